@@ -1,1 +1,27 @@
-//! Heartbox.
+//! Heartbox: four tabletop games about the heart, in one box, on one tablet.
+//!
+//! A game is a pure state machine fed by events ([`engine::Game`]); a game being played is a record: its setup and the list of
+//! its events ([`engine::Playthrough`]). Everything else is derived from that list: the board, the log, undo, saves,
+//! simulation.
+//!
+//! - [`engine`] the rules seam, [`games`] one folder for each game, [`bots`] who decides when no person does, [`i18n`] languages,
+//!   [`storage`] what is kept: all of them PURE but for the browser behind the storage trait, and built without the feature
+//!   `web` for the simulator and the tests.
+//! - `session` signals without markup, `shell` markup that knows no game, `ui` parts without game sense: the page, behind
+//!   the feature `web`.
+//!
+//! Arrows run only downward: shell to session, ui, i18n; a game's view to session and ui; session to engine and storage;
+//! bots and rules to engine. `tests/layering.rs` keeps it so.
+
+pub mod bots;
+pub mod engine;
+pub mod games;
+pub mod i18n;
+pub mod storage;
+
+#[cfg(feature = "web")]
+pub mod session;
+#[cfg(feature = "web")]
+pub mod shell;
+#[cfg(feature = "web")]
+pub mod ui;

@@ -1,0 +1,109 @@
+//! Where the app's luck comes from: one seed, read by position.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+/// The most hex digits of a seed.
+const MAX_DIGITS: usize = 128;
+
+/// The seed of a session's dice: 1 to 128 hex digits. It is kept with the record and never read by the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Seed(String);
+
+impl Seed {
+    /// A seed of these 32 bytes.
+    pub fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// A seed from the system's entropy.
+    ///
+    /// # Errors
+    /// When the system has no entropy to give.
+    pub fn from_entropy() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self::from_bytes(bytes))
+    }
+
+    /// The dice that this seed stands for.
+    pub fn dice(&self) -> Dice {
+        let mut key = [0u8; 32];
+        for (at, digit) in self.0.bytes().enumerate() {
+            let value = char::from(digit).to_digit(16).unwrap_or(0) as u8;
+            // High nibble first; digits beyond 64 are folded in.
+            key[at / 2 % 32] ^= if at % 2 == 0 { value << 4 } else { value };
+        }
+        Dice { key }
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = &'static str;
+
+    fn try_from(digits: String) -> Result<Self, Self::Error> {
+        let fits = (1..=MAX_DIGITS).contains(&digits.len());
+        if fits && digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            Ok(Self(digits))
+        } else {
+            Err("a seed is 1 to 128 hex digits")
+        }
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> Self {
+        seed.0
+    }
+}
+
+/// Random numbers by position: the n-th chance event of a game always gets the same ones, whatever was undone in
+/// between. So nobody can roll again by undoing.
+#[derive(Clone, Debug)]
+pub struct Dice {
+    key: [u8; 32],
+}
+
+impl Dice {
+    /// The random numbers of the chance event number `position`, counted from 0.
+    pub fn at(&self, position: u32) -> ChaCha8Rng {
+        let mut rng = ChaCha8Rng::from_seed(self.key);
+        rng.set_stream(u64::from(position));
+        rng
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::Rng;
+
+    fn seed(digits: &str) -> Result<Seed, &'static str> {
+        Seed::try_from(digits.to_owned())
+    }
+
+    #[test]
+    fn dice_depend_on_the_position_alone() {
+        let dice = Seed::from_bytes([7; 32]).dice();
+        let third = dice.at(3).next_u64();
+        assert_ne!(dice.at(2).next_u64(), third);
+        assert_eq!(dice.at(3).next_u64(), third);
+    }
+
+    #[test]
+    fn every_digit_of_a_seed_counts() {
+        let short = seed("ab").expect("hex").dice();
+        let long = seed(&format!("ab{}1", "0".repeat(63))).expect("hex").dice();
+        assert_ne!(short.at(0).next_u64(), long.at(0).next_u64());
+    }
+
+    #[test]
+    fn what_is_no_seed_is_refused() {
+        assert!(seed("").is_err());
+        assert!(seed("0x12").is_err());
+        assert!(seed(&"0".repeat(129)).is_err());
+        assert!(seed(&"F".repeat(128)).is_ok());
+    }
+}

@@ -1,0 +1,20 @@
+//! Heartstrings: a random encounter of tokens in twelve rooms; who loses the last bead of the heartstring is out.
+//!
+//! Source: "Heartstrings", paper prototype rules (ages 6+, 2 or 3 players, about 30 minutes). Rules HS-1 to HS-21. The game
+//! has one edition and no options.
+
+mod action;
+mod apply;
+mod legal;
+mod rooms;
+mod state;
+mod trace;
+
+pub mod text;
+#[cfg(feature = "web")]
+pub mod view;
+
+pub use action::{Action, Chance, Illegal, Options};
+pub use rooms::{Buff, Room};
+pub use state::{Combat, Held, Phase, State};
+pub use trace::Trace;

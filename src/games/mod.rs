@@ -1,0 +1,68 @@
+//! The only list of games: one row each for the rules (simulator, worker, tests), one for the table (page).
+//!
+//! A game is one folder here and one row in each of the two tables. Everything else finds it through them.
+
+pub mod heartstrings;
+
+#[cfg(feature = "web")]
+pub mod tables;
+
+use crate::engine::{EventOf, Game};
+use crate::i18n::{Lang, Names};
+
+/// A game that can be told: what the log and the refusals say, in every language.
+pub trait Told: Game {
+    /// What an event meant, without words: names and numbers, no language.
+    type Line: Clone + std::fmt::Debug + PartialEq + 'static;
+
+    /// What an event meant. `before` and `after` are the states around it.
+    fn line(before: &Self, event: &EventOf<Self>, after: &Self) -> Self::Line;
+
+    /// The sentence of the log.
+    fn tell(line: &Self::Line, lang: Lang, names: &Names) -> String;
+
+    /// The small picture before the sentence.
+    fn icon(line: &Self::Line) -> Icon;
+
+    /// The sentence of a refusal.
+    fn refuse(illegal: &Self::Illegal, lang: Lang, names: &Names) -> String;
+}
+
+/// The small pictures of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Icon {
+    Die,
+    Sword,
+    Shield,
+    Bead,
+    Card,
+    Castle,
+    Hand,
+    Crown,
+}
+
+/// Something to do with any game, with its type known: how code outside the games works with all of them.
+pub trait Visit {
+    /// What comes of it.
+    type Output;
+
+    /// Does it for one game.
+    fn visit<G: Told>(self) -> Self::Output;
+}
+
+macro_rules! rules_table {
+    ($($state:ty),* $(,)?) => {
+        /// The ids of all games that can be played, in the order of the shelf.
+        pub const IDS: &[&str] = &[$(<$state as Game>::FACTS.id),*];
+
+        /// Does something with the game of this id; `None` if there is no such game.
+        pub fn with_game<V: Visit>(id: &str, visit: V) -> Option<V::Output> {
+            $(if id == <$state as Game>::FACTS.id { return Some(visit.visit::<$state>()); })*
+            None
+        }
+    };
+}
+
+// The rows of the rules.
+rules_table![heartstrings::State];

@@ -1,0 +1,5 @@
+//! Čeština.
+
+use super::ShellWords;
+
+pub(super) const WORDS: ShellWords = ShellWords { endonym: "Čeština" };

@@ -1,0 +1,5 @@
+//! Deutsch.
+
+use super::ShellWords;
+
+pub(super) const WORDS: ShellWords = ShellWords { endonym: "Deutsch" };

@@ -1,0 +1,5 @@
+//! English.
+
+use super::ShellWords;
+
+pub(super) const WORDS: ShellWords = ShellWords { endonym: "English" };

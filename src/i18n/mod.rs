@@ -1,0 +1,167 @@
+//! Languages: which there are, how they count, and the words of the shell. PURE, so that tests read every sentence.
+//!
+//! Words that never change are fields of a struct, sentences are functions over a small enum: what is missing in one language
+//! does not compile. Every text of a game stands in that game's own folder.
+
+mod cs;
+mod de;
+mod en;
+mod words;
+
+use crate::engine::{BySeat, Seat};
+
+pub use words::{Notice, ShellWords};
+
+/// A language of the interface.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Czech.
+    Cs,
+}
+
+/// The CLDR plural categories that whole numbers have in these languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plural {
+    /// 1.
+    One,
+    /// 2 to 4 in Czech.
+    Few,
+    /// Everything else.
+    Other,
+}
+
+impl Lang {
+    /// All languages, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Cs];
+
+    /// The BCP 47 tag.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::De => "de",
+            Self::Cs => "cs",
+        }
+    }
+
+    /// The language of a BCP 47 tag such as `de-AT`, if it is one of ours.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let primary = tag.split(['-', '_']).next()?;
+        Self::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(primary))
+    }
+
+    /// The words of the shell.
+    pub fn words(self) -> &'static ShellWords {
+        match self {
+            Self::En => &en::WORDS,
+            Self::De => &de::WORDS,
+            Self::Cs => &cs::WORDS,
+        }
+    }
+
+    /// The plural category of a number of things.
+    pub const fn plural(self, count: u32) -> Plural {
+        match (self, count) {
+            (_, 1) => Plural::One,
+            (Self::Cs, 2..=4) => Plural::Few,
+            _ => Plural::Other,
+        }
+    }
+
+    /// `count` with the form of the noun that goes with it.
+    pub fn count(self, count: u32, forms: Forms) -> String {
+        format!("{count}\u{a0}{}", forms.pick(self.plural(count)))
+    }
+}
+
+/// The forms of a noun after a number.
+#[derive(Clone, Copy, Debug)]
+pub struct Forms {
+    /// After 1.
+    pub one: &'static str,
+    /// After 2 to 4, where a language has such a form; else as `other`.
+    pub few: &'static str,
+    /// After every other number.
+    pub other: &'static str,
+}
+
+impl Forms {
+    /// A noun with a singular and one plural.
+    pub const fn two(one: &'static str, other: &'static str) -> Self {
+        Self { one, few: other, other }
+    }
+
+    /// A noun with three forms.
+    pub const fn three(one: &'static str, few: &'static str, other: &'static str) -> Self {
+        Self { one, few, other }
+    }
+
+    /// The form of a category.
+    pub const fn pick(self, plural: Plural) -> &'static str {
+        match plural {
+            Plural::One => self.one,
+            Plural::Few => self.few,
+            Plural::Other => self.other,
+        }
+    }
+}
+
+/// The names at the table, for sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names(BySeat<String>);
+
+impl Names {
+    /// The names in seat order.
+    pub fn new(names: BySeat<String>) -> Self {
+        Self(names)
+    }
+
+    /// The name at a seat; nothing where nobody sits.
+    pub fn of(&self, seat: Seat) -> &str {
+        self.0.get(seat).map_or("", String::as_str)
+    }
+
+    /// Several names as a list with `and` before the last.
+    pub fn list(&self, seats: impl IntoIterator<Item = Seat>, and: &str) -> String {
+        let names: Vec<&str> = seats.into_iter().map(|seat| self.of(seat)).collect();
+        match names.split_last() {
+            None => String::new(),
+            Some((last, [])) => (*last).to_owned(),
+            Some((last, rest)) => format!("{} {and} {last}", rest.join(", ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn czech_counts_in_three_forms() {
+        let beads = Forms::three("a", "b", "c");
+        let forms: Vec<&str> =
+            [0, 1, 2, 4, 5, 11, 22].map(|count| beads.pick(Lang::Cs.plural(count))).into_iter().collect();
+        assert_eq!(forms, ["c", "a", "b", "b", "c", "c", "c"]);
+        assert_eq!(Forms::two("a", "b").pick(Lang::De.plural(2)), "b");
+    }
+
+    #[test]
+    fn tags_of_regions_find_their_language() {
+        assert_eq!(Lang::from_tag("de-AT"), Some(Lang::De));
+        assert_eq!(Lang::from_tag("CS"), Some(Lang::Cs));
+        assert_eq!(Lang::from_tag("fr"), None);
+        assert_eq!(Lang::from_tag("dense"), None);
+    }
+
+    #[test]
+    fn lists_of_names_end_with_and() {
+        let names = Names::new(BySeat::new(3, |seat| ["Ada", "Bo", "Cy"][seat.index()].to_owned()));
+        assert_eq!(names.list(Seat::all(3), "and"), "Ada, Bo and Cy");
+        assert_eq!(names.list(Seat::all(2), "a"), "Ada a Bo");
+        assert_eq!(names.list(Seat::all(1), "and"), "Ada");
+    }
+}
