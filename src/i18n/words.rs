@@ -1,12 +1,158 @@
-//! What the shell says.
+//! What the shell says: the words that each language fills in.
+
+use crate::engine::Colour;
+
+/// How many notices there are.
+pub const NOTICES: usize = 7;
+
+/// What the app has to say to the table, in a banner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notice {
+    /// The browser forbids storage: nothing outlives the page.
+    StorageForbidden,
+    /// Storage is full: the last moves are only in this page.
+    StorageFull,
+    /// A saved game could not be read and is kept aside.
+    BrokenSave,
+    /// One of the two copies of a game could not be read; the other one could.
+    BrokenCopy,
+    /// A saved game comes from a later version and is kept untouched.
+    LaterSave,
+    /// The game goes on in another tab.
+    OtherTab,
+    /// The system gave no random numbers.
+    NoEntropy,
+}
 
 /// The words of the shell in one language.
 #[derive(Debug)]
 pub struct ShellWords {
     /// The language's name for itself.
     pub endonym: &'static str,
+    /// Between the last two of a list.
+    pub and: &'static str,
+    /// One line under the title on the shelf.
+    pub subtitle: &'static str,
+    /// Heading over the unfinished games.
+    pub go_on: &'static str,
+    /// Heading of the new game screen, before the game's name.
+    pub new_game: &'static str,
+    /// Heading over the boxes.
+    pub games: &'static str,
+    /// Button on a box.
+    pub play: &'static str,
+    /// The honest line on a box that is not there yet.
+    pub closed: &'static str,
+    /// From which age.
+    pub age: fn(u8) -> String,
+    /// How many can play.
+    pub players: fn(u8, u8) -> String,
+    /// How long it takes.
+    pub minutes: fn(u8) -> String,
+    /// Label of the language choice.
+    pub language: &'static str,
+    /// Label of the theme choice.
+    pub theme: &'static str,
+    /// System, light, dark.
+    pub themes: [&'static str; 3],
+    /// Button that opens the menu.
+    pub menu: &'static str,
+    /// Button that closes something.
+    pub close: &'static str,
+    /// Button back to the shelf.
+    pub shelf: &'static str,
+    /// Link to the licences.
+    pub licences: &'static str,
+    /// Before the version.
+    pub version: &'static str,
+    /// Heading over the seats.
+    pub seats: &'static str,
+    /// Label of a name field.
+    pub name: &'static str,
+    /// The name of a player who gives none.
+    pub player: fn(u8) -> String,
+    /// Label of a colour choice.
+    pub colour: &'static str,
+    /// Colours with their shapes, in the order of `Colour`.
+    pub colours: [&'static str; 9],
+    /// Button.
+    pub add_seat: &'static str,
+    /// Button; the name.
+    pub remove_seat: fn(&str) -> String,
+    /// Button; the name.
+    pub move_up: fn(&str) -> String,
+    /// Button; the name.
+    pub move_down: fn(&str) -> String,
+    /// Heading over the choice.
+    pub who_begins: &'static str,
+    /// Where the rules roll for it.
+    pub dice_decide: &'static str,
+    /// Button that draws lots.
+    pub draw_lots: &'static str,
+    /// The lot has fallen; the name.
+    pub lot_falls: fn(&str) -> String,
+    /// Heading over the options.
+    pub variants: &'static str,
+    /// Button.
+    pub start: &'static str,
+    /// Button.
+    pub undo: &'static str,
+    /// Button.
+    pub redo: &'static str,
+    /// Heading and button of the log.
+    pub log: &'static str,
+    /// Whose turn it is.
+    pub turn_of: fn(&str) -> String,
+    /// Heading of a refusal.
+    pub why_not: &'static str,
+    /// Before the id of a rule.
+    pub rule: &'static str,
+    /// Heading of the result.
+    pub result: &'static str,
+    /// One winner.
+    pub wins: fn(&str) -> String,
+    /// Several winners, as a list.
+    pub share_win: fn(&str) -> String,
+    /// Button.
+    pub rematch: &'static str,
+    /// Button.
+    pub see_board: &'static str,
+    /// Mark on a winner's row.
+    pub winner: &'static str,
+    /// Button that removes an unfinished game from the shelf; the game's name.
+    pub put_away: fn(&str) -> String,
+    /// It has been removed.
+    pub put_away_done: &'static str,
+    /// Button that takes the removal back.
+    pub take_back: &'static str,
+    /// What the app has to say, in the order of `Notice`.
+    pub notices: [&'static str; NOTICES],
+    /// Button.
+    pub reload: &'static str,
+    /// Button: go on here instead of in the other tab.
+    pub take_over: &'static str,
+    /// Button.
+    pub update_now: &'static str,
+    /// A new version is there.
+    pub update_ready: &'static str,
+    /// Before a fault of a setup.
+    pub bad_setup: &'static str,
+    /// While dice tumble.
+    pub tap_to_skip: &'static str,
+    /// The address names no game that is there.
+    pub not_found: &'static str,
+    /// Mark of the seat that begins.
+    pub beginner: &'static str,
 }
 
-/// What the app has to say to the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {}
+impl ShellWords {
+    /// The sentence of a notice.
+    pub fn notice(&self, notice: Notice) -> &'static str {
+        self.notices[notice as usize]
+    }
+
+    /// A colour with its shape.
+    pub fn colour_name(&self, colour: Colour) -> &'static str {
+        self.colours[colour as usize]
+    }
+}
