@@ -104,3 +104,33 @@ impl<G: Game> Playthrough<G> {
         Some(EventOf::<G>::decision(seat, only))
     }
 }
+
+impl<G: Game> Playthrough<G> {
+    /// The last moment before event number `before` at which `asked` held; where undo leads.
+    pub fn moment_before(&self, before: usize, asked: impl Fn(&G) -> bool) -> Option<usize> {
+        let mut state = self.start.clone();
+        let mut found = asked(&state).then_some(0);
+        for (index, event) in self.events.iter().enumerate() {
+            if index + 1 >= before {
+                break;
+            }
+            if state.apply(event).is_ok() && asked(&state) {
+                found = Some(index + 1);
+            }
+        }
+        found.filter(|moment| *moment < before)
+    }
+
+    /// Is somebody asked in this state: a decision with a choice, or dice that a hand throws (`by_hand`)?
+    pub fn asks(state: &G, by_hand: impl Fn(&G) -> bool) -> bool {
+        match state.turn() {
+            Turn::Over => true,
+            Turn::Chance => by_hand(state),
+            Turn::Decide(_) => {
+                let mut legal = Vec::new();
+                state.legal(&mut legal);
+                legal.len() > 1
+            }
+        }
+    }
+}

@@ -1,1 +1,95 @@
-//! What is kept.
+//! What is kept on the device: saved games, settings, the last round of people.
+//!
+//! Everything goes through a small trait, so that tests run on memory; the browser behind it is the only part that is not PURE.
+//! All keys begin with [`PREFIX`]: other pages of the same origin share the storage, and nothing of theirs is touched.
+
+#[cfg(feature = "web")]
+mod browser;
+mod resilient;
+mod saves;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+#[cfg(feature = "web")]
+pub use browser::BrowserStore;
+pub use resilient::Resilient;
+pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};
+
+/// Every key of this app begins so.
+pub const PREFIX: &str = "heartbox:";
+
+/// Why something could not be kept or read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// The browser allows no storage here.
+    Forbidden,
+    /// There is no room left.
+    Full,
+}
+
+/// Texts under keys.
+pub trait Store {
+    /// The text under a key.
+    ///
+    /// # Errors
+    /// When the storage cannot be read.
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
+
+    /// Puts a text under a key.
+    ///
+    /// # Errors
+    /// When it cannot be kept; what was there before is still there.
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError>;
+
+    /// Removes a key; nothing happens if it is not there.
+    ///
+    /// # Errors
+    /// When the storage cannot be changed.
+    fn remove(&self, key: &str) -> Result<(), StoreError>;
+
+    /// All keys that begin with `prefix`, sorted.
+    ///
+    /// # Errors
+    /// When the storage cannot be read.
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError>;
+}
+
+/// Storage in memory: for tests, and for browsers that keep nothing.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryStore {
+    texts: RefCell<BTreeMap<String, String>>,
+    room: Option<usize>,
+}
+
+impl MemoryStore {
+    /// A store for at most `bytes` of text, keys not counted.
+    pub fn with_room(bytes: usize) -> Self {
+        Self { texts: RefCell::default(), room: Some(bytes) }
+    }
+}
+
+impl Store for MemoryStore {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.texts.borrow().get(key).cloned())
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        let mut texts = self.texts.borrow_mut();
+        let others: usize = texts.iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
+        if self.room.is_some_and(|room| others + text.len() > room) {
+            return Err(StoreError::Full);
+        }
+        texts.insert(key.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.texts.borrow_mut().remove(key);
+        Ok(())
+    }
+
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        Ok(self.texts.borrow().keys().filter(|key| key.starts_with(prefix)).cloned().collect())
+    }
+}

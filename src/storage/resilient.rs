@@ -1,0 +1,76 @@
+//! A store that does not forget within the page what it could not keep on the device.
+
+use super::{MemoryStore, Store, StoreError};
+
+/// Storage in front of another: what the other one refuses stays readable until the page is closed.
+///
+/// Writing still reports the error, so that people are told.
+#[derive(Debug, Default)]
+pub struct Resilient<S> {
+    device: S,
+    unsaved: MemoryStore,
+}
+
+impl<S: Store> Resilient<S> {
+    /// In front of this store.
+    pub fn new(device: S) -> Self {
+        Self { device, unsaved: MemoryStore::default() }
+    }
+}
+
+impl<S: Store> Store for Resilient<S> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        match self.unsaved.get(key)? {
+            Some(text) => Ok(Some(text)),
+            // What cannot be read is as if it were not there; that it is so is told when something is written.
+            None => Ok(self.device.get(key).unwrap_or(None)),
+        }
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        match self.device.set(key, text) {
+            Ok(()) => self.unsaved.remove(key),
+            Err(error) => {
+                self.unsaved.set(key, text)?;
+                Err(error)
+            }
+        }
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.unsaved.remove(key)?;
+        self.device.remove(key)
+    }
+
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        let mut keys = self.unsaved.keys(prefix)?;
+        keys.extend(self.device.keys(prefix).unwrap_or_default());
+        keys.sort_unstable();
+        keys.dedup();
+        Ok(keys)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_stays_readable_and_is_reported() {
+        let store = Resilient::new(MemoryStore::with_room(4));
+        assert_eq!(store.set("a", "long"), Ok(()));
+        assert_eq!(store.set("a", "longer"), Err(StoreError::Full));
+        assert_eq!(store.get("a"), Ok(Some("longer".to_owned())));
+        assert_eq!(store.device.get("a"), Ok(Some("long".to_owned())));
+        assert_eq!(store.keys(""), Ok(vec!["a".to_owned()]));
+    }
+
+    #[test]
+    fn what_fits_again_is_kept_again() {
+        let store = Resilient::new(MemoryStore::with_room(4));
+        assert!(store.set("a", "longer").is_err());
+        assert_eq!(store.set("a", "ok"), Ok(()));
+        assert_eq!(store.get("a"), Ok(Some("ok".to_owned())));
+        assert_eq!(store.unsaved.keys(""), Ok(vec![]));
+    }
+}
