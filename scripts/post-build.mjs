@@ -1,0 +1,120 @@
+// What trunk cannot do: the build id, the content security policy and the offline worker.
+// trunk runs this as its post_build hook; tests call `finish` on a copy of dist/ to get a second build.
+
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generateSW } from "workbox-build";
+import { writeLicences } from "./licences.mjs";
+
+const WORKER = "sw.js";
+
+const hash = (algorithm, data, encoding) => createHash(algorithm).update(data).digest(encoding);
+
+/** Every file below a directory, as paths with slashes, in a stable order. */
+async function filesIn(dir) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
+    .sort();
+}
+
+/** Nothing comes from elsewhere, nothing is evaluated but WebAssembly, and the only inline script is trunk's own. */
+function policy(html) {
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/\bsrc\s*=/.test(attributes))
+    .map(([, , code]) => `'sha256-${hash("sha256", code, "base64")}'`);
+  return [
+    "default-src 'none'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...inline].join(" "),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+/** The page with its policy and without a build id. Doing it again changes nothing. */
+function withPolicy(html) {
+  const bare = html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\s*/, "")
+    .replace(/(<meta name="build" content=")[^"]*"/, '$1"');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy(bare)}" />`;
+  // Directly after the charset: a policy rules only what comes after it.
+  const page = bare.replace(/(<meta charset="utf-8"[^>]*>)/, `$1\n    ${meta}`);
+  if (!page.includes(meta) || !page.includes('<meta name="build" content=""')) {
+    throw new Error('index.html needs <meta charset="utf-8" /> and <meta name="build" content="" />');
+  }
+  return page;
+}
+
+/** Makes a directory that trunk has filled into the finished page. Returns the build id. */
+export async function finish(dir) {
+  await rm(join(dir, WORKER), { force: true });
+
+  const index = join(dir, "index.html");
+  const page = withPolicy(await readFile(index, "utf8"));
+  const build = createHash("sha256");
+  for (const file of await filesIn(dir)) {
+    build.update(`${file}\0`).update(file === "index.html" ? page : await readFile(join(dir, file)));
+  }
+  const id = build.digest("hex").slice(0, 12);
+  await writeFile(index, page.replace('<meta name="build" content=""', `<meta name="build" content="${id}"`));
+
+  const { warnings } = await generateSW({
+    swDest: join(dir, WORKER),
+    globDirectory: dir,
+    globPatterns: ["**/*"],
+    maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
+    // trunk's file names do not cover what wasm-bindgen and wasm-opt do, so every file has its own content hash. With
+    // `integrity` a browser that meets a half-finished deployment refuses the new version instead of mixing two.
+    manifestTransforms: [
+      async (entries) => ({
+        manifest: await Promise.all(
+          entries.map(async ({ url, size }) => {
+            const content = await readFile(join(dir, url));
+            return {
+              url,
+              size,
+              revision: hash("sha256", content, "hex").slice(0, 16),
+              integrity: `sha384-${hash("sha384", content, "base64")}`,
+            };
+          }),
+        ),
+        warnings: [],
+      }),
+    ],
+    // The page asks people first; it says SKIP_WAITING when they want the new version.
+    skipWaiting: false,
+    clientsClaim: true,
+    // "./" and "./?anything" are both the page. There is no navigateFallback: it would also answer for other pages
+    // that somebody keeps below our scope.
+    directoryIndex: "index.html",
+    ignoreURLParametersMatching: [/./],
+    // Workbox would look for old caches by "the name contains our scope", and at the root of a host every cache of
+    // every neighbour does. Our own entries are replaced one by one in the one cache that carries our scope.
+    cleanupOutdatedCaches: false,
+    cacheId: "heartbox",
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    mode: "production",
+  });
+  if (warnings.length > 0) throw new Error(warnings.join("\n"));
+  return id;
+}
+
+async function main() {
+  // `trunk serve` builds for development: no worker there that would keep old files.
+  if (process.env.TRUNK_PROFILE === "debug") return;
+  const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2] ?? "dist";
+  await writeLicences(join(dir, "licences.txt"));
+  console.log(`build ${await finish(dir)}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
