@@ -1,0 +1,37 @@
+// Draws the icons of the page into public/icons: the box itself, closed, with the heart on its lid. The PNGs are taken from the
+// drawing by Chromium (CHROMIUM names another one). node scripts/icons.mjs
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const folder = fileURLToPath(new URL("../public/icons/", import.meta.url));
+const HEART = "M258 186C266 144 300 122 338 126C384 130 412 168 408 216C402 284 330 322 261 396C186 326 112 288 104 218C99 168 130 130 176 126C216 123 248 146 258 186Z";
+const box = `<rect y="20" width="512" height="492" rx="84" fill="#7c1621"/><rect width="512" height="470" rx="84" fill="#c9303b"/>`;
+const key = `<rect x="29" y="29" width="454" height="412" rx="58" fill="none" stroke="#fbf1de" stroke-width="11"/>`;
+const heart = `<path transform="translate(8 -14)" fill="#7c1621" d="${HEART}"/><path transform="translate(0 -24)" fill="#fbf1de" d="${HEART}"/>`;
+// Four pips: the heart as a die, one for each game.
+const pips = `<path fill="#c9303b" d="${[[196, 180], [318, 182], [200, 266], [312, 268]].map(([x, y]) => `M${x - 23} ${y}a23 23 0 1 1 46 0a23 23 0 1 1-46 0`).join("")}"/>`;
+const svg = (inner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${inner}</svg>\n`;
+const whole = box + key + heart + pips;
+const full = `<path fill="#c9303b" d="M0 0h512v512H0z"/>`;
+const lid = `${full}<path fill="#7c1621" d="M0 474h512v38H0z"/>${key}${heart}${pips}`;
+
+writeFileSync(join(folder, "icon.svg"), svg(whole));
+// At 16 px only the lid and the heart are left.
+writeFileSync(join(folder, "favicon.svg"), svg(`${box}<g transform="translate(-72 -58) scale(1.28)"><path transform="translate(0 -24)" fill="#fbf1de" d="${HEART}"/></g>`));
+
+const work = mkdtempSync(join(tmpdir(), "icons-"));
+for (const [name, size, inner] of [
+  ["icon-192", 192, whole],
+  ["icon-512", 512, whole],
+  ["icon-maskable-512", 512, `${full}<g transform="translate(0 18)">${heart}${pips}</g>`],
+  ["apple-touch-icon", 180, lid],
+]) {
+  const page = join(work, `${name}.html`);
+  writeFileSync(page, `<style>html,body{margin:0;background:transparent;overflow:hidden}svg{display:block;width:${size}px;height:${size}px}</style>${svg(inner)}`);
+  const args = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--default-background-color=00000000"];
+  execFileSync(process.env.CHROMIUM ?? "chromium", [...args, `--user-data-dir=${join(work, "profile")}`, `--window-size=${size},${size}`, `--screenshot=${join(folder, `${name}.png`)}`, pathToFileURL(page).href], { stdio: "ignore" });
+}
+rmSync(work, { recursive: true });
