@@ -1,0 +1,102 @@
+# make play    build the page and serve it
+# make test    everything that is checked, what can tell soonest first
+# make dist    leave dist/, which any static host can serve under any path
+# make help    the small targets
+#
+# What is costly lives outside the clone, so that a fresh clone starts warm: compiled crates and installed tools.
+
+SHELL := bash
+.DEFAULT_GOAL := help
+
+CACHE ?= $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/heartbox
+export CARGO_TARGET_DIR ?= $(CACHE)/target
+export TOOLS := $(CACHE)/tools
+export PATH := $(CURDIR)/node_modules/.bin:$(TOOLS)/bin:$(PATH)
+
+# The browser tests use the Chromium that is installed; npm must not fetch others.
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+export PUPPETEER_SKIP_DOWNLOAD := 1
+first-of = $(firstword $(foreach name,$(1),$(shell command -v $(name) 2>/dev/null)))
+export CHROMIUM ?= $(call first-of,chromium chromium-browser google-chrome google-chrome-stable)
+export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedriver)
+
+WASM := --target wasm32-unknown-unknown
+
+.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test lighthouse bench clean
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
+
+# ---- what people want ----
+
+play: page ## build the page and serve it
+	@node scripts/serve.mjs
+
+# One after the other, also under -j: they share two cores, one build directory and one dist/.
+test: ## every check and every test
+	@$(MAKE) -j1 lint native doc page size licences browser web-test lighthouse
+	@echo "make test: all is well"
+
+dist: page ## leave dist/, ready for any static host
+
+# ---- what has to be there ----
+
+setup: npm ## install what is missing
+	@scripts/setup.sh rust tools
+
+rust:
+	@scripts/setup.sh rust
+
+npm: node_modules/.package-lock.json
+
+node_modules/.package-lock.json: package.json package-lock.json
+	@scripts/setup.sh node
+	npm ci --no-audit --no-fund
+	@touch $@
+
+chromium:
+	@scripts/setup.sh chromium
+
+# ---- the parts ----
+
+lint: rust ## formatting and clippy, native and wasm
+	cargo fmt --check
+	cargo clippy --locked --no-default-features --all-targets -- -D warnings
+	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
+
+native: rust ## the tests that need no browser
+	cargo test --locked --no-default-features
+
+doc: rust ## the documentation, without warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps $(WASM) --all-features --lib
+
+# Panics name their source file; where this machine keeps its crates is nobody's business and only makes the page larger.
+# NO_COLOR=1 is what people set, but trunk wants true or false.
+page: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS = --remap-path-prefix=$(or $(CARGO_HOME),$(HOME)/.cargo)/registry/src/=
+page: setup ## build dist/
+	@cargo fetch --locked $(WASM)
+	@env -u NO_COLOR trunk build --release --offline
+
+size: npm ## sizes of the first load against the budget
+	@node scripts/size-report.mjs
+
+licences: npm ## licences of everything in the page
+	@node scripts/licences.mjs
+
+browser: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER = wasm-bindgen-test-runner
+browser: setup chromium ## the Rust tests that need a browser
+	cargo test --locked $(WASM) --test browser
+
+web-test: npm chromium ## Playwright over dist/ (ARGS="offline" or ARGS="-g name" chooses)
+	playwright test --config tests/web $(ARGS)
+
+lighthouse: npm chromium ## Lighthouse over dist/
+	@node tests/web/lighthouse.mjs
+
+bench: rust ## speed of the rules, one core
+	cargo build --quiet --locked --release --no-default-features --bin sim
+	$(CARGO_TARGET_DIR)/release/sim bench --game tintenherz --players 4 --seconds 5
+	$(CARGO_TARGET_DIR)/release/sim bench --game heartstrings --players 3 --seconds 5
+
+clean: ## remove what was built inside the clone
+	rm -rf dist node_modules test-results playwright-report
