@@ -1,0 +1,145 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { axe, BASE, DIST, expect, test } from "./fixtures";
+
+const GAMES = ["Flow to the Heart", "Heartstrings", "Infarkt", "Tintenherz"];
+
+test("opens quietly, and asks nobody else for anything", async ({ page }) => {
+  await page.goto("./");
+  await expect(page).toHaveTitle(/Heartbox/);
+  for (const name of GAMES) await expect(page.getByText(name).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+});
+
+test("the first picture does not wait for the program", async ({ page, watched }) => {
+  watched.allow(/wasm|ERR_FAILED|Failed to fetch/);
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("./");
+  await expect(page.locator("#frame h1")).toHaveText("Heartbox");
+  for (const name of GAMES) await expect(page.locator("#frame").getByText(name)).toBeVisible();
+  // Broken pictures have no width.
+  await expect
+    .poll(() => page.locator("#frame img").evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toEqual([true, true, true, true]);
+});
+
+test("what the first visit loads is within the budget", async ({ page }) => {
+  const paths = new Set<string>();
+  page.on("request", (request) => {
+    if (request.serviceWorker() === null) paths.add(new URL(request.url()).pathname);
+  });
+  await page.goto("./");
+  await page.waitForLoadState("networkidle");
+  let total = 0;
+  for (const path of paths) {
+    const file = path === BASE ? "index.html" : path.slice(BASE.length);
+    if (!/\.(html|css|js|wasm|woff2)$/.test(file) || file === "sw.js") continue;
+    const content = await readFile(join(DIST, file));
+    total += file.endsWith(".woff2") ? content.length : gzipSync(content, { level: 9 }).length;
+  }
+  expect(total).toBeLessThanOrEqual(220_000);
+});
+
+test("the policy forbids other hosts, eval and foreign scripts", async ({ page, watched }) => {
+  watched.allow(/Content Security Policy|request to https:\/\/example\.org\//);
+  await page.goto("./");
+  const refused = await page.evaluate(async () => {
+    const tries: [string, () => unknown][] = [
+      ["fetch", () => fetch("https://example.org/")],
+      // From a timer, because what the test itself evaluates is exempt.
+      [
+        "eval",
+        () =>
+          new Promise<void>((done, fail) =>
+            setTimeout(() => {
+              try {
+                new Function("return 1")();
+                done();
+              } catch (error) {
+                fail(error);
+              }
+            }),
+          ),
+      ],
+      [
+        "script",
+        () =>
+          new Promise((done, fail) => {
+            const script = document.createElement("script");
+            script.src = "https://example.org/x.js";
+            script.onload = done;
+            script.onerror = fail;
+            document.head.append(script);
+          }),
+      ],
+      [
+        "image",
+        () =>
+          new Promise((done, fail) => {
+            const image = new Image();
+            image.onload = done;
+            image.onerror = fail;
+            image.src = "https://example.org/x.png";
+          }),
+      ],
+    ];
+    const result: string[] = [];
+    for (const [name, attempt] of tries) {
+      try {
+        await attempt();
+      } catch {
+        result.push(name);
+      }
+    }
+    return result;
+  });
+  expect(refused).toEqual(["fetch", "eval", "script", "image"]);
+});
+
+test("can be installed", async ({ page, context }) => {
+  await page.goto("./");
+  const href = await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href);
+  const manifest = JSON.parse(await readFile(join(DIST, "manifest.webmanifest"), "utf8"));
+  for (const key of ["id", "scope", "start_url"]) {
+    expect(new URL(manifest[key], href).pathname, `${key} is the page itself, wherever it lies`).toBe(BASE);
+  }
+  for (const icon of manifest.icons) {
+    const png = await readFile(join(DIST, icon.src));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, icon.src).toBe(icon.sizes);
+  }
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // A test's window is always private, and that is Chromium's only objection.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+});
+
+test("every licence text that has to come along does", async ({ page }) => {
+  const response = await page.request.get("./licences.txt");
+  const text = await response.text();
+  for (const part of ["leptos ", "wasm-bindgen ", "Rust standard library", "workbox-build", "SIL OPEN FONT LICENSE"]) {
+    expect(text).toContain(part);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the first screen is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("./");
+    await page.waitForLoadState("networkidle");
+    expect(await axe(page)).toEqual([]);
+  });
+}
+
+test("the page holds no trace of where it was built", async () => {
+  for (const name of await readdir(DIST, { recursive: true })) {
+    if (!/\.(html|js|css|wasm|txt|webmanifest)$/.test(name)) continue;
+    const content = await readFile(join(DIST, name), "latin1");
+    expect(/\/(home|root|Users)\/[\w.-]+\//.exec(content)?.[0], name).toBeUndefined();
+  }
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+// The page as it is deployed: the built dist/, served under a sub-path (see fixtures.ts), in the Chromium that is
+// installed. The Makefile finds it; without make, CHROMIUM or the usual place count.
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+    locale: "en-GB",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
