@@ -1,7 +1,9 @@
 //! Mounts the page, nothing else.
 
+use heartbox::shell::App;
 use leptos::prelude::*;
 
 fn main() {
-    mount_to_body(|| view! { <p>"…"</p> });
+    heartbox::shell::say_panics();
+    mount_to_body(App);
 }

@@ -16,18 +16,18 @@ use super::setup::{Setup, SetupError};
 ///
 /// The same setup and events always give the same state. Chance is an event like a decision: whoever drives the game
 /// samples it ([`Game::sample`]), the rules only consume it.
-pub trait Game: Clone + Debug + PartialEq + Sized + 'static {
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// What holds for every game of this kind.
     const FACTS: Facts;
 
     /// The variants chosen at setup. Those left out of a record have their default.
-    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + 'static;
+    type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// What a record says of a seat beyond name, colour and control; [`PlainSeat`](super::PlainSeat) for nothing.
-    type SeatRules: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + 'static;
+    type SeatRules: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// A player's decision.
-    type Action: Clone + Debug + Eq + Serialize + DeserializeOwned + 'static;
+    type Action: Clone + Debug + Eq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// What chance decides.
-    type Chance: Clone + Debug + Eq + Serialize + DeserializeOwned + 'static;
+    type Chance: Clone + Debug + Eq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// Why an event is refused.
     type Illegal: Refusal;
     /// The state as traces show it.
@@ -200,9 +200,7 @@ impl<Action, Chance> Event<Action, Chance> {
 }
 
 /// Reads a field that may be absent but not null.
-pub(super) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
+pub(super) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 

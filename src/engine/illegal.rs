@@ -33,7 +33,7 @@ impl Serialize for RuleId {
 }
 
 /// Why an event is refused: a small value of the game's own, from which a sentence can be made in any language.
-pub trait Refusal: Clone + fmt::Debug + PartialEq + 'static {
+pub trait Refusal: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
     /// The rule that forbids the event.
     fn rule(&self) -> RuleId;
 }

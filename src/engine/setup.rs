@@ -59,9 +59,7 @@ impl<G: Game> Setup<G> {
     }
 }
 
-fn seats<'de, D: Deserializer<'de>, R: DeserializeOwned>(
-    deserializer: D,
-) -> Result<BySeat<SeatSetup<R>>, D::Error> {
+fn seats<'de, D: Deserializer<'de>, R: DeserializeOwned>(deserializer: D) -> Result<BySeat<SeatSetup<R>>, D::Error> {
     BySeat::from_values(Vec::deserialize(deserializer)?)
         .ok_or_else(|| serde::de::Error::custom("there are at most 8 seats"))
 }

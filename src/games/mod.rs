@@ -3,17 +3,42 @@
 //! A game is one folder here and one row in each of the two tables. Everything else finds it through them.
 
 pub mod heartstrings;
+pub mod tintenherz;
 
 #[cfg(feature = "web")]
 pub mod tables;
 
-use crate::engine::{EventOf, Game};
+use crate::engine::{EventOf, Game, Seat};
 use crate::i18n::{Lang, Names};
 
+/// A game that has a board: what lies where, without a browser.
+pub trait Staged: Game {
+    /// What is where on the board, and what can be touched: plain data, drawn by the view and read by tests.
+    type Scene: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
+
+    /// The board as `viewer` may see it; `None` is somebody who may see only what lies open.
+    fn scene(&self, viewer: Option<Seat>) -> Self::Scene;
+
+    /// Whose hand is asked for: who decides or throws the dice; `None` where it is everybody's or nobody's.
+    fn hand(&self) -> Option<Seat>;
+
+    /// Is the chance that is due thrown by a hand, as dice are? Otherwise it happens by itself, as cards are turned over.
+    fn by_hand(&self) -> bool;
+}
+
+/// What a touch means.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Tap<G: Game> {
+    /// It is this decision.
+    Act(G::Action),
+    /// It is refused, and this is why.
+    Refused(G::Illegal),
+}
+
 /// A game that can be told: what the log and the refusals say, in every language.
-pub trait Told: Game {
+pub trait Told: Staged {
     /// What an event meant, without words: names and numbers, no language.
-    type Line: Clone + std::fmt::Debug + PartialEq + 'static;
+    type Line: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 
     /// What an event meant. `before` and `after` are the states around it.
     fn line(before: &Self, event: &EventOf<Self>, after: &Self) -> Self::Line;
@@ -65,4 +90,4 @@ macro_rules! rules_table {
 }
 
 // The rows of the rules.
-rules_table![heartstrings::State];
+rules_table![heartstrings::State, tintenherz::State];

@@ -6,6 +6,8 @@
 mod cs;
 mod de;
 mod en;
+pub mod faults;
+pub mod titles;
 mod words;
 
 use crate::engine::{BySeat, Seat};

@@ -165,7 +165,11 @@ impl State {
         if defence > attack {
             self.supply[self.turn] += 1;
             self.lose_beads(self.turn, damage(defence, attack));
-            if self.is_out(self.turn) { self.next_turn() } else { self.second_phase() }
+            if self.is_out(self.turn) {
+                self.next_turn()
+            } else {
+                self.second_phase()
+            }
             return;
         }
         self.lift(room);

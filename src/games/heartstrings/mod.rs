@@ -11,7 +11,6 @@ mod state;
 mod trace;
 
 pub mod text;
-#[cfg(feature = "web")]
 pub mod view;
 
 pub use action::{Action, Chance, Illegal, Options};

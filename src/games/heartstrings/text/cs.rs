@@ -33,11 +33,9 @@ pub(super) fn prompt(prompt: Prompt, names: &Names) -> String {
             format!("{} útočí, komoru {} drží {}. Hoď!", names.of(attacker), room.0, names.of(defender))
         }
         Prompt::Defend { defender, tokens: 1 } => format!("{} brání poslední kámen. Hoď!", names.of(defender)),
-        Prompt::Defend { defender, tokens } => format!(
-            "{} brání, v komoře: {}. Hoď!",
-            names.of(defender),
-            Lang::Cs.count(u32::from(tokens), WORDS.tokens)
-        ),
+        Prompt::Defend { defender, tokens } => {
+            format!("{} brání, v komoře: {}. Hoď!", names.of(defender), Lang::Cs.count(u32::from(tokens), WORDS.tokens))
+        }
         Prompt::Sacrifice(seat) => format!("{}: kámen za korálek? Klepni na jeho komoru.", names.of(seat)),
         Prompt::Over(seat) => format!("{} vyhrává.", names.of(seat)),
     }

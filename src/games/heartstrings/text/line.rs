@@ -177,9 +177,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> Line 
 fn landing(before: &State, after: &State, room: Room) -> Landing {
     match before.held(room) {
         _ if before.picked_up_from() == Some(room) => Landing::Back,
-        Some(held) if held.owner != before.turn => {
-            Landing::Invasion { defender: held.owner, tokens: held.tokens }
-        }
+        Some(held) if held.owner != before.turn => Landing::Invasion { defender: held.owner, tokens: held.tokens },
         _ => Landing::Calm { bead: after.beads(before.turn) > before.beads(before.turn) },
     }
 }

@@ -1,0 +1,94 @@
+//! What every screen shares: saves, settings, and what there is to say to the table.
+
+use leptos::prelude::*;
+use serde_json::{Value, json};
+
+use super::clock;
+use super::settings::Settings;
+use super::update::NewVersion;
+use crate::engine::record::{FORMAT, VERSION};
+use crate::engine::{Game, Seed, Setup, SetupError};
+use crate::i18n::Notice;
+use crate::storage::{BrowserStore, Resilient, SaveError, SaveId, Saved, Saves, StoreError};
+
+/// What every screen shares. Copies are handles to the same things.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The saved games.
+    pub saves: StoredValue<Saves<Resilient<BrowserStore>>, LocalStorage>,
+    /// What the people like.
+    pub settings: Settings,
+    /// What there is to say, the newest last.
+    pub notices: RwSignal<Vec<Notice>>,
+    /// A new version of the app, when there is one.
+    pub update: NewVersion,
+}
+
+impl Desk {
+    /// Opens the storage of the browser, whatever it allows.
+    pub fn open() -> Self {
+        let saves = Saves::new(Resilient::new(BrowserStore::open()));
+        let settings = Settings::read(saves.store());
+        let desk = Self {
+            saves: StoredValue::new_local(saves),
+            settings,
+            notices: RwSignal::new(Vec::new()),
+            update: NewVersion::register(),
+        };
+        Effect::new(move |_| {
+            settings.show();
+            desk.saves.with_value(|saves| settings.keep(saves.store()));
+        });
+        desk
+    }
+
+    /// Says something to the table, once.
+    pub fn say(&self, notice: Notice) {
+        if !self.notices.with_untracked(|notices| notices.contains(&notice)) {
+            self.notices.update(|notices| notices.push(notice));
+        }
+    }
+
+    /// Takes it back: it is no longer so, or has been read.
+    pub fn clear(&self, notice: Notice) {
+        if self.notices.with_untracked(|notices| notices.contains(&notice)) {
+            self.notices.update(|notices| notices.retain(|other| *other != notice));
+        }
+    }
+
+    /// Keeps a new game, so that the table can be opened on it. `None` if the device gives no random numbers.
+    pub fn start(&self, mut record: Value) -> Option<SaveId> {
+        let (Ok(id), Ok(seed)) = (SaveId::random(), Seed::from_entropy()) else {
+            self.say(Notice::NoEntropy);
+            return None;
+        };
+        record["setup"]["seed"] = json!(seed);
+        let saved = Saved { at: clock::now(), record, undone: Vec::new() };
+        match self.saves.with_value(|saves| saves.save(&id, 0, &saved)) {
+            Ok(_) => ask_to_persist(),
+            Err(SaveError::Store(StoreError::Forbidden)) => self.say(Notice::StorageForbidden),
+            Err(_) => self.say(Notice::StorageFull),
+        }
+        Some(id)
+    }
+}
+
+/// The record of a game that has not begun, from a setup as the new game screen or a finished game gives it.
+///
+/// # Errors
+/// The rule that the setup breaks, or none if it is no setup at all.
+pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
+    let read: Setup<G> = serde_json::from_value(setup.clone()).map_err(|_| None)?;
+    G::setup(&read).map_err(Some)?;
+    Ok(json!({ "format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": read, "events": [] }))
+}
+
+/// Asks the browser not to clear the storage when the device runs short. A game that has just begun is the moment at which this
+/// matters to people; whatever the answer is, play goes on.
+fn ask_to_persist() {
+    if let Ok(promise) = window().navigator().storage().persist() {
+        leptos::task::spawn_local(async move {
+            let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+        });
+    }
+}

@@ -1,0 +1,92 @@
+//! What the people at this device like: language, light or dark.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::i18n::Lang;
+use crate::storage::{PREFIX, Store};
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// As the device.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::System => None,
+            Self::Light => Some("light"),
+            Self::Dark => Some("dark"),
+        }
+    }
+}
+
+/// The settings as signals.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// The language of the page.
+    pub lang: RwSignal<Lang>,
+    /// Light or dark.
+    pub theme: RwSignal<Theme>,
+}
+
+/// The settings as they are kept.
+#[derive(Default, Serialize, Deserialize)]
+struct Kept {
+    lang: Option<String>,
+    #[serde(default)]
+    theme: Theme,
+}
+
+fn key() -> String {
+    format!("{PREFIX}settings")
+}
+
+impl Settings {
+    /// What was chosen on this device; the language of the browser where none was.
+    pub fn read(store: &impl Store) -> Self {
+        let kept: Kept =
+            store.get(&key()).ok().flatten().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let lang = kept.lang.as_deref().and_then(Lang::from_tag).or_else(Self::language_of_the_browser);
+        Self { lang: RwSignal::new(lang.unwrap_or_default()), theme: RwSignal::new(kept.theme) }
+    }
+
+    /// Keeps them. That they cannot be kept is no reason to bother anybody: the choice holds for this page.
+    pub fn keep(&self, store: &impl Store) {
+        let kept = Kept { lang: Some(self.lang.get_untracked().tag().to_owned()), theme: self.theme.get_untracked() };
+        if let Ok(text) = serde_json::to_string(&kept) {
+            let _ = store.set(&key(), &text);
+        }
+    }
+
+    /// Tells the document: language for screen readers and hyphenation, theme for the style sheets.
+    pub fn show(&self) {
+        let Some(root) = document().document_element() else { return };
+        let _ = root.set_attribute("lang", self.lang.get().tag());
+        let _ = match self.theme.get().attribute() {
+            Some(theme) => root.set_attribute("data-theme", theme),
+            None => root.remove_attribute("data-theme"),
+        };
+    }
+
+    /// Do the people want no motion?
+    pub fn is_still(&self) -> bool {
+        window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches())
+    }
+
+    fn language_of_the_browser() -> Option<Lang> {
+        let languages = window().navigator().languages();
+        languages.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Lang::from_tag(&tag))
+    }
+}

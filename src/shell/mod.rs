@@ -1,0 +1,17 @@
+//! Markup that knows no game: shelf, new game, table, result.
+
+mod app;
+mod banner;
+mod log;
+mod menu;
+mod new_game;
+mod panic;
+mod people;
+mod result;
+mod route;
+mod seats;
+mod shelf;
+mod table;
+
+pub use app::App;
+pub use panic::say_panics;

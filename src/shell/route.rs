@@ -1,0 +1,51 @@
+//! Where in the app: the part of the address after `#`, so that any static host can serve it under any path.
+
+use leptos::prelude::*;
+
+use crate::storage::SaveId;
+
+/// A screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The shelf.
+    Shelf,
+    /// A new game of the kind with this id.
+    New(String),
+    /// A saved game.
+    Table(SaveId),
+}
+
+impl Route {
+    /// The screen of an address; the shelf for everything that is none.
+    fn parse(hash: &str) -> Self {
+        let mut parts = hash.trim_start_matches('#').trim_matches('/').split('/');
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some("new"), Some(game), None) => Self::New(game.to_owned()),
+            (Some("game"), Some(id), None) => SaveId::parse(id).map_or(Self::Shelf, Self::Table),
+            _ => Self::Shelf,
+        }
+    }
+
+    /// The address of the screen.
+    pub fn href(&self) -> String {
+        match self {
+            Self::Shelf => "#/".to_owned(),
+            Self::New(game) => format!("#/new/{game}"),
+            Self::Table(id) => format!("#/game/{id}"),
+        }
+    }
+
+    /// Goes there without a step back to here.
+    pub fn replace(&self) {
+        let _ = window().location().replace(&self.href());
+    }
+
+    /// The screen that the address names, as it changes.
+    pub fn signal() -> Memo<Self> {
+        let here = || Self::parse(&window().location().hash().unwrap_or_default());
+        let route = RwSignal::new(here());
+        let handle = window_event_listener(leptos::ev::hashchange, move |_| route.set(here()));
+        on_cleanup(move || handle.remove());
+        Memo::new(move |_| route.get())
+    }
+}
