@@ -1,0 +1,22 @@
+//! Tintenherz, the dice game: win characters with two dice, bring the heroes under the castle, and mind the villains, who
+//! bring the hearts.
+//!
+//! Source: "Tintenherz – Das Wurfelspiel", rules (ages 7+, 2 to 4 players). Rules TH-1 to TH-19. One option, the hearts on
+//! the cards (TH-3).
+
+mod action;
+mod apply;
+mod cards;
+mod legal;
+mod score;
+mod state;
+mod trace;
+
+pub mod text;
+pub mod view;
+
+pub use action::{Action, Chance, Illegal, Options};
+pub use cards::{CARDS, Card, CardSet, Hearts, MIDDLE};
+pub use score::Sums;
+pub use state::{Phase, State};
+pub use trace::Trace;

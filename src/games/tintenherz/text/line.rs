@@ -1,0 +1,105 @@
+//! What an event meant, without words.
+
+use arrayvec::ArrayVec;
+
+use crate::engine::{Event, EventOf, Game, Outcome, Seat};
+use crate::games::tintenherz::cards::{CARDS, Card, CardSet};
+use crate::games::tintenherz::state::{Phase, State};
+use crate::games::tintenherz::{Action, Chance};
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// The cards of the middle.
+    Deal {
+        /// In the order of their places.
+        cards: ArrayVec<Card, CARDS>,
+    },
+    /// The dice.
+    Roll {
+        /// Whose.
+        seat: Seat,
+        /// What they show.
+        dice: [u8; 2],
+        /// Is it the second roll?
+        again: bool,
+        /// Does any card match?
+        matches: bool,
+    },
+    /// Dice were picked up to be rolled again.
+    Reroll {
+        /// By whom.
+        seat: Seat,
+        /// What the die shows that is kept, if one is.
+        kept: Option<u8>,
+    },
+    /// A card was taken.
+    Take {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// From which player; none from the middle.
+        from: Option<Seat>,
+        /// How the game ended, if this was the last card.
+        end: Option<End>,
+    },
+    /// A hero was secured.
+    Secure {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card filled the gap.
+    Draw {
+        /// Which.
+        card: Card,
+    },
+    /// A turn ended without a card.
+    Pass {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// Who won.
+    pub outcome: Outcome,
+    /// With which score; never below 0, because a castle can be given up (TH-18).
+    pub score: u32,
+}
+
+pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> Line {
+    let seat = before.turn;
+    match event {
+        Event::Decision { by, action } => match *action {
+            Action::Take { card } => Line::Take { seat: *by, card, from: before.open_with(card), end: end(after) },
+            Action::Secure { card } => Line::Secure { seat: *by, card },
+            Action::Reroll { dice: again } => {
+                let lies = before.dice().into_iter().flatten();
+                let kept = lies.zip(again).find(|(_, again)| !again).map(|(die, _)| die);
+                Line::Reroll { seat: *by, kept }
+            }
+            Action::Pass => Line::Pass { seat: *by },
+        },
+        Event::Chance { chance } => match chance {
+            Chance::Deal(cards) => Line::Deal { cards: cards.clone() },
+            Chance::Draw(card) => Line::Draw { card: *card },
+            Chance::Roll(dice) => {
+                let again = matches!(before.phase(), Phase::Reroll { .. });
+                // When nothing matches the second roll, `after` is already the next turn.
+                let on_table = after.seats().fold(after.middle(), |set, seat| set | after.open(seat));
+                Line::Roll { seat, dice: *dice, again, matches: !(on_table & CardSet::shown_by(*dice)).is_empty() }
+            }
+        },
+    }
+}
+
+fn end(after: &State) -> Option<End> {
+    let outcome = after.outcome()?;
+    let best = outcome.winners.iter().map(|seat| after.score_now(seat)).max()?;
+    Some(End { outcome, score: u32::from(best.unsigned_abs()) })
+}

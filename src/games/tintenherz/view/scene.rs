@@ -1,0 +1,50 @@
+//! What is where on the table. PURE.
+
+use crate::engine::{BySeat, Seat};
+use crate::games::Staged;
+use crate::games::tintenherz::text::Prompt;
+use crate::games::tintenherz::{Card, CardSet, MIDDLE, Phase, State};
+
+/// The table at a moment. Everything that has been turned over lies open, and nobody knows the pile: all see the same.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The four places of the middle.
+    pub places: [Option<Card>; MIDDLE],
+    /// The cards left in the pile.
+    pub pile: u8,
+    /// What the dice show.
+    pub dice: Option<[u8; 2]>,
+    /// The heroes that lie open.
+    pub open: BySeat<CardSet>,
+    /// The cards under the castles.
+    pub castle: BySeat<CardSet>,
+    /// The cards that can be taken or secured now.
+    pub lit: CardSet,
+    /// What is due.
+    pub prompt: Prompt,
+}
+
+impl Staged for State {
+    type Scene = Scene;
+
+    fn scene(&self, _viewer: Option<Seat>) -> Scene {
+        let seats = self.seats().len() as u8;
+        Scene {
+            places: self.places(),
+            pile: self.pile_count(),
+            dice: self.dice(),
+            open: BySeat::new(seats, |seat| self.open(seat)),
+            castle: BySeat::new(seats, |seat| self.castle(seat)),
+            lit: self.matching(),
+            prompt: self.prompt(),
+        }
+    }
+
+    fn hand(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    fn by_hand(&self) -> bool {
+        matches!(self.phase(), Phase::Roll | Phase::Reroll { .. })
+    }
+}
