@@ -34,7 +34,7 @@ play: page ## build the page and serve it
 
 # One after the other, also under -j: they share two cores, one build directory and one dist/.
 test: ## every check and every test
-	@$(MAKE) -j1 lint native doc page size licences browser web-test lighthouse
+	@$(MAKE) --no-print-directory -j1 lint native doc page size licences browser web-test lighthouse
 	@echo "make test: all is well"
 
 dist: page ## leave dist/, ready for any static host

@@ -30,5 +30,7 @@ export function buildOf(page: Page) {
 
 /** Waits until the offline worker has everything and serves this page. */
 export async function offlineReady(page: Page) {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { message: "the offline worker is in charge" })
+    .toBe("activated");
 }
