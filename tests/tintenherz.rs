@@ -5,7 +5,7 @@ mod end;
 #[path = "tintenherz/table.rs"]
 mod table;
 
-use heartbox::engine::{EventOf, Game};
+use heartbox::engine::{EventOf, Game, SetupFault};
 use heartbox::games::tintenherz::text::{card_line, card_name};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Hearts, Options, State};
 use heartbox::i18n::Lang;
@@ -24,6 +24,10 @@ fn th_1_two_to_four_players_and_sixteen_cards() {
     for players in 0..=5 {
         let rule = rule_of(setup(players, json!(0), json!({})));
         assert_eq!(rule.as_deref(), if (2..=4).contains(&players) { None } else { Some("TH-1") }, "{players}");
+    }
+    for seats in [1, 5] {
+        let error = begin(setup(seats.into(), json!(0), json!({}))).err();
+        assert_eq!(error.map(|error| error.fault), Some(SetupFault::SeatCount { seats, least: 2, most: 4 }));
     }
     let mut alike = setup(2, json!(0), json!({}));
     alike["seats"][1]["colour"] = json!("red");
@@ -87,6 +91,7 @@ fn th_4_four_different_cards_are_dealt() {
         .refuses("TH-4", deal([5, -7, 1, 11]))
         .refuses("TH-4", json!({"chance": {"deal": [5, -3, 1]}}))
         .refuses("TH-4", json!({"chance": {"deal": [5, -3, 1, 10, 2]}}))
+        .refuses("TH-4", json!({"chance": {"deal": [5, -3, 1, 10, 10]}}))
         .play([deal([5, -3, 1, 10])])
         .shows(json!({"to_act": 0, "middle": [-3, 1, 5, 10], "pile": 12, "dice": null}))
         .refuses("TH-6", deal([2, 3, 4, 6]));
@@ -292,8 +297,9 @@ fn th_14_after_the_second_roll_what_matches_is_a_duty() {
         .play([deal([4, -3, 1, 10])])
         .wins(4, 2)
         .wins(-3, 3)
-        .play([roll(6, 6), reroll(0, false, true), roll(6, 4)])
-        .offers(json!([{"take": {"card": 10}}, {"secure": {"card": 4}}]))
+        .play([roll(6, 6), reroll(0, true, true), roll(4, 4)])
+        .offers(json!([{"secure": {"card": 4}}]))
+        .refuses("TH-14", pass(0))
         .play([secure(0, 4)])
         .shows(json!({"to_act": 1}));
     // So is what lies open elsewhere, while the own villain and the others' castles are no help.
