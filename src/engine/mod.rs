@@ -7,6 +7,7 @@
 pub mod dice;
 pub mod game;
 pub mod illegal;
+pub mod json;
 pub mod playthrough;
 pub mod record;
 pub mod seat;

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::game::{EventOf, Game, Outcome, present};
 use super::illegal::Refusal;
 use super::illegal::RuleId;
+use super::json::{Defaults, exact};
 use super::playthrough::Playthrough;
 use super::setup::{Setup, SetupError};
 
@@ -119,13 +120,13 @@ impl<G: Game> Playthrough<G> {
         let shape = |error: serde_json::Error| Fault::<G>::Shape(error.to_string());
 
         let envelope = envelope(record).map_err(|fault| broken(Place::Envelope, fault, None))?;
-        let setup = serde_json::from_value::<Setup<G>>(envelope.setup)
+        let setup = exact::<Setup<G>>(&envelope.setup, Defaults::Named)
             .map_err(|error| broken(Place::Setup, shape(error), None))?;
         let mut playthrough = Self::new(setup).map_err(|error| broken(Place::Setup, Fault::Setup(error), None))?;
         each(-1, playthrough.state());
 
         for (index, event) in envelope.events.into_iter().enumerate() {
-            let played = serde_json::from_value::<EventOf<G>>(event)
+            let played = exact::<EventOf<G>>(&event, Defaults::Never)
                 .map_err(shape)
                 .and_then(|event| playthrough.play(event).map_err(Fault::Event));
             if let Err(fault) = played {
@@ -136,7 +137,7 @@ impl<G: Game> Playthrough<G> {
 
         if let Some(result) = envelope.result {
             let place = Place::Result(playthrough.events().len());
-            let claimed = serde_json::from_value::<Outcome>(result);
+            let claimed = exact::<Outcome>(&result, Defaults::Never);
             let agrees = claimed.map(|claimed| playthrough.state().outcome() == Some(claimed)).map_err(shape);
             let fault = match agrees {
                 Ok(true) => return Ok(playthrough),
