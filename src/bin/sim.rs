@@ -1,1 +1,75 @@
-fn main() {}
+//! The native companion of the page: games between bots, traces, checks, speed. It works over the registry and names no game.
+
+#[path = "sim/bench.rs"]
+mod bench;
+#[path = "sim/failure.rs"]
+mod failure;
+#[path = "sim/play.rs"]
+mod play;
+#[path = "sim/records.rs"]
+mod records;
+#[path = "sim/table.rs"]
+mod table;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+
+use failure::Failure;
+
+/// Plays, traces, checks and measures the games of Heartbox.
+#[derive(Debug, Parser)]
+#[command(name = "sim", version, arg_required_else_help = false)]
+struct Cli {
+    #[command(subcommand)]
+    call: Call,
+}
+
+#[derive(Debug, Subcommand)]
+enum Call {
+    /// Plays games between bots and writes their records as JSON lines.
+    Play(play::Play),
+    /// Writes the state after every event of each record, and what is legal then, as JSON lines.
+    ///
+    /// A record that breaks off ends with a line that says where and why; one line on stderr names it. The exit code is 0
+    /// all the same: `check` is the call that judges.
+    Trace {
+        /// Records as JSON lines; `-` for standard input.
+        file: PathBuf,
+    },
+    /// Plays random legal games without recording and prints how fast.
+    Bench(bench::Bench),
+    /// Prints the table of a game's cards.
+    Cards {
+        /// The game's id.
+        #[arg(long)]
+        game: String,
+    },
+    /// Replays records from outside and says of each whether it is legal. Exit code 1 if any is not.
+    Check {
+        /// Records as JSON lines; `-` for standard input.
+        file: PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(help) if matches!(help.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            // Whoever closes the pipe has read enough.
+            let _ = help.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(wrong) => return Failure::from_clap(&wrong).report(),
+    };
+    let done = match cli.call {
+        Call::Play(play) => play.run(),
+        Call::Trace { file } => records::trace(&file),
+        Call::Bench(bench) => bench.run(),
+        Call::Cards { game } => table::cards(&game),
+        Call::Check { file } => records::check(&file),
+    };
+    done.unwrap_or_else(Failure::report)
+}

@@ -1,8 +1,12 @@
 //! Who decides for a seat when no person does. PURE.
 
+mod selfplay;
+
 use rand::{Rng, RngExt};
 
 use crate::engine::{EventOf, Game, Turn};
+
+pub use selfplay::Luck;
 
 /// The highest level that there is. Level 0 chooses uniformly among what is legal.
 pub const HIGHEST_LEVEL: u8 = 0;

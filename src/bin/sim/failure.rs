@@ -1,0 +1,62 @@
+//! What goes wrong outside the records: one line on stderr, exit code 2.
+
+use std::fmt::Display;
+use std::io::{ErrorKind, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Why a call ends before it is done.
+#[derive(Debug)]
+pub enum Failure {
+    /// It cannot be done as it was asked for.
+    Wrong(String),
+    /// Nobody reads on.
+    Closed,
+}
+
+impl Failure {
+    /// Something is wrong with the call.
+    pub fn wrong(words: impl Display) -> Self {
+        Self::Wrong(words.to_string())
+    }
+
+    /// A file cannot be read or written.
+    pub fn file(path: &Path, error: &std::io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::BrokenPipe => Self::Closed,
+            _ => Self::Wrong(format!("{}: {error}", path.display())),
+        }
+    }
+
+    /// What clap says, without its usage and tips.
+    pub fn from_clap(error: &clap::Error) -> Self {
+        let words = error.to_string();
+        let told = words.lines().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
+        let told: Vec<&str> = told.flat_map(str::split_whitespace).collect();
+        Self::Wrong(told.join(" ").trim_start_matches("error: ").to_owned())
+    }
+
+    /// Says it, and how the program ends.
+    pub fn report(self) -> ExitCode {
+        match self {
+            Self::Closed => ExitCode::SUCCESS,
+            Self::Wrong(words) => {
+                complain(&words);
+                ExitCode::from(2)
+            }
+        }
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Self {
+        Self::file(Path::new("standard output"), &error)
+    }
+}
+
+/// One line on stderr, whatever the words hold.
+pub fn complain(words: &str) {
+    let line: String = words.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    // Nobody may be there to read it.
+    let _ = writeln!(std::io::stderr(), "sim: {line}");
+}

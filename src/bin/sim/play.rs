@@ -1,0 +1,75 @@
+//! `play`: games between bots.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+use heartbox::bots::{HIGHEST_LEVEL, Luck};
+use heartbox::games::{Told, Visit};
+
+use super::failure::{Failure, complain};
+use super::table::{Table, no_such_level, visit};
+
+/// After so many events a game is given up.
+const LIMIT: usize = 100_000;
+
+/// The options of `play`.
+#[derive(Debug, Args)]
+pub struct Play {
+    #[command(flatten)]
+    table: Table,
+    /// The levels of the bots in seat order; fewer than seats begin again.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "0")]
+    bots: Vec<u8>,
+    /// How many games.
+    #[arg(long)]
+    games: u64,
+    /// A number; the same one gives the same games.
+    #[arg(long)]
+    seed: u64,
+    /// Where the records go; `-` for standard output.
+    #[arg(long, value_name = "FILE", default_value = "-")]
+    out: PathBuf,
+}
+
+impl Play {
+    /// Plays and writes.
+    pub fn run(self) -> Result<ExitCode, Failure> {
+        if let Some(level) = self.bots.iter().find(|level| **level > HIGHEST_LEVEL) {
+            return Err(no_such_level(*level));
+        }
+        if self.bots.len() > usize::from(self.table.players) {
+            return Err(Failure::wrong("--bots names more levels than there are players"));
+        }
+        visit(&self.table.game, &self)?
+    }
+}
+
+impl Visit for &Play {
+    type Output = Result<ExitCode, Failure>;
+
+    fn visit<G: Told>(self) -> Self::Output {
+        // A wrong option must not cost the file that is there.
+        self.table.open::<G>(&Luck::new(self.seed, 0), &self.bots)?;
+        let failed = |error: std::io::Error| Failure::file(&self.out, &error);
+        let mut out = BufWriter::new(open(&self.out).map_err(failed)?);
+        for number in 0..self.games {
+            let luck = Luck::new(self.seed, number);
+            let mut game = self.table.open::<G>(&luck, &self.bots)?;
+            luck.play_out(&mut game, LIMIT);
+            if game.state().outcome().is_some() {
+                writeln!(out, "{}", game.record()).map_err(failed)?;
+            } else {
+                complain(&format!("game {number} has not ended after {LIMIT} events and is skipped"));
+            }
+        }
+        out.flush().map_err(failed)?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn open(path: &Path) -> std::io::Result<Box<dyn Write>> {
+    Ok(if path == Path::new("-") { Box::new(std::io::stdout()) } else { Box::new(File::create(path)?) })
+}

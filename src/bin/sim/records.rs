@@ -1,0 +1,173 @@
+//! `trace` and `check`: records from outside, line by line.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, BufWriter, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use heartbox::engine::record::{Fault, game_of};
+use heartbox::engine::{Broken, Game, Playthrough, RuleId, json};
+use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::i18n::faults::record_fault;
+use heartbox::i18n::{Lang, Names};
+use serde::Serialize;
+use serde_json::Value;
+
+use super::failure::{Failure, complain};
+
+/// What is wrong with a record, in English.
+pub fn sentence<G: Told>(broken: &Broken<G>) -> String {
+    record_fault(&broken.fault, Lang::En, |illegal| {
+        let setup = broken.until.as_ref().map(|game| game.setup());
+        let names = setup.map(|setup| Names::new(setup.seats.map(|_, seat| seat.name.as_str().to_owned())));
+        names.map_or_else(String::new, |names| G::refuse(illegal, Lang::En, &names))
+    })
+}
+
+/// Why a record breaks off, and where.
+struct Break {
+    event: i64,
+    rule: Option<RuleId>,
+    message: String,
+}
+
+impl<G: Told> From<&Broken<G>> for Break {
+    fn from(broken: &Broken<G>) -> Self {
+        let rule = Fault::rule(&broken.fault);
+        Self { event: broken.place.index(), rule, message: sentence(broken) }
+    }
+}
+
+#[derive(Serialize)]
+struct Traced<'a, G: Game> {
+    record: u64,
+    event: i64,
+    legal: &'a [G::Action],
+    state: G::Trace,
+}
+
+#[derive(Serialize)]
+struct Illegal<'a> {
+    record: u64,
+    event: i64,
+    illegal: Why<'a>,
+}
+
+#[derive(Serialize)]
+struct Why<'a> {
+    rule: Option<RuleId>,
+    message: &'a str,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Checked<'a> {
+    Legal { record: u64, legal: bool },
+    Illegal { record: u64, legal: bool, event: i64, rule: Option<RuleId>, message: &'a str },
+}
+
+/// `trace`.
+pub fn trace(file: &Path) -> Result<ExitCode, Failure> {
+    each(file, |record, line, out| {
+        let Err(why) = replay(line, Some((record, &mut *out)))? else { return Ok(None) };
+        let illegal = Why { rule: why.rule, message: &why.message };
+        write(out, &Illegal { record, event: why.event, illegal })?;
+        Ok(Some(why))
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// `check`.
+pub fn check(file: &Path) -> Result<ExitCode, Failure> {
+    let broken = each(file, |record, line, out| match replay(line, None)? {
+        Ok(()) => {
+            write(out, &Checked::Legal { record, legal: true })?;
+            Ok(None)
+        }
+        Err(why) => {
+            let Break { event, rule, message } = &why;
+            write(out, &Checked::Illegal { record, legal: false, event: *event, rule: *rule, message })?;
+            Ok(Some(why))
+        }
+    })?;
+    Ok(ExitCode::from(u8::from(broken > 0)))
+}
+
+/// Works through the lines of a file and names the broken ones on stderr; how many those are.
+///
+/// Empty lines in the middle are broken records, empty ones at the end are none.
+fn each(
+    file: &Path,
+    mut work: impl FnMut(u64, &[u8], &mut dyn Write) -> Result<Option<Break>, Failure>,
+) -> Result<u64, Failure> {
+    let failed = |error: std::io::Error| Failure::file(file, &error);
+    let mut input: Box<dyn BufRead> = if file == Path::new("-") {
+        Box::new(std::io::stdin().lock())
+    } else {
+        Box::new(BufReader::new(File::open(file).map_err(failed)?))
+    };
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let (mut record, mut empty, mut broken) = (0, 0, 0);
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line).map_err(failed)? > 0 {
+        if line.trim_ascii().is_empty() {
+            empty += 1;
+        } else {
+            for line in std::iter::repeat_n(&[][..], empty).chain([line.as_slice()]) {
+                if let Some(why) = work(record, line, &mut out)? {
+                    broken += 1;
+                    // What belongs before it on the screen comes before it.
+                    out.flush()?;
+                    let Break { event, rule, message } = why;
+                    let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+                    complain(&format!("line {}: event {event}: {message}{rule}", record + 1));
+                }
+                record += 1;
+            }
+            empty = 0;
+        }
+        line.clear();
+    }
+    out.flush()?;
+    Ok(broken)
+}
+
+fn write(out: &mut (impl Write + ?Sized), line: &impl Serialize) -> Result<(), Failure> {
+    let line = serde_json::to_string(line).map_err(Failure::wrong)?;
+    Ok(writeln!(out, "{line}")?)
+}
+
+/// Replays a line; with a number and somewhere to write also its trace.
+fn replay(line: &[u8], trace: Option<(u64, &mut dyn Write)>) -> Result<Result<(), Break>, Failure> {
+    let record = match json::parse(line) {
+        Ok(record) => record,
+        Err(error) => return Ok(Err(Break { event: -1, rule: None, message: error.to_string() })),
+    };
+    // What names no game of ours is refused by all of them alike.
+    let game = game_of(&record).filter(|game| IDS.contains(game)).or(IDS.first().copied()).unwrap_or_default();
+    let game = game.to_owned();
+    with_game(&game, Replay { record, trace }).ok_or_else(|| Failure::wrong("no game"))?
+}
+
+struct Replay<'a> {
+    record: Value,
+    trace: Option<(u64, &'a mut dyn Write)>,
+}
+
+impl Visit for Replay<'_> {
+    type Output = Result<Result<(), Break>, Failure>;
+
+    fn visit<G: Told>(mut self) -> Self::Output {
+        let mut written = Ok(());
+        let mut legal = Vec::new();
+        let read = Playthrough::<G>::read_with(self.record, |event, state| {
+            if let (Some((record, out)), Ok(())) = (&mut self.trace, &written) {
+                legal.clear();
+                state.legal(&mut legal);
+                written = write(*out, &Traced::<G> { record: *record, event, legal: &legal, state: state.trace() });
+            }
+        });
+        written?;
+        Ok(read.map(|_| ()).map_err(|broken| Break::from(&*broken)))
+    }
+}

@@ -1,0 +1,112 @@
+//! Games, seats and options as they are named on the command line.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Args;
+use heartbox::bots::{HIGHEST_LEVEL, Luck};
+use heartbox::engine::record::{FORMAT, VERSION};
+use heartbox::engine::{Control, Playthrough, json};
+use heartbox::games::{IDS, Told, Visit, with_game};
+use serde_json::{Map, Value, json};
+
+use super::failure::Failure;
+use super::records::sentence;
+
+/// Does something with the game of this id.
+pub fn visit<V: Visit>(game: &str, visit: V) -> Result<V::Output, Failure> {
+    with_game(game, visit)
+        .ok_or_else(|| Failure::wrong(format_args!("no such game: {game} (there are {})", IDS.join(", "))))
+}
+
+/// `cards`.
+pub fn cards(game: &str) -> Result<ExitCode, Failure> {
+    struct Cards;
+    impl Visit for Cards {
+        type Output = Option<Value>;
+
+        fn visit<G: Told>(self) -> Option<Value> {
+            G::cards()
+        }
+    }
+    let cards = visit(game, Cards)?.ok_or_else(|| Failure::wrong(format_args!("{game} has no table of cards")))?;
+    writeln!(std::io::stdout(), "{cards}")?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Which game, and who sits at the table.
+#[derive(Debug, Args)]
+pub struct Table {
+    /// The game's id.
+    #[arg(long)]
+    pub game: String,
+    /// How many play.
+    #[arg(long)]
+    pub players: u8,
+    /// The options of the setup, a JSON object.
+    #[arg(long, value_name = "JSON", value_parser = read, default_value = "{}")]
+    options: Value,
+    /// The seats as in a record, a JSON list. What a seat leaves out is filled in.
+    #[arg(long, value_name = "JSON", value_parser = read)]
+    seats: Option<Value>,
+}
+
+fn read(text: &str) -> Result<Value, serde_json::Error> {
+    json::parse(text.as_bytes())
+}
+
+impl Table {
+    /// A game before its first event. Seats for which `--seats` does not say otherwise are bots of these levels, in turn.
+    pub fn open<G: Told>(&self, luck: &Luck, bots: &[u8]) -> Result<Playthrough<G>, Failure> {
+        let count = &G::FACTS.seats;
+        if !count.contains(&self.players) {
+            let (game, least, most, players) = (G::FACTS.id, count.start(), count.end(), self.players);
+            return Err(Failure::wrong(format_args!("{game} is for {least} to {most} players, not for {players}")));
+        }
+        let mut setup = luck.setup(&G::FACTS, self.players, &self.options);
+        let seats = setup["seats"].as_array_mut().ok_or_else(|| Failure::wrong("no seats"))?;
+        for (seat, level) in seats.iter_mut().zip(bots.iter().cycle()) {
+            seat["control"] = json!(Control::Bot(*level));
+        }
+        if let Some(wanted) = &self.seats {
+            self.overlay(seats, wanted)?;
+        }
+        let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
+        let game = Playthrough::<G>::read(record).map_err(|broken| Failure::wrong(sentence(&broken)))?;
+        let level = |control: &Control| if let Control::Bot(level) = control { *level } else { 0 };
+        match game.setup().seats.values().map(|seat| level(&seat.control)).max() {
+            Some(level) if level > HIGHEST_LEVEL => Err(no_such_level(level)),
+            _ => Ok(game),
+        }
+    }
+
+    /// Writes what `--seats` says over the seats that are there.
+    fn overlay(&self, seats: &mut [Value], wanted: &Value) -> Result<(), Failure> {
+        let wanted: Option<Vec<&Map<String, Value>>> =
+            wanted.as_array().and_then(|list| list.iter().map(Value::as_object).collect());
+        let wanted = wanted.ok_or_else(|| Failure::wrong("--seats is a list of objects"))?;
+        if wanted.len() != seats.len() {
+            let (seats, players) = (wanted.len(), self.players);
+            return Err(Failure::wrong(format_args!("--seats has {seats} seats, but --players is {players}")));
+        }
+        // Seats without a colour of their own get those that are left.
+        let named: Vec<&Value> = wanted.iter().filter_map(|seat| seat.get("colour")).collect();
+        let mut left: Vec<Value> =
+            seats.iter().map(|seat| seat["colour"].clone()).filter(|colour| !named.contains(&colour)).collect();
+        left.reverse();
+        for (seat, wanted) in seats.iter_mut().zip(wanted) {
+            if !wanted.contains_key("colour") {
+                seat["colour"] = left.pop().unwrap_or_default();
+            }
+            for (field, value) in wanted {
+                seat[field] = value.clone();
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A bot that does not exist.
+pub fn no_such_level(level: u8) -> Failure {
+    Failure::wrong(format_args!("no bot of level {level}: the highest is {HIGHEST_LEVEL}"))
+}

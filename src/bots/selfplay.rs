@@ -1,0 +1,68 @@
+//! Games that the bots play among themselves: the same again from the same seed. For simulation, tests and balance.
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde_json::{Value, json};
+
+use super::random_event;
+use crate::engine::{Control, Facts, First, Game, MAX_SEATS, Playthrough, Seed, Turn};
+
+/// Who sits there where nobody else is named.
+const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal"];
+
+/// The luck of one game of a run: it depends on the run's seed and the number of the game alone.
+#[derive(Clone, Debug)]
+pub struct Luck {
+    /// Where the dice come from; it is kept in the record.
+    pub seed: Seed,
+    /// What the bots draw from. Not the dice: what a bot thinks must not change what is rolled.
+    bots: ChaCha8Rng,
+    turn: u64,
+}
+
+impl Luck {
+    /// The luck of this game of a run.
+    pub fn new(run: u64, game: u64) -> Self {
+        let mut bots = ChaCha8Rng::seed_from_u64(run);
+        bots.set_stream(game);
+        let mut seed = [0; 32];
+        bots.fill_bytes(&mut seed);
+        Self { seed: Seed::from_bytes(seed), bots, turn: run.wrapping_add(game) }
+    }
+
+    /// A setup for so many players, as in a record: names, the first colours, bots. Where the table says who begins, each
+    /// seat does so in turn from game to game.
+    pub fn setup(&self, facts: &Facts, players: u8, options: &Value) -> Value {
+        let seats: Vec<Value> = NAMES
+            .iter()
+            .zip(facts.colours)
+            .take(usize::from(players))
+            .map(|(name, colour)| json!({"name": name, "colour": colour, "control": Control::Bot(0)}))
+            .collect();
+        let first = match facts.first {
+            First::Rolled(_) => None,
+            First::Named(_) => Some(self.turn % u64::from(players.max(1))),
+        };
+        json!({"seats": seats, "first": first, "options": options, "seed": self.seed})
+    }
+
+    /// Plays a game to its end, or until it has so many events. All seats choose uniformly among what is legal.
+    pub fn play_out<G: Game>(mut self, game: &mut Playthrough<G>, limit: usize) {
+        let dice = self.seed.dice();
+        let mut position = game.events().iter().filter(|event| event.is_chance()).count() as u32;
+        let mut legal = Vec::new();
+        while game.events().len() < limit {
+            let event = match game.state().turn() {
+                Turn::Chance => random_event(game.state(), &mut dice.at(position), &mut legal),
+                Turn::Decide(_) | Turn::Over => random_event(game.state(), &mut self.bots, &mut legal),
+            };
+            let Some(event) = event else { break };
+            position += u32::from(event.is_chance());
+            let accepted = game.play(event);
+            debug_assert!(accepted.is_ok(), "what is legal is accepted: {accepted:?}");
+            if accepted.is_err() {
+                break;
+            }
+        }
+    }
+}
