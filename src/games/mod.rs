@@ -22,8 +22,11 @@ pub trait Staged: Game {
     /// Whose hand is asked for: who decides or throws the dice; `None` where it is everybody's or nobody's.
     fn hand(&self) -> Option<Seat>;
 
-    /// Is the chance that is due thrown by a hand, as dice are? Otherwise it happens by itself, as cards are turned over.
+    /// Does the chance that is due wait for a hand, as a roll does? Otherwise it happens by itself, as cards are turned over.
     fn by_hand(&self) -> bool;
+
+    /// Are these dice, which tumble before they lie still?
+    fn is_dice(chance: &Self::Chance) -> bool;
 }
 
 /// What a touch means.

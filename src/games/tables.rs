@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::{Told, heartstrings};
+use super::{Told, heartstrings, tintenherz};
 use crate::engine::{EventOf, Facts, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{Desk, Handle, SeatInfo, Session, begin};
@@ -143,6 +143,7 @@ pub static SHELF: &[Box] = &[
     Box::Closed(ClosedBox { id: "flow", title: crate::i18n::titles::FLOW }),
     Box::Open(row::<heartstrings::State>()),
     Box::Closed(ClosedBox { id: "infarkt", title: crate::i18n::titles::INFARKT }),
+    Box::Open(row::<tintenherz::State>()),
 ];
 
 /// The row of a game.

@@ -76,6 +76,7 @@ impl<G: Told> Session<G> {
             desk,
         };
         gate::run(session);
+        desk.update.hold();
         session.watch_other_tabs();
         session
     }
@@ -127,7 +128,7 @@ impl<G: Told> Session<G> {
             self.elsewhere.set(true);
             return;
         }
-        let dice = event.is_chance() && self.game.with_untracked(|game| game.state().by_hand());
+        let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
         let mut game = self.game.get_untracked();
         match game.play(event) {
             Ok(()) => {

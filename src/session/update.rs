@@ -1,11 +1,16 @@
 //! A new version of the app: fetched in the background, taken over only on the person's word, and never during a game.
+//!
+//! One worker serves all tabs of the page. So every game that lies on a table holds a shared lock, in whichever tab, and a new
+//! version is taken over only by who gets that lock alone.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
+use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     RegistrationOptions, ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState, ServiceWorkerUpdateViaCache,
@@ -18,48 +23,82 @@ const WORKER: &str = "./sw.js";
 #[derive(Clone, Copy, Debug)]
 pub struct NewVersion {
     waiting: RwSignal<Option<ServiceWorker>, LocalStorage>,
-    /// Another tab has taken a new version over: this page is an old one by now, and goes on as that.
+    /// No game lies on any table.
+    free: RwSignal<bool>,
+    /// Another tab has taken a new version over while a game lay on the table here.
     stale: RwSignal<bool>,
-    /// The people at this page have asked for it.
-    asked: StoredValue<bool>,
+    /// How many games lie on the table of this tab.
+    games: StoredValue<u32>,
 }
 
 impl NewVersion {
     /// Registers the service worker, once the page has loaded, so that it does not compete with it.
     pub(super) fn register() -> Self {
-        let update =
-            Self { waiting: RwSignal::new_local(None), stale: RwSignal::new(false), asked: StoredValue::new(false) };
+        let version = Self {
+            waiting: RwSignal::new_local(None),
+            free: RwSignal::new(false),
+            stale: RwSignal::new(false),
+            games: StoredValue::new(0),
+        };
         if document().ready_state() == "complete" {
-            update.start();
+            version.start();
         } else {
-            let handle = StoredValue::new_local(None);
-            handle.set_value(Some(window_event_listener(leptos::ev::load, move |_| update.start())));
+            // The handle is dropped: the listener stays, as the page does.
+            window_event_listener(leptos::ev::load, move |_| version.start());
         }
-        update
+        version
     }
 
-    /// Is there something to take over?
+    /// Is there something to take over, and no game that it would disturb?
     pub fn is_ready(&self) -> bool {
-        self.stale.get() || self.waiting.with(Option::is_some)
+        self.stale.get() || (self.free.get() && self.waiting.with(Option::is_some))
     }
 
     /// Takes the new version over: the page is loaded anew, once.
     pub fn take_over(&self) {
-        self.asked.set_value(true);
-        match self.waiting.get_untracked() {
-            // The page is loaded anew when the new worker controls it (see `start`).
-            Some(worker) => {
-                let message = js_sys::Object::new();
-                let _ = js_sys::Reflect::set(&message, &"type".into(), &"SKIP_WAITING".into());
+        let this = *self;
+        let Some(worker) = self.waiting.get_untracked() else { return reload() };
+        lock("exclusive", true, move |granted| {
+            if granted {
+                // The page is loaded anew as soon as the new worker controls it (see `start`).
+                let message = options(&[("type", "SKIP_WAITING".into())]);
                 let _ = worker.post_message(&message);
+            } else {
+                // A game has begun elsewhere in the meantime.
+                this.free.set(false);
+                this.await_freedom();
             }
-            None => reload(),
-        }
+            None
+        });
+    }
+
+    /// A game lies on the table of this tab, until this part of the page goes.
+    pub(super) fn hold(&self) {
+        let games = self.games;
+        games.update_value(|count| *count += 1);
+        let release = Rc::new(RefCell::new(None::<Function>));
+        let over = Rc::new(Cell::new(false));
+        lock("shared", false, {
+            let (release, over) = (release.clone(), over.clone());
+            move |_| {
+                (!over.get()).then(|| Promise::new(&mut |resolve, _| *release.borrow_mut() = Some(resolve)))
+            }
+        });
+        let cleanup = StoredValue::new_local((release, over));
+        on_cleanup(move || {
+            games.update_value(|count| *count -= 1);
+            cleanup.with_value(|(release, over)| {
+                over.set(true);
+                if let Some(release) = release.borrow_mut().take() {
+                    let _ = release.call0(&JsValue::UNDEFINED);
+                }
+            });
+        });
     }
 
     fn start(self) {
         // A property of the navigator that insecure pages and some private windows do not have.
-        if !js_sys::Reflect::has(&window().navigator(), &"serviceWorker".into()).unwrap_or(false) {
+        if !Reflect::has(&window().navigator(), &"serviceWorker".into()).unwrap_or(false) {
             return;
         }
         let container = window().navigator().service_worker();
@@ -69,7 +108,7 @@ impl NewVersion {
             if !controlled.replace(true) {
                 return;
             }
-            if self.asked.get_value() {
+            if self.games.get_value() == 0 {
                 reload();
             } else {
                 self.stale.set(true);
@@ -82,14 +121,16 @@ impl NewVersion {
             let options = RegistrationOptions::new();
             options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
             let registered = JsFuture::from(container.register_with_options(WORKER, &options)).await;
-            if let Ok(registration) = registered.map(JsCast::unchecked_into::<ServiceWorkerRegistration>) {
+            if let Some(registration) = registered.ok().and_then(|found| found.dyn_into().ok()) {
                 self.watch(&registration);
             }
         });
     }
 
     fn watch(self, registration: &ServiceWorkerRegistration) {
-        self.waiting.set(registration.waiting().filter(|_| is_controlled()));
+        if let Some(worker) = registration.waiting() {
+            self.offer(worker);
+        }
         let found = {
             let registration = registration.clone();
             Closure::<dyn FnMut()>::new(move || {
@@ -97,8 +138,8 @@ impl NewVersion {
                 let installed = {
                     let worker = worker.clone();
                     Closure::<dyn FnMut()>::new(move || {
-                        if worker.state() == ServiceWorkerState::Installed && is_controlled() {
-                            self.waiting.set(Some(worker.clone()));
+                        if worker.state() == ServiceWorkerState::Installed {
+                            self.offer(worker.clone());
                         }
                     })
                 };
@@ -109,10 +150,47 @@ impl NewVersion {
         registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
         found.forget();
     }
+
+    fn offer(self, worker: ServiceWorker) {
+        // The very first worker waits for nobody: there is no older one.
+        if window().navigator().service_worker().controller().is_some() {
+            self.waiting.set(Some(worker));
+            self.await_freedom();
+        }
+    }
+
+    /// Waits in the queue for the lock, to learn when no game is on any table; then lets go of it.
+    fn await_freedom(self) {
+        lock("exclusive", false, move |granted| {
+            self.free.set(granted);
+            None
+        });
+    }
 }
 
-fn is_controlled() -> bool {
-    window().navigator().service_worker().controller().is_some()
+/// Asks for the lock of this app. `then` hears whether it was granted, and holds it until the promise that it gives is
+/// resolved; at once without one. A browser without locks grants everything.
+fn lock(mode: &str, only_if_available: bool, then: impl FnOnce(bool) -> Option<Promise> + 'static) {
+    let navigator = window().navigator();
+    let locks = Reflect::get(&navigator, &"locks".into()).unwrap_or_default();
+    let request = Reflect::get(&locks, &"request".into()).ok().and_then(|request| request.dyn_into::<Function>().ok());
+    let Some(request) = request else {
+        then(true);
+        return;
+    };
+    let path = window().location().pathname().unwrap_or_default();
+    let options = options(&[("mode", mode.into()), ("ifAvailable", only_if_available.into())]);
+    let granted = Closure::once_into_js(move |lock: JsValue| then(!lock.is_null()).map_or(JsValue::UNDEFINED, JsValue::from));
+    let _ = request.call3(&locks, &format!("heartbox:{path}").into(), &options, &granted);
+}
+
+fn options(fields: &[(&str, JsValue)]) -> Object {
+    let object = Object::new();
+    for (name, value) in fields {
+        // Setting a field of a fresh object cannot fail.
+        Reflect::set(&object, &(*name).into(), value).unwrap_throw();
+    }
+    object
 }
 
 fn reload() {

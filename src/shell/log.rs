@@ -10,7 +10,7 @@ use crate::ui::Icon;
 /// The symbol of a line.
 fn symbol(icon: LineIcon) -> &'static str {
     match icon {
-        LineIcon::Die => "lot",
+        LineIcon::Die => "die",
         LineIcon::Sword => "sword",
         LineIcon::Shield => "shield",
         LineIcon::Bead => "bead",

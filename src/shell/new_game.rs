@@ -162,7 +162,7 @@ pub fn NewGame(row: &'static TableRow) -> impl IntoView {
                             {move || words().bad_setup} " " {move || problem.get()}
                         </p>
                     </Show>
-                    <button type="submit" class="button accent large">
+                    <button type="submit" class="button accent large" data-testid="begin-game">
                         <Icon name="play" />
                         {move || words().start}
                     </button>

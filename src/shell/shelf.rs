@@ -46,7 +46,7 @@ pub fn Shelf() -> impl IntoView {
     };
 
     view! {
-        <main class="shelf">
+        <main class="shelf" data-testid="shelf">
             <header class="shelf-header">
                 <h1>"Heartbox"</h1>
                 <p class="subtitle">{move || words().subtitle}</p>
@@ -91,7 +91,7 @@ fn OpenBox(row: &'static TableRow) -> impl IntoView {
     let (least, most) = (*row.facts.seats.start(), *row.facts.seats.end());
     view! {
         <li class="shelf-box">
-            <a href=Route::New(row.facts.id.to_owned()).href()>
+            <a data-testid=format!("box-{}", row.facts.id) href=Route::New(row.facts.id.to_owned()).href()>
                 <img src=format!("art/box-{}.svg", row.facts.id) alt="" width="240" height="240" />
                 <span class="shelf-name">{move || blurb().title}</span>
                 <span class="shelf-facts">

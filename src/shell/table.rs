@@ -73,9 +73,9 @@ fn Table(row: &'static TableRow, game: Opened, reopen: RwSignal<u32>) -> impl In
     on_cleanup(move || keys.remove());
 
     view! {
-        <main class=format!("table table-{}", row.facts.id)>
+        <main class=format!("table table-{}", row.facts.id) data-testid="table">
             <header class="bar">
-                <a class="button plain" href=Route::Shelf.href() aria-label=move || words().shelf>
+                <a class="button plain" data-testid="to-shelf" href=Route::Shelf.href() aria-label=move || words().shelf>
                     <Icon name="home" />
                 </a>
                 <h1>{move || (row.blurb)(desk.settings.lang.get()).title}</h1>

@@ -232,11 +232,11 @@ fn BuffMark(buff: Buff) -> impl IntoView {
         Buff::Defender(bonus) => ("shield", Some(bonus)),
         Buff::Bead => ("bead", None),
     };
-    let x = if bonus.is_some() { 8.0 } else { 42.0 };
+    let x = if bonus.is_some() { -8.0 } else { 34.0 };
     Some(view! {
         <g class=format!("hs-buff {symbol}")>
-            <use href=format!("art/ui.svg#{symbol}") x=x y="-84" width="40" height="40" />
-            {bonus.map(|bonus| view! { <text x="48" y="-52">"+" {bonus}</text> })}
+            <use href=format!("art/ui.svg#{symbol}") x=x y="-82" width="40" height="40" />
+            {bonus.map(|bonus| view! { <text x="34" y="-51">"+" {bonus}</text> })}
         </g>
     })
 }
@@ -250,7 +250,7 @@ fn Pool(beads: Signal<u8>, #[prop(into)] lang: Signal<Lang>) -> impl IntoView {
                 // A heap: rows that grow shorter upward.
                 let (row, at) = heap(index);
                 let x = -78.0 + f64::from(at) * 26.0 + f64::from(row) * 13.0;
-                view! { <circle class="hs-bead" cx=x cy=8.0 - f64::from(row) * 21.0 r="12.5" /> }
+                view! { <circle class="hs-bead" cx=x cy=-f64::from(row) * 21.0 - 4.0 r="12.5" /> }
             })
             .collect_view()
     };

@@ -3,7 +3,7 @@
 use super::select::tap_room;
 use crate::engine::{Game, Seat, Turn};
 use crate::games::heartstrings::text::Prompt;
-use crate::games::heartstrings::{Held, Phase, Room, State};
+use crate::games::heartstrings::{Chance, Held, Phase, Room, State};
 use crate::games::{Staged, Tap};
 
 /// The board at a moment. Everything in this game lies open, so all viewers see the same.
@@ -61,6 +61,10 @@ impl Staged for State {
 
     fn by_hand(&self) -> bool {
         self.turn() == Turn::Chance
+    }
+
+    fn is_dice(_chance: &Chance) -> bool {
+        true
     }
 }
 

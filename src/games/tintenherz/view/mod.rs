@@ -1,3 +1,16 @@
-//! The table of Tintenherz: four cards in the middle, and a castle for each player.
+//! The table of Tintenherz: four characters on parchment, a castle for everybody.
 
+pub mod layout;
 pub mod scene;
+pub mod select;
+
+#[cfg(feature = "web")]
+mod board;
+#[cfg(feature = "web")]
+mod card;
+#[cfg(feature = "web")]
+mod deed;
+#[cfg(feature = "web")]
+mod seat;
+#[cfg(feature = "web")]
+mod table;

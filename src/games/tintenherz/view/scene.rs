@@ -3,7 +3,7 @@
 use crate::engine::{BySeat, Seat};
 use crate::games::Staged;
 use crate::games::tintenherz::text::Prompt;
-use crate::games::tintenherz::{Card, CardSet, MIDDLE, Phase, State};
+use crate::games::tintenherz::{Card, CardSet, Chance, MIDDLE, Phase, State};
 
 /// The table at a moment. Everything that has been turned over lies open, and nobody knows the pile: all see the same.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +45,11 @@ impl Staged for State {
     }
 
     fn by_hand(&self) -> bool {
-        matches!(self.phase(), Phase::Roll | Phase::Reroll { .. })
+        // Whoever picks dice up to roll them again has them in the hand already.
+        self.phase() == Phase::Roll
+    }
+
+    fn is_dice(chance: &Chance) -> bool {
+        matches!(chance, Chance::Roll(_))
     }
 }

@@ -1,0 +1,121 @@
+//! The row of Tintenherz in the table of the page.
+
+use leptos::prelude::*;
+use serde_json::json;
+
+use super::board::{Board, Picture, scores};
+use super::deed::Deed;
+use super::seat::SeatInside;
+use crate::engine::{Game, Seat};
+use crate::games::Staged;
+use crate::games::tables::{Blurb, Tabled, Variant};
+use crate::games::tintenherz::text::{card_value, prompt, words};
+use crate::games::tintenherz::{CardSet, Hearts, State};
+use crate::i18n::titles::TINTENHERZ;
+use crate::i18n::{Lang, Names};
+use crate::session::{SeatInfo, Session};
+use crate::ui::Piece;
+
+impl Tabled for State {
+    const MINUTES: u8 = 20;
+    const AGE: u8 = 7;
+
+    fn blurb(lang: Lang) -> Blurb {
+        let words = words(lang);
+        Blurb { title: TINTENHERZ, tagline: words.tagline, goal: words.goal }
+    }
+
+    fn variants(lang: Lang) -> Vec<Variant> {
+        let words = words(lang);
+        let value = |hearts: Hearts, (name, sentence)| (json!(hearts), name, sentence);
+        vec![Variant {
+            field: "hearts",
+            title: words.hearts_option,
+            values: vec![
+                value(Hearts::Villains, words.hearts_villains),
+                value(Hearts::Humble, words.hearts_humble),
+            ],
+        }]
+    }
+
+    fn prompt(&self, lang: Lang, names: &Names) -> String {
+        prompt(&State::prompt(self), lang, names)
+    }
+
+    fn board(session: Session<Self>) -> AnyView {
+        view! { <Board session /> }.into_any()
+    }
+
+    fn deed(session: Session<Self>) -> AnyView {
+        view! { <Deed session /> }.into_any()
+    }
+
+    fn seat(session: Session<Self>, seat: Seat) -> AnyView {
+        view! { <SeatInside session seat /> }.into_any()
+    }
+
+    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> AnyView {
+        let words = words(lang);
+        let winners = state.outcome();
+        let row = |info: &SeatInfo| {
+            let castle = state.castle(info.seat);
+            let sums = state.sums_now(info.seat);
+            let heroes: CardSet = castle.iter().filter(|card| card.is_hero()).collect();
+            let with_castle = sum(castle, state.hearts_with_castle(info.seat), sums.with_castle);
+            let given_up = sum(heroes, heroes.iter().map(|card| state.hearts_of(card)).sum(), sums.given_up);
+            let winner = winners.as_ref().is_some_and(|outcome| outcome.winners.contains(info.seat));
+            view! {
+                <tr class:winner=winner>
+                    <th scope="row">
+                        <Piece colour=info.colour />
+                        {info.name.clone()}
+                    </th>
+                    <td class:chosen=!sums.gives_up()>{with_castle}</td>
+                    <td class:chosen=sums.gives_up()>{given_up}</td>
+                    <td>
+                        <b>{sums.score()}</b>
+                    </td>
+                </tr>
+            }
+        };
+        view! {
+            <table class="th-reckoning">
+                <thead>
+                    <tr>
+                        <td></td>
+                        <th scope="col">{words.with_castle}</th>
+                        <th scope="col">{words.without_castle}</th>
+                        <th scope="col">{words.score}</th>
+                    </tr>
+                </thead>
+                <tbody>{seats.iter().map(row).collect_view()}</tbody>
+            </table>
+        }
+        .into_any()
+    }
+
+    fn picture(state: &Self, seats: &[SeatInfo]) -> AnyView {
+        view! { <Picture scene=state.scene(None) scores=scores(state) hearts=state.hearts.cards() seats=seats.to_vec() /> }
+            .into_any()
+    }
+}
+
+/// A sum spelled out: `(6 + 4 − 6) × 2 = 8`.
+fn sum(cards: CardSet, hearts: u8, result: i16) -> String {
+    let mut terms = String::new();
+    // Heroes first, as one counts.
+    let mut sorted: Vec<_> = cards.iter().collect();
+    sorted.reverse();
+    for card in sorted {
+        match (terms.is_empty(), card.is_hero()) {
+            (true, _) => terms.push_str(&card_value(card)),
+            (false, true) => terms.push_str(&format!(" + {}", card.face())),
+            (false, false) => terms.push_str(&format!(" − {}", card.face())),
+        }
+    }
+    if terms.is_empty() {
+        terms.push('0');
+    }
+    let sign = if result < 0 { "−" } else { "" };
+    format!("({terms}) × {hearts} = {sign}{}", result.unsigned_abs())
+}
