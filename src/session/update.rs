@@ -80,9 +80,7 @@ impl NewVersion {
         let over = Rc::new(Cell::new(false));
         lock("shared", false, {
             let (release, over) = (release.clone(), over.clone());
-            move |_| {
-                (!over.get()).then(|| Promise::new(&mut |resolve, _| *release.borrow_mut() = Some(resolve)))
-            }
+            move |_| (!over.get()).then(|| Promise::new(&mut |resolve, _| *release.borrow_mut() = Some(resolve)))
         });
         let cleanup = StoredValue::new_local((release, over));
         on_cleanup(move || {
@@ -180,7 +178,8 @@ fn lock(mode: &str, only_if_available: bool, then: impl FnOnce(bool) -> Option<P
     };
     let path = window().location().pathname().unwrap_or_default();
     let options = options(&[("mode", mode.into()), ("ifAvailable", only_if_available.into())]);
-    let granted = Closure::once_into_js(move |lock: JsValue| then(!lock.is_null()).map_or(JsValue::UNDEFINED, JsValue::from));
+    let granted =
+        Closure::once_into_js(move |lock: JsValue| then(!lock.is_null()).map_or(JsValue::UNDEFINED, JsValue::from));
     let _ = request.call3(&locks, &format!("heartbox:{path}").into(), &options, &granted);
 }
 

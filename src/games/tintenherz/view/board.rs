@@ -30,7 +30,8 @@ pub fn Board(session: Session<State>) -> impl IntoView {
         let frame = if narrow.get() { Frame::Narrow } else { Frame::Broad };
         Layout::new(frame, seats.with_value(Vec::len))
     });
-    let touch = Callback::new(move |card: Card| session.tap(session.shown().with_untracked(|state| tap_card(state, card))));
+    let touch =
+        Callback::new(move |card: Card| session.tap(session.shown().with_untracked(|state| tap_card(state, card))));
     view! {
         <svg
             class="th-board"
@@ -58,9 +59,9 @@ pub fn Picture(scene: Scene, scores: BySeat<i16>, hearts: CardSet, seats: Vec<Se
     let cards = Card::all()
         .map(|card| (card, layout.spot(&scene, card)))
         .filter(|(_, spot)| spot.place != Place::Away)
-        .map(|(card, Spot { x, y, scale, .. })| {
+        .map(|(card, Spot { place, x, y, scale })| {
             view! {
-                <g class=class(card) transform=format!("translate({x} {y}) scale({scale})")>
+                <g class=class(card) class:low=place != Place::Middle transform=format!("translate({x} {y}) scale({scale})")>
                     <Face card hearts lang />
                 </g>
             }
@@ -218,7 +219,7 @@ fn Lying(
             class=class(card)
             class:away=away
             class:lit=move || lit.get()
-            class:low=move || spot.get().scale < 0.8
+            class:low=move || matches!(spot.get().place, Place::Open(_) | Place::Under(_))
             style:transform=transform
             role="button"
             tabindex=move || if away() { "-1" } else { "0" }

@@ -14,7 +14,7 @@ pub fn Face(card: Card, hearts: CardSet, lang: Signal<Lang>) -> impl IntoView {
     let kind = if card.is_hero() { "c" } else { "v" };
     let symbol = format!("art/tintenherz.svg#{kind}{}", card.face());
     let heart = hearts.contains(card).then(|| {
-        view! { <path class="th-heart" transform="translate(56 -92)" d="M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z" /> }
+        view! { <path class="th-heart" transform="translate(52 -88)" d="M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z" /> }
     });
     view! {
         <rect class="th-paper" x=-width / 2.0 y=-height / 2.0 width=width height=height rx="14" />

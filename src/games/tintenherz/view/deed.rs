@@ -37,7 +37,9 @@ pub fn Deed(session: Session<State>) -> impl IntoView {
         let value = Signal::derive(move || in_the_air.get().or(lying.get()).map(|dice| dice[index]));
         // A die that was kept does not tumble.
         let tumbling = Signal::derive(move || {
-            in_the_air.get().is_some_and(|dice| lying.get().is_none_or(|old| old[index] != dice[index] || again.get()[index]))
+            in_the_air
+                .get()
+                .is_some_and(|dice| lying.get().is_none_or(|old| old[index] != dice[index] || again.get()[index]))
         });
         let toggle = move |_| {
             if session.hurry() || !can_reroll() {

@@ -31,10 +31,7 @@ impl Tabled for State {
         vec![Variant {
             field: "hearts",
             title: words.hearts_option,
-            values: vec![
-                value(Hearts::Villains, words.hearts_villains),
-                value(Hearts::Humble, words.hearts_humble),
-            ],
+            values: vec![value(Hearts::Villains, words.hearts_villains), value(Hearts::Humble, words.hearts_humble)],
         }]
     }
 
@@ -113,9 +110,11 @@ fn sum(cards: CardSet, hearts: u8, result: i16) -> String {
             (false, false) => terms.push_str(&format!(" − {}", card.face())),
         }
     }
-    if terms.is_empty() {
-        terms.push('0');
-    }
+    let terms = match cards.len() {
+        0 => "0".to_owned(),
+        1 => terms,
+        _ => format!("({terms})"),
+    };
     let sign = if result < 0 { "−" } else { "" };
-    format!("({terms}) × {hearts} = {sign}{}", result.unsigned_abs())
+    format!("{terms} × {hearts} = {sign}{}", result.unsigned_abs())
 }
