@@ -1,0 +1,74 @@
+//! Laws that every game keeps: over the registry, every number of players, every edition, random games.
+//!
+//! `HEARTBOX_GAMES` says how many games of each kind are played (3 if unset), `HEARTBOX_SEED` with which seed (1 if unset).
+//! A failure names the game: `sim play` with that seed plays it again.
+
+#[path = "conformance/case.rs"]
+mod case;
+#[path = "conformance/mutants.rs"]
+mod mutants;
+#[path = "conformance/refusals.rs"]
+mod refusals;
+#[path = "conformance/replay.rs"]
+mod replay;
+#[path = "conformance/rules.rs"]
+mod rules;
+#[path = "conformance/words.rs"]
+mod words;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use heartbox::games::{IDS, Visit, with_game};
+
+/// Runs a law over every game.
+fn every_game<V: Visit<Output = ()> + Copy>(law: V) {
+    for id in IDS {
+        with_game(id, law).unwrap_or_else(|| panic!("{id} is not in the table"));
+    }
+}
+
+#[test]
+fn legal_is_what_check_allows_and_apply_accepts() {
+    every_game(rules::Rules);
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    every_game(refusals::Refusals);
+}
+
+#[test]
+fn a_record_is_the_game() {
+    every_game(replay::Replays);
+}
+
+#[test]
+fn undo_and_redo_are_exact_and_dice_stay_thrown() {
+    every_game(replay::Undo);
+}
+
+#[test]
+fn everything_is_told_in_every_language() {
+    every_game(words::Words);
+}
+
+#[test]
+fn every_folder_is_a_row_of_the_table() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let entries = std::fs::read_dir(games).expect("src/games").map(|entry| entry.expect("an entry"));
+    let folders: BTreeSet<String> = entries
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().into_string().expect("a plain name"))
+        .collect();
+    let rows: BTreeSet<String> = IDS.iter().map(|id| (*id).to_owned()).collect();
+    assert_eq!(folders, rows);
+    assert_eq!(rows.len(), IDS.len(), "an id stands twice");
+    struct Nothing;
+    impl Visit for Nothing {
+        type Output = ();
+
+        fn visit<G: heartbox::games::Told>(self) {}
+    }
+    assert!(with_game("no such game", Nothing).is_none());
+}

@@ -1,0 +1,138 @@
+//! The games on which the laws are tried.
+
+use std::cell::Cell;
+
+use heartbox::bots::Luck;
+use heartbox::engine::record::{FORMAT, VERSION};
+use heartbox::engine::{Event, Game, Playthrough, Seat};
+use heartbox::games::Told;
+use serde_json::{Value, json};
+
+/// No game takes longer, unless it says that it need not end.
+const LONGEST: usize = 100_000;
+
+/// A random game, played to its end or as far as random play goes.
+pub struct Case<G: Game> {
+    pub game: Playthrough<G>,
+    /// The state before the first event and after each.
+    pub states: Vec<G>,
+    pub luck: Luck,
+    /// How to play it again.
+    again: String,
+    /// Which event is being looked at, for what a failure says.
+    at: Cell<usize>,
+}
+
+impl<G: Game> Drop for Case<G> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let (again, at) = (&self.again, self.at.get());
+            eprintln!("{again}\nbefore event {at}: {:?}", self.states.get(at));
+        }
+    }
+}
+
+impl<G: Told> Case<G> {
+    fn new(players: u8, options: &G::Options, run: u64, number: u64) -> Self {
+        let options = json!(options);
+        let again = format!(
+            "the last of: sim play --game {} --players {players} --options '{options}' --seed {run} --games {}",
+            G::FACTS.id,
+            number + 1
+        );
+        let luck = Luck::new(run, number);
+        let setup = luck.setup(&G::FACTS, players, &options);
+        let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
+        let mut game = Playthrough::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
+        let limit = G::FACTS.random_play_limit.map_or(LONGEST, |limit| limit as usize);
+        luck.clone().play_out(&mut game, limit);
+        let mut states = vec![game.state_at(0)];
+        for event in game.events() {
+            let mut next = states[states.len() - 1].clone();
+            next.apply(event).unwrap_or_else(|illegal| panic!("{again}: {event:?}: {illegal:?}"));
+            states.push(next);
+        }
+        assert_eq!(states.last(), Some(game.state()), "{again}");
+        Self { game, states, luck, again, at: Cell::new(0) }
+    }
+
+    /// The states one after the other, each with its number.
+    pub fn walk(&self) -> impl Iterator<Item = (usize, &G)> {
+        self.states.iter().enumerate().inspect(|(at, _)| self.at.set(*at))
+    }
+
+    /// The seats that there could be, at this table or not.
+    pub fn seats() -> impl Iterator<Item = Seat> {
+        Seat::all(u8::MAX)
+    }
+
+    /// The seats of the table.
+    pub fn players(&self) -> u8 {
+        self.game.setup().seats.count()
+    }
+}
+
+fn number(variable: &str, unset: u64) -> u64 {
+    std::env::var(variable).map_or(unset, |value| value.parse().expect("a number"))
+}
+
+/// Every number of players, every edition, several games of each.
+pub fn each<G: Told>(mut law: impl FnMut(&Case<G>)) {
+    let (games, run) = (number("HEARTBOX_GAMES", 3), number("HEARTBOX_SEED", 1));
+    for players in G::FACTS.seats.clone() {
+        let editions = G::editions(players);
+        assert!(editions.contains(&G::Options::default()), "{}: the default for {players}", G::FACTS.id);
+        for (options, number) in editions.iter().flat_map(|options| (0..games).map(move |number| (options, number))) {
+            law(&Case::new(players, options, run, number));
+        }
+    }
+}
+
+/// Actions and outcomes of chance from many moments of other games of the same kind.
+pub struct Harvest<G: Game> {
+    pub actions: Vec<G::Action>,
+    pub chances: Vec<G::Chance>,
+}
+
+impl<G: Told> Harvest<G> {
+    pub fn new() -> Self {
+        let mut harvest = Self { actions: Vec::new(), chances: Vec::new() };
+        let players = *G::FACTS.seats.end();
+        for options in G::editions(players).iter() {
+            let case = Case::<G>::new(players, options, 0, 0);
+            for (_, state) in case.walk() {
+                let mut legal = Vec::new();
+                state.legal(&mut legal);
+                // Of long lists a few that lie apart.
+                let step = legal.len() / 8 + 1;
+                for action in legal.into_iter().step_by(step) {
+                    keep(&mut harvest.actions, action);
+                }
+            }
+            for event in case.game.events() {
+                if let Event::Chance { chance } = event {
+                    keep(&mut harvest.chances, chance.clone());
+                }
+            }
+        }
+        harvest
+    }
+}
+
+fn keep<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if list.len() < 600 && !list.contains(&item) {
+        list.push(item);
+    }
+}
+
+/// `count` of the items, other ones for each `at`.
+pub fn some<T>(items: &[T], at: usize, count: usize) -> impl Iterator<Item = &T> {
+    // A step without a common divisor with most lengths.
+    let start = at.wrapping_mul(7919);
+    (0..count.min(items.len())).map(move |turn| &items[(start + turn * 31) % items.len()])
+}
+
+/// A record as text and back.
+pub fn round_trip(record: &Value) -> Value {
+    serde_json::from_str(&record.to_string()).expect("JSON")
+}

@@ -1,0 +1,82 @@
+//! Everything that is not legal is refused, by its rule, and changes nothing.
+
+use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Turn};
+use heartbox::games::{Told, Visit};
+use heartbox::i18n::Names;
+use serde_json::json;
+
+use crate::case::{Case, Harvest, each, some};
+use crate::mutants::mutants;
+use crate::words::{names, refusal_is_told};
+
+#[derive(Clone, Copy)]
+pub struct Refusals;
+
+impl Visit for Refusals {
+    type Output = ();
+
+    fn visit<G: Told>(self) {
+        let harvest = Harvest::<G>::new();
+        assert!(!harvest.actions.is_empty() && !harvest.chances.is_empty());
+        each::<G>(|case| {
+            let names = names(case);
+            for (at, state) in case.walk() {
+                for action in some(&harvest.actions, at, 12) {
+                    for seat in some(&Case::<G>::seats().collect::<Vec<_>>(), at, 3).copied().chain(asked(state)) {
+                        decision(state, seat, action, &names);
+                    }
+                }
+                for chance in some(&harvest.chances, at, 8) {
+                    tried(state, &Event::chance(chance.clone()), &names);
+                }
+                if at % 5 == 0
+                    && let Some(event) = case.game.events().get(at)
+                {
+                    broken(state, event, &names);
+                }
+            }
+        });
+    }
+}
+
+fn asked<G: Game>(state: &G) -> Option<Seat> {
+    if let Turn::Decide(seat) = state.turn() { Some(seat) } else { None }
+}
+
+/// A decision is accepted where it is listed for the seat that is asked, and nowhere else.
+fn decision<G: Told>(state: &G, by: Seat, action: &G::Action, names: &Names) {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let listed = asked(state) == Some(by) && legal.contains(action);
+    let accepted = tried(state, &Event::decision(by, action.clone()), names);
+    assert_eq!(accepted, listed, "{by:?} {action:?}");
+}
+
+/// An event that is nearly the one that came.
+fn broken<G: Told>(state: &G, event: &EventOf<G>, names: &Names) {
+    for mutant in mutants(&json!(event)) {
+        // What has not even the shape never comes as far as the rules.
+        if let Ok(event) = serde_json::from_value::<EventOf<G>>(mutant) {
+            tried(state, &event, names);
+        }
+    }
+}
+
+/// Is it accepted? If not, nothing changes, there is a sentence, and the id is one of the game.
+fn tried<G: Told>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
+    let mut after = state.clone();
+    let applied = after.apply(event);
+    match event {
+        Event::Decision { by, action } => assert_eq!(state.check(*by, action), applied, "{event:?}"),
+        Event::Chance { .. } => {
+            assert!(applied.is_err() || state.turn() == Turn::Chance, "chance is not due: {event:?}");
+        }
+    }
+    if let Err(illegal) = &applied {
+        assert_eq!(after, *state, "{event:?} was refused, but something has changed");
+        assert_eq!(illegal.rule().game, G::FACTS.seats_rule.game);
+        assert!(illegal.rule().number > 0);
+        refusal_is_told::<G>(illegal, names);
+    }
+    applied.is_ok()
+}

@@ -1,0 +1,83 @@
+//! Every event and every refusal has its sentence in every language, and every moment its board.
+
+use heartbox::engine::{Game, Seat, Turn};
+use heartbox::games::{Told, Visit};
+use heartbox::i18n::{Lang, Names};
+
+use crate::case::{Case, each};
+
+#[derive(Clone, Copy)]
+pub struct Words;
+
+/// Names that stand in no sentence by themselves.
+const NAMES: [&str; 8] = ["Qaa", "Qbb", "Qcc", "Qdd", "Qee", "Qff", "Qgg", "Qhh"];
+
+/// The names at the table of a case.
+pub fn names<G: Game>(case: &Case<G>) -> Names {
+    Names::new(case.game.setup().seats.map(|seat, _| NAMES[seat.index()].to_owned()))
+}
+
+impl Visit for Words {
+    type Output = ();
+
+    fn visit<G: Told>(self) {
+        each::<G>(|case| {
+            let names = names(case);
+            let mut told = vec![String::new(); Lang::ALL.len()];
+            for (at, state) in case.walk() {
+                scenes(case, state);
+                if let (Some(event), Some(after)) = (case.game.events().get(at), case.states.get(at + 1)) {
+                    let line = G::line(state, event, after);
+                    let _ = G::icon(&line);
+                    let sentences = Lang::ALL.map(|lang| G::tell(&line, lang, &names));
+                    for (sentence, told) in sentences.iter().zip(&mut told) {
+                        is_sentence(sentence, &line);
+                        told.push_str(sentence);
+                        told.push('\n');
+                    }
+                    differ(&sentences);
+                }
+            }
+            for seat in Seat::all(case.players()) {
+                let missing = told.iter().position(|told| !told.contains(names.of(seat)));
+                assert_eq!(missing, None, "the log never names {seat:?} in language {missing:?}");
+            }
+        });
+    }
+}
+
+/// The board, for everybody who could look at it.
+fn scenes<G: Told>(case: &Case<G>, state: &G) {
+    for viewer in Seat::all(case.players()).map(Some).chain([None]) {
+        assert_eq!(state.scene(viewer), state.scene(viewer), "a scene follows from the state");
+    }
+    assert!(state.hand().is_none_or(|seat| seat.number() < case.players()), "{:?}", state.hand());
+    if let Turn::Decide(seat) = state.turn() {
+        assert_eq!(state.hand(), Some(seat), "who decides has it in hand");
+    }
+    assert!(!state.by_hand() || state.turn() == Turn::Chance, "nothing is thrown unless chance is due");
+}
+
+/// A refusal has its sentence in every language.
+pub fn refusal_is_told<G: Told>(illegal: &G::Illegal, names: &Names) {
+    let sentences = Lang::ALL.map(|lang| G::refuse(illegal, lang, names));
+    for sentence in &sentences {
+        is_sentence(sentence, illegal);
+    }
+    differ(&sentences);
+}
+
+fn is_sentence(sentence: &str, of: &impl std::fmt::Debug) {
+    assert_eq!(sentence.trim(), sentence, "{of:?}");
+    assert!(sentence.chars().filter(|letter| letter.is_alphabetic()).count() > 2, "{sentence:?} for {of:?}");
+    assert!(sentence.ends_with(['.', '!', '?', '…', '”', '“']), "{sentence:?} for {of:?}");
+    // A name that is missing leaves a gap, a placeholder that was not filled in its braces.
+    for flaw in ["  ", "{", "}", " ,", " .", " :", "Some(", "None"] {
+        assert!(!sentence.contains(flaw), "{sentence:?} for {of:?}");
+    }
+}
+
+fn differ(sentences: &[String; 3]) {
+    let [en, de, cs] = sentences;
+    assert!(en != de && en != cs && de != cs, "not translated: {sentences:?}");
+}
