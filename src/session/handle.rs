@@ -29,6 +29,8 @@ pub struct Handle {
     pub can_redo: Signal<bool>,
     /// Who won, when the game is over and the last dice lie still.
     pub outcome: Signal<Option<Outcome>>,
+    /// Dice are tumbling: the next touch only ends that.
+    pub tumbling: Signal<bool>,
     /// Another tab has played on.
     pub elsewhere: Signal<bool>,
     /// Takes back.
@@ -104,6 +106,7 @@ impl<G: Told> Session<G> {
             can_undo: Memo::new(move |_| self.game.with(|game| Self::moment_before(game).is_some())).into(),
             can_redo: Memo::new(move |_| self.game.with(|game| !game.undone().is_empty())).into(),
             outcome: Memo::new(move |_| self.shown.with(G::outcome)).into(),
+            tumbling: self.tumbling.into(),
             elsewhere: self.elsewhere.into(),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),

@@ -2,6 +2,7 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::app::desk;
 use super::log::{Latest, Log};
@@ -71,6 +72,7 @@ fn Table(row: &'static TableRow, game: Opened, reopen: RwSignal<u32>) -> impl In
     let flights: Flights = expect_context();
     let keys = window_event_listener(leptos::ev::keydown, move |event| shortcut(&event, handle));
     on_cleanup(move || keys.remove());
+    keep_focus(handle);
 
     view! {
         <main class=format!("table table-{}", row.facts.id) data-testid="table">
@@ -111,6 +113,10 @@ fn Table(row: &'static TableRow, game: Opened, reopen: RwSignal<u32>) -> impl In
             </section>
             <Log handle />
             <FlightLayer flights />
+            // Whatever is touched while dice tumble, it ends that and nothing else.
+            <Show when=move || handle.tumbling.get()>
+                <div class="veil" data-testid="tumbling" on:click=move |_| handle.hurry.run(())></div>
+            </Show>
             <Show when=move || handle.elsewhere.get()>
                 <Elsewhere reopen />
             </Show>
@@ -121,8 +127,34 @@ fn Table(row: &'static TableRow, game: Opened, reopen: RwSignal<u32>) -> impl In
     }
 }
 
-/// Control+Z and Control+Y anywhere at the table.
+/// Where the keyboard stands when what it stood on has gone: at the next thing to do.
+fn keep_focus(handle: Handle) {
+    let focus = || {
+        let document = document();
+        let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
+        let next = document.query_selector(".deed-buttons button:not(:disabled), .board .lit").ok().flatten();
+        if lost && let Some(next) = next {
+            // Not every element that can be focused is an HTML element: the board is a drawing.
+            let focus =
+                js_sys::Reflect::get(&next, &"focus".into()).and_then(|focus| focus.dyn_into::<js_sys::Function>());
+            let _ = focus.and_then(|focus| focus.call0(&next));
+        }
+    };
+    Effect::new(move |_| {
+        handle.log.track();
+        if !handle.tumbling.get() {
+            request_animation_frame(focus);
+        }
+    });
+}
+
+/// Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice.
 fn shortcut(event: &KeyboardEvent, handle: Handle) {
+    if handle.tumbling.get_untracked() && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
+        handle.hurry.run(());
+        event.prevent_default();
+        return;
+    }
     if !(event.ctrl_key() || event.meta_key()) {
         return;
     }

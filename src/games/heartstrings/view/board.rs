@@ -156,7 +156,7 @@ fn Patch(
     let attacker = move || {
         let colour = seats.of(this.get().attacker?)?;
         Some(view! {
-            <g class="hs-attacker" transform="translate(58 -52)">
+            <g class="hs-attacker" transform="translate(-58 56)">
                 <Shape colour radius=30.0 />
             </g>
         })

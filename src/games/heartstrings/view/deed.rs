@@ -67,9 +67,7 @@ pub fn Deed(session: Session<State>) -> impl IntoView {
         })
     };
     view! {
-        <div class="dice hs-dice" on:click=move |_| {
-            session.hurry();
-        }>{dice}</div>
+        <div class="dice hs-dice">{dice}</div>
         <div class="deed-buttons">{roll} {keep}</div>
     }
 }
