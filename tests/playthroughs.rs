@@ -1,0 +1,125 @@
+//! Whole games as readable text, so that a change in the rules, the words or the dice shows as a difference.
+//!
+//! `UPDATE_EXPECT=1 cargo test --test playthroughs` writes them anew; then read the difference.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use expect_test::expect_file;
+use heartbox::bots::Luck;
+use heartbox::engine::record::{FORMAT, VERSION};
+use heartbox::engine::{Playthrough, Turn};
+use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::i18n::{Lang, Names};
+use serde_json::{Value, json};
+
+/// The games are those of `sim play` with this seed.
+const SEED: u64 = 1;
+/// Longer games are told as far as this.
+const LIMIT: usize = 400;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
+}
+
+#[test]
+fn playthroughs() {
+    let mut told = BTreeSet::new();
+    for id in IDS {
+        let files = with_game(id, Tell).expect("a row of the table");
+        assert!(!files.is_empty(), "{id} has no playthrough");
+        for (name, text) in files {
+            expect_file![folder().join(&name)].assert_eq(&text);
+            assert!(told.insert(name.clone()), "two playthroughs are called {name}");
+        }
+    }
+    let entries = std::fs::read_dir(folder()).expect("tests/playthroughs").map(|entry| entry.expect("an entry"));
+    let there: BTreeSet<String> = entries.map(|entry| entry.file_name().into_string().expect("a plain name")).collect();
+    assert_eq!(there, told, "no file is left over");
+}
+
+struct Tell;
+
+impl Visit for Tell {
+    type Output = Vec<(String, String)>;
+
+    fn visit<G: Told>(self) -> Self::Output {
+        let tables = G::FACTS.seats.clone().flat_map(|players| {
+            let editions = G::editions(players).into_iter();
+            editions.map(move |options| (players, json!(options)))
+        });
+        tables.map(|(players, options)| (name::<G>(players, &options), tell::<G>(players, &options))).collect()
+    }
+}
+
+/// `game-players-seed.txt`, with what is not the default before the seed.
+fn name<G: Told>(players: u8, options: &Value) -> String {
+    let mut name = format!("{}-{players}", G::FACTS.id);
+    for (option, value) in options.as_object().into_iter().flatten() {
+        let chosen = match value {
+            Value::Bool(true) => option.clone(),
+            Value::String(value) => value.clone(),
+            Value::Array(list) => list.iter().filter_map(Value::as_str).collect::<Vec<_>>().join("+"),
+            other => format!("{option}={other}"),
+        };
+        let _ = write!(name, "-{chosen}");
+    }
+    format!("{name}-{SEED}.txt")
+}
+
+fn tell<G: Told>(players: u8, options: &Value) -> String {
+    let luck = Luck::new(SEED, 0);
+    let setup = luck.setup(&G::FACTS, players, options);
+    let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);
+    let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
+    let mut game = Playthrough::<G>::read(record).expect("a setup");
+    luck.play_out(&mut game, LIMIT);
+
+    let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
+    let mut state = game.state_at(0);
+    let mut shown = json!(state.trace());
+    let _ = writeln!(text, "state {shown}");
+    for (number, event) in game.events().iter().enumerate() {
+        let before = state.clone();
+        state.apply(event).expect("legal");
+        let line = G::tell(&G::line(&before, event, &state), Lang::En, &names);
+        let _ = writeln!(text, "\n{number} {}\n    {line}", json!(event));
+        let trace = json!(state.trace());
+        let _ = writeln!(text, "    {}", changes(&shown, &trace));
+        shown = trace;
+    }
+    let end = match (state.turn(), state.outcome()) {
+        (Turn::Over, Some(outcome)) => format!("result {}", json!(outcome)),
+        _ => "and so on".to_owned(),
+    };
+    let _ = writeln!(text, "\n{end}");
+    text
+}
+
+/// What has changed in a trace, down to the place in lists of things.
+fn changes(before: &Value, after: &Value) -> String {
+    let mut all = Vec::new();
+    collect("", before, after, &mut all);
+    if all.is_empty() { "nothing changes".to_owned() } else { all.join(" · ") }
+}
+
+fn collect(place: &str, before: &Value, after: &Value, into: &mut Vec<String>) {
+    match (before, after) {
+        _ if before == after => {}
+        (Value::Object(old), Value::Object(new)) if old.keys().eq(new.keys()) => {
+            for (field, value) in new {
+                let place = if place.is_empty() { field.clone() } else { format!("{place}.{field}") };
+                collect(&place, &old[field], value, into);
+            }
+        }
+        (Value::Array(old), Value::Array(new))
+            if old.len() == new.len() && old.iter().chain(new).any(Value::is_object) =>
+        {
+            for (at, (old, new)) in old.iter().zip(new).enumerate() {
+                collect(&format!("{place}[{at}]"), old, new, into);
+            }
+        }
+        _ => into.push(format!("{place} {after}")),
+    }
+}
