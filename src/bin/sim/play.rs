@@ -40,9 +40,6 @@ impl Play {
         if let Some(level) = self.bots.iter().find(|level| **level > HIGHEST_LEVEL) {
             return Err(no_such_level(*level));
         }
-        if self.bots.len() > usize::from(self.table.players) {
-            return Err(Failure::wrong("--bots names more levels than there are players"));
-        }
         visit(&self.table.game, &self)?
     }
 }

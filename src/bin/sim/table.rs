@@ -63,6 +63,9 @@ impl Table {
             let (game, least, most, players) = (G::FACTS.id, count.start(), count.end(), self.players);
             return Err(Failure::wrong(format_args!("{game} is for {least} to {most} players, not for {players}")));
         }
+        if bots.len() > usize::from(self.players) {
+            return Err(Failure::wrong("--bots names more levels than there are players"));
+        }
         let mut setup = luck.setup(&G::FACTS, self.players, &self.options);
         let seats = setup["seats"].as_array_mut().ok_or_else(|| Failure::wrong("no seats"))?;
         for (seat, level) in seats.iter_mut().zip(bots.iter().cycle()) {
