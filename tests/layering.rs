@@ -1,0 +1,196 @@
+//! The order of the house: who may know whom, what is pure, and where words stand.
+
+#[path = "layering/rooms.rs"]
+mod rooms;
+#[path = "layering/samples.rs"]
+mod samples;
+#[path = "layering/source.rs"]
+mod source;
+
+use std::path::{Path, PathBuf};
+
+use heartbox::games::IDS;
+
+use rooms::{Room, room};
+use source::{Kind, Source, read};
+
+/// The browser, as crates.
+const BROWSER: [&str; 6] =
+    ["leptos", "web_sys", "js_sys", "wasm_bindgen", "wasm_bindgen_futures", "console_error_panic_hook"];
+/// Names of what differs from one time to the next.
+const CHANCE: [&str; 9] = [
+    "HashMap",
+    "HashSet",
+    "RandomState",
+    "Instant",
+    "SystemTime",
+    "getrandom",
+    "thread_rng",
+    "from_entropy",
+    "SmallRng",
+];
+/// The same, as paths.
+const CHANCE_PATHS: [[&str; 2]; 5] =
+    [["std", "time"], ["core", "time"], ["std", "env"], ["rand", "rng"], ["rand", "random"]];
+
+/// What has to stand where it is: file, and path or text.
+const EXCEPTIONS: [(&str, &str); 2] = [
+    // The name in the table of the cards, which the command line prints in one language.
+    ("src/games/tintenherz/cards.rs", "the Shadow"),
+    // The small pictures of the log: plain data of every game.
+    ("src/shell/log.rs", "crate::games::Icon"),
+];
+/// The same in every language.
+const NAME: &str = "Heartbox";
+
+#[test]
+fn the_house_is_in_order() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    find(&root.join("src"), &mut files);
+    assert!(files.len() > 50, "all sources are found");
+    let mut faults = Vec::new();
+    for file in files {
+        let path = file.strip_prefix(root).expect("below the root").to_str().expect("a plain path").replace('\\', "/");
+        faults.extend(check(&path, &std::fs::read_to_string(&file).expect("a source")));
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+fn find(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            find(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// What is out of order in a file.
+fn check(path: &str, text: &str) -> Vec<String> {
+    let module = module(path);
+    let here = room(&module);
+    let source = read(&module, text);
+    let known = |what: &str| EXCEPTIONS.contains(&(path, what));
+    let mut faults = arrows(&here, &source, known);
+    if here.is_pure() {
+        faults.extend(browser(&source));
+    }
+    if here.is_exact() && path != "src/engine/dice.rs" {
+        faults.extend(chance(&source));
+    }
+    if here.knows_no_game() && here != Room::Door {
+        faults.extend(games(&source));
+    }
+    let program = path.starts_with("src/bin/");
+    if !here.has_words() && !program {
+        faults.extend(
+            words(&source)
+                .into_iter()
+                .filter(|(_, text)| !EXCEPTIONS.contains(&(path, text.as_str())))
+                .map(|(line, text)| (line, format!("words in code: {text:?}"))),
+        );
+    }
+    faults.sort();
+    faults.dedup();
+    faults.into_iter().map(|(line, fault)| format!("{path}:{line}: {fault}")).collect()
+}
+
+/// `src/games/mod.rs` is `games`, `src/lib.rs` nothing.
+fn module(path: &str) -> Vec<String> {
+    let path = path.trim_start_matches("src/").trim_end_matches(".rs").trim_end_matches("/mod");
+    path.split('/').filter(|part| !["lib", "main"].contains(part)).map(str::to_owned).collect()
+}
+
+type Faults = Vec<(usize, String)>;
+
+/// Arrows that run up, or across from game to game.
+fn arrows(here: &Room, source: &Source, known: impl Fn(&str) -> bool) -> Faults {
+    let inside = source.paths.iter().filter(|(_, path)| path[0] == "crate" || path[0] == "heartbox");
+    let targets = inside.map(|(line, path)| (line, room(&path[1..]), path.join("::")));
+    // What lies in the root of the crate is its rooms alone.
+    let up = targets.filter(|(_, there, _)| *there != Room::Root && !here.may_use(there));
+    let up = up.filter(|(_, _, path)| !known(path));
+    up.map(|(line, there, path)| (*line, format!("{here:?} must not know {there:?}: {path}"))).collect()
+}
+
+fn browser(source: &Source) -> Faults {
+    let found = source.names.iter().filter(|(_, name)| BROWSER.contains(&name.as_str()) || name.starts_with("gloo_"));
+    found.map(|(line, name)| (*line, format!("the browser in a pure room: {name}"))).collect()
+}
+
+fn chance(source: &Source) -> Faults {
+    let names = source.names.iter().filter(|(_, name)| CHANCE.contains(&name.as_str()));
+    let names = names.map(|(line, name)| (*line, name.clone()));
+    let paths = source
+        .paths
+        .iter()
+        .filter(|(_, path)| CHANCE_PATHS.iter().any(|bad| path.starts_with(&bad.map(str::to_owned))));
+    let paths = paths.map(|(line, path)| (*line, path.join("::")));
+    names.chain(paths).map(|(line, what)| (line, format!("not the same every time: {what}"))).collect()
+}
+
+/// Games by name where none is known.
+fn games(source: &Source) -> Faults {
+    let names = source.names.iter().map(|(line, name)| (line, name));
+    let texts = source.texts.iter().map(|(line, text, _)| (line, text));
+    let named = names.chain(texts).filter(|(_, text)| {
+        text.split(|letter: char| !letter.is_alphanumeric()).any(|word| IDS.contains(&word.to_lowercase().as_str()))
+    });
+    named.map(|(line, text)| (*line, format!("a game by its name: {text}"))).collect()
+}
+
+/// Texts that people would read.
+fn words(source: &Source) -> Faults {
+    let found = source.texts.iter().filter(|(_, text, kind)| match kind {
+        Kind::Code => has_two_words(text) && !is_style(text),
+        Kind::Markup => text != NAME && bare(text).chars().any(char::is_alphabetic),
+        Kind::Silent => false,
+    });
+    found.map(|(line, text, _)| (*line, text.clone())).collect()
+}
+
+/// Two words of letters with a space between them.
+fn has_two_words(text: &str) -> bool {
+    let bare = bare(text);
+    let words: Vec<&str> = bare.split(' ').collect();
+    let ends = |word: &str| word.chars().rev().take_while(|letter| letter.is_alphabetic()).count() > 1;
+    let begins = |word: &str| word.chars().take_while(|letter| letter.is_alphabetic()).count() > 1;
+    words.windows(2).any(|pair| ends(pair[0].trim_end_matches([',', '.', ':', ';', '!', '?'])) && begins(pair[1]))
+}
+
+/// A list of classes such as `piece seat-{}`, a selector, a media query.
+fn is_style(text: &str) -> bool {
+    let class = |word: &str| {
+        word.starts_with(|first: char| first.is_ascii_lowercase() || first == '{')
+            && word
+                .chars()
+                .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-{}_".contains(letter))
+    };
+    let classes = text.contains('-') && text.split(' ').all(class);
+    let selector = text.starts_with('.') && text.chars().nth(1).is_some_and(|second| second.is_ascii_lowercase());
+    let query = text.starts_with('(') && text.ends_with(')') && text.contains(": ");
+    classes || selector || query
+}
+
+/// A text without its placeholders and escapes.
+fn bare(text: &str) -> String {
+    let mut bare = String::new();
+    let mut depth = 0;
+    let mut letters = text.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => {
+                // `\u{a0}` goes on with its braces, which are passed over like a placeholder.
+                letters.next();
+            }
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ if depth == 0 => bare.push(letter),
+            _ => {}
+        }
+    }
+    bare
+}

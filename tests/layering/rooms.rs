@@ -1,0 +1,124 @@
+//! The rooms of the house, and which of them may know which.
+
+/// A room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Room {
+    Engine,
+    Bots,
+    I18n,
+    Storage,
+    Session,
+    Ui,
+    Shell,
+    /// `games/mod.rs`: what a game is to everybody else, and the table of the rules.
+    Door,
+    /// `games/tables.rs`: the table of the page.
+    Tables,
+    /// A game's rules.
+    Rules(String),
+    /// A game's `bot.rs`.
+    Bot(String),
+    /// A game's words.
+    Text(String),
+    /// A game's `view/scene.rs` and `view/select.rs`.
+    Scene(String),
+    /// A game's other views.
+    View(String),
+    /// `lib.rs`, `main.rs` and the programs.
+    Root,
+}
+
+/// The room of a module. For a game's folder that is its rules, unless the path goes on.
+pub fn room(module: &[String]) -> Room {
+    let module: Vec<&str> = module.iter().map(String::as_str).collect();
+    let game = |name: &str| name.to_owned();
+    match module.as_slice() {
+        ["engine", ..] => Room::Engine,
+        ["bots", ..] => Room::Bots,
+        ["i18n", ..] => Room::I18n,
+        ["storage", ..] => Room::Storage,
+        ["session", ..] => Room::Session,
+        ["ui", ..] => Room::Ui,
+        ["shell", ..] => Room::Shell,
+        ["games", "tables", ..] => Room::Tables,
+        ["games", name, rest @ ..] if is_module(name) => match rest {
+            ["text", ..] => Room::Text(game(name)),
+            ["bot", ..] => Room::Bot(game(name)),
+            ["view", "scene" | "select", ..] => Room::Scene(game(name)),
+            ["view", ..] => Room::View(game(name)),
+            _ => Room::Rules(game(name)),
+        },
+        ["games", ..] => Room::Door,
+        _ => Room::Root,
+    }
+}
+
+/// Modules are small: types and constants of the door are not.
+fn is_module(name: &str) -> bool {
+    // `with_game` is the door's only function.
+    name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && name != "with_game" && name != "self"
+}
+
+impl Room {
+    /// May code of this room name something of that one?
+    pub fn may_use(&self, other: &Room) -> bool {
+        use Room::{
+            Bot, Bots, Door, Engine, I18n, Root, Rules, Scene, Session, Shell, Storage, Tables, Text, Ui, View,
+        };
+        match (self, other) {
+            (Root, _) => true,
+            (this, other) if this == other => true,
+            (Engine, _) => false,
+            // The parts of the page know the colours of seats.
+            (Ui, other) => matches!(other, I18n | Engine),
+            (Bots | I18n | Storage, other) => *other == Engine,
+            (Session, other) => matches!(other, Engine | Storage | I18n | Door),
+            (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables),
+            (Door, other) => matches!(other, Engine | I18n | Rules(_)),
+            (Tables, other) => matches!(other, Engine | I18n | Storage | Session | Ui | Door | Rules(_)),
+            (Rules(_), other) => *other == Engine,
+            (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),
+            (Text(own), other) => matches!(other, Engine | I18n | Door) || *other == Rules(own.clone()),
+            (Scene(own), other) => match other {
+                Engine | I18n | Door => true,
+                Rules(game) | Text(game) | View(game) => game == own,
+                _ => false,
+            },
+            (View(own), other) => match other {
+                Engine | I18n | Door | Session | Ui | Tables => true,
+                Rules(game) | Text(game) | Scene(game) | Bot(game) => game == own,
+                _ => false,
+            },
+        }
+    }
+
+    /// Is it built without a browser?
+    pub fn is_pure(&self) -> bool {
+        matches!(
+            self,
+            Self::Engine
+                | Self::Bots
+                | Self::I18n
+                | Self::Door
+                | Self::Rules(_)
+                | Self::Bot(_)
+                | Self::Text(_)
+                | Self::Scene(_)
+        )
+    }
+
+    /// Must it give the same from the same, everywhere and always?
+    pub fn is_exact(&self) -> bool {
+        self.is_pure() && *self != Self::I18n
+    }
+
+    /// Do words belong here? Errors of the engine and of the programs are for developers.
+    pub fn has_words(&self) -> bool {
+        matches!(self, Self::I18n | Self::Text(_) | Self::Engine)
+    }
+
+    /// Does it know no game?
+    pub fn knows_no_game(&self) -> bool {
+        matches!(self, Self::Engine | Self::Bots | Self::Storage | Self::Session | Self::Ui | Self::Shell | Self::Door)
+    }
+}

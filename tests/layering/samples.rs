@@ -1,0 +1,150 @@
+//! Each check bites: small samples that are out of order, beside some that are not.
+
+use super::check;
+
+/// The checks find this in a file at this path, and only this.
+fn bad(path: &str, text: &str, hint: &str) {
+    let faults = check(path, text);
+    assert_eq!(faults.len(), 1, "{path}: {text}: {faults:?}");
+    assert!(faults[0].contains(hint), "{hint} in {faults:?}");
+}
+
+fn good(path: &str, text: &str) {
+    assert_eq!(check(path, text), Vec::<String>::new(), "{path}: {text}");
+}
+
+#[test]
+fn arrows_that_run_up() {
+    bad("src/engine/game.rs", "use crate::i18n::Lang;", "I18n");
+    bad("src/engine/game.rs", "use super::super::games::Told;", "Door");
+    bad("src/engine/game.rs", "fn f() { crate::bots::think(); }", "Bots");
+    bad("src/bots/mod.rs", "use crate::games::IDS;", "Door");
+    bad("src/bots/mod.rs", "use crate::session::Session;", "Session");
+    bad("src/storage/mod.rs", "use crate::{engine::Seat, session::Session};", "session::Session");
+    bad("src/session/mod.rs", "use crate::ui::Die;", "Ui");
+    bad("src/session/mod.rs", "use crate::games::tables::SHELF;", "Tables");
+    bad("src/ui/die.rs", "use crate::session::Session;", "Session");
+    bad("src/ui/die.rs", "use crate::games::Icon;", "Door");
+    bad("src/shell/app.rs", "use crate::games::alpha::State;", "alpha");
+    bad("src/shell/app.rs", "use crate::{games::{tables::table, with_game}};", "Door");
+    bad("src/i18n/mod.rs", "use crate::games::Told;", "Door");
+    bad("src/games/mod.rs", "use crate::session::Session;", "Session");
+    bad("src/games/alpha/state.rs", "use crate::i18n::Lang;", "I18n");
+    bad("src/games/alpha/state.rs", "use super::text::words;", "Text");
+    bad("src/games/alpha/state.rs", "use super::view::scene::Scene;", "Scene");
+    bad("src/games/alpha/text/en.rs", "use super::super::view::board;", "View");
+    bad("src/games/alpha/view/board.rs", "use crate::shell::App;", "Shell");
+    bad("src/games/alpha/view/board.rs", "use crate::storage::Saves;", "Storage");
+    bad("src/games/alpha/view/scene.rs", "use crate::session::Session;", "Session");
+    bad("src/games/alpha/bot.rs", "use crate::session::Session;", "Session");
+}
+
+#[test]
+fn one_game_of_another() {
+    bad("src/games/alpha/state.rs", "use crate::games::beta::Card;", "beta");
+    bad("src/games/alpha/text/en.rs", "use super::super::super::beta::text::words;", "beta");
+    bad("src/games/alpha/view/board.rs", "use crate::games::{alpha::State, beta::view::board};", "beta");
+}
+
+#[test]
+fn arrows_that_run_down() {
+    good("src/engine/game.rs", "use super::seat::{self, Seat}; use crate::engine::dice; use serde::Serialize;");
+    good("src/bots/mod.rs", "use crate::engine::{Game, Seat}; mod a { use super::super::engine::Turn; }");
+    good("src/games/mod.rs", "use crate::engine::Game; use crate::i18n::Lang; use self::alpha::State;");
+    good(
+        "src/games/alpha/apply.rs",
+        "use super::state::State; use crate::engine::Seat; use crate::games::alpha::rooms;",
+    );
+    good("src/games/alpha/text/en.rs", "use super::Words; use crate::games::Told; use crate::i18n::Lang;");
+    good("src/games/alpha/view/scene.rs", "use crate::games::alpha::text::Prompt; use super::select::tap;");
+    good(
+        "src/games/alpha/view/board.rs",
+        "use crate::session::Session; use crate::ui::Die; use crate::games::tables::Tabled;",
+    );
+    good(
+        "src/games/tables.rs",
+        "use super::{Told, alpha, beta}; use crate::session::Session; use crate::storage::SaveId;",
+    );
+    good("src/session/mod.rs", "use crate::games::{Tap, Told}; use crate::storage::Saves;");
+    good("src/shell/app.rs", "use crate::games::tables::{SHELF, table}; use super::route::Route;");
+    good("src/main.rs", "use heartbox::shell::App;");
+    // Tests may use what they like.
+    good("src/engine/game.rs", "#[cfg(test)] mod tests { use crate::games::alpha::State; }");
+}
+
+#[test]
+fn the_browser_in_a_pure_room() {
+    for path in ["src/engine/a.rs", "src/bots/a.rs", "src/i18n/a.rs", "src/games/mod.rs", "src/games/alpha/state.rs"] {
+        bad(path, "use leptos::prelude::*;", "leptos");
+        bad(path, "fn f() { gloo_timers::sleep(); }", "gloo_timers");
+    }
+    for path in ["src/games/alpha/view/scene.rs", "src/games/alpha/view/select.rs", "src/games/alpha/text/mod.rs"] {
+        bad(path, "fn f(e: web_sys::Event) {}", "web_sys");
+    }
+    good("src/games/alpha/view/board.rs", "use leptos::prelude::*; use web_sys::Event;");
+    good("src/games/tables.rs", "use leptos::prelude::*;");
+    good("src/engine/a.rs", "// leptos\n/// leptos\nfn f() {}");
+}
+
+#[test]
+fn what_is_not_the_same_every_time() {
+    bad("src/games/alpha/state.rs", "type A = u8; use std::collections::HashMap;", "HashMap");
+    bad("src/games/alpha/state.rs", "use std::{time::Duration};", "std::time::Duration");
+    bad("src/engine/game.rs", "fn f() { rand::rng(); }", "rand::rng");
+    bad("src/engine/seat.rs", "fn f() { let seed = getrandom(); }", "getrandom");
+    bad("src/games/mod.rs", "fn f() { let now = Instant; }", "Instant");
+    good("src/engine/dice.rs", "fn f() { getrandom::fill(); }");
+    good("src/session/clock.rs", "use std::time::Duration;");
+    good("src/games/alpha/apply.rs", "use rand::{Rng, RngExt}; use std::collections::BTreeMap;");
+}
+
+#[test]
+fn a_game_by_its_name() {
+    for path in ["src/shell/shelf.rs", "src/session/mod.rs", "src/ui/die.rs", "src/storage/mod.rs", "src/bots/mod.rs"] {
+        bad(path, "const ID: &str = \"heartstrings\";", "heartstrings");
+        bad(path, "const ART: &str = \"art/box-tintenherz.svg\";", "tintenherz");
+    }
+    bad("src/shell/shelf.rs", "fn heartstrings() {}", "heartstrings");
+    good("src/games/tables.rs", "fn heartstrings() {}");
+}
+
+#[test]
+fn words_in_code() {
+    for path in
+        ["src/shell/shelf.rs", "src/session/mod.rs", "src/games/alpha/state.rs", "src/games/alpha/view/board.rs"]
+    {
+        bad(path, "const A: &str = \"Roll again\";", "Roll again");
+        bad(path, "fn f(n: u8) { g(format!(\"{n}: no, never\")) }", "never");
+        bad(path, "fn f() { let a = r#\"zwei Wörter\"#; }", "zwei");
+    }
+    for path in ["src/i18n/de.rs", "src/games/alpha/text/de.rs", "src/bin/sim.rs", "src/engine/seat.rs"] {
+        good(path, "const A: &str = \"Roll again\";");
+    }
+    good("src/shell/shelf.rs", "fn f() { g(\"single\"); h(\"{a} {b}\"); i(\"M 0 0 L 10 10\"); j(\"x-{a} y-{b}\") }");
+    good("src/games/alpha/state.rs", "fn f() { g().expect(\"there is one\"); debug_assert!(true, \"it is so\"); }");
+    good("src/games/alpha/state.rs", "fn f() { g(|_| D::Error::custom(\"it is so\")) }");
+    good(
+        "src/ui/piece.rs",
+        "fn f() { g(format!(\"piece large seat-{}\")); h(\".deed button:not(:off), .board .lit\") }",
+    );
+    good("src/games/alpha/state.rs", "/// Two words.\n#[serde(rename = \"two words\")]\nfn f() {}");
+    good("src/games/alpha/state.rs", "#[cfg(test)] mod tests { const A: &str = \"two words\"; }");
+}
+
+#[test]
+fn words_in_markup() {
+    let page = |markup: &str| format!("fn f() {{ view! {{ {markup} }} }}");
+    let path = "src/shell/shelf.rs";
+    bad(path, &page("<p>\"Roll\"</p>"), "Roll");
+    bad(path, &page("<p>Roll</p>"), "Roll");
+    bad(path, &page("<p class=\"a b\">{a}\"und\"</p>"), "und");
+    bad(path, &page("<button aria-label=\"Close\"/>"), "Close");
+    bad(path, &page("<img alt=\"Heart\"/>"), "Heart");
+    bad(path, &page("<p>{move || \"two words\"}</p>"), "two words");
+    bad(path, &page("<p>{move || view! { <b>\"deep\"</b> }}</p>"), "deep");
+    bad(path, &page("<Show when=move || { a > b }>\"shown\"</Show>"), "shown");
+    good(path, &page("<p class=\"card open wide\" class:lit=move || a.get() style=\"a: b c\">{words.roll}\" · \"</p>"));
+    good(path, &page("<path d=\"M 0 0 L 10 10\" transform=format!(\"rotate({a} 0 0) scale now\")/>"));
+    good(path, &page("<p class=move || if a { \"seat out now\" } else { \"seat in\" }>{b}</p>"));
+    good(path, &page("<button on:click=move |_| go(1) aria-label=label aria-pressed=\"true\">{a}</button>"));
+}
