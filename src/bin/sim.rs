@@ -1,4 +1,8 @@
 //! The native companion of the page: games between bots, traces, checks, speed. It works over the registry and names no game.
+//!
+//! Cargo builds every program beside the browser tests; for a browser this one is empty.
+#![cfg_attr(target_arch = "wasm32", no_main)]
+#![cfg(not(target_arch = "wasm32"))]
 
 #[path = "sim/bench.rs"]
 mod bench;
