@@ -38,8 +38,12 @@ impl<S: Store> Store for Resilient<S> {
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.unsaved.remove(key)?;
-        self.device.remove(key)
+        match self.device.remove(key) {
+            // Still there: then all of it is.
+            Err(error) if matches!(self.device.get(key), Ok(Some(_))) => Err(error),
+            // What the device never had is gone with the page's copy.
+            _ => self.unsaved.remove(key),
+        }
     }
 
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
@@ -72,5 +76,38 @@ mod tests {
         assert_eq!(store.set("a", "ok"), Ok(()));
         assert_eq!(store.get("a"), Ok(Some("ok".to_owned())));
         assert_eq!(store.unsaved.keys(""), Ok(vec![]));
+    }
+
+    /// Keeps nothing more and removes nothing.
+    struct Stuck;
+
+    impl Store for Stuck {
+        fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+            Ok((key == "old").then(|| "kept".to_owned()))
+        }
+
+        fn set(&self, _: &str, _: &str) -> Result<(), StoreError> {
+            Err(StoreError::Full)
+        }
+
+        fn remove(&self, _: &str) -> Result<(), StoreError> {
+            Err(StoreError::Forbidden)
+        }
+
+        fn keys(&self, _: &str) -> Result<Vec<String>, StoreError> {
+            Ok(vec!["old".to_owned()])
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_removed_stays_as_it_is() {
+        let store = Resilient::new(Stuck);
+        assert!(store.set("old", "newer").is_err() && store.set("new", "newer").is_err());
+        assert_eq!(store.keys(""), Ok(vec!["new".to_owned(), "old".to_owned()]));
+        assert_eq!(store.remove("old"), Err(StoreError::Forbidden));
+        assert_eq!(store.get("old"), Ok(Some("newer".to_owned())));
+        // The device never had it.
+        assert_eq!(store.remove("new"), Ok(()));
+        assert_eq!(store.get("new"), Ok(None));
     }
 }

@@ -1,8 +1,8 @@
 //! Saved games: two copies of each, written in turn, each with a checksum.
 //!
-//! A copy is one text: a line `heartbox-save VERSION GENERATION CHECKSUM`, then JSON. The copy with the highest generation that is
-//! whole counts; so an interrupted write costs at most the event that it was about to keep. What cannot be read is moved aside,
-//! never dropped.
+//! A copy is one text: a line `heartbox-save VERSION GENERATION CHECKSUM`, then JSON. The checksum is over generation and JSON. The
+//! copy with the highest generation that is whole counts; so an interrupted write costs at most the event that it was about to
+//! keep. What cannot be read is moved aside, never dropped. Of a later version no more is read than that it is one.
 
 use std::fmt;
 
@@ -15,6 +15,10 @@ use super::{PREFIX, Store, StoreError};
 const MAGIC: &str = "heartbox-save";
 /// The version that is written. Every version up to it is read.
 const VERSION: u32 = 1;
+/// The highest generation that is believed: nobody plays so long, and counting on from here never overflows.
+const LAST_GENERATION: u32 = u32::MAX / 2;
+/// The longest copy that is read, in bytes. No browser keeps as much for a page, so what is longer was not written here.
+const LONGEST: usize = 16 << 20;
 /// The two copies of a game.
 const COPIES: [&str; 2] = ["a", "b"];
 
@@ -128,16 +132,23 @@ impl<S: Store> Saves<S> {
         &self.store
     }
 
-    /// Every saved game. Damaged copies are set aside on the way.
+    /// Every saved game. Damaged copies are set aside on the way. Keys that are not exactly those of a copy are left alone.
     pub fn list(&self) -> Listing {
         let mut listing = Listing::default();
-        let Ok(keys) = self.store.keys(&format!("{PREFIX}game:")) else { return listing };
-        let mut ids: Vec<SaveId> = keys.iter().filter_map(|key| SaveId::parse(key.split(':').nth(2)?)).collect();
+        let prefix = format!("{PREFIX}game:");
+        let Ok(keys) = self.store.keys(&prefix) else { return listing };
+        let id = |key: &String| {
+            let (id, copy) = key.strip_prefix(&prefix)?.split_once(':')?;
+            SaveId::parse(id).filter(|_| COPIES.contains(&copy))
+        };
+        let mut ids: Vec<SaveId> = keys.iter().filter_map(id).collect();
         ids.sort_unstable();
         ids.dedup();
         for id in ids {
             match self.load(&id) {
                 Ok(loaded) => listing.games.push((id, loaded)),
+                // Another tab has removed it a moment ago.
+                Err(SaveError::Missing) => {}
                 Err(error) => listing.errors.push(error),
             }
         }
@@ -183,20 +194,30 @@ impl<S: Store> Saves<S> {
     /// # Errors
     /// When another tab has saved since, or the storage does not take it.
     pub fn save(&self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
-        let newest = COPIES.iter().filter_map(|copy| self.generation(id, copy)).max().unwrap_or(0);
-        if newest > generation {
+        if self.is_elsewhere(id, generation) {
             return Err(SaveError::Elsewhere);
         }
-        let next = generation + 1;
+        let next = generation.checked_add(1).filter(|next| *next <= LAST_GENERATION).ok_or(SaveError::Broken)?;
         let json = serde_json::to_string(saved).map_err(|_| SaveError::Broken)?;
-        let text = format!("{MAGIC} {VERSION} {next} {:08x}\n{json}", crc32fast::hash(json.as_bytes()));
+        let text = format!("{MAGIC} {VERSION} {next} {:08x}\n{json}", checksum(next, &json));
         self.store.set(&id.key(COPIES[next as usize % 2]), &text)?;
         Ok(next)
     }
 
-    /// Has another tab saved this game since `generation`?
+    /// Has another tab saved this game since `generation`? Only what can be read counts, for a damaged copy may claim anything;
+    /// but a later version of the app always has the last word.
     pub fn is_elsewhere(&self, id: &SaveId, generation: u32) -> bool {
-        COPIES.iter().filter_map(|copy| self.generation(id, copy)).any(|other| other > generation)
+        COPIES.iter().any(|copy| {
+            let Ok(Some(text)) = self.store.get(&id.key(copy)) else { return false };
+            match Header::of(&text) {
+                Header::Later => true,
+                // Read to the end only in this case: this is asked at every event.
+                Header::Known { generation: other, .. } if other > generation => {
+                    matches!(Copy::of(&text), Copy::Whole(..))
+                }
+                Header::Known { .. } | Header::Broken => false,
+            }
+        })
     }
 
     /// Removes a game.
@@ -221,9 +242,11 @@ impl<S: Store> Saves<S> {
     fn set_aside(&self, key: &str) {
         let Ok(Some(text)) = self.store.get(key) else { return };
         let name = key.strip_prefix(PREFIX).unwrap_or(key);
-        let free = (0u32..).map(|number| format!("{PREFIX}aside:{name}:{number}"));
-        let taken = |key: &String| matches!(self.store.get(key), Ok(Some(_)));
-        if let Some(aside) = free.into_iter().find(|key| !taken(key))
+        let mut asides = (0u32..).map(|number| format!("{PREFIX}aside:{name}:{number}"));
+        // What lies there already is not written over, unless it is this very text: then it was set aside before, but could
+        // not be removed, or not be kept on the device.
+        let fits = |aside: &String| !matches!(self.store.get(aside), Ok(Some(other)) if other != text);
+        if let Some(aside) = asides.find(fits)
             && self.store.set(&aside, &text).is_ok()
         {
             // If it cannot be removed it is found and said again: tiresome, but nothing is lost.
@@ -231,42 +254,62 @@ impl<S: Store> Saves<S> {
         }
     }
 
-    fn generation(&self, id: &SaveId, copy: &str) -> Option<u32> {
-        let text = self.store.get(&id.key(copy)).ok()??;
-        header(&text).map(|header| header.generation)
-    }
-
     fn read(&self, id: &SaveId, copy: &str) -> Copy {
-        let Ok(Some(text)) = self.store.get(&id.key(copy)) else { return Copy::None };
-        let Some(header) = header(&text) else { return Copy::Damaged };
-        if header.version > VERSION {
-            return Copy::Later;
-        }
-        if crc32fast::hash(header.json.as_bytes()) != header.checksum {
-            return Copy::Damaged;
-        }
-        match serde_json::from_str(header.json) {
-            Ok(saved) => Copy::Whole(header.generation, saved),
-            Err(_) => Copy::Damaged,
+        match self.store.get(&id.key(copy)) {
+            Ok(Some(text)) => Copy::of(&text),
+            _ => Copy::None,
         }
     }
 }
 
-struct Header<'a> {
-    version: u32,
-    generation: u32,
-    checksum: u32,
-    json: &'a str,
+impl Copy {
+    fn of(text: &str) -> Self {
+        let (generation, claimed, json) = match Header::of(text) {
+            Header::Known { generation, checksum, json } => (generation, checksum, json),
+            Header::Later => return Self::Later,
+            Header::Broken => return Self::Damaged,
+        };
+        if text.len() > LONGEST || checksum(generation, json) != claimed {
+            return Self::Damaged;
+        }
+        serde_json::from_str(json).map_or(Self::Damaged, |saved| Self::Whole(generation, saved))
+    }
 }
 
-fn header(text: &str) -> Option<Header<'_>> {
-    let (line, json) = text.split_once('\n')?;
-    let mut words = line.split(' ');
-    if words.next()? != MAGIC {
-        return None;
+/// What stands before the JSON.
+enum Header<'a> {
+    /// A version that is read here.
+    Known { generation: u32, checksum: u32, json: &'a str },
+    /// A later version; what follows may look quite different.
+    Later,
+    /// No header.
+    Broken,
+}
+
+impl<'a> Header<'a> {
+    fn of(text: &'a str) -> Self {
+        Self::parse(text).unwrap_or(Self::Broken)
     }
-    let version = words.next()?.parse().ok()?;
-    let generation = words.next()?.parse().ok()?;
-    let checksum = u32::from_str_radix(words.next()?, 16).ok()?;
-    Some(Header { version, generation, checksum, json })
+
+    fn parse(text: &'a str) -> Option<Self> {
+        let (version, rest) = text.strip_prefix(MAGIC)?.strip_prefix(' ')?.split_once([' ', '\n'])?;
+        match version.parse().ok()? {
+            0 => return None,
+            1..=VERSION => {}
+            _ => return Some(Self::Later),
+        }
+        let (words, json) = rest.split_once('\n')?;
+        let (generation, checksum) = words.split_once(' ')?;
+        let generation = generation.parse().ok().filter(|generation| *generation <= LAST_GENERATION)?;
+        let checksum = u32::from_str_radix(checksum, 16).ok()?;
+        Some(Self::Known { generation, checksum, json })
+    }
+}
+
+/// The checksum of a copy: over what it says, and over how new it claims to be.
+fn checksum(generation: u32, json: &str) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(&generation.to_le_bytes());
+    hasher.update(json.as_bytes());
+    hasher.finalize()
 }

@@ -1,0 +1,76 @@
+//! What released versions have written. These files are read as they are, for ever; a new version gets files of its own beside
+//! them.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use heartbox::engine::{Event, Playthrough};
+use heartbox::games::Told;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// What one version wrote of one game.
+pub struct Fixture {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The two copies of a save, as they lay in the storage.
+    pub copies: [&'static str; 2],
+    /// What the newer copy holds.
+    pub saved: &'static str,
+    /// A record of a whole game.
+    pub record: &'static str,
+    /// What the record comes to.
+    pub played: &'static str,
+}
+
+macro_rules! fixture {
+    ($version:literal, $game:literal) => {
+        Fixture {
+            game: $game,
+            copies: [
+                include_str!(concat!("../fixtures/", $version, "/", $game, ".a.save")),
+                include_str!(concat!("../fixtures/", $version, "/", $game, ".b.save")),
+            ],
+            saved: include_str!(concat!("../fixtures/", $version, "/", $game, ".saved.json")),
+            record: include_str!(concat!("../fixtures/", $version, "/", $game, ".record.json")),
+            played: include_str!(concat!("../fixtures/", $version, "/", $game, ".played.json")),
+        }
+    };
+}
+
+/// Everything that version 1 wrote.
+pub const V1: [Fixture; 2] = [fixture!("v1", "heartstrings"), fixture!("v1", "tintenherz")];
+
+/// What replaying a record comes to.
+#[derive(Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// How many events there are.
+    pub events: usize,
+    /// A checksum over the traces of the setup and of every event, one line each.
+    pub traces: String,
+    /// The last trace.
+    pub state: Value,
+}
+
+/// Replays a record.
+pub fn played<G: Told>(record: Value) -> (Playthrough<G>, Played) {
+    let mut traces = crc32fast::Hasher::new();
+    let game = Playthrough::<G>::read_with(record, |_, state| {
+        traces.update(json!(state.trace()).to_string().as_bytes());
+        traces.update(b"\n");
+    })
+    .expect("a record of a released version");
+    let (events, state) = (game.events().len(), json!(game.state().trace()));
+    (game, Played { events, traces: format!("{:08x}", traces.finalize()), state })
+}
+
+/// Throws the dice of a game again, from its seed, wherever chance spoke.
+pub fn throw_again<G: Told>(game: &Playthrough<G>) {
+    let dice = game.setup().seed.as_ref().expect("a seed").dice();
+    let mut again = Playthrough::new(game.setup().clone()).expect("the same setup");
+    for (index, event) in game.events().iter().enumerate() {
+        if let Event::Chance { .. } = event {
+            assert_eq!(again.roll(&dice).as_ref(), Some(event), "{} event {index}", G::FACTS.id);
+        }
+        again.play(event.clone()).expect("the same event");
+    }
+}

@@ -1,0 +1,59 @@
+//! Random games, the same ones each time.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use heartbox::bots::{Luck, random_event};
+use heartbox::engine::record::{FORMAT, VERSION};
+use heartbox::engine::{Dice, EventOf, Game, Playthrough};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde_json::json;
+
+/// A game that plays itself: dice by position from the seed of its setup, all else at random.
+pub struct Random<G: Game> {
+    pub game: Playthrough<G>,
+    pub dice: Dice,
+    pub rng: ChaCha8Rng,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Random<G> {
+    /// Game number `number` with so many players.
+    pub fn new(players: u8, options: &G::Options, number: u64) -> Self {
+        let luck = Luck::new(number, u64::from(players));
+        let setup = luck.setup(&G::FACTS, players, &json!(options));
+        let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
+        let game = Playthrough::read(record).expect("a setup of the app");
+        Self { game, dice: luck.seed.dice(), rng: ChaCha8Rng::seed_from_u64(number), legal: Vec::new() }
+    }
+
+    /// What happens next; nothing at the end.
+    pub fn due(&mut self) -> Option<EventOf<G>> {
+        self.game.roll(&self.dice).or_else(|| random_event(self.game.state(), &mut self.rng, &mut self.legal))
+    }
+
+    /// Plays on by one event; `false` at the end.
+    pub fn step(&mut self) -> bool {
+        let Some(event) = self.due() else { return false };
+        self.game.play(event).expect("what is legal is accepted");
+        true
+    }
+}
+
+/// Every table at which a game can be played: number of players and options.
+pub fn tables<G: Game>() -> impl Iterator<Item = (u8, G::Options)> {
+    G::FACTS.seats.clone().flat_map(|players| G::editions(players).into_iter().map(move |options| (players, options)))
+}
+
+/// `look` at every state of some random games at every table, from the setup to the end, or so far as random play goes.
+pub fn every_state<G: Game>(games: u64, mut look: impl FnMut(&Playthrough<G>)) {
+    let limit = G::FACTS.random_play_limit.map_or(usize::MAX, |limit| limit as usize);
+    for (players, options) in tables::<G>() {
+        for number in 0..games {
+            let mut random = Random::<G>::new(players, &options, number);
+            look(&random.game);
+            while random.game.events().len() < limit && random.step() {
+                look(&random.game);
+            }
+        }
+    }
+}

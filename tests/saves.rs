@@ -1,0 +1,130 @@
+//! Saves: what was ever released stays readable, nothing that lies in a storage breaks anything, and what is played is saved.
+
+#[path = "saves/broken.rs"]
+mod broken;
+#[path = "saves/copies.rs"]
+mod copies;
+#[path = "common/fixtures.rs"]
+mod fixtures;
+#[path = "saves/keys.rs"]
+mod keys;
+#[path = "saves/live.rs"]
+mod live;
+#[path = "common/random.rs"]
+mod random;
+#[path = "saves/released.rs"]
+mod released;
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use heartbox::storage::{MemoryStore, SaveId, Saved, Saves, Store, StoreError};
+use serde_json::json;
+
+/// The storage of a device: other tabs see it too, and a test decides what it takes.
+#[derive(Clone, Debug)]
+struct Device {
+    memory: Rc<MemoryStore>,
+    /// Refuses to keep anything under the keys for which this is true.
+    full: fn(&str) -> bool,
+    /// Refuses every n-th write.
+    moody: Option<u32>,
+    writes: Rc<Cell<u32>>,
+    forbidden: bool,
+}
+
+impl Device {
+    fn new() -> Self {
+        Self::with(MemoryStore::default())
+    }
+
+    fn with(memory: MemoryStore) -> Self {
+        Self { memory: Rc::new(memory), full: |_| false, moody: None, writes: Rc::default(), forbidden: false }
+    }
+
+    fn full(full: fn(&str) -> bool) -> Self {
+        Self { full, ..Self::new() }
+    }
+
+    fn forbidden() -> Self {
+        Self { forbidden: true, ..Self::new() }
+    }
+
+    /// Everything that lies there.
+    fn everything(&self) -> Vec<(String, String)> {
+        let keys = self.memory.keys("").expect("memory");
+        keys.into_iter().map(|key| (key.clone(), self.text(&key).expect("it is listed"))).collect()
+    }
+
+    fn text(&self, key: &str) -> Option<String> {
+        self.memory.get(key).expect("memory")
+    }
+
+    fn put(&self, key: &str, text: &str) {
+        self.memory.set(key, text).expect("memory without bounds");
+    }
+
+    fn may(&self) -> Result<(), StoreError> {
+        if self.forbidden { Err(StoreError::Forbidden) } else { Ok(()) }
+    }
+}
+
+impl Store for Device {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.may()?;
+        self.memory.get(key)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        self.may()?;
+        self.writes.set(self.writes.get() + 1);
+        if (self.full)(key) || self.moody.is_some_and(|nth| self.writes.get().is_multiple_of(nth)) {
+            return Err(StoreError::Full);
+        }
+        self.memory.set(key, text)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.may()?;
+        self.memory.remove(key)
+    }
+
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        self.may()?;
+        self.memory.keys(prefix)
+    }
+}
+
+const A: &str = "heartbox:game:g:a";
+const B: &str = "heartbox:game:g:b";
+
+fn id() -> SaveId {
+    SaveId::parse("g").expect("an id")
+}
+
+/// Something to save, saved at this moment.
+fn saved(at: u64) -> Saved {
+    Saved { at, record: json!({"name": "Zoë ❤", "at": at}), undone: vec![json!({"chance": at})] }
+}
+
+/// A device on which the game was saved so many times, each time at the moment of its generation.
+fn saved_often(times: u32) -> (Device, Saves<Device>) {
+    let device = Device::new();
+    let saves = Saves::new(device.clone());
+    for generation in 0..times {
+        assert_eq!(saves.save(&id(), generation, &saved(u64::from(generation) + 1)), Ok(generation + 1));
+    }
+    (device, saves)
+}
+
+/// A copy as it would lie in the storage, with the right checksum.
+fn copy(generation: u32, json: &str) -> String {
+    let mut checksum = crc32fast::Hasher::new();
+    checksum.update(&generation.to_le_bytes());
+    checksum.update(json.as_bytes());
+    format!("heartbox-save 1 {generation} {:08x}\n{json}", checksum.finalize())
+}
+
+fn text(saved: &Saved) -> String {
+    serde_json::to_string(saved).expect("JSON")
+}

@@ -1,0 +1,153 @@
+//! Every version ever released is read as it was.
+
+use heartbox::engine::{EventOf, Playthrough, record};
+use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::storage::{MemoryStore, SaveId, Saved, Saves, Store};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::fixtures::{Fixture, Played, V1, played, throw_again};
+
+/// What a fixture of a save says of itself.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Expected {
+    generation: u32,
+    at: u64,
+    events: usize,
+    undone: Vec<Value>,
+    state: Value,
+}
+
+fn with(fixture: &Fixture, visit: impl Visit) {
+    with_game(fixture.game, visit).expect("a game of the registry");
+}
+
+#[test]
+fn there_is_a_fixture_of_every_game() {
+    for id in IDS {
+        assert!(V1.iter().any(|fixture| fixture.game == *id), "{id}");
+    }
+}
+
+#[test]
+fn saves_of_version_1_are_whole_and_play_on() {
+    struct Reads<'a>(&'a Fixture);
+    impl Visit for Reads<'_> {
+        type Output = ();
+
+        fn visit<G: Told>(self) {
+            let expected: Expected = serde_json::from_str(self.0.saved).expect("the fixture");
+            let id = SaveId::parse("0123456789abcdef").expect("an id");
+            let store = MemoryStore::default();
+            for (copy, text) in ["a", "b"].iter().zip(self.0.copies) {
+                store.set(&format!("heartbox:game:{id}:{copy}"), text).expect("memory");
+            }
+            let saves = Saves::new(store);
+            let loaded = saves.load(&id).expect("a save of a released version");
+            assert!(!loaded.older);
+            assert_eq!((loaded.generation, loaded.saved.at), (expected.generation, expected.at));
+            assert_eq!(loaded.saved.undone, expected.undone);
+            assert!(expected.undone.len() > 1, "the fixture shows what was undone");
+            let listing = saves.list();
+            assert_eq!((listing.games, listing.errors), (vec![(id.clone(), loaded.clone())], vec![]));
+
+            let game = open::<G>(&loaded.saved);
+            assert_eq!(game.events().len(), expected.events);
+            assert_eq!(json!(game.state().trace()), expected.state);
+            throw_again(&game);
+
+            // What was undone can be played again, dice as they were.
+            let dice = game.setup().seed.as_ref().expect("a seed").dice();
+            let mut again = game.clone();
+            while let Some(due) = again.undone().last().cloned() {
+                if due.is_chance() {
+                    assert_eq!(again.roll(&dice), Some(due));
+                }
+                assert!(again.redo());
+            }
+            assert_eq!(again.events().len(), expected.events + expected.undone.len());
+
+            // Saved again it is the same.
+            let saved = save_of(&game, expected.at + 1);
+            assert_eq!(saved.record, loaded.saved.record);
+            assert_eq!(saves.save(&id, loaded.generation, &saved), Ok(expected.generation + 1));
+            assert_eq!(open::<G>(&saves.load(&id).expect("just saved").saved), game);
+
+            // Each copy stands on its own.
+            for (copy, generation) in [("a", expected.generation + 1), ("b", expected.generation)] {
+                let alone = MemoryStore::default();
+                let key = format!("heartbox:game:{id}:{copy}");
+                let text = saves.store().get(&key).expect("memory").expect("a copy");
+                alone.set(&key, &text).expect("memory");
+                let loaded = Saves::new(alone).load(&id).expect("one copy is enough");
+                assert_eq!(loaded.generation, generation);
+                let _ = open::<G>(&loaded.saved);
+            }
+        }
+    }
+    for fixture in &V1 {
+        with(fixture, Reads(fixture));
+    }
+}
+
+#[test]
+fn the_older_copy_of_version_1_is_one_step_behind() {
+    struct Reads<'a>(&'a Fixture);
+    impl Visit for Reads<'_> {
+        type Output = ();
+
+        fn visit<G: Told>(self) {
+            let games = self.0.copies.map(|text| {
+                let json = text.split_once('\n').expect("a header").1;
+                open::<G>(&serde_json::from_str(json).expect("JSON"))
+            });
+            assert!(games[0].events().len() > games[1].events().len());
+            assert!(games[0].undone().len() < games[1].undone().len());
+            let mut redone = games[1].clone();
+            while redone.undone().len() > games[0].undone().len() {
+                assert!(redone.redo());
+            }
+            assert_eq!(redone, games[0]);
+        }
+    }
+    for fixture in &V1 {
+        with(fixture, Reads(fixture));
+    }
+}
+
+#[test]
+fn records_of_version_1_replay_to_the_same_states() {
+    struct Replays<'a>(&'a Fixture);
+    impl Visit for Replays<'_> {
+        type Output = ();
+
+        fn visit<G: Told>(self) {
+            let expected: Played = serde_json::from_str(self.0.played).expect("the fixture");
+            let record: Value = serde_json::from_str(self.0.record).expect("the fixture");
+            assert_eq!(record::game_of(&record), Some(self.0.game));
+            let (game, played) = played::<G>(record.clone());
+            assert_eq!(played, expected);
+            assert!(record.get("result").is_some(), "the fixture is a whole game");
+            assert_eq!(game.record(), record, "written again it is the same");
+            assert_eq!(format!("{}\n", game.record()), self.0.record, "to the byte");
+            throw_again(&game);
+        }
+    }
+    for fixture in &V1 {
+        with(fixture, Replays(fixture));
+    }
+}
+
+/// A saved game as the page opens it.
+pub(super) fn open<G: Told>(saved: &Saved) -> Playthrough<G> {
+    let mut game = Playthrough::<G>::read(saved.record.clone()).expect("the record of a save");
+    let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().cloned().map(serde_json::from_value).collect();
+    game.set_undone(undone.expect("events"));
+    game
+}
+
+/// A game as the page saves it.
+pub(super) fn save_of<G: Told>(game: &Playthrough<G>, at: u64) -> Saved {
+    Saved { at, record: game.record(), undone: game.undone().iter().map(|event| json!(event)).collect() }
+}
