@@ -72,7 +72,7 @@ fn is_sentence(sentence: &str, of: &impl std::fmt::Debug) {
     assert!(sentence.chars().filter(|letter| letter.is_alphabetic()).count() > 2, "{sentence:?} for {of:?}");
     assert!(sentence.ends_with(['.', '!', '?', '…', '”', '“']), "{sentence:?} for {of:?}");
     // A name that is missing leaves a gap, a placeholder that was not filled in its braces.
-    for flaw in ["  ", "{", "}", " ,", " .", " :", "Some(", "None"] {
+    for flaw in ["  ", "{", "}", " ,", " .", " :", "Some(", "None)"] {
         assert!(!sentence.contains(flaw), "{sentence:?} for {of:?}");
     }
 }
