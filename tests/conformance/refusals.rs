@@ -3,7 +3,7 @@
 use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Turn};
 use heartbox::games::{Told, Visit};
 use heartbox::i18n::Names;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::case::{Case, Harvest, each, some};
 use crate::mutants::mutants;
@@ -56,9 +56,27 @@ fn decision<G: Told>(state: &G, by: Seat, action: &G::Action, names: &Names) {
 fn broken<G: Told>(state: &G, event: &EventOf<G>, names: &Names) {
     for mutant in mutants(&json!(event)) {
         // What has not even the shape never comes as far as the rules.
-        if let Ok(event) = serde_json::from_value::<EventOf<G>>(mutant) {
-            tried(state, &event, names);
+        if let Ok(event) = serde_json::from_value::<EventOf<G>>(mutant)
+            && tried(state, &event, names)
+            && let Event::Decision { by, action } = &event
+        {
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            let same = |listed: &G::Action| sorted(json!(listed)) == sorted(json!(action));
+            assert!(asked(state) == Some(*by) && legal.iter().any(same), "accepted, but not listed: {event:?}");
         }
+    }
+}
+
+/// The order of what an action lists is free.
+fn sorted(value: Value) -> Value {
+    match value {
+        Value::Array(mut list) => {
+            list.sort_by_cached_key(Value::to_string);
+            Value::Array(list)
+        }
+        Value::Object(fields) => fields.into_iter().map(|(field, value)| (field, sorted(value))).collect(),
+        other => other,
     }
 }
 
