@@ -127,6 +127,11 @@ fn words_in_code() {
         "src/ui/piece.rs",
         "fn f() { g(format!(\"piece large seat-{}\")); h(\".deed button:not(:off), .board .lit\") }",
     );
+    good(
+        "src/ui/die.rs",
+        "fn f() { let class = match a { b => \"button large\", _ => \"button\" }; g.set_class_name(\"a die\"); }",
+    );
+    bad("src/ui/die.rs", "fn f() { let class = \"button large\"; g(\"button large\") }", "button large");
     good("src/games/alpha/state.rs", "/// Two words.\n#[serde(rename = \"two words\")]\nfn f() {}");
     good("src/games/alpha/state.rs", "#[cfg(test)] mod tests { const A: &str = \"two words\"; }");
 }

@@ -28,8 +28,8 @@ pub enum Kind {
 
 /// Attributes of markup that people hear or read. `aria-label` ends with one of them.
 const READ: [&str; 7] = ["label", "title", "alt", "placeholder", "description", "roledescription", "valuetext"];
-/// What takes messages for developers, as calls or macros.
-const DEVELOPERS: [&str; 9] = [
+/// What takes messages for developers, or classes, as calls or macros.
+const UNREAD: [&str; 10] = [
     "expect",
     "custom",
     "panic",
@@ -39,6 +39,7 @@ const DEVELOPERS: [&str; 9] = [
     "debug_assert",
     "debug_assert_eq",
     "debug_assert_ne",
+    "set_class_name",
 ];
 
 /// Reads a file that is this module.
@@ -53,6 +54,8 @@ impl Source {
     fn code(&mut self, tokens: TokenStream, module: &[String], kind: Kind) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut tests = false;
+        let outside = kind;
+        let mut kind = kind;
         let mut at = 0;
         while at < tokens.len() {
             match &tokens[at] {
@@ -63,9 +66,13 @@ impl Source {
                         at += 1 + inner;
                     }
                 }
-                TokenTree::Punct(punct) if punct.as_char() == ';' => tests = false,
+                TokenTree::Punct(punct) if punct.as_char() == ';' => (tests, kind) = (false, outside),
                 TokenTree::Group(group) if tests && group.delimiter() == Delimiter::Brace => tests = false,
                 _ if tests => {}
+                // Up to the end of the statement these are lists of classes.
+                TokenTree::Ident(ident) if ident == "class" && at > 0 && tokens[at - 1].to_string() == "let" => {
+                    kind = Kind::Silent;
+                }
                 TokenTree::Ident(ident) => at = self.ident(&tokens, at, ident, module, kind),
                 TokenTree::Group(group) => self.code(group.stream(), module, kind),
                 TokenTree::Literal(literal) => self.literal(literal, kind),
@@ -92,7 +99,7 @@ impl Source {
                 self.markup(group, module);
                 at + 2
             }
-            (name, _, Some(TokenTree::Group(group))) if DEVELOPERS.contains(&name) => {
+            (name, _, Some(TokenTree::Group(group))) if UNREAD.contains(&name) => {
                 self.code(group.stream(), module, Kind::Silent);
                 at + 1 + bang
             }
@@ -100,7 +107,7 @@ impl Source {
                 let end = self.path(tokens, at, &[], module);
                 match (&tokens[end], tokens.get(end + 1)) {
                     (TokenTree::Ident(last), Some(TokenTree::Group(group)))
-                        if DEVELOPERS.contains(&last.to_string().as_str()) =>
+                        if UNREAD.contains(&last.to_string().as_str()) =>
                     {
                         self.code(group.stream(), module, Kind::Silent);
                         end + 1
