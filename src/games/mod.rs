@@ -52,6 +52,9 @@ pub trait Told: Staged {
     /// The small picture before the sentence.
     fn icon(line: &Self::Line) -> Icon;
 
+    /// What is due, in words.
+    fn prompt(&self, lang: Lang, names: &Names) -> String;
+
     /// The sentence of a refusal.
     fn refuse(illegal: &Self::Illegal, lang: Lang, names: &Names) -> String;
 }

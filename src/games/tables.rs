@@ -1,5 +1,7 @@
 //! The table of the page: one row for each game, without its type.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use serde_json::Value;
 
@@ -22,23 +24,31 @@ pub trait Tabled: Told {
     /// The variants that a table can choose, in words.
     fn variants(lang: Lang) -> Vec<Variant>;
 
-    /// What is due, in words.
-    fn prompt(&self, lang: Lang, names: &Names) -> String;
-
-    /// The board, touchable.
-    fn board(session: Session<Self>) -> AnyView;
-
-    /// The place of the next action: dice and buttons.
-    fn deed(session: Session<Self>) -> AnyView;
-
-    /// What a seat has, beside its name in the strip.
-    fn seat(session: Session<Self>, seat: Seat) -> AnyView;
+    /// The parts of the table that show a game that is being played.
+    fn parts(session: Session<Self>) -> Parts;
 
     /// The scores on the result screen, with their sums.
     fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> AnyView;
 
     /// A small picture of the board, not to be touched.
     fn picture(state: &Self, seats: &[SeatInfo]) -> AnyView;
+}
+
+/// A part of the page that is drawn anew whenever what it shows has changed.
+///
+/// Drawn as a whole from plain data and compared with what is there: one closure for a part, not one for each word and colour in
+/// it, which would make the page several times larger.
+pub type Part = Arc<dyn Fn() -> AnyView + Send + Sync>;
+
+/// The parts of the table that a game draws itself.
+#[derive(Clone)]
+pub struct Parts {
+    /// The board, touchable.
+    pub board: Part,
+    /// The place of the next action: dice and buttons.
+    pub deed: Part,
+    /// What a seat has, beside its name in the strip.
+    pub seat: Arc<dyn Fn(Seat) -> AnyView + Send + Sync>,
 }
 
 /// What a box says.
@@ -87,16 +97,10 @@ pub struct TableRow {
 pub struct Opened {
     /// The session without its type.
     pub handle: Handle,
-    /// The board.
-    pub board: AnyView,
-    /// The place of the next action.
-    pub deed: AnyView,
-    /// What is due, in words.
-    pub prompt: Signal<String>,
-    /// What a seat has.
-    pub seat: Callback<Seat, AnyView>,
+    /// What the game draws itself.
+    pub parts: Parts,
     /// The scores.
-    pub reckoning: Callback<(), AnyView>,
+    pub reckoning: Part,
 }
 
 /// An unfinished game in small.
@@ -166,16 +170,12 @@ fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -
 
     let session = Session::new(game, seed.dice(), id.clone(), generation, desk);
     let handle = session.handle();
-    let lang = desk.settings.lang;
     Ok(Opened {
         handle,
-        board: G::board(session),
-        deed: G::deed(session),
-        prompt: Memo::new(move |_| session.shown().with(|state| state.prompt(lang.get(), &session.names()))).into(),
-        seat: Callback::new(move |seat| G::seat(session, seat)),
-        reckoning: Callback::new(move |()| {
-            let seats = handle.seats.get_value();
-            session.shown().with(|state| G::reckoning(state, lang.get(), &seats))
+        parts: G::parts(session),
+        reckoning: Arc::new(move || {
+            let lang = session.settings().lang.get();
+            session.moment().with(|moment| G::reckoning(&moment.state, lang, &handle.seats.get_value()))
         }),
     })
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::{Session, hand};
-use crate::engine::{Colour, Game, Outcome, Playthrough, Refusal, RuleId, Seat, SeatSetup, Setup, Turn};
+use super::{Moment, Session};
+use crate::engine::{Colour, Game, Outcome, Refusal, RuleId, Seat, SeatSetup, Setup, Turn};
 use crate::games::{Icon, Told};
 use crate::i18n::Names;
 
@@ -17,22 +17,10 @@ pub struct Handle {
     pub seats: StoredValue<Vec<SeatInfo>>,
     /// The names, for sentences.
     pub names: StoredValue<Arc<Names>>,
-    /// Whose hand is asked for.
-    pub hand: Signal<Option<Seat>>,
+    /// How things stand.
+    pub status: Memo<Status>,
     /// The log, the oldest first.
-    pub log: Signal<Vec<Entry>>,
-    /// Why the last touch was refused.
-    pub refused: Signal<Option<Refused>>,
-    /// Is there something to undo?
-    pub can_undo: Signal<bool>,
-    /// Is there something to redo?
-    pub can_redo: Signal<bool>,
-    /// Who won, when the game is over and the last dice lie still.
-    pub outcome: Signal<Option<Outcome>>,
-    /// Dice are tumbling: the next touch only ends that.
-    pub tumbling: Signal<bool>,
-    /// Another tab has played on.
-    pub elsewhere: Signal<bool>,
+    pub log: Memo<Vec<Entry>>,
     /// Takes back.
     pub undo: Callback<()>,
     /// Plays again what was taken back.
@@ -43,6 +31,27 @@ pub struct Handle {
     pub hurry: Callback<()>,
     /// The setup of another game of the same people, as in records.
     pub rematch: Callback<(), Value>,
+}
+
+/// How things stand at the table: everything that the shell shows besides the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Status {
+    /// What is due, in words.
+    pub prompt: String,
+    /// Whose hand is asked for.
+    pub hand: Option<Seat>,
+    /// Why the last touch was refused.
+    pub refused: Option<Refused>,
+    /// Is there something to undo?
+    pub can_undo: bool,
+    /// Is there something to redo?
+    pub can_redo: bool,
+    /// Who won, when the game is over and the last dice lie still.
+    pub outcome: Option<Outcome>,
+    /// Dice are tumbling: the next touch only ends that.
+    pub tumbling: bool,
+    /// Another tab has played on.
+    pub elsewhere: bool,
 }
 
 /// Somebody at the table.
@@ -91,23 +100,11 @@ pub struct Refused {
 impl<G: Told> Session<G> {
     /// The session without its type.
     pub fn handle(self) -> Handle {
-        let lang = self.settings().lang;
         Handle {
             seats: StoredValue::new(SeatInfo::of(&self.setup())),
             names: self.names,
-            hand: Memo::new(move |_| self.shown.with(hand)).into(),
-            log: Memo::new(move |_| self.entries()).into(),
-            refused: Memo::new(move |_| {
-                let names = self.names();
-                let illegal = self.refused.get()?;
-                Some(Refused { text: G::refuse(&illegal, lang.get(), &names), rule: illegal.rule() })
-            })
-            .into(),
-            can_undo: Memo::new(move |_| self.game.with(|game| Self::moment_before(game).is_some())).into(),
-            can_redo: Memo::new(move |_| self.game.with(|game| !game.undone().is_empty())).into(),
-            outcome: Memo::new(move |_| self.shown.with(G::outcome)).into(),
-            tumbling: self.tumbling.into(),
-            elsewhere: self.elsewhere.into(),
+            status: Memo::new(move |_| self.status()),
+            log: Memo::new(move |_| self.entries()),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),
             dismiss: Callback::new(move |()| self.refused.set(None)),
@@ -118,17 +115,26 @@ impl<G: Told> Session<G> {
         }
     }
 
-    fn entries(&self) -> Vec<Entry> {
+    fn status(&self) -> Status {
         let (lang, names) = (self.settings().lang.get(), self.names());
-        self.lines.with(|lines| {
-            let entry = |(index, line)| Entry { index, icon: G::icon(line), text: G::tell(line, lang, &names) };
-            lines.iter().enumerate().map(entry).collect()
+        let refused = |illegal: G::Illegal| Refused { text: G::refuse(&illegal, lang, &names), rule: illegal.rule() };
+        let (can_undo, can_redo) =
+            self.game.with(|game| (Self::moment_before(game).is_some(), !game.undone().is_empty()));
+        self.moment.with(|Moment { state, tumbling, .. }| Status {
+            prompt: state.prompt(lang, &names),
+            hand: (state.turn() != Turn::Over).then(|| state.hand()).flatten(),
+            refused: self.refused.get().map(refused),
+            can_undo,
+            can_redo,
+            outcome: state.outcome(),
+            tumbling: tumbling.is_some(),
+            elsewhere: self.elsewhere.get(),
         })
     }
 
-    /// Is this player asked to throw dice?
-    pub fn awaits_dice(&self) -> bool {
-        !self.tumbling.get()
-            && self.game.with(|game| game.state().turn() == Turn::Chance && Playthrough::asks(game.state(), G::by_hand))
+    fn entries(&self) -> Vec<Entry> {
+        let (lang, names) = (self.settings().lang.get(), self.names());
+        let entry = |(index, line): (usize, &G::Line)| Entry { index, icon: G::icon(line), text: G::tell(line, lang, &names) };
+        self.moment.with(|moment| moment.lines.iter().enumerate().map(entry).collect())
     }
 }

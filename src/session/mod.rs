@@ -13,14 +13,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::engine::{Dice, Event, EventOf, Playthrough, Seat, Setup, Turn};
+use crate::engine::{Dice, Event, EventOf, Playthrough, Setup, Turn};
 use crate::games::{Tap, Told};
 use crate::i18n::{Names, Notice};
 use crate::storage::{SaveError, SaveId, Saved, StoreError};
 
 pub use clock::after;
 pub use desk::{Desk, begin};
-pub use handle::{Entry, Handle, Refused, SeatInfo};
+pub use handle::{Entry, Handle, Refused, SeatInfo, Status};
 pub use settings::{Settings, Theme};
 pub use update::NewVersion;
 
@@ -32,8 +32,7 @@ pub struct Session<G: Told> {
     refused: RwSignal<Option<G::Illegal>>,
     /// Another tab has played on.
     elsewhere: RwSignal<bool>,
-    shown: Memo<G>,
-    lines: Memo<Arc<Vec<G::Line>>>,
+    moment: Memo<Moment<G>>,
     keeper: StoredValue<Keeper>,
     names: StoredValue<Arc<Names>>,
     desk: Desk,
@@ -46,6 +45,32 @@ impl<G: Told> Clone for Session<G> {
 }
 
 impl<G: Told> Copy for Session<G> {}
+
+/// What the table shows: a moment behind the game while dice tumble.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment<G: Told> {
+    /// The state that the board shows.
+    pub state: G,
+    /// What happened up to there.
+    pub lines: Arc<Vec<G::Line>>,
+    /// The dice that are tumbling.
+    pub tumbling: Option<G::Chance>,
+    /// Somebody is asked to throw dice.
+    pub awaits_dice: bool,
+}
+
+impl<G: Told> Moment<G> {
+    fn of(game: &Playthrough<G>, tumbling: bool) -> Self {
+        let count = game.events().len() - usize::from(tumbling);
+        let state = if tumbling { game.state_at(count) } else { game.state().clone() };
+        let dice = match game.events().last() {
+            Some(Event::Chance { chance }) if tumbling => Some(chance.clone()),
+            _ => None,
+        };
+        let awaits_dice = !tumbling && state.turn() == Turn::Chance && state.by_hand();
+        Self { lines: Arc::new(lines(game, count)), tumbling: dice, awaits_dice, state }
+    }
+}
 
 /// What a session needs to keep its game and to throw its dice.
 struct Keeper {
@@ -60,17 +85,12 @@ impl<G: Told> Session<G> {
         let names = game.setup().seats.map(|_, seat| seat.name.as_str().to_owned());
         let game = RwSignal::new(game);
         let tumbling = RwSignal::new(false);
-        let shown_count = move || game.with(|game| game.events().len() - usize::from(tumbling.get()));
         let session = Self {
             game,
             tumbling,
             refused: RwSignal::new(None),
             elsewhere: RwSignal::new(false),
-            shown: Memo::new(move |_| {
-                let count = shown_count();
-                game.with(|game| if count < game.events().len() { game.state_at(count) } else { game.state().clone() })
-            }),
-            lines: Memo::new(move |_| Arc::new(game.with(|game| lines(game, shown_count())))),
+            moment: Memo::new(move |_| game.with(|game| Moment::of(game, tumbling.get()))),
             keeper: StoredValue::new(Keeper { id, generation, dice }),
             names: StoredValue::new(Arc::new(Names::new(names))),
             desk,
@@ -81,25 +101,9 @@ impl<G: Told> Session<G> {
         session
     }
 
-    /// The state that the board shows: a moment behind while dice tumble.
-    pub fn shown(&self) -> Memo<G> {
-        self.shown
-    }
-
-    /// What happened so far, as far as it is shown.
-    pub fn lines(&self) -> Memo<Arc<Vec<G::Line>>> {
-        self.lines
-    }
-
-    /// The dice that are tumbling.
-    pub fn tumbling(&self) -> Option<G::Chance> {
-        if !self.tumbling.get() {
-            return None;
-        }
-        self.game.with(|game| match game.events().last() {
-            Some(Event::Chance { chance }) => Some(chance.clone()),
-            _ => None,
-        })
+    /// What the table shows.
+    pub fn moment(&self) -> Memo<Moment<G>> {
+        self.moment
     }
 
     /// How many events there are, shown or not: grows with every roll, so that dice know when to tumble.
@@ -269,9 +273,4 @@ fn lines<G: Told>(game: &Playthrough<G>, count: usize) -> Vec<G::Line> {
         }
     }
     lines
-}
-
-/// Who is asked, for the strip of seats.
-fn hand<G: Told>(state: &G) -> Option<Seat> {
-    (state.turn() != Turn::Over).then(|| state.hand()).flatten()
 }

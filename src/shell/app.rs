@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::banner::Banners;
-use super::new_game::NewGame;
+use super::banner::banners;
+use super::new_game::new_game;
 use super::route::Route;
-use super::shelf::Shelf;
-use super::table::TablePage;
+use super::shelf::shelf;
+use super::table::table_page;
 use crate::games::tables::table;
 use crate::session::Desk;
 
@@ -23,15 +23,12 @@ pub fn App() -> impl IntoView {
     }
 
     let screen = move || match route.get() {
-        Route::Shelf => view! { <Shelf /> }.into_any(),
-        Route::New(game) => match table(&game) {
-            Some(row) => view! { <NewGame row /> }.into_any(),
-            None => view! { <Shelf /> }.into_any(),
-        },
-        Route::Table(id) => view! { <TablePage id /> }.into_any(),
+        Route::Shelf => shelf(),
+        Route::New(game) => table(&game).map_or_else(shelf, new_game),
+        Route::Table(id) => table_page(id),
     };
     view! {
-        <Banners at_table=Signal::derive(move || matches!(route.get(), Route::Table(_))) />
+        {banners(Signal::derive(move || matches!(route.get(), Route::Table(_))))}
         {screen}
     }
 }

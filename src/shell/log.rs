@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::app::desk;
 use crate::games::Icon as LineIcon;
 use crate::session::{Entry, Handle};
-use crate::ui::Icon;
+use crate::ui::icon;
 
 /// The symbol of a line.
 fn symbol(icon: LineIcon) -> &'static str {
@@ -22,48 +22,41 @@ fn symbol(icon: LineIcon) -> &'static str {
 }
 
 /// The whole log.
-#[component]
-pub fn Log(handle: Handle) -> impl IntoView {
+pub fn log(handle: Handle) -> impl IntoView {
     let lang = desk().settings.lang;
     let entries = move || {
         let mut entries = handle.log.get();
         entries.reverse();
         entries
     };
-    let line = |entry: Entry| {
+    let line = |Entry { icon: kind, text, .. }| {
         view! {
             <li>
-                <Icon name=symbol(entry.icon) />
-                <span>{entry.text}</span>
+                {icon(symbol(kind))}
+                <span>{text}</span>
             </li>
         }
     };
     view! {
-        <section class="log" aria-label=move || lang.get().words().log>
-            <h2>{move || lang.get().words().log}</h2>
-            // The language is part of the key: the old lines change with it.
-            <ol tabindex="0">
-                <For each=entries key=move |entry| (entry.index, entry.text.clone()) children=line />
+        <section class="log" aria-labelledby="log-title">
+            <h2 id="log-title">{move || lang.get().words().log}</h2>
+            // The sentence is part of the key: when the language changes, the old lines change with it.
+            <ol tabindex="0" aria-labelledby="log-title">
+                <For each=entries key=|entry| (entry.index, entry.text.clone()) children=line />
             </ol>
         </section>
     }
 }
 
-/// What happened last, said aloud as it happens.
-#[component]
-pub fn Latest(handle: Handle) -> impl IntoView {
-    let latest = Memo::new(move |_| handle.log.with(|log| log.last().cloned()));
-    let line = move || {
-        latest.get().map(|entry| {
-            view! {
-                <Icon name=symbol(entry.icon) />
-                <span>{entry.text}</span>
-            }
-        })
-    };
-    view! {
-        <p class="latest" role="status" aria-live="polite">
-            {line}
-        </p>
+/// What happened last, said aloud as it happens, and what is due.
+pub fn latest(handle: Handle) -> impl IntoView {
+    move || {
+        let latest = handle.log.with(|log| log.last().cloned());
+        view! {
+            <p class="latest" role="status" aria-live="polite">
+                {latest.map(|Entry { icon: kind, text, .. }| view! { {icon(symbol(kind))} <span>{text}</span> })}
+            </p>
+            <p class="prompt">{handle.status.with(|status| status.prompt.clone())}</p>
+        }
     }
 }

@@ -5,13 +5,11 @@ use leptos::prelude::*;
 use super::app::desk;
 use crate::i18n::Lang;
 use crate::session::Theme;
-use crate::ui::Icon;
+use crate::ui::icon;
 
 /// The two choices, for the head of a screen.
-#[component]
-pub fn Preferences() -> impl IntoView {
+pub fn preferences() -> impl IntoView {
     let settings = desk().settings;
-    let words = move || settings.lang.get().words();
     let choose_language = move |event| {
         if let Some(lang) = Lang::from_tag(&event_target_value(&event)) {
             settings.lang.set(lang);
@@ -23,29 +21,29 @@ pub fn Preferences() -> impl IntoView {
             *theme = Theme::ALL[(at + 1) % Theme::ALL.len()];
         });
     };
-    let theme_label = move || {
-        let words = words();
-        format!("{}: {}", words.theme, words.themes[settings.theme.get() as usize])
-    };
-    view! {
-        <div class="preferences">
-            <label class="language">
-                <Icon name="globe" />
-                <select aria-label=move || words().language on:change=choose_language>
-                    {Lang::ALL
-                        .map(|lang| {
-                            view! {
-                                <option value=lang.tag() lang=lang.tag() selected=move || settings.lang.get() == lang>
-                                    {lang.words().endonym}
-                                </option>
-                            }
-                        })
-                        .collect_view()}
-                </select>
-            </label>
-            <button class="button plain" aria-label=theme_label title=theme_label on:click=next_theme>
-                <Icon name="theme" />
-            </button>
-        </div>
+    move || {
+        let (lang, theme) = (settings.lang.get(), settings.theme.get());
+        let words = lang.words();
+        let label = format!("{}: {}", words.theme, words.themes[theme as usize]);
+        let option = |this: Lang| {
+            view! {
+                <option value=this.tag() lang=this.tag() prop:selected=this == lang>
+                    {this.words().endonym}
+                </option>
+            }
+        };
+        view! {
+            <div class="preferences">
+                <label class="language">
+                    {icon("globe")}
+                    <select aria-label=words.language on:change=choose_language>
+                        {Lang::ALL.map(option)}
+                    </select>
+                </label>
+                <button class="button plain" aria-label=label.clone() title=label on:click=next_theme>
+                    {icon("theme")}
+                </button>
+            </div>
+        }
     }
 }

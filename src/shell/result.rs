@@ -5,21 +5,15 @@ use leptos::prelude::*;
 
 use super::app::desk;
 use super::route::Route;
-use crate::engine::Outcome;
-use crate::games::tables::TableRow;
+use crate::engine::{Outcome, Seat};
+use crate::games::tables::{Part, TableRow};
 use crate::session::Handle;
-use crate::ui::{Icon, Piece};
+use crate::ui::{icon, piece};
 
 /// The result, over the table. It can be closed to look at the board.
-#[component]
-pub fn ResultDialog(
-    row: &'static TableRow,
-    handle: Handle,
-    outcome: Outcome,
-    reckoning: Callback<(), AnyView>,
-) -> impl IntoView {
+pub fn result(row: &'static TableRow, handle: Handle, outcome: &Outcome, reckoning: &Part) -> impl IntoView + use<> {
     let desk = desk();
-    let words = move || desk.settings.lang.get().words();
+    let words = desk.settings.lang.get().words();
     let dialog = NodeRef::<Dialog>::new();
     dialog.on_load(|dialog| {
         let _ = dialog.show_modal();
@@ -30,16 +24,11 @@ pub fn ResultDialog(
         }
     };
     let seats = handle.seats.get_value();
-    let winners: Vec<_> = seats.into_iter().filter(|info| outcome.winners.contains(info.seat)).collect();
-    let pieces = winners.iter().map(|info| view! { <Piece colour=info.colour /> }).collect_view();
-    let headline = {
-        let seats: Vec<_> = outcome.winners.iter().collect();
-        move || {
-            let (words, names) = (words(), handle.names.get_value());
-            let list = names.list(seats.iter().copied(), words.and);
-            if seats.len() == 1 { (words.wins)(&list) } else { (words.share_win)(&list) }
-        }
-    };
+    let pieces: Vec<_> =
+        seats.iter().filter(|info| outcome.winners.contains(info.seat)).map(|info| piece(info.colour)).collect();
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let names = handle.names.get_value().list(winners.iter().copied(), words.and);
+    let headline = if winners.len() == 1 { (words.wins)(&names) } else { (words.share_win)(&names) };
     let again = move |_| {
         let record = (row.begin)(&handle.rematch.run(()));
         if let Some(id) = record.ok().and_then(|record| desk.start(record)) {
@@ -52,25 +41,25 @@ pub fn ResultDialog(
     };
     view! {
         <dialog class="dialog result" node_ref=dialog aria-labelledby="result-title">
-            <p class="kicker">{move || words().result}</p>
+            <p class="kicker">{words.result}</p>
             <p class="result-pieces">{pieces}</p>
             <h2 id="result-title">{headline}</h2>
-            <div class="reckoning">{move || reckoning.run(())}</div>
+            <div class="reckoning">{reckoning()}</div>
             <div class="result-actions">
-                <button class="button accent large" on:click=again>
-                    <Icon name="play" />
-                    {move || words().rematch}
+                <button class="button accent large" data-testid="rematch" on:click=again>
+                    {icon("play")}
+                    {words.rematch}
                 </button>
-                <button class="button" on:click=move |_| close()>
-                    {move || words().see_board}
+                <button class="button" data-testid="see-board" on:click=move |_| close()>
+                    {words.see_board}
                 </button>
                 <button class="button" on:click=back>
-                    <Icon name="undo" />
-                    {move || words().undo}
+                    {icon("undo")}
+                    {words.undo}
                 </button>
                 <a class="button" href=Route::Shelf.href()>
-                    <Icon name="home" />
-                    {move || words().shelf}
+                    {icon("home")}
+                    {words.shelf}
                 </a>
             </div>
         </dialog>

@@ -3,35 +3,34 @@
 use leptos::prelude::*;
 
 use super::app::desk;
-use crate::engine::Seat;
+use crate::games::tables::Parts;
 use crate::session::{Handle, SeatInfo};
-use crate::ui::Piece;
+use crate::ui::piece;
 
-/// The strip of seats. `inside` is what the game says of each.
-#[component]
-pub fn Seats(handle: Handle, inside: Callback<Seat, AnyView>) -> impl IntoView {
+/// The strip of seats.
+pub fn seats(handle: Handle, parts: Parts) -> impl IntoView {
     let lang = desk().settings.lang;
-    let seat = move |info: SeatInfo| {
-        let SeatInfo { seat, name, colour } = info;
-        let asked = move || handle.hand.get() == Some(seat);
-        let label = {
-            let name = name.clone();
-            move || asked().then(|| (lang.get().words().turn_of)(&name))
+    move || {
+        let words = lang.get().words();
+        let hand = handle.status.with(|status| status.hand);
+        let seat = |info: SeatInfo| {
+            let asked = hand == Some(info.seat);
+            let label = asked.then(|| (words.turn_of)(&info.name));
+            view! {
+                <li
+                    class=format!("seat seat-{}", info.colour.id())
+                    class:asked=asked
+                    aria-current=asked.then_some("true")
+                    aria-label=label
+                >
+                    <span class="seat-name" data-place=format!("seat-{}", info.seat.number())>
+                        {piece(info.colour)}
+                        <strong>{info.name}</strong>
+                    </span>
+                    <div class="seat-inside">{(parts.seat)(info.seat)}</div>
+                </li>
+            }
         };
-        view! {
-            <li
-                class=format!("seat seat-{}", colour.id())
-                class:asked=asked
-                aria-current=move || asked().then_some("true")
-                aria-label=label
-            >
-                <span class="seat-name" data-place=format!("seat-{}", seat.number())>
-                    <Piece colour />
-                    <strong>{name}</strong>
-                </span>
-                <div class="seat-inside">{inside.run(seat)}</div>
-            </li>
-        }
-    };
-    view! { <ul class="seats">{handle.seats.get_value().into_iter().map(seat).collect_view()}</ul> }
+        view! { <ul class="seats">{handle.seats.get_value().into_iter().map(seat).collect::<Vec<_>>()}</ul> }
+    }
 }

@@ -3,162 +3,174 @@
 use leptos::prelude::*;
 
 use super::app::desk;
-use super::menu::Preferences;
+use super::menu::preferences;
 use super::route::Route;
 use crate::engine::record::game_of;
 use crate::games::tables::{Box, ClosedBox, Glance, SHELF, TableRow, table};
-use crate::i18n::Notice;
+use crate::i18n::{Lang, Notice};
 use crate::session::SeatInfo;
-use crate::storage::{SaveError, SaveId, Saved};
-use crate::ui::{Icon, Piece};
+use crate::storage::{Loaded, SaveError, SaveId};
+use crate::ui::{icon, piece};
+
+/// The games of this device, and the one that was put away last and can be brought back.
+#[derive(Clone, Copy)]
+struct Waiting {
+    games: RwSignal<Vec<(SaveId, Loaded)>>,
+    put_away: RwSignal<Option<(SaveId, Loaded)>>,
+}
+
+impl Waiting {
+    /// Reads them; what cannot be read is said.
+    fn read() -> Self {
+        let desk = desk();
+        let listing = desk.saves.with_value(|saves| saves.list());
+        for error in &listing.errors {
+            desk.say(if *error == SaveError::Later { Notice::LaterSave } else { Notice::BrokenSave });
+        }
+        if listing.games.iter().any(|(_, loaded)| loaded.older) {
+            desk.say(Notice::BrokenCopy);
+        }
+        Self { games: RwSignal::new(listing.games), put_away: RwSignal::new(None) }
+    }
+
+    fn put_away(self, id: &SaveId) {
+        let Some(game) = self.games.with_untracked(|games| games.iter().find(|(other, _)| other == id).cloned()) else {
+            return;
+        };
+        if desk().saves.with_value(|saves| saves.remove(id)).is_ok() {
+            self.games.update(|games| games.retain(|(other, _)| other != id));
+            self.put_away.set(Some(game));
+        }
+    }
+
+    fn bring_back(self) {
+        let Some((id, loaded)) = self.put_away.get_untracked() else { return };
+        let desk = desk();
+        if desk.saves.with_value(|saves| saves.save(&id, loaded.generation, &loaded.saved)).is_ok() {
+            self.games.set(desk.saves.with_value(|saves| saves.list()).games);
+            self.put_away.set(None);
+        }
+    }
+}
 
 /// The shelf.
-#[component]
-pub fn Shelf() -> impl IntoView {
-    let desk = desk();
-    let words = move || desk.settings.lang.get().words();
-    let put_away = RwSignal::new(None::<(SaveId, Saved, u32)>);
-    let listing = desk.saves.with_value(|saves| saves.list());
-    for error in &listing.errors {
-        desk.say(if *error == SaveError::Later { Notice::LaterSave } else { Notice::BrokenSave });
-    }
-    let games = RwSignal::new(listing.games);
-
-    let unfinished = move || {
-        let lang = desk.settings.lang.get();
-        let glance = |(id, loaded): (SaveId, crate::storage::Loaded)| {
-            let row = table(game_of(&loaded.saved.record)?)?;
-            let glance = (row.glance)(loaded.saved.record.clone(), lang)?;
-            Some(waiting_game(id, loaded, row, glance, games, put_away))
-        };
-        games.get().into_iter().filter_map(glance).collect_view()
+pub fn shelf() -> AnyView {
+    let lang = desk().settings.lang;
+    let waiting = Waiting::read();
+    let head = move || {
+        let words = lang.get().words();
+        view! { <p class="subtitle">{words.subtitle}</p> }
     };
-    let has_games =
-        move || games.with(|games| games.iter().any(|(_, loaded)| loaded.saved.record.get("result").is_none()));
-    let bring_back = move |_| {
-        if let Some((id, saved, generation)) = put_away.get_untracked() {
-            let kept = desk.saves.with_value(|saves| saves.save(&id, generation, &saved));
-            if kept.is_ok() {
-                games.set(desk.saves.with_value(|saves| saves.list()).games);
+    let rest = move || {
+        let lang = lang.get();
+        let words = lang.words();
+        let put_away = waiting.put_away.with(Option::is_some).then(|| {
+            view! {
+                <p class="banner" role="status">
+                    <span>{words.put_away_done}</span>
+                    <button class="button" data-testid="bring-back" on:click=move |_| waiting.bring_back()>
+                        {words.take_back}
+                    </button>
+                </p>
             }
-            put_away.set(None);
+        });
+        let games: Vec<_> =
+            waiting.games.get().into_iter().filter_map(|game| unfinished(game, lang, waiting)).collect();
+        let games = (!games.is_empty()).then(|| {
+            view! {
+                <section class="waiting">
+                    <h2>{words.go_on}</h2>
+                    <ul class="waiting-games">{games}</ul>
+                </section>
+            }
+        });
+        let boxes: Vec<_> = SHELF
+            .iter()
+            .map(|place| match place {
+                Box::Open(row) => open_box(row, lang).into_any(),
+                Box::Closed(row) => closed_box(row, lang).into_any(),
+            })
+            .collect();
+        view! {
+            {put_away}
+            {games}
+            <ul class="shelf-boxes">{boxes}</ul>
+            <footer class="shelf-footer">
+                <a href="licences.txt">{words.licences}</a>
+                <span>{format!("{} {}", words.version, env!("CARGO_PKG_VERSION"))}</span>
+            </footer>
         }
     };
-
     view! {
         <main class="shelf" data-testid="shelf">
             <header class="shelf-header">
                 <h1>"Heartbox"</h1>
-                <p class="subtitle">{move || words().subtitle}</p>
-                <Preferences />
+                {head}
+                {preferences()}
             </header>
-            <Show when=move || put_away.with(Option::is_some)>
-                <p class="banner" role="status">
-                    <span>{move || words().put_away_done}</span>
-                    <button class="button" on:click=bring_back>
-                        {move || words().take_back}
-                    </button>
-                </p>
-            </Show>
-            <Show when=has_games>
-                <section class="waiting">
-                    <h2>{move || words().go_on}</h2>
-                    <ul class="waiting-games">{unfinished}</ul>
-                </section>
-            </Show>
-            <ul class="shelf-boxes">
-                {SHELF
-                    .iter()
-                    .map(|place| match place {
-                        Box::Open(row) => view! { <OpenBox row /> }.into_any(),
-                        Box::Closed(row) => view! { <ClosedPlace row /> }.into_any(),
-                    })
-                    .collect_view()}
-            </ul>
-            <footer class="shelf-footer">
-                <a href="licences.txt">{move || words().licences}</a>
-                <span>{move || words().version} " " {env!("CARGO_PKG_VERSION")}</span>
-            </footer>
+            {rest}
         </main>
     }
+    .into_any()
 }
 
-#[component]
-fn OpenBox(row: &'static TableRow) -> impl IntoView {
-    let lang = desk().settings.lang;
-    let words = move || lang.get().words();
-    let blurb = move || (row.blurb)(lang.get());
-    let (least, most) = (*row.facts.seats.start(), *row.facts.seats.end());
+fn open_box(row: &'static TableRow, lang: Lang) -> impl IntoView {
+    let words = lang.words();
+    let blurb = (row.blurb)(lang);
     view! {
         <li class="shelf-box">
             <a data-testid=format!("box-{}", row.facts.id) href=Route::New(row.facts.id.to_owned()).href()>
                 <img src=format!("art/box-{}.svg", row.facts.id) alt="" width="240" height="240" />
-                <span class="shelf-name">{move || blurb().title}</span>
+                <span class="shelf-name">{blurb.title}</span>
                 <span class="shelf-facts">
-                    <span>{move || (words().players)(least, most)}</span>
-                    <span>{move || (words().minutes)(row.minutes)}</span>
-                    <span>{move || (words().age)(row.age)}</span>
+                    <span>{(words.players)(*row.facts.seats.start(), *row.facts.seats.end())}</span>
+                    <span>{(words.minutes)(row.minutes)}</span>
+                    <span>{(words.age)(row.age)}</span>
                 </span>
-                <span class="shelf-line">{move || blurb().tagline}</span>
+                <span class="shelf-line">{blurb.tagline}</span>
                 <span class="button accent" aria-hidden="true">
-                    {move || words().play}
+                    {words.play}
                 </span>
             </a>
         </li>
     }
 }
 
-#[component]
-fn ClosedPlace(row: &'static ClosedBox) -> impl IntoView {
-    let lang = desk().settings.lang;
+fn closed_box(row: &'static ClosedBox, lang: Lang) -> impl IntoView {
     view! {
         <li class="shelf-box closed">
             <div>
                 <img src=format!("art/box-{}.svg", row.id) alt="" width="240" height="240" />
                 <span class="shelf-name">{row.title}</span>
-                <span class="shelf-line">{move || lang.get().words().closed}</span>
+                <span class="shelf-line">{lang.words().closed}</span>
             </div>
         </li>
     }
 }
 
-fn waiting_game(
-    id: SaveId,
-    loaded: crate::storage::Loaded,
-    row: &'static TableRow,
-    glance: Glance,
-    games: RwSignal<Vec<(SaveId, crate::storage::Loaded)>>,
-    put_away: RwSignal<Option<(SaveId, Saved, u32)>>,
-) -> impl IntoView {
-    let desk = desk();
-    let words = desk.settings.lang.get_untracked().words();
-    let title = (row.blurb)(desk.settings.lang.get_untracked()).title;
+/// An unfinished game in small; nothing for games that are over or that this version does not know.
+fn unfinished((id, loaded): (SaveId, Loaded), lang: Lang, waiting: Waiting) -> Option<impl IntoView> {
+    let row = table(game_of(&loaded.saved.record)?)?;
+    let Glance { picture, seats, prompt } = (row.glance)(loaded.saved.record, lang)?;
+    let title = (row.blurb)(lang).title;
     let href = Route::Table(id.clone()).href();
-    let remove = move |_| {
-        if desk.saves.with_value(|saves| saves.remove(&id)).is_ok() {
-            put_away.set(Some((id.clone(), loaded.saved.clone(), loaded.generation)));
-            games.update(|games| games.retain(|(other, _)| *other != id));
-        }
-    };
-    let piece = |seat: SeatInfo| {
-        view! {
-            <span class="who">
-                <Piece colour=seat.colour />
-                {seat.name}
-            </span>
-        }
-    };
-    view! {
+    let who = |info: SeatInfo| view! { <span class="who">{piece(info.colour)} {info.name}</span> };
+    Some(view! {
         <li class="waiting-game">
-            <a href=href>
-                <span class="waiting-picture">{glance.picture}</span>
+            <a href=href data-testid="go-on">
+                <span class="waiting-picture">{picture}</span>
                 <span class="waiting-title">{title}</span>
-                <span class="waiting-people">{glance.seats.into_iter().map(piece).collect_view()}</span>
-                <span class="waiting-prompt">{glance.prompt}</span>
+                <span class="waiting-people">{seats.into_iter().map(who).collect::<Vec<_>>()}</span>
+                <span class="waiting-prompt">{prompt}</span>
             </a>
-            <button class="button plain" aria-label=(words.put_away)(title) on:click=remove>
-                <Icon name="close" />
+            <button
+                class="button plain"
+                data-testid="put-away"
+                aria-label=(lang.words().put_away)(title)
+                on:click=move |_| waiting.put_away(&id)
+            >
+                {icon("close")}
             </button>
         </li>
-    }
+    })
 }

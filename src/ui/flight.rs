@@ -1,13 +1,13 @@
 //! Things that travel: from where they were to where they go, over everything else.
 //!
 //! Places are elements with `data-place`. A flight is measured when it starts, so it crosses from the board to the strip of seats
-//! whatever the layout is; the travel itself is the style sheet's (`--dx`, `--dy`). Under reduced motion nothing travels.
+//! whatever the layout is; the travel itself is the style sheet's (`--dx`, `--dy`). Nothing of it is part of what the table
+//! shows: it is put over the page for a moment and taken away.
 
-use leptos::html::Span;
+use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::piece::Piece;
 use crate::engine::Colour;
 
 /// How long a flight lasts, in milliseconds; the style sheet has the same figure as `--move`.
@@ -31,78 +31,59 @@ pub enum Look {
     Piece(Colour),
     /// A bead.
     Bead,
-    /// The back of a card.
-    Card,
 }
 
-/// The flights of a table.
+/// The layer over the table in which things travel. Copies are handles to the same layer.
 #[derive(Clone, Copy)]
 pub struct Flights {
-    list: RwSignal<Vec<(u32, Flight)>>,
-    timer: StoredValue<Option<gloo_timers::callback::Timeout>, LocalStorage>,
-    next: StoredValue<u32>,
+    layer: NodeRef<leptos::html::Div>,
+    landing: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl Default for Flights {
     fn default() -> Self {
-        Self { list: RwSignal::new(Vec::new()), timer: StoredValue::new_local(None), next: StoredValue::new(0) }
+        Self { layer: NodeRef::new(), landing: StoredValue::new_local(None) }
     }
 }
 
 impl Flights {
+    /// The layer itself.
+    pub fn layer(self) -> impl IntoView {
+        view! { <div class="flights" aria-hidden="true" node_ref=self.layer></div> }
+    }
+
     /// Sends things on their way, all at once; what was still travelling has arrived.
-    pub fn send(&self, flights: Vec<Flight>) {
-        let list = self.list;
-        let first = self.next.get_value();
-        self.next.set_value(first + flights.len() as u32);
-        list.set((first..).zip(flights).collect());
-        let land = gloo_timers::callback::Timeout::new(TRAVEL, move || list.set(Vec::new()));
-        self.timer.set_value(Some(land));
-    }
-}
-
-/// The layer over the table in which things travel.
-#[component]
-pub fn FlightLayer(
-    /// The flights of the table.
-    flights: Flights,
-) -> impl IntoView {
-    view! {
-        <div class="flights" aria-hidden="true">
-            <For each=move || flights.list.get() key=|(number, _)| *number let:entry>
-                <Traveller flight=entry.1 order=entry.0 />
-            </For>
-        </div>
-    }
-}
-
-#[component]
-fn Traveller(flight: Flight, order: u32) -> impl IntoView {
-    let span = NodeRef::<Span>::new();
-    span.on_load(move |span| {
-        let (Some((x, y)), Some((to_x, to_y))) = (middle(&flight.from), middle(&flight.to)) else { return };
-        let style = web_sys::HtmlElement::style(&span);
-        for (property, value) in [("left", x), ("top", y), ("--dx", to_x - x), ("--dy", to_y - y)] {
-            // A few that start together do not cover each other.
-            let value = if property.starts_with("--") { value } else { value + f64::from(order % 4) * 6.0 - 9.0 };
-            let _ = style.set_property(property, &format!("{value}px"));
+    pub fn send(&self, flights: &[Flight]) {
+        let Some(layer) = self.layer.get_untracked() else { return };
+        layer.set_inner_html("");
+        for (order, flight) in flights.iter().enumerate() {
+            // A place that is not on this screen: then nothing travels.
+            let _ = launch(&layer, flight, order);
         }
-    });
-    let look = match flight.look {
-        Look::Piece(colour) => view! { <Piece colour /> }.into_any(),
-        Look::Bead => view! { <i class="bead"></i> }.into_any(),
-        Look::Card => view! { <i class="card-back"></i> }.into_any(),
-    };
-    view! {
-        <span class="flight" node_ref=span>
-            {look}
-        </span>
+        self.landing.set_value(Some(Timeout::new(TRAVEL, move || layer.set_inner_html(""))));
     }
+}
+
+fn launch(layer: &web_sys::HtmlElement, flight: &Flight, order: usize) -> Option<()> {
+    let (x, y) = middle(&flight.from)?;
+    let (to_x, to_y) = middle(&flight.to)?;
+    let span: web_sys::HtmlElement = document().create_element("span").ok()?.dyn_into().ok()?;
+    match flight.look {
+        Look::Bead => span.set_class_name("flight bead"),
+        Look::Piece(colour) => span.set_class_name(&format!("flight token seat-{}", colour.id())),
+    }
+    // A few that start together do not cover each other.
+    let aside = (order % 4) as f64 * 6.0 - 9.0;
+    let style = span.style();
+    for (property, value) in [("left", x + aside), ("top", y + aside), ("--dx", to_x - x), ("--dy", to_y - y)] {
+        style.set_property(property, &format!("{}px", value.round() as i32)).ok()?;
+    }
+    layer.append_child(&span).ok().map(|_| ())
 }
 
 /// The middle of a place on the screen.
 fn middle(place: &str) -> Option<(f64, f64)> {
     let element = document().query_selector(&format!("[data-place='{place}']")).ok()??;
-    let rect = element.unchecked_into::<web_sys::Element>().get_bounding_client_rect();
+    let rect = element.get_bounding_client_rect();
     Some((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
 }

@@ -3,11 +3,7 @@
 use leptos::prelude::*;
 
 /// A symbol of the sprite `art/ui.svg`. It says nothing by itself: a label stands beside it or on the button around it.
-#[component]
-pub fn Icon(
-    /// The id in the sprite.
-    name: &'static str,
-) -> impl IntoView {
+pub fn icon(name: &'static str) -> impl IntoView {
     view! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <use href=format!("art/ui.svg#{name}") />

@@ -1,13 +1,15 @@
-//! Shared parts without game sense.
+//! Shared parts without game sense: functions from plain values to markup.
 
+mod button;
 mod die;
 mod flight;
 mod icon;
 mod media;
 mod piece;
 
-pub use die::{Die, DieFace};
-pub use flight::{Flight, FlightLayer, Flights, Look};
-pub use icon::Icon;
+pub use button::{on_press, roll_button};
+pub use die::{Die, DieFace, Throw};
+pub use flight::{Flight, Flights, Look};
+pub use icon::icon;
 pub use media::media;
-pub use piece::{Piece, Shape};
+pub use piece::{piece, shape};

@@ -4,45 +4,32 @@ use leptos::prelude::*;
 
 use crate::engine::Colour;
 
-/// The class that gives a colour its custom properties `--seat` and `--on-seat`.
-fn class(colour: Colour) -> String {
-    format!("piece seat-{}", colour.id())
-}
-
-/// A piece inside a drawing, around the point 0,0 of its surroundings.
-#[component]
-pub fn Shape(
-    /// Whose.
-    colour: Colour,
-    /// Half its width, in units of the drawing.
-    radius: f64,
-) -> impl IntoView {
-    let side = radius * 1.24;
+/// A piece inside a drawing, around the point 0,0 of its surroundings; `radius` is half its width there.
+pub fn shape(colour: Colour, radius: u8) -> impl IntoView {
+    let radius = i16::from(radius);
+    let half = radius * 5 / 8;
+    // The class gives the colour its custom properties `--seat` and `--on-seat`.
     view! {
-        <g class=class(colour)>
+        <g class=format!("piece seat-{}", colour.id())>
             <circle class="piece-body" r=radius />
-            <circle class="piece-rim" r=radius * 0.8 />
+            <circle class="piece-rim" r=radius * 4 / 5 />
             <use
                 class="piece-shape"
                 href=format!("art/ui.svg#shape-{}", colour.id())
-                x=-side / 2.0
-                y=-side / 2.0
-                width=side
-                height=side
+                x=-half
+                y=-half
+                width=2 * half
+                height=2 * half
             />
         </g>
     }
 }
 
 /// A piece as a picture of its own.
-#[component]
-pub fn Piece(
-    /// Whose.
-    colour: Colour,
-) -> impl IntoView {
+pub fn piece(colour: Colour) -> impl IntoView {
     view! {
-        <svg class="piece-picture" viewBox="-12 -12 24 24" aria-hidden="true">
-            <Shape colour radius=11.0 />
+        <svg class="piece-picture" viewBox="-44 -44 88 88" aria-hidden="true">
+            {shape(colour, 40)}
         </svg>
     }
 }

@@ -137,6 +137,10 @@ impl Told for State {
         }
     }
 
+    fn prompt(&self, lang: Lang, names: &Names) -> String {
+        prompt(State::prompt(self), lang, names)
+    }
+
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
         match lang {
             Lang::En => en::refuse(*illegal, names),

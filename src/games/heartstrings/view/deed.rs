@@ -7,65 +7,37 @@ use crate::engine::{Colour, Seat};
 use crate::games::Staged;
 use crate::games::heartstrings::text::words;
 use crate::games::heartstrings::{Action, Phase, State};
-use crate::session::{SeatInfo, Session};
-use crate::ui::{Die, DieFace, Icon, Piece};
+use crate::i18n::Lang;
+use crate::session::{Moment, SeatInfo, Session};
+use crate::ui::{Die, DieFace, Throw, icon, piece, roll_button};
 
 /// Dice and buttons.
-#[component]
-pub fn Deed(session: Session<State>) -> impl IntoView {
-    let words = move || words(session.settings().lang.get());
-    let seats = StoredValue::new(SeatInfo::of(&session.setup()));
-    let colour = move |seat: Seat| seats.with_value(|seats| seats.get(seat.index()).map(|info| info.colour));
-    let tray = Memo::new(move |_| {
-        let tumbling = session.tumbling();
-        session.lines().with(|lines| session.shown().with(|state| Tray::of(state, lines.last(), tumbling.as_ref())))
-    });
-    let in_the_air = Signal::derive(move || session.tumbling().is_some());
-    let dice = move || match tray.get() {
-        Tray::Order(rolls) => rolls
-            .into_iter()
-            .map(|(seat, roll)| selector(roll, in_the_air, colour(seat)).into_any())
-            .collect_view()
-            .into_any(),
-        Tray::Room(roll) => selector(roll, in_the_air, None).into_any(),
+pub fn deed(moment: &Moment<State>, seats: &[SeatInfo], lang: Lang, session: Session<State>) -> impl IntoView + use<> {
+    let words = words(lang);
+    let Moment { state, lines, tumbling, awaits_dice } = moment;
+    let colour = |seat: Seat| seats.get(seat.index()).map(|info| info.colour);
+    let in_the_air = tumbling.is_some();
+    let dice: Vec<AnyView> = match Tray::of(state, lines.last(), tumbling.as_ref()) {
+        Tray::Order(rolls) => {
+            rolls.into_iter().map(|(seat, roll)| selector(roll, in_the_air, colour(seat)).into_any()).collect()
+        }
+        Tray::Room(roll) => vec![selector(roll, in_the_air, None).into_any()],
         Tray::Combat { attack, defence, damage } => {
-            let took = move |side: Side| damage.filter(|(seat, _)| *seat == side.seat).map(|(_, damage)| damage);
-            view! {
-                {combat_side(attack, "sword", in_the_air, colour(attack.seat), took(attack))}
-                <span class="hs-versus" aria-hidden="true">
-                    ":"
-                </span>
-                {combat_side(defence, "shield", in_the_air, colour(defence.seat), took(defence))}
-            }
-            .into_any()
+            let side = |side: Side, symbol| {
+                let took = damage.filter(|(seat, damage)| *seat == side.seat && *damage > 0).map(|(_, damage)| damage);
+                combat_side(side, symbol, in_the_air, colour(side.seat), took).into_any()
+            };
+            vec![side(attack, "sword"), side(defence, "shield")]
         }
     };
-    let hand = move || session.shown().with(Staged::hand).and_then(colour);
-    let roll = move || {
-        session.awaits_dice().then(|| {
-            let class = hand().map(|colour| format!("button large seat-button seat-{}", colour.id()));
-            view! {
-                <button
-                    class=class.unwrap_or_else(|| "button accent large".to_owned())
-                    data-testid="roll"
-                    on:click=move |_| session.roll()
-                >
-                    {hand().map(|colour| view! { <Piece colour /> })}
-                    {move || words().roll}
-                </button>
-            }
-        })
-    };
-    let keep = move || {
-        let asked = session.shown().with(|state| *state.phase() == Phase::Sacrifice) && !in_the_air.get();
-        asked.then(|| {
-            view! {
-                <button class="button large" data-testid="keep" on:click=move |_| session.decide(Action::Keep)>
-                    {move || words().keep}
-                </button>
-            }
-        })
-    };
+    let roll = awaits_dice.then(|| roll_button(words.roll, state.hand().and_then(colour), move || session.roll()));
+    let keep = (*state.phase() == Phase::Sacrifice && !in_the_air).then(|| {
+        view! {
+            <button class="button large" data-testid="keep" on:click=move |_| session.decide(Action::Keep)>
+                {words.keep}
+            </button>
+        }
+    });
     view! {
         <div class="dice hs-dice">{dice}</div>
         <div class="deed-buttons">{roll} {keep}</div>
@@ -73,11 +45,11 @@ pub fn Deed(session: Session<State>) -> impl IntoView {
 }
 
 /// A room selector, with its owner where each rolls their own.
-fn selector(roll: Option<u8>, tumbling: Signal<bool>, owner: Option<Colour>) -> impl IntoView {
+fn selector(roll: Option<u8>, tumbling: bool, owner: Option<Colour>) -> impl IntoView {
     view! {
         <span class="hs-selector">
-            {owner.map(|colour| view! { <Piece colour /> })}
-            <Die face=DieFace::Twelve value=Signal::stored(roll) tumbling />
+            {owner.map(piece)}
+            {Die { face: DieFace::Twelve, value: roll, throw: Throw::of(tumbling) }.draw()}
         </span>
     }
 }
@@ -86,20 +58,16 @@ fn selector(roll: Option<u8>, tumbling: Signal<bool>, owner: Option<Colour>) -> 
 fn combat_side(
     side: Side,
     symbol: &'static str,
-    tumbling: Signal<bool>,
+    in_the_air: bool,
     colour: Option<Colour>,
     damage: Option<u8>,
 ) -> impl IntoView {
-    let this_tumbles = Signal::derive(move || side.next && tumbling.get());
     view! {
         <span class="hs-side" class:next=side.next>
-            <span class="hs-side-head">
-                {colour.map(|colour| view! { <Piece colour /> })}
-                <Icon name=symbol />
-            </span>
-            <Die face=DieFace::Pips value=Signal::stored(side.roll) tumbling=this_tumbles />
-            {(side.bonus > 0).then(|| view! { <span class="hs-bonus">"+" {side.bonus}</span> })}
-            {damage.filter(|damage| *damage > 0).map(|damage| view! { <span class="hs-damage">"−" {damage}</span> })}
+            <span class="hs-side-head">{colour.map(piece)} {icon(symbol)}</span>
+            {Die { face: DieFace::Pips, value: side.roll, throw: Throw::of(side.next && in_the_air) }.draw()}
+            <span class="hs-bonus">{(side.bonus > 0).then(|| format!("+{}", side.bonus))}</span>
+            <span class="hs-damage">{damage.map(|damage| format!("−{damage}"))}</span>
         </span>
     }
 }

@@ -1,19 +1,22 @@
 //! The row of Heartstrings in the table of the page.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::board::{Board, Picture};
-use super::deed::Deed;
-use super::seat::SeatInside;
-use crate::engine::Seat;
+use super::board::board;
+use super::deed::deed;
+use super::flights::flights;
+use super::seat::seat;
+use super::select::tap_room;
 use crate::games::Staged;
-use crate::games::heartstrings::State;
-use crate::games::heartstrings::text::{prompt, words};
-use crate::games::tables::{Blurb, Tabled, Variant};
+use crate::games::heartstrings::text::words;
+use crate::games::heartstrings::{Room, State};
+use crate::games::tables::{Blurb, Parts, Tabled, Variant};
+use crate::i18n::Lang;
 use crate::i18n::titles::HEARTSTRINGS;
-use crate::i18n::{Lang, Names};
 use crate::session::{SeatInfo, Session};
-use crate::ui::Piece;
+use crate::ui::{Flights, piece};
 
 impl Tabled for State {
     const MINUTES: u8 = 30;
@@ -28,20 +31,22 @@ impl Tabled for State {
         Vec::new()
     }
 
-    fn prompt(&self, lang: Lang, names: &Names) -> String {
-        prompt(State::prompt(self), lang, names)
-    }
-
-    fn board(session: Session<Self>) -> AnyView {
-        view! { <Board session /> }.into_any()
-    }
-
-    fn deed(session: Session<Self>) -> AnyView {
-        view! { <Deed session /> }.into_any()
-    }
-
-    fn seat(session: Session<Self>, seat: Seat) -> AnyView {
-        view! { <SeatInside session seat /> }.into_any()
+    fn parts(session: Session<Self>) -> Parts {
+        let moment = session.moment();
+        let lang = session.settings().lang;
+        let seats: Arc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
+        let touch = Callback::new(move |room: Room| {
+            session.tap(moment.with_untracked(|moment| tap_room(&moment.state, room)));
+        });
+        send_flights(session, seats.clone());
+        let at_deed = seats.clone();
+        Parts {
+            board: Arc::new(move || {
+                moment.with(|moment| board(&moment.state.scene(None), &seats, lang.get(), Some(touch)).into_any())
+            }),
+            deed: Arc::new(move || moment.with(|moment| deed(moment, &at_deed, lang.get(), session).into_any())),
+            seat: Arc::new(move |number| moment.with(|moment| seat(&moment.state, number, lang.get()).into_any())),
+        }
     }
 
     fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> AnyView {
@@ -51,23 +56,37 @@ impl Tabled for State {
             let score = if beads == 0 { words.out.to_owned() } else { lang.count(u32::from(beads), words.beads) };
             view! {
                 <tr class:winner=beads != 0>
-                    <th scope="row">
-                        <Piece colour=info.colour />
-                        {info.name.clone()}
-                    </th>
+                    <th scope="row">{piece(info.colour)} {info.name.clone()}</th>
                     <td>{score}</td>
                 </tr>
             }
         };
         view! {
             <table>
-                <tbody>{seats.iter().map(row).collect_view()}</tbody>
+                <tbody>{seats.iter().map(row).collect::<Vec<_>>()}</tbody>
             </table>
         }
         .into_any()
     }
 
     fn picture(state: &Self, seats: &[SeatInfo]) -> AnyView {
-        view! { <Picture scene=state.scene(None) seats=seats.to_vec() /> }.into_any()
+        board(&state.scene(None), seats, Lang::default(), None).into_any()
     }
+}
+
+/// Beads and tokens travel as soon as the board shows what moved them.
+fn send_flights(session: Session<State>, seats: Arc<[SeatInfo]>) {
+    let air: Flights = expect_context();
+    Effect::new(move |before: Option<(usize, State)>| {
+        let moment = session.moment().get();
+        let count = moment.lines.len();
+        // Only a step forward travels: what was undone is simply as it was.
+        if let (Some((old_count, old)), Some(line)) = (before, moment.lines.last())
+            && count == old_count + 1
+            && !session.settings().is_still()
+        {
+            air.send(&flights(line, &old, &moment.state, &seats));
+        }
+        (count, moment.state)
+    });
 }

@@ -2,234 +2,147 @@
 
 use leptos::prelude::*;
 
-use super::card::Face;
-use super::layout::{Area, Frame, Layout, Place, Rect, Spot};
+use super::card::face;
+use super::layout::{Area, Layout, Place, Rect, Spot};
 use super::scene::Scene;
-use super::select::tap_card;
-use crate::engine::{BySeat, Seat};
-use crate::games::Staged;
+use crate::engine::Seat;
 use crate::games::tintenherz::text::{card_name, card_value, words};
-use crate::games::tintenherz::{Card, CardSet, State};
+use crate::games::tintenherz::{Card, CardSet};
 use crate::i18n::Lang;
-use crate::session::{SeatInfo, Session};
-use crate::ui::{Shape, media};
+use crate::session::SeatInfo;
+use crate::ui::{on_press, shape};
 
-/// Phones get the narrow drawing; the style sheets use the same width.
-const NARROW: &str = "(max-width: 40rem)";
-
-/// The table, touchable.
-#[component]
-pub fn Board(session: Session<State>) -> impl IntoView {
-    let narrow = media(NARROW);
-    let seats = StoredValue::new(SeatInfo::of(&session.setup()));
-    let hearts = session.setup().options.hearts.cards();
-    let scene = Memo::new(move |_| session.shown().with(|state| state.scene(None)));
-    let scores = Memo::new(move |_| session.shown().with(scores));
-    let lang = session.settings().lang;
-    let layout = Memo::new(move |_| {
-        let frame = if narrow.get() { Frame::Narrow } else { Frame::Broad };
-        Layout::new(frame, seats.with_value(Vec::len))
-    });
-    let touch =
-        Callback::new(move |card: Card| session.tap(session.shown().with_untracked(|state| tap_card(state, card))));
+/// The table. Without `touch` it is a small picture of itself.
+pub fn board(
+    scene: &Scene,
+    layout: &Layout,
+    seats: &[SeatInfo],
+    lang: Lang,
+    touch: Option<Callback<Card>>,
+) -> impl IntoView + use<> {
+    let (width, height) = layout.size;
+    let areas: Vec<_> = layout.areas.iter().zip(seats).map(|(area, info)| seat_area(area, info, scene, lang)).collect();
+    let place = |Rect { x, y, w, h }: Rect| view! { <rect class="th-place" x=x y=y width=w height=h rx="14" /> };
+    let cards: Vec<_> = Card::all()
+        .map(|card| {
+            let spot = layout.spot(scene, card);
+            lying(card, spot, scene, label(card, spot.place, scene, seats, lang), lang, touch)
+        })
+        .collect();
     view! {
         <svg
             class="th-board"
-            viewBox=move || view_box(&layout.get())
+            class:small=touch.is_none()
+            viewBox=format!("0 0 {width} {height}")
             role="group"
-            aria-label=move || words(lang.get()).board
+            aria-label=words(lang).board
+            aria-hidden=touch.is_none().then_some("true")
         >
-            {move || ground(layout.get(), seats, scene.into(), scores.into(), lang.into())}
-            {Card::all()
-                .map(|card| {
-                    let spot = Memo::new(move |_| layout.with(|layout| scene.with(|scene| layout.spot(scene, card))));
-                    let lit = Memo::new(move |_| scene.with(|scene| scene.lit.contains(card)));
-                    view! { <Lying card spot lit hearts seats lang touch /> }
-                })
-                .collect_view()}
-        </svg>
-    }
-}
-
-/// The table in small, not to be touched.
-#[component]
-pub fn Picture(scene: Scene, scores: BySeat<i16>, hearts: CardSet, seats: Vec<SeatInfo>) -> impl IntoView {
-    let layout = Layout::new(Frame::Broad, seats.len());
-    let lang = Signal::stored(Lang::En);
-    let cards = Card::all()
-        .map(|card| (card, layout.spot(&scene, card)))
-        .filter(|(_, spot)| spot.place != Place::Away)
-        .map(|(card, Spot { place, x, y, scale })| {
-            view! {
-                <g class=class(card) class:low=place != Place::Middle transform=format!("translate({x} {y}) scale({scale})")>
-                    <Face card hearts lang />
-                </g>
-            }
-        })
-        .collect_view();
-    let view_box = view_box(&layout);
-    let seats = StoredValue::new(seats);
-    view! {
-        <svg class="th-board small" viewBox=view_box aria-hidden="true">
-            {ground(layout, seats, Signal::stored(scene), Signal::stored(scores), lang)}
+            {pile(layout.pile, scene.pile, lang)}
+            {layout.places.map(place)}
+            {areas}
             {cards}
         </svg>
     }
 }
 
-/// What everybody would score if the game ended now.
-pub(super) fn scores(state: &State) -> BySeat<i16> {
-    BySeat::new(state.seats().len() as u8, |seat| state.score_now(seat))
-}
-
-fn view_box(layout: &Layout) -> String {
-    format!("0 0 {} {}", layout.size.0, layout.size.1)
-}
-
-fn class(card: Card) -> &'static str {
-    if card.is_hero() { "th-card" } else { "th-card villain" }
-}
-
-/// What lies under the cards: pile, places, the areas of the seats.
-fn ground(
-    layout: Layout,
-    seats: StoredValue<Vec<SeatInfo>>,
-    scene: Signal<Scene>,
-    scores: Signal<BySeat<i16>>,
-    lang: Signal<Lang>,
-) -> impl IntoView {
-    let Rect { x, y, w, h } = layout.pile;
-    let pile = move || scene.with(|scene| scene.pile);
-    let slim = w < 100.0;
-    let backs = move || {
-        let shown = if slim { 1 } else { pile().min(4) };
-        (0..shown.min(pile()))
-            .map(|index| {
-                let up = f64::from(index) * 4.0;
-                view! { <rect class="th-back" x=x + up y=y - up width=w height=h rx=w * 0.08 /> }
-            })
-            .collect_view()
-    };
-    let count = if slim {
-        let left = move || format!("{}: {}", words(lang.get()).pile, pile());
-        view! {
-            <text class="th-pile-line" x=x + w + 12.0 y=y + 26.0>
-                {left}
-            </text>
-        }
-        .into_any()
+/// The draw pile: a heap of backs with the number on it; on a narrow drawing a small one with the number beside it.
+fn pile(place: Rect, count: u8, lang: Lang) -> impl IntoView {
+    let Rect { x, y, w, h } = place;
+    let slim = w < 100;
+    let shown = i16::from(if slim { count.min(1) } else { count.min(4) });
+    let backs: Vec<_> = (0..shown)
+        .map(|index| view! { <rect class="th-back" x=x + 4 * index y=y - 4 * index width=w height=h rx=w / 12 /> })
+        .collect();
+    let (class, text_x, text_y, text) = if slim {
+        ("th-pile-line", x + w + 12, y + 26, format!("{}: {count}", words(lang).pile))
     } else {
-        view! {
-            <text class="th-pile-count" x=x + w / 2.0 + 6.0 y=y + h / 2.0 + 10.0>
-                {pile}
-            </text>
-        }
-        .into_any()
+        ("th-pile-count", x + w / 2 + 6, y + h / 2 + 10, count.to_string())
     };
-    let place = |Rect { x, y, w, h }: Rect| view! { <rect class="th-place" x=x y=y width=w height=h rx="14" /> };
-    let areas = layout.areas.into_iter().zip(seats.get_value());
     view! {
-        <g class="th-pile">
-            <title>{move || words(lang.get()).pile}</title>
+        <g>
+            <title>{words(lang).pile}</title>
             {backs}
-            {count}
+            <text class=class x=text_x y=text_y>
+                {text}
+            </text>
         </g>
-        {layout.places.map(place).collect_view()}
-        {areas.map(|(area, info)| seat_area(area, info, scene, scores, lang)).collect_view()}
     }
 }
 
-fn seat_area(
-    area: Area,
-    info: SeatInfo,
-    scene: Signal<Scene>,
-    scores: Signal<BySeat<i16>>,
-    lang: Signal<Lang>,
-) -> impl IntoView {
-    let Area { all, castle, open, .. } = area;
-    let seat = info.seat;
-    let empty = move || scene.with(|scene| scene.open[seat].is_empty());
-    let score = move || scores.with(|scores| scores[seat]);
-    let hint = move || {
-        empty().then(|| {
-            let (x, y) = open.middle();
-            view! {
-                <text class="th-hint" x=x y=y + 6.0>
-                    {move || words(lang.get()).open}
-                </text>
-            }
-        })
-    };
+fn seat_area(area: &Area, info: &SeatInfo, scene: &Scene, lang: Lang) -> impl IntoView + use<> {
+    let Area { all, castle, open, .. } = *area;
+    let empty = scene.open[info.seat].is_empty();
     view! {
         <rect class="th-area" x=all.x y=all.y width=all.w height=all.h rx="16" />
-        <g transform=format!("translate({} {})", all.x + 28.0, all.y + 24.0)>
-            <Shape colour=info.colour radius=15.0 />
-        </g>
-        <text class="th-owner" x=all.x + 52.0 y=all.y + 32.0>
-            {info.name}
+        <g transform=format!("translate({} {})", all.x + 28, all.y + 24)>{shape(info.colour, 15)}</g>
+        <text class="th-owner" x=all.x + 52 y=all.y + 32>
+            {info.name.clone()}
         </text>
-        <text class="th-score" x=all.x + all.w - 14.0 y=all.y + 32.0>
-            {score}
+        <text class="th-score" x=all.x + all.w - 14 y=all.y + 32>
+            {scene.scores[info.seat]}
         </text>
         <rect class="th-open" x=open.x y=open.y width=open.w height=open.h rx="10" />
-        {hint}
+        <text class="th-hint" x=open.x + open.w / 2 y=open.y + open.h / 2 + 6>
+            {empty.then_some(words(lang).open)}
+        </text>
         <use class="th-castle" href="art/tintenherz.svg#castle" x=castle.x y=castle.y width=castle.w height=castle.h />
     }
 }
 
 /// A card where it lies.
-#[component]
-fn Lying(
+fn lying(
     card: Card,
-    spot: Memo<Spot>,
-    lit: Memo<bool>,
-    hearts: CardSet,
-    seats: StoredValue<Vec<SeatInfo>>,
-    #[prop(into)] lang: Signal<Lang>,
-    touch: Callback<Card>,
-) -> impl IntoView {
-    let away = move || spot.get().place == Place::Away;
-    let transform = move || {
-        let Spot { x, y, scale, .. } = spot.get();
-        format!("translate({x}px,{y}px) scale({scale})")
-    };
-    let owner = move |seat: Seat| {
-        seats.with_value(|seats| seats.get(seat.index()).map(|info| info.name.clone()).unwrap_or_default())
-    };
-    let label = move || {
-        let (lang, words) = (lang.get(), words(lang.get()));
-        let place = match spot.get().place {
-            Place::Away => String::new(),
-            Place::Middle => words.middle.to_owned(),
-            Place::Open(seat) => format!("{}, {}", owner(seat), words.open),
-            Place::Under(seat) => format!("{}, {}", owner(seat), words.secured),
-        };
-        let heart = if hearts.contains(card) { format!(", {}", lang.count(1, words.hearts)) } else { String::new() };
-        let matches = if lit.get() { format!(", {}", words.matches) } else { String::new() };
-        format!("{} {}{heart}: {place}{matches}", card_value(card), card_name(card, lang))
-    };
-    let on_key = move |event: leptos::ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
+    spot: Spot,
+    scene: &Scene,
+    label: String,
+    lang: Lang,
+    touch: Option<Callback<Card>>,
+) -> impl IntoView + use<> {
+    let Spot { place, x, y, scale } = spot;
+    let away = place == Place::Away;
+    let lit = scene.lit.contains(card);
+    let press = move || {
+        if let Some(touch) = touch {
             touch.run(card);
         }
     };
     view! {
         <g
-            class=class(card)
+            class="th-card"
+            class:villain=!card.is_hero()
             class:away=away
-            class:lit=move || lit.get()
-            class:low=move || matches!(spot.get().place, Place::Open(_) | Place::Under(_))
-            style:transform=transform
-            role="button"
-            tabindex=move || if away() { "-1" } else { "0" }
-            aria-hidden=move || away().then_some("true")
+            class:lit=lit
+            class:low=matches!(place, Place::Open(_) | Place::Under(_))
+            style:transform=format!("translate({x}px,{y}px) scale({}.{:03})", scale / 1000, scale % 1000)
+            role=touch.map(|_| "button")
+            tabindex=touch.map(|_| if away { "-1" } else { "0" })
+            aria-hidden=away.then_some("true")
             aria-label=label
-            aria-disabled=move || if lit.get() { "false" } else { "true" }
-            on:click=move |_| touch.run(card)
-            on:keydown=on_key
+            aria-disabled=touch.map(|_| if lit { "false" } else { "true" })
+            on:click=move |_| press()
+            on:keydown=on_press(press)
         >
-            <Face card hearts lang />
+            {face(card, scene.hearts, lang)}
         </g>
     }
+}
+
+/// What a card is to somebody who does not see it.
+fn label(card: Card, place: Place, scene: &Scene, seats: &[SeatInfo], lang: Lang) -> String {
+    let words = words(lang);
+    let whose = |seat: Seat, where_: &str| {
+        let name = seats.get(seat.index()).map_or("", |info| info.name.as_str());
+        format!("{name}, {where_}")
+    };
+    let place = match place {
+        Place::Away => return String::new(),
+        Place::Middle => words.middle.to_owned(),
+        Place::Open(seat) => whose(seat, words.open),
+        Place::Under(seat) => whose(seat, words.secured),
+    };
+    let has = |set: CardSet| set.contains(card);
+    let heart = if has(scene.hearts) { format!(", {}", lang.count(1, words.hearts)) } else { String::new() };
+    let matches = if has(scene.lit) { format!(", {}", words.matches) } else { String::new() };
+    format!("{} {}{heart}: {place}{matches}", card_value(card), card_name(card, lang))
 }

@@ -7,32 +7,30 @@ use crate::games::tintenherz::text::{card_name, card_value};
 use crate::games::tintenherz::{Card, CardSet};
 use crate::i18n::Lang;
 
+const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z";
+
 /// The face of a card around the point 0,0.
-#[component]
-pub fn Face(card: Card, hearts: CardSet, lang: Signal<Lang>) -> impl IntoView {
+pub fn face(card: Card, hearts: CardSet, lang: Lang) -> impl IntoView {
     let (width, height) = CARD;
     let kind = if card.is_hero() { "c" } else { "v" };
-    let symbol = format!("art/tintenherz.svg#{kind}{}", card.face());
-    let heart = hearts.contains(card).then(|| {
-        view! { <path class="th-heart" transform="translate(52 -88)" d="M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z" /> }
-    });
+    let heart = if hearts.contains(card) { HEART } else { "" };
     view! {
-        <rect class="th-paper" x=-width / 2.0 y=-height / 2.0 width=width height=height rx="14" />
-        <rect
-            class="th-rule"
-            x=8.0 - width / 2.0
-            y=8.0 - height / 2.0
-            width=width - 16.0
-            height=height - 16.0
-            rx="9"
-        />
+        <rect class="th-paper" x=-width / 2 y=-height / 2 width=width height=height rx="14" />
+        <rect class="th-rule" x=8 - width / 2 y=8 - height / 2 width=width - 16 height=height - 16 rx="9" />
         <text class="th-value" x="-68" y="-66">
             {card_value(card)}
         </text>
-        {heart}
-        <use class="th-drawing" href=symbol x="-56" y="-50" width="112" height="112" />
+        <path class="th-heart" transform="translate(52 -88)" d=heart />
+        <use
+            class="th-drawing"
+            href=format!("art/tintenherz.svg#{kind}{}", card.face())
+            x="-56"
+            y="-50"
+            width="112"
+            height="112"
+        />
         <text class="th-name" y="96">
-            {move || card_name(card, lang.get())}
+            {card_name(card, lang)}
         </text>
     }
 }

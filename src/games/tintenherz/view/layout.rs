@@ -5,7 +5,7 @@ use crate::engine::Seat;
 use crate::games::tintenherz::Card;
 
 /// The size of a card as it is drawn; where it lies it is scaled.
-pub const CARD: (f64, f64) = (170.0, 238.0);
+pub const CARD: (i16, i16) = (170, 238);
 
 /// The proportions of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,17 +20,17 @@ pub enum Frame {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)]
 pub struct Rect {
-    pub x: f64,
-    pub y: f64,
-    pub w: f64,
-    pub h: f64,
+    pub x: i16,
+    pub y: i16,
+    pub w: i16,
+    pub h: i16,
 }
 
 /// Where things are, for so many seats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The size of the drawing.
-    pub size: (f64, f64),
+    pub size: (i16, i16),
     /// The draw pile.
     pub pile: Rect,
     /// The four places of the middle.
@@ -57,12 +57,12 @@ pub struct Area {
 pub struct Spot {
     /// What it is there.
     pub place: Place,
-    /// The middle of the card.
-    pub x: f64,
-    /// The middle of the card.
-    pub y: f64,
-    /// Its size against [`CARD`].
-    pub scale: f64,
+    /// The middle of the card, from the left.
+    pub x: i16,
+    /// The middle of the card, from above.
+    pub y: i16,
+    /// Its size against [`CARD`], in thousandths.
+    pub scale: i16,
 }
 
 /// What a card is where it lies.
@@ -79,73 +79,78 @@ pub enum Place {
 }
 
 impl Rect {
-    const fn new(x: f64, y: f64, w: f64, h: f64) -> Self {
+    const fn new(x: i16, y: i16, w: i16, h: i16) -> Self {
         Self { x, y, w, h }
     }
 
-    /// The middle of the rectangle.
-    pub fn middle(self) -> (f64, f64) {
-        (self.x + self.w / 2.0, self.y + self.h / 2.0)
+    /// The middle of the rectangle, and the scale of a card that is as wide.
+    fn whole(self) -> (i16, i16, i16) {
+        (self.x + self.w / 2, self.y + self.h / 2, thousandths(self.w, CARD.0))
     }
 
     /// The place of card number `index` of `count` in a row: side by side while there is room, then overlapping.
-    fn in_row(self, index: usize, count: usize) -> (f64, f64, f64) {
-        let scale = self.h / CARD.1;
-        let width = CARD.0 * scale;
-        let gap = width * 1.08;
-        let room = if count > 1 { (self.w - width) / (count - 1) as f64 } else { gap };
-        let step = gap.min(room);
-        (self.x + width / 2.0 + step * index as f64, self.y + self.h / 2.0, scale)
+    fn in_row(self, index: usize, count: usize) -> (i16, i16, i16) {
+        let (index, gaps) = (index as i16, count.saturating_sub(1).max(1) as i16);
+        let width = wide(self.h);
+        let side_by_side = width + width / 12;
+        let step = side_by_side.min((self.w - width) / gaps);
+        (self.x + width / 2 + step * index, self.y + self.h / 2, thousandths(self.h, CARD.1))
     }
+}
+
+/// The width of a card that is so high.
+fn wide(height: i16) -> i16 {
+    (i32::from(height) * i32::from(CARD.0) / i32::from(CARD.1)) as i16
+}
+
+/// A part of a whole.
+fn thousandths(part: i16, whole: i16) -> i16 {
+    (i32::from(part) * 1000 / i32::from(whole)) as i16
 }
 
 impl Layout {
     /// The layout for a number of seats.
     pub fn new(frame: Frame, seats: usize) -> Self {
         match frame {
-            Frame::Broad => Self::build(1000.0, 170.0, 20.0, 150.0, seats),
-            Frame::Narrow => Self::build(600.0, 126.0, 10.0, 104.0, seats),
+            Frame::Broad => Self::build(frame, 1000, 170, 20, 150, seats),
+            Frame::Narrow => Self::build(frame, 600, 126, 10, 104, seats),
         }
     }
 
     /// `card` is the width of a card in the middle, `low` the height of one before a player.
-    fn build(width: f64, card: f64, gap: f64, low: f64, seats: usize) -> Self {
-        let height = card * CARD.1 / CARD.0;
+    fn build(frame: Frame, width: i16, card: i16, gap: i16, low: i16, seats: usize) -> Self {
+        let height = (i32::from(card) * i32::from(CARD.1) / i32::from(CARD.0)) as i16;
         // On a narrow drawing the pile has no column of its own: it shows above the first card.
-        let columns = if width < 800.0 { 4.0 } else { 5.0 };
-        let left = (width - columns * card - (columns - 1.0) * gap) / 2.0;
-        let top = if width < 800.0 { 44.0 } else { 16.0 };
-        let column = |index: f64| Rect::new(left + index * (card + gap), top, card, height);
-        let first = columns - 4.0;
-        let pile = if first > 0.0 { column(0.0) } else { Rect::new(left, 4.0, 24.0, 34.0) };
-        let places = [0.0, 1.0, 2.0, 3.0].map(|index| column(first + index));
-
-        let below = top + height + 24.0;
-        let (across, rows) = match seats {
-            0..=2 => (1, 2),
-            _ => (2, 2),
+        let (columns, top) = match frame {
+            Frame::Broad => (5, 16),
+            Frame::Narrow => (4, 44),
         };
-        let row_height = 44.0 + low + 16.0 + low * 0.72 + 20.0;
+        let left = (width - columns * card - (columns - 1) * gap) / 2;
+        let column = |index: i16| Rect::new(left + index * (card + gap), top, card, height);
+        let first = columns - 4;
+        let pile = if first > 0 { column(0) } else { Rect::new(left, 4, 24, 34) };
+        let places = [0, 1, 2, 3].map(|index| column(first + index));
+
+        let below = top + height + 24;
+        let across = if seats <= 2 { 1 } else { 2 };
+        let row_height = 44 + low + 16 + small(low) + 20;
         let area = |seat: usize| {
             // The third of three has the last row for itself.
-            let alone = seats == 3 && seat == 2;
-            let columns = if alone { 1 } else { across };
-            let width_of_area = (width - 16.0 - (columns as f64 - 1.0) * 12.0) / columns as f64;
-            let x = 8.0 + (seat % across) as f64 * (width_of_area + 12.0);
-            let y = below + (seat / across) as f64 * (row_height + 12.0);
-            Area::new(Rect::new(x, y, width_of_area, row_height), low)
+            let alone = across == 1 || (seats == 3 && seat == 2);
+            let area_width = if alone { width - 16 } else { (width - 16 - 12) / 2 };
+            let x = 8 + (seat % across) as i16 * (area_width + 12);
+            let y = below + (seat / across) as i16 * (row_height + 12);
+            Area::new(Rect::new(x, y, area_width, row_height), low)
         };
         let areas = (0..seats).map(area).collect();
-        Self { size: (width, below + f64::from(rows) * (row_height + 12.0)), pile, places, areas }
+        Self { size: (width, below + 2 * (row_height + 12)), pile, places, areas }
     }
 
     /// Where a card lies.
     pub fn spot(&self, scene: &Scene, card: Card) -> Spot {
         let at = |place, (x, y, scale)| Spot { place, x, y, scale };
         if let Some(index) = scene.places.iter().position(|here| *here == Some(card)) {
-            let rect = self.places[index];
-            let (x, y) = rect.middle();
-            return at(Place::Middle, (x, y, rect.w / CARD.0));
+            return at(Place::Middle, self.places[index].whole());
         }
         let rows = self.areas.iter().zip(scene.open.iter().zip(scene.castle.values()));
         for (area, ((seat, open), under)) in rows {
@@ -156,19 +161,23 @@ impl Layout {
                 return at(Place::Under(seat), area.under.in_row(index, usize::from(under.len())));
             }
         }
-        let (x, y) = self.pile.middle();
-        at(Place::Away, (x, y, self.pile.w / CARD.0))
+        at(Place::Away, self.pile.whole())
     }
 }
 
+/// The height of a card under a castle, against one before a player.
+fn small(low: i16) -> i16 {
+    low * 18 / 25
+}
+
 impl Area {
-    fn new(all: Rect, low: f64) -> Self {
-        let inner = all.w - 24.0;
-        let open = Rect::new(all.x + 12.0, all.y + 44.0, inner, low);
-        let small = low * 0.72;
-        let y = open.y + low + 16.0;
-        let castle = Rect::new(all.x + 12.0, y, small, small);
-        let under = Rect::new(castle.x + small + 12.0, y, inner - small - 12.0, small);
+    fn new(all: Rect, low: i16) -> Self {
+        let inner = all.w - 24;
+        let open = Rect::new(all.x + 12, all.y + 44, inner, low);
+        let small = small(low);
+        let y = open.y + low + 16;
+        let castle = Rect::new(all.x + 12, y, small, small);
+        let under = Rect::new(castle.x + small + 12, y, inner - small - 12, small);
         Self { all, castle, under, open }
     }
 }
@@ -177,7 +186,7 @@ impl Area {
 mod tests {
     use super::*;
 
-    fn inside(outer: Rect, x: f64, y: f64) -> bool {
+    fn inside(outer: Rect, x: i16, y: i16) -> bool {
         (outer.x..=outer.x + outer.w).contains(&x) && (outer.y..=outer.y + outer.h).contains(&y)
     }
 
@@ -189,7 +198,7 @@ mod tests {
                 let (width, height) = layout.size;
                 for (index, area) in layout.areas.iter().enumerate() {
                     let Rect { x, y, w, h } = area.all;
-                    assert!(x >= 0.0 && y >= 0.0 && x + w <= width && y + h <= height, "{frame:?} {seats} {area:?}");
+                    assert!(x >= 0 && y >= 0 && x + w <= width && y + h <= height, "{frame:?} {seats} {area:?}");
                     for other in &layout.areas[..index] {
                         let apart = x >= other.all.x + other.all.w
                             || other.all.x >= x + w
@@ -208,8 +217,8 @@ mod tests {
         for count in 1..=13 {
             for index in 0..count {
                 let (x, y, scale) = row.in_row(index, count);
-                let half = CARD.0 * scale / 2.0;
-                assert!(inside(row, x - half + 0.01, y) && inside(row, x + half - 0.01, y), "{index} of {count}");
+                let half = (i32::from(CARD.0) * i32::from(scale) / 2000) as i16;
+                assert!(inside(row, x - half, y) && inside(row, x + half, y), "{index} of {count}");
             }
         }
     }

@@ -20,6 +20,10 @@ pub struct Scene {
     pub castle: BySeat<CardSet>,
     /// The cards that can be taken or secured now.
     pub lit: CardSet,
+    /// The cards with a heart on them.
+    pub hearts: CardSet,
+    /// What everybody would score if the game ended now.
+    pub scores: BySeat<i16>,
     /// What is due.
     pub prompt: Prompt,
 }
@@ -36,6 +40,8 @@ impl Staged for State {
             open: BySeat::new(seats, |seat| self.open(seat)),
             castle: BySeat::new(seats, |seat| self.castle(seat)),
             lit: self.matching(),
+            hearts: self.hearts.cards(),
+            scores: BySeat::new(seats, |seat| self.score_now(seat)),
             prompt: self.prompt(),
         }
     }

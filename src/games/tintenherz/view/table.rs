@@ -1,20 +1,27 @@
 //! The row of Tintenherz in the table of the page.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use serde_json::json;
 
-use super::board::{Board, Picture, scores};
-use super::deed::Deed;
-use super::seat::SeatInside;
-use crate::engine::{Game, Seat};
+use super::board::board;
+use super::deed::{BOTH, deed};
+use super::layout::{Frame, Layout};
+use super::seat::seat;
+use super::select::tap_card;
+use crate::engine::Game;
 use crate::games::Staged;
-use crate::games::tables::{Blurb, Tabled, Variant};
-use crate::games::tintenherz::text::{card_value, prompt, words};
-use crate::games::tintenherz::{CardSet, Hearts, State};
+use crate::games::tables::{Blurb, Parts, Tabled, Variant};
+use crate::games::tintenherz::text::{card_value, words};
+use crate::games::tintenherz::{Card, CardSet, Hearts, State};
+use crate::i18n::Lang;
 use crate::i18n::titles::TINTENHERZ;
-use crate::i18n::{Lang, Names};
 use crate::session::{SeatInfo, Session};
-use crate::ui::Piece;
+use crate::ui::{media, piece};
+
+/// Phones get the narrow drawing; the style sheets use the same width.
+const NARROW: &str = "(max-width: 40rem)";
 
 impl Tabled for State {
     const MINUTES: u8 = 20;
@@ -35,20 +42,32 @@ impl Tabled for State {
         }]
     }
 
-    fn prompt(&self, lang: Lang, names: &Names) -> String {
-        prompt(&State::prompt(self), lang, names)
-    }
-
-    fn board(session: Session<Self>) -> AnyView {
-        view! { <Board session /> }.into_any()
-    }
-
-    fn deed(session: Session<Self>) -> AnyView {
-        view! { <Deed session /> }.into_any()
-    }
-
-    fn seat(session: Session<Self>, seat: Seat) -> AnyView {
-        view! { <SeatInside session seat /> }.into_any()
+    fn parts(session: Session<Self>) -> Parts {
+        let moment = session.moment();
+        let lang = session.settings().lang;
+        let seats: Arc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
+        let narrow = media(NARROW);
+        let again = RwSignal::new(BOTH);
+        // Both dice are picked up anew for every first roll.
+        Effect::new(move |_| {
+            if moment.with(|moment| moment.state.dice().is_none()) {
+                again.set(BOTH);
+            }
+        });
+        let touch = Callback::new(move |card: Card| {
+            session.tap(moment.with_untracked(|moment| tap_card(&moment.state, card)));
+        });
+        let at_deed = seats.clone();
+        Parts {
+            board: Arc::new(move || {
+                let frame = if narrow.get() { Frame::Narrow } else { Frame::Broad };
+                let layout = Layout::new(frame, seats.len());
+                let scene = moment.with(|moment| moment.state.scene(None));
+                board(&scene, &layout, &seats, lang.get(), Some(touch)).into_any()
+            }),
+            deed: Arc::new(move || moment.with(|moment| deed(moment, again, &at_deed, lang.get(), session).into_any())),
+            seat: Arc::new(move |number| moment.with(|moment| seat(&moment.state, number, lang.get()).into_any())),
+        }
     }
 
     fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> AnyView {
@@ -63,10 +82,7 @@ impl Tabled for State {
             let winner = winners.as_ref().is_some_and(|outcome| outcome.winners.contains(info.seat));
             view! {
                 <tr class:winner=winner>
-                    <th scope="row">
-                        <Piece colour=info.colour />
-                        {info.name.clone()}
-                    </th>
+                    <th scope="row">{piece(info.colour)} {info.name.clone()}</th>
                     <td class:chosen=!sums.gives_up()>{with_castle}</td>
                     <td class:chosen=sums.gives_up()>{given_up}</td>
                     <td>
@@ -85,15 +101,15 @@ impl Tabled for State {
                         <th scope="col">{words.score}</th>
                     </tr>
                 </thead>
-                <tbody>{seats.iter().map(row).collect_view()}</tbody>
+                <tbody>{seats.iter().map(row).collect::<Vec<_>>()}</tbody>
             </table>
         }
         .into_any()
     }
 
     fn picture(state: &Self, seats: &[SeatInfo]) -> AnyView {
-        view! { <Picture scene=state.scene(None) scores=scores(state) hearts=state.hearts.cards() seats=seats.to_vec() /> }
-            .into_any()
+        let layout = Layout::new(Frame::Broad, seats.len());
+        board(&state.scene(None), &layout, seats, Lang::default(), None).into_any()
     }
 }
 
