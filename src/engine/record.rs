@@ -181,3 +181,176 @@ fn envelope<G: Game>(record: Value) -> Result<Envelope, Fault<G>> {
     }
     Ok(envelope)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Seat, SetupFault};
+    use crate::games::heartstrings::{Illegal, State};
+
+    fn record() -> Value {
+        json!({
+            "format": FORMAT,
+            "version": VERSION,
+            "game": "heartstrings",
+            "setup": {"seats": [
+                {"name": "Ada", "colour": "green", "control": "human"},
+                {"name": "Bo", "colour": "blue", "control": "bot:2"},
+            ]},
+            "events": [{"chance": {"order": [7, 3]}}, {"chance": {"room": 8}}, {"chance": {"room": 8}},
+                {"chance": {"attack": 6}}, {"chance": {"defend": 1}}],
+        })
+    }
+
+    fn read(record: Value) -> Result<Playthrough<State>, Broken<State>> {
+        Playthrough::read(record).map_err(|broken| *broken)
+    }
+
+    /// Where and why the record is refused when this field is something else.
+    fn refused(path: &str, value: Value) -> (Place, Fault<State>) {
+        let mut record = record();
+        *record.pointer_mut(path).expect(path) = value;
+        let broken = read(record).expect_err(path);
+        (broken.place, broken.fault)
+    }
+
+    fn shape(path: &str, value: Value) -> (Place, String) {
+        match refused(path, value) {
+            (place, Fault::Shape(why)) => (place, why),
+            (place, fault) => panic!("{path}: {place:?} {fault:?}"),
+        }
+    }
+
+    #[test]
+    fn a_record_is_read_and_written_again() {
+        let game = read(record()).expect("the record of the format's page");
+        assert_eq!(game.events().len(), 5);
+        let mut seen = Vec::new();
+        let again = Playthrough::<State>::read_with(game.record(), |index, state| seen.push((index, state.clone())));
+        assert_eq!(again.expect("its own record"), game);
+        let expected: Vec<_> = (0..=5).map(|count| (count as i64 - 1, game.state_at(count))).collect();
+        assert_eq!(seen, expected);
+        assert!(game.record().get("result").is_none(), "the game is not over");
+        assert_eq!(game_of(&game.record()), Some("heartstrings"));
+    }
+
+    #[test]
+    fn what_is_no_record_is_said() {
+        for value in [json!(null), json!([]), json!("heartbox-record"), json!({}), json!(1)] {
+            assert_eq!(read(value.clone()).expect_err("no record").fault, Fault::NotARecord, "{value}");
+            assert_eq!(game_of(&value), None);
+        }
+        for value in [json!("heartbox-recorD"), json!(null), json!(["heartbox-record"])] {
+            assert_eq!(refused("/format", value), (Place::Envelope, Fault::NotARecord));
+        }
+        for value in [json!(0), json!(-1), json!("1"), json!(1.0), json!(1.5), json!(null), json!(true)] {
+            assert_eq!(refused("/version", value.clone()), (Place::Envelope, Fault::NotARecord), "{value}");
+        }
+    }
+
+    #[test]
+    fn a_later_version_is_named_whatever_else_it_holds() {
+        for later in [2, 3, u64::MAX] {
+            assert_eq!(refused("/version", json!(later)), (Place::Envelope, Fault::LaterVersion(later)));
+            let strange = json!({"format": FORMAT, "version": later, "game": ["quite", "otherwise"], "news": 1});
+            assert_eq!(read(strange).expect_err("later").fault, Fault::LaterVersion(later));
+        }
+    }
+
+    #[test]
+    fn another_game_is_named() {
+        for other in ["tintenherz", "infarkt", "Heartstrings", ""] {
+            assert_eq!(refused("/game", json!(other)), (Place::Envelope, Fault::OtherGame(other.to_owned())));
+        }
+    }
+
+    #[test]
+    fn the_envelope_has_its_fields_and_no_others() {
+        for field in ["setup", "events", "game"] {
+            let mut record = record();
+            record.as_object_mut().expect("an object").remove(field);
+            let broken = read(record).expect_err(field);
+            assert!(matches!(&broken.fault, Fault::Shape(why) if why.contains(field)), "{:?}", broken.fault);
+            assert_eq!((broken.place, broken.until), (Place::Envelope, None));
+        }
+        for (field, value) in [("note", json!(1)), ("Setup", json!({})), ("result", json!(null))] {
+            let mut record = record();
+            record[field] = value;
+            let broken = read(record).expect_err(field);
+            assert!(matches!(broken.fault, Fault::Shape(_)), "{field}: {:?}", broken.fault);
+        }
+        assert_eq!(shape("/events", json!({})).0, Place::Envelope);
+        assert_eq!(shape("/setup", json!([])).0, Place::Setup);
+    }
+
+    #[test]
+    fn a_setup_that_breaks_a_rule_names_it() {
+        let (place, fault) = refused("/setup/seats/1/colour", json!("green"));
+        assert_eq!((place, fault.rule().map(|rule| rule.to_string()).as_deref()), (Place::Setup, Some("HS-1")));
+        assert!(matches!(fault, Fault::Setup(error) if error.fault == SetupFault::ColourTwice { seat: Seat::FIRST }));
+        for (path, value) in [
+            ("/setup/seats/0/name", json!("")),
+            ("/setup/seats/0/name", json!("x".repeat(25))),
+            ("/setup/seats/0/colour", json!("pink")),
+            ("/setup/seats/0/control", json!("bot:10")),
+            ("/setup/seats/0/control", json!("Human")),
+            ("/setup/seats/0", json!({"name": "Ada", "colour": "green"})),
+            ("/setup/seats/0", json!({"name": "Ada", "colour": "green", "control": "human", "rules": "ludo"})),
+            ("/setup/seats", json!("Ada")),
+        ] {
+            assert_eq!(shape(path, value).0, Place::Setup, "{path}");
+        }
+        let name = "\u{1f496}".repeat(24);
+        let mut record = record();
+        record["setup"]["seats"][0]["name"] = json!(name);
+        assert!(read(record).is_ok(), "characters are counted, not bytes");
+    }
+
+    #[test]
+    fn an_event_that_is_wrong_names_its_place_and_the_game_before_it() {
+        for (index, value, illegal) in [
+            (0, json!({"chance": {"order": [7]}}), Illegal::OrderRolls { expected: 2 }),
+            (1, json!({"chance": {"room": 13}}), Illegal::RoomRoll),
+            (3, json!({"chance": {"defend": 1}}), Illegal::CombatRollIsDue),
+            (4, json!({"chance": {"defend": 7}}), Illegal::CombatRoll),
+            (4, json!({"by": 1, "do": "keep"}), Illegal::CombatRollIsDue),
+        ] {
+            let mut record = record();
+            record["events"][index] = value.clone();
+            let broken = read(record).expect_err("illegal");
+            let until = broken.until.expect("the game so far");
+            assert_eq!(broken.place, Place::Event(index), "{value}");
+            assert_eq!(until.events().len(), index);
+            assert_eq!(broken.fault.rule(), Some(illegal.rule()));
+            assert_eq!(broken.fault, Fault::Event(illegal), "{value}");
+        }
+        for value in [
+            json!({"chance": {"room": 8.0}}),
+            json!({"chance": {"room": "8"}}),
+            json!({"chance": {"room": 256}}),
+            json!({"chance": {"room": -1}}),
+            json!({"chance": {"room": true}}),
+            json!({"chance": {"room": [8]}}),
+            json!({"chance": {"roof": 8}}),
+            json!({"chance": "room"}),
+            json!({"chance": {"room": 8, "attack": 1}}),
+            json!({"chance": {"room": 8}, "by": 0}),
+            json!({"by": 0, "do": "keep", "chance": {"room": 8}}),
+            json!({"by": 0}),
+            json!({"by": 8, "do": "keep"}),
+            json!({"by": 0, "do": {"keep": null}}),
+            json!({"by": 0, "do": {"relocate": {"from": 1, "to": 2}}}),
+            json!({"by": 0, "do": {"relocate": [1]}}),
+            json!({}),
+            json!(null),
+        ] {
+            assert_eq!(shape("/events/1", value.clone()).0, Place::Event(1), "{value}");
+        }
+    }
+
+    #[test]
+    fn places_are_numbered_as_on_the_command_line() {
+        let places = [Place::Envelope, Place::Setup, Place::Event(0), Place::Event(7), Place::Result(9)];
+        assert_eq!(places.map(Place::index), [-1, -1, 0, 7, 9]);
+    }
+}

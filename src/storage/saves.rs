@@ -132,22 +132,19 @@ impl<S: Store> Saves<S> {
         &self.store
     }
 
-    /// Every saved game. Damaged copies are set aside on the way. Keys that are not exactly those of a copy are left alone.
+    /// Every saved game. Damaged copies are set aside on the way. Keys that are not those of a copy are left alone.
     pub fn list(&self) -> Listing {
         let mut listing = Listing::default();
         let prefix = format!("{PREFIX}game:");
         let Ok(keys) = self.store.keys(&prefix) else { return listing };
-        let id = |key: &String| {
-            let (id, copy) = key.strip_prefix(&prefix)?.split_once(':')?;
-            SaveId::parse(id).filter(|_| COPIES.contains(&copy))
-        };
+        let id = |key: &String| SaveId::parse(key.strip_prefix(&prefix)?.split(':').next()?);
         let mut ids: Vec<SaveId> = keys.iter().filter_map(id).collect();
         ids.sort_unstable();
         ids.dedup();
         for id in ids {
             match self.load(&id) {
                 Ok(loaded) => listing.games.push((id, loaded)),
-                // Another tab has removed it a moment ago.
+                // Not one of ours, or another tab has removed it a moment ago.
                 Err(SaveError::Missing) => {}
                 Err(error) => listing.errors.push(error),
             }
