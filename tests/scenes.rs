@@ -1,0 +1,88 @@
+//! Boards and touches at every moment of random games: what is lit is legal, what is legal can be touched, and everything else
+//! says why not.
+
+#[path = "scenes/heartstrings.rs"]
+mod heartstrings;
+#[path = "common/random.rs"]
+mod random;
+#[path = "scenes/tintenherz.rs"]
+mod tintenherz;
+
+use heartbox::engine::{EventOf, Playthrough, Refusal, Seat, Turn};
+use heartbox::games::{IDS, Tap, Told, Visit, with_game};
+
+use random::every_state;
+
+/// Games in which everything lies open.
+const OPEN: [&str; 2] = ["heartstrings", "tintenherz"];
+
+/// Random games at each table.
+const GAMES: u64 = 16;
+
+/// What can be done now by touching these things; a touch that is refused names a rule.
+fn touches<G: Told>(state: &G, taps: impl Iterator<Item = Tap<G>>) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let mut done = Vec::new();
+    for tap in taps {
+        match tap {
+            Tap::Act(action) => {
+                assert!(legal.contains(&action), "{action:?} at {state:?}");
+                let Turn::Decide(seat) = state.turn() else { panic!("nobody decides at {state:?}") };
+                let after = state.clone().apply(&EventOf::<G>::decision(seat, action.clone()));
+                assert_eq!(after, Ok(()), "{action:?} at {state:?}");
+                done.push(action);
+            }
+            Tap::Refused(illegal) => assert!(illegal.rule().number > 0),
+        }
+    }
+    done
+}
+
+#[test]
+fn the_hand_is_of_who_is_asked() {
+    struct Hands;
+    impl Visit for Hands {
+        type Output = ();
+
+        fn visit<G: Told>(self) {
+            every_state::<G>(GAMES, |game| {
+                let state = game.state();
+                let seats = game.setup().seats.count();
+                assert!(state.hand().is_none_or(|seat| seat.number() < seats), "somebody at the table");
+                match state.turn() {
+                    Turn::Decide(seat) => assert_eq!((state.hand(), state.by_hand()), (Some(seat), false)),
+                    Turn::Chance => {}
+                    Turn::Over => assert!(!state.by_hand()),
+                }
+                // The page never stands still: it asks, or there is something that happens by itself.
+                if !Playthrough::asks(state, G::by_hand) {
+                    assert!(state.turn() == Turn::Chance || game.forced().is_some());
+                }
+            });
+        }
+    }
+    for id in IDS {
+        with_game(id, Hands).expect("a game of the registry");
+    }
+}
+
+#[test]
+fn where_everything_lies_open_everybody_sees_the_same() {
+    struct Viewers;
+    impl Visit for Viewers {
+        type Output = ();
+
+        fn visit<G: Told>(self) {
+            every_state::<G>(GAMES, |game| {
+                let scene = game.state().scene(None);
+                // Also for seats that are not at the table.
+                assert!(Seat::all(8).all(|seat| game.state().scene(Some(seat)) == scene));
+                assert_eq!(game.state_at(game.events().len()).scene(None), scene, "and after a replay");
+            });
+        }
+    }
+    for id in OPEN {
+        with_game(id, Viewers).expect("a game of the registry");
+    }
+}

@@ -1,0 +1,226 @@
+//! The board of Heartstrings, and the dice beside it.
+
+use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
+use heartbox::games::heartstrings::text::{Line, Prompt};
+use heartbox::games::heartstrings::view::scene::RoomScene;
+use heartbox::games::heartstrings::view::select::tap_room;
+use heartbox::games::heartstrings::view::tray::{Side, Tray};
+use heartbox::games::heartstrings::{Action, Chance, Combat, Illegal, Options, Phase, Room, State};
+use heartbox::games::{Staged, Tap, Told};
+
+use super::random::{Random, every_state};
+use super::{GAMES, touches};
+
+/// Every room, and some that there are not.
+fn rooms() -> impl Iterator<Item = Room> {
+    Room::all().chain([0, 13, 255].map(Room))
+}
+
+#[test]
+fn what_is_lit_is_what_is_legal() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        // To sacrifice nothing has a button of its own.
+        let keeps = legal.iter().position(|action| *action == Action::Keep).map(|index| legal.remove(index));
+        assert_eq!(keeps.is_some(), *state.phase() == Phase::Sacrifice);
+
+        let done = touches(state, rooms().map(|room| tap_room(state, room)));
+        assert_eq!(done, legal, "touches reach just what is legal, in the order of the rooms");
+        let lit: Vec<Room> = state.scene(None).rooms.iter().filter(|this| this.lit).map(|this| this.room).collect();
+        let acts = |room: &Room| matches!(tap_room(state, *room), Tap::Act(_));
+        assert_eq!(lit, Room::all().filter(acts).collect::<Vec<_>>());
+        assert_eq!(lit.len(), legal.len());
+    });
+}
+
+#[test]
+fn a_touch_that_cannot_be_says_why() {
+    let mut said = Vec::new();
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        for room in rooms() {
+            let Tap::Refused(illegal) = tap_room(state, room) else { continue };
+            let expected = match state.phase() {
+                Phase::Over { .. } => Illegal::Over,
+                Phase::Order { .. } => Illegal::OrderIsDue,
+                Phase::Combat(_) => Illegal::CombatRollIsDue,
+                Phase::Sacrifice => Illegal::NotTwoTokens,
+                Phase::Room if state.must_relocate() => Illegal::NoTokenToMove,
+                Phase::Room => Illegal::SupplyLeft,
+            };
+            assert_eq!(illegal, expected, "{room:?} at {state:?}");
+            if !said.contains(&illegal) {
+                said.push(illegal);
+            }
+        }
+    });
+    // An empty supply is rare in random games; `a_token_to_pick_up_is_lit` has one.
+    for illegal in
+        [Illegal::Over, Illegal::OrderIsDue, Illegal::CombatRollIsDue, Illegal::NotTwoTokens, Illegal::SupplyLeft]
+    {
+        assert!(said.contains(&illegal), "{illegal:?}");
+    }
+}
+
+#[test]
+fn a_token_to_pick_up_is_lit() {
+    // Both only ever roll their own rooms, until no token is left in the supply.
+    let mut game = Random::<State>::new(2, &Options {}, 0).game;
+    game.play(Event::chance(Chance::Order([7, 3].into_iter().collect()))).expect("legal");
+    while !game.state().must_relocate() {
+        let event = match game.state().turn() {
+            Turn::Decide(seat) => Event::decision(seat, Action::Keep),
+            _ => Event::chance(Chance::Room(if game.state().to_act() == Some(Seat::FIRST) { 2 } else { 5 })),
+        };
+        game.play(event).expect("legal");
+    }
+    let state = game.state();
+    assert_eq!(state.scene(None).prompt, Prompt::Relocate(Seat::FIRST));
+    let lit = |room: u8| state.scene(None).rooms[usize::from(room - 1)].lit;
+    assert!(lit(2) && !lit(5) && !lit(1));
+    assert_eq!(tap_room(state, Room(2)), Tap::Act(Action::Relocate { from: Room(2) }));
+    assert_eq!(tap_room(state, Room(5)), Tap::Refused(Illegal::NoTokenToMove));
+    assert_eq!(tap_room(state, Room(0)), Tap::Refused(Illegal::NoTokenToMove));
+
+    game.play(Event::decision(Seat::FIRST, Action::Relocate { from: Room(2) })).expect("legal");
+    let scene = game.state().scene(None);
+    let left: Vec<_> = scene.rooms.iter().filter_map(|this| this.left.map(|seat| (this.room, seat))).collect();
+    assert_eq!(left, [(Room(2), Seat::FIRST)], "where it was picked up can be seen until it lands");
+    assert!(scene.rooms.iter().all(|this| !this.lit), "one is enough");
+}
+
+#[test]
+fn the_board_shows_the_state() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let scene = state.scene(None);
+        assert_eq!(scene.pool, state.pool());
+        assert_eq!(scene.rooms.len(), 12);
+        for (room, this) in Room::all().zip(&scene.rooms) {
+            let RoomScene { held, attacker, left, .. } = *this;
+            assert_eq!((this.room, held), (room, state.held(room)));
+            let fought = matches!(state.phase(), Phase::Combat(combat) if combat.room == room);
+            assert_eq!(attacker, state.to_act().filter(|_| fought));
+            assert!(attacker.is_none() || held.is_some_and(|held| Some(held.owner) != attacker), "against somebody");
+            assert_eq!(left, state.to_act().filter(|_| state.picked_up_from() == Some(room)));
+        }
+        let asked = match scene.prompt {
+            Prompt::Order { .. } => None,
+            Prompt::Room(seat) | Prompt::Relocate(seat) | Prompt::Sacrifice(seat) => Some(seat),
+            Prompt::Attack { attacker, .. } => Some(attacker),
+            Prompt::Defend { defender, .. } => Some(defender),
+            Prompt::Over(winner) => {
+                assert!(state.outcome().is_some_and(|outcome| outcome.winners.contains(winner)));
+                None
+            }
+        };
+        assert_eq!(state.hand(), asked, "who is asked in words has it in hand");
+        assert!(state.by_hand() || state.turn() != Turn::Chance, "every roll waits for a hand");
+    });
+}
+
+#[test]
+fn the_tray_shows_what_was_thrown() {
+    let mut blows = 0;
+    for (players, number) in [2, 3].into_iter().flat_map(|players| (0..GAMES).map(move |number| (players, number))) {
+        let mut random = Random::<State>::new(players, &Options {}, number);
+        let mut last: Option<Line> = None;
+        while let Some(event) = random.due() {
+            let before = random.game.state().clone();
+            if let Event::Chance { chance } = &event {
+                in_the_air(&before, &Tray::of(&before, last.as_ref(), Some(chance)), chance);
+            }
+            random.game.play(event.clone()).expect("legal");
+            let after = random.game.state();
+            let line = State::line(&before, &event, after);
+            let tray = Tray::of(after, Some(&line), None);
+            lying(&before, &event, after, &tray);
+            blows += u32::from(matches!(tray, Tray::Combat { damage: Some(_), .. }));
+            last = Some(line);
+        }
+        assert!(
+            matches!(Tray::of(random.game.state(), last.as_ref(), None), Tray::Combat { .. }),
+            "the last blow stays"
+        );
+        // What was undone or opened anew has no last line.
+        assert_eq!(Tray::of(random.game.state(), None, None), Tray::Room(None));
+    }
+    assert!(blows > 100);
+}
+
+/// While it tumbles, a die already shows what it will show, and the one beside it what it showed before.
+fn in_the_air(state: &State, tray: &Tray, chance: &Chance) {
+    match (chance, tray, state.phase()) {
+        (Chance::Order(rolls), Tray::Order(shown), Phase::Order { contenders }) => {
+            let rolled = contenders.iter().zip(rolls).map(|(seat, roll)| (*seat, Some(*roll)));
+            assert_eq!(*shown, rolled.collect::<Vec<_>>());
+        }
+        (Chance::Room(roll), Tray::Room(shown), _) => assert_eq!(*shown, Some(*roll)),
+        (Chance::Attack(roll), Tray::Combat { attack, defence, damage }, Phase::Combat(combat)) => {
+            sides(state, *combat, attack, defence);
+            assert_eq!((attack.roll, attack.next, defence.roll, defence.next), (Some(*roll), true, None, false));
+            assert_eq!(*damage, None);
+        }
+        (Chance::Defend(roll), Tray::Combat { attack, defence, damage }, Phase::Combat(combat)) => {
+            sides(state, *combat, attack, defence);
+            assert_eq!((attack.roll, attack.next), (combat.attack, false));
+            assert_eq!((defence.roll, defence.next, *damage), (Some(*roll), true, None));
+        }
+        _ => panic!("{chance:?} tumbles, and {tray:?} lies there"),
+    }
+}
+
+/// Once it lies, it is what the log says of it.
+fn lying(before: &State, event: &EventOf<State>, after: &State, tray: &Tray) {
+    match (event, after.phase()) {
+        (Event::Decision { .. }, _) => assert_eq!(*tray, Tray::Room(None)),
+        (Event::Chance { chance: Chance::Order(rolls) }, phase) => {
+            let Phase::Order { contenders: rolled } = before.phase() else { panic!("{before:?}") };
+            let all = rolled.iter().copied().zip(rolls.iter().map(|roll| Some(*roll))).collect();
+            match phase {
+                // Those who tied roll again.
+                Phase::Order { contenders } => {
+                    assert_eq!(*tray, Tray::Order(contenders.iter().map(|seat| (*seat, None)).collect()));
+                }
+                _ => assert_eq!(*tray, Tray::Order(all)),
+            }
+        }
+        (Event::Chance { chance: Chance::Room(_) }, Phase::Combat(combat)) => {
+            let Tray::Combat { attack, defence, damage: None } = tray else { panic!("{tray:?}") };
+            sides(after, *combat, attack, defence);
+            assert_eq!((attack.roll, attack.next, defence.roll, defence.next), (None, true, None, false));
+        }
+        (Event::Chance { chance: Chance::Room(roll) }, _) => assert_eq!(*tray, Tray::Room(Some(*roll))),
+        (Event::Chance { chance: Chance::Attack(roll) }, phase) => {
+            let (Tray::Combat { attack, defence, damage: None }, Phase::Combat(combat)) = (tray, phase) else {
+                panic!("{tray:?}")
+            };
+            sides(after, *combat, attack, defence);
+            assert_eq!((attack.roll, attack.next, defence.roll, defence.next), (Some(*roll), false, None, true));
+        }
+        (Event::Chance { chance: Chance::Defend(roll) }, phase) => {
+            let (Tray::Combat { attack, defence, damage: Some((loser, damage)) }, Phase::Combat(combat)) =
+                (tray, before.phase())
+            else {
+                panic!("{tray:?}")
+            };
+            sides(before, *combat, attack, defence);
+            assert_eq!((attack.roll, defence.roll), (combat.attack, Some(*roll)));
+            let sum = |side: &Side| i32::from(side.roll.expect("thrown") + side.bonus);
+            let (attacks, defends) = (sum(attack), sum(defence));
+            assert_eq!(*loser, if defends > attacks { attack.seat } else { defence.seat });
+            assert_eq!(i32::from(*damage), ((attacks - defends).abs() + 1) / 2);
+            let goes_on = matches!(phase, Phase::Combat(_));
+            assert_eq!((attack.next, defence.next), (false, goes_on));
+        }
+    }
+}
+
+fn sides(state: &State, combat: Combat, attack: &Side, defence: &Side) {
+    assert_eq!(Some(attack.seat), state.to_act());
+    assert_eq!(Some(defence.seat), state.held(combat.room).map(|held| held.owner));
+    assert_ne!(attack.seat, defence.seat);
+    assert_eq!((attack.bonus, defence.bonus), (combat.room.attacker_bonus(), combat.room.defender_bonus()));
+}

@@ -1,0 +1,215 @@
+//! The table of Tintenherz.
+
+use heartbox::engine::{Event, Game, Seat, Turn};
+use heartbox::games::tintenherz::view::layout::{CARD, Frame, Layout, Place, Rect, Spot};
+use heartbox::games::tintenherz::view::scene::Scene;
+use heartbox::games::tintenherz::view::select::tap_card;
+use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Phase, State};
+use heartbox::games::{Staged, Tap};
+
+use super::random::{Random, every_state, tables};
+use super::{GAMES, touches};
+
+/// Every card, and some that there are not.
+fn cards() -> impl Iterator<Item = Card> {
+    Card::all().chain([0, -7, 11, i8::MIN, i8::MAX].map(Card))
+}
+
+#[test]
+fn what_is_lit_is_what_is_legal() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        // These have buttons of their own.
+        legal.retain(|action| !matches!(action, Action::Reroll { .. } | Action::Pass));
+
+        let done = touches(state, cards().map(|card| tap_card(state, card)));
+        assert_eq!(done.len(), legal.len(), "{done:?} for {legal:?}");
+        assert!(legal.iter().all(|action| done.contains(action)), "{done:?} for {legal:?}");
+        let card = |action: &Action| match *action {
+            Action::Take { card } | Action::Secure { card } => Some(card),
+            Action::Reroll { .. } | Action::Pass => None,
+        };
+        assert_eq!(state.scene(None).lit, done.iter().filter_map(card).collect::<CardSet>());
+    });
+}
+
+#[test]
+fn a_touch_that_cannot_be_says_why() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        for card in cards() {
+            let Tap::Refused(illegal) = tap_card(state, card) else { continue };
+            let own = |seat: Option<Seat>| seat.is_some() && seat == state.to_act();
+            let fits = match state.phase() {
+                Phase::Over => illegal == Illegal::Over,
+                Phase::Deal => illegal == Illegal::DealIsDue,
+                Phase::Roll => illegal == Illegal::RollIsDue,
+                Phase::Reroll { .. } => illegal == Illegal::RerollIsDue,
+                Phase::Draw { .. } => illegal == Illegal::OneCardATurn,
+                Phase::Decide { .. } if own(state.castle_with(card)) => illegal == Illegal::NotOpenHere { card },
+                Phase::Decide { .. } if own(state.open_with(card)) => illegal == Illegal::SecureUnmatched { card },
+                Phase::Decide { .. } if state.castle_with(card).is_some() => illegal == Illegal::UnderCastle { card },
+                Phase::Decide { .. } if state.middle().contains(card) || state.open_with(card).is_some() => {
+                    illegal == Illegal::TakeUnmatched { card }
+                }
+                Phase::Decide { .. } => illegal == Illegal::NotThere { card },
+            };
+            assert!(fits, "{card:?}: {illegal:?} at {state:?}");
+        }
+    });
+}
+
+#[test]
+fn the_table_shows_the_state() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let scene = state.scene(None);
+        let Scene { places, pile, dice, .. } = scene;
+        assert_eq!((places, pile, dice), (state.places(), state.pile_count(), state.dice()));
+        for seat in state.seats() {
+            assert_eq!((scene.open[seat], scene.castle[seat]), (state.open(seat), state.castle(seat)));
+            assert_eq!(scene.scores[seat], state.score_now(seat));
+        }
+        assert_eq!(scene.hearts, game.setup().options.hearts.cards());
+        let lying: Vec<Card> = places.into_iter().flatten().collect();
+        let before = scene.open.values().chain(scene.castle.values()).flat_map(|cards| cards.iter());
+        let seen: Vec<Card> = lying.iter().copied().chain(before).collect();
+        assert_eq!(seen.len() as u8, seen.iter().copied().collect::<CardSet>().len(), "no card lies in two places");
+        assert_eq!(seen.len() as u8 + pile + state.removed().len(), 16);
+        assert_eq!(state.hand(), state.to_act());
+    });
+}
+
+#[test]
+fn dice_wait_for_a_hand_and_cards_do_not() {
+    for (players, options) in tables::<State>() {
+        let mut random = Random::<State>::new(players, &options, 1);
+        while let Some(event) = random.due() {
+            let state = random.game.state();
+            if let Event::Chance { chance } = &event {
+                assert_eq!(State::is_dice(chance), matches!(chance, Chance::Roll(_)));
+                // Who picks dice up has them in the hand already.
+                let picked_up = matches!(state.phase(), Phase::Reroll { .. });
+                assert_eq!(state.by_hand(), State::is_dice(chance) && !picked_up);
+            } else {
+                assert!(!state.by_hand());
+            }
+            random.game.play(event).expect("legal");
+        }
+        assert_eq!(random.game.state().turn(), Turn::Over);
+    }
+}
+
+#[test]
+fn a_card_stays_in_its_place_until_it_is_taken() {
+    for (players, options) in tables::<State>() {
+        for number in 0..GAMES {
+            let mut random = Random::<State>::new(players, &options, number);
+            let mut before = random.game.state().scene(None).places;
+            while random.step() {
+                let now = random.game.state().scene(None).places;
+                let changed: Vec<_> = before.iter().zip(&now).filter(|(old, new)| old != new).collect();
+                let dealt = before == [None; 4];
+                let ended = random.game.state().turn() == Turn::Over;
+                assert!(changed.len() <= 1 || dealt || ended, "{before:?} {now:?}");
+                assert!(dealt || changed.iter().all(|(old, new)| old.is_none() || new.is_none()), "{before:?} {now:?}");
+                before = now;
+            }
+        }
+    }
+}
+
+/// What a spot covers, from left, top to right, bottom.
+fn extent(spot: Spot) -> [i32; 4] {
+    let half = |size: i16| i32::from(size) * i32::from(spot.scale) / 2000;
+    let (x, y) = (i32::from(spot.x), i32::from(spot.y));
+    [x - half(CARD.0), y - half(CARD.1), x + half(CARD.0), y + half(CARD.1)]
+}
+
+fn edges(rect: Rect) -> [i32; 4] {
+    [rect.x, rect.y, rect.x + rect.w, rect.y + rect.h].map(i32::from)
+}
+
+/// Inside, but for the rounding of half a card.
+fn within(inner: [i32; 4], outer: [i32; 4]) -> bool {
+    inner[0] >= outer[0] - 1 && inner[1] >= outer[1] - 1 && inner[2] <= outer[2] + 1 && inner[3] <= outer[3] + 1
+}
+
+fn overlap(one: [i32; 4], other: [i32; 4]) -> bool {
+    one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+}
+
+#[test]
+fn every_card_lies_where_it_belongs() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let scene = state.scene(None);
+        let seats = usize::from(game.setup().seats.count());
+        for frame in [Frame::Broad, Frame::Narrow] {
+            let layout = Layout::new(frame, seats);
+            assert_eq!(layout.areas.len(), seats);
+            let drawing = [0, 0, i32::from(layout.size.0), i32::from(layout.size.1)];
+            let spots: Vec<(Card, Spot)> = Card::all().map(|card| (card, layout.spot(&scene, card))).collect();
+            for (card, spot) in &spots {
+                assert!(spot.scale > 0);
+                let here = extent(*spot);
+                assert!(within(here, drawing), "{frame:?} {seats}: {card:?} {spot:?}");
+                match spot.place {
+                    Place::Away => {
+                        assert!(state.pile().contains(*card) || state.removed().contains(*card));
+                    }
+                    Place::Middle => {
+                        let index = scene.places.iter().position(|place| *place == Some(*card)).expect("in the middle");
+                        assert!(within(here, edges(layout.places[index])), "{frame:?} {seats}: {card:?}");
+                    }
+                    Place::Open(seat) => {
+                        assert!(state.open(seat).contains(*card));
+                        let area = &layout.areas[seat.index()];
+                        assert!(within(edges(area.open), edges(area.all)));
+                        assert!(within(here, edges(area.open)), "{frame:?} {seats}: {card:?} {spot:?} {area:?}");
+                    }
+                    Place::Under(seat) => {
+                        assert!(state.castle(seat).contains(*card));
+                        let area = &layout.areas[seat.index()];
+                        assert!(within(edges(area.under), edges(area.all)));
+                        assert!(within(here, edges(area.under)), "{frame:?} {seats}: {card:?} {spot:?} {area:?}");
+                    }
+                }
+            }
+            let shown = || spots.iter().filter(|(_, spot)| spot.place != Place::Away);
+            for (card, spot) in shown() {
+                let others = shown().filter(|(other, _)| other != card);
+                for (other, beside) in others {
+                    assert!((spot.x, spot.y) != (beside.x, beside.y), "{card:?} and {other:?} lie in one spot");
+                    // In a row they may lie one over the other; otherwise never.
+                    let row = spot.place == beside.place && spot.place != Place::Middle;
+                    assert!(row || !overlap(extent(*spot), extent(*beside)), "{frame:?} {seats}: {card:?} {other:?}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_middle_and_the_pile_are_apart_from_all_else() {
+    for frame in [Frame::Broad, Frame::Narrow] {
+        for seats in 2..=4 {
+            let layout = Layout::new(frame, seats);
+            let mut rects: Vec<[i32; 4]> = layout.places.map(edges).to_vec();
+            rects.push(edges(layout.pile));
+            rects.extend(layout.areas.iter().map(|area| edges(area.all)));
+            let drawing = [0, 0, i32::from(layout.size.0), i32::from(layout.size.1)];
+            for (index, one) in rects.iter().enumerate() {
+                assert!(within(*one, drawing));
+                assert!(rects[..index].iter().all(|other| !overlap(*one, *other)), "{frame:?} {seats}: {one:?}");
+            }
+            for area in &layout.areas {
+                let parts = [area.castle, area.under, area.open].map(edges);
+                assert!(parts.iter().all(|part| within(*part, edges(area.all))));
+                assert!(!overlap(parts[0], parts[1]) && !overlap(parts[0], parts[2]) && !overlap(parts[1], parts[2]));
+            }
+        }
+    }
+}
