@@ -1,0 +1,59 @@
+//! What only a browser can show: its storage, its entropy, its 32 bits, and the page as it is mounted.
+#![cfg(all(target_arch = "wasm32", feature = "web"))]
+
+#[path = "common/fixtures.rs"]
+mod fixtures;
+#[path = "browser/page.rs"]
+mod page;
+#[path = "browser/storage.rs"]
+mod storage;
+
+use heartbox::engine::Seed;
+use heartbox::games::{Told, Visit, with_game};
+use heartbox::storage::SaveId;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+use fixtures::{Fixture, Played, V1, played, throw_again};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// The storage of the test page, empty.
+fn local_storage() -> web_sys::Storage {
+    let window = web_sys::window().expect("a window");
+    let storage = window.local_storage().expect("allowed").expect("there");
+    storage.clear().expect("allowed");
+    storage
+}
+
+#[wasm_bindgen_test]
+fn seeds_and_ids_come_from_entropy() {
+    let seeds: Vec<String> = (0..8).map(|_| Seed::from_entropy().expect("entropy").into()).collect();
+    let ids: Vec<String> = (0..8).map(|_| SaveId::random().expect("entropy").to_string()).collect();
+    for list in [&seeds, &ids] {
+        for (index, one) in list.iter().enumerate() {
+            assert!(!list[..index].contains(one), "{one}");
+        }
+    }
+    assert!(seeds.iter().all(|seed| seed.len() == 64));
+    assert!(ids.iter().all(|id| SaveId::parse(id).is_some()));
+}
+
+#[wasm_bindgen_test]
+fn records_replay_as_they_do_natively() {
+    struct Replays<'a>(&'a Fixture);
+    impl Visit for Replays<'_> {
+        type Output = ();
+
+        fn visit<G: Told>(self) {
+            let expected: Played = serde_json::from_str(self.0.played).expect("the fixture");
+            let record = serde_json::from_str(self.0.record).expect("the fixture");
+            let (game, played) = played::<G>(record);
+            assert_eq!(played, expected);
+            assert_eq!(format!("{}\n", game.record()), self.0.record, "written to the byte as natively");
+            throw_again(&game);
+        }
+    }
+    for fixture in &V1 {
+        with_game(fixture.game, Replays(fixture)).expect("a game of the registry");
+    }
+}
