@@ -19,6 +19,16 @@ fn place() -> HtmlElement {
     place
 }
 
+/// Puts the page there, until what comes back is dropped.
+fn mount_app(place: &HtmlElement) -> impl Sized + use<> {
+    mount_to(place.clone(), App)
+}
+
+/// Puts a die there, until what comes back is dropped.
+fn mount_die(place: &HtmlElement, die: Die) -> impl Sized + use<> {
+    mount_to(place.clone(), move || die.draw())
+}
+
 fn count(place: &HtmlElement, selector: &str) -> u32 {
     place.query_selector_all(selector).expect(selector).length()
 }
@@ -50,7 +60,7 @@ async fn the_shelf_takes_the_place_of_its_frame() {
     document().body().expect("a body").append_child(&frame).expect("room");
 
     let place = place();
-    let app = mount_to(place.clone(), App);
+    let app = mount_app(&place);
     assert!(document().get_element_by_id("frame").is_none(), "the frame is gone at once");
     until(&place, "[data-testid=shelf]").await;
     assert_eq!(count(&place, "[data-testid=shelf]"), 1);
@@ -74,7 +84,7 @@ async fn what_an_earlier_version_saved_waits_on_the_shelf_and_opens() {
     storage.set_item("heartbox:game:three:a", "broken").expect("room");
     go("");
     let place = place();
-    let app = mount_to(place.clone(), App);
+    let app = mount_app(&place);
     until(&place, ".waiting-game").await;
     assert_eq!(count(&place, ".waiting-game"), V1.len() as u32);
     until(&place, ".banner").await;
@@ -97,10 +107,38 @@ async fn what_an_earlier_version_saved_waits_on_the_shelf_and_opens() {
 }
 
 #[wasm_bindgen_test]
+async fn nothing_that_lies_in_the_storage_stops_the_page() {
+    let long = format!(r#"[{{"name":"{}","colour":"green"}}]"#, "x".repeat(10_000));
+    let people = r#"[{"name":"A","colour":"green"},{"name":"A","colour":"green"},{"name":"","colour":"black"}]"#;
+    let crowd = format!("[{}]", vec![r#"{"name":"A","colour":"red"}"#; 1000].join(","));
+    let deep = "[".repeat(100_000);
+    for text in
+        ["", "null", "{}", "[]", "{\"lang\":7}", r#"{"lang":"xx","theme":"blue"}"#, people, &crowd, &long, &deep]
+    {
+        let storage = local_storage();
+        for key in ["settings", "people", "game:one:a", "game:one", "game:", "game:../x:b", "aside:game:one:a:0"] {
+            storage.set_item(&format!("heartbox:{key}"), text).expect("room");
+        }
+        go("#/new/tintenherz");
+        let place = place();
+        let app = mount_app(&place);
+        until(&place, "[data-testid=begin-game]").await;
+        go("#/game/one");
+        until(&place, "main:not(:has([data-testid=begin-game]))").await;
+        go("#/nowhere/at/all");
+        until(&place, "[data-testid=shelf]").await;
+        drop(app);
+        place.remove();
+    }
+    go("");
+    let _ = local_storage();
+}
+
+#[wasm_bindgen_test]
 async fn a_die_shows_its_value() {
     let draw = |face, value, throw| {
         let place = place();
-        let die = mount_to(place.clone(), move || Die { face, value, throw }.draw());
+        let die = mount_die(&place, Die { face, value, throw });
         let seen = (count(&place, ".die-pip"), place.text_content().unwrap_or_default().trim().to_owned());
         let classes = (count(&place, ".die.blank"), count(&place, ".die.tumbling"));
         drop(die);
@@ -125,8 +163,7 @@ async fn a_die_shows_its_value() {
 fn the_pips_of_a_die_lie_apart() {
     let place = place();
     for value in 1..=6 {
-        let die =
-            mount_to(place.clone(), move || Die { face: DieFace::Pips, value: Some(value), throw: Throw::Lies }.draw());
+        let die = mount_die(&place, Die { face: DieFace::Pips, value: Some(value), throw: Throw::Lies });
         let pips = place.query_selector_all(".die-pip").expect("pips");
         let at = |index: u32, name: &str| {
             let pip = pips.item(index).expect("a pip").unchecked_into::<web_sys::Element>();
