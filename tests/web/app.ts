@@ -1,6 +1,6 @@
 // The few handles by which the browser tests hold the page.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export type GameId = "heartstrings" | "tintenherz";
 
@@ -10,9 +10,21 @@ export async function onShelf(page: Page) {
   await expect(page.locator("#frame")).toHaveCount(0);
 }
 
-/** From the shelf to the table of a new game, with the people the page proposes. */
-export async function beginGame(page: Page, game: GameId) {
+/** From the shelf to the screen of a new game, with these people; without names, with those whom the page proposes. */
+export async function prepareGame(page: Page, game: GameId, names: string[] = []) {
   await page.getByTestId(`box-${game}`).click();
+  const fields = page.locator(".person-name");
+  await expect(fields.first()).toBeVisible();
+  for (let count = await fields.count(); count < names.length; count += 1) {
+    await page.locator(".new-seats > .button").click();
+    await expect(fields).toHaveCount(count + 1);
+  }
+  for (const [index, name] of names.entries()) await fields.nth(index).fill(name);
+}
+
+/** From the shelf to the table of a new game. */
+export async function beginGame(page: Page, game: GameId, names: string[] = []) {
+  await prepareGame(page, game, names);
   await page.getByTestId("begin-game").click();
   await expect(page.getByTestId("table")).toBeVisible();
 }
@@ -33,4 +45,178 @@ export async function offlineReady(page: Page) {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { message: "the offline worker is in charge" })
     .toBe("activated");
+}
+
+/**
+ * Gives the page always the same random numbers, so that the same games come. Call it before the page is opened. A reload
+ * goes on where it was: no two saved games get the same id.
+ */
+export async function seeded(page: Page, seed: number) {
+  await page.addInitScript((start) => {
+    let state = Number(window.name) || start;
+    crypto.getRandomValues = ((array: Uint8Array) => {
+      for (let index = 0; index < array.length; index += 1) {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        array[index] = (mixed ^ (mixed >>> 14)) & 255;
+      }
+      window.name = String(state);
+      return array;
+    }) as typeof crypto.getRandomValues;
+  }, seed);
+}
+
+/** A room of Heartstrings as its label says. */
+export type Room = { number: number; owner: string | null; tokens: number; lit: boolean };
+/** A card of Tintenherz as its label says. `where`: "middle", "open" or "castle". */
+export type Card = { value: number; heart: boolean; where: string; owner: string | null; lit: boolean };
+
+/** Everything that the table tells, in English. */
+export type Reading = {
+  over: boolean;
+  prompt: string;
+  latest: string;
+  /** The oldest line first. */
+  log: string[];
+  /** How many events the save has. */
+  events: number;
+  seats: { name: string; asked: boolean; text: string }[];
+  /** The test ids of the buttons in the place of action. */
+  buttons: string[];
+  whyNot: string | null;
+  /** What stands on the dice, as far as it is written. */
+  dice: string;
+  beads: number[];
+  pool: number;
+  rooms: Room[];
+  cards: Card[];
+  pile: number;
+  /** All of it as one text, to compare moments. */
+  text: string;
+};
+
+/**
+ * Waits until the table asks somebody for something, or the game is over, and reads it. In one go, because a game has hundreds
+ * of such moments.
+ */
+export function readTable(page: Page): Promise<Reading> {
+  return page.evaluate(async () => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const text = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+    const isOver = () => one("dialog.result") !== null;
+    // What is forced plays itself after a breath: a single lit thing without a button is no question.
+    const asks = () =>
+      one(".die.tumbling") === null && (one(".deed-buttons > .button") !== null || all(".board .lit").length > 1);
+    const start = performance.now();
+    while (!isOver() && !asks()) {
+      if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".deed"))}`);
+      await new Promise(requestAnimationFrame);
+    }
+
+    const id = location.hash.split("/")[2];
+    const copies = ["a", "b"]
+      .map((copy) => localStorage.getItem(`heartbox:game:${id}:${copy}`))
+      .filter((copy) => copy !== null)
+      .sort((one, two) => Number(two.split(" ", 3)[2]) - Number(one.split(" ", 3)[2]));
+    const saved = copies.length > 0 ? JSON.parse(copies[0].slice(copies[0].indexOf("\n") + 1)) : null;
+
+    const rooms = all("[data-place^='room-']").map((room) => {
+      const label = room.getAttribute("aria-label") ?? "";
+      const held = /: (.*), (\d+)\stokens?$/.exec(label);
+      return {
+        number: Number(room.dataset.place?.slice(5)),
+        owner: held ? held[1] : null,
+        tokens: held ? Number(held[2]) : 0,
+        lit: room.classList.contains("lit"),
+      };
+    });
+    const cards = all(".th-card:not(.away)").map((card) => {
+      const label = card.getAttribute("aria-label") ?? "";
+      const [, value, rest] = /^(−?\d+) (.*)$/.exec(label) ?? [];
+      const place = /: (Middle|(.*), (In the open|Under the castle))(, matches the dice)?$/.exec(rest ?? "");
+      return {
+        value: Number(value?.replace("−", "-")),
+        heart: /, 1\sheart:/.test(rest ?? ""),
+        where: { "In the open": "open", "Under the castle": "castle" }[place?.[3] ?? ""] ?? "middle",
+        owner: place?.[2] ?? null,
+        lit: card.classList.contains("lit"),
+      };
+    });
+    const log = all(".log li").map(text).reverse();
+    const seats = all(".seat").map((seat) => ({
+      name: text(seat.querySelector("strong")),
+      asked: seat.classList.contains("asked"),
+      text: text(seat),
+    }));
+    const labels = all(".board [aria-label], .dice [aria-label]").map((each) => each.getAttribute("aria-label"));
+    return {
+      over: isOver(),
+      prompt: text(one(".prompt")),
+      latest: text(one(".latest")),
+      log,
+      events: saved ? saved.record.events.length : -1,
+      seats,
+      buttons: all(".deed-buttons > .button").map((button) => button.dataset.testid ?? ""),
+      whyNot: one(".why-not") ? text(one(".why-not p")) : null,
+      dice: text(one(".dice")),
+      beads: all(".hs-bead-count").map((count) => Number(text(count))),
+      pool: Number(text(one(".hs-pool-count"))),
+      rooms,
+      cards,
+      pile: Number(text(one(".th-pile-count"))),
+      text: [one(".prompt"), one(".latest"), one(".dice"), one(".seats"), one(".board")]
+        .map((part) => text(part))
+        .concat(labels.map(String), log)
+        .join("\n"),
+    };
+  });
+}
+
+export const room = (page: Page, number: number) => page.locator(`[data-place="room-${number}"]`);
+
+export function card(page: Page, value: number) {
+  const printed = value < 0 ? `−${-value}` : `${value}`;
+  return page.locator(`.th-card:not(.away)[aria-label^="${printed} "]`);
+}
+
+/** The button in the place of action. */
+export const roll = (page: Page) => page.getByTestId("roll");
+
+/** Touches the middle of it, as a finger does: whatever lies there gets the touch, and nothing waits for it to be possible. */
+export async function touch(where: Locator) {
+  const [x, y] = await where.evaluate((element) => {
+    const middle = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = middle();
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+    return middle();
+  });
+  await where.page().touchscreen.tap(x, y);
+}
+
+/** What somebody does who plays Heartstrings without much thought: rolls, keeps, picks up the first token that can go. */
+export function nextTouch(page: Page, now: Reading): Locator {
+  for (const button of ["roll", "keep"]) if (now.buttons.includes(button)) return page.getByTestId(button);
+  const lit = now.rooms.find((each) => each.lit);
+  if (lit) return room(page, lit.number);
+  // Tintenherz: a card if one matches, another roll if not, and then it is over.
+  const matching = now.cards.filter((each) => each.lit);
+  const best = matching.find((each) => each.where !== "middle") ?? matching[0];
+  if (best) return card(page, best.value);
+  return page.getByTestId(now.buttons.includes("reroll") ? "reroll" : "pass");
+}
+
+/** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
+export async function playOn(page: Page, moments: number, each: (now: Reading) => void = () => {}): Promise<Reading> {
+  let now = await readTable(page);
+  for (let moment = 0; moment < moments && !now.over; moment += 1) {
+    await touch(nextTouch(page, now));
+    now = await readTable(page);
+    each(now);
+  }
+  return now;
 }

@@ -9,8 +9,8 @@ import { fileURLToPath } from "node:url";
 import { finish } from "../../scripts/post-build.mjs";
 import { serve } from "../../scripts/serve.mjs";
 
-/** The built page. */
-export const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+/** The built page; another one can be named. */
+export const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 /** Nothing may assume that the page lies at the root of its host. */
 export const BASE = "/some/where/heartbox/";
 

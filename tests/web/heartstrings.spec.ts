@@ -1,0 +1,200 @@
+import { beginGame, nextTouch, onShelf, playOn, type Reading, readTable, roll, room, seeded, touch } from "./app";
+import { expect, test } from "./fixtures";
+
+const NAMES = ["Ada", "Bo"];
+
+test.beforeEach(async ({ page }, info) => {
+  if (!info.title.includes("motion")) await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+});
+
+/** What must hold at every moment that somebody is asked for something. */
+function checkMoment(now: Reading, before: Reading | null) {
+  const beads = now.beads.reduce((sum, count) => sum + count, 0);
+  expect(beads + now.pool, "beads are conserved").toBe(12 * NAMES.length + 10);
+  expect(now.log.length, "one line in the log for each event").toBe(now.events);
+  if (before) {
+    expect(now.log.slice(0, before.log.length), "what is in the log stays there").toEqual(before.log);
+    expect(now.log.length, "every touch leads to something").toBeGreaterThan(before.log.length);
+  }
+  if (now.over) return;
+
+  const asked = now.seats.filter((seat) => seat.asked).map((seat) => seat.name);
+  const own = now.rooms.filter((each) => each.owner === asked[0]);
+  const lit = now.rooms.filter((each) => each.lit).map((each) => each.number);
+  if (now.buttons.includes("roll")) {
+    expect(lit, "dice are due, no room").toEqual([]);
+  } else if (now.buttons.includes("keep")) {
+    expect(now.pool, "a sacrifice earns a bead").toBeGreaterThan(0);
+    expect(lit, "every room that can give up a token").toEqual(own.filter((each) => each.tokens > 1).map((each) => each.number));
+  } else {
+    expect(lit, "every room with a token to pick up").toEqual(own.map((each) => each.number));
+  }
+}
+
+test("a whole game by touch, from the shelf to the winner, and another one", async ({ page }) => {
+  test.setTimeout(120_000);
+  await beginGame(page, "heartstrings", NAMES);
+  let before = await readTable(page);
+  expect(before.log).toEqual([]);
+  expect(before.beads).toEqual([12, 12]);
+  expect(before.pool).toBe(10);
+
+  let sacrifices = 0;
+  while (!before.over) {
+    // The first choice to come along is made use of, so that both answers are given.
+    const gives = sacrifices === 0 && before.buttons.includes("keep");
+    const lit = before.rooms.find((each) => each.lit);
+    const where = gives && lit ? room(page, lit.number) : nextTouch(page, before);
+    sacrifices += Number(gives);
+    await touch(where);
+    const now = await readTable(page);
+    checkMoment(now, before);
+    before = now;
+  }
+  expect(sacrifices, "this game has a sacrifice in it").toBe(1);
+
+  const winner = before.seats.find((_, index) => before.beads[index] > 0)?.name ?? "nobody";
+  expect(before.beads.filter((count) => count > 0), "one has beads left").toHaveLength(1);
+  const result = page.locator("dialog.result");
+  await expect(result.getByRole("heading")).toHaveText(`${winner} wins!`);
+  await expect(result.locator("tr.winner")).toHaveText(new RegExp(`${winner}\\s*${Math.max(...before.beads)}\\sbeads?`));
+
+  const address = page.url();
+  await touch(result.getByRole("button", { name: "Play again" }));
+  await expect(result).toHaveCount(0);
+  await expect(page.locator(".log li")).toHaveCount(0);
+  expect(page.url()).not.toBe(address);
+  const again = await readTable(page);
+  expect(again.seats.map((seat) => seat.name)).toEqual(NAMES);
+  expect(again.beads).toEqual([12, 12]);
+  const started = await playOn(page, 3);
+  checkMoment(started, again);
+
+  // The game that is over waits no more on the shelf, the other one does.
+  await touch(page.getByTestId("to-shelf"));
+  await onShelf(page);
+  await expect(page.locator(".waiting-game")).toHaveCount(1);
+});
+
+test("undo and redo go back and forth through the same moments", async ({ page }) => {
+  await beginGame(page, "heartstrings", NAMES);
+  const moments = [await readTable(page)];
+  await playOn(page, 14, (now) => moments.push(now));
+  const [undo, redo] = [page.getByTestId("undo"), page.getByTestId("redo")];
+  await expect(redo).toBeDisabled();
+
+  for (let index = moments.length - 2; index >= 0; index -= 1) {
+    await touch(undo);
+    expect((await readTable(page)).text, `back at moment ${index}`).toBe(moments[index].text);
+  }
+  await expect(undo).toBeDisabled();
+  for (const [index, moment] of moments.entries()) {
+    if (index === 0) continue;
+    await touch(redo);
+    expect((await readTable(page)).text, `again at moment ${index}`).toBe(moment.text);
+  }
+  await expect(redo).toBeDisabled();
+});
+
+test("dice stay thrown: who takes a roll back rolls the same again", async ({ page }) => {
+  await beginGame(page, "heartstrings", NAMES);
+  for (let step = 0; step < 12; step += 1) {
+    const before = await readTable(page);
+    if (!before.buttons.includes("roll")) {
+      await touch(nextTouch(page, before));
+      continue;
+    }
+    await touch(roll(page));
+    const rolled = await readTable(page);
+    await touch(page.getByTestId("undo"));
+    expect((await readTable(page)).text).toBe(before.text);
+    await touch(roll(page));
+    expect((await readTable(page)).text).toBe(rolled.text);
+  }
+});
+
+test("a touch that cannot be says why, by which rule, and changes nothing", async ({ page }) => {
+  await beginGame(page, "heartstrings", NAMES);
+  let seen = await readTable(page);
+  await touch(room(page, 7));
+  await expect(page.locator(".why-not")).toContainText("First the dice say who begins.");
+  await expect(page.locator(".why-not small")).toHaveText("Rule HS-5");
+  expect((await readTable(page)).text).toBe(seen.text);
+  await touch(page.locator(".why-not").getByRole("button", { name: "Close" }));
+  await expect(page.locator(".why-not")).toHaveCount(0);
+
+  await touch(roll(page));
+  while ((seen = await readTable(page)).prompt.includes("tie")) await touch(roll(page));
+  await touch(room(page, 7));
+  await expect(page.locator(".why-not small")).toHaveText(/^Rule\sHS-\d+$/);
+  expect((await readTable(page)).text).toBe(seen.text);
+  // What is allowed takes the refusal away.
+  await touch(roll(page));
+  await expect(page.locator(".why-not")).toHaveCount(0);
+
+  // Where a token may be given up, a room that cannot give one says so.
+  const asked = await playUntil(page, (now) => now.buttons.includes("keep"));
+  const dark = asked.rooms.find((each) => !each.lit);
+  await touch(room(page, dark?.number ?? 0));
+  await expect(page.locator(".why-not small")).toHaveText("Rule HS-18");
+  expect((await readTable(page)).text).toBe(asked.text);
+});
+
+async function playUntil(page: Parameters<typeof readTable>[0], wanted: (now: Reading) => boolean) {
+  for (let now = await readTable(page); !now.over; now = await readTable(page)) {
+    if (wanted(now)) return now;
+    await touch(nextTouch(page, now));
+  }
+  throw new Error("the game ended before that came");
+}
+
+test("in full motion dice come before what they lead to, and a tap ends them", async ({ page }) => {
+  // The clock of the page stands still unless the test moves it.
+  await page.clock.install();
+  await page.reload();
+  await onShelf(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await beginGame(page, "heartstrings", NAMES);
+  const lines = page.locator(".log li");
+  const tumbling = page.locator(".die.tumbling");
+  const seats = () => page.locator(".hs-seat").allInnerTexts().then(String);
+  const before = await seats();
+
+  await touch(roll(page));
+  await expect(tumbling).toHaveCount(2);
+  await page.clock.runFor(400);
+  await expect(tumbling).toHaveCount(2);
+  await expect(lines).toHaveCount(0);
+  await expect(page.locator(".prompt")).toHaveText("Who begins? All roll, the highest starts.");
+  await expect(roll(page), "nothing else can be done").toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(tumbling).toHaveCount(0);
+  await expect(lines).toHaveCount(1);
+
+  // And with a tap, at once, on the dice or wherever else.
+  await touch(roll(page));
+  await expect(tumbling).not.toHaveCount(0);
+  await expect(lines).toHaveCount(1);
+  expect(await seats(), "nothing moves before the dice lie").toBe(before);
+  await touch(page.locator(".dice"));
+  await expect(tumbling).toHaveCount(0);
+  await expect(lines).toHaveCount(2);
+
+  await touch(roll(page));
+  await expect(tumbling).not.toHaveCount(0);
+  await touch(room(page, 11));
+  await expect(tumbling).toHaveCount(0);
+  await expect(lines).toHaveCount(3);
+  await expect(page.locator(".why-not"), "that tap was for the dice").toHaveCount(0);
+});
+
+test("with full motion a game runs by itself where nobody is asked", async ({ page }) => {
+  await beginGame(page, "heartstrings", NAMES);
+  const now = await playOn(page, 8, (moment) => checkMoment(moment, null));
+  expect(now.log.length).toBeGreaterThanOrEqual(8);
+  // What travelled has arrived.
+  await expect(page.locator(".flight")).toHaveCount(0);
+});

@@ -1,0 +1,184 @@
+import { beginGame, card, type Card, nextTouch, onShelf, prepareGame, type Reading, readTable, roll, seeded, touch } from "./app";
+import { expect, test } from "./fixtures";
+
+const NAMES = ["Ada", "Bo", "Cy", "Di"];
+
+test.beforeEach(async ({ page }, info) => {
+  if (!info.title.includes("motion")) await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 5);
+  await page.goto("./");
+  await onShelf(page);
+});
+
+/** The rules of scoring, from what the labels of the cards say. */
+function score(cards: Card[], name: string) {
+  const mine = cards.filter((each) => each.where === "castle" && each.owner === name);
+  const sum = (some: Card[]) => some.reduce((total, each) => total + each.value, 0);
+  const hearts = (some: Card[]) => some.filter((each) => each.heart).length;
+  const heroes = mine.filter((each) => each.value > 0);
+  const withCastle = sum(mine) * (hearts(mine) + 1);
+  const givenUp = sum(heroes) * hearts(heroes);
+  return { withCastle, givenUp, best: Math.max(withCastle, givenUp) };
+}
+
+const inStrip = (now: Reading, name: string) => {
+  const text = now.seats.find((seat) => seat.name === name)?.text ?? "";
+  return Number(/If it ended now\s*(-?\d+)/.exec(text.replaceAll("−", "-"))?.[1]);
+};
+
+/** The values that a roll shows: each die and the sum. */
+function shown(now: Reading) {
+  const line = now.log.findLast((each) => /(rolls|has) \d and \d/.test(each)) ?? "";
+  const [one, other] = (/(\d) and (\d)/.exec(line) ?? []).slice(1).map(Number);
+  return new Set([one, other, one + other]);
+}
+
+function checkMoment(now: Reading, before: Reading) {
+  expect(now.log.length, "one line in the log for each event").toBe(now.events);
+  expect(now.log.slice(0, before.log.length)).toEqual(before.log);
+  expect(now.log.length).toBeGreaterThan(before.log.length);
+  for (const name of NAMES) expect(inStrip(now, name), `what ${name} would score now`).toBe(score(now.cards, name).best);
+  if (now.over) return;
+  expect(now.cards.length + now.pile, "no card is lost").toBe(16);
+  expect(now.cards.filter((each) => each.where === "middle")).toHaveLength(4);
+
+  const lit = now.cards.filter((each) => each.lit).map((each) => each.value);
+  if (now.buttons.includes("roll")) {
+    expect(lit, "dice are due, no card").toEqual([]);
+    return;
+  }
+  const asked = now.seats.find((seat) => seat.asked)?.name;
+  const values = shown(now);
+  const matching = now.cards.filter((each) => each.where !== "castle" && values.has(Math.abs(each.value)));
+  expect(lit, `every card that matches for ${asked}`).toEqual(matching.map((each) => each.value));
+  expect(now.buttons.includes("pass"), "the turn can be ended only if nothing matches").toBe(lit.length === 0);
+}
+
+test("a whole game of four by touch, the humble with hearts", async ({ page }) => {
+  test.setTimeout(120_000);
+  await prepareGame(page, "tintenherz", NAMES);
+  await touch(page.getByText("Villains and the humble"));
+  await expect(page.getByRole("radio", { name: "Villains and the humble" })).toBeChecked();
+  await touch(page.locator(".chip", { hasText: "Cy" }));
+  await touch(page.getByTestId("begin-game"));
+  let before = await readTable(page);
+  expect(before.prompt, "who was chosen begins").toBe("Cy: roll both dice.");
+
+  let [secured, stolen, last] = [0, 0, before];
+  while (!before.over) {
+    const mine = before.cards.find((each) => each.lit && each.owner === before.seats.find((seat) => seat.asked)?.name);
+    await touch(mine ? card(page, mine.value) : nextTouch(page, before));
+    const now = await readTable(page);
+    checkMoment(now, before);
+    for (const line of now.log.slice(before.log.length)) {
+      secured += Number(line.includes("safely under the castle"));
+      stolen += Number(/ takes .* from (Ada|Bo|Cy|Di)\./.test(line));
+    }
+    last = before;
+    before = now;
+  }
+  expect(secured, "somebody brought a hero home").toBeGreaterThan(0);
+  expect(stolen, "somebody took a hero from somebody").toBeGreaterThan(0);
+  expect(last.pile, "the game ends when the gap cannot be filled").toBe(0);
+
+  // Heroes 1 to 3 have a heart in this game, the others have none.
+  for (const each of before.cards) expect(each.heart, `heart on ${each.value}`).toBe(each.value <= 3);
+
+  const rows = await page.locator("dialog.result tbody tr").evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => (cell.textContent ?? "").trim().replaceAll("−", "-"))),
+  );
+  const scores = NAMES.map((name) => score(before.cards, name));
+  for (const [index, name] of NAMES.entries()) {
+    const [who, withCastle, givenUp, result] = rows[index];
+    expect(who).toBe(name);
+    expect(Number(withCastle.split("= ")[1]), `${name} with the castle`).toBe(scores[index].withCastle);
+    expect(Number(givenUp.split("= ")[1]), `${name} without`).toBe(scores[index].givenUp);
+    expect(Number(result), `${name} in the end`).toBe(scores[index].best);
+    // The last card may still have gone under a castle; everybody else has what the strip said.
+    if (last.seats.find((seat) => seat.asked)?.name !== name) expect(inStrip(last, name)).toBe(scores[index].best);
+  }
+  const best = Math.max(...scores.map((each) => each.best));
+  const winners = NAMES.filter((_, index) => scores[index].best === best);
+  await expect(page.locator("#result-title")).toHaveText(
+    winners.length === 1 ? `${winners[0]} wins!` : new RegExp(`^${winners[0]}.* share the win!$`),
+  );
+});
+
+test("a card that does not match says why not, by which rule", async ({ page }) => {
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  const before = await readTable(page);
+  await touch(card(page, before.cards[0].value));
+  await expect(page.locator(".why-not")).toContainText("First both dice are rolled.");
+  await expect(page.locator(".why-not small")).toHaveText("Rule TH-6");
+  await touch(roll(page));
+  const now = await readTable(page);
+  const dark = now.cards.find((each) => !each.lit);
+  await touch(card(page, dark?.value ?? 0));
+  await expect(page.locator(".why-not")).toContainText(/neither a die nor the sum of both shows a \d+\./);
+  await expect(page.locator(".why-not small")).toHaveText(/^Rule\sTH-\d+$/);
+  expect((await readTable(page)).text).toBe(now.text);
+});
+
+test("a die can stay when the other is rolled again, and both cannot stay", async ({ page }) => {
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  let now = await readTable(page);
+  while (!now.buttons.includes("reroll")) {
+    await touch(nextTouch(page, now));
+    now = await readTable(page);
+  }
+  const roller = now.seats.find((seat) => seat.asked)?.name;
+  const [kept] = (/(\d) and (\d)/.exec(now.log.at(-1) ?? "") ?? []).slice(1);
+  const dice = page.locator(".th-die");
+  await expect(dice.nth(0)).toContainText("roll again");
+  await touch(dice.nth(0));
+  await expect(dice.nth(0)).toContainText("stays");
+  await touch(dice.nth(1));
+  await expect(dice.nth(1)).toContainText("stays");
+  await expect(dice.nth(0), "one of them is rolled").toContainText("roll again");
+  await touch(dice.nth(0));
+  await expect(dice.nth(0)).toContainText("stays");
+  await touch(page.getByTestId("reroll"));
+  const after = await readTable(page);
+  const news = after.log.slice(now.log.length);
+  expect(news[0]).toBe(`${roller} keeps the ${kept} and picks the other die up again.`);
+  expect(news[1]).toMatch(new RegExp(`^On the second try ${roller} has ${kept} and \\d`));
+  expect(after.buttons, "once a turn").not.toContain("reroll");
+});
+
+test("undo and redo go back and forth through the same moments", async ({ page }) => {
+  await beginGame(page, "tintenherz", ["Ada", "Bo", "Cy"]);
+  const moments = [await readTable(page)];
+  for (let moment = 0; moment < 12; moment += 1) {
+    await touch(nextTouch(page, moments[moment]));
+    moments.push(await readTable(page));
+  }
+  for (let index = moments.length - 2; index >= 0; index -= 1) {
+    await touch(page.getByTestId("undo"));
+    expect((await readTable(page)).text, `back at moment ${index}`).toBe(moments[index].text);
+  }
+  for (const [index, moment] of moments.entries()) {
+    if (index === 0) continue;
+    await touch(page.getByTestId("redo"));
+    expect((await readTable(page)).text, `again at moment ${index}`).toBe(moment.text);
+  }
+});
+
+test("in full motion the dice tumble first, then what they show is told", async ({ page }) => {
+  await page.clock.install();
+  await page.reload();
+  await onShelf(page);
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  await expect(page.locator(".log li"), "the four cards are dealt by themselves").toHaveCount(1);
+  await expect(roll(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await touch(roll(page));
+  await expect(page.locator(".die.tumbling")).toHaveCount(2);
+  await page.clock.runFor(400);
+  await expect(page.locator(".log li")).toHaveCount(1);
+  await expect(page.locator(".th-shown b"), "what the dice show is not given away").toHaveCount(0);
+  await expect(page.locator(".th-card.lit")).toHaveCount(0);
+  await touch(page.locator(".th-die").first());
+  await expect(page.locator(".die.tumbling")).toHaveCount(0);
+  await expect(page.locator(".log li")).toHaveCount(2);
+  await expect(page.locator(".th-shown b")).not.toHaveCount(0);
+});
