@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+import { onShelf, type Reading, readTable, room, seeded } from "./app";
+import { expect, test } from "./fixtures";
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+});
+
+type Focus = { label: string; visible: boolean; inView: boolean };
+
+/** Where the keyboard stands, and whether that can be seen. */
+function focus(page: Page): Promise<Focus> {
+  return page.evaluate(async () => {
+    // Focus that was lost is put back with the next frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const element = document.activeElement;
+    if (!element || element === document.body) return { label: "nothing", visible: false, inView: false };
+    const labels = (element as HTMLInputElement).labels;
+    const label =
+      element.getAttribute("aria-label") ||
+      element.textContent?.trim() ||
+      (labels && [...labels].map((each) => each.textContent?.trim()).join(" ")) ||
+      element.tagName;
+    // The mark is an outline of the element, of the label around a hidden field, or the edge of a card or room.
+    const marked = (each: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    };
+    const edge = element.querySelector(".hs-patch, .th-paper");
+    const focusColour = () => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "var(--focus)";
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
+    const visible =
+      element.matches(":focus-visible") &&
+      (marked(element) ||
+        (element.closest("label") !== null && marked(element.closest("label") as Element)) ||
+        (edge !== null && getComputedStyle(edge).stroke === focusColour()));
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const inView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return { label, visible, inView };
+  });
+}
+
+/** Presses a key. Afterwards the keyboard stands somewhere, and that can be seen. */
+async function press(page: Page, key: string) {
+  await page.keyboard.press(key);
+  const now = await focus(page);
+  expect(now, `focus after ${key}`).toEqual({ label: now.label, visible: true, inView: true });
+  expect(now.label, `focus after ${key}`).not.toBe("nothing");
+  return now.label;
+}
+
+/** Goes on with Tab until the keyboard stands on something with this label. */
+async function tabTo(page: Page, label: string | RegExp, key = "Tab") {
+  const seen: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press(key);
+    const { label: here, visible, inView } = await focus(page);
+    // After the last thing on the page comes the browser itself, then the first one.
+    if (here !== "nothing") expect({ here, visible, inView }).toEqual({ here, visible: true, inView: true });
+    if (typeof label === "string" ? here === label : label.test(here)) return;
+    seen.push(here);
+  }
+  throw new Error(`Tab never came to ${label}, but to:\n${seen.join("\n")}`);
+}
+
+/** From the shelf to the table with the keyboard alone. */
+async function beginByKeys(page: Page, title: string, names: string[]) {
+  await tabTo(page, new RegExp(`^${title}`));
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("begin-game")).toBeVisible();
+  for (const [index, name] of names.entries()) {
+    await tabTo(page, `Name ${index + 1}`);
+    await page.keyboard.type(name);
+  }
+}
+
+test("a whole game of Heartstrings, from the shelf to the winner and back", async ({ page }) => {
+  test.setTimeout(120_000);
+  await beginByKeys(page, "Heartstrings", ["Ada", "Bo"]);
+  // Bo's colours follow: the arrows change the colour, and what was chosen can be heard.
+  await tabTo(page, "blue, square");
+  expect(await press(page, "ArrowRight")).toBe("yellow, triangle");
+  await expect(page.locator(".person").nth(1).getByRole("radio", { name: "yellow, triangle" })).toBeChecked();
+  await tabTo(page, "Start");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("table")).toBeVisible();
+
+  let [now, undone, refused] = [await readTable(page), 0, 0];
+  while (!now.over) {
+    const before: Reading = now;
+    if (now.buttons.includes("roll")) {
+      await standOn(page, "Roll");
+      await page.keyboard.press(now.log.length % 2 === 0 ? "Enter" : "Space");
+    } else if (now.buttons.includes("keep")) {
+      await standOn(page, "Keep them all");
+      await page.keyboard.press("Enter");
+    } else {
+      const lit = now.rooms.find((each) => each.lit)?.number ?? 0;
+      await standOn(page, new RegExp(`^Room ${lit}\\b`));
+      await page.keyboard.press(lit % 2 === 0 ? "Enter" : "Space");
+    }
+    now = await readTable(page);
+    expect(now.log.length, "every key leads to something").toBeGreaterThan(before.log.length);
+    if (now.over) break;
+    const here = await focus(page);
+    expect(here, `after: ${now.latest}`).toEqual({ label: here.label, visible: true, inView: true });
+
+    if (undone === 0 && now.log.length > 6) {
+      undone += 1;
+      await press(page, "Control+z");
+      expect((await readTable(page)).text).toBe(before.text);
+      await press(page, "Control+y");
+      expect((await readTable(page)).text).toBe(now.text);
+      await press(page, "Control+z");
+      await press(page, "Control+Shift+z");
+      expect((await readTable(page)).text).toBe(now.text);
+    }
+    if (refused === 0 && now.buttons.includes("roll") && undone > 0) {
+      refused += 1;
+      await standOn(page, /^Room 7\b/);
+      await press(page, "Enter");
+      await expect(page.locator(".why-not small")).toHaveText(/^Rule\sHS-\d+$/);
+      await tabTo(page, "Close");
+      await press(page, "Enter");
+      await expect(page.locator(".why-not")).toHaveCount(0);
+    }
+  }
+  expect([undone, refused]).toEqual([1, 1]);
+
+  // The result has the keyboard, and keeps it until it is closed.
+  const result = page.locator("dialog.result");
+  await expect(result.locator(":focus")).toHaveCount(1);
+  await tabTo(page, "See the board");
+  await press(page, "Enter");
+  await expect(result).toBeHidden();
+  await tabTo(page, "Shelf");
+  await page.keyboard.press("Enter");
+  await onShelf(page);
+  await tabTo(page, /^Tintenherz/);
+});
+
+/** Stands there already, or goes there. */
+async function standOn(page: Page, label: string | RegExp) {
+  const { label: here } = await focus(page);
+  if (typeof label === "string" ? here !== label : !label.test(here)) await tabTo(page, label);
+}
+
+test("an opening of Tintenherz", async ({ page }) => {
+  await beginByKeys(page, "Tintenherz", ["Ada", "Bo"]);
+  await tabTo(page, /^(Ada|Bo)$/);
+  expect(await press(page, "ArrowRight")).toBe("Bo");
+  await tabTo(page, /^Villains/);
+  expect(await press(page, "ArrowDown")).toMatch(/^Villains and the humble/);
+  await tabTo(page, "Start");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("table")).toBeVisible();
+
+  let now = await readTable(page);
+  expect(now.prompt).toBe("Bo: roll both dice.");
+  for (let turn = 0; turn < 10; turn += 1) {
+    const before = now;
+    const lit = now.cards.find((each) => each.lit);
+    if (now.buttons.includes("roll")) await standOn(page, "Roll");
+    else if (lit) await standOn(page, new RegExp(`^${lit.value}`.replace("-", "−")));
+    else await standOn(page, "Roll again");
+    await page.keyboard.press(turn % 2 === 0 ? "Enter" : "Space");
+    now = await readTable(page);
+    expect(now.log.length, "every key leads to something").toBeGreaterThan(before.log.length);
+    const here = await focus(page);
+    expect(here, `after: ${now.latest}`).toEqual({ label: here.label, visible: true, inView: true });
+  }
+});
+
+test("the keyboard is not lost where people come and go", async ({ page }) => {
+  await beginByKeys(page, "Heartstrings", []);
+  await tabTo(page, "One more");
+  await press(page, "Enter");
+  await expect(page.locator(".person")).toHaveCount(3);
+  await tabTo(page, "Move Player 3 up", "Shift+Tab");
+  await press(page, "Enter");
+  await tabTo(page, /^Remove Player 2$/);
+  await press(page, "Enter");
+  await expect(page.locator(".person")).toHaveCount(2);
+});
+
+test("the first room is a few keys away, and the log can be scrolled", async ({ page }) => {
+  await beginByKeys(page, "Heartstrings", []);
+  await tabTo(page, "Start");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("table")).toBeVisible();
+  const here = await focus(page);
+  expect(here.label, "the table opens on what is to be done").toBe("Roll");
+  await room(page, 1).focus();
+  await tabTo(page, /^Room 2\b/);
+});
