@@ -1,0 +1,233 @@
+import type { Page } from "@playwright/test";
+import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
+import { axe, expect, test } from "./fixtures";
+import { askWhyNot, fullNewGame, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+});
+
+async function start(page: Page) {
+  await page.goto("./");
+  await onShelf(page);
+}
+
+/** Nothing wrong in this state of the screen, by day and by night. */
+async function check(page: Page, what: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours that are still on their way would be measured half way.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+          .map((each) => each.finished),
+      ),
+    );
+    expect.soft(await axe(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test("shelf and new game", async ({ page }) => {
+  await start(page);
+  await check(page, "empty shelf");
+  for (const game of ["heartstrings", "tintenherz"] as const) {
+    await fullNewGame(page, game);
+    await check(page, `new game of ${game}`);
+    await touch(page.locator(".new-game .bar a"));
+    await onShelf(page);
+  }
+  await page.goto("./#/game/nosuchgame");
+  await expect(page.getByText("That game is not on this device.")).toBeVisible();
+  await check(page, "no such game");
+  await touch(page.getByRole("link", { name: "Shelf" }));
+  await shelfWithGames(page);
+  await expect(page.locator(".waiting-game")).toHaveCount(2);
+  await check(page, "shelf with games");
+  await touch(page.getByRole("button", { name: "Put Heartstrings away" }));
+  await expect(page.getByText("The game has been put away.")).toBeVisible();
+  await check(page, "shelf with a game put away");
+});
+
+test("a table of Heartstrings at all its moments", async ({ page }) => {
+  await start(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  await check(page, "before the first roll");
+  await askWhyNot(page);
+  await check(page, "why not");
+  await playUntil(page, (now) => now.prompt.includes("attacks"));
+  await check(page, "combat");
+  await touch(roll(page));
+  await readTable(page);
+  await check(page, "defence");
+  await playUntil(page, (now) => now.buttons.includes("keep"));
+  await check(page, "a choice");
+  await playToTheEnd(page);
+  await check(page, "the result");
+  await touch(page.getByRole("button", { name: "See the board" }));
+  await expect(page.locator("dialog.result")).toBeHidden();
+  await check(page, "the board at the end");
+});
+
+test("a table of Tintenherz at all its moments", async ({ page }) => {
+  await start(page);
+  await beginGame(page, "tintenherz", PEOPLE);
+  await readTable(page);
+  await check(page, "before the first roll");
+  await askWhyNot(page);
+  await check(page, "why not");
+  await playUntil(page, (now) => now.buttons.includes("reroll") && now.cards.some((card) => card.lit));
+  await check(page, "a choice");
+  await touch(page.locator(".th-die").first());
+  await check(page, "a die kept");
+  await playToTheEnd(page);
+  await check(page, "the result");
+});
+
+test("dice in the air", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await start(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 3));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await touch(roll(page));
+  await expect(page.locator(".die.tumbling")).toHaveCount(3);
+  // axe works with timers of its own.
+  await page.clock.resume();
+  const found = await axe(page);
+  expect(found).toEqual([]);
+});
+
+test("banners, and a game that goes on in another tab", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const write = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if ((window as never as { full: boolean }).full) throw new DOMException("no room", "QuotaExceededError");
+      write.call(this, key, text);
+    };
+  });
+  await start(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  await playOn(page, 1);
+  const second = await context.newPage();
+  await second.emulateMedia({ reducedMotion: "reduce" });
+  await second.goto(page.url());
+  await expect(second.getByTestId("table")).toBeVisible();
+  await page.evaluate(() => ((window as never as { full: boolean }).full = true));
+  await playOn(page, 1);
+  await expect(page.locator(".banner")).toBeVisible();
+  await check(page, "a banner at the table");
+  await playOn(second, 2);
+  await expect(page.locator(".elsewhere")).toBeVisible();
+  await check(page, "the game goes on elsewhere");
+});
+
+/** What is to be touched and is smaller than a fingertip, except links within a text. */
+function small(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const all = document.querySelectorAll<HTMLElement>(
+      "a[href], button, select, input, summary, [role='button'], [role='radio'], [tabindex='0']",
+    );
+    for (const element of all) {
+      if (element.closest("[aria-hidden='true'], dialog:not([open])") || !element.checkVisibility({ opacityProperty: false })) continue;
+      // A field hidden in its label is touched through the label. Boxes of the shelf are one link each.
+      const field = element.closest("label") ?? element;
+      const { width, height } = field.getBoundingClientRect();
+      // Cards under a castle are there to be seen: nothing can be done with them, and touching one only says so.
+      const least = / Under the castle/.test(element.getAttribute("aria-label") ?? "") ? 24 : 43.5;
+      if (width >= least && height >= least) continue;
+      const label = element.getAttribute("aria-label") || element.textContent?.trim().slice(0, 40) || element.tagName;
+      found.push(`${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
+    }
+    return found;
+  });
+}
+
+for (const [width, height] of [
+  [1024, 768],
+  [390, 844],
+]) {
+  test.describe(`fingertips at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("shelf and new game", async ({ page }) => {
+      await start(page);
+      await shelfWithGames(page);
+      expect.soft(await small(page), "shelf").toEqual([]);
+      for (const game of ["heartstrings", "tintenherz"] as const) {
+        await fullNewGame(page, game);
+        expect.soft(await small(page), `new game of ${game}`).toEqual([]);
+        await touch(page.locator(".new-game .bar a"));
+        await onShelf(page);
+      }
+    });
+
+    for (const [game, people] of [
+      ["heartstrings", 2],
+      ["heartstrings", 3],
+      ["tintenherz", 2],
+      ["tintenherz", 4],
+    ] as const) {
+      test(`${game} with ${people}`, async ({ page }) => {
+        await start(page);
+        await beginGame(page, game, PEOPLE.slice(0, people));
+        await readTable(page);
+        await askWhyNot(page);
+        expect.soft(await small(page), "before the first roll").toEqual([]);
+        await playOn(page, 14);
+        expect.soft(await small(page), "in the middle").toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe("text at 200 %", () => {
+  for (const [width, height] of [
+    [1024, 768],
+    [390, 844],
+  ]) {
+    test(`loses nothing at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      // As somebody sets it in the browser: media queries in rem follow.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Page.enable");
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      await start(page);
+      await shelfWithGames(page);
+      expect.soft(await lost(page), "shelf").toEqual([]);
+      for (const game of ["heartstrings", "tintenherz"] as const) {
+        await prepareGame(page, game, PEOPLE.slice(0, 3));
+        expect.soft(await lost(page), `new game of ${game}`).toEqual([]);
+        await touch(page.locator(".new-game .bar a"));
+        await onShelf(page);
+      }
+    });
+  }
+});
+
+/** What cannot be read: text that is cut off, and what sticks out of the page to the side. */
+function lost(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!element.checkVisibility() || element instanceof SVGElement) continue;
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (clipPath !== "none") continue;
+      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const cut =
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      if (cut) found.push(`cut off: ${element.className || element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+      const scrolls = element.closest(".waiting-games");
+      const { right, left, width } = element.getBoundingClientRect();
+      if (!scrolls && width > 0 && (right > innerWidth + 1 || left < -1)) {
+        found.push(`sticks out: ${element.className || element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+      }
+    }
+    return found;
+  });
+}

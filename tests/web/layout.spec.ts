@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { beginGame, onShelf, playOn, readTable, seeded } from "./app";
+import { expect, test } from "./fixtures";
+import { askWhyNot, PEOPLE, playToTheEnd, TABLES } from "./screens";
+
+/** What does not fit at a table that must not be scrolled. */
+function misfits(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) {
+      found.push(`the page is ${root.scrollWidth}x${root.scrollHeight} in a window of ${innerWidth}x${innerHeight}`);
+    }
+    for (const clipped of [document.body, document.querySelector(".table")]) {
+      if (clipped && (clipped.scrollHeight > clipped.clientHeight + 1 || clipped.scrollWidth > clipped.clientWidth + 1)) {
+        found.push(`${clipped.className || "body"} holds ${clipped.scrollWidth}x${clipped.scrollHeight}`);
+      }
+    }
+    const parts = [".table > .bar", ".seats", ".board", ".deed", ".log"]
+      .map((name) => ({ name, element: document.querySelector(name) }))
+      .filter(({ element }) => element?.checkVisibility())
+      .map(({ name, element }) => ({ name, box: (element as Element).getBoundingClientRect() }));
+    for (const name of [".seats", ".board", ".deed"]) {
+      if (!parts.some((part) => part.name === name)) found.push(`${name} is not to be seen`);
+    }
+    for (const { name, box } of parts) {
+      if (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) {
+        found.push(`${name} leaves the window`);
+      }
+      for (const other of parts) {
+        if (other.name <= name) continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 0.5 && down > 0.5) found.push(`${name} and ${other.name} overlap`);
+      }
+    }
+    // What is inside stays inside: nothing of a seat, of the place of action or of the board hangs over.
+    const inside: [string, string][] = [
+      [".seat", ".seats"],
+      [".seat > *", ".seats"],
+      [".deed > :not(.why-not-place)", ".deed"],
+      [".deed-buttons > .button", ".deed"],
+      [".dice > *", ".deed"],
+      [".board > svg", ".board"],
+      [".board [role='button']:not(.away)", ".board"],
+    ];
+    for (const [inner, outer] of inside) {
+      const frame = document.querySelector(outer)?.getBoundingClientRect();
+      if (!frame) continue;
+      for (const element of document.querySelectorAll(inner)) {
+        const { left, top, right, bottom, width } = element.getBoundingClientRect();
+        if (width === 0) continue;
+        if (left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1) {
+          found.push(`${inner} hangs out of ${outer}`);
+        }
+      }
+    }
+    // Whoever is at the table has a board to see, not a stamp.
+    const board = document.querySelector(".board")?.getBoundingClientRect();
+    if (board && board.width * board.height < 0.22 * innerWidth * innerHeight) {
+      found.push(`the board has only ${Math.round(board.width)}x${Math.round(board.height)}`);
+    }
+    return [...new Set(found)];
+  });
+}
+
+for (const [width, height] of [
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [1366, 768],
+]) {
+  test.describe(`${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [game, people] of TABLES) {
+      test(`${game} with ${people}: the table fits, and nothing scrolls`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await seeded(page, 3);
+        await page.goto("./");
+        await onShelf(page);
+        await page.getByRole("combobox").selectOption("de");
+        await page.getByRole("combobox").selectOption("en");
+        await beginGame(page, game, PEOPLE.slice(0, people));
+        await readTable(page);
+        expect.soft(await misfits(page), "before the first roll").toEqual([]);
+        await playOn(page, 16, () => {});
+        for (const language of ["en", "de", "cs"]) {
+          await page.getByRole("combobox").selectOption(language);
+          expect.soft(await misfits(page), `in the middle, ${language}`).toEqual([]);
+        }
+        await page.getByRole("combobox").selectOption("en");
+        await askWhyNot(page);
+        expect.soft(await misfits(page), "why not").toEqual([]);
+      });
+    }
+  });
+}
+
+test("the fight and the long heartstring fit too", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 3));
+  const problems = new Set<string>();
+  for (let moment = 0; moment < 60; moment += 1) {
+    const now = await playOn(page, 1);
+    for (const problem of await misfits(page)) problems.add(`${now.prompt}: ${problem}`);
+    if (now.over) break;
+  }
+  expect([...problems]).toEqual([]);
+});
+
+test("the result fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 5);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "tintenherz", PEOPLE);
+  await playToTheEnd(page);
+  const box = await page.locator("dialog.result").boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  for (const button of await page.locator(".result-actions > *").all()) {
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
