@@ -93,10 +93,13 @@ web-test: npm chromium ## Playwright over dist/ (ARGS="offline" or ARGS="-g name
 lighthouse: npm chromium ## Lighthouse over dist/
 	@node tests/web/lighthouse.mjs
 
-bench: rust ## speed of the rules, one core
+bench: rust page chromium ## speed of the rules on one core, and of the page under the finger
 	cargo build --quiet --locked --release --no-default-features --bin sim
-	$(CARGO_TARGET_DIR)/release/sim bench --game tintenherz --players 4 --seconds 5
-	$(CARGO_TARGET_DIR)/release/sim bench --game heartstrings --players 3 --seconds 5
+	@echo "tintenherz, 4 players: at least 3 million decisions a second"
+	@$(CARGO_TARGET_DIR)/release/sim bench --game tintenherz --players 4 --seconds 5
+	@echo "heartstrings, 3 players: at least 10 million events a second"
+	@$(CARGO_TARGET_DIR)/release/sim bench --game heartstrings --players 3 --seconds 5
+	@node tests/web/responsiveness.mjs
 
 clean: ## remove what was built inside the clone
 	rm -rf dist node_modules test-results playwright-report
