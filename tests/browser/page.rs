@@ -1,46 +1,69 @@
-//! The page and its parts, mounted into a document.
+//! The page, mounted into a document.
 
+use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::shell::App;
-use heartbox::ui::{Die, DieFace, Throw};
+use heartbox::storage::{BrowserStore, SaveId, Saved, Saves};
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use leptos::task::tick;
+use serde_json::{Value, json};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 use super::fixtures::V1;
 use super::local_storage;
 
-/// A fresh place in the document.
-fn place() -> HtmlElement {
-    let place = document().create_element("div").expect("a div").unchecked_into::<HtmlElement>();
-    document().body().expect("a body").append_child(&place).expect("room");
-    place
+/// The page, until [`Page::close`].
+struct Page<Mounted> {
+    mounted: Mounted,
+    /// What was in the document before.
+    others: Vec<Element>,
 }
 
-/// Puts the page there, until what comes back is dropped.
-fn mount_app(place: &HtmlElement) -> impl Sized + use<> {
-    mount_to(place.clone(), App)
+fn body() -> HtmlElement {
+    document().body().expect("a body")
 }
 
-/// Puts a die there, until what comes back is dropped.
-fn mount_die(place: &HtmlElement, die: Die) -> impl Sized + use<> {
-    mount_to(place.clone(), move || die.draw())
+/// What lies directly in the body.
+fn in_the_body() -> Vec<Element> {
+    all("body > *")
 }
 
-fn count(place: &HtmlElement, selector: &str) -> u32 {
-    place.query_selector_all(selector).expect(selector).length()
+fn open() -> Page<impl Sized> {
+    let others = in_the_body();
+    Page { mounted: mount_to(body(), App), others }
 }
 
-fn go(hash: &str) {
+impl<Mounted> Page<Mounted> {
+    fn close(self) {
+        drop(self.mounted);
+        in_the_body().iter().filter(|element| !self.others.contains(element)).for_each(Element::remove);
+    }
+}
+
+fn all(selector: &str) -> Vec<Element> {
+    let found = document().query_selector_all(selector).expect(selector);
+    (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok()).collect()
+}
+
+fn count(selector: &str) -> usize {
+    all(selector).len()
+}
+
+fn text(element: &Element) -> String {
+    element.text_content().unwrap_or_default().trim().to_owned()
+}
+
+/// Goes to a screen; nothing of the one before is there any more.
+async fn go(hash: &str, selector: &str) {
     window().location().set_hash(hash).expect("an address");
+    until(selector).await;
 }
 
 /// Waits until something is there: effects run later, and the address tells of its change later still.
-async fn until(place: &HtmlElement, selector: &str) {
+async fn until(selector: &str) {
     for _ in 0..1000 {
-        if count(place, selector) > 0 {
+        if count(selector) > 0 {
             return;
         }
         let promise = js_sys::Promise::new(&mut |resolve, _| {
@@ -48,29 +71,27 @@ async fn until(place: &HtmlElement, selector: &str) {
         });
         wasm_bindgen_futures::JsFuture::from(promise).await.expect("time passes");
     }
-    panic!("no {selector} in {}", place.inner_html());
+    panic!("no {selector} in {}", body().inner_html());
 }
+
+const SHELF: &str = "[data-testid=shelf]";
 
 #[wasm_bindgen_test]
 async fn the_shelf_takes_the_place_of_its_frame() {
     let _ = local_storage();
-    go("");
+    window().location().set_hash("").expect("an address");
     let frame = document().create_element("div").expect("a div");
     frame.set_id("frame");
-    document().body().expect("a body").append_child(&frame).expect("room");
+    body().append_child(&frame).expect("room");
 
-    let place = place();
-    let app = mount_app(&place);
+    let page = open();
     assert!(document().get_element_by_id("frame").is_none(), "the frame is gone at once");
-    until(&place, "[data-testid=shelf]").await;
-    assert_eq!(count(&place, "[data-testid=shelf]"), 1);
-    assert_eq!(count(&place, "[data-testid^=box-]"), 2);
-    assert_eq!(count(&place, ".waiting-game"), 0, "nothing waits");
-    assert_eq!(count(&place, ".banner"), 0, "and there is nothing to say");
-    drop(app);
-    tick().await;
-    assert_eq!(place.inner_text().trim(), "");
-    place.remove();
+    until(SHELF).await;
+    assert_eq!(count(SHELF), 1);
+    assert_eq!(count("[data-testid^=box-]"), 2);
+    assert_eq!(count(".waiting-game"), 0, "nothing waits");
+    assert_eq!(count(".banner"), 0, "and there is nothing to say");
+    page.close();
 }
 
 #[wasm_bindgen_test]
@@ -82,98 +103,112 @@ async fn what_an_earlier_version_saved_waits_on_the_shelf_and_opens() {
         }
     }
     storage.set_item("heartbox:game:three:a", "broken").expect("room");
-    go("");
-    let place = place();
-    let app = mount_app(&place);
-    until(&place, ".waiting-game").await;
-    assert_eq!(count(&place, ".waiting-game"), V1.len() as u32);
-    until(&place, ".banner").await;
+    window().location().set_hash("").expect("an address");
+    let page = open();
+    until(".waiting-game").await;
+    assert_eq!(count(".waiting-game"), V1.len());
+    until(".banner").await;
 
     for (fixture, id) in V1.iter().zip(["one", "two"]) {
-        go(&format!("#/game/{id}"));
-        until(&place, &format!(".table-{}", fixture.game)).await;
-        assert_eq!(count(&place, "[data-testid=undo]:not([disabled])"), 1, "{}", fixture.game);
-        assert_eq!(count(&place, "[data-testid=redo]:not([disabled])"), 1, "{}", fixture.game);
-        let names: serde_json::Value =
-            serde_json::from_str(fixture.copies[0].split_once('\n').expect("a header").1).expect("JSON");
-        let first = names["record"]["setup"]["seats"][0]["name"].as_str().expect("a name");
-        assert!(place.text_content().is_some_and(|text| text.contains(first)), "{first}");
+        go(&format!("#/game/{id}"), &format!(".table-{}", fixture.game)).await;
+        assert_eq!(count("[data-testid=undo]:not([disabled])"), 1, "{}", fixture.game);
+        assert_eq!(count("[data-testid=redo]:not([disabled])"), 1, "{}", fixture.game);
+        let json = fixture.copies[0].split_once('\n').expect("a header").1;
+        let saved: Saved = serde_json::from_str(json).expect("JSON");
+        let name = saved.record["setup"]["seats"][0]["name"].as_str().expect("a name").to_owned();
+        assert!(text(&body()).contains(&name), "{name}");
     }
-    go("");
-    until(&place, "[data-testid=shelf]").await;
-    drop(app);
-    place.remove();
+    go("", SHELF).await;
+    page.close();
     let _ = local_storage();
 }
 
 #[wasm_bindgen_test]
 async fn nothing_that_lies_in_the_storage_stops_the_page() {
-    let long = format!(r#"[{{"name":"{}","colour":"green"}}]"#, "x".repeat(10_000));
     let people = r#"[{"name":"A","colour":"green"},{"name":"A","colour":"green"},{"name":"","colour":"black"}]"#;
     let crowd = format!("[{}]", vec![r#"{"name":"A","colour":"red"}"#; 1000].join(","));
+    let long = format!(r#"[{{"name":"{}","colour":"green"}}]"#, "x".repeat(10_000));
     let deep = "[".repeat(100_000);
-    for text in
-        ["", "null", "{}", "[]", "{\"lang\":7}", r#"{"lang":"xx","theme":"blue"}"#, people, &crowd, &long, &deep]
-    {
+    for text in ["", "null", "{}", "[]", r#"{"lang":7}"#, r#"{"lang":"xx"}"#, people, &crowd, &long, &deep] {
         let storage = local_storage();
         for key in ["settings", "people", "game:one:a", "game:one", "game:", "game:../x:b", "aside:game:one:a:0"] {
             storage.set_item(&format!("heartbox:{key}"), text).expect("room");
         }
-        go("#/new/tintenherz");
-        let place = place();
-        let app = mount_app(&place);
-        until(&place, "[data-testid=begin-game]").await;
-        go("#/game/one");
-        until(&place, "main:not(:has([data-testid=begin-game]))").await;
-        go("#/nowhere/at/all");
-        until(&place, "[data-testid=shelf]").await;
-        drop(app);
-        place.remove();
+        window().location().set_hash("#/new/tintenherz").expect("an address");
+        let page = open();
+        until("[data-testid=begin-game]").await;
+        go("#/game/one", "main:not(:has([data-testid=begin-game]))").await;
+        go("#/nowhere/at/all", SHELF).await;
+        page.close();
     }
-    go("");
+    window().location().set_hash("").expect("an address");
+    let _ = local_storage();
+}
+
+/// Keeps a game of two with these events.
+fn keep(id: &str, game: &str, first: Value, events: Value) {
+    let seats = json!([
+        {"name": "Ada", "colour": "green", "control": "human"},
+        {"name": "Bo", "colour": "blue", "control": "human"},
+    ]);
+    let setup = json!({"seats": seats, "first": first});
+    let record = json!({"format": FORMAT, "version": VERSION, "game": game, "setup": setup, "events": events});
+    let id = SaveId::parse(id).expect("an id");
+    let saved = Saved { at: 1, record, undone: vec![] };
+    assert_eq!(Saves::new(BrowserStore::open()).save(&id, 0, &saved), Ok(1));
+}
+
+#[wasm_bindgen_test]
+async fn a_die_shows_as_many_pips_as_it_should() {
+    let _ = local_storage();
+    window().location().set_hash("").expect("an address");
+    let page = open();
+    for one in 1..=6 {
+        let id = format!("dice{one}");
+        let roll = [one, 7 - one];
+        let events = json!([{"chance": {"deal": [1, 2, 3, 4]}}, {"chance": {"roll": roll}}]);
+        keep(&id, "tintenherz", json!(0), events);
+        go(&format!("#/game/{id}"), ".deed .die").await;
+        let dice = all(".deed .die");
+        assert_eq!(dice.len(), 2);
+        for (die, value) in dice.iter().zip(roll) {
+            let pips = die.query_selector_all(".die-pip").expect("pips");
+            let at = |index: u32| {
+                let pip: Element = pips.item(index).expect("a pip").unchecked_into();
+                (pip.get_attribute("cx"), pip.get_attribute("cy"))
+            };
+            let mut spots: Vec<_> = (0..pips.length()).map(at).collect();
+            spots.sort_unstable();
+            spots.dedup();
+            assert_eq!(spots.len(), value, "each in its own place");
+            assert_eq!(pips.length() as usize, value);
+        }
+        assert_eq!(count(".deed .die.tumbling, .deed .die.blank"), 0, "they lie still");
+        go("", SHELF).await;
+    }
+    page.close();
     let _ = local_storage();
 }
 
 #[wasm_bindgen_test]
-async fn a_die_shows_its_value() {
-    let draw = |face, value, throw| {
-        let place = place();
-        let die = mount_die(&place, Die { face, value, throw });
-        let seen = (count(&place, ".die-pip"), place.text_content().unwrap_or_default().trim().to_owned());
-        let classes = (count(&place, ".die.blank"), count(&place, ".die.tumbling"));
-        drop(die);
-        place.remove();
-        (seen, classes)
-    };
-    for value in 1..=6 {
-        assert_eq!(draw(DieFace::Pips, Some(value), Throw::Lies), ((u32::from(value), String::new()), (0, 0)));
+async fn a_room_selector_shows_its_number() {
+    let _ = local_storage();
+    window().location().set_hash("").expect("an address");
+    let page = open();
+    keep("blank", "heartstrings", Value::Null, json!([]));
+    go("#/game/blank", ".deed .die").await;
+    assert_eq!(count(".deed .die.blank"), 2, "nobody has rolled");
+    assert_eq!(all(".deed .die").iter().map(text).collect::<String>(), "");
+    go("", SHELF).await;
+    for room in 1..=12 {
+        let id = format!("room{room}");
+        let events = json!([{"chance": {"order": [7, 3]}}, {"chance": {"room": room}}]);
+        keep(&id, "heartstrings", Value::Null, events);
+        go(&format!("#/game/{id}"), ".deed .die").await;
+        assert_eq!(all(".deed .die").iter().map(text).collect::<Vec<_>>(), [room.to_string()]);
+        assert_eq!(count(".deed .die-pip, .deed .die.blank"), 0);
+        go("", SHELF).await;
     }
-    for value in 1..=12 {
-        assert_eq!(draw(DieFace::Twelve, Some(value), Throw::Tumbles), ((0, value.to_string()), (0, 1)));
-    }
-    for face in [DieFace::Pips, DieFace::Twelve] {
-        assert_eq!(draw(face, None, Throw::Lies), ((0, String::new()), (1, 0)));
-    }
-    for strange in [0, 7, 255] {
-        assert_eq!(draw(DieFace::Pips, Some(strange), Throw::Lies).0.0, 0, "no such side, and no panic");
-    }
-}
-
-#[wasm_bindgen_test]
-fn the_pips_of_a_die_lie_apart() {
-    let place = place();
-    for value in 1..=6 {
-        let die = mount_die(&place, Die { face: DieFace::Pips, value: Some(value), throw: Throw::Lies });
-        let pips = place.query_selector_all(".die-pip").expect("pips");
-        let at = |index: u32, name: &str| {
-            let pip = pips.item(index).expect("a pip").unchecked_into::<web_sys::Element>();
-            pip.get_attribute(name).expect(name)
-        };
-        let mut spots: Vec<_> = (0..pips.length()).map(|index| (at(index, "cx"), at(index, "cy"))).collect();
-        spots.sort_unstable();
-        spots.dedup();
-        assert_eq!(spots.len(), usize::from(value));
-        drop(die);
-    }
-    place.remove();
+    page.close();
+    let _ = local_storage();
 }
