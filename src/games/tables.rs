@@ -1,6 +1,6 @@
 //! The table of the page: one row for each game, without its type.
 
-use std::sync::Arc;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -10,6 +10,7 @@ use crate::engine::{EventOf, Facts, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{Desk, Handle, SeatInfo, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
+use crate::ui::{Node, Part};
 
 /// A game that can be put on the page.
 pub trait Tabled: Told {
@@ -28,17 +29,11 @@ pub trait Tabled: Told {
     fn parts(session: Session<Self>) -> Parts;
 
     /// The scores on the result screen, with their sums.
-    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> AnyView;
+    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node;
 
     /// A small picture of the board, not to be touched.
-    fn picture(state: &Self, seats: &[SeatInfo]) -> AnyView;
+    fn picture(state: &Self, seats: &[SeatInfo]) -> Node;
 }
-
-/// A part of the page that is drawn anew whenever what it shows has changed.
-///
-/// Drawn as a whole from plain data and compared with what is there: one closure for a part, not one for each word and colour in
-/// it, which would make the page several times larger.
-pub type Part = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
 /// The parts of the table that a game draws itself.
 #[derive(Clone)]
@@ -48,7 +43,7 @@ pub struct Parts {
     /// The place of the next action: dice and buttons.
     pub deed: Part,
     /// What a seat has, beside its name in the strip.
-    pub seat: Arc<dyn Fn(Seat) -> AnyView + Send + Sync>,
+    pub seat: Rc<dyn Fn(Seat) -> Node>,
 }
 
 /// What a box says.
@@ -100,13 +95,13 @@ pub struct Opened {
     /// What the game draws itself.
     pub parts: Parts,
     /// The scores.
-    pub reckoning: Part,
+    pub reckoning: Rc<dyn Fn() -> Node>,
 }
 
 /// An unfinished game in small.
 pub struct Glance {
     /// The board.
-    pub picture: AnyView,
+    pub picture: Node,
     /// Who plays.
     pub seats: Vec<SeatInfo>,
     /// What is due, in words.
@@ -173,7 +168,7 @@ fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -
     Ok(Opened {
         handle,
         parts: G::parts(session),
-        reckoning: Arc::new(move || {
+        reckoning: Rc::new(move || {
             let lang = session.settings().lang.get();
             session.moment().with(|moment| G::reckoning(&moment.state, lang, &handle.seats.get_value()))
         }),

@@ -134,7 +134,8 @@ impl<G: Told> Session<G> {
 
     fn entries(&self) -> Vec<Entry> {
         let (lang, names) = (self.settings().lang.get(), self.names());
-        let entry = |(index, line): (usize, &G::Line)| Entry { index, icon: G::icon(line), text: G::tell(line, lang, &names) };
+        let entry =
+            |(index, line): (usize, &G::Line)| Entry { index, icon: G::icon(line), text: G::tell(line, lang, &names) };
         self.moment.with(|moment| moment.lines.iter().enumerate().map(entry).collect())
     }
 }

@@ -20,8 +20,14 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+    /// The next one, and after the last the first again.
+    pub fn turn(&mut self) {
+        *self = match self {
+            Self::System => Self::Light,
+            Self::Light => Self::Dark,
+            Self::Dark => Self::System,
+        };
+    }
 
     fn attribute(self) -> Option<&'static str> {
         match self {

@@ -2,43 +2,34 @@
 
 use leptos::prelude::*;
 
-use super::app::desk;
 use crate::i18n::Notice;
-use crate::ui::icon;
+use crate::session::Desk;
+use crate::ui::{Node, Part, el, icon, of, paint};
 
 /// All banners. The one about a new version is up only where no game is on the table.
-pub fn banners(at_table: Signal<bool>) -> impl IntoView {
-    let desk = desk();
-    move || {
+pub fn banners(desk: Desk, at_table: Signal<bool>) -> Part {
+    paint(move || {
         let words = desk.settings.lang.get().words();
         let notice = |notice: Notice| {
-            view! {
-                <p class="banner" data-notice=format!("{notice:?}")>
-                    {icon("warning")}
-                    <span>{words.notice(notice)}</span>
-                    <button class="button plain" aria-label=words.close on:click=move |_| desk.clear(notice)>
-                        {icon("close")}
-                    </button>
-                </p>
-            }
+            let close = icon_button("close", words.close).press(move || desk.clear(notice));
+            banner("warning", words.notice(notice)).attr("data-notice", format!("{notice:?}")).child(close)
         };
         let update = (desk.update.is_ready() && !at_table.get()).then(|| {
-            view! {
-                <p class="banner good">
-                    {icon("update")}
-                    <span>{words.update_ready}</span>
-                    <button class="button" data-testid="update-now" on:click=move |_| desk.update.take_over()>
-                        {words.update_now}
-                    </button>
-                </p>
-            }
+            let take = of("button", "button").test_id("update-now").text(words.update_now);
+            banner("update", words.update_ready)
+                .class_if("good", true)
+                .child(take.press(move || desk.update.take_over()))
         });
-        let notices: Vec<_> = desk.notices.get().into_iter().map(notice).collect();
-        view! {
-            <div class="banners" role="status">
-                {update}
-                {notices}
-            </div>
-        }
-    }
+        of("div", "banners").attr("role", "status").child(update).children(desk.notices.get().into_iter().map(notice))
+    })
+}
+
+/// A banner with a symbol and a sentence; a button can follow.
+pub(super) fn banner(symbol: &str, sentence: &str) -> Node {
+    of("p", "banner").child(icon(symbol)).child(el("span").text(sentence))
+}
+
+/// A button that is a symbol alone, with its label for those who do not see it.
+pub(super) fn icon_button(symbol: &str, label: &str) -> Node {
+    of("button", "button plain").attr("type", "button").attr("aria-label", label).child(icon(symbol))
 }

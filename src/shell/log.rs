@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::app::desk;
 use crate::games::Icon as LineIcon;
-use crate::session::{Entry, Handle};
-use crate::ui::icon;
+use crate::session::{Desk, Entry, Handle};
+use crate::ui::{Part, el, icon, of, paint};
 
 /// The symbol of a line.
 fn symbol(icon: LineIcon) -> &'static str {
@@ -22,41 +21,29 @@ fn symbol(icon: LineIcon) -> &'static str {
 }
 
 /// The whole log.
-pub fn log(handle: Handle) -> impl IntoView {
-    let lang = desk().settings.lang;
-    let entries = move || {
-        let mut entries = handle.log.get();
-        entries.reverse();
-        entries
-    };
-    let line = |Entry { icon: kind, text, .. }| {
-        view! {
-            <li>
-                {icon(symbol(kind))}
-                <span>{text}</span>
-            </li>
-        }
-    };
-    view! {
-        <section class="log" aria-labelledby="log-title">
-            <h2 id="log-title">{move || lang.get().words().log}</h2>
-            // The sentence is part of the key: when the language changes, the old lines change with it.
-            <ol tabindex="0" aria-labelledby="log-title">
-                <For each=entries key=|entry| (entry.index, entry.text.clone()) children=line />
-            </ol>
-        </section>
-    }
+pub fn log(desk: Desk, handle: Handle) -> Part {
+    paint(move || {
+        let line = |entry: &Entry| {
+            el("li").key(entry.index).child(icon(symbol(entry.icon))).child(el("span").text(&entry.text))
+        };
+        let lines = handle.log.with(|log| log.iter().rev().map(line).collect::<Vec<_>>());
+        of("section", "log")
+            .attr("aria-labelledby", "log-title")
+            .child(el("h2").attr("id", "log-title").text(desk.settings.lang.get().words().log))
+            .child(el("ol").attr("tabindex", "0").attr("aria-labelledby", "log-title").children(lines))
+    })
 }
 
 /// What happened last, said aloud as it happens, and what is due.
-pub fn latest(handle: Handle) -> impl IntoView {
-    move || {
+pub fn latest(handle: Handle) -> Part {
+    paint(move || {
         let latest = handle.log.with(|log| log.last().cloned());
-        view! {
-            <p class="latest" role="status" aria-live="polite">
-                {latest.map(|Entry { icon: kind, text, .. }| view! { {icon(symbol(kind))} <span>{text}</span> })}
-            </p>
-            <p class="prompt">{handle.status.with(|status| status.prompt.clone())}</p>
-        }
-    }
+        let said = of("p", "latest").attr("role", "status").attr("aria-live", "polite");
+        let said = match latest {
+            Some(entry) => said.child(icon(symbol(entry.icon))).child(el("span").text(entry.text)),
+            None => said,
+        };
+        let prompt = handle.status.with(|status| status.prompt.clone());
+        of("div", "deed-inside").child(said).child(of("p", "prompt").text(prompt))
+    })
 }

@@ -1,11 +1,10 @@
 //! A new game: who plays, in which colours, who begins, with which variants.
 
 use gloo_timers::callback::Timeout;
-use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::app::desk;
+use super::banner::icon_button;
 use super::menu::preferences;
 use super::people::{Person, add, recall, remember};
 use super::route::Route;
@@ -14,7 +13,7 @@ use crate::games::tables::{TableRow, Variant};
 use crate::i18n::faults::setup_fault;
 use crate::i18n::{Lang, Notice};
 use crate::session::{Desk, after};
-use crate::ui::{icon, piece};
+use crate::ui::{Node, Part, Property, el, icon, of, paint, piece};
 
 /// The longest name that a record takes, in characters.
 const MAX_NAME: usize = 24;
@@ -25,6 +24,7 @@ const LOT_PACE: u32 = 110;
 /// The new game screen as signals.
 #[derive(Clone, Copy)]
 struct Table {
+    desk: Desk,
     row: &'static TableRow,
     people: RwSignal<Vec<Person>>,
     /// The key of the person who begins.
@@ -37,11 +37,11 @@ struct Table {
 }
 
 /// A new game of one kind.
-pub fn new_game(row: &'static TableRow) -> AnyView {
-    let desk = desk();
+pub fn new_game(desk: Desk, row: &'static TableRow) -> Part {
     let people = desk.saves.with_value(|saves| recall(saves.store(), row.facts));
     let first = people.first().map_or(0, |person| person.key);
     let table = Table {
+        desk,
         row,
         people: RwSignal::new(people),
         first: RwSignal::new(first),
@@ -50,26 +50,20 @@ pub fn new_game(row: &'static TableRow) -> AnyView {
         lot_timer: StoredValue::new_local(None),
         problem: RwSignal::new(None),
     };
-    let head = move || {
-        let words = desk.settings.lang.get().words();
-        view! {
-            <a class="button plain" data-testid="to-shelf" href=Route::Shelf.href()>
-                {icon("home")}
-                <span>{words.shelf}</span>
-            </a>
-        }
-    };
-    let start = move |event: SubmitEvent| {
-        event.prevent_default();
-        table.start(desk);
-    };
-    view! {
-        <main class="new-game">
-            <header class="bar">{head} {preferences()}</header>
-            <form on:submit=start>{move || table.form(desk.settings.lang.get())}</form>
-        </main>
-    }
-    .into_any()
+    let preferences = preferences(desk);
+    paint(move || {
+        let lang = desk.settings.lang.get();
+        let shelf = of("a", "button plain")
+            .test_id("to-shelf")
+            .attr("href", Route::Shelf.href())
+            .child(icon("home"))
+            .child(el("span").text(lang.words().shelf));
+        let form = table.form(lang).on("submit", move |event| {
+            event.prevent_default();
+            table.start();
+        });
+        of("main", "new-game").child(of("header", "bar").child(shelf).child(preferences.clone())).child(form)
+    })
 }
 
 impl Table {
@@ -94,7 +88,8 @@ impl Table {
         json!({ "seats": seats, "first": first, "options": self.options.get_untracked() })
     }
 
-    fn start(self, desk: Desk) {
+    fn start(self) {
+        let desk = self.desk;
         match (self.row.begin)(&self.setup(desk.settings.lang.get_untracked())) {
             Ok(record) => {
                 desk.saves.with_value(|saves| remember(saves.store(), &self.people.get_untracked()));
@@ -131,174 +126,123 @@ impl Table {
         });
     }
 
-    fn form(self, lang: Lang) -> impl IntoView {
+    fn form(self, lang: Lang) -> Node {
         let words = lang.words();
         let row = self.row;
         let people = self.people.get();
         let blurb = (row.blurb)(lang);
         let (least, most) = (usize::from(*row.facts.seats.start()), usize::from(*row.facts.seats.end()));
         let count = people.len();
-        let rows: Vec<_> =
-            people.iter().enumerate().map(|(index, person)| self.person(index, person, count, least, lang)).collect();
+        let lid = el("img").attr("src", format!("art/box-{}.svg", row.facts.id)).attr("alt", "");
+        let titles = el("div")
+            .child(of("p", "kicker").text(words.new_game))
+            .child(el("h1").text(blurb.title))
+            .child(el("p").text(blurb.goal));
+        let rows = people.iter().enumerate().map(|(index, person)| self.person(index, person, count, least, lang));
         let more = (count < most).then(|| {
-            let add = move |_| self.change(|people| add(people, row.facts, String::new(), None));
-            view! {
-                <button type="button" class="button" data-testid="add-seat" on:click=add>
-                    {icon("plus")}
-                    {words.add_seat}
-                </button>
-            }
+            let add = move || self.change(|people| add(people, row.facts, String::new(), None));
+            text_button("plus", words.add_seat).test_id("add-seat").press(add)
+        });
+        let variants = (row.variants)(lang);
+        let variants = (!variants.is_empty()).then(|| {
+            of("section", "new-variants")
+                .child(el("h2").text(words.variants))
+                .children(variants.into_iter().map(|variant| self.variant(variant)))
         });
         let problem = self.problem.get().map(|fault| {
-            view! {
-                <p class="problem" role="alert">
-                    {format!("{} {}", words.bad_setup, setup_fault(&fault, lang))}
-                </p>
-            }
+            let text = format!("{} {}", words.bad_setup, setup_fault(&fault, lang));
+            of("p", "problem").attr("role", "alert").text(text)
         });
-        let variants: Vec<_> = (row.variants)(lang).into_iter().map(|variant| self.variant(variant)).collect();
-        let variants = (!variants.is_empty()).then(|| {
-            view! {
-                <section class="new-variants">
-                    <h2>{words.variants}</h2>
-                    {variants}
-                </section>
-            }
-        });
-        view! {
-            <section class="new-head">
-                <img src=format!("art/box-{}.svg", row.facts.id) alt="" width="160" height="160" />
-                <div>
-                    <p class="kicker">{words.new_game}</p>
-                    <h1>{blurb.title}</h1>
-                    <p>{blurb.goal}</p>
-                </div>
-            </section>
-            <section class="new-seats">
-                <h2>{words.seats}</h2>
-                <ol>{rows}</ol>
-                {more}
-            </section>
-            <section class="new-first">
-                <h2>{words.who_begins}</h2>
-                {self.who_begins(&people, lang)}
-            </section>
-            {variants}
-            <footer class="new-start">
-                {problem}
-                <button type="submit" class="button accent large" data-testid="begin-game">
-                    {icon("play")}
-                    {words.start}
-                </button>
-            </footer>
-        }
+        let start = of("button", "button accent large")
+            .attr("type", "submit")
+            .test_id("begin-game")
+            .child(icon("play"))
+            .text(words.start);
+        el("form")
+            .child(of("section", "new-head").child(lid.at([("width", 160), ("height", 160)])).child(titles))
+            .child(
+                of("section", "new-seats").child(el("h2").text(words.seats)).child(el("ol").children(rows)).child(more),
+            )
+            .child(
+                of("section", "new-first").child(el("h2").text(words.who_begins)).child(self.who_begins(&people, lang)),
+            )
+            .child(variants)
+            .child(of("footer", "new-start").child(problem).child(start))
     }
 
-    fn person(self, index: usize, person: &Person, count: usize, least: usize, lang: Lang) -> impl IntoView + use<> {
+    fn person(self, index: usize, person: &Person, count: usize, least: usize, lang: Lang) -> Node {
         let words = lang.words();
         let name = Self::name(index, person, lang);
         let swatch = |colour: Colour| {
-            view! {
-                <label class="swatch" title=words.colour_name(colour)>
-                    <input
-                        type="radio"
-                        name=format!("colour-{index}")
-                        aria-label=words.colour_name(colour)
-                        prop:checked=person.colour == colour
-                        on:change=move |_| self.paint(index, colour)
-                    />
-                    {piece(colour)}
-                </label>
-            }
+            let choice = radio(&format!("colour-{index}"), person.colour == colour, move || self.paint(index, colour));
+            of("label", "swatch")
+                .attr("title", words.colour_name(colour))
+                .child(choice.attr("aria-label", words.colour_name(colour)))
+                .child(piece(colour))
         };
-        let swatches: Vec<_> = self.row.facts.colours.iter().copied().map(swatch).collect();
-        let rename = move |event| {
-            let name = event_target_value(&event).chars().take(MAX_NAME).collect();
-            self.change_one(index, |person| person.name = name);
+        let swatches = of("span", "swatches")
+            .attr("role", "radiogroup")
+            .attr("aria-label", format!("{name}: {}", words.colour))
+            .children(self.row.facts.colours.iter().copied().map(swatch));
+        let field = of("input", "person-name")
+            .attr("type", "text")
+            .attr("maxlength", MAX_NAME)
+            .attr("autocomplete", "off")
+            .attr("spellcheck", "false")
+            .attr("aria-label", format!("{} {}", words.name, index + 1))
+            .attr("placeholder", (words.player)(index as u8 + 1))
+            .property("value", Property::Text(person.name.clone()))
+            .on("input", move |event| {
+                let name = event_target_value(event).chars().take(MAX_NAME).collect();
+                self.change_one(index, |person| person.name = name);
+            });
+        let order = |symbol: &str, label: String, enabled: bool, change: fn(&mut Vec<Person>, usize)| {
+            icon_button(symbol, &label)
+                .attr_if("disabled", (!enabled).then_some(""))
+                .press(move || self.change(|people| change(people, index)))
         };
-        let order = move |symbol: &'static str, label: String, enabled: bool, change: fn(&mut Vec<Person>, usize)| {
-            view! {
-                <button
-                    type="button"
-                    class="button plain"
-                    aria-label=label
-                    disabled=!enabled
-                    on:click=move |_| self.change(|people| change(people, index))
-                >
-                    {icon(symbol)}
-                </button>
-            }
-        };
-        view! {
-            <li class="person">
-                <input
-                    class="person-name"
-                    type="text"
-                    maxlength=MAX_NAME.to_string()
-                    autocomplete="off"
-                    spellcheck="false"
-                    aria-label=format!("{} {}", words.name, index + 1)
-                    placeholder=(words.player)(index as u8 + 1)
-                    prop:value=person.name.clone()
-                    on:input=rename
-                />
-                <span class="swatches" role="radiogroup" aria-label=format!("{name}: {}", words.colour)>
-                    {swatches}
-                </span>
-                <span class="person-order">
-                    {order("up", (words.move_up)(&name), index > 0, |people, at| people.swap(at - 1, at))}
-                    {order("down", (words.move_down)(&name), index + 1 < count, |people, at| people.swap(at, at + 1))}
-                    {order("close", (words.remove_seat)(&name), count > least, |people, at| {
-                        people.remove(at);
-                    })}
-                </span>
-            </li>
-        }
+        let up = order("up", (words.move_up)(&name), index > 0, |people, at| people.swap(at - 1, at));
+        let down = order("down", (words.move_down)(&name), index + 1 < count, |people, at| people.swap(at, at + 1));
+        let remove = order("close", (words.remove_seat)(&name), count > least, |people, at| {
+            people.remove(at);
+        });
+        of("li", "person")
+            .child(field)
+            .child(swatches)
+            .child(of("span", "person-order").child(up).child(down).child(remove))
     }
 
     /// Who begins: settled by the rules, chosen, or drawn by lot in the open.
-    fn who_begins(self, people: &[Person], lang: Lang) -> AnyView {
+    fn who_begins(self, people: &[Person], lang: Lang) -> Node {
         let words = lang.words();
         if let First::Rolled(_) = self.row.facts.first {
-            return view! { <p>{words.dice_decide}</p> }.into_any();
+            return el("p").text(words.dice_decide);
         }
         let first = self.first.get();
         let at = people.iter().position(|person| person.key == first).unwrap_or(0);
         let chip = |(index, person): (usize, &Person)| {
             let key = person.key;
-            let choose = move |_| {
+            let choose = move || {
                 self.lot.set(false);
                 self.first.set(key);
             };
-            view! {
-                <label class="chip">
-                    <input type="radio" name="first" prop:checked=index == at on:change=choose />
-                    <span>{Self::name(index, person, lang)}</span>
-                </label>
-            }
+            of("label", "chip")
+                .child(radio("first", index == at, choose))
+                .child(el("span").text(Self::name(index, person, lang)))
         };
-        let chips: Vec<_> = people.iter().enumerate().map(chip).collect();
+        let draw = text_button("lot", words.draw_lots).test_id("draw-lots").press(move || self.draw_lots());
         let fallen = self.lot.get().then(|| people.get(at)).flatten();
-        view! {
-            <div class="chips">
-                {chips}
-                <button type="button" class="button" data-testid="draw-lots" on:click=move |_| self.draw_lots()>
-                    {icon("lot")}
-                    {words.draw_lots}
-                </button>
-            </div>
-            <p class="lot" role="status">
-                {fallen.map(|person| (words.lot_falls)(&Self::name(at, person, lang)))}
-            </p>
-        }
-        .into_any()
+        let fallen = fallen.map(|person| (words.lot_falls)(&Self::name(at, person, lang)));
+        el("div")
+            .child(of("div", "chips").children(people.iter().enumerate().map(chip)).child(draw))
+            .child(of("p", "lot").attr("role", "status").text(fallen.unwrap_or_default()))
     }
 
     fn draw_lots(self) {
         let people: Vec<u32> = self.people.with_untracked(|people| people.iter().map(|person| person.key).collect());
-        let Some(winner) = draw_one(people.len()) else { return desk().say(Notice::NoEntropy) };
+        let Some(winner) = draw_one(people.len()) else { return self.desk.say(Notice::NoEntropy) };
         self.lot.set(false);
-        let steps = if desk().settings.is_still() { 0 } else { LOT_STEPS };
+        let steps = if self.desk.settings.is_still() { 0 } else { LOT_STEPS };
         self.pass_lot_on(people, winner, steps);
     }
 
@@ -315,35 +259,36 @@ impl Table {
     }
 
     /// One option, each of its values with one sentence.
-    fn variant(self, variant: Variant) -> impl IntoView {
+    fn variant(self, variant: Variant) -> Node {
         let Variant { field, title, values } = variant;
         let chosen = self.options.with(|options| options.get(field).cloned());
         let chosen = chosen.or_else(|| values.first().map(|(value, ..)| value.clone()));
         let value = |(value, name, sentence): (Value, &'static str, &'static str)| {
             let checked = chosen.as_ref() == Some(&value);
-            let choose = move |_| {
+            let choose = move || {
                 self.options.update(|options| {
                     options.insert(field.to_owned(), value.clone());
                 });
             };
-            view! {
-                <label class="choice">
-                    <input type="radio" name=field prop:checked=checked on:change=choose />
-                    <span>
-                        <strong>{name}</strong>
-                        <small>{sentence}</small>
-                    </span>
-                </label>
-            }
+            let label = el("span").child(el("strong").text(name)).child(el("small").text(sentence));
+            of("label", "choice").child(radio(field, checked, choose)).child(label)
         };
-        let values: Vec<_> = values.into_iter().map(value).collect();
-        view! {
-            <fieldset class="variant">
-                <legend>{title}</legend>
-                {values}
-            </fieldset>
-        }
+        of("fieldset", "variant").child(el("legend").text(title)).children(values.into_iter().map(value))
     }
+}
+
+/// One of several that exclude each other.
+fn radio(group: &str, checked: bool, choose: impl Fn() + 'static) -> Node {
+    el("input")
+        .attr("type", "radio")
+        .attr("name", group)
+        .property("checked", Property::Flag(checked))
+        .on("change", move |_| choose())
+}
+
+/// A button with a symbol and a word.
+fn text_button(symbol: &str, label: &str) -> Node {
+    of("button", "button").attr("type", "button").child(icon(symbol)).text(label)
 }
 
 /// One of so many, each equally likely; nothing if the device gives no random numbers.

@@ -1,67 +1,72 @@
 //! The end of a game: who won and why, and what next.
 
-use leptos::html::Dialog;
+use std::rc::Rc;
+
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
 
-use super::app::desk;
 use super::route::Route;
-use crate::engine::{Outcome, Seat};
-use crate::games::tables::{Part, TableRow};
-use crate::session::Handle;
-use crate::ui::{icon, piece};
+use crate::engine::Seat;
+use crate::games::tables::TableRow;
+use crate::session::{Desk, Handle};
+use crate::ui::{Node, Part, el, icon, of, paint, piece};
 
-/// The result, over the table. It can be closed to look at the board.
-pub fn result(row: &'static TableRow, handle: Handle, outcome: &Outcome, reckoning: &Part) -> impl IntoView + use<> {
-    let desk = desk();
-    let words = desk.settings.lang.get().words();
-    let dialog = NodeRef::<Dialog>::new();
-    dialog.on_load(|dialog| {
-        let _ = dialog.show_modal();
+/// The id of the dialog.
+const ID: &str = "result";
+
+/// The result, over the table, as soon as there is one. It can be closed to look at the board.
+pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<dyn Fn() -> Node>) -> Part {
+    let outcome = Memo::new(move |_| handle.status.with(|status| status.outcome.clone()));
+    Effect::new(move |_| match (outcome.get(), dialog()) {
+        (Some(_), Some(dialog)) if !dialog.open() => {
+            let _ = dialog.show_modal();
+        }
+        (None, Some(dialog)) => dialog.close(),
+        _ => {}
     });
-    let close = move || {
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
-    };
-    let seats = handle.seats.get_value();
-    let pieces: Vec<_> =
-        seats.iter().filter(|info| outcome.winners.contains(info.seat)).map(|info| piece(info.colour)).collect();
-    let winners: Vec<Seat> = outcome.winners.iter().collect();
-    let names = handle.names.get_value().list(winners.iter().copied(), words.and);
-    let headline = if winners.len() == 1 { (words.wins)(&names) } else { (words.share_win)(&names) };
-    let again = move |_| {
-        let record = (row.begin)(&handle.rematch.run(()));
-        if let Some(id) = record.ok().and_then(|record| desk.start(record)) {
-            Route::Table(id).replace();
-        }
-    };
-    let back = move |_| {
-        close();
-        handle.undo.run(());
-    };
-    view! {
-        <dialog class="dialog result" node_ref=dialog aria-labelledby="result-title">
-            <p class="kicker">{words.result}</p>
-            <p class="result-pieces">{pieces}</p>
-            <h2 id="result-title">{headline}</h2>
-            <div class="reckoning">{reckoning()}</div>
-            <div class="result-actions">
-                <button class="button accent large" data-testid="rematch" on:click=again>
-                    {icon("play")}
-                    {words.rematch}
-                </button>
-                <button class="button" data-testid="see-board" on:click=move |_| close()>
-                    {words.see_board}
-                </button>
-                <button class="button" on:click=back>
-                    {icon("undo")}
-                    {words.undo}
-                </button>
-                <a class="button" href=Route::Shelf.href()>
-                    {icon("home")}
-                    {words.shelf}
-                </a>
-            </div>
-        </dialog>
+    paint(move || {
+        let words = desk.settings.lang.get().words();
+        let frame = of("dialog", "dialog result").attr("id", ID).attr("aria-labelledby", "result-title");
+        let Some(outcome) = outcome.get() else { return frame };
+
+        let winners: Vec<Seat> = outcome.winners.iter().collect();
+        let names = handle.names.get_value().list(winners.iter().copied(), words.and);
+        let headline = if winners.len() == 1 { (words.wins)(&names) } else { (words.share_win)(&names) };
+        let seats = handle.seats.get_value();
+        let pieces = seats.iter().filter(|info| outcome.winners.contains(info.seat)).map(|info| piece(info.colour));
+        let again = of("button", "button accent large").test_id("rematch").child(icon("play")).text(words.rematch);
+        let look = of("button", "button").test_id("see-board").text(words.see_board);
+        let back = of("button", "button").child(icon("undo")).text(words.undo);
+        let shelf = of("a", "button").attr("href", Route::Shelf.href()).child(icon("home")).text(words.shelf);
+        frame
+            .child(of("p", "kicker").text(words.result))
+            .child(of("p", "result-pieces").children(pieces))
+            .child(el("h2").attr("id", "result-title").text(headline))
+            .child(of("div", "reckoning").child(reckoning()))
+            .child(
+                of("div", "result-actions")
+                    .child(again.press(move || rematch(desk, row, handle)))
+                    .child(look.press(close))
+                    .child(back.press(move || handle.undo.run(())))
+                    .child(shelf),
+            )
+    })
+}
+
+fn rematch(desk: Desk, row: &'static TableRow, handle: Handle) {
+    let record = (row.begin)(&handle.rematch.run(()));
+    if let Some(id) = record.ok().and_then(|record| desk.start(record)) {
+        Route::Table(id).replace();
+    }
+}
+
+fn dialog() -> Option<HtmlDialogElement> {
+    document().get_element_by_id(ID)?.dyn_into().ok()
+}
+
+fn close() {
+    if let Some(dialog) = dialog() {
+        dialog.close();
     }
 }

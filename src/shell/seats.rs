@@ -2,35 +2,26 @@
 
 use leptos::prelude::*;
 
-use super::app::desk;
 use crate::games::tables::Parts;
-use crate::session::{Handle, SeatInfo};
-use crate::ui::piece;
+use crate::session::{Desk, Handle, SeatInfo};
+use crate::ui::{Part, el, of, paint, piece};
 
 /// The strip of seats.
-pub fn seats(handle: Handle, parts: Parts) -> impl IntoView {
-    let lang = desk().settings.lang;
-    move || {
-        let words = lang.get().words();
+pub fn seats(desk: Desk, handle: Handle, parts: Parts) -> Part {
+    paint(move || {
+        let words = desk.settings.lang.get().words();
         let hand = handle.status.with(|status| status.hand);
         let seat = |info: SeatInfo| {
             let asked = hand == Some(info.seat);
-            let label = asked.then(|| (words.turn_of)(&info.name));
-            view! {
-                <li
-                    class=format!("seat seat-{}", info.colour.id())
-                    class:asked=asked
-                    aria-current=asked.then_some("true")
-                    aria-label=label
-                >
-                    <span class="seat-name" data-place=format!("seat-{}", info.seat.number())>
-                        {piece(info.colour)}
-                        <strong>{info.name}</strong>
-                    </span>
-                    <div class="seat-inside">{(parts.seat)(info.seat)}</div>
-                </li>
-            }
+            let name = of("span", "seat-name").attr("data-place", format!("seat-{}", info.seat.number()));
+            of("li", "seat")
+                .class_if(&format!("seat-{}", info.colour.id()), true)
+                .class_if("asked", asked)
+                .attr_if("aria-current", asked.then_some("true"))
+                .attr_if("aria-label", asked.then(|| (words.turn_of)(&info.name)))
+                .child(name.child(piece(info.colour)).child(el("strong").text(&info.name)))
+                .child(of("div", "seat-inside").child((parts.seat)(info.seat)))
         };
-        view! { <ul class="seats">{handle.seats.get_value().into_iter().map(seat).collect::<Vec<_>>()}</ul> }
-    }
+        of("ul", "seats").children(handle.seats.get_value().into_iter().map(seat))
+    })
 }

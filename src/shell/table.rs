@@ -4,7 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::app::desk;
+use super::banner::icon_button;
 use super::log::{latest, log};
 use super::menu::preferences;
 use super::result::result;
@@ -13,23 +13,16 @@ use super::seats::seats;
 use crate::engine::record::game_of;
 use crate::games::tables::{Opened, TableRow, table};
 use crate::i18n::Notice;
-use crate::session::{Desk, Handle, Refused, Status};
+use crate::session::{Desk, Handle, Refused};
 use crate::storage::{SaveError, SaveId};
-use crate::ui::{Flights, icon};
+use crate::ui::{Flights, LAYER, Node, Part, el, icon, of, paint};
 
-/// The table with a saved game on it.
-pub fn table_page(id: SaveId) -> AnyView {
-    let desk = desk();
-    // Grows when this tab takes a game over that another one has played on: it is opened anew.
-    let opened = RwSignal::new(0u32);
-    let page = move || {
-        opened.track();
-        match open(desk, &id) {
-            Ok((row, game)) => the_table(row, game, opened).into_any(),
-            Err(_) => missing().into_any(),
-        }
-    };
-    page.into_any()
+/// The table with a saved game on it. `reopened` grows when the game is to be opened anew.
+pub fn table_page(desk: Desk, id: &SaveId, reopened: RwSignal<u32>) -> Part {
+    match open(desk, id) {
+        Ok((row, game)) => the_table(desk, row, game, reopened),
+        Err(_) => missing(desk),
+    }
 }
 
 fn open(desk: Desk, id: &SaveId) -> Result<(&'static TableRow, Opened), SaveError> {
@@ -50,90 +43,69 @@ fn open(desk: Desk, id: &SaveId) -> Result<(&'static TableRow, Opened), SaveErro
     Ok((row, game))
 }
 
-fn missing() -> impl IntoView {
-    let lang = desk().settings.lang;
-    move || {
-        let words = lang.get().words();
-        view! {
-            <main class="missing">
-                <p>{words.not_found}</p>
-                <a class="button accent" href=Route::Shelf.href()>
-                    {icon("home")}
-                    {words.shelf}
-                </a>
-            </main>
-        }
-    }
+fn missing(desk: Desk) -> Part {
+    paint(move || {
+        let words = desk.settings.lang.get().words();
+        let shelf = of("a", "button accent").attr("href", Route::Shelf.href()).child(icon("home")).text(words.shelf);
+        of("main", "missing").child(el("p").text(words.not_found)).child(shelf)
+    })
 }
 
-fn the_table(row: &'static TableRow, game: Opened, reopen: RwSignal<u32>) -> impl IntoView {
+fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSignal<u32>) -> Part {
     let Opened { handle, parts, reckoning } = game;
-    let flights: Flights = expect_context();
     let keys = window_event_listener(leptos::ev::keydown, move |event| shortcut(&event, handle));
     on_cleanup(move || keys.remove());
     keep_focus(handle);
 
     let (board, deed) = (parts.board.clone(), parts.deed.clone());
-    // The dialog is opened once for a result, not anew for whatever else changes.
-    let outcome = Memo::new(move |_| handle.status.with(|status| status.outcome.clone()));
-    let result = move || outcome.get().map(|outcome| result(row, handle, &outcome, &reckoning));
-    view! {
-        <main class=format!("table table-{}", row.facts.id) data-testid="table">
-            {bar(row, handle)}
-            {seats(handle, parts)}
-            <section class="board">{move || board()}</section>
-            <section class="deed">
-                {latest(handle)}
-                {move || deed()}
-                {why_not(handle)}
-            </section>
-            {log(handle)}
-            {flights.layer()}
-            {over_the_table(handle, reopen)}
-            {result}
-        </main>
-    }
+    let bar = bar(desk, row, handle);
+    let seats = seats(desk, handle, parts);
+    let (latest, log) = (latest(handle), log(desk, handle));
+    let (why_not, over) = (why_not(desk, handle), over_the_table(desk, handle, reopened));
+    let result = result(desk, row, handle, reckoning);
+    paint(move || {
+        of("main", "table")
+            .class_if(&format!("table-{}", row.facts.id), true)
+            .test_id("table")
+            .child(bar.clone())
+            .child(seats.clone())
+            .child(of("section", "board").child(board.clone()))
+            .child(of("section", "deed").child(latest.clone()).child(deed.clone()).child(why_not.clone()))
+            .child(log.clone())
+            .child(of("div", LAYER).attr("aria-hidden", "true"))
+            .child(over.clone())
+            .child(result.clone())
+    })
 }
 
 /// The head of the table.
-fn bar(row: &'static TableRow, handle: Handle) -> impl IntoView {
-    let lang = desk().settings.lang;
-    let inside = move || {
-        let words = lang.get().words();
+fn bar(desk: Desk, row: &'static TableRow, handle: Handle) -> Part {
+    let preferences = preferences(desk);
+    paint(move || {
+        let lang = desk.settings.lang.get();
+        let words = lang.words();
         let (can_undo, can_redo) = handle.status.with(|status| (status.can_undo, status.can_redo));
-        view! {
-            <a class="button plain" data-testid="to-shelf" href=Route::Shelf.href() aria-label=words.shelf>
-                {icon("home")}
-            </a>
-            <h1>{(row.blurb)(lang.get()).title}</h1>
-            <button
-                class="button plain"
-                data-testid="undo"
-                aria-keyshortcuts="Control+Z"
-                disabled=!can_undo
-                on:click=move |_| handle.undo.run(())
-            >
-                {icon("undo")}
-                <span>{words.undo}</span>
-            </button>
-            <button
-                class="button plain"
-                data-testid="redo"
-                aria-keyshortcuts="Control+Y"
-                disabled=!can_redo
-                on:click=move |_| handle.redo.run(())
-            >
-                {icon("redo")}
-                <span>{words.redo}</span>
-            </button>
-        }
-    };
-    view! {
-        <header class="bar">
-            {inside}
-            {preferences()}
-        </header>
-    }
+        let button = |symbol: &'static str, label: &str, keys: &str, enabled: bool, act: Callback<()>| {
+            of("button", "button plain")
+                .test_id(symbol)
+                .attr("aria-keyshortcuts", keys)
+                .attr_if("disabled", (!enabled).then_some(""))
+                .child(icon(symbol))
+                .child(el("span").text(label))
+                .press(move || act.run(()))
+        };
+        let home = of("a", "button plain")
+            .test_id("to-shelf")
+            .attr("href", Route::Shelf.href())
+            .attr("aria-label", words.shelf)
+            .child(icon("home"));
+        of("header", "bar")
+            .child(home)
+            .child(el("h1").text((row.blurb)(lang).title))
+            .child(button("undo", words.undo, "Control+Z", can_undo, handle.undo))
+            .child(button("redo", words.redo, "Control+Y", can_redo, handle.redo))
+            .child(preferences.clone())
+    })
 }
 
 /// Where the keyboard stands when what it stood on has gone: at the next thing to do.
@@ -179,62 +151,44 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
 }
 
 /// Why the last touch was refused.
-fn why_not(handle: Handle) -> impl IntoView {
-    let lang = desk().settings.lang;
-    move || {
-        let words = lang.get().words();
+fn why_not(desk: Desk, handle: Handle) -> Part {
+    paint(move || {
+        let words = desk.settings.lang.get().words();
         let refused = handle.status.with(|status| status.refused.clone());
         let inside = refused.map(|Refused { text, rule }| {
-            view! {
-                <div class="why-not" data-testid="why-not">
-                    {icon("info")}
-                    <p>
-                        {text} " "
-                        <small>{format!("{}\u{a0}{rule}", words.rule)}</small>
-                    </p>
-                    <button class="button plain" aria-label=words.close on:click=move |_| handle.dismiss.run(())>
-                        {icon("close")}
-                    </button>
-                </div>
-            }
+            let rule = el("small").text(format!("{}\u{a0}{rule}", words.rule));
+            of("div", "why-not")
+                .test_id("why-not")
+                .child(icon("info"))
+                .child(el("p").text(text).text(" ").child(rule))
+                .child(icon_button("close", words.close).press(move || handle.dismiss.run(())))
         });
-        view! {
-            <div class="why-not-place" role="status">
-                {inside}
-            </div>
-        }
-    }
+        of("div", "why-not-place").attr("role", "status").child(inside)
+    })
 }
 
 /// What lies over everything: the veil while dice tumble, and the word that another tab has played on.
-fn over_the_table(handle: Handle, reopen: RwSignal<u32>) -> impl IntoView {
-    let lang = desk().settings.lang;
-    move || {
-        let words = lang.get().words();
-        let Status { tumbling, elsewhere, .. } = handle.status.get();
+fn over_the_table(desk: Desk, handle: Handle, reopened: RwSignal<u32>) -> Part {
+    paint(move || {
+        let words = desk.settings.lang.get().words();
+        let (tumbling, elsewhere) = handle.status.with(|status| (status.tumbling, status.elsewhere));
         // Whatever is touched while dice tumble, it ends that and nothing else.
-        let veil = tumbling.then(|| {
-            view! { <div class="veil" data-testid="tumbling" on:click=move |_| handle.hurry.run(())></div> }
-        });
-        let elsewhere = elsewhere.then(|| {
-            view! {
-                <div class="elsewhere" role="alertdialog" aria-modal="true" aria-labelledby="elsewhere-text">
-                    <div class="dialog">
-                        <p id="elsewhere-text">{words.notice(Notice::OtherTab)}</p>
-                        <button
-                            class="button accent large"
-                            data-testid="take-over"
-                            on:click=move |_| reopen.update(|count| *count += 1)
-                        >
-                            {words.take_over}
-                        </button>
-                    </div>
-                </div>
-            }
-        });
-        view! {
-            {veil}
-            {elsewhere}
-        }
-    }
+        let veil = of("div", "veil").test_id("tumbling").on("click", move |_| handle.hurry.run(()));
+        el("div").child(tumbling.then_some(veil)).child(elsewhere.then(|| {
+            let take_over = of("button", "button accent large").test_id("take-over").text(words.take_over);
+            let dialog = of("div", "dialog")
+                .child(el("p").attr("id", "elsewhere-text").text(words.notice(Notice::OtherTab)))
+                .child(take_over.press(move || reopened.update(|count| *count += 1)));
+            alert(dialog)
+        }))
+    })
+}
+
+/// A word that comes before everything else.
+fn alert(dialog: Node) -> Node {
+    of("div", "elsewhere")
+        .attr("role", "alertdialog")
+        .attr("aria-modal", "true")
+        .attr("aria-labelledby", "elsewhere-text")
+        .child(dialog)
 }

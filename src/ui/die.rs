@@ -1,6 +1,6 @@
 //! Dice: six-sided with pips, others with a number.
 
-use leptos::prelude::*;
+use super::node::{Node, of};
 
 /// What kind of die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub struct Die {
 }
 
 /// Where the pips lie, on a grid of three by three, for 1 to 6.
-const PIPS: [&[(i8, i8)]; 6] = [
+const PIPS: [&[(i16, i16)]; 6] = [
     &[(0, 0)],
     &[(-1, -1), (1, 1)],
     &[(-1, -1), (0, 0), (1, 1)],
@@ -53,32 +53,25 @@ const EDGES: &str = "M0-19 18-6 11 15H-11L-18-6ZM0-19V-33M18-6 32-10M11 15 20 27
 
 impl Die {
     /// The die as a picture.
-    pub fn draw(self) -> impl IntoView {
+    pub fn draw(self) -> Node {
         let Self { face, value, throw } = self;
-        let (body, edges) = match face {
-            DieFace::Pips => (SQUARE, ""),
-            DieFace::Twelve => (TWELVE, EDGES),
-        };
-        let pips = match (face, value) {
-            (DieFace::Pips, Some(value)) => PIPS.get(usize::from(value).wrapping_sub(1)).copied().unwrap_or_default(),
-            _ => &[],
-        };
-        let pip = |(x, y): &(i8, i8)| view! { <circle class="die-pip" cx=x * 15 cy=y * 15 r="5.6" /> };
-        view! {
-            <svg
-                class="die"
-                class:tumbling=throw == Throw::Tumbles
-                class:blank=value.is_none()
-                viewBox="-36 -36 72 72"
-                aria-hidden="true"
-            >
-                <path class="die-body" d=body />
-                <path class="die-edge" d=edges />
-                {pips.iter().map(pip).collect::<Vec<_>>()}
-                <text class="die-number" y="5">
-                    {value.filter(|_| face == DieFace::Twelve)}
-                </text>
-            </svg>
+        let die = of("svg", "die")
+            .class_if("tumbling", throw == Throw::Tumbles)
+            .class_if("blank", value.is_none())
+            .attr("viewBox", "-36 -36 72 72")
+            .attr("aria-hidden", "true");
+        match face {
+            DieFace::Pips => {
+                let pips = value.and_then(|value| PIPS.get(usize::from(value).wrapping_sub(1)));
+                let pip =
+                    |(x, y): &(i16, i16)| of("circle", "die-pip").attr("r", "5.6").at([("cx", x * 15), ("cy", y * 15)]);
+                die.child(of("path", "die-body").attr("d", SQUARE))
+                    .children(pips.copied().unwrap_or_default().iter().map(pip))
+            }
+            DieFace::Twelve => die
+                .child(of("path", "die-body").attr("d", TWELVE))
+                .child(of("path", "die-edge").attr("d", EDGES))
+                .child(value.map(|value| of("text", "die-number").attr("y", 5).text(value))),
         }
     }
 }

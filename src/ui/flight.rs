@@ -33,28 +33,25 @@ pub enum Look {
     Bead,
 }
 
-/// The layer over the table in which things travel. Copies are handles to the same layer.
+/// The class of the layer over the table in which things travel: an empty element.
+pub const LAYER: &str = "flights";
+
+/// What travels over the table. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub struct Flights {
-    layer: NodeRef<leptos::html::Div>,
     landing: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl Default for Flights {
     fn default() -> Self {
-        Self { layer: NodeRef::new(), landing: StoredValue::new_local(None) }
+        Self { landing: StoredValue::new_local(None) }
     }
 }
 
 impl Flights {
-    /// The layer itself.
-    pub fn layer(self) -> impl IntoView {
-        view! { <div class="flights" aria-hidden="true" node_ref=self.layer></div> }
-    }
-
     /// Sends things on their way, all at once; what was still travelling has arrived.
     pub fn send(&self, flights: &[Flight]) {
-        let Some(layer) = self.layer.get_untracked() else { return };
+        let Some(layer) = document().get_elements_by_class_name(LAYER).item(0) else { return };
         layer.set_inner_html("");
         for (order, flight) in flights.iter().enumerate() {
             // A place that is not on this screen: then nothing travels.
@@ -64,7 +61,7 @@ impl Flights {
     }
 }
 
-fn launch(layer: &web_sys::HtmlElement, flight: &Flight, order: usize) -> Option<()> {
+fn launch(layer: &web_sys::Element, flight: &Flight, order: usize) -> Option<()> {
     let (x, y) = middle(&flight.from)?;
     let (to_x, to_y) = middle(&flight.to)?;
     let span: web_sys::HtmlElement = document().create_element("span").ok()?.dyn_into().ok()?;

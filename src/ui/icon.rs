@@ -1,12 +1,11 @@
 //! The small symbols of the interface.
 
-use leptos::prelude::*;
+use super::node::{Node, el, of};
 
 /// A symbol of the sprite `art/ui.svg`. It says nothing by itself: a label stands beside it or on the button around it.
-pub fn icon(name: &'static str) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <use href=format!("art/ui.svg#{name}") />
-        </svg>
-    }
+pub fn icon(name: &str) -> Node {
+    of("svg", "icon")
+        .attr("viewBox", "0 0 24 24")
+        .attr("aria-hidden", "true")
+        .child(el("use").attr("href", format!("art/ui.svg#{name}")))
 }

@@ -1,15 +1,19 @@
-//! Shared parts without game sense: functions from plain values to markup.
+//! Shared parts without game sense: functions from plain values to markup, and what puts markup on the page.
 
 mod button;
 mod die;
 mod flight;
 mod icon;
 mod media;
+mod node;
+mod paint;
 mod piece;
 
-pub use button::{on_press, roll_button};
+pub use button::roll_button;
 pub use die::{Die, DieFace, Throw};
-pub use flight::{Flight, Flights, Look};
+pub use flight::{Flight, Flights, LAYER, Look};
 pub use icon::icon;
 pub use media::media;
+pub use node::{Child, Handler, Node, Property, el, of};
+pub use paint::{Part, paint};
 pub use piece::{piece, shape};

@@ -1,35 +1,24 @@
 //! A player's piece: a colour, and the shape that goes with it.
 
-use leptos::prelude::*;
-
+use super::node::{Node, of};
 use crate::engine::Colour;
 
 /// A piece inside a drawing, around the point 0,0 of its surroundings; `radius` is half its width there.
-pub fn shape(colour: Colour, radius: u8) -> impl IntoView {
-    let radius = i16::from(radius);
+pub fn shape(colour: Colour, radius: i16) -> Node {
     let half = radius * 5 / 8;
     // The class gives the colour its custom properties `--seat` and `--on-seat`.
-    view! {
-        <g class=format!("piece seat-{}", colour.id())>
-            <circle class="piece-body" r=radius />
-            <circle class="piece-rim" r=radius * 4 / 5 />
-            <use
-                class="piece-shape"
-                href=format!("art/ui.svg#shape-{}", colour.id())
-                x=-half
-                y=-half
-                width=2 * half
-                height=2 * half
-            />
-        </g>
-    }
+    of("g", &format!("piece seat-{}", colour.id()))
+        .child(of("circle", "piece-body").attr("r", radius))
+        .child(of("circle", "piece-rim").attr("r", radius * 4 / 5))
+        .child(of("use", "piece-shape").attr("href", format!("art/ui.svg#shape-{}", colour.id())).at([
+            ("x", -half),
+            ("y", -half),
+            ("width", 2 * half),
+            ("height", 2 * half),
+        ]))
 }
 
 /// A piece as a picture of its own.
-pub fn piece(colour: Colour) -> impl IntoView {
-    view! {
-        <svg class="piece-picture" viewBox="-44 -44 88 88" aria-hidden="true">
-            {shape(colour, 40)}
-        </svg>
-    }
+pub fn piece(colour: Colour) -> Node {
+    of("svg", "piece-picture").attr("viewBox", "-44 -44 88 88").attr("aria-hidden", "true").child(shape(colour, 40))
 }

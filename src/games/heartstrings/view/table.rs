@@ -1,6 +1,6 @@
 //! The row of Heartstrings in the table of the page.
 
-use std::sync::Arc;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::games::tables::{Blurb, Parts, Tabled, Variant};
 use crate::i18n::Lang;
 use crate::i18n::titles::HEARTSTRINGS;
 use crate::session::{SeatInfo, Session};
-use crate::ui::{Flights, piece};
+use crate::ui::{Flights, Node, el, paint, piece};
 
 impl Tabled for State {
     const MINUTES: u8 = 30;
@@ -34,48 +34,41 @@ impl Tabled for State {
     fn parts(session: Session<Self>) -> Parts {
         let moment = session.moment();
         let lang = session.settings().lang;
-        let seats: Arc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
+        let seats: Rc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
         let touch = Callback::new(move |room: Room| {
             session.tap(moment.with_untracked(|moment| tap_room(&moment.state, room)));
         });
         send_flights(session, seats.clone());
         let at_deed = seats.clone();
         Parts {
-            board: Arc::new(move || {
-                moment.with(|moment| board(&moment.state.scene(None), &seats, lang.get(), Some(touch)).into_any())
+            board: paint(move || {
+                moment.with(|moment| board(&moment.state.scene(None), &seats, lang.get(), Some(touch)))
             }),
-            deed: Arc::new(move || moment.with(|moment| deed(moment, &at_deed, lang.get(), session).into_any())),
-            seat: Arc::new(move |number| moment.with(|moment| seat(&moment.state, number, lang.get()).into_any())),
+            deed: paint(move || moment.with(|moment| deed(moment, &at_deed, lang.get(), session))),
+            seat: Rc::new(move |number| moment.with(|moment| seat(&moment.state, number, lang.get()))),
         }
     }
 
-    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> AnyView {
+    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
         let words = words(lang);
         let row = |info: &SeatInfo| {
             let beads = state.beads(info.seat);
             let score = if beads == 0 { words.out.to_owned() } else { lang.count(u32::from(beads), words.beads) };
-            view! {
-                <tr class:winner=beads != 0>
-                    <th scope="row">{piece(info.colour)} {info.name.clone()}</th>
-                    <td>{score}</td>
-                </tr>
-            }
+            el("tr")
+                .class_if("winner", beads != 0)
+                .child(el("th").attr("scope", "row").child(piece(info.colour)).text(&info.name))
+                .child(el("td").text(score))
         };
-        view! {
-            <table>
-                <tbody>{seats.iter().map(row).collect::<Vec<_>>()}</tbody>
-            </table>
-        }
-        .into_any()
+        el("table").child(el("tbody").children(seats.iter().map(row)))
     }
 
-    fn picture(state: &Self, seats: &[SeatInfo]) -> AnyView {
-        board(&state.scene(None), seats, Lang::default(), None).into_any()
+    fn picture(state: &Self, seats: &[SeatInfo]) -> Node {
+        board(&state.scene(None), seats, Lang::default(), None)
     }
 }
 
 /// Beads and tokens travel as soon as the board shows what moved them.
-fn send_flights(session: Session<State>, seats: Arc<[SeatInfo]>) {
+fn send_flights(session: Session<State>, seats: Rc<[SeatInfo]>) {
     let air: Flights = expect_context();
     Effect::new(move |before: Option<(usize, State)>| {
         let moment = session.moment().get();

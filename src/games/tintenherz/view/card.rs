@@ -1,36 +1,33 @@
 //! A character card.
 
-use leptos::prelude::*;
-
 use super::layout::CARD;
 use crate::games::tintenherz::text::{card_name, card_value};
 use crate::games::tintenherz::{Card, CardSet};
 use crate::i18n::Lang;
+use crate::ui::{Node, el, of};
 
 const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z";
 
-/// The face of a card around the point 0,0.
-pub fn face(card: Card, hearts: CardSet, lang: Lang) -> impl IntoView {
+/// The face of a card around the point 0,0; the children of the element that is the card.
+pub fn face(card: Card, hearts: CardSet, lang: Lang) -> [Node; 5] {
     let (width, height) = CARD;
     let kind = if card.is_hero() { "c" } else { "v" };
     let heart = if hearts.contains(card) { HEART } else { "" };
-    view! {
-        <rect class="th-paper" x=-width / 2 y=-height / 2 width=width height=height rx="14" />
-        <rect class="th-rule" x=8 - width / 2 y=8 - height / 2 width=width - 16 height=height - 16 rx="9" />
-        <text class="th-value" x="-68" y="-66">
-            {card_value(card)}
-        </text>
-        <path class="th-heart" transform="translate(52 -88)" d=heart />
-        <use
-            class="th-drawing"
-            href=format!("art/tintenherz.svg#{kind}{}", card.face())
-            x="-56"
-            y="-50"
-            width="112"
-            height="112"
-        />
-        <text class="th-name" y="96">
-            {card_name(card, lang)}
-        </text>
-    }
+    let sheet = |inset: i16, radius: i16| {
+        let (w, h) = (width - 2 * inset, height - 2 * inset);
+        [("x", -w / 2), ("y", -h / 2), ("width", w), ("height", h), ("rx", radius)]
+    };
+    let drawing = of("use", "th-drawing").attr("href", format!("art/tintenherz.svg#{kind}{}", card.face())).at([
+        ("x", -56),
+        ("y", -50),
+        ("width", 112),
+        ("height", 112),
+    ]);
+    [
+        of("rect", "th-paper").at(sheet(0, 14)),
+        of("rect", "th-rule").at(sheet(8, 9)),
+        of("text", "th-value").at([("x", -68), ("y", -66)]).text(card_value(card)),
+        el("g").child(of("path", "th-heart").attr("transform", "translate(52 -88)").attr("d", heart)).child(drawing),
+        of("text", "th-name").attr("y", 96).text(card_name(card, lang)),
+    ]
 }

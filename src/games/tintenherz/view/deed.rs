@@ -8,7 +8,7 @@ use crate::games::tintenherz::text::words;
 use crate::games::tintenherz::{Action, Chance, State};
 use crate::i18n::Lang;
 use crate::session::{Moment, SeatInfo, Session};
-use crate::ui::{Die, DieFace, Throw, icon, roll_button};
+use crate::ui::{Die, DieFace, Node, Throw, el, icon, of, roll_button};
 
 /// Which dice are rolled again: both, until somebody keeps one.
 pub const BOTH: [bool; 2] = [true, true];
@@ -20,7 +20,7 @@ pub fn deed(
     seats: &[SeatInfo],
     lang: Lang,
     session: Session<State>,
-) -> impl IntoView + use<> {
+) -> Node {
     let words = words(lang);
     let Moment { state, tumbling, awaits_dice, .. } = moment;
     let in_the_air = match tumbling {
@@ -39,56 +39,38 @@ pub fn deed(
         // A die that is kept does not tumble.
         let throw = Throw::of(in_the_air.is_some() && (picked[index] || state.dice().is_none()));
         let fate = if picked[index] { words.reroll_die } else { words.keep_die };
-        let fate = can_reroll.then_some(fate).unwrap_or_default();
-        let toggle = move |_| {
-            if can_reroll {
-                again.update(|again| toggle(again, index));
-            }
-        };
-        view! {
-            <button
-                class="th-die"
-                class:kept=can_reroll && !picked[index]
-                disabled=!can_reroll
-                aria-pressed=can_reroll.then(|| picked[index].to_string())
-                aria-label=format!("{} {} {fate}", words.dice, value.map(|value| value.to_string()).unwrap_or_default())
-                on:click=toggle
-            >
-                {Die { face: DieFace::Pips, value, throw }.draw()}
-                <small>{fate}</small>
-            </button>
-        }
+        let fate = if can_reroll { fate } else { "" };
+        let shown = value.map(|value| value.to_string()).unwrap_or_default();
+        of("button", "th-die")
+            .class_if("kept", can_reroll && !picked[index])
+            .attr_if("disabled", (!can_reroll).then_some(""))
+            .attr_if("aria-pressed", can_reroll.then_some(picked[index]))
+            .attr("aria-label", format!("{} {shown} {fate}", words.dice))
+            .child(Die { face: DieFace::Pips, value, throw }.draw())
+            .child(el("small").text(fate))
+            .press(move || again.update(|again| toggle(again, index)))
     };
     // What the dice show, one by one and together.
     let shown = if in_the_air.is_none() { state.shown() } else { Default::default() };
-    let shown: Vec<_> = shown.into_iter().map(|value| view! { <b>{value}</b> }).collect();
+    let shown = of("span", "th-shown").children(shown.into_iter().map(|value| el("b").text(value)));
 
     let hand: Option<Colour> = state.hand().and_then(|seat| seats.get(seat.index())).map(|info| info.colour);
     let roll = awaits_dice.then(|| roll_button(words.roll, hand, move || session.roll()));
     let roll_again = can_reroll.then(|| {
-        let act = move |_| {
+        let act = move || {
             session.decide(Action::Reroll { dice: again.get_untracked() });
             // They are in the hand already.
             session.roll();
         };
-        view! {
-            <button class="button large" data-testid="reroll" on:click=act>
-                {icon("die")}
-                {words.roll_again}
-            </button>
-        }
+        of("button", "button large").test_id("reroll").child(icon("die")).text(words.roll_again).press(act)
     });
     let pass = legal.contains(&Action::Pass).then(|| {
-        view! {
-            <button class="button large" data-testid="pass" on:click=move |_| session.decide(Action::Pass)>
-                {words.pass}
-            </button>
-        }
+        let act = move || session.decide(Action::Pass);
+        of("button", "button large").test_id("pass").text(words.pass).press(act)
     });
-    view! {
-        <div class="dice">{die(0)} {die(1)} <span class="th-shown">{shown}</span></div>
-        <div class="deed-buttons">{roll} {roll_again} {pass}</div>
-    }
+    of("div", "deed-inside")
+        .child(of("div", "dice").child(die(0)).child(die(1)).child(shown))
+        .child(of("div", "deed-buttons").child(roll).child(roll_again).child(pass))
 }
 
 /// Picks a die up or puts it down; at least one is always in the hand.

@@ -83,6 +83,11 @@ impl Rect {
         Self { x, y, w, h }
     }
 
+    /// The rectangle as attributes of a drawing.
+    pub fn numbers(self) -> [(&'static str, i16); 4] {
+        [("x", self.x), ("y", self.y), ("width", self.w), ("height", self.h)]
+    }
+
     /// The middle of the rectangle, and the scale of a card that is as wide.
     fn whole(self) -> (i16, i16, i16) {
         (self.x + self.w / 2, self.y + self.h / 2, thousandths(self.w, CARD.0))

@@ -1,6 +1,6 @@
 //! The row of Tintenherz in the table of the page.
 
-use std::sync::Arc;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use serde_json::json;
@@ -18,7 +18,7 @@ use crate::games::tintenherz::{Card, CardSet, Hearts, State};
 use crate::i18n::Lang;
 use crate::i18n::titles::TINTENHERZ;
 use crate::session::{SeatInfo, Session};
-use crate::ui::{media, piece};
+use crate::ui::{Node, el, media, of, paint, piece};
 
 /// Phones get the narrow drawing; the style sheets use the same width.
 const NARROW: &str = "(max-width: 40rem)";
@@ -45,7 +45,7 @@ impl Tabled for State {
     fn parts(session: Session<Self>) -> Parts {
         let moment = session.moment();
         let lang = session.settings().lang;
-        let seats: Arc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
+        let seats: Rc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
         let narrow = media(NARROW);
         let again = RwSignal::new(BOTH);
         // Both dice are picked up anew for every first roll.
@@ -59,18 +59,18 @@ impl Tabled for State {
         });
         let at_deed = seats.clone();
         Parts {
-            board: Arc::new(move || {
+            board: paint(move || {
                 let frame = if narrow.get() { Frame::Narrow } else { Frame::Broad };
                 let layout = Layout::new(frame, seats.len());
                 let scene = moment.with(|moment| moment.state.scene(None));
-                board(&scene, &layout, &seats, lang.get(), Some(touch)).into_any()
+                board(&scene, &layout, &seats, lang.get(), Some(touch))
             }),
-            deed: Arc::new(move || moment.with(|moment| deed(moment, again, &at_deed, lang.get(), session).into_any())),
-            seat: Arc::new(move |number| moment.with(|moment| seat(&moment.state, number, lang.get()).into_any())),
+            deed: paint(move || moment.with(|moment| deed(moment, again, &at_deed, lang.get(), session))),
+            seat: Rc::new(move |number| moment.with(|moment| seat(&moment.state, number, lang.get()))),
         }
     }
 
-    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> AnyView {
+    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
         let words = words(lang);
         let winners = state.outcome();
         let row = |info: &SeatInfo| {
@@ -80,36 +80,23 @@ impl Tabled for State {
             let with_castle = sum(castle, state.hearts_with_castle(info.seat), sums.with_castle);
             let given_up = sum(heroes, heroes.iter().map(|card| state.hearts_of(card)).sum(), sums.given_up);
             let winner = winners.as_ref().is_some_and(|outcome| outcome.winners.contains(info.seat));
-            view! {
-                <tr class:winner=winner>
-                    <th scope="row">{piece(info.colour)} {info.name.clone()}</th>
-                    <td class:chosen=!sums.gives_up()>{with_castle}</td>
-                    <td class:chosen=sums.gives_up()>{given_up}</td>
-                    <td>
-                        <b>{sums.score()}</b>
-                    </td>
-                </tr>
-            }
+            el("tr")
+                .class_if("winner", winner)
+                .child(el("th").attr("scope", "row").child(piece(info.colour)).text(&info.name))
+                .child(el("td").class_if("chosen", !sums.gives_up()).text(with_castle))
+                .child(el("td").class_if("chosen", sums.gives_up()).text(given_up))
+                .child(el("td").child(el("b").text(sums.score())))
         };
-        view! {
-            <table class="th-reckoning">
-                <thead>
-                    <tr>
-                        <td></td>
-                        <th scope="col">{words.with_castle}</th>
-                        <th scope="col">{words.without_castle}</th>
-                        <th scope="col">{words.score}</th>
-                    </tr>
-                </thead>
-                <tbody>{seats.iter().map(row).collect::<Vec<_>>()}</tbody>
-            </table>
-        }
-        .into_any()
+        let head = [words.with_castle, words.without_castle, words.score];
+        let head = head.into_iter().map(|title| el("th").attr("scope", "col").text(title));
+        of("table", "th-reckoning")
+            .child(el("thead").child(el("tr").child(el("td")).children(head)))
+            .child(el("tbody").children(seats.iter().map(row)))
     }
 
-    fn picture(state: &Self, seats: &[SeatInfo]) -> AnyView {
+    fn picture(state: &Self, seats: &[SeatInfo]) -> Node {
         let layout = Layout::new(Frame::Broad, seats.len());
-        board(&state.scene(None), &layout, seats, Lang::default(), None).into_any()
+        board(&state.scene(None), &layout, seats, Lang::default(), None)
     }
 }
 
