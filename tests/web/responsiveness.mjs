@@ -60,7 +60,8 @@ async function nextPlace() {
       const { left, top, width, height } = place.getBoundingClientRect();
       if (place.isConnected) return [left + width / 2, top + height / 2];
     }
-    await new Promise(requestAnimationFrame);
+    // Not with every frame: looking costs time too.
+    await new Promise((done) => setTimeout(done, 60));
   }
   throw new Error(`nothing to tap: ${one(".prompt")?.textContent}`);
 }
