@@ -13,9 +13,12 @@ use super::paint::Part;
 /// What happens on an event.
 pub type Handler = Rc<dyn Fn(&Event)>;
 
-/// An element.
+/// An element. One pointer wide, because it is handed on with every word that is said of it.
+pub struct Node(pub(super) Box<Element>);
+
+/// What is said of an element.
 #[derive(Default)]
-pub struct Node {
+pub(super) struct Element {
     pub(super) tag: &'static str,
     pub(super) key: Option<usize>,
     pub(super) attributes: Vec<(&'static str, String)>,
@@ -47,11 +50,13 @@ pub enum Property {
 }
 
 /// An element with this tag; inside `svg` it is one of a drawing.
+#[inline(never)]
 pub fn el(tag: &'static str) -> Node {
-    Node { tag, ..Node::default() }
+    Node(Box::new(Element { tag, ..Element::default() }))
 }
 
 /// An element with this tag and class.
+#[inline(never)]
 pub fn of(tag: &'static str, class: &str) -> Node {
     el(tag).attr("class", class)
 }
@@ -59,13 +64,15 @@ pub fn of(tag: &'static str, class: &str) -> Node {
 impl Node {
     /// Sets an attribute.
     pub fn attr(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.attributes.push((name, value.to_string()));
+        self.put(name, value.to_string());
         self
     }
 
     /// Sets several attributes to whole numbers: most of a drawing.
     pub fn at<const N: usize>(mut self, numbers: [(&'static str, i16); N]) -> Self {
-        self.attributes.extend(numbers.map(|(name, number)| (name, number.to_string())));
+        for (name, number) in numbers {
+            self.put(name, number.to_string());
+        }
         self
     }
 
@@ -78,14 +85,15 @@ impl Node {
     }
 
     /// Adds a class, if something holds.
+    #[inline(never)]
     pub fn class_if(mut self, class: &str, holds: bool) -> Self {
         if holds {
-            match self.attributes.iter_mut().find(|(name, _)| *name == "class") {
+            match self.0.attributes.iter_mut().find(|(name, _)| *name == "class") {
                 Some((_, classes)) => {
                     classes.push(' ');
                     classes.push_str(class);
                 }
-                None => self.attributes.push(("class", class.to_owned())),
+                None => self.put("class", class.to_owned()),
             }
         }
         self
@@ -93,13 +101,13 @@ impl Node {
 
     /// Sets one property of the element's own style. An attribute would be against the page's content security policy.
     pub fn style(mut self, name: &'static str, value: String) -> Self {
-        self.style = Some((name, value));
+        self.0.style = Some((name, value));
         self
     }
 
     /// Sets the state of a field.
     pub fn property(mut self, name: &'static str, value: Property) -> Self {
-        self.properties.push((name, value));
+        self.0.properties.push((name, value));
         self
     }
 
@@ -110,48 +118,73 @@ impl Node {
 
     /// Tells it from its siblings, where new ones come before it.
     pub fn key(mut self, key: usize) -> Self {
-        self.key = Some(key);
+        self.0.key = Some(key);
         self
     }
 
     /// Puts text inside.
     pub fn text(mut self, text: impl ToString) -> Self {
-        self.children.push(Child::Text(text.to_string()));
+        self.add(Child::Text(text.to_string()));
         self
     }
 
     /// Puts something inside.
     pub fn child(mut self, child: impl Into<Child>) -> Self {
-        self.children.push(child.into());
+        self.add(child.into());
         self
     }
 
     /// Puts several elements inside. Where their number changes they are best alone inside.
     pub fn children(mut self, children: impl IntoIterator<Item = Node>) -> Self {
-        self.children.extend(children.into_iter().map(Child::Node));
+        for child in children {
+            self.add(Child::Node(child));
+        }
         self
     }
 
     /// Does something on an event.
     pub fn on(mut self, event: &'static str, handler: impl Fn(&Event) + 'static) -> Self {
-        self.handlers.push((event, Rc::new(handler)));
+        self.hear(event, Rc::new(handler));
         self
     }
 
     /// Does something when it is pressed: touched, clicked, or by Enter and Space where it is no button by itself.
     pub fn press(self, act: impl Fn() + 'static) -> Self {
-        if self.tag == "button" {
-            return self.on("click", move |_| act());
-        }
-        let act = Rc::new(act);
+        self.pressed(Rc::new(act))
+    }
+
+    // What follows is the same code for every kind of value: there it is only once.
+
+    #[inline(never)]
+    fn put(&mut self, name: &'static str, value: String) {
+        self.0.attributes.push((name, value));
+    }
+
+    #[inline(never)]
+    fn add(&mut self, child: Child) {
+        self.0.children.push(child);
+    }
+
+    #[inline(never)]
+    fn hear(&mut self, event: &'static str, handler: Handler) {
+        self.0.handlers.push((event, handler));
+    }
+
+    #[inline(never)]
+    fn pressed(mut self, act: Rc<dyn Fn()>) -> Self {
         let by_key = act.clone();
-        self.on("click", move |_| act()).on("keydown", move |event| {
-            let key = js_sys::Reflect::get(event, &"key".into()).ok().and_then(|key| key.as_string());
-            if matches!(key.as_deref(), Some("Enter" | " ")) {
-                event.prevent_default();
-                by_key();
-            }
-        })
+        self.hear("click", Rc::new(move |_| act()));
+        if self.0.tag != "button" {
+            let on_key = move |event: &Event| {
+                let key = js_sys::Reflect::get(event, &"key".into()).ok().and_then(|key| key.as_string());
+                if matches!(key.as_deref(), Some("Enter" | " ")) {
+                    event.prevent_default();
+                    by_key();
+                }
+            };
+            self.hear("keydown", Rc::new(on_key));
+        }
+        self
     }
 }
 

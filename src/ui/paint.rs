@@ -78,15 +78,15 @@ struct Listener {
 
 impl Painted {
     fn new(node: Node, svg: bool) -> Self {
-        let svg = svg || node.tag == "svg";
+        let svg = svg || node.0.tag == "svg";
         let document = document();
         let element =
-            if svg { document.create_element_ns(Some(SVG), node.tag) } else { document.create_element(node.tag) };
+            if svg { document.create_element_ns(Some(SVG), node.0.tag) } else { document.create_element(node.0.tag) };
         let mut painted = Self {
             element: element.expect("tags are names of elements"),
             svg,
-            key: node.key,
-            tag: node.tag,
+            key: node.0.key,
+            tag: node.0.tag,
             attributes: Vec::new(),
             style: None,
             properties: Vec::new(),
@@ -98,6 +98,7 @@ impl Painted {
     }
 
     fn update(&mut self, node: Node) {
+        let node = *node.0;
         self.key = node.key;
         for (name, value) in &node.attributes {
             if !self.attributes.iter().any(|(other, old)| other == name && old == value) {
@@ -171,7 +172,7 @@ impl Painted {
                 }
                 PaintedChild::Text(dom, text)
             }
-            (Child::Node(node), PaintedChild::Node(mut painted)) if node.tag == painted.tag => {
+            (Child::Node(node), PaintedChild::Node(mut painted)) if node.0.tag == painted.tag => {
                 painted.update(node);
                 PaintedChild::Node(painted)
             }
@@ -218,7 +219,7 @@ impl PaintedChild {
 
 impl Child {
     fn key(&self) -> Option<usize> {
-        if let Self::Node(node) = self { node.key } else { None }
+        if let Self::Node(node) = self { node.0.key } else { None }
     }
 }
 
