@@ -24,4 +24,6 @@ pub mod session;
 #[cfg(feature = "web")]
 pub mod shell;
 #[cfg(feature = "web")]
+pub mod signals;
+#[cfg(feature = "web")]
 pub mod ui;

@@ -1,9 +1,8 @@
-//! Mounts the page, nothing else.
+//! Starts the page, nothing else.
 
-use heartbox::shell::App;
-use leptos::prelude::*;
+use heartbox::{shell, signals};
 
 fn main() {
-    heartbox::shell::say_panics();
-    mount_to_body(App);
+    shell::say_panics();
+    signals::start(shell::app);
 }

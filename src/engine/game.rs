@@ -142,9 +142,10 @@ impl Winners {
 
 impl FromIterator<Seat> for Winners {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut winners = Self(seats.into_iter().take(MAX_SEATS).collect());
-        winners.0.sort_unstable();
-        winners
+        let seats: ArrayVec<Seat, MAX_SEATS> = seats.into_iter().take(MAX_SEATS).collect();
+        Self(
+            Seat::all(MAX_SEATS as u8).flat_map(|seat| seats.iter().copied().filter(move |one| *one == seat)).collect(),
+        )
     }
 }
 

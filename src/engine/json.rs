@@ -48,22 +48,22 @@ fn misfit(given: &Value, written: &Value, defaults: Defaults) -> Option<String> 
             })
         }
         (Value::Array(given), Value::Array(written)) if given.len() == written.len() => {
-            let pairs = given.iter().zip(written).find_map(|(given, written)| misfit(given, written, defaults));
-            pairs.and_then(|_| {
-                // Not in this order; then perhaps in another.
-                let (given, written) = (sorted(given), sorted(written));
-                given.into_iter().zip(written).find_map(|(given, written)| misfit(given, written, defaults))
+            // In any order: each of the one has its match in the other. Lists in records are short.
+            let mut left: Vec<&Value> = written.iter().collect();
+            given.iter().find_map(|given| {
+                let fit = left.iter().position(|written| misfit(given, written, defaults).is_none());
+                match fit {
+                    Some(fit) => {
+                        left.remove(fit);
+                        None
+                    }
+                    None => left.first().and_then(|written| misfit(given, written, defaults)),
+                }
             })
         }
         (given, written) if given == written => None,
         (_, written) => Some(format!("expected {written}")),
     }
-}
-
-fn sorted(list: &[Value]) -> Vec<&Value> {
-    let mut list: Vec<&Value> = list.iter().collect();
-    list.sort_by_cached_key(|value| value.to_string());
-    list
 }
 
 struct Strict;

@@ -89,10 +89,10 @@ impl<'de, Rules: DeserializeOwned> Deserialize<'de> for SeatSetup<Rules> {
         let (name, colour, control) = (take("name")?, take("colour")?, take("control")?);
         let read = |error: serde_json::Error| D::Error::custom(error);
         Ok(Self {
-            name: serde_json::from_value(name).map_err(read)?,
-            colour: serde_json::from_value(colour).map_err(read)?,
-            control: serde_json::from_value(control).map_err(read)?,
-            rules: serde_json::from_value(fields.into()).map_err(read)?,
+            name: Name::deserialize(&name).map_err(read)?,
+            colour: Colour::deserialize(&colour).map_err(read)?,
+            control: Control::deserialize(&control).map_err(read)?,
+            rules: Rules::deserialize(&serde_json::Value::Object(fields)).map_err(read)?,
         })
     }
 }

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::signals::*;
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Told, heartstrings, tintenherz};
@@ -160,7 +161,7 @@ fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -
         SaveError::Broken
     })?;
     let mut game = Playthrough::<G>::read(saved.record).map_err(|_| SaveError::Broken)?;
-    let undone: Result<Vec<EventOf<G>>, _> = saved.undone.into_iter().map(serde_json::from_value).collect();
+    let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
     game.set_undone(undone.unwrap_or_default());
 
     let session = Session::new(game, seed.dice(), id.clone(), generation, desk);
@@ -177,7 +178,7 @@ fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -
 
 fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
     let kept = record.get("setup").and_then(|setup| setup.get("seed")).cloned();
-    if let Some(seed) = kept.and_then(|seed| serde_json::from_value(seed).ok()) {
+    if let Some(seed) = kept.and_then(|seed| Seed::deserialize(&seed).ok()) {
         return Ok(seed);
     }
     let seed = Seed::from_entropy()?;

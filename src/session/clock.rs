@@ -1,7 +1,7 @@
 //! Time, which the rules never see.
 
+use crate::signals::*;
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
 
 /// Now, in milliseconds since 1970.
 pub(super) fn now() -> u64 {

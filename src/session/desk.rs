@@ -1,6 +1,7 @@
 //! What every screen shares: saves, settings, and what there is to say to the table.
 
-use leptos::prelude::*;
+use crate::signals::*;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::clock;
@@ -78,7 +79,7 @@ impl Desk {
 /// # Errors
 /// The rule that the setup breaks, or none if it is no setup at all.
 pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
-    let read: Setup<G> = serde_json::from_value(setup.clone()).map_err(|_| None)?;
+    let read = Setup::<G>::deserialize(setup).map_err(|_| None)?;
     G::setup(&read).map_err(Some)?;
     Ok(json!({ "format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": read, "events": [] }))
 }
@@ -87,7 +88,7 @@ pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
 /// matters to people; whatever the answer is, play goes on.
 fn ask_to_persist() {
     if let Ok(promise) = window().navigator().storage().persist() {
-        leptos::task::spawn_local(async move {
+        wasm_bindgen_futures::spawn_local(async move {
             let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
         });
     }

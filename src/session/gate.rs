@@ -1,6 +1,6 @@
 //! The turn gate: what happens without being asked.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use super::{Session, after};
 use crate::engine::{Playthrough, Turn};

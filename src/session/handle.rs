@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::signals::*;
 use serde_json::Value;
 
 use super::{Moment, Session};
 use crate::engine::{Colour, Game, Outcome, Refusal, RuleId, Seat, SeatSetup, Setup, Turn};
 use crate::games::{Icon, Told};
 use crate::i18n::Names;
+
+/// Makes the setup of another game of the same people.
+pub type Rematch = Arc<dyn Fn() -> Value + Send + Sync>;
 
 /// A game on the page, whatever game it is.
 #[derive(Clone, Copy)]
@@ -30,7 +33,7 @@ pub struct Handle {
     /// Ends the tumbling of dice.
     pub hurry: Callback<()>,
     /// The setup of another game of the same people, as in records.
-    pub rematch: Callback<(), Value>,
+    pub rematch: StoredValue<Rematch>,
 }
 
 /// How things stand at the table: everything that the shell shows besides the log.
@@ -111,7 +114,7 @@ impl<G: Told> Session<G> {
             hurry: Callback::new(move |()| {
                 self.hurry();
             }),
-            rematch: Callback::new(move |()| serde_json::to_value(self.rematch()).unwrap_or_default()),
+            rematch: StoredValue::new(Arc::new(move || serde_json::to_value(self.rematch()).unwrap_or_default())),
         }
     }
 

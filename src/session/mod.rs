@@ -11,7 +11,7 @@ mod update;
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use crate::engine::{Dice, Event, EventOf, Playthrough, Setup, Turn};
 use crate::games::{Tap, Told};
@@ -246,12 +246,11 @@ impl<G: Told> Session<G> {
 
     fn watch_other_tabs(&self) {
         let session = *self;
-        let handle = window_event_listener(leptos::ev::storage, move |_| {
+        on_window("storage", move |_| {
             if session.is_elsewhere() {
                 session.elsewhere.set(true);
             }
         });
-        on_cleanup(move || handle.remove());
     }
 
     /// The setup of another game of the same people: the next seat begins, where the table names who does.

@@ -1,6 +1,6 @@
 //! What the people at this device like: language, light or dark.
 
-use leptos::prelude::*;
+use crate::signals::*;
 use serde::{Deserialize, Serialize};
 
 use crate::i18n::Lang;
@@ -62,8 +62,12 @@ fn key() -> String {
 impl Settings {
     /// What was chosen on this device; the language of the browser where none was.
     pub fn read(store: &impl Store) -> Self {
-        let kept: Kept =
-            store.get(&key()).ok().flatten().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let kept: Kept = store
+            .get(&key())
+            .ok()
+            .flatten()
+            .and_then(|text| Kept::deserialize(&serde_json::from_str::<serde_json::Value>(&text).ok()?).ok())
+            .unwrap_or_default();
         let lang = kept.lang.as_deref().and_then(Lang::from_tag).or_else(Self::language_of_the_browser);
         Self { lang: RwSignal::new(lang.unwrap_or_default()), theme: RwSignal::new(kept.theme) }
     }

@@ -6,12 +6,11 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use crate::signals::*;
 use js_sys::{Function, Object, Promise, Reflect};
-use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     RegistrationOptions, ServiceWorker, ServiceWorkerRegistration, ServiceWorkerState, ServiceWorkerUpdateViaCache,
 };
@@ -43,8 +42,7 @@ impl NewVersion {
         if document().ready_state() == "complete" {
             version.start();
         } else {
-            // The handle is dropped: the listener stays, as the page does.
-            window_event_listener(leptos::ev::load, move |_| version.start());
+            on_window("load", move |_| version.start());
         }
         version
     }

@@ -1,6 +1,6 @@
 //! The app: which screen is up.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use super::banner::banners;
 use super::new_game::new_game;
@@ -11,9 +11,8 @@ use crate::games::tables::table;
 use crate::session::Desk;
 use crate::ui::Part;
 
-/// The app. It puts its screens into the body of the document, one after the other.
-#[component]
-pub fn App() -> impl IntoView {
+/// The app: puts its screens into the body of the document, one after the other.
+pub fn app() {
     let desk = Desk::open();
     let route = Route::signal();
     // Grows when this tab takes a game over that another one has played on: the table is opened anew.

@@ -1,6 +1,6 @@
 //! What the app has to say to the table, in banners that block nothing.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use crate::i18n::Notice;
 use crate::session::Desk;

@@ -1,6 +1,6 @@
 //! The log: every event as one line, the newest on top.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use crate::games::Icon as LineIcon;
 use crate::session::{Desk, Entry, Handle};

@@ -1,6 +1,6 @@
 //! Language, and light or dark.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use super::banner::icon_button;
 use crate::i18n::Lang;

@@ -13,5 +13,5 @@ mod seats;
 mod shelf;
 mod table;
 
-pub use app::App;
+pub use app::app;
 pub use panic::say_panics;

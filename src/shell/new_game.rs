@@ -1,7 +1,7 @@
 //! A new game: who plays, in which colours, who begins, with which variants.
 
+use crate::signals::*;
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::banner::icon_button;

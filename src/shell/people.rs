@@ -21,10 +21,13 @@ fn key() -> String {
     format!("{PREFIX}people")
 }
 
+fn read(text: &str) -> Option<Vec<Person>> {
+    Vec::deserialize(&serde_json::from_str::<serde_json::Value>(text).ok()?).ok()
+}
+
 /// The people who played last, as far as they fit this game: as many as it needs, in colours that it has.
 pub fn recall(store: &impl Store, facts: &Facts) -> Vec<Person> {
-    let kept: Vec<Person> =
-        store.get(&key()).ok().flatten().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let kept: Vec<Person> = store.get(&key()).ok().flatten().and_then(|text| read(&text)).unwrap_or_default();
     let (least, most) = (usize::from(*facts.seats.start()), usize::from(*facts.seats.end()));
     let mut people: Vec<Person> = Vec::new();
     for person in kept.into_iter().take(most) {

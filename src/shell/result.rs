@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::signals::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
@@ -55,7 +55,7 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
 }
 
 fn rematch(desk: Desk, row: &'static TableRow, handle: Handle) {
-    let record = (row.begin)(&handle.rematch.run(()));
+    let record = (row.begin)(&handle.rematch.get_value()());
     if let Some(id) = record.ok().and_then(|record| desk.start(record)) {
         Route::Table(id).replace();
     }

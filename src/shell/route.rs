@@ -1,6 +1,6 @@
 //! Where in the app: the part of the address after `#`, so that any static host can serve it under any path.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use crate::storage::SaveId;
 
@@ -44,8 +44,7 @@ impl Route {
     pub fn signal() -> Memo<Self> {
         let here = || Self::parse(&window().location().hash().unwrap_or_default());
         let route = RwSignal::new(here());
-        let handle = window_event_listener(leptos::ev::hashchange, move |_| route.set(here()));
-        on_cleanup(move || handle.remove());
+        on_window("hashchange", move |_| route.set(here()));
         Memo::new(move |_| route.get())
     }
 }

@@ -1,6 +1,6 @@
 //! The strip of seats: who is at the table, whose hand is asked for, what each has.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use crate::games::tables::Parts;
 use crate::session::{Desk, Handle, SeatInfo};

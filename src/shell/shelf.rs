@@ -1,6 +1,6 @@
 //! The shelf: the four boxes, and above them the games that wait to be played on.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use super::banner::{banner, icon_button};
 use super::menu::preferences;

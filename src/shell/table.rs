@@ -1,7 +1,6 @@
 //! The table: board, strip of seats, one place for the next action, log.
 
-use leptos::ev::KeyboardEvent;
-use leptos::prelude::*;
+use crate::signals::*;
 use wasm_bindgen::JsCast;
 
 use super::banner::icon_button;
@@ -53,8 +52,11 @@ fn missing(desk: Desk) -> Part {
 
 fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSignal<u32>) -> Part {
     let Opened { handle, parts, reckoning } = game;
-    let keys = window_event_listener(leptos::ev::keydown, move |event| shortcut(&event, handle));
-    on_cleanup(move || keys.remove());
+    on_window("keydown", move |event| {
+        if let Some(event) = event.dyn_ref() {
+            shortcut(event, handle);
+        }
+    });
     keep_focus(handle);
 
     let (board, deed) = (parts.board.clone(), parts.deed.clone());
@@ -132,7 +134,7 @@ fn keep_focus(handle: Handle) {
 }
 
 /// Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice.
-fn shortcut(event: &KeyboardEvent, handle: Handle) {
+fn shortcut(event: &web_sys::KeyboardEvent, handle: Handle) {
     let tumbling = handle.status.with_untracked(|status| status.tumbling);
     if tumbling && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
         handle.hurry.run(());

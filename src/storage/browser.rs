@@ -45,9 +45,6 @@ impl Store for BrowserStore {
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let storage = self.raw()?;
         let count = storage.length().map_err(|_| StoreError::Forbidden)?;
-        let mut keys: Vec<String> =
-            (0..count).filter_map(|index| storage.key(index).ok()?).filter(|key| key.starts_with(prefix)).collect();
-        keys.sort_unstable();
-        Ok(keys)
+        Ok((0..count).filter_map(|index| storage.key(index).ok()?).filter(|key| key.starts_with(prefix)).collect())
     }
 }

@@ -48,7 +48,7 @@ pub trait Store {
     /// When the storage cannot be changed.
     fn remove(&self, key: &str) -> Result<(), StoreError>;
 
-    /// All keys that begin with `prefix`, sorted.
+    /// All keys that begin with `prefix`, each once, in any order.
     ///
     /// # Errors
     /// When the storage cannot be read.

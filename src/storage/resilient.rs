@@ -48,9 +48,11 @@ impl<S: Store> Store for Resilient<S> {
 
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let mut keys = self.unsaved.keys(prefix)?;
-        keys.extend(self.device.keys(prefix).unwrap_or_default());
-        keys.sort_unstable();
-        keys.dedup();
+        for key in self.device.keys(prefix).unwrap_or_default() {
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
         Ok(keys)
     }
 }

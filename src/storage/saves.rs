@@ -139,18 +139,24 @@ impl<S: Store> Saves<S> {
         let prefix = format!("{PREFIX}game:");
         let Ok(keys) = self.store.keys(&prefix) else { return listing };
         let id = |key: &String| SaveId::parse(key.strip_prefix(&prefix)?.split(':').next()?);
-        let mut ids: Vec<SaveId> = keys.iter().filter_map(id).collect();
-        ids.sort_unstable();
-        ids.dedup();
+        let mut ids: Vec<SaveId> = Vec::new();
+        for id in keys.iter().filter_map(id) {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
         for id in ids {
             match self.load(&id) {
-                Ok(loaded) => listing.games.push((id, loaded)),
+                Ok(loaded) => {
+                    let newer = |(_, other): &(SaveId, Loaded)| other.saved.at >= loaded.saved.at;
+                    let at = listing.games.iter().take_while(|game| newer(game)).count();
+                    listing.games.insert(at, (id, loaded));
+                }
                 // Not one of ours, or another tab has removed it a moment ago.
                 Err(SaveError::Missing) => {}
                 Err(error) => listing.errors.push(error),
             }
         }
-        listing.games.sort_by_key(|(_, loaded)| std::cmp::Reverse(loaded.saved.at));
         listing
     }
 
@@ -270,7 +276,9 @@ impl Copy {
         if text.len() > LONGEST || checksum(generation, json) != claimed {
             return Self::Damaged;
         }
-        serde_json::from_str(json).map_or(Self::Damaged, |saved| Self::Whole(generation, saved))
+        // By way of a value, as everything that is read here: one reader of texts in the page, not one for each type.
+        let saved = serde_json::from_str::<Value>(json).and_then(|value| Saved::deserialize(&value));
+        saved.map_or(Self::Damaged, |saved| Self::Whole(generation, saved))
     }
 }
 

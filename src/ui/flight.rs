@@ -4,8 +4,8 @@
 //! whatever the layout is; the travel itself is the style sheet's (`--dx`, `--dy`). Nothing of it is part of what the table
 //! shows: it is put over the page for a moment and taken away.
 
+use crate::signals::*;
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::engine::Colour;

@@ -1,6 +1,6 @@
 //! What the screen is like.
 
-use leptos::prelude::*;
+use crate::signals::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 

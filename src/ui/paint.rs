@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::signals::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlElement, Node as DomNode, Text};

@@ -1,6 +1,6 @@
 //! The board as SVG: twelve felt patches sewn onto a heart, the pool beside it.
 
-use leptos::prelude::{Callable, Callback};
+use crate::signals::Callback;
 
 use super::flights::{POOL, room_place};
 use super::scene::{RoomScene, Scene};

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use super::board::board;
 use super::deed::deed;

@@ -1,6 +1,6 @@
 //! The table as SVG. Every card is one element for the whole game, so that it travels from where it was to where it goes.
 
-use leptos::prelude::{Callable, Callback};
+use crate::signals::Callback;
 
 use super::card::face;
 use super::layout::{Area, Layout, Place, Rect, Spot};

@@ -1,6 +1,6 @@
 //! The place of the next action: the two dice, and what can be done besides touching a card.
 
-use leptos::prelude::*;
+use crate::signals::*;
 
 use crate::engine::{Colour, Game};
 use crate::games::Staged;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::signals::*;
 use serde_json::json;
 
 use super::board::board;
