@@ -1,4 +1,4 @@
-// Cuts the four small faces in public/fonts from the open originals. Run only when a letter is missing:
+// Cuts the small faces in public/fonts from the open originals. Run only when a letter is missing:
 //   npm i --no-save subset-font @fontsource-variable/atkinson-hyperlegible-next @fontsource-variable/fraunces @fontsource/noto-sans-math
 //   node scripts/fonts.mjs
 // The packages are looked up from the working directory, so they may as well be installed elsewhere.
@@ -14,7 +14,9 @@ const from = (pack, file) => join(dirname(require.resolve(`${pack}/package.json`
 mkdirSync(out, { recursive: true });
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-const west = ascii + "\u00a0ÄÖÜäöüßẞÁÉÍÓÚÝáéíóúýàâçèêëîïñôùûåæøœ°§©«»‹›„“”‚‘’–—…·•×÷½¼¾±−€\u202f";
+// The first screen in English and German. The rest lies in files of its own, which are fetched when a text needs them.
+const first = ascii + "\u00a0ÄÖÜäöüß„“”‚‘’–—…·×−\u202f";
+const west = "ẞÁÉÍÓÚÝáéíóúýàâçèêëîïñôùûåæøœ°§©«»‹›•÷½¼¾±€";
 const czech = "ČčĎďĚěŇňŘřŠšŤťŮůŽžŁłŃńŚśĆćŐőŰűĽľŔŕ";
 const symbols = "←↑→↓↔♥✓";
 
@@ -24,9 +26,11 @@ const reading = { wght: { min: 400, max: 700 } };
 const showing = { wght: 650, opsz: 72, SOFT: 100, WONK: 0 };
 
 const faces = [
-  ["text.woff2", text, "files/atkinson-hyperlegible-next-latin-wght-normal.woff2", west, reading],
+  ["text.woff2", text, "files/atkinson-hyperlegible-next-latin-wght-normal.woff2", first, reading],
+  ["text-west.woff2", text, "files/atkinson-hyperlegible-next-latin-wght-normal.woff2", west, reading],
   ["text-ext.woff2", text, "files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2", czech, reading],
-  ["title.woff2", title, "files/fraunces-latin-full-normal.woff2", west, showing],
+  ["title.woff2", title, "files/fraunces-latin-full-normal.woff2", first, showing],
+  ["title-west.woff2", title, "files/fraunces-latin-full-normal.woff2", west, showing],
   ["title-ext.woff2", title, "files/fraunces-latin-ext-full-normal.woff2", czech, showing],
   ["symbols.woff2", "@fontsource/noto-sans-math", "files/noto-sans-math-latin-400-normal.woff2", symbols, undefined],
 ];

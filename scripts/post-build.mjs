@@ -1,10 +1,11 @@
-// What trunk cannot do: the build id, the content security policy and the offline worker.
+// What trunk cannot do: small scripts and sheets, the build id, the content security policy and the offline worker.
 // trunk runs this as its post_build hook; tests call `finish` on a copy of dist/ to get a second build.
 
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { transform } from "esbuild";
 import { generateSW } from "workbox-build";
 import { writeLicences } from "./licences.mjs";
 
@@ -19,6 +20,23 @@ async function filesIn(dir) {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
     .sort();
+}
+
+/** Writes scripts and sheets without what only people read, and the page's word of what they must be. */
+async function shrink(dir) {
+  const index = join(dir, "index.html");
+  let page = await readFile(index, "utf8");
+  for (const file of await filesIn(dir)) {
+    const loader = { ".js": "js", ".css": "css" }[extname(file)];
+    if (!loader) continue;
+    const path = join(dir, file);
+    const before = await readFile(path, "utf8");
+    // What browsers read that read the WebAssembly of the page, and no older: nothing is to be rewritten.
+    const { code } = await transform(before, { loader, minify: true, format: loader === "js" ? "esm" : undefined, target: "esnext" });
+    await writeFile(path, code);
+    page = page.replaceAll(`sha384-${hash("sha384", before, "base64")}`, `sha384-${hash("sha384", code, "base64")}`);
+  }
+  await writeFile(index, page);
 }
 
 /** Nothing comes from elsewhere, nothing is evaluated but WebAssembly, and the only inline script is trunk's own. */
@@ -114,6 +132,7 @@ async function main() {
   if (process.env.TRUNK_PROFILE === "debug") return;
   const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2] ?? "dist";
   await writeLicences(join(dir, "licences.txt"));
+  await shrink(dir);
   console.log(`build ${await finish(dir)}`);
 }
 
