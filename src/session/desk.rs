@@ -43,6 +43,20 @@ impl Desk {
         desk
     }
 
+    /// What there is to say when a game cannot be kept.
+    pub fn notice(error: SaveError) -> Notice {
+        match error {
+            SaveError::Store(StoreError::Forbidden) => Notice::StorageForbidden,
+            _ => Notice::StorageFull,
+        }
+    }
+
+    /// Saving works: what was said of it is no longer so.
+    pub fn clear_storage(&self) {
+        self.clear(Notice::StorageFull);
+        self.clear(Notice::StorageForbidden);
+    }
+
     /// Says something to the table, once.
     pub fn say(&self, notice: Notice) {
         if !self.notices.with_untracked(|notices| notices.contains(&notice)) {
@@ -67,8 +81,7 @@ impl Desk {
         let saved = Saved { at: clock::now(), record, undone: Vec::new() };
         match self.saves.with_value(|saves| saves.save(&id, 0, &saved)) {
             Ok(_) => ask_to_persist(),
-            Err(SaveError::Store(StoreError::Forbidden)) => self.say(Notice::StorageForbidden),
-            Err(_) => self.say(Notice::StorageFull),
+            Err(error) => self.say(Self::notice(error)),
         }
         Some(id)
     }
@@ -87,9 +100,5 @@ pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
 /// Asks the browser not to clear the storage when the device runs short. A game that has just begun is the moment at which this
 /// matters to people; whatever the answer is, play goes on.
 fn ask_to_persist() {
-    if let Ok(promise) = window().navigator().storage().persist() {
-        wasm_bindgen_futures::spawn_local(async move {
-            let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
-        });
-    }
+    let _ = window().navigator().storage().persist();
 }

@@ -1,10 +1,9 @@
 //! The turn gate: what happens without being asked.
 
-use crate::signals::*;
-
 use super::{Session, after};
 use crate::engine::{Playthrough, Turn};
 use crate::games::Told;
+use crate::signals::*;
 
 /// How long dice tumble, in milliseconds. A tap ends it. The style sheet has the same figure as `--tumble`.
 const TUMBLE: u32 = 560;
@@ -13,38 +12,27 @@ const BREATH: u32 = 500;
 /// The same, where the people want no motion.
 const SHORT_BREATH: u32 = 120;
 
-/// Lets dice come to rest, cards turn over and forced decisions play themselves, one after the other and visibly.
-pub(super) fn run<G: Told>(session: Session<G>) {
-    let rest = StoredValue::new_local(None);
-    let next = StoredValue::new_local(None);
-
-    Effect::new(move |_| {
-        // The count: a new roll begins anew.
-        let _ = session.count();
-        if session.tumbling.get() {
-            after(rest, TUMBLE, move || session.tumbling.set(false));
-        } else {
-            rest.set_value(None);
-        }
-    });
-
-    Effect::new(move |_| {
-        let waits = session.tumbling.get() || session.elsewhere.get();
-        let due = !waits && session.game.with(|game| !Playthrough::asks(game.state(), G::by_hand));
-        if !due {
-            next.set_value(None);
-            return;
-        }
+/// Sees to what comes by itself after what is shown now: dice come to rest, cards turn over, forced decisions play themselves,
+/// one after the other and visibly. What was awaited before is forgotten.
+pub(super) fn arm<G: Told>(session: Session<G>) {
+    let tumbling = session.with_untracked(|moment| moment.tumbling.is_some());
+    if tumbling {
+        after(session.next, TUMBLE, move || {
+            session.hurry();
+        });
+    } else if session.game(|game| Playthrough::asks(game.state(), G::by_hand)) {
+        session.next.set_value(None);
+    } else {
         let breath = if session.settings().is_still() { SHORT_BREATH } else { BREATH };
-        after(next, breath, move || go_on(session));
-    });
+        after(session.next, breath, move || go_on(session));
+    }
 }
 
 fn go_on<G: Told>(session: Session<G>) {
-    match session.game.with_untracked(|game| game.state().turn()) {
+    match session.game(|game| game.state().turn()) {
         Turn::Chance => session.roll(),
         Turn::Decide(_) => {
-            if let Some(event) = session.game.with_untracked(Playthrough::forced) {
+            if let Some(event) = session.game(Playthrough::forced) {
                 session.play(event);
             }
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::signals::*;
 use serde_json::Value;
 
-use super::{Moment, Session};
+use super::{Moment, Play, Session};
 use crate::engine::{Colour, Game, Outcome, Refusal, RuleId, Seat, SeatSetup, Setup, Turn};
 use crate::games::{Icon, Told};
 use crate::i18n::Names;
@@ -110,7 +110,7 @@ impl<G: Told> Session<G> {
             log: Memo::new(move |_| self.entries()),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),
-            dismiss: Callback::new(move |()| self.refused.set(None)),
+            dismiss: Callback::new(move |()| self.refuse(None)),
             hurry: Callback::new(move |()| {
                 self.hurry();
             }),
@@ -120,18 +120,16 @@ impl<G: Told> Session<G> {
 
     fn status(&self) -> Status {
         let (lang, names) = (self.settings().lang.get(), self.names());
-        let refused = |illegal: G::Illegal| Refused { text: G::refuse(&illegal, lang, &names), rule: illegal.rule() };
-        let (can_undo, can_redo) =
-            self.game.with(|game| (Self::moment_before(game).is_some(), !game.undone().is_empty()));
-        self.moment.with(|Moment { state, tumbling, .. }| Status {
+        let refused = |illegal: &G::Illegal| Refused { text: G::refuse(illegal, lang, &names), rule: illegal.rule() };
+        self.play.with(|Play { game, moment: Moment { state, tumbling, .. }, refused: why, elsewhere }| Status {
             prompt: state.prompt(lang, &names),
             hand: (state.turn() != Turn::Over).then(|| state.hand()).flatten(),
-            refused: self.refused.get().map(refused),
-            can_undo,
-            can_redo,
+            refused: why.as_ref().map(refused),
+            can_undo: Self::moment_before(game).is_some(),
+            can_redo: !game.undone().is_empty(),
             outcome: state.outcome(),
             tumbling: tumbling.is_some(),
-            elsewhere: self.elsewhere.get(),
+            elsewhere: *elsewhere,
         })
     }
 
@@ -139,6 +137,6 @@ impl<G: Told> Session<G> {
         let (lang, names) = (self.settings().lang.get(), self.names());
         let entry =
             |(index, line): (usize, &G::Line)| Entry { index, icon: G::icon(line), text: G::tell(line, lang, &names) };
-        self.moment.with(|moment| moment.lines.iter().enumerate().map(entry).collect())
+        self.with(|moment| moment.lines.iter().enumerate().map(entry).collect())
     }
 }

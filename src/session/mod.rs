@@ -11,12 +11,14 @@ mod update;
 
 use std::sync::Arc;
 
+use gloo_timers::callback::Timeout;
+
 use crate::signals::*;
 
 use crate::engine::{Dice, Event, EventOf, Playthrough, Setup, Turn};
 use crate::games::{Tap, Told};
-use crate::i18n::{Names, Notice};
-use crate::storage::{SaveError, SaveId, Saved, StoreError};
+use crate::i18n::Names;
+use crate::storage::{SaveError, SaveId, Saved};
 
 pub use clock::after;
 pub use desk::{Desk, begin};
@@ -26,16 +28,22 @@ pub use update::NewVersion;
 
 /// A game on the page, with its type known. Copies are handles to the same game.
 pub struct Session<G: Told> {
-    game: RwSignal<Playthrough<G>>,
-    /// The last event is dice that are still tumbling: the board shows the moment before it.
-    tumbling: RwSignal<bool>,
-    refused: RwSignal<Option<G::Illegal>>,
-    /// Another tab has played on.
-    elsewhere: RwSignal<bool>,
-    moment: Memo<Moment<G>>,
+    play: RwSignal<Play<G>>,
     keeper: StoredValue<Keeper>,
+    /// What happens next by itself, unless something else happens before.
+    next: StoredValue<Option<Timeout>, LocalStorage>,
     names: StoredValue<Arc<Names>>,
     desk: Desk,
+}
+
+/// Everything that changes while a game is played: the one signal of the table.
+struct Play<G: Told> {
+    game: Playthrough<G>,
+    moment: Moment<G>,
+    /// Why the last touch was refused.
+    refused: Option<G::Illegal>,
+    /// Another tab has played on.
+    elsewhere: bool,
 }
 
 impl<G: Told> Clone for Session<G> {
@@ -47,12 +55,12 @@ impl<G: Told> Clone for Session<G> {
 impl<G: Told> Copy for Session<G> {}
 
 /// What the table shows: a moment behind the game while dice tumble.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Moment<G: Told> {
     /// The state that the board shows.
     pub state: G,
     /// What happened up to there.
-    pub lines: Arc<Vec<G::Line>>,
+    pub lines: Vec<G::Line>,
     /// The dice that are tumbling.
     pub tumbling: Option<G::Chance>,
     /// Somebody is asked to throw dice.
@@ -61,14 +69,14 @@ pub struct Moment<G: Told> {
 
 impl<G: Told> Moment<G> {
     fn of(game: &Playthrough<G>, tumbling: bool) -> Self {
-        let count = game.events().len() - usize::from(tumbling);
+        let count = game.events().len().saturating_sub(usize::from(tumbling));
         let state = if tumbling { game.state_at(count) } else { game.state().clone() };
         let dice = match game.events().last() {
             Some(Event::Chance { chance }) if tumbling => Some(chance.clone()),
             _ => None,
         };
         let awaits_dice = !tumbling && state.turn() == Turn::Chance && state.by_hand();
-        Self { lines: Arc::new(lines(game, count)), tumbling: dice, awaits_dice, state }
+        Self { lines: lines(game, count), tumbling: dice, awaits_dice, state }
     }
 }
 
@@ -83,37 +91,52 @@ impl<G: Told> Session<G> {
     /// Puts a game on the page: the one that was saved under `id` in this generation.
     pub fn new(game: Playthrough<G>, dice: Dice, id: SaveId, generation: u32, desk: Desk) -> Self {
         let names = game.setup().seats.map(|_, seat| seat.name.as_str().to_owned());
-        let game = RwSignal::new(game);
-        let tumbling = RwSignal::new(false);
+        let moment = Moment::of(&game, false);
         let session = Self {
-            game,
-            tumbling,
-            refused: RwSignal::new(None),
-            elsewhere: RwSignal::new(false),
-            moment: Memo::new(move |_| game.with(|game| Moment::of(game, tumbling.get()))),
+            play: RwSignal::new(Play { game, moment, refused: None, elsewhere: false }),
             keeper: StoredValue::new(Keeper { id, generation, dice }),
+            next: StoredValue::new_local(None),
             names: StoredValue::new(Arc::new(Names::new(names))),
             desk,
         };
-        gate::run(session);
+        gate::arm(session);
         desk.update.hold();
         session.watch_other_tabs();
         session
     }
 
     /// What the table shows.
-    pub fn moment(&self) -> Memo<Moment<G>> {
-        self.moment
+    pub fn with<T>(&self, read: impl FnOnce(&Moment<G>) -> T) -> T {
+        self.play.with(|play| read(&play.moment))
     }
 
-    /// How many events there are, shown or not: grows with every roll, so that dice know when to tumble.
-    pub fn count(&self) -> usize {
-        self.game.with(|game| game.events().len())
+    /// What the table shows, for whoever acts on it and does not show it.
+    pub fn with_untracked<T>(&self, read: impl FnOnce(&Moment<G>) -> T) -> T {
+        self.play.with_untracked(|play| read(&play.moment))
+    }
+
+    fn game<T>(&self, read: impl FnOnce(&Playthrough<G>) -> T) -> T {
+        self.play.with_untracked(|play| read(&play.game))
+    }
+
+    /// Shows a game as it now is.
+    fn show(&self, game: Playthrough<G>, tumbling: bool) {
+        let moment = Moment::of(&game, tumbling);
+        self.play.update(|play| {
+            play.game = game;
+            play.moment = moment;
+            play.refused = None;
+        });
+        gate::arm(*self);
+    }
+
+    fn refuse(&self, illegal: Option<G::Illegal>) {
+        self.play.update(|play| play.refused = illegal);
     }
 
     /// The setup of the game.
     pub fn setup(&self) -> Setup<G> {
-        self.game.with_untracked(|game| game.setup().clone())
+        self.game(|game| game.setup().clone())
     }
 
     /// The names at the table.
@@ -128,19 +151,17 @@ impl<G: Told> Session<G> {
 
     /// Plays an event: saved before it is shown. A refusal is shown instead.
     pub fn play(&self, event: EventOf<G>) {
-        if self.elsewhere.get_untracked() || self.is_elsewhere() {
-            self.elsewhere.set(true);
+        if self.has_gone() {
             return;
         }
         let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
-        let mut game = self.game.get_untracked();
+        let mut game = self.game(Playthrough::clone);
         match game.play(event) {
             Ok(()) => {
-                self.refused.set(None);
-                self.tumbling.set(dice && !self.desk.settings.is_still());
-                self.keep(game);
+                self.keep(&game);
+                self.show(game, dice && !self.desk.settings.is_still());
             }
-            Err(illegal) => self.refused.set(Some(illegal)),
+            Err(illegal) => self.refuse(Some(illegal)),
         }
     }
 
@@ -149,7 +170,7 @@ impl<G: Told> Session<G> {
         if self.hurry() {
             return;
         }
-        if let Turn::Decide(seat) = self.game.with_untracked(|game| game.state().turn()) {
+        if let Turn::Decide(seat) = self.game(|game| game.state().turn()) {
             self.play(EventOf::<G>::decision(seat, action));
         }
     }
@@ -159,7 +180,7 @@ impl<G: Told> Session<G> {
         match tap {
             _ if self.hurry() => {}
             Tap::Act(action) => self.decide(action),
-            Tap::Refused(illegal) => self.refused.set(Some(illegal)),
+            Tap::Refused(illegal) => self.refuse(Some(illegal)),
         }
     }
 
@@ -169,16 +190,16 @@ impl<G: Told> Session<G> {
             return;
         }
         let dice = self.keeper.with_value(|keeper| keeper.dice.clone());
-        if let Some(event) = self.game.with_untracked(|game| game.roll(&dice)) {
+        if let Some(event) = self.game(|game| game.roll(&dice)) {
             self.play(event);
         }
     }
 
     /// Ends the tumbling of dice, if there is any: the tap that comes too early is for that.
     pub fn hurry(&self) -> bool {
-        let hurried = self.tumbling.get_untracked();
+        let hurried = self.with_untracked(|moment| moment.tumbling.is_some());
         if hurried {
-            self.tumbling.set(false);
+            self.show(self.game(Playthrough::clone), false);
         }
         hurried
     }
@@ -202,41 +223,40 @@ impl<G: Told> Session<G> {
         self.rewrite(|game| while game.redo() && !Playthrough::asks(game.state(), G::by_hand) {});
     }
 
-    fn rewrite(&self, change: impl FnOnce(&mut Playthrough<G>)) {
-        if self.elsewhere.get_untracked() || self.is_elsewhere() {
-            self.elsewhere.set(true);
+    fn rewrite(&self, change: fn(&mut Playthrough<G>)) {
+        if self.has_gone() {
             return;
         }
-        let mut game = self.game.get_untracked();
+        let mut game = self.game(Playthrough::clone);
         change(&mut game);
-        self.refused.set(None);
-        self.tumbling.set(false);
-        self.keep(game);
+        self.keep(&game);
+        self.show(game, false);
     }
 
-    /// Saves the game, then shows it. Play goes on where nothing can be saved; the table is told.
-    fn keep(&self, game: Playthrough<G>) {
+    /// Saves the game. Play goes on where nothing can be saved; the table is told.
+    fn keep(&self, game: &Playthrough<G>) {
         let undone = game.undone().iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
         let saved = Saved { at: clock::now(), record: game.record(), undone };
-        let (id, generation) = self.keeper.with_value(|keeper| (keeper.id.clone(), keeper.generation));
-        let desk = self.desk;
-        match desk.saves.with_value(|saves| saves.save(&id, generation, &saved)) {
-            Ok(next) => {
-                self.keeper.update_value(|keeper| keeper.generation = next);
-                desk.clear(Notice::StorageFull);
-            }
-            Err(SaveError::Elsewhere) => self.elsewhere.set(true),
-            Err(SaveError::Store(StoreError::Forbidden)) => {
-                self.keeper.update_value(|keeper| keeper.generation += 1);
-                desk.say(Notice::StorageForbidden);
-            }
-            Err(_) => {
-                // The page remembers the copy that did not fit (see `Resilient`): it has the next generation.
-                self.keeper.update_value(|keeper| keeper.generation += 1);
-                desk.say(Notice::StorageFull);
-            }
+        let kept = self.keeper.try_update_value(|keeper| {
+            let kept = self.desk.saves.with_value(|saves| saves.save(&keeper.id, keeper.generation, &saved));
+            // The page remembers a copy that did not fit (see `Resilient`): it has the next generation all the same.
+            keeper.generation += u32::from(kept != Err(SaveError::Elsewhere));
+            kept
+        });
+        match kept {
+            Some(Err(SaveError::Elsewhere)) => self.play.update(|play| play.elsewhere = true),
+            Some(Err(error)) => self.desk.say(Desk::notice(error)),
+            _ => self.desk.clear_storage(),
         }
-        self.game.set(game);
+    }
+
+    /// Has another tab played on? Then the table says so, and nothing is played here.
+    fn has_gone(&self) -> bool {
+        let gone = self.play.with_untracked(|play| play.elsewhere) || self.is_elsewhere();
+        if gone {
+            self.play.update(|play| play.elsewhere = true);
+        }
+        gone
     }
 
     fn is_elsewhere(&self) -> bool {
@@ -247,9 +267,7 @@ impl<G: Told> Session<G> {
     fn watch_other_tabs(&self) {
         let session = *self;
         on_window("storage", move |_| {
-            if session.is_elsewhere() {
-                session.elsewhere.set(true);
-            }
+            session.has_gone();
         });
     }
 

@@ -32,20 +32,19 @@ impl Tabled for State {
     }
 
     fn parts(session: Session<Self>) -> Parts {
-        let moment = session.moment();
         let lang = session.settings().lang;
         let seats: Rc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
         let touch = Callback::new(move |room: Room| {
-            session.tap(moment.with_untracked(|moment| tap_room(&moment.state, room)));
+            session.tap(session.with_untracked(|moment| tap_room(&moment.state, room)));
         });
         send_flights(session, seats.clone());
         let at_deed = seats.clone();
         Parts {
             board: paint(move || {
-                moment.with(|moment| board(&moment.state.scene(None), &seats, lang.get(), Some(touch)))
+                session.with(|moment| board(&moment.state.scene(None), &seats, lang.get(), Some(touch)))
             }),
-            deed: paint(move || moment.with(|moment| deed(moment, &at_deed, lang.get(), session))),
-            seat: Rc::new(move |number| moment.with(|moment| seat(&moment.state, number, lang.get()))),
+            deed: paint(move || session.with(|moment| deed(moment, &at_deed, lang.get(), session))),
+            seat: Rc::new(move |number| session.with(|moment| seat(&moment.state, number, lang.get()))),
         }
     }
 
@@ -71,15 +70,15 @@ impl Tabled for State {
 fn send_flights(session: Session<State>, seats: Rc<[SeatInfo]>) {
     let air: Flights = expect_context();
     Effect::new(move |before: Option<(usize, State)>| {
-        let moment = session.moment().get();
-        let count = moment.lines.len();
+        let (count, state, last) =
+            session.with(|moment| (moment.lines.len(), moment.state.clone(), moment.lines.last().cloned()));
         // Only a step forward travels: what was undone is simply as it was.
-        if let (Some((old_count, old)), Some(line)) = (before, moment.lines.last())
+        if let (Some((old_count, old)), Some(line)) = (before, last)
             && count == old_count + 1
             && !session.settings().is_still()
         {
-            air.send(&flights(line, &old, &moment.state, &seats));
+            air.send(&flights(&line, &old, &state, &seats));
         }
-        (count, moment.state)
+        (count, state)
     });
 }

@@ -43,30 +43,29 @@ impl Tabled for State {
     }
 
     fn parts(session: Session<Self>) -> Parts {
-        let moment = session.moment();
         let lang = session.settings().lang;
         let seats: Rc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
         let narrow = media(NARROW);
         let again = RwSignal::new(BOTH);
         // Both dice are picked up anew for every first roll.
         Effect::new(move |_| {
-            if moment.with(|moment| moment.state.dice().is_none()) {
+            if session.with(|moment| moment.state.dice().is_none()) {
                 again.set(BOTH);
             }
         });
         let touch = Callback::new(move |card: Card| {
-            session.tap(moment.with_untracked(|moment| tap_card(&moment.state, card)));
+            session.tap(session.with_untracked(|moment| tap_card(&moment.state, card)));
         });
         let at_deed = seats.clone();
         Parts {
             board: paint(move || {
                 let frame = if narrow.get() { Frame::Narrow } else { Frame::Broad };
                 let layout = Layout::new(frame, seats.len());
-                let scene = moment.with(|moment| moment.state.scene(None));
+                let scene = session.with(|moment| moment.state.scene(None));
                 board(&scene, &layout, &seats, lang.get(), Some(touch))
             }),
-            deed: paint(move || moment.with(|moment| deed(moment, again, &at_deed, lang.get(), session))),
-            seat: Rc::new(move |number| moment.with(|moment| seat(&moment.state, number, lang.get()))),
+            deed: paint(move || session.with(|moment| deed(moment, again, &at_deed, lang.get(), session))),
+            seat: Rc::new(move |number| session.with(|moment| seat(&moment.state, number, lang.get()))),
         }
     }
 
