@@ -137,6 +137,29 @@ fn words_in_code() {
 }
 
 #[test]
+fn words_in_markup_as_data() {
+    let path = "src/shell/shelf.rs";
+    let part = |markup: &str| format!("fn f() {{ {markup} }}");
+    good(path, &part("of(\"p\", \"button accent large\").class_if(\"quite still\", a.is_some()).child(b)"));
+    good(path, &part("el(\"path\").attr(\"d\", \"long short\").attr_if(\"aria-pressed\", a.then_some(\"so so\"))"));
+    good(path, &part("of(\"p\", if a { \"seat out\" } else { \"seat in\" }).text(words.roll).text(\" · \")"));
+    good(path, &part("of(\"svg\", \"two classes\").attr(\"aria-label\", format!(\"{a}: {b}\")).text(a)"));
+    bad(path, &part("of(\"p\", \"button large\").text(\"two words\")"), "two words");
+    bad(path, &part("of(\"p\", \"button large\").text(\"Roll\")"), "Roll");
+    bad(path, &part("el(\"p\").text(if a { \"Roll\" } else { b })"), "Roll");
+    bad(path, &part("el(\"p\").text(format!(\"{a} beads\"))"), "beads");
+    bad(path, &part("el(\"p\").child(\"two words\")"), "two words");
+    bad(path, &part("of(\"p\", \"a b\").attr(\"aria-label\", \"Close\")"), "Close");
+    bad(path, &part("el(\"p\").attr_if(\"title\", a.then_some(\"Close\"))"), "Close");
+    bad(path, &part("el(\"p\").attr(name, \"two words\")"), "two words");
+    bad(path, &part("el(\"p\").class_if(\"a b\", a == \"two words\")"), "two words");
+    bad(path, &part("el(\"p\").press(move || say(\"two words\"))"), "two words");
+    // The same names elsewhere are nothing of this.
+    bad(path, &part("Names::of(\"a\", \"two words\")"), "two words");
+    bad(path, &part("names.of(\"a\", \"two words\")"), "two words");
+}
+
+#[test]
 fn words_in_markup() {
     let page = |markup: &str| format!("fn f() {{ view! {{ {markup} }} }}");
     let path = "src/shell/shelf.rs";
