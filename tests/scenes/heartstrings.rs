@@ -178,14 +178,9 @@ fn lying(before: &State, event: &EventOf<State>, after: &State, tray: &Tray) {
         (Event::Decision { .. }, _) => assert_eq!(*tray, Tray::Room(None)),
         (Event::Chance { chance: Chance::Order(rolls) }, phase) => {
             let Phase::Order { contenders: rolled } = before.phase() else { panic!("{before:?}") };
+            // After a tie too, until those who tied roll again.
             let all = rolled.iter().copied().zip(rolls.iter().map(|roll| Some(*roll))).collect();
-            match phase {
-                // Those who tied roll again.
-                Phase::Order { contenders } => {
-                    assert_eq!(*tray, Tray::Order(contenders.iter().map(|seat| (*seat, None)).collect()));
-                }
-                _ => assert_eq!(*tray, Tray::Order(all)),
-            }
+            assert_eq!(*tray, Tray::Order(all), "{phase:?}");
         }
         (Event::Chance { chance: Chance::Room(_) }, Phase::Combat(combat)) => {
             let Tray::Combat { attack, defence, damage: None } = tray else { panic!("{tray:?}") };

@@ -39,6 +39,10 @@ impl Tray {
     /// The dice at a moment: the state that is shown, what happened last, and what is tumbling right now.
     pub fn of(state: &State, last: Option<&Line>, tumbling: Option<&Chance>) -> Self {
         match (state.phase(), last) {
+            // Who ties rolls again; until then everybody can see why.
+            (Phase::Order { .. }, Some(Line::Order { rolls, .. })) if tumbling.is_none() => {
+                Self::Order(rolls.iter().map(|(seat, roll)| (*seat, Some(*roll))).collect())
+            }
             (Phase::Order { contenders }, _) => {
                 let rolls = |index: usize| match tumbling {
                     Some(Chance::Order(rolls)) => rolls.get(index).copied(),
