@@ -7,6 +7,9 @@ use crate::games::tintenherz::Card;
 /// The size of a card as it is drawn; where it lies it is scaled.
 pub const CARD: (i16, i16) = (170, 238);
 
+/// What is to be seen at least of a card that can be touched: 24 pixels on the smallest phone.
+const SHOWN: i16 = 40;
+
 /// The proportions of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
@@ -101,6 +104,17 @@ impl Rect {
         let step = side_by_side.min((self.w - width) / gaps);
         (self.x + width / 2 + step * index, self.y + self.h / 2, thousandths(self.h, CARD.1))
     }
+
+    /// The same in two lines, the lower one over the foot of the upper one, where too little of a card would be to be touched.
+    fn in_lines(self, index: usize, count: usize) -> (i16, i16, i16) {
+        let shown = (self.w - wide(self.h)) / count.saturating_sub(1).max(1) as i16;
+        if shown >= SHOWN {
+            return self.in_row(index, count);
+        }
+        let half = count.div_ceil(2);
+        let (x, y, scale) = self.in_row(index % half, half);
+        (x, if index < half { y - 4 } else { y + SHOWN - 4 }, scale)
+    }
 }
 
 /// The width of a card that is so high.
@@ -160,7 +174,7 @@ impl Layout {
         let rows = self.areas.iter().zip(scene.open.iter().zip(scene.castle.values()));
         for (area, ((seat, open), under)) in rows {
             if let Some(index) = open.iter().position(|here| here == card) {
-                return at(Place::Open(seat), area.open.in_row(index, usize::from(open.len())));
+                return at(Place::Open(seat), area.open.in_lines(index, usize::from(open.len())));
             }
             if let Some(index) = under.iter().position(|here| here == card) {
                 return at(Place::Under(seat), area.under.in_row(index, usize::from(under.len())));
@@ -211,6 +225,31 @@ mod tests {
                             || other.all.y >= y + h;
                         assert!(apart, "{frame:?} {seats}: {area:?} covers {other:?}");
                     }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn of_every_open_hero_enough_can_be_touched() {
+        for (frame, seats) in
+            [Frame::Broad, Frame::Narrow].into_iter().flat_map(|frame| (2..=4).map(move |n| (frame, n)))
+        {
+            let area = Layout::new(frame, seats).areas[0];
+            for count in 1..=10 {
+                let spots: Vec<_> = (0..count).map(|index| area.open.in_lines(index, count)).collect();
+                for (index, (x, y, scale)) in spots.iter().enumerate() {
+                    let half = |side: i16| (i32::from(side) * i32::from(*scale) / 2000) as i16;
+                    let (wide, high) = (half(CARD.0), half(CARD.1));
+                    let corners = [(x - wide, y - high), (x + wide, y + high)];
+                    assert!(corners.iter().all(|(x, y)| inside(area.all, *x, *y)), "{frame:?} {index} of {count}");
+                    // Whoever comes later lies on top.
+                    let covered =
+                        |(other_x, other_y, _): &(i16, i16, i16)| other_x - x < SHOWN - 1 && other_y - y < SHOWN;
+                    let same_line = |(_, other_y, _): &&(i16, i16, i16)| other_y == y;
+                    assert!(!spots[index + 1..].iter().filter(same_line).any(covered), "{frame:?} {index} of {count}");
+                    let below = spots[index + 1..].iter().find(|other| other.1 != *y);
+                    assert!(below.is_none_or(|below| below.1 - y >= SHOWN), "{frame:?} {index} of {count}");
                 }
             }
         }
