@@ -75,7 +75,10 @@ fn patch(this: RoomScene, seats: &[SeatInfo], lang: Lang, touch: Option<Callback
     let patch = at(of("g", "hs-room"), middle(room))
         .class_if("lit", lit)
         .class_if("fight", attacker.is_some())
-        .attr("aria-label", label(room, held, seats, lang))
+        .attr("aria-label", label(room, held, seats, lang));
+    // All that is drawn is in the label.
+    let drawing = el("g")
+        .attr("aria-hidden", "true")
         .child(of("rect", "hs-patch").at(square(0)))
         .child(of("rect", "hs-stitch").at(square(10)))
         .child(of("text", "hs-number").at([("x", 24 - half), ("y", 46 - half)]).text(room.0))
@@ -84,6 +87,7 @@ fn patch(this: RoomScene, seats: &[SeatInfo], lang: Lang, touch: Option<Callback
         .child(ghost.map(|ghost| ghost.class_if("hs-ghost", true)))
         .child(attacker_piece)
         .child(several.map(|tokens| of("text", "hs-count").at([("x", 32), ("y", 38)]).text(format!("×{tokens}"))));
+    let patch = patch.child(drawing);
     match touch {
         None => patch,
         Some(touch) => patch

@@ -82,7 +82,8 @@ fn lying(card: Card, spot: Spot, scene: &Scene, label: String, lang: Lang, touch
         .style("transform", transform)
         .attr_if("aria-hidden", away.then_some("true"))
         .attr("aria-label", label)
-        .children(face(card, scene.hearts, lang));
+        // All that is drawn is in the label.
+        .child(el("g").attr("aria-hidden", "true").children(face(card, scene.hearts, lang)));
     match touch {
         None => lying,
         Some(touch) => lying

@@ -8,7 +8,7 @@ use crate::ui::{Node, el, of};
 
 const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z";
 
-/// The face of a card around the point 0,0; the children of the element that is the card.
+/// The face of a card around the point 0,0; the children of an element.
 pub fn face(card: Card, hearts: CardSet, lang: Lang) -> [Node; 5] {
     let (width, height) = CARD;
     let kind = if card.is_hero() { "c" } else { "v" };
