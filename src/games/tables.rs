@@ -7,7 +7,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Told, heartstrings, tintenherz};
-use crate::engine::{EventOf, Facts, Playthrough, Seat, Seed, SetupError, Turn};
+use crate::engine::record::{Fault, game_of};
+use crate::engine::{EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{Desk, Handle, SeatInfo, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
@@ -85,8 +86,8 @@ pub struct TableRow {
     pub begin: fn(&Value) -> Result<Value, Option<SetupError>>,
     /// Puts a saved game on the page.
     pub open: fn(Desk, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
-    /// An unfinished game in small, for the shelf; nothing if it is no game, or over.
-    pub glance: fn(Value, Lang) -> Option<Glance>,
+    /// An unfinished game in small, for the shelf; nothing if it is over.
+    pub glance: fn(Value, Lang) -> Result<Option<Glance>, SaveError>,
 }
 
 /// A game that has been put on the page.
@@ -154,13 +155,27 @@ pub fn table(id: &str) -> Option<&'static TableRow> {
     })
 }
 
+/// The row of the game that a record claims to be of. A game that is not known here comes from a later version.
+///
+/// # Errors
+/// If there is none.
+pub fn row_of(record: &Value) -> Result<&'static TableRow, SaveError> {
+    table(game_of(record).ok_or(SaveError::Broken)?).ok_or(SaveError::Later)
+}
+
+/// What a record that cannot be read means for its save.
+fn judged<G: Game>(fault: &Fault<G>) -> SaveError {
+    if matches!(fault, Fault::LaterVersion(_)) { SaveError::Later } else { SaveError::Broken }
+}
+
 fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -> Result<Opened, SaveError> {
-    // A record that was made elsewhere may have no seed: it gets one now.
+    // A record that was made elsewhere may have no seed: it gets one now. If there is none to be had, the game is as good as
+    // before: it cannot be put on the page today.
     let seed = seed(&mut saved.record).map_err(|_| {
         desk.say(Notice::NoEntropy);
-        SaveError::Broken
+        SaveError::Missing
     })?;
-    let mut game = Playthrough::<G>::read(saved.record).map_err(|_| SaveError::Broken)?;
+    let mut game = Playthrough::<G>::read(saved.record).map_err(|broken| judged(&broken.fault))?;
     let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
     game.set_undone(undone.unwrap_or_default());
 
@@ -171,7 +186,7 @@ fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -
         parts: G::parts(session),
         reckoning: Rc::new(move || {
             let lang = session.settings().lang.get();
-            session.moment().with(|moment| G::reckoning(&moment.state, lang, &handle.seats.get_value()))
+            session.with(|moment| G::reckoning(&moment.state, lang, &handle.seats.get_value()))
         }),
     })
 }
@@ -188,13 +203,13 @@ fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
     Ok(seed)
 }
 
-fn glance<G: Tabled>(record: Value, lang: Lang) -> Option<Glance> {
-    let game = Playthrough::<G>::read(record).ok()?;
+fn glance<G: Tabled>(record: Value, lang: Lang) -> Result<Option<Glance>, SaveError> {
+    let game = Playthrough::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
     if game.state().turn() == Turn::Over {
-        return None;
+        return Ok(None);
     }
     let seats = SeatInfo::of(game.setup());
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
     let picture = G::picture(game.state(), &seats);
-    Some(Glance { picture, prompt: game.state().prompt(lang, &names), seats })
+    Ok(Some(Glance { picture, prompt: game.state().prompt(lang, &names), seats }))
 }

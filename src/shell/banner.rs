@@ -4,6 +4,7 @@ use crate::signals::*;
 
 use crate::i18n::Notice;
 use crate::session::Desk;
+use crate::storage::{SaveError, StoreError};
 use crate::ui::{Node, Part, el, icon, of, paint};
 
 /// All banners. The one about a new version is up only where no game is on the table.
@@ -22,6 +23,17 @@ pub fn banners(desk: Desk, at_table: Signal<bool>) -> Part {
         });
         of("div", "banners").attr("role", "status").child(update).children(desk.notices.get().into_iter().map(notice))
     })
+}
+
+/// Says what is wrong with a save. That there is none is not for a banner.
+pub(super) fn say_fault(desk: Desk, error: SaveError) {
+    match error {
+        SaveError::Later => desk.say(Notice::LaterSave),
+        SaveError::Broken => desk.say(Notice::BrokenSave),
+        SaveError::Store(StoreError::Forbidden) => desk.say(Notice::StorageForbidden),
+        SaveError::Store(StoreError::Full) => desk.say(Notice::StorageFull),
+        SaveError::Missing | SaveError::Elsewhere => {}
+    }
 }
 
 /// A banner with a symbol and a sentence; a button can follow.

@@ -2,6 +2,8 @@
 
 mod app;
 mod banner;
+mod dialog;
+mod focus;
 mod log;
 mod menu;
 mod new_game;

@@ -5,6 +5,7 @@ use gloo_timers::callback::Timeout;
 use serde_json::{Map, Value, json};
 
 use super::banner::icon_button;
+use super::focus::{focus_on, keep_focus};
 use super::menu::preferences;
 use super::people::{Person, add, recall, remember};
 use super::route::Route;
@@ -105,6 +106,7 @@ impl Table {
     fn change(self, change: impl FnOnce(&mut Vec<Person>)) {
         self.problem.set(None);
         self.people.update(change);
+        keep_focus(&[".new-seats > .button", ".person:last-child button:last-child"]);
     }
 
     fn change_one(self, index: usize, change: impl FnOnce(&mut Person)) {
@@ -113,6 +115,13 @@ impl Table {
                 change(person);
             }
         });
+    }
+
+    /// Moves somebody by one place. The keyboard goes with them; at the end of the list it turns round.
+    fn swap(self, from: usize, to: usize) {
+        self.change(|people| people.swap(from, to));
+        let button = |name: &str| format!(".person:nth-child({}) [data-testid='{name}']:not(:disabled)", to + 1);
+        focus_on(if to < from { vec![button("up"), button("down")] } else { vec![button("down"), button("up")] });
     }
 
     /// Gives somebody a colour; who has it already takes theirs in exchange.
@@ -196,15 +205,16 @@ impl Table {
                 let name = event_target_value(event).chars().take(MAX_NAME).collect();
                 self.change_one(index, |person| person.name = name);
             });
-        let order = |symbol: &str, label: String, enabled: bool, change: fn(&mut Vec<Person>, usize)| {
-            icon_button(symbol, &label)
-                .attr_if("disabled", (!enabled).then_some(""))
-                .press(move || self.change(|people| change(people, index)))
+        let order = |symbol: &str, label: String, enabled: bool| {
+            icon_button(symbol, &label).test_id(symbol).attr_if("disabled", (!enabled).then_some(""))
         };
-        let up = order("up", (words.move_up)(&name), index > 0, |people, at| people.swap(at - 1, at));
-        let down = order("down", (words.move_down)(&name), index + 1 < count, |people, at| people.swap(at, at + 1));
-        let remove = order("close", (words.remove_seat)(&name), count > least, |people, at| {
-            people.remove(at);
+        let up = order("up", (words.move_up)(&name), index > 0).press(move || self.swap(index, index - 1));
+        let down =
+            order("down", (words.move_down)(&name), index + 1 < count).press(move || self.swap(index, index + 1));
+        let remove = order("close", (words.remove_seat)(&name), count > least).press(move || {
+            self.change(|people| {
+                people.remove(index);
+            });
         });
         of("li", "person")
             .child(field)

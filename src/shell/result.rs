@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use crate::signals::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
 
+use super::dialog::{close, dialog};
 use super::route::Route;
+use super::table::stand;
 use crate::engine::Seat;
 use crate::games::tables::TableRow;
 use crate::session::{Desk, Handle};
@@ -18,16 +18,13 @@ const ID: &str = "result";
 /// The result, over the table, as soon as there is one. It can be closed to look at the board.
 pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<dyn Fn() -> Node>) -> Part {
     let outcome = Memo::new(move |_| handle.status.with(|status| status.outcome.clone()));
-    Effect::new(move |_| match (outcome.get(), dialog()) {
-        (Some(_), Some(dialog)) if !dialog.open() => {
-            let _ = dialog.show_modal();
-        }
-        (None, Some(dialog)) => dialog.close(),
-        _ => {}
-    });
+    dialog(ID, Memo::new(move |_| outcome.with(Option::is_some)));
     paint(move || {
         let words = desk.settings.lang.get().words();
-        let frame = of("dialog", "dialog result").attr("id", ID).attr("aria-labelledby", "result-title");
+        let frame = of("dialog", "dialog result")
+            .attr("id", ID)
+            .attr("aria-labelledby", "result-title")
+            .on("close", |_| stand());
         let Some(outcome) = outcome.get() else { return frame };
 
         let winners: Vec<Seat> = outcome.winners.iter().collect();
@@ -47,7 +44,7 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
             .child(
                 of("div", "result-actions")
                     .child(again.press(move || rematch(desk, row, handle)))
-                    .child(look.press(close))
+                    .child(look.press(|| close(ID)))
                     .child(back.press(move || handle.undo.run(())))
                     .child(shelf),
             )
@@ -58,15 +55,5 @@ fn rematch(desk: Desk, row: &'static TableRow, handle: Handle) {
     let record = (row.begin)(&handle.rematch.get_value()());
     if let Some(id) = record.ok().and_then(|record| desk.start(record)) {
         Route::Table(id).replace();
-    }
-}
-
-fn dialog() -> Option<HtmlDialogElement> {
-    document().get_element_by_id(ID)?.dyn_into().ok()
-}
-
-fn close() {
-    if let Some(dialog) = dialog() {
-        dialog.close();
     }
 }

@@ -2,11 +2,10 @@
 
 use crate::signals::*;
 
-use super::banner::{banner, icon_button};
+use super::banner::{banner, icon_button, say_fault};
 use super::menu::preferences;
 use super::route::Route;
-use crate::engine::record::game_of;
-use crate::games::tables::{Box, ClosedBox, Glance, SHELF, TableRow, table};
+use crate::games::tables::{Box, ClosedBox, Glance, SHELF, TableRow, row_of};
 use crate::i18n::titles::HEARTBOX;
 use crate::i18n::{Lang, Notice};
 use crate::session::Desk;
@@ -24,9 +23,20 @@ struct Waiting {
 impl Waiting {
     /// Reads them; what cannot be read is said.
     fn read(desk: Desk) -> Self {
-        let listing = desk.saves.with_value(|saves| saves.list());
-        for error in &listing.errors {
-            desk.say(if *error == SaveError::Later { Notice::LaterSave } else { Notice::BrokenSave });
+        let mut listing = desk.saves.with_value(|saves| saves.list());
+        // A save can be whole, and its record no game all the same.
+        listing.games.retain(|(id, loaded)| match glance(loaded, Lang::default()) {
+            Ok((_, glance)) => glance.is_some(),
+            Err(error) => {
+                if error == SaveError::Broken {
+                    desk.saves.with_value(|saves| saves.set_game_aside(id));
+                }
+                listing.errors.push(error);
+                false
+            }
+        });
+        for error in listing.errors {
+            say_fault(desk, error);
         }
         if listing.games.iter().any(|(_, loaded)| loaded.older) {
             desk.say(Notice::BrokenCopy);
@@ -46,12 +56,24 @@ impl Waiting {
 
     fn bring_back(self) {
         let Some((id, loaded)) = self.put_away.get_untracked() else { return };
-        let desk = self.desk;
-        if desk.saves.with_value(|saves| saves.save(&id, loaded.generation, &loaded.saved)).is_ok() {
-            self.games.set(desk.saves.with_value(|saves| saves.list()).games);
-            self.put_away.set(None);
+        match self.desk.saves.with_value(|saves| saves.save(&id, loaded.generation, &loaded.saved)) {
+            Ok(_) => {}
+            // The page remembers what the device has no room for.
+            Err(error @ SaveError::Store(_)) => say_fault(self.desk, error),
+            Err(_) => return,
         }
+        self.put_away.set(None);
+        self.games.update(|games| {
+            games.push((id, loaded));
+            games.sort_by_key(|(_, loaded)| std::cmp::Reverse(loaded.saved.at));
+        });
     }
+}
+
+/// A saved game in small, with its row of the table; nothing to see if it is over.
+fn glance(loaded: &Loaded, lang: Lang) -> Result<(&'static TableRow, Option<Glance>), SaveError> {
+    let row = row_of(&loaded.saved.record)?;
+    Ok((row, (row.glance)(loaded.saved.record.clone(), lang)?))
 }
 
 /// The shelf.
@@ -128,10 +150,10 @@ fn closed_box(row: &'static ClosedBox, lang: Lang) -> Node {
     of("li", "shelf-box closed").child(inside)
 }
 
-/// An unfinished game in small; nothing for games that are over or that this version does not know.
+/// An unfinished game in small.
 fn unfinished((id, loaded): (SaveId, Loaded), lang: Lang, waiting: Waiting) -> Option<Node> {
-    let row = table(game_of(&loaded.saved.record)?)?;
-    let Glance { picture, seats, prompt } = (row.glance)(loaded.saved.record, lang)?;
+    let (row, glance) = glance(&loaded, lang).ok()?;
+    let Glance { picture, seats, prompt } = glance?;
     let title = (row.blurb)(lang).title;
     let people = seats.iter().map(|info| of("span", "who").child(piece(info.colour)).text(&info.name));
     let link = el("a")

@@ -1,52 +1,52 @@
 //! The table: board, strip of seats, one place for the next action, log.
 
-use crate::signals::*;
 use wasm_bindgen::JsCast;
 
-use super::banner::icon_button;
+use crate::signals::*;
+
+use super::banner::{icon_button, say_fault};
+use super::dialog::{dialog, open as open_dialog};
+use super::focus::keep_focus;
 use super::log::{latest, log};
 use super::menu::preferences;
 use super::result::result;
 use super::route::Route;
 use super::seats::seats;
-use crate::engine::record::game_of;
-use crate::games::tables::{Opened, TableRow, table};
+use crate::games::tables::{Opened, TableRow, row_of};
 use crate::i18n::Notice;
 use crate::session::{Desk, Handle, Refused};
 use crate::storage::{SaveError, SaveId};
-use crate::ui::{Flights, LAYER, Node, Part, el, icon, of, paint};
+use crate::ui::{Flights, LAYER, Part, el, icon, of, paint};
 
 /// The table with a saved game on it. `reopened` grows when the game is to be opened anew.
 pub fn table_page(desk: Desk, id: &SaveId, reopened: RwSignal<u32>) -> Part {
     match open(desk, id) {
         Ok((row, game)) => the_table(desk, row, game, reopened),
-        Err(_) => missing(desk),
+        Err(error) => {
+            if error == SaveError::Broken {
+                desk.saves.with_value(|saves| saves.set_game_aside(id));
+            }
+            say_fault(desk, error);
+            missing(desk)
+        }
     }
 }
 
 fn open(desk: Desk, id: &SaveId) -> Result<(&'static TableRow, Opened), SaveError> {
-    let loaded = desk.saves.with_value(|saves| saves.load(id)).inspect_err(|error| match error {
-        SaveError::Later => desk.say(Notice::LaterSave),
-        SaveError::Broken => desk.say(Notice::BrokenSave),
-        _ => {}
-    })?;
+    let loaded = desk.saves.with_value(|saves| saves.load(id))?;
     if loaded.older {
         desk.say(Notice::BrokenCopy);
     }
-    let row = game_of(&loaded.saved.record).and_then(table).ok_or(SaveError::Later)?;
+    let row = row_of(&loaded.saved.record)?;
     provide_context(Flights::default());
-    let game = (row.open)(desk, id, loaded.saved, loaded.generation).inspect_err(|_| {
-        desk.saves.with_value(|saves| saves.set_game_aside(id));
-        desk.say(Notice::BrokenSave);
-    })?;
-    Ok((row, game))
+    Ok((row, (row.open)(desk, id, loaded.saved, loaded.generation)?))
 }
 
 fn missing(desk: Desk) -> Part {
     paint(move || {
         let words = desk.settings.lang.get().words();
         let shelf = of("a", "button accent").attr("href", Route::Shelf.href()).child(icon("home")).text(words.shelf);
-        of("main", "missing").child(el("p").text(words.not_found)).child(shelf)
+        of("main", "missing").child(el("h1").text(words.not_found)).child(shelf)
     })
 }
 
@@ -57,7 +57,7 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
             shortcut(event, handle);
         }
     });
-    keep_focus(handle);
+    follow(handle);
 
     let (board, deed) = (parts.board.clone(), parts.deed.clone());
     let bar = bar(desk, row, handle);
@@ -110,25 +110,17 @@ fn bar(desk: Desk, row: &'static TableRow, handle: Handle) -> Part {
     })
 }
 
-/// Where the keyboard stands when what it stood on has gone: at the next thing to do.
-fn keep_focus(handle: Handle) {
-    let focus = || {
-        let document = document();
-        let lost = document
-            .active_element()
-            .is_none_or(|element| element.tag_name() == "BODY" || element.has_attribute("disabled"));
-        let next = document.query_selector(".deed-buttons button:not(:disabled), .board .lit").ok().flatten();
-        if lost && let Some(next) = next {
-            // Not every element that can be focused is an HTML element: the board is a drawing.
-            let focus =
-                js_sys::Reflect::get(&next, &"focus".into()).and_then(|focus| focus.dyn_into::<js_sys::Function>());
-            let _ = focus.and_then(|focus| focus.call0(&next));
-        }
-    };
+/// What there is to do, and the way back: where the keyboard goes when what it stood on has gone.
+pub(super) fn stand() {
+    keep_focus(&[".deed-buttons button:not(:disabled)", ".board .lit", ".bar button:not(:disabled)"]);
+}
+
+/// Keeps the keyboard on what there is to do, as the game goes on.
+fn follow(handle: Handle) {
     Effect::new(move |_| {
         handle.log.track();
         if !handle.status.with(|status| status.tumbling) {
-            request_animation_frame(focus);
+            stand();
         }
     });
 }
@@ -169,28 +161,29 @@ fn why_not(desk: Desk, handle: Handle) -> Part {
     })
 }
 
+/// The id of the dialog that says that another tab has played on.
+const ELSEWHERE: &str = "elsewhere";
+
 /// What lies over everything: the veil while dice tumble, and the word that another tab has played on.
 fn over_the_table(desk: Desk, handle: Handle, reopened: RwSignal<u32>) -> Part {
+    dialog(ELSEWHERE, Memo::new(move |_| handle.status.with(|status| status.elsewhere)));
     paint(move || {
         let words = desk.settings.lang.get().words();
         let (tumbling, elsewhere) = handle.status.with(|status| (status.tumbling, status.elsewhere));
         // Whatever is touched while dice tumble, it ends that and nothing else.
         let veil = of("div", "veil").test_id("tumbling").on("click", move |_| handle.hurry.run(()));
-        el("div").child(tumbling.then_some(veil)).child(elsewhere.then(|| {
+        let alert = elsewhere.then(|| {
             let take_over = of("button", "button accent large").test_id("take-over").text(words.take_over);
-            let dialog = of("div", "dialog")
+            // There is no way around it: what is done here would be lost.
+            of("dialog", "dialog elsewhere")
+                .attr("id", ELSEWHERE)
+                .attr("role", "alertdialog")
+                .attr("aria-labelledby", "elsewhere-text")
+                .on("cancel", |event| event.prevent_default())
+                .on("close", |_| open_dialog(ELSEWHERE))
                 .child(el("p").attr("id", "elsewhere-text").text(words.notice(Notice::OtherTab)))
-                .child(take_over.press(move || reopened.update(|count| *count += 1)));
-            alert(dialog)
-        }))
+                .child(take_over.press(move || reopened.update(|count| *count += 1)))
+        });
+        el("div").child(tumbling.then_some(veil)).child(alert)
     })
-}
-
-/// A word that comes before everything else.
-fn alert(dialog: Node) -> Node {
-    of("div", "elsewhere")
-        .attr("role", "alertdialog")
-        .attr("aria-modal", "true")
-        .attr("aria-labelledby", "elsewhere-text")
-        .child(dialog)
 }
