@@ -1,10 +1,12 @@
 // What trunk cannot do: small scripts and sheets, the build id, the content security policy and the offline worker.
 // trunk runs this as its post_build hook; tests call `finish` on a copy of dist/ to get a second build.
 
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { transform } from "esbuild";
 import { generateSW } from "workbox-build";
 import { writeLicences } from "./licences.mjs";
@@ -35,6 +37,16 @@ async function shrink(dir) {
     const { code } = await transform(before, { loader, minify: true, format: loader === "js" ? "esm" : undefined, target: "esnext" });
     await writeFile(path, code);
     page = page.replaceAll(`sha384-${hash("sha384", before, "base64")}`, `sha384-${hash("sha384", code, "base64")}`);
+  }
+  for (const file of (await filesIn(dir)).filter((file) => extname(file) === ".wasm")) {
+    const path = join(dir, file);
+    const before = await readFile(path);
+    // Not left to trunk, because the order of the passes counts: as long as functions have their names they can be put
+    // next to their like, which compresses better; then the names go.
+    const passes = ["-Oz", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+    await promisify(execFile)("wasm-opt", [...passes, path, "-o", path]);
+    const after = await readFile(path);
+    page = page.replaceAll(`sha384-${hash("sha384", before, "base64")}`, `sha384-${hash("sha384", after, "base64")}`);
   }
   await writeFile(index, page);
 }

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use crate::signals::*;
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -9,6 +9,6 @@ pub(super) fn now() -> u64 {
 }
 
 /// Does something later, unless the part of the page that asked for it has gone by then, or asks for something else.
-pub fn after(slot: StoredValue<Option<Timeout>, LocalStorage>, milliseconds: u32, then: impl FnOnce() + 'static) {
+pub fn after(slot: StoredValue<Option<Timeout>>, milliseconds: u32, then: impl FnOnce() + 'static) {
     slot.set_value(Some(Timeout::new(milliseconds, then)));
 }

@@ -16,7 +16,7 @@ use crate::storage::{BrowserStore, Resilient, SaveError, SaveId, Saved, Saves, S
 #[derive(Clone, Copy)]
 pub struct Desk {
     /// The saved games.
-    pub saves: StoredValue<Saves<Resilient<BrowserStore>>, LocalStorage>,
+    pub saves: StoredValue<Saves<Resilient<BrowserStore>>>,
     /// What the people like.
     pub settings: Settings,
     /// What there is to say, the newest last.
@@ -31,12 +31,12 @@ impl Desk {
         let saves = Saves::new(Resilient::new(BrowserStore::open()));
         let settings = Settings::read(saves.store());
         let desk = Self {
-            saves: StoredValue::new_local(saves),
+            saves: StoredValue::new(saves),
             settings,
             notices: RwSignal::new(Vec::new()),
             update: NewVersion::register(),
         };
-        Effect::new(move |_| {
+        effect(move |_| {
             settings.show();
             desk.saves.with_value(|saves| settings.keep(saves.store()));
         });

@@ -3,7 +3,6 @@
 use super::{Session, after};
 use crate::engine::{Playthrough, Turn};
 use crate::games::Told;
-use crate::signals::*;
 
 /// How long dice tumble, in milliseconds. A tap ends it. The style sheet has the same figure as `--tumble`.
 const TUMBLE: u32 = 560;

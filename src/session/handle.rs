@@ -106,8 +106,8 @@ impl<G: Told> Session<G> {
         Handle {
             seats: StoredValue::new(SeatInfo::of(&self.setup())),
             names: self.names,
-            status: Memo::new(move |_| self.status()),
-            log: Memo::new(move |_| self.entries()),
+            status: Memo::new(move || self.status()),
+            log: Memo::new(move || self.entries()),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),
             dismiss: Callback::new(move |()| self.refuse(None)),

@@ -31,7 +31,7 @@ pub struct Session<G: Told> {
     play: RwSignal<Play<G>>,
     keeper: StoredValue<Keeper>,
     /// What happens next by itself, unless something else happens before.
-    next: StoredValue<Option<Timeout>, LocalStorage>,
+    next: StoredValue<Option<Timeout>>,
     names: StoredValue<Arc<Names>>,
     desk: Desk,
 }
@@ -95,7 +95,7 @@ impl<G: Told> Session<G> {
         let session = Self {
             play: RwSignal::new(Play { game, moment, refused: None, elsewhere: false }),
             keeper: StoredValue::new(Keeper { id, generation, dice }),
-            next: StoredValue::new_local(None),
+            next: StoredValue::new(None),
             names: StoredValue::new(Arc::new(Names::new(names))),
             desk,
         };

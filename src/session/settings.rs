@@ -1,14 +1,13 @@
 //! What the people at this device like: language, light or dark.
 
 use crate::signals::*;
-use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
 
 /// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device.
     #[default]
@@ -47,14 +46,6 @@ pub struct Settings {
     pub theme: RwSignal<Theme>,
 }
 
-/// The settings as they are kept.
-#[derive(Default, Serialize, Deserialize)]
-struct Kept {
-    lang: Option<String>,
-    #[serde(default)]
-    theme: Theme,
-}
-
 fn key() -> String {
     format!("{PREFIX}settings")
 }
@@ -62,22 +53,17 @@ fn key() -> String {
 impl Settings {
     /// What was chosen on this device; the language of the browser where none was.
     pub fn read(store: &impl Store) -> Self {
-        let kept: Kept = store
-            .get(&key())
-            .ok()
-            .flatten()
-            .and_then(|text| Kept::deserialize(&serde_json::from_str::<serde_json::Value>(&text).ok()?).ok())
-            .unwrap_or_default();
-        let lang = kept.lang.as_deref().and_then(Lang::from_tag).or_else(Self::language_of_the_browser);
-        Self { lang: RwSignal::new(lang.unwrap_or_default()), theme: RwSignal::new(kept.theme) }
+        let kept = store.get(&key()).ok().flatten().and_then(|text| serde_json::from_str::<Value>(&text).ok());
+        let kept = kept.unwrap_or_default();
+        let lang = kept["lang"].as_str().and_then(Lang::from_tag).or_else(Self::language_of_the_browser);
+        let theme = [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.attribute() == kept["theme"].as_str());
+        Self { lang: RwSignal::new(lang.unwrap_or_default()), theme: RwSignal::new(theme.unwrap_or_default()) }
     }
 
     /// Keeps them. That they cannot be kept is no reason to bother anybody: the choice holds for this page.
     pub fn keep(&self, store: &impl Store) {
-        let kept = Kept { lang: Some(self.lang.get_untracked().tag().to_owned()), theme: self.theme.get_untracked() };
-        if let Ok(text) = serde_json::to_string(&kept) {
-            let _ = store.set(&key(), &text);
-        }
+        let kept = json!({ "lang": self.lang.get_untracked().tag(), "theme": self.theme.get_untracked().attribute() });
+        let _ = store.set(&key(), &kept.to_string());
     }
 
     /// Tells the document: language for screen readers and hyphenation, theme for the style sheets.

@@ -21,7 +21,7 @@ const WORKER: &str = "./sw.js";
 /// A new version that waits to be taken over.
 #[derive(Clone, Copy, Debug)]
 pub struct NewVersion {
-    waiting: RwSignal<Option<ServiceWorker>, LocalStorage>,
+    waiting: RwSignal<Option<ServiceWorker>>,
     /// No game lies on any table.
     free: RwSignal<bool>,
     /// Another tab has taken a new version over while a game lay on the table here.
@@ -34,7 +34,7 @@ impl NewVersion {
     /// Registers the service worker, once the page has loaded, so that it does not compete with it.
     pub(super) fn register() -> Self {
         let version = Self {
-            waiting: RwSignal::new_local(None),
+            waiting: RwSignal::new(None),
             free: RwSignal::new(false),
             stale: RwSignal::new(false),
             games: StoredValue::new(0),
@@ -73,16 +73,16 @@ impl NewVersion {
     /// A game lies on the table of this tab, until this part of the page goes.
     pub(super) fn hold(&self) {
         let games = self.games;
-        games.update_value(|count| *count += 1);
+        games.try_update_value(|count| *count += 1);
         let release = Rc::new(RefCell::new(None::<Function>));
         let over = Rc::new(Cell::new(false));
         lock("shared", false, {
             let (release, over) = (release.clone(), over.clone());
             move |_| (!over.get()).then(|| Promise::new(&mut |resolve, _| *release.borrow_mut() = Some(resolve)))
         });
-        let cleanup = StoredValue::new_local((release, over));
+        let cleanup = StoredValue::new((release, over));
         on_cleanup(move || {
-            games.update_value(|count| *count -= 1);
+            games.try_update_value(|count| *count -= 1);
             cleanup.with_value(|(release, over)| {
                 over.set(true);
                 if let Some(release) = release.borrow_mut().take() {

@@ -40,5 +40,5 @@ pub fn app() {
         screen.mount(&body);
         screen
     });
-    StoredValue::new_local(screens);
+    StoredValue::new(screens);
 }

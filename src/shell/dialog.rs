@@ -6,7 +6,7 @@ use web_sys::HtmlDialogElement;
 
 /// Opens the dialog with this id when `up` says so, and closes it again.
 pub fn dialog(id: &'static str, up: Memo<bool>) {
-    Effect::new(move |_| {
+    effect(move |_| {
         let up = up.get();
         // With the next frame: then it is on the page.
         request_animation_frame(move || if up { open(id) } else { close(id) });

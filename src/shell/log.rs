@@ -1,7 +1,5 @@
 //! The log: every event as one line, the newest on top.
 
-use crate::signals::*;
-
 use crate::games::Icon as LineIcon;
 use crate::session::{Desk, Entry, Handle};
 use crate::ui::{Part, el, icon, of, paint};

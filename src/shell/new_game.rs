@@ -33,7 +33,7 @@ struct Table {
     options: RwSignal<Map<String, Value>>,
     /// The lot has fallen.
     lot: RwSignal<bool>,
-    lot_timer: StoredValue<Option<Timeout>, LocalStorage>,
+    lot_timer: StoredValue<Option<Timeout>>,
     problem: RwSignal<Option<SetupFault>>,
 }
 
@@ -48,7 +48,7 @@ pub fn new_game(desk: Desk, row: &'static TableRow) -> Part {
         first: RwSignal::new(first),
         options: RwSignal::new(Map::new()),
         lot: RwSignal::new(false),
-        lot_timer: StoredValue::new_local(None),
+        lot_timer: StoredValue::new(None),
         problem: RwSignal::new(None),
     };
     let preferences = preferences(desk);

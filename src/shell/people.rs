@@ -1,15 +1,15 @@
 //! The last round of people: remembered, so that the same table is three touches away.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
+use serde_json::{Value, json};
 
 use crate::engine::{Colour, Facts};
 use crate::storage::{PREFIX, Store};
 
 /// Somebody who is about to play.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     /// Who they are in the list, while it is edited; never kept.
-    #[serde(skip)]
     pub key: u32,
     /// The name as it was typed; empty for none.
     pub name: String,
@@ -21,17 +21,15 @@ fn key() -> String {
     format!("{PREFIX}people")
 }
 
-fn read(text: &str) -> Option<Vec<Person>> {
-    Vec::deserialize(&serde_json::from_str::<serde_json::Value>(text).ok()?).ok()
-}
-
 /// The people who played last, as far as they fit this game: as many as it needs, in colours that it has.
 pub fn recall(store: &impl Store, facts: &Facts) -> Vec<Person> {
-    let kept: Vec<Person> = store.get(&key()).ok().flatten().and_then(|text| read(&text)).unwrap_or_default();
+    let kept = store.get(&key()).ok().flatten().and_then(|text| serde_json::from_str::<Value>(&text).ok());
+    let kept = kept.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
     let (least, most) = (usize::from(*facts.seats.start()), usize::from(*facts.seats.end()));
     let mut people: Vec<Person> = Vec::new();
-    for person in kept.into_iter().take(most) {
-        add(&mut people, facts, person.name, Some(person.colour));
+    for person in kept.iter().take(most) {
+        let name = person["name"].as_str().unwrap_or_default();
+        add(&mut people, facts, name.to_owned(), Colour::deserialize(&person["colour"]).ok());
     }
     while people.len() < least {
         add(&mut people, facts, String::new(), None);
@@ -51,8 +49,7 @@ pub fn add(people: &mut Vec<Person>, facts: &Facts, name: String, wish: Option<C
 
 /// Remembers these people.
 pub fn remember(store: &impl Store, people: &[Person]) {
-    if let Ok(text) = serde_json::to_string(people) {
-        // Not worth a word if there is no room: the table is as it is.
-        let _ = store.set(&key(), &text);
-    }
+    let people = people.iter().map(|person| json!({ "name": person.name, "colour": person.colour.id() }));
+    // Not worth a word if there is no room: the table is as it is.
+    let _ = store.set(&key(), &Value::Array(people.collect()).to_string());
 }

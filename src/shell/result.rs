@@ -17,8 +17,8 @@ const ID: &str = "result";
 
 /// The result, over the table, as soon as there is one. It can be closed to look at the board.
 pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<dyn Fn() -> Node>) -> Part {
-    let outcome = Memo::new(move |_| handle.status.with(|status| status.outcome.clone()));
-    dialog(ID, Memo::new(move |_| outcome.with(Option::is_some)));
+    let outcome = Memo::new(move || handle.status.with(|status| status.outcome.clone()));
+    dialog(ID, Memo::new(move || outcome.with(Option::is_some)));
     paint(move || {
         let words = desk.settings.lang.get().words();
         let frame = of("dialog", "dialog result")

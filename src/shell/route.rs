@@ -45,6 +45,6 @@ impl Route {
         let here = || Self::parse(&window().location().hash().unwrap_or_default());
         let route = RwSignal::new(here());
         on_window("hashchange", move |_| route.set(here()));
-        Memo::new(move |_| route.get())
+        Memo::new(move || route.get())
     }
 }

@@ -1,7 +1,5 @@
 //! The strip of seats: who is at the table, whose hand is asked for, what each has.
 
-use crate::signals::*;
-
 use crate::games::tables::Parts;
 use crate::session::{Desk, Handle, SeatInfo};
 use crate::ui::{Part, el, of, paint, piece};

@@ -117,7 +117,7 @@ pub(super) fn stand() {
 
 /// Keeps the keyboard on what there is to do, as the game goes on.
 fn follow(handle: Handle) {
-    Effect::new(move |_| {
+    effect(move |_| {
         handle.log.track();
         if !handle.status.with(|status| status.tumbling) {
             stand();
@@ -166,7 +166,7 @@ const ELSEWHERE: &str = "elsewhere";
 
 /// What lies over everything: the veil while dice tumble, and the word that another tab has played on.
 fn over_the_table(desk: Desk, handle: Handle, reopened: RwSignal<u32>) -> Part {
-    dialog(ELSEWHERE, Memo::new(move |_| handle.status.with(|status| status.elsewhere)));
+    dialog(ELSEWHERE, Memo::new(move || handle.status.with(|status| status.elsewhere)));
     paint(move || {
         let words = desk.settings.lang.get().words();
         let (tumbling, elsewhere) = handle.status.with(|status| (status.tumbling, status.elsewhere));

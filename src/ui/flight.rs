@@ -39,12 +39,12 @@ pub const LAYER: &str = "flights";
 /// What travels over the table. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub struct Flights {
-    landing: StoredValue<Option<Timeout>, LocalStorage>,
+    landing: StoredValue<Option<Timeout>>,
 }
 
 impl Default for Flights {
     fn default() -> Self {
-        Self { landing: StoredValue::new_local(None) }
+        Self { landing: StoredValue::new(None) }
     }
 }
 

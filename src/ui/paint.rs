@@ -33,7 +33,7 @@ pub fn paint(draw: impl Fn() -> Node + 'static) -> Part {
     });
     let element = effect.with_value_mut(|painted| painted.element.clone());
     // The arena of the current owner keeps the effect, and lets go of it with everything else there.
-    StoredValue::new_local(effect);
+    StoredValue::new(effect);
     Part { element: element.expect("an effect has run once when it is made") }
 }
 

@@ -69,7 +69,7 @@ impl Tabled for State {
 /// Beads and tokens travel as soon as the board shows what moved them.
 fn send_flights(session: Session<State>, seats: Rc<[SeatInfo]>) {
     let air: Flights = expect_context();
-    Effect::new(move |before: Option<(usize, State)>| {
+    effect(move |before: Option<(usize, State)>| {
         let (count, state, last) =
             session.with(|moment| (moment.lines.len(), moment.state.clone(), moment.lines.last().cloned()));
         // Only a step forward travels: what was undone is simply as it was.

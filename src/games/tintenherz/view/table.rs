@@ -48,7 +48,7 @@ impl Tabled for State {
         let narrow = media(NARROW);
         let again = RwSignal::new(BOTH);
         // Both dice are picked up anew for every first roll.
-        Effect::new(move |_| {
+        effect(move |_| {
             if session.with(|moment| moment.state.dice().is_none()) {
                 again.set(BOTH);
             }
