@@ -76,7 +76,7 @@ fn patch(this: RoomScene, seats: &[SeatInfo], lang: Lang, touch: Option<Callback
         .class_if("lit", lit)
         .class_if("fight", attacker.is_some())
         .attr("aria-label", label(room, held, seats, lang));
-    // All that is drawn is in the label.
+    // All that is written there is in the label, in the same order.
     let drawing = el("g")
         .attr("aria-hidden", "true")
         .child(of("rect", "hs-patch").at(square(0)))
@@ -114,7 +114,13 @@ fn label(room: Room, held: Option<Held>, seats: &[SeatInfo], lang: Lang) -> Stri
             format!("{}, {}", owner(seat), lang.count(u32::from(tokens), words.tokens))
         }
     };
-    format!("{}: {inside}", room_name(room, lang))
+    let bonus = match room.buff() {
+        Buff::Attacker(bonus) | Buff::Defender(bonus) => format!(" +{bonus}"),
+        Buff::Plain | Buff::Bead => String::new(),
+    };
+    let several = held.map(|held| held.tokens).filter(|tokens| *tokens > 1);
+    let several = several.map(|tokens| format!(" ×{tokens}")).unwrap_or_default();
+    format!("{}{bonus}{several}: {inside}", room_name(room, lang))
 }
 
 /// What is special about a room, at its upper right corner.

@@ -26,7 +26,7 @@ pub fn face(card: Card, hearts: CardSet, lang: Lang) -> [Node; 5] {
     [
         of("rect", "th-paper").at(sheet(0, 14)),
         of("rect", "th-rule").at(sheet(8, 9)),
-        of("text", "th-value").at([("x", -68), ("y", -66)]).text(card_value(card)),
+        of("text", "th-value").at([("x", -68), ("y", -66)]).text(card_value(card)).text(" "),
         el("g").child(of("path", "th-heart").attr("transform", "translate(52 -88)").attr("d", heart)).child(drawing),
         of("text", "th-name").attr("y", 96).text(card_name(card, lang)),
     ]
