@@ -21,11 +21,11 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
     dialog(ID, Memo::new(move || outcome.with(Option::is_some)));
     paint(move || {
         let words = desk.settings.lang.get().words();
+        let Some(outcome) = outcome.get() else { return el("div") };
         let frame = of("dialog", "dialog result")
             .attr("id", ID)
             .attr("aria-labelledby", "result-title")
             .on("close", |_| stand());
-        let Some(outcome) = outcome.get() else { return frame };
 
         let winners: Vec<Seat> = outcome.winners.iter().collect();
         let names = handle.names.get_value().list(winners.iter().copied(), words.and);
@@ -36,7 +36,7 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
         let look = of("button", "button").test_id("see-board").text(words.see_board);
         let back = of("button", "button").child(icon("undo")).text(words.undo);
         let shelf = of("a", "button").attr("href", Route::Shelf.href()).child(icon("home")).text(words.shelf);
-        frame
+        let inside = frame
             .child(of("p", "kicker").text(words.result))
             .child(of("p", "result-pieces").children(pieces))
             .child(el("h2").attr("id", "result-title").text(headline))
@@ -47,7 +47,8 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
                     .child(look.press(|| close(ID)))
                     .child(back.press(move || handle.undo.run(())))
                     .child(shelf),
-            )
+            );
+        el("div").child(inside)
     })
 }
 
