@@ -16,6 +16,9 @@ mkdirSync(out, { recursive: true });
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
 // The first screen in English and German. The rest lies in files of its own, which are fetched when a text needs them.
 const first = ascii + "\u00a0ÄÖÜäöüß„“”‚‘’–—…·×−\u202f";
+// Titles, and numbers on boards: letters, figures, and what stands between them.
+const titles = Array.from(first).filter((letter) => !/[#$%&()*;<=>@[\\\]^_`{|}~"]/.test(letter)).join("");
+const signs = Array.from(first).filter((letter) => !titles.includes(letter)).join("");
 const west = "ẞÁÉÍÓÚÝáéíóúýàâçèêëîïñôùûåæøœ°§©«»‹›•÷½¼¾±€";
 const czech = "ČčĎďĚěŇňŘřŠšŤťŮůŽžŁłŃńŚśĆćŐőŰűĽľŔŕ";
 const symbols = "←↑→↓↔♥✓";
@@ -29,8 +32,8 @@ const faces = [
   ["text.woff2", text, "files/atkinson-hyperlegible-next-latin-wght-normal.woff2", first, reading],
   ["text-west.woff2", text, "files/atkinson-hyperlegible-next-latin-wght-normal.woff2", west, reading],
   ["text-ext.woff2", text, "files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2", czech, reading],
-  ["title.woff2", title, "files/fraunces-latin-full-normal.woff2", first, showing],
-  ["title-west.woff2", title, "files/fraunces-latin-full-normal.woff2", west, showing],
+  ["title.woff2", title, "files/fraunces-latin-full-normal.woff2", titles, showing],
+  ["title-west.woff2", title, "files/fraunces-latin-full-normal.woff2", signs + west, showing],
   ["title-ext.woff2", title, "files/fraunces-latin-ext-full-normal.woff2", czech, showing],
   ["symbols.woff2", "@fontsource/noto-sans-math", "files/noto-sans-math-latin-400-normal.woff2", symbols, undefined],
 ];

@@ -43,7 +43,7 @@ async function shrink(dir) {
     const before = await readFile(path);
     // Not left to trunk, because the order of the passes counts: as long as functions have their names they can be put
     // next to their like, which compresses better; then the names go.
-    const passes = ["-Oz", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+    const passes = ["-Os", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
     await promisify(execFile)("wasm-opt", [...passes, path, "-o", path]);
     const after = await readFile(path);
     page = page.replaceAll(`sha384-${hash("sha384", before, "base64")}`, `sha384-${hash("sha384", after, "base64")}`);

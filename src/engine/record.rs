@@ -3,10 +3,9 @@
 //! A record comes from outside until it has been replayed: [`Playthrough::read`] is the only way from one to the other, and what
 //! is wrong is told with its place, the rule, and the game up to there.
 
-use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::game::{EventOf, Game, Outcome, present};
+use super::game::{EventOf, Game, Outcome};
 use super::illegal::Refusal;
 use super::illegal::RuleId;
 use super::json::{Defaults, exact};
@@ -87,19 +86,30 @@ pub fn game_of(record: &Value) -> Option<&str> {
     record.get("game")?.as_str()
 }
 
-/// The envelope of version 1.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+/// What an envelope of version 1 holds, besides format and version.
 struct Envelope {
-    #[serde(rename = "format")]
-    _format: String,
-    #[serde(rename = "version")]
-    _version: u64,
     game: String,
     setup: Value,
     events: Vec<Value>,
-    #[serde(default, deserialize_with = "present")]
     result: Option<Value>,
+}
+
+impl Envelope {
+    /// Takes the fields out of a record; what is missing, unknown or of the wrong kind is named.
+    fn take(record: Value) -> Result<Self, String> {
+        let Value::Object(mut fields) = record else { return Err("expected an object".to_owned()) };
+        let mut take = |name: &str| fields.remove(name).ok_or_else(|| format!("missing field `{name}`"));
+        take("format")?;
+        take("version")?;
+        let Value::String(game) = take("game")? else { return Err("`game` is a string".to_owned()) };
+        let setup = take("setup")?;
+        let Value::Array(events) = take("events")? else { return Err("`events` is a list".to_owned()) };
+        let result = take("result").ok();
+        match fields.keys().next() {
+            None => Ok(Self { game, setup, events, result }),
+            Some(name) => Err(format!("unknown field `{name}`")),
+        }
+    }
 }
 
 impl<G: Game> Playthrough<G> {
@@ -175,7 +185,7 @@ fn envelope<G: Game>(record: Value) -> Result<Envelope, Fault<G>> {
         Some(later @ VERSION..) => return Err(Fault::LaterVersion(later)),
         _ => return Err(Fault::NotARecord),
     }
-    let envelope: Envelope = serde_json::from_value(record).map_err(|error| Fault::Shape(error.to_string()))?;
+    let envelope = Envelope::take(record).map_err(Fault::Shape)?;
     if envelope.game != G::FACTS.id {
         return Err(Fault::OtherGame(envelope.game));
     }
