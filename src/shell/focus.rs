@@ -12,7 +12,12 @@ pub fn focus_on(places: Vec<String>) {
 pub fn keep_focus(places: &[&str]) {
     let places: Vec<String> = places.iter().map(|place| (*place).to_owned()).collect();
     request_animation_frame(move || {
-        let stands = |element: web_sys::Element| element.tag_name() != "BODY" && !element.has_attribute("disabled");
+        // What has no width lies in a dialog that has been closed: it has the keyboard until the page is drawn.
+        let stands = |element: web_sys::Element| {
+            element.tag_name() != "BODY"
+                && !element.has_attribute("disabled")
+                && element.get_bounding_client_rect().width() > 0.0
+        };
         if !document().active_element().is_some_and(stands) {
             focus(&places);
         }

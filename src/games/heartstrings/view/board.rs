@@ -81,7 +81,7 @@ fn patch(this: RoomScene, seats: &[SeatInfo], lang: Lang, touch: Option<Callback
         .attr("aria-hidden", "true")
         .child(of("rect", "hs-patch").at(square(0)))
         .child(of("rect", "hs-stitch").at(square(10)))
-        .child(of("text", "hs-number").at([("x", 24 - half), ("y", 46 - half)]).text(room.0))
+        .child(of("text", "hs-number").at([("x", 24 - half), ("y", 46 - half)]).text(room.0).text(" "))
         .child(buff(room.buff()))
         .child(el("g").children(pieces))
         .child(ghost.map(|ghost| ghost.class_if("hs-ghost", true)))
