@@ -4,5 +4,6 @@ use heartbox::{shell, signals};
 
 fn main() {
     shell::say_panics();
-    signals::start(shell::app);
+    // As long as the page lives.
+    std::mem::forget(signals::start(shell::app));
 }

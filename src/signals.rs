@@ -289,11 +289,11 @@ pub fn on_window(event: &'static str, act: impl Fn(web_sys::Event) + 'static) {
     on_cleanup(move || listener.take().remove());
 }
 
-/// Starts the app: gives it the executor for what runs later, and an owner for as long as the page lives.
-pub fn start(app: impl FnOnce()) {
+/// Starts the app: gives it the executor for what runs later, and an owner; with the owner it ends.
+pub fn start(app: impl FnOnce()) -> Owner {
     // It can only fail if somebody has done so before.
     let _ = any_spawner::Executor::init_wasm_bindgen();
     let owner = Owner::new();
     owner.with(app);
-    std::mem::forget(owner);
+    owner
 }

@@ -1,10 +1,9 @@
 //! The page, mounted into a document.
 
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::shell::App;
+use heartbox::shell::app;
+use heartbox::signals::{Owner, document, start, window};
 use heartbox::storage::{BrowserStore, SaveId, Saved, Saves};
-use leptos::mount::mount_to;
-use leptos::prelude::*;
 use serde_json::{Value, json};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -14,8 +13,8 @@ use super::fixtures::V1;
 use super::local_storage;
 
 /// The page, until [`Page::close`].
-struct Page<Mounted> {
-    mounted: Mounted,
+struct Page {
+    owner: Owner,
     /// What was in the document before.
     others: Vec<Element>,
 }
@@ -29,14 +28,14 @@ fn in_the_body() -> Vec<Element> {
     all("body > *")
 }
 
-fn open() -> Page<impl Sized> {
+fn open() -> Page {
     let others = in_the_body();
-    Page { mounted: mount_to(body(), App), others }
+    Page { owner: start(app), others }
 }
 
-impl<Mounted> Page<Mounted> {
+impl Page {
     fn close(self) {
-        drop(self.mounted);
+        self.owner.cleanup();
         in_the_body().iter().filter(|element| !self.others.contains(element)).for_each(Element::remove);
     }
 }
