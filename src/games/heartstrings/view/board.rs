@@ -76,7 +76,7 @@ fn patch(this: RoomScene, seats: &[SeatInfo], lang: Lang, touch: Option<Callback
         .class_if("lit", lit)
         .class_if("fight", attacker.is_some())
         .attr("aria-label", label(room, held, seats, lang));
-    // All that is written there is in the label, in the same order.
+    // All that is written there is in the label.
     let drawing = el("g")
         .attr("aria-hidden", "true")
         .child(of("rect", "hs-patch").at(square(0)))
@@ -120,7 +120,10 @@ fn label(room: Room, held: Option<Held>, seats: &[SeatInfo], lang: Lang) -> Stri
     };
     let several = held.map(|held| held.tokens).filter(|tokens| *tokens > 1);
     let several = several.map(|tokens| format!(" ×{tokens}")).unwrap_or_default();
-    format!("{}{bonus}{several}: {inside}", room_name(room, lang))
+    // Together and in the order in which it is written there.
+    let written = format!("{}{bonus}{several}", room.0);
+    let name = room_name(room, lang).replace(&bonus, "").replacen(&room.0.to_string(), &written, 1);
+    format!("{name}: {inside}")
 }
 
 /// What is special about a room, at its upper right corner.
