@@ -101,9 +101,15 @@ impl Envelope {
         let mut take = |name: &str| fields.remove(name).ok_or_else(|| format!("missing field `{name}`"));
         take("format")?;
         take("version")?;
-        let Value::String(game) = take("game")? else { return Err("`game` is a string".to_owned()) };
+        let game = match take("game")? {
+            Value::String(game) => game,
+            other => return Err(format!("`game` is a string, not {other}")),
+        };
         let setup = take("setup")?;
-        let Value::Array(events) = take("events")? else { return Err("`events` is a list".to_owned()) };
+        let events = match take("events")? {
+            Value::Array(events) => events,
+            other => return Err(format!("`events` is a list, not {other}")),
+        };
         let result = take("result").ok();
         match fields.keys().next() {
             None => Ok(Self { game, setup, events, result }),

@@ -1,8 +1,9 @@
 //! What the people at this device like: language, light or dark.
 
 use crate::signals::*;
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::engine::json;
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
 
@@ -53,7 +54,7 @@ fn key() -> String {
 impl Settings {
     /// What was chosen on this device; the language of the browser where none was.
     pub fn read(store: &impl Store) -> Self {
-        let kept = store.get(&key()).ok().flatten().and_then(|text| serde_json::from_str::<Value>(&text).ok());
+        let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
         let kept = kept.unwrap_or_default();
         let lang = kept["lang"].as_str().and_then(Lang::from_tag).or_else(Self::language_of_the_browser);
         let theme = [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.attribute() == kept["theme"].as_str());

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::engine::{Colour, Facts};
+use crate::engine::{Colour, Facts, json};
 use crate::storage::{PREFIX, Store};
 
 /// Somebody who is about to play.
@@ -23,7 +23,7 @@ fn key() -> String {
 
 /// The people who played last, as far as they fit this game: as many as it needs, in colours that it has.
 pub fn recall(store: &impl Store, facts: &Facts) -> Vec<Person> {
-    let kept = store.get(&key()).ok().flatten().and_then(|text| serde_json::from_str::<Value>(&text).ok());
+    let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
     let kept = kept.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
     let (least, most) = (usize::from(*facts.seats.start()), usize::from(*facts.seats.end()));
     let mut people: Vec<Person> = Vec::new();

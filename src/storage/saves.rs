@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{PREFIX, Store, StoreError};
+use crate::engine::json;
 
 /// The first word of a copy.
 const MAGIC: &str = "heartbox-save";
@@ -277,7 +278,7 @@ impl Copy {
             return Self::Damaged;
         }
         // By way of a value, as everything that is read here: one reader of texts in the page, not one for each type.
-        let saved = serde_json::from_str::<Value>(json).and_then(|value| Saved::deserialize(&value));
+        let saved = json::parse(json.as_bytes()).and_then(|value| Saved::deserialize(&value));
         saved.map_or(Self::Damaged, |saved| Self::Whole(generation, saved))
     }
 }
