@@ -122,7 +122,7 @@ test("can be installed", async ({ page, context }) => {
 test("every licence text that has to come along does", async ({ page }) => {
   const response = await page.request.get("./licences.txt");
   const text = await response.text();
-  for (const part of ["leptos ", "wasm-bindgen ", "Rust standard library", "workbox-build", "SIL OPEN FONT LICENSE"]) {
+  for (const part of ["leptos_dom ", "wasm-bindgen ", "Rust standard library", "workbox-build", "SIL OPEN FONT LICENSE"]) {
     expect(text).toContain(part);
   }
 });
