@@ -37,8 +37,6 @@ pub struct ShellWords {
     pub go_on: &'static str,
     /// Heading of the new game screen, before the game's name.
     pub new_game: &'static str,
-    /// Heading over the boxes.
-    pub games: &'static str,
     /// Button on a box.
     pub play: &'static str,
     /// The honest line on a box that is not there yet.
@@ -55,8 +53,6 @@ pub struct ShellWords {
     pub theme: &'static str,
     /// System, light, dark.
     pub themes: [&'static str; 3],
-    /// Button that opens the menu.
-    pub menu: &'static str,
     /// Button that closes something.
     pub close: &'static str,
     /// Button back to the shelf.
@@ -103,8 +99,6 @@ pub struct ShellWords {
     pub log: &'static str,
     /// Whose turn it is.
     pub turn_of: fn(&str) -> String,
-    /// Heading of a refusal.
-    pub why_not: &'static str,
     /// Before the id of a rule.
     pub rule: &'static str,
     /// Heading of the result.
@@ -117,8 +111,6 @@ pub struct ShellWords {
     pub rematch: &'static str,
     /// Button.
     pub see_board: &'static str,
-    /// Mark on a winner's row.
-    pub winner: &'static str,
     /// Button that removes an unfinished game from the shelf; the game's name.
     pub put_away: fn(&str) -> String,
     /// It has been removed.
@@ -127,8 +119,6 @@ pub struct ShellWords {
     pub take_back: &'static str,
     /// What the app has to say, in the order of `Notice`.
     pub notices: [&'static str; NOTICES],
-    /// Button.
-    pub reload: &'static str,
     /// Button: go on here instead of in the other tab.
     pub take_over: &'static str,
     /// Button.
@@ -137,12 +127,8 @@ pub struct ShellWords {
     pub update_ready: &'static str,
     /// Before a fault of a setup.
     pub bad_setup: &'static str,
-    /// While dice tumble.
-    pub tap_to_skip: &'static str,
     /// The address names no game that is there.
     pub not_found: &'static str,
-    /// Mark of the seat that begins.
-    pub beginner: &'static str,
 }
 
 impl ShellWords {

@@ -15,7 +15,6 @@ pub(super) const WORDS: Words = Words {
     keep: "Nechat si všechny",
     out: "ze hry",
     empty: "prázdná",
-    room_die: "Kostka komor",
     board: "Srdce s dvanácti komorami",
 };
 

@@ -15,7 +15,6 @@ pub(super) const WORDS: Words = Words {
     keep: "Alle behalten",
     out: "ausgeschieden",
     empty: "leer",
-    room_die: "Kammerwürfel",
     board: "Das Herz mit seinen zwölf Kammern",
 };
 

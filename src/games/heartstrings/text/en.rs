@@ -15,7 +15,6 @@ pub(super) const WORDS: Words = Words {
     keep: "Keep them all",
     out: "out",
     empty: "empty",
-    room_die: "Room selector",
     board: "The heart with its twelve rooms",
 };
 

@@ -71,8 +71,6 @@ pub struct Words {
     pub out: &'static str,
     /// Of an empty room.
     pub empty: &'static str,
-    /// The room selector, as a name for the die.
-    pub room_die: &'static str,
     /// The board, as a name for screen readers.
     pub board: &'static str,
 }

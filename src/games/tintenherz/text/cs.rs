@@ -1,6 +1,6 @@
 //! Czech. Names of characters stand beside the word for card, which is declined in their place.
 
-use super::{Character, End, Line, Prompt, Words, called, list};
+use super::{End, Line, Prompt, Words, called, list};
 use crate::engine::Outcome;
 use crate::games::tintenherz::cards::{CARDS, Card};
 use crate::games::tintenherz::{Illegal, text};
@@ -9,26 +9,17 @@ use crate::i18n::{Forms, Lang, Names};
 pub(super) const WORDS: Words = Words {
     tagline: "Vyhraj v kostkách postavy z knihy, ukryj je pod hrad a pamatuj: srdce mají padouši.",
     goal: "Karty pod hradem krát srdce na nich: nejvíc bodů vyhrává.",
-    deal: "Vyložit karty",
     roll: "Hodit",
     roll_again: "Hodit znovu",
-    draw: "Otočit kartu",
-    take: "Vzít",
-    secure: "Ukrýt",
     pass: "Ukončit tah",
     dice: "Kostky",
     keep_die: "zůstává ležet",
     reroll_die: "hodit znovu",
     middle: "Uprostřed",
     pile: "Balíček",
-    empty: "prázdné místo",
-    castle: "Hrad",
     open: "Vyložené",
     secured: "Pod hradem",
     matches: "hodí se k hodu",
-    hero: "kladná postava",
-    villain: "záporná postava",
-    cards: Forms::three("karta", "karty", "karet"),
     hearts: Forms::three("srdce", "srdce", "srdcí"),
     points: Forms::three("bod", "body", "bodů"),
     score_now: "Kdyby hra skončila teď",
@@ -45,23 +36,23 @@ pub(super) const WORDS: Words = Words {
 };
 
 /// By value.
-pub(super) const CHARACTERS: [Character; CARDS] = [
-    ("Capricorn", "Vládne vesnici strachem a říká tomu pořádek."),
-    ("Stín", "Přivolaný z popela a kouře. Raději neodpovídat."),
-    ("Mortola", "Zná každou jedovatou bylinu a nezapomíná křivdy."),
-    ("Basta", "Rychle vyhrožuje a bojí se každé černé kočky."),
-    ("Cockerell", "Vykračuje si vpředu a kokrhá nejhlasitěji."),
-    ("Flachnase", "Hlídá dveře. O oknech nebyla řeč."),
-    ("Darius", "Předčítá, dokud mu strach nepomotá slova."),
-    ("Gwin", "Malá kuna s růžky a ostrými zoubky."),
-    ("Resa", "Řekne mnoho, a to beze slov."),
-    ("Farid", "Z pouštní pohádky, teď v učení u ohně."),
-    ("Staubfinger", "Hraje si s ohněm a stýská se mu po domově."),
-    ("Fenoglio", "To všechno je jeho příběh. Žasne, když mu odporuje."),
-    ("Elinor", "Raději oželí večeři než jedinou knihu."),
-    ("Roxane", "Zpívá tak krásně, že i vítr ztichne."),
-    ("Meggie", "Spí s knihou pod polštářem."),
-    ("Mo", "Spravuje staré knihy. Když předčítá, něco se stane."),
+pub(super) const CHARACTERS: [&str; CARDS] = [
+    "Capricorn",
+    "Stín",
+    "Mortola",
+    "Basta",
+    "Cockerell",
+    "Flachnase",
+    "Darius",
+    "Gwin",
+    "Resa",
+    "Farid",
+    "Staubfinger",
+    "Fenoglio",
+    "Elinor",
+    "Roxane",
+    "Meggie",
+    "Mo",
 ];
 
 fn card(card: Card) -> String {

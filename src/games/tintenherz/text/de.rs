@@ -1,6 +1,6 @@
 //! German.
 
-use super::{Character, End, Line, Prompt, Words, called, list};
+use super::{End, Line, Prompt, Words, called, list};
 use crate::engine::Outcome;
 use crate::games::tintenherz::cards::{CARDS, Card};
 use crate::games::tintenherz::{Illegal, text};
@@ -9,26 +9,17 @@ use crate::i18n::{Forms, Lang, Names};
 pub(super) const WORDS: Words = Words {
     tagline: "Erwürfle Figuren aus einem Buch, bring sie in die Burg und bedenke: Die Herzen haben die Schurken.",
     goal: "Die Karten unter deiner Burg mal die Herzen darauf: Die meisten Punkte gewinnen.",
-    deal: "Karten auslegen",
     roll: "Würfeln",
     roll_again: "Noch einmal würfeln",
-    draw: "Karte aufdecken",
-    take: "Nehmen",
-    secure: "Sichern",
     pass: "Zug beenden",
     dice: "Würfel",
     keep_die: "bleibt liegen",
     reroll_die: "noch einmal",
     middle: "Mitte",
     pile: "Stapel",
-    empty: "leerer Platz",
-    castle: "Burg",
     open: "Offen",
     secured: "Unter der Burg",
     matches: "passt zum Wurf",
-    hero: "Heldenkarte",
-    villain: "Schurkenkarte",
-    cards: Forms::two("Karte", "Karten"),
     hearts: Forms::two("Herz", "Herzen"),
     points: Forms::two("Punkt", "Punkte"),
     score_now: "Wenn jetzt Schluss wäre",
@@ -45,23 +36,23 @@ pub(super) const WORDS: Words = Words {
 };
 
 /// By value.
-pub(super) const CHARACTERS: [Character; CARDS] = [
-    ("Capricorn", "Regiert ein Dorf mit Angst und nennt es Ordnung."),
-    ("Der Schatten", "Aus Asche und Rauch gerufen. Besser nicht antworten."),
-    ("Mortola", "Kennt jedes giftige Kraut und vergisst keinen Streit."),
-    ("Basta", "Droht schnell und fürchtet jede schwarze Katze."),
-    ("Cockerell", "Stolziert voran und kräht am lautesten."),
-    ("Flachnase", "Bewacht die Tür. Von Fenstern war nie die Rede."),
-    ("Darius", "Liest vor und stolpert, sobald die Angst mitliest."),
-    ("Gwin", "Ein kleiner Marder mit Hörnern und spitzen Zähnen."),
-    ("Resa", "Sagt viel, und das ganz ohne Worte."),
-    ("Farid", "Aus einem Wüstenmärchen, jetzt beim Feuer in der Lehre."),
-    ("Staubfinger", "Spielt mit dem Feuer und hat Heimweh."),
-    ("Fenoglio", "Hat alles geschrieben und staunt, wenn es widerspricht."),
-    ("Elinor", "Gäbe eher ihr Abendessen her als ein einziges Buch."),
-    ("Roxane", "Singt so schön, dass selbst der Wind stillhält."),
-    ("Meggie", "Schläft mit einem Buch unter dem Kopfkissen."),
-    ("Mo", "Heilt alte Bücher. Liest er vor, geschieht etwas."),
+pub(super) const CHARACTERS: [&str; CARDS] = [
+    "Capricorn",
+    "Der Schatten",
+    "Mortola",
+    "Basta",
+    "Cockerell",
+    "Flachnase",
+    "Darius",
+    "Gwin",
+    "Resa",
+    "Farid",
+    "Staubfinger",
+    "Fenoglio",
+    "Elinor",
+    "Roxane",
+    "Meggie",
+    "Mo",
 ];
 
 /// The subject of a sentence.

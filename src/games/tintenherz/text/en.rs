@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Character, End, Line, Prompt, Words, called, list};
+use super::{End, Line, Prompt, Words, called, list};
 use crate::engine::Outcome;
 use crate::games::tintenherz::cards::{CARDS, Card};
 use crate::games::tintenherz::{Illegal, text};
@@ -9,26 +9,17 @@ use crate::i18n::{Forms, Lang, Names};
 pub(super) const WORDS: Words = Words {
     tagline: "Roll characters out of a book, bring the heroes home, and mind the villains: they have the hearts.",
     goal: "The cards under your castle times the hearts on them: the most points win.",
-    deal: "Deal the cards",
     roll: "Roll",
     roll_again: "Roll again",
-    draw: "Turn a card",
-    take: "Take",
-    secure: "Secure",
     pass: "End the turn",
     dice: "Dice",
     keep_die: "stays",
     reroll_die: "roll again",
     middle: "Middle",
     pile: "Draw pile",
-    empty: "empty place",
-    castle: "Castle",
     open: "In the open",
     secured: "Under the castle",
     matches: "matches the dice",
-    hero: "hero",
-    villain: "villain",
-    cards: Forms::two("card", "cards"),
     hearts: Forms::two("heart", "hearts"),
     points: Forms::two("point", "points"),
     score_now: "If it ended now",
@@ -45,23 +36,23 @@ pub(super) const WORDS: Words = Words {
 };
 
 /// By value.
-pub(super) const CHARACTERS: [Character; CARDS] = [
-    ("Capricorn", "Rules a village by fear and calls it order."),
-    ("The Shadow", "Called out of ash and smoke. Better not to answer."),
-    ("Mortola", "Knows every poisonous herb, and every grudge by heart."),
-    ("Basta", "Quick with threats, and afraid of every black cat."),
-    ("Cockerell", "Struts ahead of the others and crows the loudest."),
-    ("Flachnase", "Guards the door. Nobody mentioned the windows."),
-    ("Darius", "Reads aloud, until fear trips up the words."),
-    ("Gwin", "A small marten with horns, and teeth to match."),
-    ("Resa", "Says a great deal without a single word."),
-    ("Farid", "Out of a desert tale, now apprenticed to fire."),
-    ("Dustfinger", "Plays with fire and longs for home."),
-    ("Fenoglio", "Wrote it all, and is amazed when it answers back."),
-    ("Elinor", "Would sooner part with supper than with a book."),
-    ("Roxane", "Sings so well that the wind holds its breath."),
-    ("Meggie", "Sleeps with a book under her pillow."),
-    ("Mo", "Mends old books. When he reads aloud, things happen."),
+pub(super) const CHARACTERS: [&str; CARDS] = [
+    "Capricorn",
+    "The Shadow",
+    "Mortola",
+    "Basta",
+    "Cockerell",
+    "Flachnase",
+    "Darius",
+    "Gwin",
+    "Resa",
+    "Farid",
+    "Dustfinger",
+    "Fenoglio",
+    "Elinor",
+    "Roxane",
+    "Meggie",
+    "Mo",
 ];
 
 /// A card within a sentence.

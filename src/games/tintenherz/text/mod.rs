@@ -6,7 +6,7 @@ mod en;
 mod line;
 
 use super::action::Illegal;
-use super::cards::{CARDS, Card};
+use super::cards::Card;
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
 use crate::games::{Icon, Told};
@@ -58,18 +58,10 @@ pub struct Words {
     pub tagline: &'static str,
     /// How the game is won, in a few words, for the new game screen.
     pub goal: &'static str,
-    /// The button that deals the four cards.
-    pub deal: &'static str,
     /// The button that rolls.
     pub roll: &'static str,
     /// The button that rolls again the dice that were chosen for it.
     pub roll_again: &'static str,
-    /// The button that draws the card for the gap.
-    pub draw: &'static str,
-    /// The button that takes a card.
-    pub take: &'static str,
-    /// The button that secures a hero.
-    pub secure: &'static str,
     /// The button that ends the turn.
     pub pass: &'static str,
     /// The two dice.
@@ -82,22 +74,12 @@ pub struct Words {
     pub middle: &'static str,
     /// The draw pile.
     pub pile: &'static str,
-    /// A place without a card.
-    pub empty: &'static str,
-    /// A player's castle.
-    pub castle: &'static str,
     /// A player's heroes that lie open.
     pub open: &'static str,
     /// The cards under a castle.
     pub secured: &'static str,
     /// Of a card that matches the roll.
     pub matches: &'static str,
-    /// A card above zero.
-    pub hero: &'static str,
-    /// A card below zero.
-    pub villain: &'static str,
-    /// Cards.
-    pub cards: Forms,
     /// Hearts.
     pub hearts: Forms,
     /// Points.
@@ -120,9 +102,6 @@ pub struct Words {
     pub board: &'static str,
 }
 
-/// A character: name and a line about it.
-type Character = (&'static str, &'static str);
-
 /// The words of a language.
 pub fn words(lang: Lang) -> &'static Words {
     match lang {
@@ -143,21 +122,12 @@ pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
 
 /// The name of a character; nothing if there is no such card.
 pub fn card_name(card: Card, lang: Lang) -> &'static str {
-    character(card, lang).0
-}
-
-/// One line about a character; nothing if there is no such card.
-pub fn card_line(card: Card, lang: Lang) -> &'static str {
-    character(card, lang).1
-}
-
-fn character(card: Card, lang: Lang) -> Character {
-    let characters: &[Character; CARDS] = match lang {
+    let characters = match lang {
         Lang::En => &en::CHARACTERS,
         Lang::De => &de::CHARACTERS,
         Lang::Cs => &cs::CHARACTERS,
     };
-    card.index().map_or(("", ""), |index| characters[index])
+    card.index().map_or("", |index| characters[index])
 }
 
 /// The value of a card as it is printed, with a real minus sign.
