@@ -31,7 +31,7 @@ test("the language changes in the middle of a game, and what happened is told an
   expect(german).toHaveLength(english.log.length);
   for (const line of german) expect(english.log, "no line is left in English").not.toContain(line.trim());
   await expect(page.getByTestId("undo")).toContainText("Rückgängig");
-  await expect(page.locator('[data-place="room-4"]')).toHaveAttribute("aria-label", /^Kammer 4, /);
+  await expect(page.locator('[data-place="room-4"]')).toHaveAttribute("aria-label", /^Kammer 4 \+1, Abwehr/);
   await expect(page.locator(".hs-supply").first()).toContainText("Vorrat");
   await touch(page.locator('[data-place="room-5"]'));
   await expect(page.locator(".why-not small")).toHaveText(/^Regel\sHS-\d+$/);
