@@ -7,8 +7,8 @@
 //! - [`engine`] the rules seam, [`games`] one folder for each game, [`bots`] who decides when no person does, [`i18n`] languages,
 //!   [`storage`] what is kept: all of them PURE but for the browser behind the storage trait, and built without the feature
 //!   `web` for the simulator and the tests.
-//! - `session` signals without markup, `shell` markup that knows no game, `ui` parts without game sense: the page, behind
-//!   the feature `web`.
+//! - `signals` what of Leptos the page stands on, `session` signals without markup, `shell` markup that knows no game, `ui` parts
+//!   without game sense: the page, behind the feature `web`.
 //!
 //! Arrows run only downward: shell to session, ui, i18n; a game's view to session and ui; session to engine and storage;
 //! bots and rules to engine. `tests/layering.rs` keeps it so.

@@ -1,8 +1,8 @@
 //! Markup as data: what a part of the page looks like, before it is on the page.
 //!
 //! Every view is a function from plain values to a [`Node`]; [`paint`](super::paint()) puts it on the page and keeps it up to date. Leptos's
-//! own `view!` makes a type of its own of every piece of markup, and code for each of them: measured, the page was two and a half times
-//! as large with it. The signals, their owners and what runs when they change are Leptos's.
+//! own `view!` makes a type of its own of every piece of markup, and code for each of them: measured, the program was half as
+//! large again with it. The signals, their owners and what runs when they change are Leptos's.
 
 use std::rc::Rc;
 
