@@ -4,8 +4,8 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
-use super::random_event;
-use crate::engine::{Control, Facts, First, Game, MAX_SEATS, Playthrough, Seed, Turn};
+use super::{Thumb, bot_event, random_event};
+use crate::engine::{BySeat, Control, Facts, First, MAX_SEATS, Playthrough, Seed, Turn};
 
 /// Who sits there where nobody else is named.
 const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal"];
@@ -46,15 +46,20 @@ impl Luck {
         json!({"seats": seats, "first": first, "options": options, "seed": self.seed})
     }
 
-    /// Plays a game to its end, or until it has so many events. All seats choose uniformly among what is legal.
-    pub fn play_out<G: Game>(mut self, game: &mut Playthrough<G>, limit: usize) {
+    /// Plays a game to its end, or until it has so many events. Each seat plays at the level of its bot; people's seats at level 0.
+    pub fn play_out<G: Thumb>(mut self, game: &mut Playthrough<G>, limit: usize) {
+        let levels: BySeat<u8> = game.setup().seats.map(|_, seat| match seat.control {
+            Control::Bot(level) => level,
+            Control::Human => 0,
+        });
         let dice = self.seed.dice();
         let mut position = game.events().iter().filter(|event| event.is_chance()).count() as u32;
         let mut legal = Vec::new();
         while game.events().len() < limit {
             let event = match game.state().turn() {
                 Turn::Chance => random_event(game.state(), &mut dice.at(position), &mut legal),
-                Turn::Decide(_) | Turn::Over => random_event(game.state(), &mut self.bots, &mut legal),
+                Turn::Decide(seat) => bot_event(game.state(), levels[seat], &mut self.bots, &mut legal),
+                Turn::Over => None,
             };
             let Some(event) = event else { break };
             position += u32::from(event.is_chance());

@@ -8,6 +8,7 @@ pub mod tintenherz;
 #[cfg(feature = "web")]
 pub mod tables;
 
+use crate::bots::Thumb;
 use crate::engine::{EventOf, Game, Seat};
 use crate::i18n::{Lang, Names};
 
@@ -39,7 +40,7 @@ pub enum Tap<G: Game> {
 }
 
 /// A game that can be told: what the log and the refusals say, in every language.
-pub trait Told: Staged {
+pub trait Told: Staged + Thumb {
     /// What an event meant, without words: names and numbers, no language.
     type Line: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 

@@ -74,7 +74,8 @@ impl Room {
             (Bots | I18n | Storage, other) => *other == Engine,
             (Session, other) => matches!(other, Engine | Storage | I18n | Door),
             (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables),
-            (Door, other) => matches!(other, Engine | I18n | Rules(_)),
+            // Every game that is told has a rule of thumb.
+            (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
             (Tables, other) => matches!(other, Engine | I18n | Storage | Session | Ui | Door | Rules(_)),
             (Rules(_), other) => *other == Engine,
             (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),

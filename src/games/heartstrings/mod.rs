@@ -5,6 +5,7 @@
 
 mod action;
 mod apply;
+mod bot;
 mod legal;
 mod rooms;
 mod state;

@@ -6,6 +6,7 @@
 
 mod action;
 mod apply;
+mod bot;
 mod cards;
 mod legal;
 mod score;

@@ -1,0 +1,21 @@
+//! The rule of thumb of the bots.
+
+use super::{Action, Buff, Room, State};
+use crate::bots::Thumb;
+
+impl Thumb for State {
+    fn worth(&self, action: &Action) -> i32 {
+        let seat = self.turn;
+        let guard = |room: Room| i32::from(room.defender_bonus()) - i32::from(room.attacker_bonus());
+        let tokens = |room: Room| i32::from(self.tokens_in(room, seat));
+        // A bead room pays again when a token comes back to it.
+        let pays = |room: Room| i32::from(room.buff() == Buff::Bead);
+        match *action {
+            // The token that guards the least.
+            Action::Relocate { from } => 2 * pays(from) - 2 * guard(from) - i32::from(tokens(from) == 1),
+            // A bead is for ever, and the token comes back into play.
+            Action::Sacrifice { room } => 10 + tokens(room) - guard(room),
+            Action::Keep => 0,
+        }
+    }
+}

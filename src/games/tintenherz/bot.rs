@@ -1,0 +1,34 @@
+//! The rule of thumb of the bots.
+
+use super::{Action, Card, State};
+use crate::bots::Thumb;
+
+impl Thumb for State {
+    fn worth(&self, action: &Action) -> i32 {
+        let value = |card: Card| i32::from(card.value());
+        match *action {
+            // Brought home, nobody can take it any more.
+            Action::Secure { card } => 4 + 2 * value(card),
+            Action::Take { card } if card.is_hero() => {
+                // From another player it is a gain twice.
+                2 * value(card) + if self.open_with(card).is_some() { 3 } else { 0 }
+            }
+            Action::Take { card } => self.with_villain(card),
+            // One die again keeps half of what is known.
+            Action::Reroll { dice: [true, true] } => 3,
+            Action::Reroll { .. } => 2,
+            Action::Pass => 0,
+        }
+    }
+}
+
+impl State {
+    /// What a villain does to the score as it is now: its heart multiplies what it costs.
+    fn with_villain(&self, card: Card) -> i32 {
+        let castle = self.castle(self.turn);
+        let sum: i32 = castle.iter().map(|card| i32::from(card.value())).sum();
+        let hearts = i32::from(self.hearts_with_castle(self.turn));
+        let more = i32::from(self.hearts_of(card));
+        (sum + i32::from(card.value())) * (hearts + more) - sum * hearts
+    }
+}

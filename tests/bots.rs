@@ -1,0 +1,65 @@
+//! Bots: what a level promises, for every game.
+
+use heartbox::bots::{HIGHEST_LEVEL, Luck};
+use heartbox::engine::{Control, Playthrough, Seat, Setup};
+use heartbox::games::{IDS, Told, Visit, with_game};
+use serde_json::json;
+
+/// No game between bots that know what they do takes as many events.
+const LIMIT: usize = 20_000;
+
+fn play<G: Told>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> {
+    let luck = Luck::new(7, number);
+    let mut setup: Setup<G> = serde_json::from_value(luck.setup(&G::FACTS, players, &json!({}))).expect("a setup");
+    for (seat, level) in setup.seats.clone().seats().zip(levels.iter().cycle()) {
+        setup.seats[seat].control = Control::Bot(*level);
+    }
+    let mut game = Playthrough::new(setup).expect("a setup of the app");
+    luck.play_out(&mut game, LIMIT);
+    game
+}
+
+struct Wins;
+impl Visit for Wins {
+    /// Of how many games the first and the second seat won one, for the thumb against chance and the other way round.
+    type Output = (u32, u32);
+
+    fn visit<G: Told>(self) -> Self::Output {
+        let (mut thumb, mut random) = (0, 0);
+        for number in 0..300 {
+            for levels in [[1, 0], [0, 1]] {
+                let game = play::<G>(2, number, &levels);
+                let Some(outcome) = game.state().outcome() else { continue };
+                let by_thumb = Seat::all(2).find(|seat| levels[seat.index()] == 1).expect("one of them");
+                thumb += u32::from(outcome.winners.contains(by_thumb));
+                random += u32::from(outcome.winners.iter().any(|seat| seat != by_thumb));
+            }
+        }
+        (thumb, random)
+    }
+}
+
+#[test]
+fn the_rule_of_thumb_beats_chance() {
+    for id in IDS {
+        let (thumb, random) = with_game(id, Wins).expect("a game of the registry");
+        println!("{id}: {thumb} to {random}");
+        assert!(thumb > random, "{id}: {thumb} games by rule of thumb, {random} by chance");
+    }
+}
+
+#[test]
+fn a_level_above_the_highest_plays_as_the_highest() {
+    struct Same;
+    impl Visit for Same {
+        type Output = ();
+
+        fn visit<G: Told>(self) {
+            let events = |level: u8| play::<G>(2, 3, &[level]).events().to_vec();
+            assert_eq!(events(HIGHEST_LEVEL), events(9));
+        }
+    }
+    for id in IDS {
+        with_game(id, Same).expect("a game of the registry");
+    }
+}
