@@ -15,6 +15,8 @@ use leptos_dom::helpers::window_event_listener_untyped;
 use reactive_graph::prelude::*;
 use reactive_graph::{computed, effect, owner, signal};
 use send_wrapper::SendWrapper;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
 
 pub use leptos_dom::helpers::{document, event_target_value, request_animation_frame, window};
 pub use reactive_graph::effect::RenderEffect;
@@ -287,6 +289,24 @@ impl<In: 'static> Callback<In> {
 pub fn on_window(event: &'static str, act: impl Fn(web_sys::Event) + 'static) {
     let listener = SendWrapper::new(window_event_listener_untyped(event, act));
     on_cleanup(move || listener.take().remove());
+}
+
+/// Does a media query hold? Follows the screen as it turns.
+pub fn media(query: &str) -> Signal<bool> {
+    let Ok(Some(list)) = window().match_media(query) else { return Signal::derive(|| false) };
+    let holds = RwSignal::new(list.matches());
+    let changed = {
+        let list = list.clone();
+        Closure::<dyn FnMut()>::new(move || holds.set(list.matches()))
+    };
+    let _ = list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+    let listener = StoredValue::new((list, changed));
+    on_cleanup(move || {
+        listener.with_value(|(list, changed)| {
+            let _ = list.remove_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
+        });
+    });
+    Signal::derive(move || holds.get())
 }
 
 /// Starts the app: gives it the executor for what runs later, and an owner; with the owner it ends.

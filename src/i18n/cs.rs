@@ -49,6 +49,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Zpět",
     redo: "Znovu",
     log: "Co se stalo",
+    earlier: "Ukázat, co bylo předtím",
     turn_of: |name| format!("Na tahu: {name}"),
     rule: "Pravidlo",
     result: "Konec",

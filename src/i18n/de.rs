@@ -48,6 +48,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Rückgängig",
     redo: "Wiederholen",
     log: "Was geschah",
+    earlier: "Zeigen, was davor war",
     turn_of: |name| format!("{name} ist dran"),
     rule: "Regel",
     result: "Ende",

@@ -48,6 +48,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Undo",
     redo: "Redo",
     log: "What happened",
+    earlier: "Show what came before",
     turn_of: |name| format!("{name} to move"),
     rule: "Rule",
     result: "The end",

@@ -97,6 +97,8 @@ pub struct ShellWords {
     pub redo: &'static str,
     /// Heading and button of the log.
     pub log: &'static str,
+    /// The button under the last lines of the log that shows all of it.
+    pub earlier: &'static str,
     /// Whose turn it is.
     pub turn_of: fn(&str) -> String,
     /// Before the id of a rule.

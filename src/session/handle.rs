@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::signals::*;
 use serde_json::Value;
 
-use super::{Moment, Play, Session};
+use super::{Moment, Session};
 use crate::engine::{Colour, Game, Outcome, Refusal, RuleId, Seat, SeatSetup, Setup, Turn};
 use crate::games::{Icon, Told};
 use crate::i18n::Names;
@@ -22,8 +22,10 @@ pub struct Handle {
     pub names: StoredValue<Arc<Names>>,
     /// How things stand.
     pub status: Memo<Status>,
-    /// The log, the oldest first.
-    pub log: Memo<Vec<Entry>>,
+    /// The log.
+    pub log: Memo<Log>,
+    /// Shows the whole log from now on, not only its last lines.
+    pub unroll: Callback<()>,
     /// Takes back.
     pub undo: Callback<()>,
     /// Plays again what was taken back.
@@ -80,6 +82,18 @@ impl SeatInfo {
     }
 }
 
+/// How many lines of the log are shown unless somebody wants all: telling thousands anew with every event takes its time.
+const RECENT: usize = 40;
+
+/// The log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Log {
+    /// Its lines, the oldest first.
+    pub entries: Vec<Entry>,
+    /// There are earlier ones.
+    pub earlier: bool,
+}
+
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
@@ -103,11 +117,13 @@ pub struct Refused {
 impl<G: Told> Session<G> {
     /// The session without its type.
     pub fn handle(self) -> Handle {
+        let whole = RwSignal::new(false);
         Handle {
             seats: StoredValue::new(SeatInfo::of(&self.setup())),
             names: self.names,
             status: Memo::new(move || self.status()),
-            log: Memo::new(move || self.entries()),
+            log: Memo::new(move || self.log(if whole.get() { usize::MAX } else { RECENT })),
+            unroll: Callback::new(move |()| whole.set(true)),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),
             dismiss: Callback::new(move |()| self.refuse(None)),
@@ -121,22 +137,30 @@ impl<G: Told> Session<G> {
     fn status(&self) -> Status {
         let (lang, names) = (self.settings().lang.get(), self.names());
         let refused = |illegal: &G::Illegal| Refused { text: G::refuse(illegal, lang, &names), rule: illegal.rule() };
-        self.play.with(|Play { game, moment: Moment { state, tumbling, .. }, refused: why, elsewhere }| Status {
-            prompt: state.prompt(lang, &names),
-            hand: (state.turn() != Turn::Over).then(|| state.hand()).flatten(),
-            refused: why.as_ref().map(refused),
-            can_undo: Self::moment_before(game).is_some(),
-            can_redo: !game.undone().is_empty(),
-            outcome: state.outcome(),
-            tumbling: tumbling.is_some(),
-            elsewhere: *elsewhere,
+        self.play.with(|play| {
+            let Moment { state, tumbling, .. } = &play.moment;
+            Status {
+                prompt: state.prompt(lang, &names),
+                hand: (state.turn() != Turn::Over).then(|| state.hand()).flatten(),
+                refused: play.refused.as_ref().map(refused),
+                can_undo: play.moment_before().is_some(),
+                can_redo: !play.game.undone().is_empty(),
+                outcome: state.outcome(),
+                tumbling: tumbling.is_some(),
+                elsewhere: play.elsewhere,
+            }
         })
     }
 
-    fn entries(&self) -> Vec<Entry> {
+    /// The last lines of the log, so many of them.
+    fn log(&self, length: usize) -> Log {
         let (lang, names) = (self.settings().lang.get(), self.names());
         let entry =
             |(index, line): (usize, &G::Line)| Entry { index, icon: G::icon(line), text: G::tell(line, lang, &names) };
-        self.with(|moment| moment.lines.iter().enumerate().map(entry).collect())
+        self.with(|moment| {
+            let first = moment.lines.len().saturating_sub(length);
+            let entries = moment.lines.iter().enumerate().skip(first).map(entry).collect();
+            Log { entries, earlier: first > 0 }
+        })
     }
 }

@@ -15,14 +15,14 @@ use gloo_timers::callback::Timeout;
 
 use crate::signals::*;
 
-use crate::engine::{Dice, Event, EventOf, Playthrough, Setup, Turn};
+use crate::engine::{Dice, Event, EventOf, Playthrough, Seat, Setup, Turn};
 use crate::games::{Tap, Told};
 use crate::i18n::Names;
 use crate::storage::{SaveError, SaveId, Saved};
 
 pub use clock::after;
 pub use desk::{Desk, begin};
-pub use handle::{Entry, Handle, Refused, SeatInfo, Status};
+pub use handle::{Entry, Handle, Log, Refused, SeatInfo, Status};
 pub use settings::{Settings, Theme};
 pub use update::NewVersion;
 
@@ -46,6 +46,14 @@ struct Play<G: Told> {
     elsewhere: bool,
 }
 
+impl<G: Told> Play<G> {
+    /// The moment that undo leads to: the last one at which somebody was asked.
+    fn moment_before(&self) -> Option<usize> {
+        let now = self.game.events().len();
+        self.moment.asked.iter().rev().copied().find(|moment| *moment < now)
+    }
+}
+
 impl<G: Told> Clone for Session<G> {
     fn clone(&self) -> Self {
         *self
@@ -61,6 +69,8 @@ pub struct Moment<G: Told> {
     pub state: G,
     /// What happened up to there.
     pub lines: Vec<G::Line>,
+    /// After how many events somebody was asked, in order.
+    asked: Vec<usize>,
     /// The dice that are tumbling.
     pub tumbling: Option<G::Chance>,
     /// Somebody is asked to throw dice.
@@ -68,15 +78,41 @@ pub struct Moment<G: Told> {
 }
 
 impl<G: Told> Moment<G> {
-    fn of(game: &Playthrough<G>, tumbling: bool) -> Self {
+    fn new(game: &Playthrough<G>) -> Self {
+        let state = game.state_at(0);
+        let asked = if Self::asks(&state) { vec![0] } else { Vec::new() };
+        let mut moment = Self { state, lines: Vec::new(), asked, tumbling: None, awaits_dice: false };
+        moment.follow(game, false);
+        moment
+    }
+
+    fn asks(state: &G) -> bool {
+        Playthrough::asks(state, G::by_hand)
+    }
+
+    /// Goes to where the game now is, or to just before its last event while dice tumble. What was told before is kept, as
+    /// far as it still holds: a game only ever grows at its end or is taken back from there.
+    fn follow(&mut self, game: &Playthrough<G>, tumbling: bool) {
         let count = game.events().len().saturating_sub(usize::from(tumbling));
-        let state = if tumbling { game.state_at(count) } else { game.state().clone() };
-        let dice = match game.events().last() {
+        if count < self.lines.len() {
+            self.lines.truncate(count);
+            self.asked.retain(|asked| *asked <= count);
+            self.state = game.state_at(count);
+        }
+        for event in game.events().iter().take(count).skip(self.lines.len()) {
+            let before = self.state.clone();
+            if self.state.apply(event).is_ok() {
+                self.lines.push(G::line(&before, event, &self.state));
+                if Self::asks(&self.state) {
+                    self.asked.push(self.lines.len());
+                }
+            }
+        }
+        self.tumbling = match game.events().last() {
             Some(Event::Chance { chance }) if tumbling => Some(chance.clone()),
             _ => None,
         };
-        let awaits_dice = !tumbling && state.turn() == Turn::Chance && state.by_hand();
-        Self { lines: lines(game, count), tumbling: dice, awaits_dice, state }
+        self.awaits_dice = !tumbling && self.state.turn() == Turn::Chance && self.state.by_hand();
     }
 }
 
@@ -91,7 +127,7 @@ impl<G: Told> Session<G> {
     /// Puts a game on the page: the one that was saved under `id` in this generation.
     pub fn new(game: Playthrough<G>, dice: Dice, id: SaveId, generation: u32, desk: Desk) -> Self {
         let names = game.setup().seats.map(|_, seat| seat.name.as_str().to_owned());
-        let moment = Moment::of(&game, false);
+        let moment = Moment::new(&game);
         let session = Self {
             play: RwSignal::new(Play { game, moment, refused: None, elsewhere: false }),
             keeper: StoredValue::new(Keeper { id, generation, dice }),
@@ -115,16 +151,21 @@ impl<G: Told> Session<G> {
         self.play.with_untracked(|play| read(&play.moment))
     }
 
+    /// The board as the table shows it: another one only when something on it is another.
+    pub fn scene(&self, viewer: Option<Seat>) -> Memo<G::Scene> {
+        let session = *self;
+        Memo::new(move || session.with(|moment| moment.state.scene(viewer)))
+    }
+
     fn game<T>(&self, read: impl FnOnce(&Playthrough<G>) -> T) -> T {
         self.play.with_untracked(|play| read(&play.game))
     }
 
     /// Shows a game as it now is.
     fn show(&self, game: Playthrough<G>, tumbling: bool) {
-        let moment = Moment::of(&game, tumbling);
         self.play.update(|play| {
+            play.moment.follow(&game, tumbling);
             play.game = game;
-            play.moment = moment;
             play.refused = None;
         });
         gate::arm(*self);
@@ -204,15 +245,11 @@ impl<G: Told> Session<G> {
         hurried
     }
 
-    /// The moment that undo leads to.
-    fn moment_before(game: &Playthrough<G>) -> Option<usize> {
-        game.moment_before(game.events().len(), |state| Playthrough::asks(state, G::by_hand))
-    }
-
     /// Takes back to the last moment at which somebody was asked.
     pub fn undo(&self) {
-        self.rewrite(|game| {
-            if let Some(moment) = Self::moment_before(game) {
+        let moment = self.play.with_untracked(Play::moment_before);
+        self.rewrite(move |game| {
+            if let Some(moment) = moment {
                 game.undo_to(moment);
             }
         });
@@ -223,7 +260,7 @@ impl<G: Told> Session<G> {
         self.rewrite(|game| while game.redo() && !Playthrough::asks(game.state(), G::by_hand) {});
     }
 
-    fn rewrite(&self, change: fn(&mut Playthrough<G>)) {
+    fn rewrite(&self, change: impl FnOnce(&mut Playthrough<G>)) {
         if self.has_gone() {
             return;
         }
@@ -278,16 +315,4 @@ impl<G: Told> Session<G> {
         setup.first = setup.first.map(|first| setup.seats.after(first));
         setup
     }
-}
-
-fn lines<G: Told>(game: &Playthrough<G>, count: usize) -> Vec<G::Line> {
-    let mut state = game.state_at(0);
-    let mut lines = Vec::with_capacity(count);
-    for event in game.events().iter().take(count) {
-        let before = state.clone();
-        if state.apply(event).is_ok() {
-            lines.push(G::line(&before, event, &state));
-        }
-    }
-    lines
 }

@@ -39,12 +39,14 @@ impl Theme {
 }
 
 /// The settings as signals.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Settings {
     /// The language of the page.
     pub lang: RwSignal<Lang>,
     /// Light or dark.
     pub theme: RwSignal<Theme>,
+    /// The device asks for less motion.
+    still: Signal<bool>,
 }
 
 fn key() -> String {
@@ -58,7 +60,11 @@ impl Settings {
         let kept = kept.unwrap_or_default();
         let lang = kept["lang"].as_str().and_then(Lang::from_tag).or_else(Self::language_of_the_browser);
         let theme = [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.attribute() == kept["theme"].as_str());
-        Self { lang: RwSignal::new(lang.unwrap_or_default()), theme: RwSignal::new(theme.unwrap_or_default()) }
+        Self {
+            lang: RwSignal::new(lang.unwrap_or_default()),
+            theme: RwSignal::new(theme.unwrap_or_default()),
+            still: media("(prefers-reduced-motion: reduce)"),
+        }
     }
 
     /// Keeps them. That they cannot be kept is no reason to bother anybody: the choice holds for this page.
@@ -77,9 +83,9 @@ impl Settings {
         };
     }
 
-    /// Do the people want no motion?
+    /// Do the people want no motion? For whoever starts one; nobody hears of a change.
     pub fn is_still(&self) -> bool {
-        window().match_media("(prefers-reduced-motion: reduce)").ok().flatten().is_some_and(|query| query.matches())
+        untrack(|| self.still.get())
     }
 
     fn language_of_the_browser() -> Option<Lang> {

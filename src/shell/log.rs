@@ -24,18 +24,29 @@ pub fn log(desk: Desk, handle: Handle) -> Part {
         let line = |entry: &Entry| {
             el("li").key(entry.index).child(icon(symbol(entry.icon))).child(el("span").text(&entry.text))
         };
-        let lines = handle.log.with(|log| log.iter().rev().map(line).collect::<Vec<_>>());
+        let words = desk.settings.lang.get().words();
+        let (lines, earlier) =
+            handle.log.with(|log| (log.entries.iter().rev().map(line).collect::<Vec<_>>(), log.earlier));
+        let all =
+            earlier.then(|| of("button", "button plain").text(words.earlier).press(move || handle.unroll.run(())));
         of("section", "log")
             .attr("aria-labelledby", "log-title")
-            .child(el("h2").attr("id", "log-title").text(desk.settings.lang.get().words().log))
-            .child(el("ol").attr("tabindex", "0").attr("aria-labelledby", "log-title").children(lines))
+            .child(el("h2").attr("id", "log-title").text(words.log))
+            .child(
+                of("div", "log-lines")
+                    .attr("tabindex", "0")
+                    .attr("role", "region")
+                    .attr("aria-labelledby", "log-title")
+                    .child(el("ol").children(lines))
+                    .child(all),
+            )
     })
 }
 
 /// What happened last, said aloud as it happens, and what is due.
 pub fn latest(handle: Handle) -> Part {
     paint(move || {
-        let latest = handle.log.with(|log| log.last().cloned());
+        let latest = handle.log.with(|log| log.entries.last().cloned());
         let said = of("p", "latest").attr("role", "status").attr("aria-live", "polite");
         let said = match latest {
             Some(entry) => said.child(icon(symbol(entry.icon))).child(el("span").text(entry.text)),

@@ -12,7 +12,7 @@ use crate::ui::{Die, DieFace, Node, Throw, icon, of, piece, roll_button};
 /// Dice and buttons.
 pub fn deed(moment: &Moment<State>, seats: &[SeatInfo], lang: Lang, session: Session<State>) -> Node {
     let words = words(lang);
-    let Moment { state, lines, tumbling, awaits_dice } = moment;
+    let Moment { state, lines, tumbling, awaits_dice, .. } = moment;
     let colour = |seat: Seat| seats.get(seat.index()).map(|info| info.colour);
     let in_the_air = tumbling.is_some();
     let dice: Vec<Node> = match Tray::of(state, lines.last(), tumbling.as_ref()) {

@@ -39,10 +39,9 @@ impl Tabled for State {
         });
         send_flights(session, seats.clone());
         let at_deed = seats.clone();
+        let scene = session.scene(None);
         Parts {
-            board: paint(move || {
-                session.with(|moment| board(&moment.state.scene(None), &seats, lang.get(), Some(touch)))
-            }),
+            board: paint(move || scene.with(|scene| board(scene, &seats, lang.get(), Some(touch)))),
             deed: paint(move || session.with(|moment| deed(moment, &at_deed, lang.get(), session))),
             seat: Rc::new(move |number| session.with(|moment| seat(&moment.state, number, lang.get()))),
         }

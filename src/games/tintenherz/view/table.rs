@@ -18,7 +18,7 @@ use crate::games::tintenherz::{Card, CardSet, Hearts, State};
 use crate::i18n::Lang;
 use crate::i18n::titles::TINTENHERZ;
 use crate::session::{SeatInfo, Session};
-use crate::ui::{Node, el, media, of, paint, piece};
+use crate::ui::{Node, el, of, paint, piece};
 
 /// Phones get the narrow drawing; the style sheets use the same width.
 const NARROW: &str = "(max-width: 40rem)";
@@ -57,12 +57,12 @@ impl Tabled for State {
             session.tap(session.with_untracked(|moment| tap_card(&moment.state, card)));
         });
         let at_deed = seats.clone();
+        let scene = session.scene(None);
         Parts {
             board: paint(move || {
                 let frame = if narrow.get() { Frame::Narrow } else { Frame::Broad };
                 let layout = Layout::new(frame, seats.len());
-                let scene = session.with(|moment| moment.state.scene(None));
-                board(&scene, &layout, &seats, lang.get(), Some(touch))
+                scene.with(|scene| board(scene, &layout, &seats, lang.get(), Some(touch)))
             }),
             deed: paint(move || session.with(|moment| deed(moment, again, &at_deed, lang.get(), session))),
             seat: Rc::new(move |number| session.with(|moment| seat(&moment.state, number, lang.get()))),
