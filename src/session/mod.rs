@@ -192,16 +192,15 @@ impl<G: Told> Session<G> {
 
     /// Plays an event: saved before it is shown. A refusal is shown instead.
     pub fn play(&self, event: EventOf<G>) {
-        if self.has_gone() {
+        if self.play.with_untracked(|play| play.elsewhere) {
             return;
         }
         let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
         let mut game = self.game(Playthrough::clone);
         match game.play(event) {
-            Ok(()) => {
-                self.keep(&game);
-                self.show(game, dice && !self.desk.settings.is_still());
-            }
+            // What another tab has played meanwhile is not written over, and nothing is shown that is not so.
+            Ok(()) if !self.keep(&game) => {}
+            Ok(()) => self.show(game, dice && !self.desk.settings.is_still()),
             Err(illegal) => self.refuse(Some(illegal)),
         }
     }
@@ -261,17 +260,18 @@ impl<G: Told> Session<G> {
     }
 
     fn rewrite(&self, change: impl FnOnce(&mut Playthrough<G>)) {
-        if self.has_gone() {
+        if self.play.with_untracked(|play| play.elsewhere) {
             return;
         }
         let mut game = self.game(Playthrough::clone);
         change(&mut game);
-        self.keep(&game);
-        self.show(game, false);
+        if self.keep(&game) {
+            self.show(game, false);
+        }
     }
 
-    /// Saves the game. Play goes on where nothing can be saved; the table is told.
-    fn keep(&self, game: &Playthrough<G>) {
+    /// Saves the game. Play goes on where nothing can be saved, and the table is told; not so if another tab has played on.
+    fn keep(&self, game: &Playthrough<G>) -> bool {
         let undone = game.undone().iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
         let saved = Saved { at: clock::now(), record: game.record(), undone };
         let kept = self.keeper.try_update_value(|keeper| {
@@ -280,20 +280,18 @@ impl<G: Told> Session<G> {
             keeper.generation += u32::from(kept != Err(SaveError::Elsewhere));
             kept
         });
+        let gone = kept == Some(Err(SaveError::Elsewhere));
         match kept {
-            Some(Err(SaveError::Elsewhere)) => self.play.update(|play| play.elsewhere = true),
+            _ if gone => self.go(),
             Some(Err(error)) => self.desk.say(Desk::notice(error)),
             _ => self.desk.clear_storage(),
         }
+        !gone
     }
 
-    /// Has another tab played on? Then the table says so, and nothing is played here.
-    fn has_gone(&self) -> bool {
-        let gone = self.play.with_untracked(|play| play.elsewhere) || self.is_elsewhere();
-        if gone {
-            self.play.update(|play| play.elsewhere = true);
-        }
-        gone
+    /// Another tab has played on: the table says so, and nothing is played here.
+    fn go(&self) {
+        self.play.update(|play| play.elsewhere = true);
     }
 
     fn is_elsewhere(&self) -> bool {
@@ -304,7 +302,9 @@ impl<G: Told> Session<G> {
     fn watch_other_tabs(&self) {
         let session = *self;
         on_window("storage", move |_| {
-            session.has_gone();
+            if session.is_elsewhere() {
+                session.go();
+            }
         });
     }
 

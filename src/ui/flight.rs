@@ -50,29 +50,39 @@ impl Default for Flights {
 
 impl Flights {
     /// Sends things on their way, all at once; what was still travelling has arrived.
-    pub fn send(&self, flights: &[Flight]) {
+    ///
+    /// They start with the next frame: by then the page has its new layout anyway, and every place can be measured without
+    /// making one of its own for each.
+    pub fn send(&self, flights: Vec<Flight>) {
         let Some(layer) = document().get_elements_by_class_name(LAYER).item(0) else { return };
         layer.set_inner_html("");
-        for (order, flight) in flights.iter().enumerate() {
+        let landing = self.landing;
+        request_animation_frame(move || {
             // A place that is not on this screen: then nothing travels.
-            let _ = launch(&layer, flight, order);
-        }
-        self.landing.set_value(Some(Timeout::new(TRAVEL, move || layer.set_inner_html(""))));
+            let courses: Vec<_> = flights.iter().filter_map(course).collect();
+            for (order, (look, from, to)) in courses.into_iter().enumerate() {
+                let _ = launch(&layer, look, from, to, order);
+            }
+            landing.try_update_value(|landing| *landing = Some(Timeout::new(TRAVEL, move || layer.set_inner_html(""))));
+        });
     }
 }
 
-fn launch(layer: &web_sys::Element, flight: &Flight, order: usize) -> Option<()> {
-    let (x, y) = middle(&flight.from)?;
-    let (to_x, to_y) = middle(&flight.to)?;
+/// What travels from where to where on the screen.
+fn course(flight: &Flight) -> Option<(Look, (f64, f64), (f64, f64))> {
+    Some((flight.look, middle(&flight.from)?, middle(&flight.to)?))
+}
+
+fn launch(layer: &web_sys::Element, look: Look, (x, y): (f64, f64), to: (f64, f64), order: usize) -> Option<()> {
     let span: web_sys::HtmlElement = document().create_element("span").ok()?.dyn_into().ok()?;
-    match flight.look {
+    match look {
         Look::Bead => span.set_class_name("flight bead"),
         Look::Piece(colour) => span.set_class_name(&format!("flight token seat-{}", colour.id())),
     }
     // A few that start together do not cover each other.
     let aside = (order % 4) as f64 * 6.0 - 9.0;
     let style = span.style();
-    for (property, value) in [("left", x + aside), ("top", y + aside), ("--dx", to_x - x), ("--dy", to_y - y)] {
+    for (property, value) in [("left", x + aside), ("top", y + aside), ("--dx", to.0 - x), ("--dy", to.1 - y)] {
         style.set_property(property, &format!("{}px", value.round() as i32)).ok()?;
     }
     layer.append_child(&span).ok().map(|_| ())

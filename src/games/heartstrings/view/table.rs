@@ -76,7 +76,7 @@ fn send_flights(session: Session<State>, seats: Rc<[SeatInfo]>) {
             && count == old_count + 1
             && !session.settings().is_still()
         {
-            air.send(&flights(&line, &old, &state, &seats));
+            air.send(flights(&line, &old, &state, &seats));
         }
         (count, state)
     });
