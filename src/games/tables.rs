@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Told, heartstrings, tintenherz};
 use crate::engine::record::{Fault, game_of};
-use crate::engine::{EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
+use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{Desk, Handle, SeatInfo, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
@@ -23,8 +23,20 @@ pub trait Tabled: Told {
     /// What the box says.
     fn blurb(lang: Lang) -> Blurb;
 
-    /// The variants that a table can choose, in words.
-    fn variants(lang: Lang) -> Vec<Variant>;
+    /// The variants that a table of so many can choose, in words.
+    fn variants(lang: Lang, players: u8) -> Vec<Variant>;
+
+    /// In which colours so many can play.
+    fn seating(lang: Lang, players: u8) -> Seating {
+        let _ = (lang, players);
+        Seating { colours: Self::FACTS.colours, order: None }
+    }
+
+    /// What each seat can be, if there is a choice.
+    fn roles(lang: Lang) -> Option<Variant> {
+        let _ = lang;
+        None
+    }
 
     /// The parts of the table that show a game that is being played.
     fn parts(session: Session<Self>) -> Parts;
@@ -58,6 +70,15 @@ pub struct Blurb {
     pub goal: &'static str,
 }
 
+/// The colours of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// Those that can be chosen.
+    pub colours: &'static [Colour],
+    /// If people sit in the order of the colours: the sentence that says why.
+    pub order: Option<&'static str>,
+}
+
 /// One option of a game and what it can be.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Variant {
@@ -67,6 +88,19 @@ pub struct Variant {
     pub title: &'static str,
     /// The values, the default first: as in the record, with a name and one sentence.
     pub values: Vec<(Value, &'static str, &'static str)>,
+    /// How it is chosen.
+    pub pick: Pick,
+}
+
+/// How a variant is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// One of the values.
+    One,
+    /// The second value or not: one box to tick.
+    Switch,
+    /// Nobody can choose at this table: which value it is, and why. The record does not name it.
+    Fixed(usize, &'static str),
 }
 
 /// One game on the page. The shell knows nothing else of it.
@@ -80,7 +114,11 @@ pub struct TableRow {
     /// What the box says.
     pub blurb: fn(Lang) -> Blurb,
     /// The variants in words.
-    pub variants: fn(Lang) -> Vec<Variant>,
+    pub variants: fn(Lang, u8) -> Vec<Variant>,
+    /// The colours of a table of so many.
+    pub seating: fn(Lang, u8) -> Seating,
+    /// What each seat can be, if there is a choice.
+    pub roles: fn(Lang) -> Option<Variant>,
     /// The record of a new game from a setup; see [`begin`].
     pub begin: fn(&Value) -> Result<Value, Option<SetupError>>,
     /// Puts a saved game on the page.
@@ -116,6 +154,8 @@ const fn row<G: Tabled>() -> TableRow {
         age: G::AGE,
         blurb: G::blurb,
         variants: G::variants,
+        seating: G::seating,
+        roles: G::roles,
         begin: begin::<G>,
         open: open::<G>,
         glance: glance::<G>,

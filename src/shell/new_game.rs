@@ -7,10 +7,10 @@ use serde_json::{Map, Value, json};
 use super::banner::icon_button;
 use super::focus::{focus_on, keep_focus};
 use super::menu::preferences;
-use super::people::{Person, add, recall, remember};
+use super::people::{Person, add, recall, remember, sit_down};
 use super::route::Route;
 use crate::engine::{Colour, First, SetupFault};
-use crate::games::tables::{TableRow, Variant};
+use crate::games::tables::{Pick, Seating, TableRow, Variant};
 use crate::i18n::faults::setup_fault;
 use crate::i18n::{Lang, Notice};
 use crate::session::{Desk, after};
@@ -39,7 +39,7 @@ struct Table {
 
 /// A new game of one kind.
 pub fn new_game(desk: Desk, row: &'static TableRow) -> Part {
-    let people = desk.saves.with_value(|saves| recall(saves.store(), row.facts));
+    let people = desk.saves.with_value(|saves| recall(saves.store(), row));
     let first = people.first().map_or(0, |person| person.key);
     let table = Table {
         desk,
@@ -77,7 +77,16 @@ impl Table {
     /// The setup as in records.
     fn setup(self, lang: Lang) -> Value {
         let people = self.people.get_untracked();
-        let seat = |(index, person): (usize, &Person)| json!({ "name": Self::name(index, person, lang), "colour": person.colour, "control": "human" });
+        let roles = (self.row.roles)(lang);
+        let seat = |(index, person): (usize, &Person)| {
+            let mut seat =
+                json!({ "name": Self::name(index, person, lang), "colour": person.colour, "control": "human" });
+            // The first role is the default, which records leave out.
+            if let Some(roles) = roles.as_ref().filter(|_| person.role > 0) {
+                seat[roles.field] = roles.values.get(person.role).map(|(value, ..)| value.clone()).unwrap_or_default();
+            }
+            seat
+        };
         let first = match self.row.facts.first {
             First::Rolled(_) => None,
             First::Named(_) => {
@@ -86,7 +95,13 @@ impl Table {
             }
         };
         let seats: Vec<Value> = people.iter().enumerate().map(seat).collect();
-        json!({ "seats": seats, "first": first, "options": self.options.get_untracked() })
+        let mut options = self.options.get_untracked();
+        for variant in (self.row.variants)(lang, people.len() as u8) {
+            if let Pick::Fixed(..) = variant.pick {
+                options.remove(variant.field);
+            }
+        }
+        json!({ "seats": seats, "first": first, "options": options })
     }
 
     fn start(self) {
@@ -105,7 +120,10 @@ impl Table {
     /// Changes the people; a problem that was said is looked at again with the next start.
     fn change(self, change: impl FnOnce(&mut Vec<Person>)) {
         self.problem.set(None);
-        self.people.update(change);
+        self.people.update(|people| {
+            change(people);
+            sit_down(people, self.row);
+        });
         keep_focus(&[".new-seats > .button", ".person:last-child button:last-child"]);
     }
 
@@ -119,12 +137,21 @@ impl Table {
 
     /// Moves somebody by one place. The keyboard goes with them; at the end of the list it turns round.
     fn swap(self, from: usize, to: usize) {
-        self.change(|people| people.swap(from, to));
+        let in_order = self.seating().order.is_some();
+        self.change(|people| {
+            people.swap(from, to);
+            // Where colours have places, these stay.
+            if in_order {
+                let colour = people[from].colour;
+                people[from].colour = people[to].colour;
+                people[to].colour = colour;
+            }
+        });
         let button = |name: &str| format!(".person:nth-child({}) [data-testid='{name}']:not(:disabled)", to + 1);
         focus_on(if to < from { vec![button("up"), button("down")] } else { vec![button("down"), button("up")] });
     }
 
-    /// Gives somebody a colour; who has it already takes theirs in exchange.
+    /// Gives somebody a colour; who has it already takes theirs in exchange. The keyboard goes with them.
     fn paint(self, index: usize, colour: Colour) {
         self.change(|people| {
             let Some(old) = people.get(index).map(|person| person.colour) else { return };
@@ -133,6 +160,15 @@ impl Table {
             }
             people[index].colour = colour;
         });
+        let now = self.people.with_untracked(|people| people.iter().position(|person| person.colour == colour));
+        if let Some(now) = now.filter(|now| *now != index) {
+            focus_on(vec![format!(".person:nth-child({}) .swatch :checked", now + 1)]);
+        }
+    }
+
+    fn seating(self) -> Seating {
+        let people = self.people.with_untracked(Vec::len) as u8;
+        (self.row.seating)(self.desk.settings.lang.get_untracked(), people)
     }
 
     fn form(self, lang: Lang) -> Node {
@@ -149,10 +185,11 @@ impl Table {
             .child(el("p").text(blurb.goal));
         let rows = people.iter().enumerate().map(|(index, person)| self.person(index, person, count, least, lang));
         let more = (count < most).then(|| {
-            let add = move || self.change(|people| add(people, row.facts, String::new(), None));
+            let add = move || self.change(|people| add(people, row, String::new(), None));
             text_button("plus", words.add_seat).test_id("add-seat").press(add)
         });
-        let variants = (row.variants)(lang);
+        let variants = (row.variants)(lang, count as u8);
+        let order = (row.seating)(lang, count as u8).order.map(|why| of("p", "note").text(why));
         let variants = (!variants.is_empty()).then(|| {
             of("section", "new-variants")
                 .child(el("h2").text(words.variants))
@@ -170,7 +207,11 @@ impl Table {
         el("form")
             .child(of("section", "new-head").child(lid.at([("width", 160), ("height", 160)])).child(titles))
             .child(
-                of("section", "new-seats").child(el("h2").text(words.seats)).child(el("ol").children(rows)).child(more),
+                of("section", "new-seats")
+                    .child(el("h2").text(words.seats))
+                    .child(el("ol").children(rows))
+                    .child(more)
+                    .child(order),
             )
             .child(
                 of("section", "new-first").child(el("h2").text(words.who_begins)).child(self.who_begins(&people, lang)),
@@ -192,7 +233,7 @@ impl Table {
         let swatches = of("span", "swatches")
             .attr("role", "radiogroup")
             .attr("aria-label", format!("{name}: {}", words.colour))
-            .children(self.row.facts.colours.iter().copied().map(swatch));
+            .children((self.row.seating)(lang, count as u8).colours.iter().copied().map(swatch));
         let field = of("input", "person-name")
             .attr("type", "text")
             .attr("maxlength", MAX_NAME)
@@ -216,10 +257,28 @@ impl Table {
                 people.remove(index);
             });
         });
+        let role = (self.row.roles)(lang).map(|roles| self.role(index, person.role, &name, roles));
         of("li", "person")
             .child(field)
             .child(swatches)
             .child(of("span", "person-order").child(up).child(down).child(remove))
+            .child(role)
+    }
+
+    /// What somebody's seat is: one of a few.
+    fn role(self, index: usize, chosen: usize, name: &str, roles: Variant) -> Node {
+        let sentence = roles.values.get(chosen).map_or("", |(.., sentence)| sentence);
+        let role = |(number, (_, title, _)): (usize, &(Value, &'static str, &'static str))| {
+            let choose = move || self.change_one(index, |person| person.role = number);
+            of("label", "chip small")
+                .child(radio(&format!("role-{index}"), number == chosen, choose))
+                .child(el("span").text(title))
+        };
+        of("div", "person-role")
+            .attr("role", "radiogroup")
+            .attr("aria-label", format!("{name}: {}", roles.title))
+            .children(roles.values.iter().enumerate().map(role))
+            .child((chosen > 0).then(|| el("small").text(sentence)))
     }
 
     /// Who begins: settled by the rules, chosen, or drawn by lot in the open.
@@ -270,21 +329,46 @@ impl Table {
 
     /// One option, each of its values with one sentence.
     fn variant(self, variant: Variant) -> Node {
-        let Variant { field, title, values } = variant;
+        let Variant { field, title, values, pick } = variant;
         let chosen = self.options.with(|options| options.get(field).cloned());
         let chosen = chosen.or_else(|| values.first().map(|(value, ..)| value.clone()));
-        let value = |(value, name, sentence): (Value, &'static str, &'static str)| {
-            let checked = chosen.as_ref() == Some(&value);
-            let choose = move || {
-                self.options.update(|options| {
-                    options.insert(field.to_owned(), value.clone());
-                });
-            };
-            let label = el("span").child(el("strong").text(name)).child(el("small").text(sentence));
-            of("label", "choice").child(radio(field, checked, choose)).child(label)
+        let choose = move |value: Value| {
+            self.options.update(|options| {
+                options.insert(field.to_owned(), value);
+            });
         };
-        of("fieldset", "variant").child(el("legend").text(title)).children(values.into_iter().map(value))
+        let frame = of("fieldset", "variant").child(el("legend").text(title));
+        match pick {
+            Pick::One => {
+                let value = |(value, name, sentence): (Value, &'static str, &'static str)| {
+                    let checked = chosen.as_ref() == Some(&value);
+                    choice(radio(field, checked, move || choose(value.clone())), name, sentence)
+                };
+                frame.children(values.into_iter().map(value))
+            }
+            Pick::Switch => {
+                let Ok([(off, ..), (on, name, sentence)]) = <[_; 2]>::try_from(values) else { return frame };
+                let checked = chosen.as_ref() == Some(&on);
+                let turn = move || choose(if checked { off.clone() } else { on.clone() });
+                frame.child(choice(tick(checked, turn), name, sentence))
+            }
+            Pick::Fixed(index, why) => {
+                let name = values.get(index).map_or("", |(_, name, _)| name);
+                frame.child(choice(tick(true, || {}).attr("disabled", ""), name, why).class_if("fixed", true))
+            }
+        }
     }
+}
+
+/// What can be chosen, with a sentence.
+fn choice(input: Node, name: &str, sentence: &str) -> Node {
+    let label = el("span").child(el("strong").text(name)).child(el("small").text(sentence));
+    of("label", "choice").child(input).child(label)
+}
+
+/// A box to tick.
+fn tick(checked: bool, turn: impl Fn() + 'static) -> Node {
+    el("input").attr("type", "checkbox").property("checked", Property::Flag(checked)).on("change", move |_| turn())
 }
 
 /// One of several that exclude each other.

@@ -68,12 +68,15 @@ impl Flights {
     }
 }
 
+/// Across and down, in pixels of the screen.
+type Point = (f64, f64);
+
 /// What travels from where to where on the screen.
-fn course(flight: &Flight) -> Option<(Look, (f64, f64), (f64, f64))> {
+fn course(flight: &Flight) -> Option<(Look, Point, Point)> {
     Some((flight.look, middle(&flight.from)?, middle(&flight.to)?))
 }
 
-fn launch(layer: &web_sys::Element, look: Look, (x, y): (f64, f64), to: (f64, f64), order: usize) -> Option<()> {
+fn launch(layer: &web_sys::Element, look: Look, (x, y): Point, to: Point, order: usize) -> Option<()> {
     let span: web_sys::HtmlElement = document().create_element("span").ok()?.dyn_into().ok()?;
     match look {
         Look::Bead => span.set_class_name("flight bead"),
@@ -89,7 +92,7 @@ fn launch(layer: &web_sys::Element, look: Look, (x, y): (f64, f64), to: (f64, f6
 }
 
 /// The middle of a place on the screen.
-fn middle(place: &str) -> Option<(f64, f64)> {
+fn middle(place: &str) -> Option<Point> {
     let element = document().query_selector(&format!("[data-place='{place}']")).ok()??;
     let rect = element.get_bounding_client_rect();
     Some((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))

@@ -4,6 +4,7 @@ mod button;
 mod die;
 mod flight;
 mod icon;
+mod later;
 mod node;
 mod paint;
 mod piece;

@@ -6,10 +6,10 @@
 
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
+use super::later::later;
 use super::paint::Part;
 
 /// What happens on an event.
@@ -175,13 +175,13 @@ impl Node {
     #[inline(never)]
     fn pressed(mut self, act: Rc<dyn Fn()>) -> Self {
         let by_key = act.clone();
-        self.hear("click", Rc::new(move |event| later(event, &act)));
+        self.hear("click", Rc::new(move |event| pressed(event, &act)));
         if self.0.tag != "button" {
             let on_key = move |event: &Event| {
                 let key = js_sys::Reflect::get(event, &"key".into()).ok().and_then(|key| key.as_string());
                 if matches!(key.as_deref(), Some("Enter" | " ")) {
                     event.prevent_default();
-                    later(event, &by_key);
+                    pressed(event, &by_key);
                 }
             };
             self.hear("keydown", Rc::new(on_key));
@@ -192,15 +192,14 @@ impl Node {
 
 /// Does something in a task of its own: browsers draw the next frame in the task in which they hear of a touch, and what is done
 /// then would hold it up. What has left the page by then is no longer pressed.
-fn later(event: &Event, act: &Rc<dyn Fn()>) {
+fn pressed(event: &Event, act: &Rc<dyn Fn()>) {
     let element: Option<web_sys::Node> = event.current_target().and_then(|target| target.dyn_into().ok());
     let act = act.clone();
-    Timeout::new(0, move || {
+    later(Box::new(move || {
         if element.is_some_and(|element| element.is_connected()) {
             act();
         }
-    })
-    .forget();
+    }));
 }
 
 impl From<Node> for Child {

@@ -100,7 +100,8 @@ export type Reading = {
  * Waits until the table asks somebody for something, or the game is over, and reads it. In one go, because a game has hundreds
  * of such moments.
  */
-export function readTable(page: Page): Promise<Reading> {
+export async function readTable(page: Page): Promise<Reading> {
+  await settle(page);
   return page.evaluate(async () => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const one = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -196,6 +197,20 @@ export async function touch(where: Locator) {
     return middle();
   });
   await where.page().touchscreen.tap(x, y);
+  await settle(where.page());
+}
+
+/** Waits until what was pressed has been done: the page does it a moment later, in a task of its own. */
+export function settle(page: Page) {
+  return page.evaluate(async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
+    }
+  });
 }
 
 /** What somebody does who plays Heartstrings without much thought: rolls, keeps, picks up the first token that can go. */

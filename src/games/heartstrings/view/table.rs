@@ -27,7 +27,7 @@ impl Tabled for State {
         Blurb { title: HEARTSTRINGS, tagline: words.tagline, goal: words.goal }
     }
 
-    fn variants(_lang: Lang) -> Vec<Variant> {
+    fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
         Vec::new()
     }
 

@@ -12,7 +12,7 @@ use super::seat::seat;
 use super::select::tap_card;
 use crate::engine::Game;
 use crate::games::Staged;
-use crate::games::tables::{Blurb, Parts, Tabled, Variant};
+use crate::games::tables::{Blurb, Parts, Pick, Tabled, Variant};
 use crate::games::tintenherz::text::{card_value, words};
 use crate::games::tintenherz::{Card, CardSet, Hearts, State};
 use crate::i18n::Lang;
@@ -32,13 +32,14 @@ impl Tabled for State {
         Blurb { title: TINTENHERZ, tagline: words.tagline, goal: words.goal }
     }
 
-    fn variants(lang: Lang) -> Vec<Variant> {
+    fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
         let words = words(lang);
         let value = |hearts: Hearts, (name, sentence)| (json!(hearts), name, sentence);
         vec![Variant {
             field: "hearts",
             title: words.hearts_option,
             values: vec![value(Hearts::Villains, words.hearts_villains), value(Hearts::Humble, words.hearts_humble)],
+            pick: Pick::One,
         }]
     }
 
