@@ -2,6 +2,7 @@
 //!
 //! A game is one folder here and one row in each of the two tables. Everything else finds it through them.
 
+pub mod flow;
 pub mod heartstrings;
 pub mod tintenherz;
 
