@@ -106,6 +106,13 @@ impl Game for State {
         let both = |balance: &Option<bool>| [false, true].map(|slow_end| Options { balance: *balance, slow_end });
         balances.iter().flat_map(both).collect()
     }
+
+    /// All play Flow, every other seat plays Ludo, only the last plays Flow.
+    fn seatings(players: u8) -> Vec<Vec<SeatRules>> {
+        let ludo: [fn(u8, u8) -> bool; 3] = [|_, _| false, |seat, _| seat % 2 == 1, |seat, players| seat + 1 < players];
+        let rules = |ludo| SeatRules { rules: if ludo { Rules::Ludo } else { Rules::Flow } };
+        ludo.iter().map(|is| (0..players).map(|seat| rules(is(seat, players))).collect()).collect()
+    }
 }
 
 /// What the setup settles, if it keeps the rules of this game.

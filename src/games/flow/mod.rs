@@ -5,6 +5,7 @@
 
 mod action;
 mod apply;
+mod bot;
 mod cards;
 mod happening;
 mod legal;
