@@ -17,6 +17,9 @@ mod state;
 mod trace;
 mod turns;
 
+pub mod text;
+pub mod view;
+
 pub use action::{Action, Chance, Illegal, Options, Play, Rules, SeatRules};
 pub use cards::{Card, Cards, KINDS};
 pub use happening::Happening;

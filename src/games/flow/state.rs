@@ -195,6 +195,11 @@ impl State {
         start_position(self.table.start_of[seat.index()])
     }
 
+    /// The position of a start, counted from 0 in the order of the colours (FL-1).
+    pub fn position_of_start(&self, start: u8) -> u8 {
+        start_position(start)
+    }
+
     /// The start on this position, counted from 0 in the order of the colours.
     pub fn start_on(&self, position: u8) -> Option<u8> {
         start_on(position).filter(|start| *start < self.table.starts)
@@ -342,6 +347,20 @@ impl State {
     /// How many steps it is clockwise from one position of the ring to another: less than a lap.
     pub fn distance(&self, from: u8, to: u8) -> u8 {
         self.ring.distance(from, to)
+    }
+
+    /// The position so many steps clockwise, or the other way below zero; not more than a lap.
+    pub fn position_after(&self, position: u8, steps: i8) -> u8 {
+        let steps = if steps < 0 { self.ring.length() - steps.unsigned_abs() } else { steps.unsigned_abs() };
+        self.ring.after(position, steps)
+    }
+
+    /// The piece that is on its way onto a master, and that master (FL-35); while its owner chooses.
+    pub fn attack(&self) -> Option<(Piece, Piece)> {
+        match self.phase {
+            Phase::Shield { owner, mover, .. } => Some((mover, Piece { seat: owner, number: 0 })),
+            _ => None,
+        }
     }
 
     /// Half of the ring: 5 positions for each start (FL-38).
