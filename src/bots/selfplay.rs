@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 use super::{Thumb, bot_event, random_event};
-use crate::engine::{BySeat, Control, Facts, First, MAX_SEATS, Playthrough, Seed, Turn};
+use crate::engine::{BySeat, Control, Facts, First, Game, MAX_SEATS, Playthrough, Seed, Turn};
 
 /// Who sits there where nobody else is named.
 const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal"];
@@ -44,6 +44,17 @@ impl Luck {
             First::Named(_) => Some(self.turn % u64::from(players.max(1))),
         };
         json!({"seats": seats, "first": first, "options": options, "seed": self.seed})
+    }
+
+    /// The same for a table of this game, where the seats have rules of their own.
+    pub fn setup_of<G: Game>(&self, options: &G::Options, seating: &[G::SeatRules]) -> Value {
+        let mut setup = self.setup(&G::FACTS, seating.len() as u8, &json!(options));
+        for (seat, rules) in setup["seats"].as_array_mut().into_iter().flatten().zip(seating) {
+            for (field, value) in json!(rules).as_object().into_iter().flatten() {
+                seat[field] = value.clone();
+            }
+        }
+        setup
     }
 
     /// Plays a game to its end, or until it has so many events. Each seat plays at the level of its bot; people's seats at level 0.

@@ -73,6 +73,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         vec![Self::Options::default()]
     }
 
+    /// What the seats of a table with so many players can be beyond name, colour and control, in seat order: what the laws are
+    /// tried on. The first is that of a plain table.
+    fn seatings(players: u8) -> Vec<Vec<Self::SeatRules>> {
+        vec![vec![Self::SeatRules::default(); usize::from(players)]]
+    }
+
     /// The table of the game's cards, for games that have one.
     fn cards() -> Option<serde_json::Value> {
         None

@@ -205,4 +205,21 @@ pub enum SetupFault {
         /// The option's field in the record.
         name: &'static str,
     },
+    /// An option is settled at this table, and the setup says otherwise.
+    OptionIsFixed {
+        /// The option's field in the record.
+        name: &'static str,
+    },
+    /// The colour takes part with more players only.
+    ColourForMore {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Seats are listed in the order of their colours on the board, and this one stands too late.
+    ColourOrder {
+        /// Whose.
+        seat: Seat,
+    },
+    /// All seats play by the rules of another game.
+    NobodyPlaysIt,
 }

@@ -2,6 +2,7 @@
 //!
 //! A game is one folder here and one row in each of the two tables. Everything else finds it through them.
 
+pub mod flow;
 pub mod heartstrings;
 pub mod tintenherz;
 
@@ -97,4 +98,4 @@ macro_rules! rules_table {
 }
 
 // The rows of the rules.
-rules_table![heartstrings::State, tintenherz::State];
+rules_table![flow::State, heartstrings::State, tintenherz::State];

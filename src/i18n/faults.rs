@@ -50,6 +50,32 @@ pub fn setup_fault(fault: &SetupFault, lang: Lang) -> String {
         (SetupFault::Option { name }, Lang::En) => format!("The option “{name}” is not possible at this table."),
         (SetupFault::Option { name }, Lang::De) => format!("Die Option „{name}“ ist an diesem Tisch nicht möglich."),
         (SetupFault::Option { name }, Lang::Cs) => format!("Volba „{name}“ není u tohoto stolu možná."),
+        (SetupFault::OptionIsFixed { name }, Lang::En) => format!("The option “{name}” is settled at this table."),
+        (SetupFault::OptionIsFixed { name }, Lang::De) => format!("Die Option „{name}“ steht an diesem Tisch fest."),
+        (SetupFault::OptionIsFixed { name }, Lang::Cs) => format!("Volba „{name}“ je u tohoto stolu pevně dána."),
+        (SetupFault::ColourForMore { seat }, Lang::En) => {
+            format!("The colour of seat {} takes part with more players only.", number(seat))
+        }
+        (SetupFault::ColourForMore { seat }, Lang::De) => {
+            format!("Die Farbe von Platz {} spielt erst in größeren Runden mit.", number(seat))
+        }
+        (SetupFault::ColourForMore { seat }, Lang::Cs) => {
+            format!("Barva místa {} hraje až při větším počtu hráčů.", number(seat))
+        }
+        (SetupFault::ColourOrder { seat }, Lang::En) => {
+            format!("Seats sit in the order of their colours on the board; seat {} comes too late.", number(seat))
+        }
+        (SetupFault::ColourOrder { seat }, Lang::De) => {
+            format!("Man sitzt in der Reihenfolge der Farben auf dem Brett; Platz {} kommt zu spät.", number(seat))
+        }
+        (SetupFault::ColourOrder { seat }, Lang::Cs) => {
+            format!("Sedí se v pořadí barev na hracím plánu; místo {} přichází příliš pozdě.", number(seat))
+        }
+        (SetupFault::NobodyPlaysIt, Lang::En) => "At least one seat must play by the rules of this game.".to_owned(),
+        (SetupFault::NobodyPlaysIt, Lang::De) => {
+            "Wenigstens ein Platz muss nach den Regeln dieses Spiels spielen.".to_owned()
+        }
+        (SetupFault::NobodyPlaysIt, Lang::Cs) => "Aspoň jedno místo musí hrát podle pravidel této hry.".to_owned(),
     }
 }
 

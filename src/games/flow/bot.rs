@@ -1,0 +1,129 @@
+//! The rule of thumb of the bots.
+
+use super::ring::{LANE, PIECES, Piece, Place};
+use super::state::{Phase, State};
+use super::{Action, Card, Cards};
+use crate::bots::Thumb;
+use crate::engine::{Event, Seat};
+
+/// What a win is worth.
+const WIN: i32 = 1_000_000;
+/// An ordinary piece in the heart.
+const IN_HEART: i32 = 400;
+/// A piece on the ring, wherever.
+const ON_RING: i32 = 60;
+/// What a piece just before the entrance has more than one a lap away.
+const NEAR: i32 = 120;
+/// A card in the hand.
+const CARD: i32 = 14;
+/// Cards beyond so many are worth 1 each.
+const ENOUGH: i32 = 6;
+/// How many times more the own hope counts than that of the best other seat. With less nobody would place the entrance where
+/// somebody else waits for it too, and games would never end.
+const OWN: i32 = 4;
+
+impl Thumb for State {
+    fn worth(&self, action: &Action) -> i32 {
+        let Some(seat) = self.to_act() else { return 0 };
+        let mut next = *self;
+        if next.carry_out(&Event::decision(seat, *action), &mut ()).is_err() {
+            return 0;
+        }
+        if next.turn == self.turn && !self.is_ludo(self.turn) {
+            next.flow_on();
+        }
+        next.promise_against(seat)
+    }
+}
+
+impl State {
+    /// Lets the pieces flow to the end of the turn, those in front first.
+    fn flow_on(&mut self) {
+        if self.phase == Phase::Cards {
+            self.phase = Phase::Flow { left: self.on_ring(self.turn) };
+        }
+        while let Phase::Flow { left } = self.phase
+            && let Some(first) = left.iter().next()
+        {
+            let free = |number: &u8| {
+                let ahead =
+                    self.place(Piece { seat: self.turn, number: *number }).on_ring().map(|at| self.ring.after(at, 1));
+                let next = ahead.and_then(|ahead| self.ring.at(ahead));
+                next.is_none_or(|next| next.seat != self.turn || !left.has(next.number))
+            };
+            let number = left.iter().find(free).unwrap_or(first);
+            self.advance(number, &mut ());
+        }
+        // Which cards they will be does not matter here.
+        for card in Card::ALL.into_iter().cycle().take(usize::from(self.draws)) {
+            let hand = &mut self.hands[self.turn.index()];
+            *hand = hand.and(Cards::one(card));
+        }
+        self.draws = 0;
+        self.go_on(&mut ());
+    }
+
+    /// What a seat can hope for, and the best of the others not.
+    fn promise_against(&self, seat: Seat) -> i32 {
+        let others = self.seats().filter(|other| *other != seat).map(|other| self.promise(other)).max();
+        OWN * self.promise(seat) - others.unwrap_or(0)
+    }
+
+    /// What a seat can hope for.
+    fn promise(&self, seat: Seat) -> i32 {
+        if self.winner() == Some(seat) {
+            return WIN;
+        }
+        if self.is_ludo(seat) {
+            return Piece::all(seat).map(|piece| self.lap(piece)).sum();
+        }
+        let ordinary: i32 = (1..PIECES).map(|number| self.hope(Piece { seat, number })).sum();
+        let cards = i32::from(self.hand_of(seat).total());
+        let hand = CARD * cards.min(ENOUGH) + (cards - ENOUGH).max(0);
+        ordinary + self.hope_of_master(seat) + hand
+    }
+
+    /// How far a Ludo piece has come.
+    fn lap(&self, piece: Piece) -> i32 {
+        let length = i32::from(self.ring_length());
+        match self.place(piece) {
+            Place::Waiting | Place::Heart => 0,
+            Place::Ring(at) => ON_RING + 300 * i32::from(self.distance(self.start(piece.seat), at)) / length,
+            Place::Goal(field) => ON_RING + 340 + 10 * i32::from(field.min(LANE)),
+        }
+    }
+
+    /// What an ordinary piece is worth where it is.
+    fn hope(&self, piece: Piece) -> i32 {
+        match self.place(piece) {
+            Place::Waiting | Place::Goal(_) => 0,
+            Place::Heart => IN_HEART,
+            Place::Ring(at) => ON_RING + self.nearness(at, NEAR),
+        }
+    }
+
+    /// Up to `most` for a position that the flow carries into the entrance soon.
+    fn nearness(&self, at: u8, most: i32) -> i32 {
+        let length = i32::from(self.ring_length());
+        match self.entrance {
+            None => 0,
+            // A piece that stands on it has to go all the way round.
+            Some(entrance) if entrance == at => 0,
+            Some(entrance) => most * (length - i32::from(self.distance(at, entrance))) / length,
+        }
+    }
+
+    /// What the master is worth where it is: nothing until it alone is left (FL-21).
+    fn hope_of_master(&self, seat: Seat) -> i32 {
+        let Place::Ring(at) = self.place(Piece { seat, number: 0 }) else { return 0 };
+        let Some(entrance) = self.entrance else { return 0 };
+        if !self.only_master_is_left(seat) {
+            return 0;
+        }
+        // Moves carry it 2 positions each, also back to the entrance.
+        let hand = self.hand_of(seat);
+        let moves = hand.of(Card::Move) + (hand.total() - hand.of(Card::Move)) / 2;
+        let back = self.distance(entrance, at);
+        if back > 0 && back <= 2 * moves { 2 * NEAR } else { self.nearness(at, 2 * NEAR) }
+    }
+}

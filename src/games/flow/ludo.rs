@@ -1,0 +1,210 @@
+//! The Ludo seat: Mensch ärgere Dich nicht on the ring of the others (FL-30 to FL-37).
+
+use super::action::Illegal;
+use super::happening::{Happening, Watch};
+use super::ring::{LANE, PIECES, Piece, Place};
+use super::state::{Phase, Pieces, State};
+use crate::engine::Seat;
+
+/// The roll with which a piece comes in (FL-33).
+pub(super) const SIX: u8 = 6;
+/// Further rolls after the first of three (FL-32).
+const FURTHER: u8 = 2;
+
+impl State {
+    /// How many rolls the seat whose turn it is has after the next one (FL-32).
+    pub(super) fn further_rolls(&self) -> u8 {
+        let seat = self.turn;
+        let on_lane = |field| self.lane_is_taken(seat, field);
+        // A piece can move within the lane if the field after it is free.
+        let lane_moves = (0..LANE - 1).any(|field| on_lane(field) && !on_lane(field + 1));
+        if self.on_ring(seat).is_empty() && !lane_moves { FURTHER } else { 0 }
+    }
+
+    /// Where a roll brings a piece (FL-30, FL-34), if it moves it.
+    pub(super) fn target(&self, piece: Piece, roll: u8) -> Result<Place, Illegal> {
+        let length = self.ring.length();
+        // Counted from the own start; the goal lane follows after a lap.
+        let from = match self.place(piece) {
+            Place::Ring(position) => self.ring.distance(self.start(piece.seat), position),
+            Place::Goal(field) => length + field,
+            Place::Waiting | Place::Heart => return Err(Illegal::StepOfWaiting),
+        };
+        let to = from + roll;
+        if to < length {
+            let position = self.ring.after(self.start(piece.seat), to);
+            return self.check_landing(piece.seat, position).map(|()| Place::Ring(position));
+        }
+        let field = to - length;
+        if field >= LANE {
+            return Err(Illegal::StepTooFar);
+        }
+        if self.lane_is_taken(piece.seat, field) {
+            return Err(Illegal::StepOnOwn);
+        }
+        // On the lane nobody passes anybody.
+        let first = (from + 1).saturating_sub(length);
+        if (first..field).any(|field| self.lane_is_taken(piece.seat, field)) {
+            return Err(Illegal::StepOverOwn);
+        }
+        Ok(Place::Goal(field))
+    }
+
+    /// May a Ludo piece of this seat end on a position of the ring (FL-34, FL-35)?
+    fn check_landing(&self, seat: Seat, position: u8) -> Result<(), Illegal> {
+        match self.ring.at(position) {
+            Some(there) if there.seat == seat => Err(Illegal::StepOnOwn),
+            Some(there) if self.is_master(there) && self.shields(there.seat).is_empty() => {
+                Err(Illegal::Barred { by: there.seat })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The pieces that can take the place of a Flow seat's master (FL-35).
+    pub fn shields(&self, seat: Seat) -> Pieces {
+        self.on_ring(seat).without(0)
+    }
+
+    /// May the lowest waiting piece come in (FL-33)?
+    pub(super) fn check_come_in(&self, seat: Seat, roll: u8) -> Result<(), Illegal> {
+        if roll != SIX {
+            return Err(Illegal::ComeInNeedsSix);
+        }
+        if self.waiting(seat).is_empty() {
+            return Err(Illegal::NoneComesIn);
+        }
+        self.check_landing(seat, self.start(seat)).map_err(|illegal| match illegal {
+            Illegal::StepOnOwn => Illegal::OwnPieceOnStart,
+            other => other,
+        })
+    }
+
+    /// May this piece move by the roll (FL-33, FL-34)?
+    pub(super) fn check_step(&self, piece: Piece, roll: u8) -> Result<(), Illegal> {
+        if piece.number >= PIECES {
+            return Err(Illegal::NoSuchPiece);
+        }
+        if self.check_come_in(piece.seat, roll).is_ok() {
+            return Err(Illegal::MustComeIn);
+        }
+        self.target(piece, roll)?;
+        match self.must_leave_start(piece.seat, roll) {
+            Some(first) if first != piece => Err(Illegal::MustLeaveStart),
+            _ => Ok(()),
+        }
+    }
+
+    /// The piece that has to make room on the own start with this roll (FL-33).
+    fn must_leave_start(&self, seat: Seat, roll: u8) -> Option<Piece> {
+        let there = self.ring.at(self.start(seat)).filter(|there| there.seat == seat)?;
+        (!self.waiting(seat).is_empty() && self.target(there, roll).is_ok()).then_some(there)
+    }
+
+    /// A roll lies; if it moves nothing it is lost (FL-31).
+    pub(super) fn settle_roll<W: Watch>(&mut self, roll: u8, watch: &mut W) {
+        let Phase::Ludo { rolls, .. } = self.phase else { return };
+        let seat = self.turn;
+        self.phase = Phase::Ludo { die: Some(roll), rolls };
+        let moves = self.check_come_in(seat, roll).is_ok()
+            || Piece::all(seat).any(|piece| self.check_step(piece, roll).is_ok());
+        if !moves {
+            watch.sees(Happening::RollIsLost { seat });
+            self.use_up(roll, rolls, watch);
+        }
+    }
+
+    /// A roll is used or lost: after a 6 the seat rolls again, and the count begins anew (FL-31, FL-32).
+    fn use_up<W: Watch>(&mut self, roll: u8, rolls: u8, watch: &mut W) {
+        if roll == SIX {
+            self.phase = Phase::Ludo { die: None, rolls: self.further_rolls() };
+        } else if rolls > 0 {
+            self.phase = Phase::Ludo { die: None, rolls: rolls - 1 };
+        } else {
+            self.end_turn(watch);
+        }
+    }
+
+    /// The lowest waiting piece comes in with a 6 (FL-33).
+    pub(super) fn come_in_on_six<W: Watch>(&mut self, watch: &mut W) {
+        if let Some(number) = self.waiting(self.turn).iter().next() {
+            self.approach(Piece { seat: self.turn, number }, watch);
+        }
+    }
+
+    /// A piece is on its way by the roll in use. If it ends on a master, another piece of that seat takes its place first (FL-35);
+    /// which one, its owner chooses, and until then nothing moves.
+    pub(super) fn approach<W: Watch>(&mut self, mover: Piece, watch: &mut W) {
+        let Phase::Ludo { die: Some(die), rolls } = self.phase else { return };
+        let Some(to) = self.destination(mover, die) else { return };
+        let there = to.on_ring().and_then(|position| self.ring.at(position));
+        if let Some(master) = there.filter(|there| self.is_master(*there)) {
+            let shields = self.shields(master.seat);
+            let mut choice = shields.iter();
+            if let (Some(number), None) = (choice.next(), choice.next()) {
+                self.swap(Piece { seat: master.seat, number }, watch);
+            } else {
+                self.phase = Phase::Shield { owner: master.seat, mover, die, rolls };
+                watch.sees(Happening::ShieldIsDue { owner: master.seat });
+                return;
+            }
+        }
+        self.land(mover, to, die, rolls, watch);
+    }
+
+    /// The owner of the master has chosen (FL-35).
+    pub(super) fn shield<W: Watch>(&mut self, number: u8, watch: &mut W) {
+        let Phase::Shield { owner, mover, die, rolls } = self.phase else { return };
+        self.phase = Phase::Ludo { die: Some(die), rolls };
+        self.swap(Piece { seat: owner, number }, watch);
+        if let Some(to) = self.destination(mover, die) {
+            self.land(mover, to, die, rolls, watch);
+        }
+    }
+
+    /// Where the roll brings a piece, be it on the board or waiting.
+    fn destination(&self, mover: Piece, roll: u8) -> Option<Place> {
+        match self.place(mover) {
+            Place::Waiting => Some(Place::Ring(self.start(mover.seat))),
+            _ => self.target(mover, roll).ok(),
+        }
+    }
+
+    /// The piece ends its move, throws what stands there, and the roll is used up (FL-34, FL-36, FL-37).
+    fn land<W: Watch>(&mut self, mover: Piece, to: Place, die: u8, rolls: u8, watch: &mut W) {
+        let from = self.place(mover);
+        self.pass(mover, from, die, watch);
+        if let Some(there) = to.on_ring().and_then(|position| self.ring.at(position)) {
+            self.throw_out(there, watch);
+        }
+        if from == Place::Waiting {
+            self.come_in(mover, watch);
+        } else {
+            if let Place::Ring(position) = from {
+                self.ring.put(position, None);
+            }
+            self.put(mover, to);
+            watch.sees(Happening::Steps { piece: mover, to });
+        }
+        if self.home(mover.seat).count() == PIECES {
+            self.win(mover.seat, watch);
+        } else {
+            self.use_up(die, rolls, watch);
+        }
+    }
+
+    /// What a Ludo piece passes on its way; the last step is not among it.
+    fn pass<W: Watch>(&self, mover: Piece, from: Place, die: u8, watch: &mut W) {
+        let length = self.ring.length();
+        let start = self.start(mover.seat);
+        let begun = match from {
+            Place::Ring(position) => self.ring.distance(start, position),
+            Place::Goal(field) => length + field,
+            Place::Waiting | Place::Heart => return,
+        };
+        for on in begun + 1..begun + die {
+            let to = if on < length { Place::Ring(self.ring.after(start, on)) } else { Place::Goal(on - length) };
+            watch.sees(Happening::Steps { piece: mover, to });
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Flow to the Heart: pieces flow around a ring at the pace of a beating heart, and into it; the master goes last.
+//!
+//! Source: "Flow to the Heart" (Fluss zum Herz), print-and-play rules (2 to 4 players, up to 8 with the variation). Rules FL-1 to
+//! FL-38. Options: better balance (FL-25), slower end game (FL-26); a seat may play by the rules of Ludo (FL-28).
+
+mod action;
+mod apply;
+mod bot;
+mod cards;
+mod happening;
+mod legal;
+mod ludo;
+mod moves;
+mod preview;
+mod ring;
+mod state;
+mod trace;
+mod turns;
+
+pub mod text;
+pub mod view;
+
+pub use action::{Action, Chance, Illegal, Options, Play, Rules, SeatRules};
+pub use cards::{Card, Cards, KINDS};
+pub use happening::Happening;
+pub use preview::{Path, Preview, Way};
+pub use ring::{COLOURS, LANE, PER_START, PIECES, Piece, Place};
+pub use state::{FASTEST, OffRing, Phase, Pieces, SLOWEST, State};
+pub use trace::Trace;

@@ -1,0 +1,209 @@
+//! What an event meant, without words.
+
+use std::cmp::Ordering;
+
+use crate::engine::{Event, EventOf, Seat};
+use crate::games::flow::{Action, Card, Cards, Chance, Happening, Path, Piece, Place, Preview, Rules, State, Way};
+
+/// One line of the log: what was done, and what came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Whose turn it was, or who was asked.
+    pub seat: Seat,
+    /// What was done.
+    pub deed: Deed,
+    /// What came of it, in the order in which it is told.
+    pub clauses: Vec<Clause>,
+}
+
+/// What was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A card was played.
+    Plays {
+        /// As which kind.
+        card: Card,
+        /// The two cards that were discarded for it; `None` for one of its own kind.
+        for_two: Option<Cards>,
+    },
+    /// The phase of cards was ended.
+    Flows,
+    /// A piece has its advance.
+    Advances,
+    /// A random card was drawn.
+    Draws {
+        /// Which kind.
+        card: Card,
+    },
+    /// A Ludo seat rolled.
+    Rolls {
+        /// What.
+        roll: u8,
+    },
+    /// A Ludo seat used its roll.
+    Steps {
+        /// Which.
+        roll: u8,
+    },
+    /// The owner of a master has chosen the piece that takes its place.
+    Shields,
+}
+
+/// One thing to be told of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Clause {
+    ThrowIsActive,
+    ComesIn { piece: Called, at: u8 },
+    Goes { piece: Called, from: Place, to: Place },
+    GoesBack { piece: Called, from: Place, to: Place },
+    StaysBefore { piece: Called, by: Called },
+    StopsBefore { by: Called },
+    Swaps { at: u8, other: Called, other_at: u8 },
+    IsThrown { piece: Called, from: u8 },
+    Faster { to: u8 },
+    Slower { to: u8 },
+    EntranceAt { at: u8 },
+    EntranceLeaves,
+    Earns { card: Card },
+    EarnsNothing { card: Option<Card> },
+    DrawIsDue,
+    GoesIn { piece: Called },
+    RollIsLost,
+    ShieldIsDue { owner: Seat },
+    ThrowWasIdle,
+    LastRace { at: u8 },
+    Wins { seat: Seat },
+}
+
+/// A piece, as sentences speak of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// Whose, if it is not of the seat that the line is about.
+    pub of: Option<Seat>,
+    /// What it is called.
+    pub name: Name,
+}
+
+/// What a piece is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Name {
+    /// The master of a Flow seat.
+    Master,
+    /// An ordinary piece; they are counted from 1.
+    Ordinary(u8),
+}
+
+impl Name {
+    /// What this piece is called in this game.
+    pub fn of(state: &State, piece: Piece) -> Self {
+        if state.is_master(piece) {
+            Self::Master
+        } else {
+            // A Ludo seat has no master, so its piece 0 is the first.
+            let ludo = state.rules(piece.seat) == Rules::Ludo;
+            Self::Ordinary(piece.number + u8::from(ludo))
+        }
+    }
+}
+
+/// What an event meant.
+pub(super) fn of(before: &State, event: &EventOf<State>) -> Line {
+    let seat = before.to_act().unwrap_or(Seat::FIRST);
+    let deed = match event {
+        Event::Decision { action, .. } => match *action {
+            Action::Play(play) => {
+                let with = play.with();
+                Deed::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
+            }
+            Action::Flow => Deed::Flows,
+            Action::Advance { .. } => Deed::Advances,
+            Action::Step { .. } | Action::ComeIn => Deed::Steps { roll: before.die().unwrap_or(0) },
+            Action::Shield { .. } => Deed::Shields,
+        },
+        Event::Chance { chance: Chance::Card(card) } => Deed::Draws { card: *card },
+        Event::Chance { chance: Chance::Die(roll) } => Deed::Rolls { roll: *roll },
+    };
+    let mut clauses = before.preview(event).map_or_else(|_| Vec::new(), |preview| clauses(before, seat, &preview));
+    if matches!(deed, Deed::Draws { .. }) {
+        // The deed says it already.
+        clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
+    }
+    Line { seat, deed, clauses }
+}
+
+/// What comes of something, told of this seat, in the order in which it is told.
+pub fn clauses(before: &State, seat: Seat, preview: &Preview) -> Vec<Clause> {
+    let called =
+        |piece: Piece| Called { of: (piece.seat != seat).then_some(piece.seat), name: Name::of(before, piece) };
+    let told =
+        |tell: &dyn Fn(Happening) -> Option<Clause>| preview.happenings.iter().filter_map(|it| tell(*it)).collect();
+    let groups: [Vec<Clause>; 10] = [
+        told(&|happening| match happening {
+            Happening::ThrowIsActive => Some(Clause::ThrowIsActive),
+            Happening::RollIsLost { .. } => Some(Clause::RollIsLost),
+            Happening::ShieldIsDue { owner } => Some(Clause::ShieldIsDue { owner }),
+            Happening::Swaps { master_at: at, other, other_at, .. } => {
+                Some(Clause::Swaps { at, other: called(other), other_at })
+            }
+            Happening::ComesIn { piece, at } => Some(Clause::ComesIn { piece: called(piece), at }),
+            _ => None,
+        }),
+        preview.paths.iter().flat_map(|path| ways(before, path, preview, called)).collect(),
+        preview.thrown.iter().map(|(piece, from)| Clause::IsThrown { piece: called(*piece), from: *from }).collect(),
+        told(&|happening| matches!(happening, Happening::ThrowWasIdle { .. }).then_some(Clause::ThrowWasIdle)),
+        speed(before.speed(), preview.speed),
+        entrance(before.entrance(), preview.entrance),
+        told(&|happening| match happening {
+            Happening::Earns { card, .. } => Some(Clause::Earns { card }),
+            Happening::EarnsNothing { card, .. } => Some(Clause::EarnsNothing { card }),
+            Happening::DrawIsDue { .. } => Some(Clause::DrawIsDue),
+            _ => None,
+        }),
+        preview.goes_in.iter().map(|piece| Clause::GoesIn { piece: called(*piece) }).collect(),
+        told(&|happening| match (happening, preview.after.entrance()) {
+            (Happening::LastRace, Some(at)) => Some(Clause::LastRace { at }),
+            _ => None,
+        }),
+        preview.wins.map(|seat| Clause::Wins { seat }).into_iter().collect(),
+    ];
+    groups.into_iter().flatten().collect()
+}
+
+/// How a piece steps, and before whom it stops.
+fn ways(before: &State, path: &Path, preview: &Preview, called: impl Fn(Piece) -> Called) -> Vec<Clause> {
+    if path.way != Way::Steps {
+        return Vec::new();
+    }
+    let piece = called(path.piece);
+    let by = preview.stopped.filter(|(stopped, _)| *stopped == path.piece).map(|(_, by)| called(by));
+    match (path.steps.first(), path.steps.last(), by) {
+        (Some(first), Some(to), by) => {
+            let (from, to) = (path.from, *to);
+            let back = match (from, first) {
+                (Place::Ring(from), Place::Ring(first)) => before.distance(from, *first) > 1,
+                _ => false,
+            };
+            let goes = if back { Clause::GoesBack { piece, from, to } } else { Clause::Goes { piece, from, to } };
+            std::iter::once(goes).chain(by.map(|by| Clause::StopsBefore { by })).collect()
+        }
+        (_, _, Some(by)) => vec![Clause::StaysBefore { piece, by }],
+        _ => Vec::new(),
+    }
+}
+
+fn speed(before: u8, after: u8) -> Vec<Clause> {
+    match after.cmp(&before) {
+        Ordering::Less => vec![Clause::Slower { to: after }],
+        Ordering::Equal => Vec::new(),
+        Ordering::Greater => vec![Clause::Faster { to: after }],
+    }
+}
+
+fn entrance(before: Option<u8>, after: Option<u8>) -> Vec<Clause> {
+    match after {
+        _ if before == after => Vec::new(),
+        Some(at) => vec![Clause::EntranceAt { at }],
+        None => vec![Clause::EntranceLeaves],
+    }
+}

@@ -1,0 +1,4 @@
+//! The board of Flow to the Heart: a ring of positions around a beating heart.
+
+pub mod scene;
+pub mod select;
