@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Told, heartstrings, tintenherz};
+use super::{Told, flow, heartstrings, tintenherz};
 use crate::engine::record::{Fault, game_of};
 use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
@@ -180,7 +180,7 @@ pub enum Box {
 
 /// The shelf, from left to right. The rows of the page.
 pub static SHELF: &[Box] = &[
-    Box::Closed(ClosedBox { id: "flow", title: crate::i18n::titles::FLOW }),
+    Box::Open(row::<flow::State>()),
     Box::Open(row::<heartstrings::State>()),
     Box::Closed(ClosedBox { id: "infarkt", title: crate::i18n::titles::INFARKT }),
     Box::Open(row::<tintenherz::State>()),

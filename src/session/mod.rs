@@ -69,6 +69,8 @@ pub struct Moment<G: Told> {
     pub state: G,
     /// What happened up to there.
     pub lines: Vec<G::Line>,
+    /// The event that led there.
+    pub last: Option<EventOf<G>>,
     /// After how many events somebody was asked, in order.
     asked: Vec<usize>,
     /// The dice that are tumbling.
@@ -81,7 +83,7 @@ impl<G: Told> Moment<G> {
     fn new(game: &Playthrough<G>) -> Self {
         let state = game.state_at(0);
         let asked = if Self::asks(&state) { vec![0] } else { Vec::new() };
-        let mut moment = Self { state, lines: Vec::new(), asked, tumbling: None, awaits_dice: false };
+        let mut moment = Self { state, lines: Vec::new(), last: None, asked, tumbling: None, awaits_dice: false };
         moment.follow(game, false);
         moment
     }
@@ -108,6 +110,7 @@ impl<G: Told> Moment<G> {
                 }
             }
         }
+        self.last = game.events().get(..count).and_then(<[_]>::last).cloned();
         self.tumbling = match game.events().last() {
             Some(Event::Chance { chance }) if tumbling => Some(chance.clone()),
             _ => None,

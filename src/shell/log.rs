@@ -27,15 +27,16 @@ pub fn log(desk: Desk, handle: Handle) -> Part {
         let words = desk.settings.lang.get().words();
         let (lines, earlier) =
             handle.log.with(|log| (log.entries.iter().rev().map(line).collect::<Vec<_>>(), log.earlier));
-        let all =
-            earlier.then(|| of("button", "button plain").text(words.earlier).press(move || handle.unroll.run(())));
+        let all = earlier.then(|| {
+            of("button", "button plain").test_id("earlier").text(words.earlier).press(move || handle.unroll.run(()))
+        });
         of("section", "log")
             .attr("aria-labelledby", "log-title")
             .child(el("h2").attr("id", "log-title").text(words.log))
             .child(
                 of("div", "log-lines")
                     .attr("tabindex", "0")
-                    .attr("role", "region")
+                    .attr("role", "group")
                     .attr("aria-labelledby", "log-title")
                     .child(el("ol").children(lines))
                     .child(all),

@@ -31,6 +31,8 @@ struct Table {
     /// The key of the person who begins.
     first: RwSignal<u32>,
     options: RwSignal<Map<String, Value>>,
+    /// People choose what their seats are.
+    mixed: RwSignal<bool>,
     /// The lot has fallen.
     lot: RwSignal<bool>,
     lot_timer: StoredValue<Option<Timeout>>,
@@ -47,6 +49,7 @@ pub fn new_game(desk: Desk, row: &'static TableRow) -> Part {
         people: RwSignal::new(people),
         first: RwSignal::new(first),
         options: RwSignal::new(Map::new()),
+        mixed: RwSignal::new(false),
         lot: RwSignal::new(false),
         lot_timer: StoredValue::new(None),
         problem: RwSignal::new(None),
@@ -77,12 +80,12 @@ impl Table {
     /// The setup as in records.
     fn setup(self, lang: Lang) -> Value {
         let people = self.people.get_untracked();
-        let roles = (self.row.roles)(lang);
+        let (roles, mixed) = ((self.row.roles)(lang), self.mixed.get_untracked());
         let seat = |(index, person): (usize, &Person)| {
             let mut seat =
                 json!({ "name": Self::name(index, person, lang), "colour": person.colour, "control": "human" });
             // The first role is the default, which records leave out.
-            if let Some(roles) = roles.as_ref().filter(|_| person.role > 0) {
+            if let Some(roles) = roles.as_ref().filter(|_| mixed && person.role > 0) {
                 seat[roles.field] = roles.values.get(person.role).map(|(value, ..)| value.clone()).unwrap_or_default();
             }
             seat
@@ -190,10 +193,16 @@ impl Table {
         });
         let variants = (row.variants)(lang, count as u8);
         let order = (row.seating)(lang, count as u8).order.map(|why| of("p", "note").text(why));
-        let variants = (!variants.is_empty()).then(|| {
+        let mix = (row.roles)(lang).map(|roles| {
+            let mixed = self.mixed.get();
+            let (name, sentence) = roles.values.get(1).map_or(("", ""), |(_, _, sentence)| (roles.title, *sentence));
+            choice(tick(mixed, move || self.mixed.set(!mixed)), name, sentence).test_id("mix")
+        });
+        let variants = (mix.is_some() || !variants.is_empty()).then(|| {
             of("section", "new-variants")
                 .child(el("h2").text(words.variants))
                 .children(variants.into_iter().map(|variant| self.variant(variant)))
+                .child(mix)
         });
         let problem = self.problem.get().map(|fault| {
             let text = format!("{} {}", words.bad_setup, setup_fault(&fault, lang));
@@ -257,7 +266,8 @@ impl Table {
                 people.remove(index);
             });
         });
-        let role = (self.row.roles)(lang).map(|roles| self.role(index, person.role, &name, roles));
+        let roles = (self.row.roles)(lang).filter(|_| self.mixed.get());
+        let role = roles.map(|roles| self.role(index, person.role, &name, roles));
         of("li", "person")
             .child(field)
             .child(swatches)
@@ -337,14 +347,14 @@ impl Table {
                 options.insert(field.to_owned(), value);
             });
         };
-        let frame = of("fieldset", "variant").child(el("legend").text(title));
+        let frame = of("fieldset", "variant");
         match pick {
             Pick::One => {
                 let value = |(value, name, sentence): (Value, &'static str, &'static str)| {
                     let checked = chosen.as_ref() == Some(&value);
                     choice(radio(field, checked, move || choose(value.clone())), name, sentence)
                 };
-                frame.children(values.into_iter().map(value))
+                frame.child(el("legend").text(title)).children(values.into_iter().map(value))
             }
             Pick::Switch => {
                 let Ok([(off, ..), (on, name, sentence)]) = <[_; 2]>::try_from(values) else { return frame };

@@ -102,6 +102,12 @@ export type Reading = {
  */
 export async function readTable(page: Page): Promise<Reading> {
   await settle(page);
+  // Only its last lines are shown unless somebody wants all.
+  const earlier = page.getByTestId("earlier");
+  if ((await earlier.count()) > 0) {
+    await earlier.evaluate((button) => (button as HTMLButtonElement).click());
+    await expect(earlier).toHaveCount(0);
+  }
   return page.evaluate(async () => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const one = (selector: string) => document.querySelector<HTMLElement>(selector);

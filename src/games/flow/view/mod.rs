@@ -2,3 +2,18 @@
 
 pub mod scene;
 pub mod select;
+
+#[cfg(feature = "web")]
+mod board;
+#[cfg(feature = "web")]
+mod cards;
+#[cfg(feature = "web")]
+mod deed;
+#[cfg(feature = "web")]
+mod layout;
+#[cfg(feature = "web")]
+mod pieces;
+#[cfg(feature = "web")]
+mod table;
+#[cfg(feature = "web")]
+mod travel;

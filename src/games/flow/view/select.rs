@@ -119,16 +119,47 @@ pub fn tap_piece(state: &State, selection: Selection, piece: Piece) -> Touched {
                 Some(illegal) => Touched::Done(Tap::Refused(illegal)),
             }
         }
-        (Phase::Flow { .. }, _) if own && state.draws() == 0 => act(state, Action::Advance { piece: number }),
-        (Phase::Ludo { die: Some(_), .. }, _) if own => {
-            let waits = state.place(piece) == Place::Waiting;
-            act(state, if waits { Action::ComeIn } else { Action::Step { piece: number } })
-        }
-        (Phase::Shield { .. }, _) if own => act(state, Action::Shield { piece: number }),
+        // The first touch shows what would come of it, the second does it. What cannot be is refused at once.
+        _ if let Some(action) = own.then(|| action_of(state, piece)).flatten() => match (act(state, action), selection)
+        {
+            (Touched::Done(Tap::Act(_)), selection) if selection != Selection::Piece(piece) => {
+                Touched::Selected(Selection::Piece(piece))
+            }
+            (touched, _) => touched,
+        },
         // Elsewhere it is only looked at.
         (_, Selection::Piece(selected)) if selected == piece => Touched::Selected(Selection::Nothing),
         (_, Selection::Card { .. }) => Touched::Selected(selection),
         _ => Touched::Selected(Selection::Piece(piece)),
+    }
+}
+
+/// What a piece of whoever is asked can do by itself now, outside the phase of cards.
+pub fn action_of(state: &State, piece: Piece) -> Option<Action> {
+    let number = piece.number;
+    match state.phase() {
+        Phase::Flow { .. } if state.draws() == 0 => Some(Action::Advance { piece: number }),
+        Phase::Ludo { die: Some(_), .. } if state.place(piece) == Place::Waiting => Some(Action::ComeIn),
+        Phase::Ludo { die: Some(_), .. } => Some(Action::Step { piece: number }),
+        Phase::Shield { .. } => Some(Action::Shield { piece: number }),
+        _ => None,
+    }
+}
+
+/// What would be done if what is selected were touched once more, or in the one way in which it can be.
+pub fn intended(state: &State, selection: Selection) -> Option<Action> {
+    match selection {
+        Selection::Piece(piece) if state.to_act() == Some(piece.seat) => {
+            action_of(state, piece).filter(|action| state.check(piece.seat, action).is_ok())
+        }
+        Selection::Card { .. } => {
+            let lit = lit(state, selection);
+            lit.again.or(match lit.targets.as_slice() {
+                [only] => Some(only.action),
+                _ => None,
+            })
+        }
+        _ => None,
     }
 }
 
@@ -137,9 +168,18 @@ pub fn tap_position(state: &State, selection: Selection, position: u8) -> Touche
     let target = lit(state, selection).targets.into_iter().find(|target| target.position == position);
     match (target, state.at(position)) {
         (Some(target), _) => act(state, target.action),
+        _ if let Some(action) = intended(state, selection).filter(|action| ends_at(state, *action, position)) => {
+            act(state, action)
+        }
         (None, Some(piece)) => tap_piece(state, selection, piece),
         (None, None) => Touched::Selected(Selection::Nothing),
     }
+}
+
+/// Does a piece end there if this is done?
+fn ends_at(state: &State, action: Action, position: u8) -> bool {
+    let end = |preview: crate::games::flow::Preview| preview.paths.first().map(|path| path.to);
+    state.preview_of(action).ok().and_then(end) == Some(Place::Ring(position))
 }
 
 /// What can be touched with effect while this is selected.

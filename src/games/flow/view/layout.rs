@@ -1,0 +1,164 @@
+//! Where everything lies on the board. The ring swings outwards at each start and inwards between two, the more the longer it is, so
+//! that its positions are large enough for fingers.
+
+use std::f64::consts::{PI, TAU};
+
+use js_sys::Math;
+
+use crate::games::flow::{PER_START, PIECES, Piece, Place};
+
+/// Right and down, in units of the drawing.
+pub type Point = (i16, i16);
+
+/// The side of the square that the drawing fills.
+pub const SIDE: i16 = 1000;
+const MIDDLE: f64 = 500.0;
+
+/// How finely the curve is measured between two starts.
+const SAMPLES: u16 = 400;
+
+/// The board for a ring of some length.
+pub struct Layout {
+    /// The positions of the ring.
+    ring: Vec<Point>,
+    /// Half the width of a position.
+    pub field: i16,
+    /// How large the heart is, in hundredths.
+    pub heart: i16,
+    starts: f64,
+    /// The direction of the first start.
+    first: f64,
+    /// How far a start is from the middle.
+    peak: f64,
+    /// The direction and distance of the waiting pieces of the first start.
+    waiting: (f64, f64),
+    /// From one field of a lane to the next.
+    lane: f64,
+}
+
+impl Layout {
+    /// The board for a ring of so many positions.
+    pub fn new(length: u8) -> Self {
+        let starts = (length / PER_START).max(1);
+        let (mean, swing) = match starts {
+            ..=4 => (440.0, 20.0),
+            5 => (416.0, 54.0),
+            6 => (392.0, 78.0),
+            7 => (378.0, 92.0),
+            _ => (368.0, 104.0),
+        };
+        let count = f64::from(starts);
+        // With four starts these are the corners, where there is room for the pieces that wait.
+        let first = if starts == 4 { -0.75 * PI } else { -0.5 * PI };
+        let radius = |angle: f64| mean + swing * Math::cos(count * angle);
+        let step = TAU / count / f64::from(SAMPLES);
+        let on = |sample: u16| {
+            let angle = step * f64::from(sample);
+            polar(angle, radius(angle))
+        };
+        let length_of = |sample: u16| {
+            let (from, to) = (on(sample), on(sample + 1));
+            (to.0 - from.0).hypot(to.1 - from.1)
+        };
+        let pitch = (0..SAMPLES).map(length_of).sum::<f64>() / f64::from(PER_START);
+        // The angles at which the positions after a start lie.
+        let mut angles = Vec::new();
+        let mut walked = 0.0;
+        for sample in 0..SAMPLES {
+            if walked + 0.001 >= pitch * angles.len() as f64 {
+                angles.push(step * f64::from(sample));
+            }
+            walked += length_of(sample);
+        }
+        angles.truncate(usize::from(PER_START));
+        let ring = (0..starts)
+            .flat_map(|start| angles.iter().map(move |angle| (f64::from(start) * TAU / count + first + angle, *angle)))
+            .map(|(direction, angle)| rounded(polar(direction, radius(angle))))
+            .collect();
+        let waiting = match starts {
+            ..=4 => (first, 606.0),
+            5 => (first - PI / count, 448.0),
+            _ => (first - PI / count, mean - swing + 132.0),
+        };
+        Self {
+            ring,
+            field: (pitch * 0.4) as i16,
+            heart: if starts <= 5 { 118 } else { 104 },
+            starts: count,
+            first,
+            peak: mean + swing,
+            waiting,
+            lane: if starts <= 4 { 52.0 } else { 46.0 },
+        }
+    }
+
+    /// Half the width of a piece.
+    pub fn piece(&self) -> i16 {
+        self.field * 9 / 10
+    }
+
+    /// A position of the ring.
+    pub fn at(&self, position: u8) -> Point {
+        self.ring.get(usize::from(position)).copied().unwrap_or((SIDE / 2, SIDE / 2))
+    }
+
+    /// A field of the lane that leads from a start to the heart; the start by its position.
+    pub fn lane(&self, start: u8, field: u8) -> Point {
+        let direction = self.first + self.turn(start);
+        rounded(polar(direction, self.peak - self.lane * (f64::from(field) + 1.1)))
+    }
+
+    /// Where a piece waits.
+    pub fn waiting(&self, start: u8, number: u8) -> Point {
+        let (direction, distance) = self.waiting;
+        let (x, y) = rounded(polar(direction + self.turn(start), distance));
+        let aside = self.piece() + 3;
+        let side = |far: bool| if far { aside } else { -aside };
+        (x + side(number % 2 == 1), y + side(number > 1))
+    }
+
+    /// The middle of the places where pieces wait.
+    pub fn corner(&self, start: u8) -> Point {
+        let (direction, distance) = self.waiting;
+        rounded(polar(direction + self.turn(start), distance))
+    }
+
+    /// Where a piece is drawn that starts at `start`.
+    pub fn place(&self, start: u8, piece: Piece, place: Place) -> Point {
+        match place {
+            Place::Waiting => self.waiting(start, piece.number),
+            Place::Ring(position) => self.at(position),
+            Place::Goal(field) => self.lane(start, field),
+            // The master goes in last, so its place is the one next to the heart.
+            Place::Heart => self.lane(start, (piece.number + PIECES - 1) % PIECES),
+        }
+    }
+
+    fn turn(&self, start: u8) -> f64 {
+        f64::from(start / PER_START) * TAU / self.starts
+    }
+
+    /// The ring as one closed line through all positions.
+    pub fn curve(&self) -> String {
+        let count = self.ring.len();
+        let at = |index: usize| self.ring[index % count];
+        let (x, y) = at(0);
+        let mut curve = format!("M{x} {y}");
+        for index in 0..count {
+            let (before, from, to, after) = (at(index + count - 1), at(index), at(index + 1), at(index + 2));
+            let out = (from.0 + (to.0 - before.0) / 6, from.1 + (to.1 - before.1) / 6);
+            let into = (to.0 - (after.0 - from.0) / 6, to.1 - (after.1 - from.1) / 6);
+            curve.push_str(&format!("C{} {} {} {} {} {}", out.0, out.1, into.0, into.1, to.0, to.1));
+        }
+        curve.push('Z');
+        curve
+    }
+}
+
+fn polar(direction: f64, distance: f64) -> (f64, f64) {
+    (MIDDLE + distance * Math::cos(direction), MIDDLE + distance * Math::sin(direction))
+}
+
+fn rounded((x, y): (f64, f64)) -> Point {
+    (x.round() as i16, y.round() as i16)
+}
