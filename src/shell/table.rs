@@ -136,9 +136,10 @@ fn shortcut(event: &web_sys::KeyboardEvent, handle: Handle) {
     if !(event.ctrl_key() || event.meta_key()) {
         return;
     }
-    match (event.key().to_lowercase().as_str(), event.shift_key()) {
-        ("z", false) => handle.undo.run(()),
-        ("y", false) | ("z", true) => handle.redo.run(()),
+    // Not by `to_lowercase`: its table for all the letters of the world is larger than the table of any game.
+    match (event.key().as_str(), event.shift_key()) {
+        ("z" | "Z", false) => handle.undo.run(()),
+        ("y" | "Y", false) | ("z" | "Z", true) => handle.redo.run(()),
         _ => return,
     }
     event.prevent_default();
