@@ -3,6 +3,7 @@
 //! A game is one folder here and one row in each of the two tables. Everything else finds it through them.
 
 pub mod heartstrings;
+pub mod infarkt;
 pub mod tintenherz;
 
 #[cfg(feature = "web")]
