@@ -67,9 +67,27 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         self.items.get_mut(index)
     }
 
+    /// Takes one of these out, leaving the others in their order; `false` if there is none.
+    pub(super) fn remove(&mut self, item: T) -> bool
+    where
+        T: PartialEq,
+    {
+        let Some(at) = self.iter().position(|other| *other == item) else { return false };
+        self.items[at..usize::from(self.len)].rotate_left(1);
+        self.pop();
+        true
+    }
+
     /// Takes everything out.
     pub(super) fn clear(&mut self) {
         *self = Self::new();
+    }
+}
+
+impl<T, const N: usize> Few<T, N> {
+    /// How many they are.
+    pub const fn count(&self) -> u8 {
+        self.len
     }
 }
 
