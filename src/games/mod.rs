@@ -98,4 +98,4 @@ macro_rules! rules_table {
 }
 
 // The rows of the rules.
-rules_table![heartstrings::State, tintenherz::State];
+rules_table![heartstrings::State, infarkt::State, tintenherz::State];

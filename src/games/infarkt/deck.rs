@@ -1,12 +1,14 @@
 //! Cards by their number of each design, and piles of them. Nothing that is undrawn has an order (IN-5).
 
+use std::fmt;
+
 use rand::{Rng, RngExt};
 use serde::{Serialize, Serializer};
 
 use super::cards::{BY_ID, DRUGS, Design, EVENTS, GOODS};
 
 /// Some cards of one deck: how many of each design, in the rows `FIRST` to `FIRST + N` of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Bag<const FIRST: usize, const N: usize> {
     counts: [u8; N],
     len: u8,
@@ -124,6 +126,12 @@ impl<const FIRST: usize, const N: usize> Bag<FIRST, N> {
             here
         })?;
         Some(Design::at(FIRST + place))
+    }
+}
+
+impl<const FIRST: usize, const N: usize> fmt::Debug for Bag<FIRST, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
     }
 }
 

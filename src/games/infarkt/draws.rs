@@ -108,7 +108,7 @@ impl Course<'_> {
             (To::Market, _) => state.market_drug = Some(card),
             (To::BlackMarket, _) => state.black_market.add(card),
             (To::Offer, _) => state.offer.add(card),
-            (To::Looking, _) => state.looking = Few::sorted(state.looking.iter().copied().chain([card])),
+            (To::Looking(_), _) => state.looking = Few::sorted(state.looking.iter().copied().chain([card])),
             (To::Pub(_), _) => {}
         }
     }

@@ -16,9 +16,12 @@ impl Course<'_> {
         if self.state.aside.len() == 3 {
             // IN-28
             self.state.offer = self.state.aside.take();
-        } else if self.state.offer.is_empty() {
-            // Else it has been prepared in the other world (IN-36).
+        }
+        if self.state.offer.is_empty() {
             self.push(Step::Draw { deck: Deck::Events, to: To::Offer, left: living + 1 });
+        } else {
+            let offer = self.state.offer;
+            offer.cards().for_each(|card| self.tell(Happening::LaidOut { card }));
         }
         if self.state.has(Extension::BlackMarket) {
             let left = if living > 3 { 4 } else { 3 };

@@ -120,8 +120,8 @@ pub enum To {
     BlackMarket,
     /// Among the events that are laid out (IN-9), or prepared in the other world (IN-36).
     Offer,
-    /// Before the eyes of the player who chooses (IN-18, IN-19).
-    Looking,
+    /// Before the eyes of a player who chooses (IN-18, IN-19).
+    Looking(Seat),
     /// To the guest of a night out (IN-32).
     Pub(Seat),
 }
@@ -215,6 +215,11 @@ pub enum Happening {
         by: i8,
         /// Why.
         cause: Cause,
+    },
+    /// An event is laid out that was not drawn just now: put aside by two players (IN-28), or prepared (IN-36).
+    LaidOut {
+        /// Which.
+        card: Design,
     },
     /// An event took a card from a hand (IN-11).
     Lost {

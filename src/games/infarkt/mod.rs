@@ -7,6 +7,7 @@
 mod action;
 mod agenda;
 mod apply;
+mod bot;
 mod cards;
 mod check;
 mod death;
@@ -28,6 +29,9 @@ mod state;
 mod table;
 mod trace;
 mod visits;
+
+pub mod text;
+pub mod view;
 
 pub use action::{Action, Cards, Chance, Liaison, Options, Shopping, Training};
 pub use cards::{Deck, Design, Diet, Kind, Special};

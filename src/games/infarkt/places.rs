@@ -1,5 +1,7 @@
 //! Where pieces can be set, and the extensions that bring places (IN-13, IN-30).
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize, Serializer};
 
 /// A place, in the order of IN-13, then of IN-30.
@@ -88,7 +90,7 @@ impl Extension {
 }
 
 /// A set of places.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Places(u16);
 
 impl Places {
@@ -140,6 +142,12 @@ impl Places {
     /// Without these places.
     pub const fn minus(self, others: Self) -> Self {
         Self(self.0 & !others.0)
+    }
+}
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -6,7 +6,7 @@ use super::agenda::{DEPTH, Step};
 use super::cards::{DRUGS, Deck, Design, EVENT_CARDS, EVENTS, GOODS};
 use super::deck::{Drugs, Events, Goods, Pile};
 use super::few::Few;
-use super::happening::{Cause, Chip};
+use super::happening::{Cause, Chip, To};
 use super::health::{Change, Health};
 use super::illegal::Due;
 use super::places::{Extension, Place, Places};
@@ -200,6 +200,15 @@ impl State {
         match self.step() {
             Step::Draw { deck, .. } => Some(deck),
             Step::Pub { .. } => Some(Deck::Goods),
+            _ => None,
+        }
+    }
+
+    /// Where the card that is awaited will go.
+    pub fn draws_to(&self) -> Option<To> {
+        match self.step() {
+            Step::Draw { to, .. } => Some(to),
+            Step::Pub { guest, .. } => Some(To::Pub(guest)),
             _ => None,
         }
     }

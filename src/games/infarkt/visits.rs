@@ -106,7 +106,7 @@ impl Course<'_> {
     /// The player has got through the frenzy and sees what is there (IN-18).
     pub fn look_around(&mut self, seat: Seat) {
         self.push(Step::Keep { seat });
-        self.push(Step::Draw { deck: Deck::Goods, to: To::Looking, left: 3 });
+        self.push(Step::Draw { deck: Deck::Goods, to: To::Looking(seat), left: 3 });
     }
 
     /// Is there a choice, or is everything kept that could be looked at (IN-43)?
@@ -142,7 +142,7 @@ impl Course<'_> {
             self.state.drugs.discard.add(drug);
         }
         self.push(Step::Stock { seat });
-        self.push(Step::Draw { deck: Deck::Drugs, to: To::Looking, left: 2 });
+        self.push(Step::Draw { deck: Deck::Drugs, to: To::Looking(seat), left: 2 });
         self.push(Step::Draw { deck: Deck::Goods, to: To::Market, left: 3 });
     }
 
