@@ -4,6 +4,7 @@
 
 pub mod flow;
 pub mod heartstrings;
+pub mod infarkt;
 pub mod tintenherz;
 
 #[cfg(feature = "web")]
@@ -98,4 +99,4 @@ macro_rules! rules_table {
 }
 
 // The rows of the rules.
-rules_table![flow::State, heartstrings::State, tintenherz::State];
+rules_table![flow::State, heartstrings::State, infarkt::State, tintenherz::State];
