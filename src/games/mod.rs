@@ -28,6 +28,11 @@ pub trait Staged: Game {
     /// Does the chance that is due wait for a hand, as a roll does? Otherwise it happens by itself, as cards are turned over.
     fn by_hand(&self) -> bool;
 
+    /// For whose eyes alone the table is now, because they decide in secret; `None` while everything that is shown lies open.
+    fn secret(&self) -> Option<Seat> {
+        None
+    }
+
     /// Are these dice, which tumble before they lie still?
     fn is_dice(chance: &Self::Chance) -> bool;
 }

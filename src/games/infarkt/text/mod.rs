@@ -6,6 +6,7 @@ mod cs;
 mod de;
 mod en;
 mod line;
+mod table;
 
 use crate::engine::{EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::{
@@ -16,6 +17,7 @@ use crate::games::{Icon, Told};
 use crate::i18n::{Forms, Lang, Names};
 
 pub use line::{Act, Clause, Line, Part};
+pub use table::{TableWords, table_words};
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -153,6 +153,11 @@ impl Staged for State {
         false
     }
 
+    fn secret(&self) -> Option<Seat> {
+        let secret = |due: &Due| (*due == Due::Plan && !self.open_planning()) || *due == Due::Remove;
+        self.asked().filter(|(_, due)| secret(due)).map(|(seat, _)| seat)
+    }
+
     fn is_dice(_chance: &Chance) -> bool {
         false
     }
