@@ -54,7 +54,10 @@ fn panel(
     let place = this.place;
     let name = words.place(place);
     let planned = picked.plan.contains(place);
-    let pieces = this.pieces.iter().filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
+    // A piece that is about to be set is there already for whoever sets it.
+    let mine = scene.asked.map(|(seat, _)| seat).filter(|_| planned);
+    let there = this.pieces.iter().copied().chain(mine);
+    let pieces = there.filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
     let names: Vec<&str> = this.pieces.iter().filter_map(|seat| Some(seats.get(seat.index())?.name.as_str())).collect();
     let head = of(if touch.is_some() { "button" } else { "span" }, "in-head")
         .child(sign(&format!("place-{}", id(place))))
@@ -95,6 +98,7 @@ fn panel(
         .class_if("planned", planned)
         .child(head)
         .child(touch.map(|_| of("ul", "in-deeds").children(deeds)))
+        .child(touch.map(|_| sign(&format!("place-{}", id(place))).class_if("in-scene", true)))
         .child(wares)
 }
 
