@@ -15,6 +15,7 @@ impl Course<'_> {
         let seat = self.state.from_beginner(at);
         let player = &self.state.players[seat];
         if player.alive && player.can_answer() && player.health.worsened_by(self.state.decay(seat)) {
+            self.turn_into(Step::AskDecay { at });
             return Then::Wait;
         }
         self.turn_into(Step::Decay { at: at + 1 });

@@ -187,7 +187,7 @@ impl State {
             Step::Actions { at } => {
                 (self.from_beginner(at), self.visit.map_or(Due::Go, |visit| Due::Visit(visit.place)))
             }
-            Step::Decay { at } => (self.from_beginner(at), Due::Answer),
+            Step::AskDecay { at } => (self.from_beginner(at), Due::Answer),
             Step::Ask { seat, .. } => (seat, Due::Answer),
             Step::Keep { seat } => (seat, Due::Keep),
             Step::Stock { seat } => (seat, Due::Stock),
@@ -226,7 +226,7 @@ impl State {
     /// The part of the round.
     pub fn phase(&self) -> Phase {
         match self.step() {
-            Step::Ask { .. } | Step::Decay { .. } => Phase::Respond,
+            Step::Ask { .. } | Step::AskDecay { .. } => Phase::Respond,
             Step::Keep { .. } => Phase::Keep,
             Step::Stock { .. } => Phase::Stock,
             Step::Hereafter { .. } => Phase::Hereafter,
@@ -252,7 +252,7 @@ impl State {
     pub fn pending(&self) -> Option<Pending> {
         match self.step() {
             Step::Ask { seat, change, cause } => Some(Pending { seat, effect: change, cause }),
-            Step::Decay { at } => {
+            Step::AskDecay { at } => {
                 let seat = self.from_beginner(at);
                 Some(Pending { seat, effect: self.decay(seat), cause: Cause::Decay })
             }
@@ -400,6 +400,11 @@ impl State {
     /// The cards that are being looked at (IN-18, IN-19).
     pub fn looking(&self) -> &[Design] {
         &self.looking
+    }
+
+    /// What has been drawn for the guest of a night out, while more is awaited (IN-32).
+    pub fn in_pub(&self) -> &Goods {
+        &self.served
     }
 
     /// The place that was begun, and what was done there (IN-14).
