@@ -23,6 +23,7 @@ mod illegal;
 mod legal;
 mod places;
 mod planning;
+mod reading;
 mod responses;
 mod round_end;
 mod situation;
