@@ -5,8 +5,10 @@
 use std::process::ExitCode;
 
 use heartbox::bots::{Luck, bot_event};
-use heartbox::engine::{Event, Game, Playthrough, Setup, Turn};
+use heartbox::engine::{Game, Playthrough, Setup, Turn};
 use heartbox::games::infarkt::{Cause, Happening, Indicator, State};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 /// What many games at a table of so many came to.
@@ -50,13 +52,10 @@ fn play(players: u8, games: u64, options: &Value) -> Option<Tally> {
         let setup: Setup<State> = serde_json::from_value(luck.setup(&State::FACTS, players, options)).ok()?;
         let first = setup.first?.number();
         let mut state = Playthrough::new(setup).ok()?.state().clone();
-        let (dice, mut position, mut legal) = (luck.seed.dice(), 0, Vec::new());
+        let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number), Vec::new());
         let mut first_death = None;
         while state.turn() != Turn::Over {
-            // Bots draw from the same numbers as cards: for figures over many games that is random enough.
-            let event = bot_event(&state, 1, &mut dice.at(position), &mut legal)?;
-            position += 1;
-            debug_assert!(matches!(event, Event::Chance { .. }) == (state.turn() == Turn::Chance));
+            let event = bot_event(&state, 1, &mut rng, &mut legal)?;
             let round = state.round();
             let seen = state.apply_seen(&event, &mut |happening| {
                 if let Happening::Died { of, cause, .. } = happening {

@@ -3,6 +3,8 @@
 
 #[path = "scenes/heartstrings.rs"]
 mod heartstrings;
+#[path = "scenes/infarkt.rs"]
+mod infarkt;
 #[path = "common/random.rs"]
 mod random;
 #[path = "scenes/tintenherz.rs"]

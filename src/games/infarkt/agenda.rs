@@ -25,8 +25,10 @@ pub(super) enum Step {
     Hereafter { at: u8 },
     /// The players' turns, counted like the events (IN-14); asks.
     Actions { at: u8 },
-    /// The questions before the end of the round, counted like the events (IN-21, IN-40); asks.
+    /// The questions before the end of the round, counted like the events (IN-21, IN-40).
     Decay { at: u8 },
+    /// The same, while this player is asked; asks.
+    AskDecay { at: u8 },
     /// The end of the round (IN-22).
     RoundEnd,
     /// An effect on a player (IN-24), before whom it may have to be asked for.
@@ -107,7 +109,7 @@ impl Course<'_> {
             Step::Keep { seat } => self.offer_to_keep(seat),
             Step::Stock { seat: _ } => self.offer_stock(),
             Step::Pub { host: _, guest } => self.fetch_treat(guest),
-            Step::Ask { .. } | Step::Over => Then::Wait,
+            Step::Ask { .. } | Step::AskDecay { .. } | Step::Over => Then::Wait,
         }
     }
 }

@@ -170,7 +170,7 @@ impl Player {
 impl State {
     /// Money for those who come late, and what is to be drawn before the first round (IN-7, IN-8, IN-40).
     fn deal(&mut self, seats: u8) {
-        let (third, fourth) = (self.from_beginner(2), self.from_beginner(3));
+        let (third, fourth) = (self.after_beginner(2), self.after_beginner(3));
         match seats {
             3 | 4 => self.players[third].euro += 1,
             5 => {

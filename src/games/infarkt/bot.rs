@@ -2,6 +2,7 @@
 
 use super::{
     Action, Cause, Change, Chip, Deed, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special, State,
+    Training,
 };
 use crate::bots::Thumb;
 use crate::engine::Seat;
@@ -171,11 +172,7 @@ impl State {
                     let shops = plan.contains(Place::Supermarket) || plan.contains(Place::BlackMarket);
                     self.at_home(seat).max(if shops { 12 } else { 0 }) + relief(health, [Deed::Rest.change()])
                 }
-                Place::Fitness => {
-                    let light = Deed::at(Place::Fitness)[0].change();
-                    let hard = Deed::at(Place::Fitness)[1].change();
-                    paid(2, relief(health, [hard]) - 6).max(paid(1, relief(health, [light]) - 4))
-                }
+                Place::Fitness => paid(2, relief(health, [Deed::Train(Training::B).change()]) - 6),
                 Place::BlackMarket => paid(1, 11 - i32::from(hand)),
                 Place::Nightlife => paid(1, self.best_guest(seat)),
                 Place::Affair => {
@@ -201,8 +198,8 @@ impl State {
     }
 
     /// What is done to a guest, and what the death of one does to the host.
-    fn harm(&self, guest: Seat, effects: impl IntoIterator<Item = Change> + Clone) -> (i32, bool) {
-        let health = self.health(guest);
+    fn harm(&self, seat: Seat, guest: Seat, effects: impl IntoIterator<Item = Change> + Clone) -> (i32, bool) {
+        let health = self.health_seen_by(Some(seat), guest);
         let dies = effects.clone().into_iter().fold(health, Health::after).is_deadly();
         (if dies { RIVAL_GONE } else { -relief(health, effects) }, dies)
     }
@@ -217,14 +214,14 @@ impl State {
 
     fn party_worth(&self, seat: Seat, cards: &[Design]) -> i32 {
         let guests = self.neighbours(seat).into_iter().flatten();
-        let harms = guests.map(|guest| self.harm(guest, cards.iter().map(|card| card.change())));
+        let harms = guests.map(|guest| self.harm(seat, guest, cards.iter().map(|card| card.change())));
         let (harm, deaths) = harms.fold((0, 0), |(sum, deaths), (harm, dies)| (sum + harm, deaths + usize::from(dies)));
         harm + self.shocks(seat, deaths) - worth_of_all(cards) / 3
     }
 
     fn night_out(&self, seat: Seat, guest: Seat) -> i32 {
         let smoke = Deed::Invite.change();
-        let (harm, dies) = self.harm(guest, [smoke]);
+        let (harm, dies) = self.harm(seat, guest, [smoke]);
         // And something unhealthy on top.
         harm + 6
             + relief(self.health(seat), [smoke])

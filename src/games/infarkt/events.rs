@@ -33,7 +33,7 @@ impl Course<'_> {
     /// The next living player takes an event (IN-9). With too few cards those who come last get none (IN-43).
     pub fn next_event(&mut self, at: u8) -> Then {
         if at < self.state.players.count() && !self.state.offer.is_empty() {
-            if self.state.is_alive(self.state.from_beginner(at)) {
+            if self.state.is_alive(self.state.after_beginner(at)) {
                 return Then::Wait;
             }
             self.turn_into(Step::Events { at: at + 1 });

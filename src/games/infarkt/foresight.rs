@@ -102,7 +102,8 @@ impl State {
 
     /// Is the offer being prepared in the other world, or has it been, and is it still hidden from the living (IN-36)?
     pub fn offer_is_hidden(&self) -> bool {
-        !self.offer.is_empty() && !matches!(self.agenda.first(), Some(Step::Events { .. }))
+        let shown = matches!(self.agenda.first(), Some(Step::Events { .. } | Step::Over));
+        !self.offer.is_empty() && !shown
     }
 
     /// The events that are laid out, as somebody sees them: only the dead see what is being prepared (IN-36).

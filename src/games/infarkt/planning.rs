@@ -11,7 +11,7 @@ impl Course<'_> {
     /// The next living player plans; after the last one the dead may look at the events to come.
     pub fn next_plan(&mut self, at: u8) -> Then {
         if at < self.state.players.count() {
-            if self.state.is_alive(self.state.from_beginner(at)) {
+            if self.state.is_alive(self.state.after_beginner(at)) {
                 return Then::Wait;
             }
             self.turn_into(Step::Planning { at: at + 1 });
@@ -45,7 +45,7 @@ impl Course<'_> {
     fn open_plans(&mut self) {
         self.tell(Happening::PlansOpen);
         for at in 0..self.state.players.count() {
-            let seat = self.state.from_beginner(at);
+            let seat = self.state.after_beginner(at);
             let player = &mut self.state.players[seat];
             let (plan, now) = (player.plan, player.drugs);
             if let Some(Seen { mut drugs, .. }) = player.seen.take() {

@@ -30,7 +30,7 @@ impl Course<'_> {
                 self.pop();
                 self.suffer(seat, change, cause);
             }
-            Step::Decay { at } => self.turn_into(Step::Decay { at: at + 1 }),
+            Step::AskDecay { at } => self.turn_into(Step::Decay { at: at + 1 }),
             _ => {}
         }
     }
@@ -81,7 +81,7 @@ impl Course<'_> {
                 chips.iter().for_each(|indicator| change[*indicator] -= 1);
                 self.turn_into(Step::Ask { seat, change, cause });
             }
-            Step::Decay { .. } => {
+            Step::AskDecay { .. } => {
                 let spared = &mut self.state.players[by].spared;
                 chips.iter().for_each(|indicator| spared[*indicator as usize] += 1);
             }

@@ -12,9 +12,10 @@ impl Course<'_> {
             self.decay_all();
             return Then::GoOn;
         }
-        let seat = self.state.from_beginner(at);
+        let seat = self.state.after_beginner(at);
         let player = &self.state.players[seat];
         if player.alive && player.can_answer() && player.health.worsened_by(self.state.decay(seat)) {
+            self.turn_into(Step::AskDecay { at });
             return Then::Wait;
         }
         self.turn_into(Step::Decay { at: at + 1 });
@@ -24,7 +25,7 @@ impl Course<'_> {
     /// All at once: the values are read, then everything changes, and only then somebody dies (IN-21, IN-40).
     fn decay_all(&mut self) {
         for at in 0..self.state.players.count() {
-            let seat = self.state.from_beginner(at);
+            let seat = self.state.after_beginner(at);
             if self.state.is_alive(seat) {
                 let change = self.state.decay(seat);
                 self.change(seat, change, Cause::Decay);
@@ -32,7 +33,7 @@ impl Course<'_> {
             }
         }
         for at in 0..self.state.players.count() {
-            let seat = self.state.from_beginner(at);
+            let seat = self.state.after_beginner(at);
             if self.state.is_alive(seat) && self.state.health(seat).is_deadly() {
                 self.die(seat, Cause::Decay);
             }

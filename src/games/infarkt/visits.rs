@@ -40,7 +40,7 @@ impl Course<'_> {
             self.tell(Happening::RoundOver { round: self.state.round });
             return Then::GoOn;
         }
-        let player = &self.state.players[self.state.from_beginner(at)];
+        let player = &self.state.players[self.state.after_beginner(at)];
         if player.alive && player.plan.is_some_and(|plan| !plan.is_empty()) {
             return Then::Wait;
         }
