@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export type GameId = "heartstrings" | "tintenherz";
+export type GameId = "flow" | "heartstrings" | "tintenherz";
 
 /** The program has taken over from the static frame and shows the shelf. */
 export async function onShelf(page: Page) {
@@ -72,6 +72,33 @@ export type Room = { number: number; owner: string | null; tokens: number; lit: 
 /** A card of Tintenherz as its label says. `where`: "middle", "open" or "castle". */
 export type Card = { value: number; heart: boolean; where: string; owner: string | null; lit: boolean };
 
+/** A piece of Flow as its label and its looks say. `place` as the label has it: "Waiting", "Position 12", "Heart", "Goal 2". */
+export type Piece = {
+  seat: number;
+  number: number;
+  place: string;
+  lit: boolean;
+  selected: boolean;
+  /** It still has to flow in this turn. */
+  left: boolean;
+  /** It would be thrown by what is shown. */
+  thrown: boolean;
+};
+/** What only the table of Flow has. */
+export type Flow = {
+  /** What the heart says. */
+  heart: string;
+  pieces: Piece[];
+  /** By seat: Throw, Enter, Swap, Move; nothing for who plays Ludo. */
+  hands: number[][];
+  /** The own hand in the place of action: what can be played, and what is chosen. */
+  cards: { kind: string; lit: boolean; selected: boolean }[];
+  /** Pairs and cards that can be given, as they are called. */
+  payments: { label: string; chosen: boolean }[];
+  /** What would come of what is chosen. */
+  outcome: string;
+};
+
 /** Everything that the table tells, in English. */
 export type Reading = {
   over: boolean;
@@ -92,6 +119,9 @@ export type Reading = {
   rooms: Room[];
   cards: Card[];
   pile: number;
+  flow: Flow | null;
+  /** The events of the save. */
+  saved: unknown[];
   /** All of it as one text, to compare moments. */
   text: string;
 };
@@ -102,25 +132,26 @@ export type Reading = {
  */
 export async function readTable(page: Page): Promise<Reading> {
   await settle(page);
-  // Only its last lines are shown unless somebody wants all.
-  const earlier = page.getByTestId("earlier");
-  if ((await earlier.count()) > 0) {
-    await earlier.evaluate((button) => (button as HTMLButtonElement).click());
-    await expect(earlier).toHaveCount(0);
-  }
   return page.evaluate(async () => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const one = (selector: string) => document.querySelector<HTMLElement>(selector);
     const text = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
     const isOver = () => one("dialog.result") !== null;
     // What is forced plays itself after a breath: a single lit thing without a button is no question.
-    const asks = () =>
-      one(".die.tumbling") === null && (one(".deed-buttons > .button") !== null || all(".board .lit").length > 1);
+    const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
+    const choices = () =>
+      one(".fl-board")
+        ? // With a 6 all waiting pieces are lit, and one of them comes in by itself.
+          one("[data-testid='roll'], .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
+        : one(".deed-buttons > .button") !== null || all(".board .lit").length > 1;
+    const asks = () => one(".die.tumbling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
       if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".deed"))}`);
       await new Promise(requestAnimationFrame);
     }
+    // Of the log only the last lines are shown unless somebody wants all.
+    for (let earlier; (earlier = one("[data-testid='earlier']")); await new Promise(requestAnimationFrame)) earlier.click();
 
     const id = location.hash.split("/")[2];
     const copies = ["a", "b"]
@@ -151,6 +182,34 @@ export async function readTable(page: Page): Promise<Reading> {
         lit: card.classList.contains("lit"),
       };
     });
+    const pieces = all(".fl-board .fl-piece").map((piece) => {
+      const [, seat, number] = piece.dataset.place?.split("-") ?? [];
+      const [place, ...more] = (piece.getAttribute("aria-label") ?? "").split(": ").at(-1)?.split(", ") ?? [];
+      return {
+        seat: Number(seat),
+        number: Number(number),
+        place: place?.replace(/\s/g, " ") ?? "",
+        lit: piece.classList.contains("lit"),
+        selected: piece.getAttribute("aria-pressed") === "true",
+        left: more.includes("still to flow"),
+        thrown: more.includes("is thrown"),
+      };
+    });
+    const flow = one(".fl-board") && {
+      heart: one(".fl-board [role='img']")?.getAttribute("aria-label") ?? "",
+      pieces,
+      hands: all(".seat").map((seat) => [...seat.querySelectorAll(".fl-stack b")].map((count) => Number(text(count)))),
+      cards: all(".fl-card").map((card) => ({
+        kind: card.dataset.testid ?? "",
+        lit: card.classList.contains("lit"),
+        selected: card.getAttribute("aria-pressed") === "true",
+      })),
+      payments: all(".fl-payment").map((payment) => ({
+        label: (payment.getAttribute("aria-label") ?? "").replace(/\s/g, " "),
+        chosen: payment.getAttribute("aria-pressed") === "true",
+      })),
+      outcome: text(one(".fl-outcome")),
+    };
     const log = all(".log li").map(text).reverse();
     const seats = all(".seat").map((seat) => ({
       name: text(seat.querySelector("strong")),
@@ -173,6 +232,8 @@ export async function readTable(page: Page): Promise<Reading> {
       rooms,
       cards,
       pile: Number(text(one(".th-pile-count"))),
+      flow,
+      saved: saved ? saved.record.events : [],
       text: [one(".prompt"), one(".latest"), one(".dice"), one(".seats"), one(".board")]
         .map((part) => text(part))
         .concat(labels.map(String), log)
@@ -219,8 +280,11 @@ export function settle(page: Page) {
   });
 }
 
+export const piece = (page: Page, seat: number, number: number) => page.locator(`[data-place="piece-${seat}-${number}"]`);
+
 /** What somebody does who plays Heartstrings without much thought: rolls, keeps, picks up the first token that can go. */
 export function nextTouch(page: Page, now: Reading): Locator {
+  if (now.flow) return nextInFlow(page, now, now.flow);
   for (const button of ["roll", "keep"]) if (now.buttons.includes(button)) return page.getByTestId(button);
   const lit = now.rooms.find((each) => each.lit);
   if (lit) return room(page, lit.number);
@@ -231,12 +295,35 @@ export function nextTouch(page: Page, now: Reading): Locator {
   return page.getByTestId(now.buttons.includes("reroll") ? "reroll" : "pass");
 }
 
+/** Flow: confirms what is shown, else plays every card that can be played, then lets the pieces flow, the first one first. */
+function nextInFlow(page: Page, now: Reading, flow: Flow): Locator {
+  for (const button of ["roll", "confirm"]) if (now.buttons.includes(button)) return page.getByTestId(button);
+  if (flow.cards.some((card) => card.selected)) {
+    // Something is still to be chosen: how far, or which piece, or what is given for it.
+    if (flow.payments.length > 0 && !flow.payments.some((payment) => payment.chosen)) return page.locator(".fl-payment").first();
+    const steps = page.locator("[data-steps]");
+    return flow.pieces.some((each) => each.selected) ? steps.first() : page.locator(".fl-choice[data-piece]").first();
+  }
+  const card = ["enter", "swap", "throw", "move"].find((kind) => flow.cards.some((each) => each.kind === kind && each.lit));
+  if (card) return page.getByTestId(card);
+  const lit = flow.pieces.find((each) => each.lit);
+  return lit ? piece(page, lit.seat, lit.number) : page.getByTestId("flow");
+}
+
+/** Touches what `nextTouch` says until something comes of it: in Flow the first touches only show what would. */
+export async function act(page: Page, now: Reading): Promise<Reading> {
+  for (let next = now; ; ) {
+    await touch(nextTouch(page, next));
+    next = await readTable(page);
+    if (next.over || next.log.length > now.log.length || !next.flow) return next;
+  }
+}
+
 /** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
 export async function playOn(page: Page, moments: number, each: (now: Reading) => void = () => {}): Promise<Reading> {
   let now = await readTable(page);
   for (let moment = 0; moment < moments && !now.over; moment += 1) {
-    await touch(nextTouch(page, now));
-    now = await readTable(page);
+    now = await act(page, now);
     each(now);
   }
   return now;
