@@ -65,7 +65,7 @@ impl<G: Told> Case<G> {
         let (all, step) = match G::FACTS.random_play_limit {
             None => (usize::MAX, 1),
             // A step without a common divisor with the lengths of turns.
-            Some(_) => (BEGINNING, self.states.len() / BEGINNING | 1),
+            Some(_) => (BEGINNING, (self.states.len() / BEGINNING) | 1),
         };
         let seen = self.states.iter().enumerate().filter(move |(at, _)| *at < all || at % step == 0);
         seen.inspect(|(at, _)| self.at.set(*at))
