@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Told, flow, heartstrings, tintenherz};
+use super::{Told, flow, heartstrings, infarkt, tintenherz};
 use crate::engine::record::{Fault, game_of};
 use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
@@ -99,6 +99,9 @@ pub enum Pick {
     One,
     /// The second value or not: one box to tick.
     Switch,
+    /// Some of the values, in the order in which they are chosen: how many at the most, and how many come with each of the
+    /// ready-made choices, which have names.
+    Some(usize, &'static [(usize, &'static str)]),
     /// Nobody can choose at this table: which value it is, and why. The record does not name it.
     Fixed(usize, &'static str),
 }
@@ -182,7 +185,7 @@ pub enum Box {
 pub static SHELF: &[Box] = &[
     Box::Open(row::<flow::State>()),
     Box::Open(row::<heartstrings::State>()),
-    Box::Closed(ClosedBox { id: "infarkt", title: crate::i18n::titles::INFARKT }),
+    Box::Open(row::<infarkt::State>()),
     Box::Open(row::<tintenherz::State>()),
 ];
 

@@ -51,6 +51,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     log: "Co se stalo",
     earlier: "Ukázat, co bylo předtím",
     turn_of: |name| format!("Na tahu: {name}"),
+    pass_on: "Předejte zařízení dál:",
+    i_am: |name| format!("Hraje {name}"),
     rule: "Pravidlo",
     result: "Konec",
     wins: |name| format!("{name} vyhrává!"),

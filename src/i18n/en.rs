@@ -50,6 +50,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     log: "What happened",
     earlier: "Show what came before",
     turn_of: |name| format!("{name} to move"),
+    pass_on: "Hand the device to",
+    i_am: |name| format!("I am {name}"),
     rule: "Rule",
     result: "The end",
     wins: |name| format!("{name} wins!"),

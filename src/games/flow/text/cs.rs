@@ -114,9 +114,12 @@ fn piece(piece: Called, names: &Names) -> String {
 
 /// At the beginning of a sentence.
 fn first(called: Called, names: &Names) -> String {
-    let piece = piece(called, names);
-    let mut letters = piece.chars();
-    letters.next().map_or(String::new(), |letter| letter.to_uppercase().chain(letters).collect())
+    // Both words begin with letters of the plain alphabet; a table for all others would be larger than this game's words.
+    let mut piece = piece(called, names);
+    if let Some(first) = piece.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    piece
 }
 
 fn from(place: Place) -> String {

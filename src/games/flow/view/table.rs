@@ -63,7 +63,7 @@ impl Tabled for State {
     fn parts(session: Session<Self>) -> Parts {
         let lang = session.settings().lang;
         let seats: Rc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
-        let scene = session.scene(None);
+        let scene = session.scene();
         let layout = Rc::new(Layout::new(scene.with_untracked(|scene| scene.length)));
         let selection = RwSignal::new(Selection::Nothing);
         let resting = RwSignal::new(false);
