@@ -154,7 +154,7 @@ for (const [width, height] of SIZES) {
 
 test("the result is told in every language", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await beginGame(page, "tintenherz", PEOPLE);
+  await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
   await playToTheEnd(page);
   const shown = page.locator("#result-title");
   await expect(shown).toHaveText(/wins?!|share the win!/);

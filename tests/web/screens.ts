@@ -3,13 +3,18 @@
 import { expect, type Page } from "@playwright/test";
 import { beginGame, type GameId, leaveGame, nextTouch, onShelf, playOn, prepareGame, type Reading, readTable, touch } from "./app";
 
-export const PEOPLE = ["Ada", "Bo", "Cy", "Di"];
+export const PEOPLE = ["Ada", "Bo", "Cy", "Di", "Eve"];
+/** The games that all of these tests go through. */
+export const GAMES = ["heartstrings", "tintenherz", "infarkt"] as const;
+const MOST = { heartstrings: 3, tintenherz: 4, infarkt: 5 };
 /** The fewest and the most people of each game. */
 export const TABLES: [GameId, number][] = [
   ["heartstrings", 2],
   ["heartstrings", 3],
   ["tintenherz", 2],
   ["tintenherz", 4],
+  ["infarkt", 2],
+  ["infarkt", 5],
 ];
 
 /** Plays on until this is so. */
@@ -29,13 +34,13 @@ export async function playToTheEnd(page: Page) {
 
 /** Touches what cannot be, so that the page says why. */
 export async function askWhyNot(page: Page) {
-  await touch(page.locator('.board [role="button"][aria-disabled="true"]:not([aria-hidden="true"])').first());
+  await touch(page.locator('.board :is([role="button"], button)[aria-disabled="true"]:not([aria-hidden="true"])').first());
   await expect(page.locator(".why-not")).toBeVisible();
 }
 
 /** The shelf with a game of each kind on it. */
 export async function shelfWithGames(page: Page) {
-  for (const game of ["heartstrings", "tintenherz"] as const) {
+  for (const game of GAMES) {
     await onShelf(page);
     await beginGame(page, game, PEOPLE.slice(0, 3));
     await playOn(page, 4);
@@ -44,6 +49,6 @@ export async function shelfWithGames(page: Page) {
 }
 
 /** The new game screen with everybody who fits at the table. */
-export async function fullNewGame(page: Page, game: GameId) {
-  await prepareGame(page, game, PEOPLE.slice(0, game === "heartstrings" ? 3 : 4));
+export async function fullNewGame(page: Page, game: (typeof GAMES)[number]) {
+  await prepareGame(page, game, PEOPLE.slice(0, MOST[game]));
 }
