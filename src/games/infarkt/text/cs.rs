@@ -49,7 +49,7 @@ pub(super) const WORDS: Words = Words {
         ],
     ),
     other_world: (
-        "Mají mrtví po hře?",
+        "Hrají mrtví dál?",
         [
             ("Odpočívají", "Po smrti se ostatním jen přihlíží."),
             ("Onen svět", "Mrtví si prohlížejí příští události a některé z nich odeberou."),
@@ -290,7 +290,7 @@ pub(super) fn clause(clause: &Clause, names: &Names) -> String {
         }
         Clause::Paid(seats) => match seats.as_slice() {
             [seat] => format!("{} nese květiny za euro.", names.of(*seat)),
-            seats => format!("{} nesou květiny, každý za euro.", names.list(seats.iter().copied(), "a")),
+            seats => format!("{} nesou květiny po euru.", names.list(seats.iter().copied(), "a")),
         },
         Clause::Lost { seat, cards } => format!("{} přichází o {}.", names.of(*seat), card_list(cards)),
         Clause::Banned { seat, places } => {

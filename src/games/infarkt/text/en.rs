@@ -49,7 +49,7 @@ pub(super) const WORDS: Words = Words {
         ],
     ),
     other_world: (
-        "Are the dead out of it?",
+        "Do the dead play on?",
         [
             ("They rest", "Whoever has died watches the others."),
             ("The other world", "The dead look at the coming events and take some of them away."),
