@@ -109,7 +109,7 @@ export async function tap(where: Locator) {
     const what = there === null ? "nothing" : element.contains(there) ? "" : `${there.tagName} ${there.getAttribute("class")}`;
     return [x, y, what] as const;
   });
-  expect(meets, "the finger meets what it is put on").toBe("");
+  expect(meets, `the finger meets what it is put on: ${where}`).toBe("");
   await where.page().touchscreen.tap(x, y);
   await settle(where.page());
 }
