@@ -48,9 +48,14 @@ export async function openAt(page: Page, record: FlowRecord, events: number, opt
   const json = JSON.stringify(saved);
   const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
   const text = `heartbox-save 1 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
-  await page.evaluate((text) => localStorage.setItem("heartbox:game:flow1:b", text), text);
+  // First to the shelf: a table that is open keeps what it has.
+  await page.goto("./#/");
+  await onShelf(page);
+  await page.evaluate((text) => {
+    localStorage.removeItem("heartbox:game:flow1:a");
+    localStorage.setItem("heartbox:game:flow1:b", text);
+  }, text);
   await page.goto("./#/game/flow1");
-  await page.reload();
   await expect(page.getByTestId("table")).toBeVisible();
 }
 
@@ -119,10 +124,8 @@ export type Manner = "board" | "deed";
  * not say it.
  */
 export async function decide(page: Page, event: FlowEvent, manner: Manner): Promise<string> {
-  const outcome = async () => {
-    const said = page.locator(".fl-outcome");
-    return (await said.count()) > 0 ? (await said.innerText()).replace(/\s+/g, " ").trim() : "";
-  };
+  const outcome = () =>
+    page.evaluate(() => (document.querySelector(".fl-outcome")?.textContent ?? "").replace(/\s+/g, " ").trim());
   const confirm = async (again: ReturnType<typeof piece>) => {
     const said = await outcome();
     expect(said, "what would come of it is said before").not.toBe("");

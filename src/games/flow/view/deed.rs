@@ -40,7 +40,7 @@ impl Hands {
 pub fn deed(
     moment: &Moment<State>,
     lit: &Lit,
-    preview: Option<&(Action, Preview)>,
+    preview: Option<&(Option<Action>, Preview)>,
     seats: &[SeatInfo],
     names: &Names,
     lang: Lang,
@@ -66,8 +66,11 @@ pub fn deed(
             .children(Card::ALL.into_iter().map(card))
     });
     let chosen = asked.filter(|_| decides).and_then(|seat| chosen(state, seat, lit, selection, seats, lang, hands));
-    let outcome = preview.filter(|_| decides).zip(asked).map(|((_, preview), seat)| {
+    let outcome = preview.filter(|_| moment.tumbling.is_none()).zip(asked).map(|((_, preview), seat)| {
         of("p", "fl-outcome").attr("role", "status").text(consequences(&clauses(state, seat, preview), lang, names))
+    });
+    let throwing = state.throw_is_active().then(|| {
+        of("p", "fl-effect").test_id("throwing").child(picture(Some(Card::Throw))).text(words.throw_is_active)
     });
     let closed =
         state.off_ring().filter(|_| chosen.is_none() && flows).map(|why| of("p", "fl-why").text(off_ring(why, lang)));
@@ -84,7 +87,8 @@ pub fn deed(
     });
     let colour = asked.and_then(|seat| seats.get(seat.index())).map(|info| info.colour);
     let roll = moment.awaits_dice.then(|| roll_button(words.roll, colour, move || hands.session.roll()));
-    let confirm = preview.filter(|_| decides).and_then(|(action, _)| {
+    let intended = preview.filter(|_| decides).and_then(|(action, _)| *action);
+    let confirm = intended.and_then(|action| {
         let label = match action {
             Action::Play(play) => format!("{} ✓", crate::games::flow::text::card_name(play.card(), lang)),
             Action::ComeIn => words.come_in.to_owned(),
@@ -92,15 +96,15 @@ pub fn deed(
             Action::Step { .. } | Action::Shield { .. } => "✓".to_owned(),
             Action::Flow => return None,
         };
-        Some(hands.button(&label, *action).test_id("confirm"))
+        Some(hands.button(&label, action).test_id("confirm"))
     });
-    let flow = (lit.flow && decides && preview.is_none())
+    let flow = (lit.flow && decides && intended.is_none())
         .then(|| hands.button(words.flow, Action::Flow).test_id("flow").class_if("accent", true));
     let rest = (state.order_is_settled() && decides && state.to_advance().count() > 1)
         .then(|| of("button", "button large").test_id("rest").text(words.rest).press(move || hands.rest.run(())));
     let buttons = of("div", "deed-buttons").child(roll).child(confirm).child(flow).child(rest);
     of("div", "deed-inside")
-        .child(of("div", "fl-deed").child(cards).child(chosen).child(outcome).child(closed).child(die))
+        .child(of("div", "fl-deed").child(cards).child(throwing).child(chosen).child(outcome).child(closed).child(die))
         .child(buttons)
 }
 
