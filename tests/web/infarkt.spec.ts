@@ -423,7 +423,7 @@ test("rivals and bans say why", async ({ page }) => {
     await expect(place(page, second)).toHaveAttribute("aria-pressed", "false");
     await tap(place(page, first));
   }
-  for (const each of ["supermarket", "pharmacy", "home"]) await tap(place(page, each));
+  for (const each of ["supermarket", "pharmacy", "nightlife"]) await tap(place(page, each));
   await tap(place(page, "fleamarket"));
   await expect(whyNot).toContainText("Three pieces go to three different places.");
 
