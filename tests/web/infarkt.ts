@@ -101,7 +101,7 @@ export async function beginAs(page: Page, record: InfarktRecord) {
 
 /** Touches the middle of it, wherever it has to be scrolled to, and only if that is what the finger meets there. */
 export async function tap(where: Locator) {
-  await where.evaluate((element) => element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" }));
+  await where.evaluate((element) => element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" }));
   const [x, y, meets] = await where.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -109,7 +109,7 @@ export async function tap(where: Locator) {
     const what = there === null ? "nothing" : element.contains(there) ? "" : `${there.tagName} ${there.getAttribute("class")}`;
     return [x, y, what] as const;
   });
-  expect(meets, "the finger meets what it is put on").toBe("");
+  expect(meets, `the finger meets what it is put on: ${where}`).toBe("");
   await where.page().touchscreen.tap(x, y);
   await settle(where.page());
 }
