@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { askWhyNot, fullNewGame, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
+import { GAMES, askWhyNot, fullNewGame, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -44,7 +44,7 @@ test("shelf and new game", async ({ page }) => {
   await check(page, "no such game");
   await touch(page.getByRole("link", { name: "Shelf" }));
   await shelfWithGames(page);
-  await expect(page.locator(".waiting-game")).toHaveCount(2);
+  await expect(page.locator(".waiting-game")).toHaveCount(GAMES.length);
   await check(page, "shelf with games");
   await touch(page.getByRole("button", { name: "Put Heartstrings away" }));
   await expect(page.getByText("The game has been put away.")).toBeVisible();
