@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { GAMES, askWhyNot, fullNewGame, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
+import { infarktRecord, choose, find, openAt, unveil } from "./infarkt";
+import { askWhyNot, fullNewGame, GAMES, PEOPLE, playToTheEnd, playUntil, shelfWithGames, TABLES } from "./screens";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -33,7 +34,7 @@ async function check(page: Page, what: string) {
 test("shelf and new game", async ({ page }) => {
   await start(page);
   await check(page, "empty shelf");
-  for (const game of ["heartstrings", "tintenherz"] as const) {
+  for (const game of GAMES) {
     await fullNewGame(page, game);
     await check(page, `new game of ${game}`);
     await touch(page.locator(".new-game .bar a"));
@@ -83,6 +84,38 @@ test("a table of Tintenherz at all its moments", async ({ page }) => {
   await touch(page.locator(".th-die").first());
   await check(page, "a die kept");
   await playToTheEnd(page);
+  await check(page, "the result");
+});
+
+test("a table of Infarkt at all its moments", async ({ page }) => {
+  test.setTimeout(240_000);
+  const record = infarktRecord("career");
+  const names = record.setup.seats.map((seat) => seat.name);
+  const at = async (events: number) => {
+    await openAt(page, record, events);
+    await readTable(page);
+  };
+  await start(page);
+  await at(find(record, "event"));
+  await check(page, "events");
+  await askWhyNot(page);
+  await check(page, "why not");
+  await at(find(record, "plan"));
+  await check(page, "the curtain");
+  await unveil(page);
+  for (const each of [0, 2]) await touch(page.locator(".in-head[data-place]").nth(each));
+  await check(page, "two pieces are set");
+  for (const kind of ["go", "party", "keep", "trade", "invite", "cook"]) {
+    const events = find(record, kind);
+    await at(events);
+    await choose(page, record.events[events].do ?? "", "board", names);
+    await check(page, kind);
+  }
+  await at(find(record, "party") + 1);
+  await check(page, "an answer");
+  await at(find(record, "chips"));
+  await check(page, "chips to give");
+  await at(record.events.length);
   await check(page, "the result");
 });
 
@@ -157,7 +190,7 @@ for (const [width, height] of [
       await start(page);
       await shelfWithGames(page);
       expect.soft(await small(page), "shelf").toEqual([]);
-      for (const game of ["heartstrings", "tintenherz"] as const) {
+      for (const game of GAMES) {
         await fullNewGame(page, game);
         expect.soft(await small(page), `new game of ${game}`).toEqual([]);
         await touch(page.locator(".new-game .bar a"));
@@ -165,12 +198,7 @@ for (const [width, height] of [
       }
     });
 
-    for (const [game, people] of [
-      ["heartstrings", 2],
-      ["heartstrings", 3],
-      ["tintenherz", 2],
-      ["tintenherz", 4],
-    ] as const) {
+    for (const [game, people] of TABLES) {
       test(`${game} with ${people}`, async ({ page }) => {
         await start(page);
         await beginGame(page, game, PEOPLE.slice(0, people));
@@ -198,7 +226,7 @@ test.describe("text at 200 %", () => {
       await start(page);
       await shelfWithGames(page);
       expect.soft(await lost(page), "shelf").toEqual([]);
-      for (const game of ["heartstrings", "tintenherz"] as const) {
+      for (const game of GAMES) {
         await prepareGame(page, game, PEOPLE.slice(0, 3));
         expect.soft(await lost(page), `new game of ${game}`).toEqual([]);
         await touch(page.locator(".new-game .bar a"));
