@@ -133,7 +133,7 @@ fn outcome(now: &Now, seat: Seat, action: &Action) -> Node {
     let row = |(seat, change, _): &(Seat, crate::games::infarkt::Change, crate::games::infarkt::Cause)| {
         let info = now.seats.get(seat.index());
         let after = state.health(*seat).after(*change);
-        of("li", "in-effect")
+        of("p", "in-effect")
             .class_if("deadly", after.is_deadly())
             .child(info.map(|info| piece(info.colour)))
             .child(el("b").text(now.names.of(*seat)))
@@ -141,7 +141,7 @@ fn outcome(now: &Now, seat: Seat, action: &Action) -> Node {
             .child(after.is_deadly().then(|| sign("grave")))
     };
     let rows: Vec<Node> = state.foreseen_changes(seat, action).iter().map(row).collect();
-    of("ul", "in-outcome").attr("role", "status").children(rows)
+    of("div", "in-outcome").attr("role", "status").children(rows)
 }
 
 fn place_button(now: &Now, place: Place, hands: Hands) -> Node {
