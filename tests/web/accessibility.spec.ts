@@ -105,7 +105,7 @@ test("a table of Infarkt at all its moments", async ({ page }) => {
   await unveil(page);
   for (const each of [0, 2]) await touch(page.locator(".in-head[data-place]").nth(each));
   await check(page, "two pieces are set");
-  for (const kind of ["go", "party", "keep", "trade", "invite", "cook"]) {
+  for (const kind of ["go", "party", "trade", "invite", "cook"]) {
     const events = find(record, kind);
     await at(events);
     await choose(page, record.events[events].do ?? "", "board", names);
