@@ -185,6 +185,8 @@ export async function readTable(page: Page): Promise<Reading> {
         case "keep":
         case "stock":
           return looked.length > 0 && different(looked) + drugs > 1;
+        case "answer":
+          return all(".in-do").length + drugs > 0;
         case null:
           return false;
         default:
