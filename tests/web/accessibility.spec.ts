@@ -1,7 +1,19 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { askWhyNot, fullNewGame, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
+import { flowRecord, openAt, playRecord } from "./flow";
+import {
+  askWhyNot,
+  fullNewGame,
+  momentsOfFlow,
+  momentsOfLudo,
+  MOST,
+  PEOPLE,
+  playToTheEnd,
+  playUntil,
+  shelfWithGames,
+  TABLES,
+} from "./screens";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -33,7 +45,7 @@ async function check(page: Page, what: string) {
 test("shelf and new game", async ({ page }) => {
   await start(page);
   await check(page, "empty shelf");
-  for (const game of ["heartstrings", "tintenherz"] as const) {
+  for (const [game] of MOST) {
     await fullNewGame(page, game);
     await check(page, `new game of ${game}`);
     await touch(page.locator(".new-game .bar a"));
@@ -44,7 +56,7 @@ test("shelf and new game", async ({ page }) => {
   await check(page, "no such game");
   await touch(page.getByRole("link", { name: "Shelf" }));
   await shelfWithGames(page);
-  await expect(page.locator(".waiting-game")).toHaveCount(2);
+  await expect(page.locator(".waiting-game")).toHaveCount(MOST.length);
   await check(page, "shelf with games");
   await touch(page.getByRole("button", { name: "Put Heartstrings away" }));
   await expect(page.getByText("The game has been put away.")).toBeVisible();
@@ -73,7 +85,7 @@ test("a table of Heartstrings at all its moments", async ({ page }) => {
 
 test("a table of Tintenherz at all its moments", async ({ page }) => {
   await start(page);
-  await beginGame(page, "tintenherz", PEOPLE);
+  await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
   await readTable(page);
   await check(page, "before the first roll");
   await askWhyNot(page);
@@ -84,6 +96,34 @@ test("a table of Tintenherz at all its moments", async ({ page }) => {
   await check(page, "a die kept");
   await playToTheEnd(page);
   await check(page, "the result");
+});
+
+for (const people of [2, 8]) {
+  test(`a table of Flow with ${people} at all its moments`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await start(page);
+    await beginGame(page, "flow", PEOPLE.slice(0, people));
+    await readTable(page);
+    await check(page, "before the first card");
+    await touch(page.locator(".fl-piece").last());
+    await check(page, "a piece looked at");
+    await askWhyNot(page);
+    await check(page, "why not");
+    await momentsOfFlow(page, people, (what) => check(page, what));
+    const record = flowRecord(people === 2 ? "two" : "eight");
+    await openAt(page, record, record.events.length - 4);
+    await playRecord(page, record);
+    await expect(page.locator("dialog.result")).toBeVisible();
+    await check(page, "the result");
+    await touch(page.getByRole("button", { name: "See the board" }));
+    await expect(page.locator("dialog.result")).toBeHidden();
+    await check(page, "the board at the end");
+  });
+}
+
+test("a table of Flow where somebody plays Ludo", async ({ page }) => {
+  await start(page);
+  await momentsOfLudo(page, (what) => check(page, what));
 });
 
 test("dice in the air", async ({ page }) => {
@@ -128,6 +168,7 @@ test("banners, and a game that goes on in another tab", async ({ page, context }
 function small(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
+    const leastOnRing = innerWidth < 640 ? 12 : 24;
     const all = document.querySelectorAll<HTMLElement>(
       "a[href], button, select, input, summary, [role='button'], [role='radio'], [tabindex='0']",
     );
@@ -139,6 +180,9 @@ function small(page: Page) {
       // Cards under a castle are there to be seen: nothing can be done with them, and touching one only says so.
       const least = / Under the castle/.test(element.getAttribute("aria-label") ?? "") ? 24 : 43.5;
       if (width >= least && height >= least) continue;
+      // Up to eighty positions do not fit on a board in the size of fingertips. What they and the pieces on them offer is offered
+      // once more by a button of full size in the place of action; see `offered` below. Here it is enough to hit them by eye.
+      if (element.matches(".fl-piece, .fl-target") && width >= leastOnRing && height >= leastOnRing) continue;
       const label = element.getAttribute("aria-label") || element.textContent?.trim().slice(0, 40) || element.tagName;
       found.push(`${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
     }
@@ -157,7 +201,7 @@ for (const [width, height] of [
       await start(page);
       await shelfWithGames(page);
       expect.soft(await small(page), "shelf").toEqual([]);
-      for (const game of ["heartstrings", "tintenherz"] as const) {
+      for (const [game] of MOST) {
         await fullNewGame(page, game);
         expect.soft(await small(page), `new game of ${game}`).toEqual([]);
         await touch(page.locator(".new-game .bar a"));
@@ -165,12 +209,7 @@ for (const [width, height] of [
       }
     });
 
-    for (const [game, people] of [
-      ["heartstrings", 2],
-      ["heartstrings", 3],
-      ["tintenherz", 2],
-      ["tintenherz", 4],
-    ] as const) {
+    for (const [game, people] of TABLES) {
       test(`${game} with ${people}`, async ({ page }) => {
         await start(page);
         await beginGame(page, game, PEOPLE.slice(0, people));
@@ -179,8 +218,34 @@ for (const [width, height] of [
         expect.soft(await small(page), "before the first roll").toEqual([]);
         await playOn(page, 14);
         expect.soft(await small(page), "in the middle").toEqual([]);
+        if (game !== "flow") return;
+        await momentsOfFlow(page, people, async (what) => {
+          expect.soft(await small(page), what).toEqual([]);
+          expect.soft(await offered(page), what).toEqual([]);
+        });
       });
     }
+
+    test("flow with Ludo", async ({ page }) => {
+      await start(page);
+      await momentsOfLudo(page, async (what) => {
+        expect.soft(await small(page), what).toEqual([]);
+        expect.soft(await offered(page), what).toEqual([]);
+      });
+    });
+  });
+}
+
+/** Pieces and positions of the ring that can be touched with effect, and have no button in the place of action. */
+function offered(page: Page) {
+  return page.evaluate(() => {
+    const label = (element: Element) => element.getAttribute("aria-label") ?? "";
+    const pieces = [...document.querySelectorAll<HTMLElement>(".fl-piece.lit")].filter(
+      (piece) => !document.querySelector(`.fl-choice[data-piece="${piece.dataset.place?.split("-")[2]}"]`),
+    );
+    const buttons = [...document.querySelectorAll(".fl-choice[data-steps]")].map(label);
+    const targets = [...document.querySelectorAll(".fl-target")].filter((target) => !buttons.includes(label(target)));
+    return [...pieces, ...targets].map(label);
   });
 }
 
@@ -198,7 +263,7 @@ test.describe("text at 200 %", () => {
       await start(page);
       await shelfWithGames(page);
       expect.soft(await lost(page), "shelf").toEqual([]);
-      for (const game of ["heartstrings", "tintenherz"] as const) {
+      for (const [game] of MOST) {
         await prepareGame(page, game, PEOPLE.slice(0, 3));
         expect.soft(await lost(page), `new game of ${game}`).toEqual([]);
         await touch(page.locator(".new-game .bar a"));
