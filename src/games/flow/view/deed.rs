@@ -191,11 +191,13 @@ fn chosen(
                 _ => 0,
             };
             let sign = if steps < 0 { "−" } else { "+" };
+            let steps_text = format!("{sign}{}", steps.unsigned_abs());
+            let place = place_name(Place::Ring(target.position), lang);
             let action = target.action;
             of("button", "button fl-choice")
                 .attr("data-steps", steps)
-                .attr("aria-label", place_name(Place::Ring(target.position), lang))
-                .child(el("b").text(format!("{sign}{}", steps.unsigned_abs())))
+                .attr("aria-label", format!("{steps_text}, {place}"))
+                .child(el("b").text(steps_text))
                 .press(move || hands.session.decide(action))
         };
         of("div", "fl-choices fl-steps").children(lit.targets.iter().map(target))
