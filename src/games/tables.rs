@@ -11,7 +11,7 @@ use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, Setup
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{Desk, Handle, SeatInfo, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
-use crate::ui::{Node, Part};
+use crate::ui::{Node, Part, dress};
 
 /// A game that can be put on the page.
 pub trait Tabled: Told {
@@ -221,6 +221,7 @@ fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -
     let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
     game.set_undone(undone.unwrap_or_default());
 
+    dress(G::FACTS.id);
     let session = Session::new(game, seed.dice(), id.clone(), generation, desk);
     let handle = session.handle();
     Ok(Opened {
@@ -250,6 +251,7 @@ fn glance<G: Tabled>(record: Value, lang: Lang) -> Result<Option<Glance>, SaveEr
     if game.state().turn() == Turn::Over {
         return Ok(None);
     }
+    dress(G::FACTS.id);
     let seats = SeatInfo::of(game.setup());
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
     let picture = G::picture(game.state(), &seats);

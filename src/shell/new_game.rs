@@ -14,7 +14,7 @@ use crate::games::tables::{Pick, Seating, TableRow, Variant};
 use crate::i18n::faults::setup_fault;
 use crate::i18n::{Lang, Notice};
 use crate::session::{Desk, after};
-use crate::ui::{Node, Part, Property, el, icon, of, paint, piece};
+use crate::ui::{Node, Part, Property, dress, el, icon, of, paint, piece};
 
 /// The longest name that a record takes, in characters.
 const MAX_NAME: usize = 24;
@@ -41,6 +41,8 @@ struct Table {
 
 /// A new game of one kind.
 pub fn new_game(desk: Desk, row: &'static TableRow) -> Part {
+    // The table will need it in a moment.
+    dress(row.facts.id);
     let people = desk.saves.with_value(|saves| recall(saves.store(), row));
     let first = people.first().map_or(0, |person| person.key);
     let table = Table {

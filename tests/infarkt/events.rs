@@ -120,6 +120,13 @@ fn in_11_a_business_trip_bans_the_home() {
 }
 
 #[test]
+fn in_11_a_card_is_carried_out_as_a_whole_also_on_who_dies_of_it() {
+    let mut table =
+        basic(3).feels(0, [0, 9, 0, 0, 0, 0]).offers(&["business_trip", "christmas", "sunburn", "good_news"]);
+    table.play(take(0, "business_trip")).player(0, json!({"alive": false, "bans": ["home"]}));
+}
+
+#[test]
 fn in_11_a_divorce_takes_half_rounded_up() {
     for (euro, left) in [(0, 0), (1, 0), (4, 2), (7, 3)] {
         let mut table = basic(3).owns(0, euro).offers(&["divorce", "christmas", "sunburn", "good_news"]);

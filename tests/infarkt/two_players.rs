@@ -64,3 +64,15 @@ fn in_28_more_players_put_nothing_aside() {
     left.plays([take(0, "sunburn"), take(1, "tax_refund")]);
     assert_eq!((left.state.put_aside().len(), left.state.discards(Deck::Events)), (0, 1));
 }
+
+#[test]
+fn in_43_the_black_market_is_laid_out_before_the_events_that_were_put_aside() {
+    let aside = ["sunburn", "christmas", "x_ray"];
+    let mut table = Table::from(with(2, &["black_market"]).aside(aside.map(card)).begin());
+    for goods in ["beer", "tofu", "crisps"] {
+        assert_eq!(table.state.draws_from(), Some(Deck::Goods));
+        table.sees(json!({"offer": []})).play(draw(goods));
+    }
+    table.sees(json!({"black_market": ["beer", "crisps", "tofu"], "offer": ["christmas", "sunburn", "x_ray"]}));
+    assert!(table.state.put_aside().is_empty());
+}

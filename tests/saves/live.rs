@@ -4,12 +4,9 @@ use heartbox::engine::Playthrough;
 use heartbox::games::{IDS, Told, Visit, with_game};
 use heartbox::storage::{MemoryStore, Resilient, SaveError, Saves, StoreError};
 
-use super::random::Random;
+use super::random::{Random, tables};
 use super::released::{open, save_of};
 use super::{Device, id};
-
-/// Every event is saved, listed and read again: what takes longer is cut off here.
-const LONGEST: usize = 160;
 
 /// A game on a table, kept as the session of the page keeps it.
 struct Page<G: Told> {
@@ -88,7 +85,9 @@ fn play<G: Told>(device: Device, players: u8, options: &G::Options, number: u64)
     let mut random = Random::<G>::new(players, options, number);
     let mut page = Page::new(device, random.game.clone());
     let mut played = 0;
-    while page.game.events().len() < LONGEST {
+    // Each event is saved with all that came before it; of games that need not end the beginning is enough.
+    let most = if G::FACTS.random_play_limit.is_some() { 120 } else { 2000 };
+    while page.game.events().len() < most {
         random.game = page.game.clone();
         let Some(event) = random.due() else { break };
         page.game.play(event).expect("what is legal is accepted");
@@ -117,16 +116,11 @@ impl Visit for Plays {
     type Output = ();
 
     fn visit<G: Told>(self) {
-        let mut number = 0;
-        for players in G::FACTS.seats.clone() {
-            // What a device does to a save has little to do with variants: the plainest and the most colourful table.
-            let mut editions = G::editions(players);
-            editions.drain(1..editions.len().max(2) - 1);
-            for options in editions {
-                number += 1;
-                let page = play::<G>((self.0)(), players, &options, number);
-                (self.1)(&page.device, page.unsaved);
-            }
+        // Those have many tables besides.
+        let step = if G::FACTS.random_play_limit.is_some() { 6 } else { 1 };
+        for (number, (players, options)) in tables::<G>().enumerate().step_by(step) {
+            let page = play::<G>((self.0)(), players, &options, number as u64);
+            (self.1)(&page.device, page.unsaved);
         }
     }
 }

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { flowRecord, openAt, playRecord } from "./flow";
+import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
+import { infarktRecord, choose, find, openAt, unveil } from "./infarkt";
 import {
   askWhyNot,
   fullNewGame,
+  GAMES,
   momentsOfFlow,
   momentsOfLudo,
-  MOST,
   PEOPLE,
   playToTheEnd,
   playUntil,
@@ -45,7 +46,7 @@ async function check(page: Page, what: string) {
 test("shelf and new game", async ({ page }) => {
   await start(page);
   await check(page, "empty shelf");
-  for (const [game] of MOST) {
+  for (const game of GAMES) {
     await fullNewGame(page, game);
     await check(page, `new game of ${game}`);
     await touch(page.locator(".new-game .bar a"));
@@ -56,7 +57,7 @@ test("shelf and new game", async ({ page }) => {
   await check(page, "no such game");
   await touch(page.getByRole("link", { name: "Shelf" }));
   await shelfWithGames(page);
-  await expect(page.locator(".waiting-game")).toHaveCount(MOST.length);
+  await expect(page.locator(".waiting-game")).toHaveCount(GAMES.length);
   await check(page, "shelf with games");
   await touch(page.getByRole("button", { name: "Put Heartstrings away" }));
   await expect(page.getByText("The game has been put away.")).toBeVisible();
@@ -111,7 +112,7 @@ for (const people of [2, 8]) {
     await check(page, "why not");
     await momentsOfFlow(page, people, (what) => check(page, what));
     const record = flowRecord(people === 2 ? "two" : "eight");
-    await openAt(page, record, record.events.length - 4);
+    await openFlowAt(page, record, record.events.length - 4);
     await playRecord(page, record);
     await expect(page.locator("dialog.result")).toBeVisible();
     await check(page, "the result");
@@ -124,6 +125,38 @@ for (const people of [2, 8]) {
 test("a table of Flow where somebody plays Ludo", async ({ page }) => {
   await start(page);
   await momentsOfLudo(page, (what) => check(page, what));
+});
+
+test("a table of Infarkt at all its moments", async ({ page }) => {
+  test.setTimeout(240_000);
+  const record = infarktRecord("career");
+  const names = record.setup.seats.map((seat) => seat.name);
+  const at = async (events: number) => {
+    await openAt(page, record, events);
+    await readTable(page);
+  };
+  await start(page);
+  await at(find(record, "event"));
+  await check(page, "events");
+  await askWhyNot(page);
+  await check(page, "why not");
+  await at(find(record, "plan"));
+  await check(page, "the curtain");
+  await unveil(page);
+  for (const each of [0, 2]) await touch(page.locator(".in-head[data-place]").nth(each));
+  await check(page, "two pieces are set");
+  for (const kind of ["go", "party", "keep", "trade", "invite", "cook"]) {
+    const events = find(record, kind);
+    await at(events);
+    await choose(page, record.events[events].do ?? "", "board", names);
+    await check(page, kind);
+  }
+  await at(find(record, "party") + 1);
+  await check(page, "an answer");
+  await at(find(record, "chips"));
+  await check(page, "chips to give");
+  await at(record.events.length);
+  await check(page, "the result");
 });
 
 test("dice in the air", async ({ page }) => {
@@ -202,7 +235,7 @@ for (const [width, height] of [
       await start(page);
       await shelfWithGames(page);
       expect.soft(await small(page), "shelf").toEqual([]);
-      for (const [game] of MOST) {
+      for (const game of GAMES) {
         await fullNewGame(page, game);
         expect.soft(await small(page), `new game of ${game}`).toEqual([]);
         await touch(page.locator(".new-game .bar a"));
@@ -266,7 +299,7 @@ test.describe("text at 200 %", () => {
       await start(page);
       await shelfWithGames(page);
       expect.soft(await lost(page), "shelf").toEqual([]);
-      for (const [game] of MOST) {
+      for (const game of GAMES) {
         await prepareGame(page, game, PEOPLE.slice(0, 3));
         expect.soft(await lost(page), `new game of ${game}`).toEqual([]);
         await touch(page.locator(".new-game .bar a"));

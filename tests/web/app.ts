@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export type GameId = "flow" | "heartstrings" | "tintenherz";
+export type GameId = "flow" | "heartstrings" | "infarkt" | "tintenherz";
 
 /** The program has taken over from the static frame and shows the shelf. */
 export async function onShelf(page: Page) {
@@ -99,6 +99,18 @@ export type Flow = {
   outcome: string;
 };
 
+/** What only the table of Infarkt has. */
+export type Infarkt = {
+  /** Whose name stands on the curtain, while it is down. */
+  curtain: string | null;
+  /** What somebody is asked for. */
+  due: "event" | "plan" | "go" | "visit" | "answer" | "keep" | "stock" | "remove" | null;
+  /** By seat: the money and the six indicators, as in `sim trace`; + for the dead. */
+  bodies: string[];
+  /** Who has pieces at each place, as far as it is shown. */
+  pieces: Record<string, string[]>;
+};
+
 /** Everything that the table tells, in English. */
 export type Reading = {
   over: boolean;
@@ -120,6 +132,7 @@ export type Reading = {
   cards: Card[];
   pile: number;
   flow: Flow | null;
+  infarkt: Infarkt | null;
   /** The events of the save. */
   saved: unknown[];
   /** All of it as one text, to compare moments. */
@@ -139,8 +152,44 @@ export async function readTable(page: Page): Promise<Reading> {
     const isOver = () => one("dialog.result") !== null;
     // What is forced plays itself after a breath: a single lit thing without a button is no question.
     const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
+    const DUES = [
+      [/: choose your event\.$/, "event"],
+      [/: set your pieces on three places\.$/, "plan"],
+      [/: where to first\?$/, "go"],
+      [/\): what will you do\?$/, "visit"],
+      [/: keep two of these three\.$/, "keep"],
+      [/: which drug stays on the market\?$/, "stock"],
+      [/: spare the living one event\.$/, "remove"],
+      [/ Anything against it\?$| nothing is left of it .*|: anything against it\?$/, "answer"],
+    ] as const;
+    const dueNow = () => DUES.find(([asks]) => asks.test(text(one(".prompt"))))?.[1] ?? null;
+    // A single way to go on is taken by itself, after a breath; a drug in the hand is another way.
+    const chooses = () => {
+      const drugs = one(".deed-inside .in-deed-place") ? all(".in-group:last-child .in-card.drug").length : 0;
+      const different = (list: HTMLElement[]) => new Set(list.map((card) => card.dataset.card)).size;
+      const looked = all(".in-group:first-child .in-card");
+      switch (dueNow()) {
+        case "event":
+          return all(".in-row .in-card.event").length + drugs > 1;
+        case "go":
+          return all("[data-go]").length + drugs > 1;
+        case "visit":
+          return all(".in-do[aria-disabled='false']").length + 1 + drugs > 1;
+        case "keep":
+        case "stock":
+          return looked.length > 0 && different(looked) + drugs > 1;
+        case null:
+          return false;
+        default:
+          return true;
+      }
+    };
     const choices = () =>
-      one(".fl-board")
+      one("[data-testid='hand-over']")
+        ? true
+        : one(".in-board")
+        ? chooses()
+        : one(".fl-board")
         ? // With a 6 all waiting pieces are lit, and one of them comes in by itself.
           one("[data-testid='roll'], .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
         : one(".deed-buttons > .button") !== null || all(".board .lit").length > 1;
@@ -210,6 +259,21 @@ export async function readTable(page: Page): Promise<Reading> {
       })),
       outcome: text(one(".fl-outcome")),
     };
+    const infarkt = (one(".table-infarkt") ?? one("[data-testid='hand-over']")) && {
+      curtain: one("[data-testid='hand-over'] h1") && text(one("[data-testid='hand-over'] h1")),
+      due: one(".table-infarkt") && dueNow(),
+      bodies: all(".seat").map((seat) => {
+        if (seat.querySelector(".in-seat.dead")) return "+";
+        const money = text(seat.querySelector(".in-counted use[href$='#euro']")?.closest(".in-counted")?.querySelector("b") ?? null);
+        return `${money}:${[...seat.querySelectorAll(".in-value > b")].map(text).join(",")}`;
+      }),
+      pieces: Object.fromEntries(
+        all(".in-head[data-place]").map((head) => [
+          head.dataset.place?.replace("place-", ""),
+          text(head.querySelector(".sr")).replace(/^: /, "").split(", ").filter(Boolean),
+        ]),
+      ),
+    };
     const log = all(".log li").map(text).reverse();
     const seats = all(".seat").map((seat) => ({
       name: text(seat.querySelector("strong")),
@@ -233,6 +297,7 @@ export async function readTable(page: Page): Promise<Reading> {
       cards,
       pile: Number(text(one(".th-pile-count"))),
       flow,
+      infarkt,
       saved: saved ? saved.record.events : [],
       text: [one(".prompt"), one(".latest"), one(".dice"), one(".seats"), one(".board")]
         .map((part) => text(part))
@@ -285,6 +350,7 @@ export const piece = (page: Page, seat: number, number: number) => page.locator(
 /** What somebody does who plays Heartstrings without much thought: rolls, keeps, picks up the first token that can go. */
 export function nextTouch(page: Page, now: Reading): Locator {
   if (now.flow) return nextInFlow(page, now, now.flow);
+  if (now.infarkt) return nextInInfarkt(page, now, now.infarkt);
   for (const button of ["roll", "keep"]) if (now.buttons.includes(button)) return page.getByTestId(button);
   const lit = now.rooms.find((each) => each.lit);
   if (lit) return room(page, lit.number);
@@ -310,12 +376,34 @@ function nextInFlow(page: Page, now: Reading, flow: Flow): Locator {
   return lit ? piece(page, lit.seat, lit.number) : page.getByTestId("flow");
 }
 
+/** Infarkt: takes the first of everything, does what takes a single touch, and lets everything come. */
+function nextInInfarkt(page: Page, now: Reading, { curtain, due }: Infarkt): Locator {
+  if (curtain !== null) return page.getByTestId("unveil");
+  for (const button of ["confirm", "accept"]) if (now.buttons.includes(button)) return page.getByTestId(button);
+  switch (due) {
+    case "plan":
+      return page.locator(".in-head[aria-pressed='false'][aria-disabled='false']").first();
+    case "go":
+      return page.locator("[data-go]").first();
+    case "keep":
+      return page.locator(".in-group:first-child .in-card:not(.chosen)").first();
+    case "event":
+    case "stock":
+    case "remove":
+      return page.locator(".in-group:first-child .in-card").first();
+    default: {
+      const simple = page.locator(".in-do[aria-disabled='false']").filter({ hasText: /^(Work|Buy|See|Put|Light|Training|Shopping|Candle|Company|An hour|A day|Climb)(?! under)/ });
+      return simple.first().or(page.getByTestId("leave")).first();
+    }
+  }
+}
+
 /** Touches what `nextTouch` says until something comes of it: in Flow the first touches only show what would. */
 export async function act(page: Page, now: Reading): Promise<Reading> {
   for (let next = now; ; ) {
     await touch(nextTouch(page, next));
     next = await readTable(page);
-    if (next.over || next.log.length > now.log.length || !next.flow) return next;
+    if (next.over || next.events > now.events || !(next.flow || next.infarkt)) return next;
   }
 }
 

@@ -4,13 +4,10 @@ import { expect, type Page } from "@playwright/test";
 import { act, beginGame, type GameId, leaveGame, onShelf, piece, playOn, prepareGame, type Reading, readTable, touch } from "./app";
 import { flowRecord, openAt } from "./flow";
 
-export const PEOPLE = ["Ada", "Bo", "Cy", "Di", "Eli", "Fay", "Gus", "Hal"];
-/** The games, and how many people they take at the most. */
-export const MOST: [GameId, number][] = [
-  ["flow", 8],
-  ["heartstrings", 3],
-  ["tintenherz", 4],
-];
+export const PEOPLE = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"];
+/** The games that all of these tests go through. */
+export const GAMES = ["flow", "heartstrings", "tintenherz", "infarkt"] as const;
+const MOST = { flow: 8, heartstrings: 3, tintenherz: 4, infarkt: 5 };
 /** The fewest and the most people of each game. */
 export const TABLES: [GameId, number][] = [
   ["flow", 2],
@@ -19,6 +16,8 @@ export const TABLES: [GameId, number][] = [
   ["heartstrings", 3],
   ["tintenherz", 2],
   ["tintenherz", 4],
+  ["infarkt", 2],
+  ["infarkt", 5],
 ];
 
 /** Plays on until this is so. */
@@ -45,13 +44,13 @@ export async function askWhyNot(page: Page) {
     await expect(page.locator(".why-not")).toBeVisible();
     return;
   }
-  await touch(page.locator('.board [role="button"][aria-disabled="true"]:not([aria-hidden="true"])').first());
+  await touch(page.locator('.board :is([role="button"], button)[aria-disabled="true"]:not([aria-hidden="true"])').first());
   await expect(page.locator(".why-not")).toBeVisible();
 }
 
 /** The shelf with a game of each kind on it. */
 export async function shelfWithGames(page: Page) {
-  for (const [game] of MOST) {
+  for (const game of GAMES) {
     await onShelf(page);
     await beginGame(page, game, PEOPLE.slice(0, 3));
     await playOn(page, 4);
@@ -60,9 +59,8 @@ export async function shelfWithGames(page: Page) {
 }
 
 /** The new game screen with everybody who fits at the table. */
-export async function fullNewGame(page: Page, game: GameId) {
-  const [, most] = MOST.find(([id]) => id === game) ?? [game, 2];
-  await prepareGame(page, game, PEOPLE.slice(0, most));
+export async function fullNewGame(page: Page, game: (typeof GAMES)[number]) {
+  await prepareGame(page, game, PEOPLE.slice(0, MOST[game]));
   // Where seats can play by other rules, all choices are open.
   const mix = page.getByTestId("mix");
   if ((await mix.count()) > 0) {

@@ -17,6 +17,8 @@ pub(super) enum Step {
     Round,
     /// Draws cards; asks chance.
     Draw { deck: Deck, to: To, left: u8 },
+    /// The events that are there already are laid out (IN-28, IN-36).
+    LayOut,
     /// The events, one by one from the beginner, this one so many seats after (IN-9); asks.
     Events { at: u8 },
     /// The plans, counted in the same way (IN-12); asks.
@@ -96,6 +98,7 @@ impl Course<'_> {
         match step {
             Step::Round => self.begin_round(),
             Step::Draw { deck, to: _, left } => self.prepare_draw(deck, left),
+            Step::LayOut => self.lay_out(),
             Step::Events { at } => self.next_event(at),
             Step::Planning { at } => self.next_plan(at),
             Step::Hereafter { at } => self.next_removal(at),

@@ -14,7 +14,7 @@ const FAT: [i32; 11] = [0, 1, 2, 4, 8, 26, 28, 40, 42, 44, 46];
 /// What it weighs to be where an indicator brings something every round, but for obesity.
 const SLOPE: i32 = 10;
 /// How much more a euro is worth that is needed this round.
-const NEEDED: i32 = 5;
+const NEEDED: i32 = 3;
 /// What a drug in the hand is worth: it is taken when it does more good than that.
 const DRUG: i32 = 22;
 /// What a family chip is worth.
@@ -22,7 +22,7 @@ const FAMILY_CHIP: i32 = 9;
 /// What a career chip is worth.
 const CAREER_CHIP: i32 = 10;
 /// What a death in the neighbourhood is worth, in the measure of burdens.
-const RIVAL_GONE: i32 = 90;
+const RIVAL_GONE: i32 = 70;
 
 /// How bad a state of health is.
 fn burden(health: Health) -> i32 {
@@ -172,7 +172,10 @@ impl State {
                     let shops = plan.contains(Place::Supermarket) || plan.contains(Place::BlackMarket);
                     self.at_home(seat).max(if shops { 12 } else { 0 }) + relief(health, [Deed::Rest.change()])
                 }
-                Place::Fitness => paid(2, relief(health, [Deed::Train(Training::B).change()]) - 6),
+                Place::Fitness => {
+                    let hard = paid(2, relief(health, [Deed::Train(Training::B).change()]) - 6);
+                    hard.max(paid(1, relief(health, [Deed::Train(Training::A).change()]) - 4))
+                }
                 Place::BlackMarket => paid(1, 11 - i32::from(hand)),
                 Place::Nightlife => paid(1, self.best_guest(seat)),
                 Place::Affair => {

@@ -13,20 +13,27 @@ impl Course<'_> {
         let living = self.state.living_count();
         self.tell(Happening::Round { round: self.state.round });
         self.turn_into(Step::Events { at: 0 });
-        if self.state.aside.len() == 3 {
-            // IN-28
-            self.state.offer = self.state.aside.take();
-        }
-        if self.state.offer.is_empty() {
-            self.push(Step::Draw { deck: Deck::Events, to: To::Offer, left: living + 1 });
+        // What is laid out first is pushed last: the black market comes before the events (IN-43).
+        if self.state.aside.len() == 3 || !self.state.offer.is_empty() {
+            self.push(Step::LayOut);
         } else {
-            let offer = self.state.offer;
-            offer.cards().for_each(|card| self.tell(Happening::LaidOut { card }));
+            self.push(Step::Draw { deck: Deck::Events, to: To::Offer, left: living + 1 });
         }
         if self.state.has(Extension::BlackMarket) {
             let left = if living > 3 { 4 } else { 3 };
             self.push(Step::Draw { deck: Deck::Goods, to: To::BlackMarket, left });
         }
+        Then::GoOn
+    }
+
+    /// Lays out the events that are there already: those put aside by two players (IN-28), or prepared by the dead (IN-36).
+    pub fn lay_out(&mut self) -> Then {
+        self.pop();
+        if self.state.aside.len() == 3 {
+            self.state.offer = self.state.aside.take();
+        }
+        let offer = self.state.offer;
+        offer.cards().for_each(|card| self.tell(Happening::LaidOut { card }));
         Then::GoOn
     }
 
@@ -84,13 +91,7 @@ impl Course<'_> {
                 self.lose_goods(seat, |card| card.kind() == Kind::Tobacco);
                 self.lose_drugs(seat);
             }
-            Some(Special::PaidLeave) => {
-                self.ban(seat, Place::Office);
-                if career {
-                    self.ban(seat, Place::Career);
-                }
-            }
-            Some(Special::BusinessTrip) => self.ban(seat, Place::Home),
+            Some(Special::PaidLeave | Special::BusinessTrip) => self.ban_by(seat, card),
             Some(Special::Divorce) => {
                 let half = self.state.euro(seat).div_ceil(2);
                 self.money(seat, -(half as i16), cause);
@@ -101,6 +102,20 @@ impl Course<'_> {
             Some(Special::Promotion) if career => self.chips(seat, Chip::Career, 1, cause),
             Some(Special::LabourDispute) if career => self.chips(seat, Chip::Career, -1, cause),
             Some(Special::Grandma | Special::Promotion | Special::LabourDispute | Special::Diarrhoea) | None => {}
+        }
+    }
+
+    /// The bans that an event brings, also to a player whom it kills: a card is carried out as a whole (IN-11, IN-24).
+    pub fn ban_by(&mut self, seat: Seat, card: Design) {
+        match card.special() {
+            Some(Special::PaidLeave) => {
+                self.ban(seat, Place::Office);
+                if self.state.has(Extension::Career) {
+                    self.ban(seat, Place::Career);
+                }
+            }
+            Some(Special::BusinessTrip) => self.ban(seat, Place::Home),
+            _ => {}
         }
     }
 

@@ -39,6 +39,9 @@ impl Course<'_> {
     fn suffer(&mut self, seat: Seat, change: Change, cause: Cause) {
         self.change(seat, change, cause);
         if self.state.health(seat).is_deadly() {
+            if let Cause::Event(card) = cause {
+                self.ban_by(seat, card);
+            }
             self.die(seat, cause);
         } else {
             self.earn(seat, cause);

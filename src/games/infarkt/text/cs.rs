@@ -1,6 +1,6 @@
 //! Czech. Names stand in the nominative: as the subject, or after a colon.
 
-use super::{Act, Clause, Prompt, Words, cards, effect, indicators, list, parts_list};
+use super::{Act, Clause, Prompt, Words, cards, effect, indicators, list, parts_list, small};
 use crate::engine::{Outcome, Seat};
 use crate::games::infarkt::{
     Action, Cause, Deck, Deed, Design, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
@@ -49,7 +49,7 @@ pub(super) const WORDS: Words = Words {
         ],
     ),
     other_world: (
-        "Mají mrtví po hře?",
+        "Hrají mrtví dál?",
         [
             ("Odpočívají", "Po smrti se ostatním jen přihlíží."),
             ("Onen svět", "Mrtví si prohlížejí příští události a některé z nich odeberou."),
@@ -122,7 +122,7 @@ fn card_list(of: &[Design]) -> String {
 }
 
 fn place_list(places: impl IntoIterator<Item = Place>) -> String {
-    let names: Vec<String> = places.into_iter().map(|place| WORDS.place(place).to_lowercase()).collect();
+    let names: Vec<String> = places.into_iter().map(|place| small(WORDS.place(place))).collect();
     list(&names, "a")
 }
 
@@ -290,7 +290,7 @@ pub(super) fn clause(clause: &Clause, names: &Names) -> String {
         }
         Clause::Paid(seats) => match seats.as_slice() {
             [seat] => format!("{} nese květiny za euro.", names.of(*seat)),
-            seats => format!("{} nesou květiny, každý za euro.", names.list(seats.iter().copied(), "a")),
+            seats => format!("{} nesou květiny po euru.", names.list(seats.iter().copied(), "a")),
         },
         Clause::Lost { seat, cards } => format!("{} přichází o {}.", names.of(*seat), card_list(cards)),
         Clause::Banned { seat, places } => {
@@ -317,7 +317,7 @@ pub(super) fn clause(clause: &Clause, names: &Names) -> String {
 }
 
 pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
-    let place = |place: Place| WORDS.place(place).to_lowercase();
+    let place = |place: Place| small(WORDS.place(place));
     match illegal {
         Illegal::Over => "Hra skončila.".to_owned(),
         Illegal::DrawIsDue { deck } => format!("Nejdřív se táhne karta: {}.", pile(deck)),

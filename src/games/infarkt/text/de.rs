@@ -49,7 +49,7 @@ pub(super) const WORDS: Words = Words {
         ],
     ),
     other_world: (
-        "Sind die Toten aus dem Spiel?",
+        "Spielen die Toten weiter?",
         [
             ("Sie ruhen", "Wer gestorben ist, schaut den anderen zu."),
             ("Das Jenseits", "Die Toten sehen sich die nächsten Ereignisse an und nehmen einige davon weg."),

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Act, Clause, Prompt, Words, cards, effect, indicators, list, parts_list};
+use super::{Act, Clause, Prompt, Words, cards, effect, indicators, list, parts_list, small};
 use crate::engine::{Outcome, Seat};
 use crate::games::infarkt::{
     Action, Cause, Deck, Deed, Design, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
@@ -49,7 +49,7 @@ pub(super) const WORDS: Words = Words {
         ],
     ),
     other_world: (
-        "Are the dead out of it?",
+        "Do the dead play on?",
         [
             ("They rest", "Whoever has died watches the others."),
             ("The other world", "The dead look at the coming events and take some of them away."),
@@ -122,7 +122,7 @@ fn card_list(of: &[Design]) -> String {
 }
 
 fn place_list(places: impl IntoIterator<Item = Place>) -> String {
-    let names: Vec<String> = places.into_iter().map(|place| WORDS.place(place).to_lowercase()).collect();
+    let names: Vec<String> = places.into_iter().map(|place| small(WORDS.place(place))).collect();
     list(&names, "and")
 }
 
@@ -313,7 +313,7 @@ pub(super) fn clause(clause: &Clause, names: &Names) -> String {
 }
 
 pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
-    let place = |place: Place| WORDS.place(place).to_lowercase();
+    let place = |place: Place| small(WORDS.place(place));
     match illegal {
         Illegal::Over => "The game is over.".to_owned(),
         Illegal::DrawIsDue { deck } => format!("First a card is drawn from {}.", pile(deck)),

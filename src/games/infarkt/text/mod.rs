@@ -209,6 +209,16 @@ fn parts_list(parts: &[Part], lang: Lang) -> String {
     parts.iter().map(part).collect::<Vec<_>>().join(", ")
 }
 
+/// A name of a place within a sentence: with a small letter. The table of all the letters of the world, which `to_lowercase`
+/// brings along, would be larger than many a game's words.
+fn small(name: &str) -> String {
+    let mut small = name.replacen('Č', "č", 1);
+    if let Some(first) = small.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    small
+}
+
 /// Several things as a list with `and` before the last.
 fn list(parts: &[String], and: &str) -> String {
     match parts.split_last() {

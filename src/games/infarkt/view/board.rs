@@ -65,7 +65,12 @@ fn panel(
         .child(of("span", "in-pieces").children(pieces))
         .child((!names.is_empty()).then(|| of("span", "sr").text(format!(": {}", names.join(", ")))));
     let head = match touch {
-        None => head,
+        // In small only the picture, and who is there.
+        None => {
+            let pieces = this.pieces.iter().filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
+            let picture = of("span", "in-head").child(sign(&format!("place-{}", id(place))));
+            return of("span", "in-place").child(picture.child(of("span", "in-pieces").children(pieces)));
+        }
         Some(touch) => head
             .attr("data-place", format!("place-{}", id(place)))
             .attr("aria-disabled", !this.lit)
