@@ -164,7 +164,8 @@ export async function decide(page: Page, event: FlowEvent, manner: Manner): Prom
       if ((await page.getByTestId("confirm").count()) > 0 && manner === "deed") return confirm(named(number));
       const said = await outcome();
       const step = page.locator(`[data-steps="${play.steps}"]`);
-      const place = (await step.getAttribute("aria-label")) ?? "";
+      // "+1, Position 14"
+      const place = (await step.getAttribute("aria-label"))?.split(", ")[1] ?? "";
       await touch(manner === "deed" ? step : page.locator(`.fl-target[aria-label="${place}"]`));
       return said;
     }

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded } from "./app";
 import { expect, test } from "./fixtures";
+import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { choose, find, infarktRecord, openAt, unveil } from "./infarkt";
-import { askWhyNot, PEOPLE, playToTheEnd, TABLES } from "./screens";
+import { askWhyNot, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, TABLES } from "./screens";
 
 /** What does not fit at a table that must not be scrolled. The table of Infarkt is long on a phone, but no wider than it. */
 function misfits(page: Page) {
@@ -104,6 +105,14 @@ function misfits(page: Page) {
   });
 }
 
+/** The table fits in every language. */
+async function fits(page: Page, what: string) {
+  for (const language of ["de", "cs", "en"]) {
+    await page.getByRole("combobox").selectOption(language);
+    expect.soft(await misfits(page), `${what}, ${language}`).toEqual([]);
+  }
+}
+
 for (const [width, height] of [
   [1024, 768],
   [768, 1024],
@@ -125,15 +134,18 @@ for (const [width, height] of [
         await readTable(page);
         expect.soft(await misfits(page), "before the first roll").toEqual([]);
         await playOn(page, 16, () => {});
-        for (const language of ["en", "de", "cs"]) {
-          await page.getByRole("combobox").selectOption(language);
-          expect.soft(await misfits(page), `in the middle, ${language}`).toEqual([]);
-        }
-        await page.getByRole("combobox").selectOption("en");
+        await fits(page, "in the middle");
         await askWhyNot(page);
         expect.soft(await misfits(page), "why not").toEqual([]);
+        if (game === "flow") await momentsOfFlow(page, people, (what) => fits(page, what));
       });
     }
+
+    test("flow with Ludo: the table fits, and nothing scrolls", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("./");
+      await momentsOfLudo(page, (what) => fits(page, what));
+    });
   });
 }
 
@@ -188,6 +200,16 @@ test("the fight and the long heartstring fit too", async ({ page }) => {
   expect([...problems]).toEqual([]);
 });
 
+test("the result of eight fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  const record = flowRecord("eight");
+  await openFlowAt(page, record, record.events.length - 4);
+  await playRecord(page, record);
+  await resultFits(page);
+});
+
 test("the result fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -196,6 +218,11 @@ test("the result fits a phone", async ({ page }) => {
   await onShelf(page);
   await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
   await playToTheEnd(page);
+  await resultFits(page);
+});
+
+/** The dialog is within the window, and every way on can be reached. */
+async function resultFits(page: Page) {
   const box = await page.locator("dialog.result").boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -203,4 +230,4 @@ test("the result fits a phone", async ({ page }) => {
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 1 });
   }
-});
+}
