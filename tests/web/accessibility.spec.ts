@@ -251,6 +251,7 @@ for (const [width, height] of [
         await askWhyNot(page);
         expect.soft(await small(page), "before the first roll").toEqual([]);
         await playOn(page, 14);
+        await liftCurtain(page);
         expect.soft(await small(page), "in the middle").toEqual([]);
         if (game !== "flow") return;
         await momentsOfFlow(page, people, async (what) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { askWhyNot, fullNewGame, GAMES, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, shelfWithGames, TABLES } from "./screens";
+import { askWhyNot, fullNewGame, GAMES, momentsOfFlow, momentsOfLudo, liftCurtain, PEOPLE, playToTheEnd, shelfWithGames, TABLES } from "./screens";
 
 const SIZES = [
   [390, 844],
@@ -146,6 +146,7 @@ for (const [width, height] of SIZES) {
         await askWhyNot(page);
         await check(page, "why not");
         await playOn(page, 12);
+        await liftCurtain(page);
         await check(page, "in the middle");
         if (game === "flow") await momentsOfFlow(page, people, (what) => check(page, what));
       });

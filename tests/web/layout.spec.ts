@@ -3,7 +3,7 @@ import { beginGame, onShelf, playOn, readTable, seeded } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { choose, find, infarktRecord, openAt, unveil } from "./infarkt";
-import { askWhyNot, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, TABLES } from "./screens";
+import { askWhyNot, momentsOfFlow, momentsOfLudo, liftCurtain, PEOPLE, playToTheEnd, TABLES } from "./screens";
 
 /** What does not fit at a table that must not be scrolled. The table of Infarkt is long on a phone, but no wider than it. */
 function misfits(page: Page) {
@@ -134,6 +134,7 @@ for (const [width, height] of [
         await readTable(page);
         expect.soft(await misfits(page), "before the first roll").toEqual([]);
         await playOn(page, 16, () => {});
+        await liftCurtain(page);
         await fits(page, "in the middle");
         await askWhyNot(page);
         expect.soft(await misfits(page), "why not").toEqual([]);

@@ -48,6 +48,13 @@ export async function askWhyNot(page: Page) {
   await expect(page.locator(".why-not")).toBeVisible();
 }
 
+/** Shows the table also where somebody is about to decide in secret. */
+export async function liftCurtain(page: Page) {
+  const unveil = page.getByTestId("unveil");
+  if ((await unveil.count()) > 0) await touch(unveil);
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
 /** The shelf with a game of each kind on it. */
 export async function shelfWithGames(page: Page) {
   for (const game of GAMES) {
