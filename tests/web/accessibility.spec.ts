@@ -7,6 +7,7 @@ import {
   askWhyNot,
   fullNewGame,
   GAMES,
+  liftCurtain,
   momentsOfFlow,
   momentsOfLudo,
   PEOPLE,
