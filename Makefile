@@ -22,7 +22,7 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test lighthouse bench clean
+.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test lighthouse bench balance clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -99,7 +99,12 @@ bench: rust page chromium ## speed of the rules on one core, and of the page und
 	@$(CARGO_TARGET_DIR)/release/sim bench --game tintenherz --players 4 --seconds 5
 	@echo "heartstrings, 3 players: at least 10 million events a second"
 	@$(CARGO_TARGET_DIR)/release/sim bench --game heartstrings --players 3 --seconds 5
+	@echo "infarkt, 4 players: at least 500,000 decisions a second"
+	@$(CARGO_TARGET_DIR)/release/sim bench --game infarkt --players 4 --seconds 5
 	@node tests/web/responsiveness.mjs
+
+balance: rust ## does the table of Infarkt's cards reach what it is tuned for?
+	@cargo run --quiet --locked --release --no-default-features --example balance
 
 clean: ## remove what was built inside the clone
 	rm -rf dist node_modules test-results playwright-report

@@ -103,7 +103,8 @@ async function iconCredit(dir) {
   if (info === null) return [];
   const { author, license } = JSON.parse(info);
   const credit = `Icons by ${author.name} (${author.url}), some of them cut out, recoloured or combined.\nLicence: ${license.title}, ${license.url}`;
-  return [license.spdx === "ISC" ? `${credit}\n\n${isc(author.name)}` : credit];
+  const text = { ISC: isc, MIT: mit }[license.spdx];
+  return [text ? `${credit}\n\n${text(author.name)}` : credit];
 }
 
 async function npmPackages() {

@@ -1,6 +1,6 @@
 //! Laws that every game keeps: over the registry, every number of players, every edition, random games.
 //!
-//! `HEARTBOX_GAMES` says how many games of each kind are played (3 if unset), `HEARTBOX_SEED` with which seed (1 if unset).
+//! `HEARTBOX_GAMES` says how many games of each kind are played (3 if unset, 1 of those that need not end), `HEARTBOX_SEED` with which seed (1 if unset).
 //! A failure names the game: `sim play` with that seed plays it again.
 
 #[path = "conformance/case.rs"]

@@ -18,6 +18,8 @@ use serde_json::{Value, json};
 const SEED: u64 = 1;
 /// Longer games are told as far as this.
 const LIMIT: usize = 400;
+/// Games that need not end have many tables, and are told as far as this.
+const SHORT: usize = 80;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
@@ -46,17 +48,23 @@ impl Visit for Tell {
 
     fn visit<G: Told>(self) -> Self::Output {
         let tables = G::FACTS.seats.clone().flat_map(|players| {
-            let editions = G::editions(players).into_iter();
-            editions.map(move |options| (players, json!(options)))
+            let seatings = G::seatings(players);
+            let plain = G::editions(players).into_iter().map({
+                let seats = seatings[0].clone();
+                move |options| (options, seats.clone())
+            });
+            // Other ways to sit, with the options that are the default.
+            let others = seatings.into_iter().skip(1).map(|seats| (G::Options::default(), seats));
+            plain.chain(others).collect::<Vec<_>>()
         });
-        tables.map(|(players, options)| (name::<G>(players, &options), tell::<G>(players, &options))).collect()
+        tables.map(|(options, seats)| (name::<G>(&options, &seats), tell::<G>(&options, &seats))).collect()
     }
 }
 
 /// `game-players-seed.txt`, with what is not the default before the seed.
-fn name<G: Told>(players: u8, options: &Value) -> String {
-    let mut name = format!("{}-{players}", G::FACTS.id);
-    for (option, value) in options.as_object().into_iter().flatten() {
+fn name<G: Told>(options: &G::Options, seats: &[G::SeatRules]) -> String {
+    let mut name = format!("{}-{}", G::FACTS.id, seats.len());
+    for (option, value) in json!(options).as_object().into_iter().flatten() {
         let chosen = match value {
             Value::Bool(true) => option.clone(),
             Value::String(value) => value.clone(),
@@ -65,16 +73,21 @@ fn name<G: Told>(players: u8, options: &Value) -> String {
         };
         let _ = write!(name, "-{chosen}");
     }
+    for (number, seat) in seats.iter().enumerate() {
+        for rules in json!(seat).as_object().into_iter().flatten().filter_map(|(_, rules)| rules.as_str()) {
+            let _ = write!(name, "-{rules}{number}");
+        }
+    }
     format!("{name}-{SEED}.txt")
 }
 
-fn tell<G: Told>(players: u8, options: &Value) -> String {
+fn tell<G: Told>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     let luck = Luck::new(SEED, 0);
-    let setup = luck.setup(&G::FACTS, players, options);
+    let setup = luck.setup_of::<G>(options, seats);
     let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
     let mut game = Playthrough::<G>::read(record).expect("a setup");
-    luck.play_out(&mut game, LIMIT);
+    luck.play_out(&mut game, if G::FACTS.random_play_limit.is_some() { SHORT } else { LIMIT });
 
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
     let mut state = game.state_at(0);

@@ -1,8 +1,12 @@
 //! Boards and touches at every moment of random games: what is lit is legal, what is legal can be touched, and everything else
 //! says why not.
 
+#[path = "scenes/flow.rs"]
+mod flow;
 #[path = "scenes/heartstrings.rs"]
 mod heartstrings;
+#[path = "scenes/infarkt.rs"]
+mod infarkt;
 #[path = "common/random.rs"]
 mod random;
 #[path = "scenes/tintenherz.rs"]
@@ -14,7 +18,7 @@ use heartbox::games::{IDS, Tap, Told, Visit, with_game};
 use random::every_state;
 
 /// Games in which everything lies open.
-const OPEN: [&str; 2] = ["heartstrings", "tintenherz"];
+const OPEN: [&str; 3] = ["flow", "heartstrings", "tintenherz"];
 
 /// Random games at each table.
 const GAMES: u64 = 16;

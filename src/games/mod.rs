@@ -4,6 +4,7 @@
 
 pub mod flow;
 pub mod heartstrings;
+pub mod infarkt;
 pub mod tintenherz;
 
 #[cfg(feature = "web")]
@@ -26,6 +27,11 @@ pub trait Staged: Game {
 
     /// Does the chance that is due wait for a hand, as a roll does? Otherwise it happens by itself, as cards are turned over.
     fn by_hand(&self) -> bool;
+
+    /// For whose eyes alone the table is now, because they decide in secret; `None` while everything that is shown lies open.
+    fn secret(&self) -> Option<Seat> {
+        None
+    }
 
     /// Are these dice, which tumble before they lie still?
     fn is_dice(chance: &Self::Chance) -> bool;
@@ -98,4 +104,4 @@ macro_rules! rules_table {
 }
 
 // The rows of the rules.
-rules_table![flow::State, heartstrings::State, tintenherz::State];
+rules_table![flow::State, heartstrings::State, infarkt::State, tintenherz::State];

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Told, flow, heartstrings, tintenherz};
+use super::{Told, flow, heartstrings, infarkt, tintenherz};
 use crate::engine::record::{Fault, game_of};
 use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{Desk, Handle, SeatInfo, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
-use crate::ui::{Node, Part};
+use crate::ui::{Node, Part, dress};
 
 /// A game that can be put on the page.
 pub trait Tabled: Told {
@@ -99,6 +99,9 @@ pub enum Pick {
     One,
     /// The second value or not: one box to tick.
     Switch,
+    /// Some of the values, in the order in which they are chosen: how many at the most, and how many come with each of the
+    /// ready-made choices, which have names.
+    Some(usize, &'static [(usize, &'static str)]),
     /// Nobody can choose at this table: which value it is, and why. The record does not name it.
     Fixed(usize, &'static str),
 }
@@ -182,7 +185,7 @@ pub enum Box {
 pub static SHELF: &[Box] = &[
     Box::Open(row::<flow::State>()),
     Box::Open(row::<heartstrings::State>()),
-    Box::Closed(ClosedBox { id: "infarkt", title: crate::i18n::titles::INFARKT }),
+    Box::Open(row::<infarkt::State>()),
     Box::Open(row::<tintenherz::State>()),
 ];
 
@@ -218,6 +221,7 @@ fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -
     let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
     game.set_undone(undone.unwrap_or_default());
 
+    dress(G::FACTS.id);
     let session = Session::new(game, seed.dice(), id.clone(), generation, desk);
     let handle = session.handle();
     Ok(Opened {
@@ -247,6 +251,7 @@ fn glance<G: Tabled>(record: Value, lang: Lang) -> Result<Option<Glance>, SaveEr
     if game.state().turn() == Turn::Over {
         return Ok(None);
     }
+    dress(G::FACTS.id);
     let seats = SeatInfo::of(game.setup());
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
     let picture = G::picture(game.state(), &seats);

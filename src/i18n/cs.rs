@@ -51,6 +51,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     log: "Co se stalo",
     earlier: "Ukázat, co bylo předtím",
     turn_of: |name| format!("Na tahu: {name}"),
+    pass_on: "Předejte zařízení dál:",
+    i_am: |name| format!("Hraje {name}"),
     rule: "Pravidlo",
     rules: "Pravidla",
     rules_missing: "Pravidla ještě v zařízení nejsou. Připoj je k síti a zkus to znovu.",

@@ -50,6 +50,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     log: "Was geschah",
     earlier: "Zeigen, was davor war",
     turn_of: |name| format!("{name} ist dran"),
+    pass_on: "Gib das Gerät weiter an",
+    i_am: |name| format!("Ich bin {name}"),
     rule: "Regel",
     rules: "Regeln",
     rules_missing: "Die Regeln sind noch nicht auf diesem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.",

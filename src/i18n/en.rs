@@ -50,6 +50,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     log: "What happened",
     earlier: "Show what came before",
     turn_of: |name| format!("{name} to move"),
+    pass_on: "Hand the device to",
+    i_am: |name| format!("I am {name}"),
     rule: "Rule",
     rules: "Rules",
     rules_missing: "The rules are not on this device yet. Connect it to the network and try again.",

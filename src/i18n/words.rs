@@ -101,6 +101,10 @@ pub struct ShellWords {
     pub earlier: &'static str,
     /// Whose turn it is.
     pub turn_of: fn(&str) -> String,
+    /// Before the name of who is to take the device, because something is secret.
+    pub pass_on: &'static str,
+    /// Button: they have it.
+    pub i_am: fn(&str) -> String,
     /// Before the id of a rule.
     pub rule: &'static str,
     /// Link to the rules of a game.

@@ -26,6 +26,10 @@ pub struct Handle {
     pub log: Memo<Log>,
     /// Shows the whole log from now on, not only its last lines.
     pub unroll: Callback<()>,
+    /// Who is to take the device, while nothing of the game may be seen.
+    pub curtain: Memo<Option<Seat>>,
+    /// Whoever is to take the device has it.
+    pub unveil: Callback<()>,
     /// Takes back.
     pub undo: Callback<()>,
     /// Plays again what was taken back.
@@ -124,6 +128,8 @@ impl<G: Told> Session<G> {
             status: Memo::new(move || self.status()),
             log: Memo::new(move || self.log(if whole.get() { usize::MAX } else { RECENT })),
             unroll: Callback::new(move |()| whole.set(true)),
+            curtain: Memo::new(move || self.curtain()),
+            unveil: Callback::new(move |()| self.unveil()),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),
             dismiss: Callback::new(move |()| self.refuse(None)),

@@ -33,6 +33,8 @@ pub struct Session<G: Told> {
     /// What happens next by itself, unless something else happens before.
     next: StoredValue<Option<Timeout>>,
     names: StoredValue<Arc<Names>>,
+    /// Who has taken the device to decide in secret.
+    unveiled: RwSignal<Option<Seat>>,
     desk: Desk,
 }
 
@@ -49,6 +51,10 @@ struct Play<G: Told> {
 impl<G: Told> Play<G> {
     /// The moment that undo leads to: the last one at which somebody was asked.
     fn moment_before(&self) -> Option<usize> {
+        // What others have decided in secret is not taken back before it lies open.
+        if self.game.state().secret().is_some() {
+            return None;
+        }
         let now = self.game.events().len();
         self.moment.asked.iter().rev().copied().find(|moment| *moment < now)
     }
@@ -136,12 +142,45 @@ impl<G: Told> Session<G> {
             keeper: StoredValue::new(Keeper { id, generation, dice }),
             next: StoredValue::new(None),
             names: StoredValue::new(Arc::new(Names::new(names))),
+            unveiled: RwSignal::new(None),
             desk,
         };
         gate::arm(session);
         desk.update.hold();
         session.watch_other_tabs();
+        session.mind_the_curtain();
         session
+    }
+
+    /// For whose eyes alone the table is now.
+    fn secret(&self) -> Option<Seat> {
+        self.with(|moment| moment.state.secret())
+    }
+
+    /// Whose hidden things may be shown: of whoever has taken the device to decide in secret.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.secret().filter(|seat| self.unveiled.get() == Some(*seat))
+    }
+
+    /// Who is to take the device, while nothing of the game may be seen.
+    pub fn curtain(&self) -> Option<Seat> {
+        self.secret().filter(|seat| self.unveiled.get() != Some(*seat))
+    }
+
+    /// Whoever is asked has taken the device.
+    pub fn unveil(&self) {
+        self.unveiled.set(untrack(|| self.secret()));
+    }
+
+    /// The curtain comes down when the secret is over, and when nobody looks at the page.
+    fn mind_the_curtain(&self) {
+        let session = *self;
+        effect(move |_| {
+            if session.secret().is_none() {
+                session.unveiled.set(None);
+            }
+        });
+        on_window("visibilitychange", move |_| session.unveiled.set(None));
     }
 
     /// What the table shows.
@@ -155,9 +194,12 @@ impl<G: Told> Session<G> {
     }
 
     /// The board as the table shows it: another one only when something on it is another.
-    pub fn scene(&self, viewer: Option<Seat>) -> Memo<G::Scene> {
+    pub fn scene(&self) -> Memo<G::Scene> {
         let session = *self;
-        Memo::new(move || session.with(|moment| moment.state.scene(viewer)))
+        Memo::new(move || {
+            let viewer = session.viewer();
+            session.with(|moment| moment.state.scene(viewer))
+        })
     }
 
     fn game<T>(&self, read: impl FnOnce(&Playthrough<G>) -> T) -> T {

@@ -15,7 +15,7 @@ use crate::games::tables::{Pick, Seating, TableRow, Variant};
 use crate::i18n::faults::setup_fault;
 use crate::i18n::{Lang, Notice};
 use crate::session::{Desk, after};
-use crate::ui::{Node, Part, Property, el, icon, of, paint, piece};
+use crate::ui::{Node, Part, Property, dress, el, icon, of, paint, piece};
 
 /// The longest name that a record takes, in characters.
 const MAX_NAME: usize = 24;
@@ -42,6 +42,8 @@ struct Table {
 
 /// A new game of one kind.
 pub fn new_game(desk: Desk, row: &'static TableRow) -> Part {
+    // The table will need it in a moment.
+    dress(row.facts.id);
     let people = desk.saves.with_value(|saves| recall(saves.store(), row));
     let first = people.first().map_or(0, |person| person.key);
     let table = Table {
@@ -345,6 +347,7 @@ impl Table {
         let chosen = self.options.with(|options| options.get(field).cloned());
         let chosen = chosen.or_else(|| values.first().map(|(value, ..)| value.clone()));
         let choose = move |value: Value| {
+            self.problem.set(None);
             self.options.update(|options| {
                 options.insert(field.to_owned(), value);
             });
@@ -363,6 +366,34 @@ impl Table {
                 let checked = chosen.as_ref() == Some(&on);
                 let turn = move || choose(if checked { off.clone() } else { on.clone() });
                 frame.child(choice(tick(checked, turn), name, sentence))
+            }
+            Pick::Some(most, ready) => {
+                let chosen: Vec<Value> = chosen.as_ref().and_then(Value::as_array).cloned().unwrap_or_default();
+                let set = move |chosen: Vec<Value>| choose(Value::Array(chosen));
+                let all: Vec<Value> = values.iter().map(|(value, ..)| value.clone()).collect();
+                let preset = |(count, name): &(usize, &'static str)| {
+                    let some: Vec<Value> = all.iter().take(*count).cloned().collect();
+                    let is_it = chosen.len() == *count;
+                    of("label", "chip")
+                        .child(radio(field, is_it, move || set(some.clone())))
+                        .child(el("span").text(name))
+                };
+                let full = chosen.len() >= most;
+                let value = |(value, name, sentence): (Value, &'static str, &'static str)| {
+                    let place = chosen.iter().position(|other| *other == value);
+                    let mut others = chosen.clone();
+                    match place {
+                        Some(place) => drop(others.remove(place)),
+                        None => others.push(value),
+                    }
+                    let name = place.map_or(name.to_owned(), |place| format!("{}. {name}", place + 1));
+                    let tick = tick(place.is_some(), move || set(others.clone()));
+                    choice(tick.attr_if("disabled", (full && place.is_none()).then_some("")), &name, sentence)
+                };
+                frame
+                    .child(el("legend").text(title))
+                    .child(of("div", "chips").children(ready.iter().map(preset)))
+                    .children(values.into_iter().map(value))
             }
             Pick::Fixed(index, why) => {
                 let name = values.get(index).map_or("", |(_, name, _)| name);

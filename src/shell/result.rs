@@ -40,6 +40,8 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
             .child(of("p", "kicker").text(words.result))
             .child(of("p", "result-pieces").children(pieces))
             .child(el("h2").attr("id", "result-title").text(headline))
+            // How it came: what happened last.
+            .child(handle.log.with(|log| log.entries.last().map(|entry| of("p", "result-how").text(&entry.text))))
             .child(of("div", "reckoning").child(reckoning()))
             .child(
                 of("div", "result-actions")

@@ -64,8 +64,10 @@ impl Waiting {
         }
         self.put_away.set(None);
         self.games.update(|games| {
-            games.push((id, loaded));
-            games.sort_by_key(|(_, loaded)| std::cmp::Reverse(loaded.saved.at));
+            // Where it was: the newest first.
+            let newer = |(_, other): &(SaveId, Loaded)| other.saved.at > loaded.saved.at;
+            let at = games.iter().take_while(|game| newer(game)).count();
+            games.insert(at, (id, loaded));
         });
     }
 }

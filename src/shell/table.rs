@@ -13,11 +13,12 @@ use super::result::result;
 use super::route::Route;
 use super::rules::rules_link;
 use super::seats::seats;
+use crate::engine::Seat;
 use crate::games::tables::{Opened, TableRow, row_of};
 use crate::i18n::Notice;
 use crate::session::{Desk, Handle, Refused};
 use crate::storage::{SaveError, SaveId};
-use crate::ui::{Flights, LAYER, Part, el, icon, of, paint};
+use crate::ui::{Flights, LAYER, Node, Part, el, icon, of, paint, piece};
 
 /// The table with a saved game on it. `reopened` grows when the game is to be opened anew.
 pub fn table_page(desk: Desk, id: &SaveId, reopened: RwSignal<u32>) -> Part {
@@ -67,6 +68,9 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
     let (why_not, over) = (why_not(desk, row, handle), over_the_table(desk, handle, reopened));
     let result = result(desk, row, handle, reckoning);
     paint(move || {
+        if let Some(seat) = handle.curtain.get() {
+            return hand_over(desk, handle, seat);
+        }
         of("main", "table")
             .class_if(&format!("table-{}", row.facts.id), true)
             .test_id("table")
@@ -79,6 +83,22 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
             .child(over.clone())
             .child(result.clone())
     })
+}
+
+/// Between two people when something is secret: the next name, and nothing of the game.
+fn hand_over(desk: Desk, handle: Handle, seat: Seat) -> Node {
+    let words = desk.settings.lang.get().words();
+    let info = handle.seats.with_value(|seats| seats.get(seat.index()).cloned());
+    let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
+    let shelf = of("a", "button plain").attr("href", Route::Shelf.href()).child(icon("home")).text(words.shelf);
+    let ready = of("button", "button accent large").test_id("unveil").text((words.i_am)(&name));
+    of("main", "table hand-over")
+        .test_id("hand-over")
+        .child(el("p").text(words.pass_on))
+        .child(colour.map(piece))
+        .child(el("h1").text(&name))
+        .child(ready.press(move || handle.unveil.run(())))
+        .child(shelf)
 }
 
 /// The head of the table.
@@ -138,9 +158,10 @@ fn shortcut(event: &web_sys::KeyboardEvent, handle: Handle) {
     if !(event.ctrl_key() || event.meta_key()) {
         return;
     }
-    match (event.key().to_lowercase().as_str(), event.shift_key()) {
-        ("z", false) => handle.undo.run(()),
-        ("y", false) | ("z", true) => handle.redo.run(()),
+    // Not by `to_lowercase`: its table for all the letters of the world is larger than the table of any game.
+    match (event.key().as_str(), event.shift_key()) {
+        ("z" | "Z", false) => handle.undo.run(()),
+        ("y" | "Y", false) | ("z" | "Z", true) => handle.redo.run(()),
         _ => return,
     }
     event.prevent_default();

@@ -9,7 +9,6 @@ mod resilient;
 mod saves;
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 #[cfg(feature = "web")]
 pub use browser::BrowserStore;
@@ -58,7 +57,8 @@ pub trait Store {
 /// Storage in memory: for tests, and for browsers that keep nothing.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryStore {
-    texts: RefCell<BTreeMap<String, String>>,
+    /// Keys with their texts, each key once, in the order of the keys. There are a few dozen at the most.
+    texts: RefCell<Vec<(String, String)>>,
     room: Option<usize>,
 }
 
@@ -71,25 +71,31 @@ impl MemoryStore {
 
 impl Store for MemoryStore {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.texts.borrow().get(key).cloned())
+        Ok(self.texts.borrow().iter().find(|(other, _)| other == key).map(|(_, text)| text.clone()))
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let mut texts = self.texts.borrow_mut();
-        let others: usize = texts.iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
+        let others: usize = texts.iter().filter(|(other, _)| other != key).map(|(_, text)| text.len()).sum();
         if self.room.is_some_and(|room| others + text.len() > room) {
             return Err(StoreError::Full);
         }
-        texts.insert(key.to_owned(), text.to_owned());
+        match texts.iter_mut().find(|(other, _)| other == key) {
+            Some((_, old)) => text.clone_into(old),
+            None => {
+                let at = texts.iter().take_while(|(other, _)| other.as_str() < key).count();
+                texts.insert(at, (key.to_owned(), text.to_owned()));
+            }
+        }
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.texts.borrow_mut().remove(key);
+        self.texts.borrow_mut().retain(|(other, _)| other != key);
         Ok(())
     }
 
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
-        Ok(self.texts.borrow().keys().filter(|key| key.starts_with(prefix)).cloned().collect())
+        Ok(self.texts.borrow().iter().map(|(key, _)| key).filter(|key| key.starts_with(prefix)).cloned().collect())
     }
 }

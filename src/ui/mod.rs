@@ -2,6 +2,7 @@
 
 mod button;
 mod die;
+mod dress;
 mod flight;
 mod icon;
 mod later;
@@ -11,6 +12,7 @@ mod piece;
 
 pub use button::roll_button;
 pub use die::{Die, DieFace, Throw};
+pub use dress::dress;
 pub use flight::{Flight, Flights, LAYER, Look};
 pub use icon::icon;
 pub use node::{Child, Handler, Node, Property, el, of};

@@ -57,7 +57,6 @@ struct Painted {
     tag: &'static str,
     attributes: Vec<(&'static str, String)>,
     style: Option<(&'static str, String)>,
-    properties: Vec<(&'static str, Property)>,
     listeners: Vec<Listener>,
     children: Vec<PaintedChild>,
 }
@@ -89,7 +88,6 @@ impl Painted {
             tag: node.0.tag,
             attributes: Vec::new(),
             style: None,
-            properties: Vec::new(),
             listeners: Vec::new(),
             children: Vec::new(),
         };
@@ -126,17 +124,18 @@ impl Painted {
             }
         }
         self.update_children(node.children);
-        // After the children: a list takes its choice from what it offers.
+        // After the children: a list takes its choice from what it offers. What people have changed since is set right too: they may have
+        // chosen what then turned out otherwise.
         for (name, value) in &node.properties {
-            if !self.properties.iter().any(|(other, old)| other == name && old == value) {
-                let value = match value {
-                    Property::Text(text) => text.into(),
-                    Property::Flag(flag) => (*flag).into(),
-                };
-                let _ = js_sys::Reflect::set(&self.element, &(*name).into(), &value);
+            let name = &(*name).into();
+            let value = match value {
+                Property::Text(text) => text.into(),
+                Property::Flag(flag) => (*flag).into(),
+            };
+            if js_sys::Reflect::get(&self.element, name).as_ref() != Ok(&value) {
+                let _ = js_sys::Reflect::set(&self.element, name, &value);
             }
         }
-        self.properties = node.properties;
     }
 
     fn update_children(&mut self, children: Vec<Child>) {

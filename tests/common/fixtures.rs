@@ -37,7 +37,8 @@ macro_rules! fixture {
 }
 
 /// Everything that version 1 wrote.
-pub const V1: [Fixture; 2] = [fixture!("v1", "heartstrings"), fixture!("v1", "tintenherz")];
+pub const V1: [Fixture; 4] =
+    [fixture!("v1", "flow"), fixture!("v1", "heartstrings"), fixture!("v1", "infarkt"), fixture!("v1", "tintenherz")];
 
 /// What replaying a record comes to.
 #[derive(Debug, PartialEq, Deserialize)]

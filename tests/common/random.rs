@@ -17,10 +17,15 @@ pub struct Random<G: Game> {
 }
 
 impl<G: Game> Random<G> {
-    /// Game number `number` with so many players.
+    /// Game number `number` with so many players, all of them by the game's own rules.
     pub fn new(players: u8, options: &G::Options, number: u64) -> Self {
-        let luck = Luck::new(number, u64::from(players));
-        let setup = luck.setup(&G::FACTS, players, &json!(options));
+        Self::seated(options, &vec![G::SeatRules::default(); usize::from(players)], number)
+    }
+
+    /// Game number `number` at a table with these seats.
+    pub fn seated(options: &G::Options, seating: &[G::SeatRules], number: u64) -> Self {
+        let luck = Luck::new(number, seating.len() as u64);
+        let setup = luck.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let game = Playthrough::read(record).expect("a setup of the app");
         Self { game, dice: luck.seed.dice(), rng: ChaCha8Rng::seed_from_u64(number), legal: Vec::new() }
@@ -44,12 +49,19 @@ pub fn tables<G: Game>() -> impl Iterator<Item = (u8, G::Options)> {
     G::FACTS.seats.clone().flat_map(|players| G::editions(players).into_iter().map(move |options| (players, options)))
 }
 
-/// `look` at every state of some random games at every table, from the setup to the end, or so far as random play goes.
+/// Of games that need not end one at each table is looked at, so far.
+const LOOKED_AT: usize = 200;
+
+/// `look` at every state of some random games at every table, from the setup to the end, or for a good while.
 pub fn every_state<G: Game>(games: u64, mut look: impl FnMut(&Playthrough<G>)) {
-    let limit = G::FACTS.random_play_limit.map_or(usize::MAX, |limit| limit as usize);
-    for (players, options) in tables::<G>() {
+    let (games, limit) = if G::FACTS.random_play_limit.is_some() { (1, LOOKED_AT) } else { (games, usize::MAX) };
+    let seated = tables::<G>().flat_map(|(players, options)| {
+        let seatings = G::seatings(players).into_iter();
+        seatings.map(move |seating| (options.clone(), seating))
+    });
+    for (options, seating) in seated {
         for number in 0..games {
-            let mut random = Random::<G>::new(players, &options, number);
+            let mut random = Random::<G>::seated(&options, &seating, number);
             look(&random.game);
             while random.game.events().len() < limit && random.step() {
                 look(&random.game);

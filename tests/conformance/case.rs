@@ -11,6 +11,9 @@ use serde_json::{Value, json};
 /// No game takes longer, unless it says that it need not end.
 const LONGEST: usize = 100_000;
 
+/// So many states of a game that need not end are all looked at.
+const BEGINNING: usize = 60;
+
 /// A random game, played to its end or as far as random play goes.
 pub struct Case<G: Game> {
     pub game: Playthrough<G>,
@@ -33,15 +36,16 @@ impl<G: Game> Drop for Case<G> {
 }
 
 impl<G: Told> Case<G> {
-    fn new(players: u8, options: &G::Options, run: u64, number: u64) -> Self {
-        let options = json!(options);
+    fn new(options: &G::Options, seating: &[G::SeatRules], run: u64, number: u64) -> Self {
+        let (players, seats) = (seating.len(), json!(seating));
         let again = format!(
-            "the last of: sim play --game {} --players {players} --options '{options}' --seed {run} --games {}",
+            "the last of: sim play --game {} --players {players} --seats '{seats}' --options '{}' --seed {run} --games {}",
             G::FACTS.id,
+            json!(options),
             number + 1
         );
         let luck = Luck::new(run, number);
-        let setup = luck.setup(&G::FACTS, players, &options);
+        let setup = luck.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let mut game = Playthrough::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
         let limit = G::FACTS.random_play_limit.map_or(LONGEST, |limit| limit as usize);
@@ -56,9 +60,15 @@ impl<G: Told> Case<G> {
         Self { game, states, luck, again, at: Cell::new(0) }
     }
 
-    /// The states one after the other, each with its number.
+    /// The states one after the other, each with its number; of a game that need not end the beginning, and then every so many.
     pub fn walk(&self) -> impl Iterator<Item = (usize, &G)> {
-        self.states.iter().enumerate().inspect(|(at, _)| self.at.set(*at))
+        let (all, step) = match G::FACTS.random_play_limit {
+            None => (usize::MAX, 1),
+            // A step without a common divisor with the lengths of turns.
+            Some(_) => (BEGINNING, (self.states.len() / BEGINNING) | 1),
+        };
+        let seen = self.states.iter().enumerate().filter(move |(at, _)| *at < all || at % step == 0);
+        seen.inspect(|(at, _)| self.at.set(*at))
     }
 
     /// The seats that there could be, at this table or not.
@@ -76,14 +86,19 @@ fn number(variable: &str, unset: u64) -> u64 {
     std::env::var(variable).map_or(unset, |value| value.parse().expect("a number"))
 }
 
-/// Every number of players, every edition, several games of each.
+/// Every number of players, every edition and every way to sit there, several games of each.
 pub fn each<G: Told>(mut law: impl FnMut(&Case<G>)) {
-    let (games, run) = (number("HEARTBOX_GAMES", 3), number("HEARTBOX_SEED", 1));
+    // Games that need not end are long, and one of a kind tells as much.
+    let unset = if G::FACTS.random_play_limit.is_some() { 1 } else { 3 };
+    let (games, run) = (number("HEARTBOX_GAMES", unset), number("HEARTBOX_SEED", 1));
     for players in G::FACTS.seats.clone() {
-        let editions = G::editions(players);
+        let (editions, seatings) = (G::editions(players), G::seatings(players));
         assert!(editions.contains(&G::Options::default()), "{}: the default for {players}", G::FACTS.id);
-        for (options, number) in editions.iter().flat_map(|options| (0..games).map(move |number| (options, number))) {
-            law(&Case::new(players, options, run, number));
+        assert!(seatings.iter().all(|seating| seating.len() == usize::from(players)));
+        assert!(seatings[0].iter().all(|rules| *rules == G::SeatRules::default()), "the first is the plain table");
+        for (options, seating) in editions.iter().flat_map(|options| seatings.iter().map(move |seats| (options, seats)))
+        {
+            (0..games).for_each(|number| law(&Case::new(options, seating, run, number)));
         }
     }
 }
@@ -98,8 +113,11 @@ impl<G: Told> Harvest<G> {
     pub fn new() -> Self {
         let mut harvest = Self { actions: Vec::new(), chances: Vec::new() };
         let players = *G::FACTS.seats.end();
-        for options in G::editions(players).iter() {
-            let case = Case::<G>::new(players, options, 0, 0);
+        let seatings = G::seatings(players);
+        for (options, seating) in
+            G::editions(players).iter().flat_map(|options| seatings.iter().map(move |seats| (options, seats)))
+        {
+            let case = Case::<G>::new(options, seating, 0, 0);
             for (_, state) in case.walk() {
                 let mut legal = Vec::new();
                 state.legal(&mut legal);

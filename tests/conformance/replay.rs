@@ -72,7 +72,8 @@ impl Visit for Undo {
             let dice = case.luck.seed.dice();
             let all: Vec<usize> = (0..=count).collect();
             // Going back is a replay: in long games not to every moment, but to many.
-            for back in some(&all, count, 400).copied() {
+            let many = (60_000 / (count + 1)).clamp(10, 400);
+            for back in some(&all, count, many).copied() {
                 let mut game = case.game.clone();
                 game.undo_to(back);
                 assert_eq!(game.state(), &case.states[back], "back to {back}");

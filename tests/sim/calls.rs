@@ -111,7 +111,8 @@ fn bench_prints_one_line_of_figures() {
         assert_eq!((&figures["game"], &figures["players"]), (&json!(id), &json!(3)));
         let figure = |name: &str| figures[name].as_f64().expect("a number");
         assert!((0.05..5.0).contains(&figure("seconds")), "{figures:?}");
-        assert!(figure("events") > figure("decisions") && figure("decisions") > 0.0);
+        // There are games without chance.
+        assert!(figure("events") >= figure("decisions") && figure("decisions") > 0.0);
         for count in ["events", "decisions"] {
             let rate = figure(count) / figure("seconds");
             assert!((figure(&format!("{count}_per_second")) - rate).abs() <= 1.0, "{figures:?}");

@@ -106,3 +106,20 @@ fn seats_and_options_as_they_are_asked_for() {
     assert_eq!(options(r#"{"hearts":"humble"}"#), json!({"hearts": "humble"}));
     assert_eq!(options(r#"{"hearts":"villains"}"#), json!({}), "defaults are left out");
 }
+
+#[test]
+fn seats_with_rules_of_their_own() {
+    let seats = r#"[{},{"rules":"ludo"},{"rules":"flow"}]"#;
+    let played = play("flow", 3, 2, &["--seed", "1", "--bots", "1", "--seats", seats]);
+    let checked = sim_reading(&["check", "-"], played.as_bytes());
+    assert_eq!(checked.lines(), [0, 1].map(|record| json!({"record": record, "legal": true})));
+    let record: Value = serde_json::from_str(played.lines().next().expect("a game")).expect("a record");
+    let rules: Vec<&Value> =
+        record["setup"]["seats"].as_array().into_iter().flatten().map(|seat| &seat["rules"]).collect();
+    assert_eq!(rules, [&json!(null), &json!("ludo"), &json!(null)], "the default is left out");
+    let bench = sim(&["bench", "--game", "flow", "--players", "3", "--seconds", "0.05", "--seats", seats]);
+    assert_eq!((bench.code, bench.err.as_str()), (Some(0), ""));
+    let nobody = r#"[{"rules":"ludo"},{"rules":"ludo"}]"#;
+    let refused = sim(&["bench", "--game", "flow", "--players", "2", "--seconds", "1", "--seats", nobody]);
+    assert_eq!(refused.code, Some(2), "{refused:?}");
+}

@@ -1,7 +1,20 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { askWhyNot, fullNewGame, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
+import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
+import { infarktRecord, choose, find, openAt, unveil } from "./infarkt";
+import {
+  askWhyNot,
+  fullNewGame,
+  GAMES,
+  momentsOfFlow,
+  momentsOfLudo,
+  PEOPLE,
+  playToTheEnd,
+  playUntil,
+  shelfWithGames,
+  TABLES,
+} from "./screens";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -33,7 +46,7 @@ async function check(page: Page, what: string) {
 test("shelf and new game", async ({ page }) => {
   await start(page);
   await check(page, "empty shelf");
-  for (const game of ["heartstrings", "tintenherz"] as const) {
+  for (const game of GAMES) {
     await fullNewGame(page, game);
     await check(page, `new game of ${game}`);
     await touch(page.locator(".new-game .bar a"));
@@ -44,7 +57,7 @@ test("shelf and new game", async ({ page }) => {
   await check(page, "no such game");
   await touch(page.getByRole("link", { name: "Shelf" }));
   await shelfWithGames(page);
-  await expect(page.locator(".waiting-game")).toHaveCount(2);
+  await expect(page.locator(".waiting-game")).toHaveCount(GAMES.length);
   await check(page, "shelf with games");
   await touch(page.getByRole("button", { name: "Put Heartstrings away" }));
   await expect(page.getByText("The game has been put away.")).toBeVisible();
@@ -73,7 +86,7 @@ test("a table of Heartstrings at all its moments", async ({ page }) => {
 
 test("a table of Tintenherz at all its moments", async ({ page }) => {
   await start(page);
-  await beginGame(page, "tintenherz", PEOPLE);
+  await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
   await readTable(page);
   await check(page, "before the first roll");
   await askWhyNot(page);
@@ -83,6 +96,66 @@ test("a table of Tintenherz at all its moments", async ({ page }) => {
   await touch(page.locator(".th-die").first());
   await check(page, "a die kept");
   await playToTheEnd(page);
+  await check(page, "the result");
+});
+
+for (const people of [2, 8]) {
+  test(`a table of Flow with ${people} at all its moments`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await start(page);
+    await beginGame(page, "flow", PEOPLE.slice(0, people));
+    await readTable(page);
+    await check(page, "before the first card");
+    await touch(page.locator(".fl-piece").last());
+    await check(page, "a piece looked at");
+    await askWhyNot(page);
+    await check(page, "why not");
+    await momentsOfFlow(page, people, (what) => check(page, what));
+    const record = flowRecord(people === 2 ? "two" : "eight");
+    await openFlowAt(page, record, record.events.length - 4);
+    await playRecord(page, record);
+    await expect(page.locator("dialog.result")).toBeVisible();
+    await check(page, "the result");
+    await touch(page.getByRole("button", { name: "See the board" }));
+    await expect(page.locator("dialog.result")).toBeHidden();
+    await check(page, "the board at the end");
+  });
+}
+
+test("a table of Flow where somebody plays Ludo", async ({ page }) => {
+  await start(page);
+  await momentsOfLudo(page, (what) => check(page, what));
+});
+
+test("a table of Infarkt at all its moments", async ({ page }) => {
+  test.setTimeout(240_000);
+  const record = infarktRecord("career");
+  const names = record.setup.seats.map((seat) => seat.name);
+  const at = async (events: number) => {
+    await openAt(page, record, events);
+    await readTable(page);
+  };
+  await start(page);
+  await at(find(record, "event"));
+  await check(page, "events");
+  await askWhyNot(page);
+  await check(page, "why not");
+  await at(find(record, "plan"));
+  await check(page, "the curtain");
+  await unveil(page);
+  for (const each of [0, 2]) await touch(page.locator(".in-head[data-place]").nth(each));
+  await check(page, "two pieces are set");
+  for (const kind of ["go", "party", "keep", "trade", "invite", "cook"]) {
+    const events = find(record, kind);
+    await at(events);
+    await choose(page, record.events[events].do ?? "", "board", names);
+    await check(page, kind);
+  }
+  await at(find(record, "party") + 1);
+  await check(page, "an answer");
+  await at(find(record, "chips"));
+  await check(page, "chips to give");
+  await at(record.events.length);
   await check(page, "the result");
 });
 
@@ -128,6 +201,7 @@ test("banners, and a game that goes on in another tab", async ({ page, context }
 function small(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
+    const leastOnRing = innerWidth < 640 ? 0 : 24;
     const all = document.querySelectorAll<HTMLElement>(
       "a[href], button, select, input, summary, [role='button'], [role='radio'], [tabindex='0']",
     );
@@ -139,6 +213,10 @@ function small(page: Page) {
       // Cards under a castle are there to be seen: nothing can be done with them, and touching one only says so.
       const least = / Under the castle/.test(element.getAttribute("aria-label") ?? "") ? 24 : 43.5;
       if (width >= least && height >= least) continue;
+      // Up to eighty positions do not fit on a board in the size of fingertips. What they and the pieces on them offer is offered
+      // once more by a button of full size in the place of action; see `offered` below. On a tablet they are still
+      // as large as WCAG wants, on a phone the board is there to be seen.
+      if (element.matches(".fl-piece, .fl-target") && width >= leastOnRing && height >= leastOnRing) continue;
       const label = element.getAttribute("aria-label") || element.textContent?.trim().slice(0, 40) || element.tagName;
       found.push(`${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
     }
@@ -157,7 +235,7 @@ for (const [width, height] of [
       await start(page);
       await shelfWithGames(page);
       expect.soft(await small(page), "shelf").toEqual([]);
-      for (const game of ["heartstrings", "tintenherz"] as const) {
+      for (const game of GAMES) {
         await fullNewGame(page, game);
         expect.soft(await small(page), `new game of ${game}`).toEqual([]);
         await touch(page.locator(".new-game .bar a"));
@@ -165,12 +243,7 @@ for (const [width, height] of [
       }
     });
 
-    for (const [game, people] of [
-      ["heartstrings", 2],
-      ["heartstrings", 3],
-      ["tintenherz", 2],
-      ["tintenherz", 4],
-    ] as const) {
+    for (const [game, people] of TABLES) {
       test(`${game} with ${people}`, async ({ page }) => {
         await start(page);
         await beginGame(page, game, PEOPLE.slice(0, people));
@@ -179,8 +252,36 @@ for (const [width, height] of [
         expect.soft(await small(page), "before the first roll").toEqual([]);
         await playOn(page, 14);
         expect.soft(await small(page), "in the middle").toEqual([]);
+        if (game !== "flow") return;
+        await momentsOfFlow(page, people, async (what) => {
+          expect.soft(await small(page), what).toEqual([]);
+          expect.soft(await offered(page), what).toEqual([]);
+        });
       });
     }
+
+    test("flow with Ludo", async ({ page }) => {
+      await start(page);
+      await momentsOfLudo(page, async (what) => {
+        expect.soft(await small(page), what).toEqual([]);
+        expect.soft(await offered(page), what).toEqual([]);
+      });
+    });
+  });
+}
+
+/** Pieces and positions of the ring that can be touched with effect, and have no button in the place of action. */
+function offered(page: Page) {
+  return page.evaluate(() => {
+    const label = (element: Element) => element.getAttribute("aria-label") ?? "";
+    // First it is chosen there what is given for a card.
+    if (document.querySelector(".fl-pay[open]")) return [];
+    const pieces = [...document.querySelectorAll<HTMLElement>(".fl-piece.lit")].filter(
+      (piece) => !document.querySelector(`.fl-choice[data-piece="${piece.dataset.place?.split("-")[2]}"]`),
+    );
+    const buttons = [...document.querySelectorAll(".fl-choice[data-steps]")].map(label);
+    const targets = [...document.querySelectorAll(".fl-target")].filter((target) => !buttons.some((button) => button.endsWith(`, ${label(target)}`)));
+    return [...pieces, ...targets].map(label);
   });
 }
 
@@ -198,7 +299,7 @@ test.describe("text at 200 %", () => {
       await start(page);
       await shelfWithGames(page);
       expect.soft(await lost(page), "shelf").toEqual([]);
-      for (const game of ["heartstrings", "tintenherz"] as const) {
+      for (const game of GAMES) {
         await prepareGame(page, game, PEOPLE.slice(0, 3));
         expect.soft(await lost(page), `new game of ${game}`).toEqual([]);
         await touch(page.locator(".new-game .bar a"));

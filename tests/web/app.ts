@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export type GameId = "heartstrings" | "tintenherz";
+export type GameId = "flow" | "heartstrings" | "infarkt" | "tintenherz";
 
 /** The program has taken over from the static frame and shows the shelf. */
 export async function onShelf(page: Page) {
@@ -72,6 +72,45 @@ export type Room = { number: number; owner: string | null; tokens: number; lit: 
 /** A card of Tintenherz as its label says. `where`: "middle", "open" or "castle". */
 export type Card = { value: number; heart: boolean; where: string; owner: string | null; lit: boolean };
 
+/** A piece of Flow as its label and its looks say. `place` as the label has it: "Waiting", "Position 12", "Heart", "Goal 2". */
+export type Piece = {
+  seat: number;
+  number: number;
+  place: string;
+  lit: boolean;
+  selected: boolean;
+  /** It still has to flow in this turn. */
+  left: boolean;
+  /** It would be thrown by what is shown. */
+  thrown: boolean;
+};
+/** What only the table of Flow has. */
+export type Flow = {
+  /** What the heart says. */
+  heart: string;
+  pieces: Piece[];
+  /** By seat: Throw, Enter, Swap, Move; nothing for who plays Ludo. */
+  hands: number[][];
+  /** The own hand in the place of action: what can be played, and what is chosen. */
+  cards: { kind: string; lit: boolean; selected: boolean }[];
+  /** Pairs and cards that can be given, as they are called. */
+  payments: { label: string; chosen: boolean }[];
+  /** What would come of what is chosen. */
+  outcome: string;
+};
+
+/** What only the table of Infarkt has. */
+export type Infarkt = {
+  /** Whose name stands on the curtain, while it is down. */
+  curtain: string | null;
+  /** What somebody is asked for. */
+  due: "event" | "plan" | "go" | "visit" | "answer" | "keep" | "stock" | "remove" | null;
+  /** By seat: the money and the six indicators, as in `sim trace`; + for the dead. */
+  bodies: string[];
+  /** Who has pieces at each place, as far as it is shown. */
+  pieces: Record<string, string[]>;
+};
+
 /** Everything that the table tells, in English. */
 export type Reading = {
   over: boolean;
@@ -92,6 +131,10 @@ export type Reading = {
   rooms: Room[];
   cards: Card[];
   pile: number;
+  flow: Flow | null;
+  infarkt: Infarkt | null;
+  /** The events of the save. */
+  saved: unknown[];
   /** All of it as one text, to compare moments. */
   text: string;
 };
@@ -102,25 +145,69 @@ export type Reading = {
  */
 export async function readTable(page: Page): Promise<Reading> {
   await settle(page);
-  // Only its last lines are shown unless somebody wants all.
-  const earlier = page.getByTestId("earlier");
-  if ((await earlier.count()) > 0) {
-    await earlier.evaluate((button) => (button as HTMLButtonElement).click());
-    await expect(earlier).toHaveCount(0);
-  }
   return page.evaluate(async () => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const one = (selector: string) => document.querySelector<HTMLElement>(selector);
     const text = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
     const isOver = () => one("dialog.result") !== null;
     // What is forced plays itself after a breath: a single lit thing without a button is no question.
-    const asks = () =>
-      one(".die.tumbling") === null && (one(".deed-buttons > .button") !== null || all(".board .lit").length > 1);
+    const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
+    const DUES = [
+      [/: choose your event\.$/, "event"],
+      [/: set your pieces on three places\.$/, "plan"],
+      [/: where to first\?$/, "go"],
+      [/\): what will you do\?$/, "visit"],
+      [/: keep two of these three\.$/, "keep"],
+      [/: which drug stays on the market\?$/, "stock"],
+      [/: spare the living one event\.$/, "remove"],
+      [/ Anything against it\?$| nothing is left of it .*|: anything against it\?$/, "answer"],
+    ] as const;
+    let [before, since] = ["", 0];
+    const stands = () => {
+      const now = text(one(".deed"));
+      if (now !== before) [before, since] = [now, performance.now()];
+      return performance.now() - since >= (/Swap|Cook|Throw|Buy under/.test(now) ? 300 : 0);
+    };
+    const dueNow = () => DUES.find(([asks]) => asks.test(text(one(".prompt"))))?.[1] ?? null;
+    // A single way to go on is taken by itself, after a breath; a drug in the hand is another way.
+    const chooses = () => {
+      const drugs = one(".deed-inside .in-deed-place") ? all(".in-group:last-child .in-card.drug").length : 0;
+      const different = (list: HTMLElement[]) => new Set(list.map((card) => card.dataset.card)).size;
+      const looked = all(".in-group:first-child .in-card");
+      switch (dueNow()) {
+        case "event":
+          return all(".in-row .in-card.event").length + drugs > 1;
+        case "go":
+          return all("[data-go]").length + drugs > 1;
+        case "visit":
+          // What takes cards is offered also where no cards match: then there is nothing but to move on, which happens by itself.
+          return all(".in-do[aria-disabled='false']").length + drugs > 0 && stands();
+        case "keep":
+        case "stock":
+          return looked.length > 0 && different(looked) + drugs > 1;
+        case null:
+          return false;
+        default:
+          return true;
+      }
+    };
+    const choices = () =>
+      one("[data-testid='hand-over']")
+        ? true
+        : one(".in-board")
+        ? chooses()
+        : one(".fl-board")
+        ? // With a 6 all waiting pieces are lit, and one of them comes in by itself.
+          one("[data-testid='roll'], .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
+        : one(".deed-buttons > .button") !== null || all(".board .lit").length > 1;
+    const asks = () => one(".die.tumbling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
       if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".deed"))}`);
       await new Promise(requestAnimationFrame);
     }
+    // Of the log only the last lines are shown unless somebody wants all.
+    for (let earlier; (earlier = one("[data-testid='earlier']")); await new Promise(requestAnimationFrame)) earlier.click();
 
     const id = location.hash.split("/")[2];
     const copies = ["a", "b"]
@@ -151,6 +238,49 @@ export async function readTable(page: Page): Promise<Reading> {
         lit: card.classList.contains("lit"),
       };
     });
+    const pieces = all(".fl-board .fl-piece").map((piece) => {
+      const [, seat, number] = piece.dataset.place?.split("-") ?? [];
+      const [place, ...more] = (piece.getAttribute("aria-label") ?? "").split(": ").at(-1)?.split(", ") ?? [];
+      return {
+        seat: Number(seat),
+        number: Number(number),
+        place: place?.replace(/\s/g, " ") ?? "",
+        lit: piece.classList.contains("lit"),
+        selected: piece.getAttribute("aria-pressed") === "true",
+        left: more.includes("still to flow"),
+        thrown: more.includes("is thrown"),
+      };
+    });
+    const flow = one(".fl-board") && {
+      heart: one(".fl-board [role='img']")?.getAttribute("aria-label") ?? "",
+      pieces,
+      hands: all(".seat").map((seat) => [...seat.querySelectorAll(".fl-stack b")].map((count) => Number(text(count)))),
+      cards: all(".fl-card").map((card) => ({
+        kind: card.dataset.testid ?? "",
+        lit: card.classList.contains("lit"),
+        selected: card.getAttribute("aria-pressed") === "true",
+      })),
+      payments: all(".fl-payment").map((payment) => ({
+        label: (payment.getAttribute("aria-label") ?? "").replace(/\s/g, " "),
+        chosen: payment.getAttribute("aria-pressed") === "true",
+      })),
+      outcome: text(one(".fl-outcome")),
+    };
+    const infarkt = (one(".table-infarkt") ?? one("[data-testid='hand-over']")) && {
+      curtain: one("[data-testid='hand-over'] h1") && text(one("[data-testid='hand-over'] h1")),
+      due: one(".table-infarkt") && dueNow(),
+      bodies: all(".seat").map((seat) => {
+        if (seat.querySelector(".in-seat.dead")) return "+";
+        const money = text(seat.querySelector(".in-counted use[href$='#euro']")?.closest(".in-counted")?.querySelector("b") ?? null);
+        return `${money}:${[...seat.querySelectorAll(".in-value > b")].map(text).join(",")}`;
+      }),
+      pieces: Object.fromEntries(
+        all(".in-head[data-place]").map((head) => [
+          head.dataset.place?.replace("place-", ""),
+          text(head.querySelector(".sr")).replace(/^: /, "").split(", ").filter(Boolean),
+        ]),
+      ),
+    };
     const log = all(".log li").map(text).reverse();
     const seats = all(".seat").map((seat) => ({
       name: text(seat.querySelector("strong")),
@@ -173,6 +303,9 @@ export async function readTable(page: Page): Promise<Reading> {
       rooms,
       cards,
       pile: Number(text(one(".th-pile-count"))),
+      flow,
+      infarkt,
+      saved: saved ? saved.record.events : [],
       text: [one(".prompt"), one(".latest"), one(".dice"), one(".seats"), one(".board")]
         .map((part) => text(part))
         .concat(labels.map(String), log)
@@ -219,8 +352,12 @@ export function settle(page: Page) {
   });
 }
 
+export const piece = (page: Page, seat: number, number: number) => page.locator(`[data-place="piece-${seat}-${number}"]`);
+
 /** What somebody does who plays Heartstrings without much thought: rolls, keeps, picks up the first token that can go. */
 export function nextTouch(page: Page, now: Reading): Locator {
+  if (now.flow) return nextInFlow(page, now, now.flow);
+  if (now.infarkt) return nextInInfarkt(page, now, now.infarkt);
   for (const button of ["roll", "keep"]) if (now.buttons.includes(button)) return page.getByTestId(button);
   const lit = now.rooms.find((each) => each.lit);
   if (lit) return room(page, lit.number);
@@ -231,12 +368,57 @@ export function nextTouch(page: Page, now: Reading): Locator {
   return page.getByTestId(now.buttons.includes("reroll") ? "reroll" : "pass");
 }
 
+/** Flow: confirms what is shown, else plays every card that can be played, then lets the pieces flow, the first one first. */
+function nextInFlow(page: Page, now: Reading, flow: Flow): Locator {
+  for (const button of ["roll", "confirm"]) if (now.buttons.includes(button)) return page.getByTestId(button);
+  if (flow.cards.some((card) => card.selected)) {
+    // Something is still to be chosen: how far, or which piece, or what is given for it.
+    if (flow.payments.length > 0 && !flow.payments.some((payment) => payment.chosen)) return page.locator(".fl-payment").first();
+    const steps = page.locator("[data-steps]");
+    return flow.pieces.some((each) => each.selected) ? steps.first() : page.locator(".fl-choice[data-piece]").first();
+  }
+  const card = ["enter", "swap", "throw", "move"].find((kind) => flow.cards.some((each) => each.kind === kind && each.lit));
+  if (card) return page.getByTestId(card);
+  const lit = flow.pieces.find((each) => each.lit);
+  return lit ? piece(page, lit.seat, lit.number) : page.getByTestId("flow");
+}
+
+/** Infarkt: takes the first of everything, does what takes a single touch, and lets everything come. */
+function nextInInfarkt(page: Page, now: Reading, { curtain, due }: Infarkt): Locator {
+  if (curtain !== null) return page.getByTestId("unveil");
+  for (const button of ["confirm", "accept"]) if (now.buttons.includes(button)) return page.getByTestId(button);
+  switch (due) {
+    case "plan":
+      return page.locator(".in-head[aria-pressed='false'][aria-disabled='false']").first();
+    case "go":
+      return page.locator("[data-go]").first();
+    case "keep":
+      return page.locator(".in-group:first-child .in-card:not(.chosen)").first();
+    case "event":
+    case "stock":
+    case "remove":
+      return page.locator(".in-group:first-child .in-card").first();
+    default: {
+      const simple = page.locator(".in-do[aria-disabled='false']").filter({ hasText: /^(Work|Buy|See|Put|Light|Training|Shopping|Candle|Company|An hour|A day|Climb)(?! under)/ });
+      return simple.first().or(page.getByTestId("leave")).first();
+    }
+  }
+}
+
+/** Touches what `nextTouch` says until something comes of it: in Flow the first touches only show what would. */
+export async function act(page: Page, now: Reading): Promise<Reading> {
+  for (let next = now; ; ) {
+    await touch(nextTouch(page, next));
+    next = await readTable(page);
+    if (next.over || next.events > now.events || !(next.flow || next.infarkt)) return next;
+  }
+}
+
 /** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
 export async function playOn(page: Page, moments: number, each: (now: Reading) => void = () => {}): Promise<Reading> {
   let now = await readTable(page);
   for (let moment = 0; moment < moments && !now.over; moment += 1) {
-    await touch(nextTouch(page, now));
-    now = await readTable(page);
+    now = await act(page, now);
     each(now);
   }
   return now;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { askWhyNot, fullNewGame, PEOPLE, playToTheEnd, shelfWithGames, TABLES } from "./screens";
+import { askWhyNot, fullNewGame, GAMES, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, shelfWithGames, TABLES } from "./screens";
 
 const SIZES = [
   [390, 844],
@@ -98,7 +98,7 @@ function cutOff(page: Page) {
         found.push(`cut off below: ${what(element)}`);
       }
       const { right, left, width } = element.getBoundingClientRect();
-      if (width > 0 && !element.closest(".waiting-games") && (right > innerWidth + 1 || left < -1)) found.push(`sticks out: ${what(element)}`);
+      if (width > 0 && !element.closest(".waiting-games, .in-row") && (right > innerWidth + 1 || left < -1)) found.push(`sticks out: ${what(element)}`);
       // A word that is wider than its button sticks out of it.
       if (element.matches("button, .button") && element.scrollWidth > element.clientWidth + 1) found.push(`too long: ${what(element)}`);
     }
@@ -129,7 +129,7 @@ for (const [width, height] of SIZES) {
     test("shelf and new game", async ({ page }) => {
       await shelfWithGames(page);
       await check(page, "shelf");
-      for (const game of ["heartstrings", "tintenherz"] as const) {
+      for (const game of GAMES) {
         await fullNewGame(page, game);
         await check(page, `new game of ${game}`);
         await touch(page.locator(".new-game .bar a"));
@@ -139,7 +139,7 @@ for (const [width, height] of SIZES) {
 
     for (const [game, people] of TABLES) {
       test(`${game} with ${people}`, async ({ page }) => {
-        test.setTimeout(90_000);
+        test.setTimeout(180_000);
         await beginGame(page, game, PEOPLE.slice(0, people));
         await readTable(page);
         await check(page, "before the first roll");
@@ -147,14 +147,19 @@ for (const [width, height] of SIZES) {
         await check(page, "why not");
         await playOn(page, 12);
         await check(page, "in the middle");
+        if (game === "flow") await momentsOfFlow(page, people, (what) => check(page, what));
       });
     }
+
+    test("flow with Ludo", async ({ page }) => {
+      await momentsOfLudo(page, (what) => check(page, what));
+    });
   });
 }
 
 test("the result is told in every language", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await beginGame(page, "tintenherz", PEOPLE);
+  await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
   await playToTheEnd(page);
   const shown = page.locator("#result-title");
   await expect(shown).toHaveText(/wins?!|share the win!/);

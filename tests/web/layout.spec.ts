@@ -1,13 +1,52 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded } from "./app";
 import { expect, test } from "./fixtures";
-import { askWhyNot, PEOPLE, playToTheEnd, TABLES } from "./screens";
+import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
+import { choose, find, infarktRecord, openAt, unveil } from "./infarkt";
+import { askWhyNot, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, TABLES } from "./screens";
 
-/** What does not fit at a table that must not be scrolled. */
+/** What does not fit at a table that must not be scrolled. The table of Infarkt is long on a phone, but no wider than it. */
 function misfits(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
+    const infarkt = document.querySelector(".table-infarkt");
+    if (infarkt) {
+      const name = (element: Element) => (element.querySelector(".in-name, .in-deed-name, .in-card-name") ?? element).textContent?.trim().slice(0, 30);
+      const isOut = (inner: DOMRect, outer: DOMRect, by: number) =>
+        inner.left < outer.left - by || inner.top < outer.top - by || inner.right > outer.right + by || inner.bottom > outer.bottom + by;
+      const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.getBoundingClientRect().width > 0);
+      // Every place with all that can be done there.
+      for (const place of shown(".in-place")) {
+        const frame = place.getBoundingClientRect();
+        for (const inner of place.querySelectorAll(".in-head, .in-name, .in-pieces, .in-deed, .in-deed .in-change, .in-wares, .in-chip")) {
+          const box = inner.getBoundingClientRect();
+          if (box.width > 0 && isOut(box, frame, 1)) {
+            found.push(`${name(place)}: ${inner.className} ${name(inner)} is cut, ${Math.round(box.bottom - frame.bottom)} below`);
+          }
+        }
+        const deeds = [...place.querySelectorAll(".in-deed, .in-wares")].map((element) => element.getBoundingClientRect());
+        if (deeds.some((one, index) => deeds.slice(index + 1).some((other) => other.top < one.bottom - 2 && one.top < other.bottom - 2))) {
+          found.push(`${name(place)}: what can be done there overlaps`);
+        }
+      }
+      for (const [inner, outer] of [
+        [".in-gauge", ".seat"],
+        [".in-chip", ".seat"],
+        [".in-buttons > .button", ".deed"],
+        [".in-card", ".in-group"],
+        [".in-card > *", ".in-card"],
+      ]) {
+        for (const element of shown(inner)) {
+          const frame = element.parentElement?.closest(outer)?.getBoundingClientRect();
+          if (frame && isOut(element.getBoundingClientRect(), frame, inner === ".in-card > *" ? 8 : 1)) found.push(`${inner} hangs out of ${outer}: ${name(element)}`);
+        }
+      }
+      if (innerWidth < 640) {
+        if (root.scrollWidth > innerWidth || infarkt.scrollWidth > infarkt.clientWidth + 1) found.push(`the page is ${root.scrollWidth} wide`);
+        return [...new Set(found)];
+      }
+    }
     if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) {
       found.push(`the page is ${root.scrollWidth}x${root.scrollHeight} in a window of ${innerWidth}x${innerHeight}`);
     }
@@ -43,6 +82,8 @@ function misfits(page: Page) {
       [".dice > *", ".deed"],
       [".board > svg", ".board"],
       [".board [role='button']:not(.away)", ".board"],
+      [".in-place", ".board"],
+      [".in-row", ".board"],
     ];
     for (const [inner, outer] of inside) {
       const frame = document.querySelector(outer)?.getBoundingClientRect();
@@ -62,6 +103,14 @@ function misfits(page: Page) {
     }
     return [...new Set(found)];
   });
+}
+
+/** The table fits in every language. */
+async function fits(page: Page, what: string) {
+  for (const language of ["de", "cs", "en"]) {
+    await page.getByRole("combobox").selectOption(language);
+    expect.soft(await misfits(page), `${what}, ${language}`).toEqual([]);
+  }
 }
 
 for (const [width, height] of [
@@ -85,14 +134,51 @@ for (const [width, height] of [
         await readTable(page);
         expect.soft(await misfits(page), "before the first roll").toEqual([]);
         await playOn(page, 16, () => {});
-        for (const language of ["en", "de", "cs"]) {
-          await page.getByRole("combobox").selectOption(language);
-          expect.soft(await misfits(page), `in the middle, ${language}`).toEqual([]);
-        }
-        await page.getByRole("combobox").selectOption("en");
+        await fits(page, "in the middle");
         await askWhyNot(page);
         expect.soft(await misfits(page), "why not").toEqual([]);
+        if (game === "flow") await momentsOfFlow(page, people, (what) => fits(page, what));
       });
+    }
+
+    test("flow with Ludo: the table fits, and nothing scrolls", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("./");
+      await momentsOfLudo(page, (what) => fits(page, what));
+    });
+  });
+}
+
+for (const [width, height] of [
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [1366, 768],
+]) {
+  test(`Infarkt with five and three extensions at ${width}x${height}: all places with all their deeds`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("./");
+    await onShelf(page);
+    for (const fixture of ["five", "career"] as const) {
+      const record = infarktRecord(fixture);
+      const names = record.setup.seats.map((seat) => seat.name);
+      for (const kind of ["event", "plan", "party", "trade", "invite"]) {
+        const events = find(record, kind);
+        await openAt(page, record, events);
+        await readTable(page);
+        if (kind === "plan") await unveil(page);
+        await choose(page, record.events[events].do ?? "", "board", names);
+        for (const language of kind === "plan" ? ["de", "cs", "en"] : ["en"]) {
+          await page.getByRole("combobox").selectOption(language);
+          expect.soft(await misfits(page), `${fixture}, ${kind}, ${language}`).toEqual([]);
+        }
+      }
+      // Late in the game hands are full.
+      await openAt(page, record, find(record, "party", 200) + 1);
+      await readTable(page);
+      expect.soft(await misfits(page), `${fixture}, an answer`).toEqual([]);
     }
   });
 }
@@ -114,14 +200,29 @@ test("the fight and the long heartstring fit too", async ({ page }) => {
   expect([...problems]).toEqual([]);
 });
 
+test("the result of eight fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  const record = flowRecord("eight");
+  await openFlowAt(page, record, record.events.length - 4);
+  await playRecord(page, record);
+  await resultFits(page);
+});
+
 test("the result fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await seeded(page, 5);
   await page.goto("./");
   await onShelf(page);
-  await beginGame(page, "tintenherz", PEOPLE);
+  await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
   await playToTheEnd(page);
+  await resultFits(page);
+});
+
+/** The dialog is within the window, and every way on can be reached. */
+async function resultFits(page: Page) {
   const box = await page.locator("dialog.result").boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -129,4 +230,4 @@ test("the result fits a phone", async ({ page }) => {
     await button.scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 1 });
   }
-});
+}

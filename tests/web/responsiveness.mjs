@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/serve.mjs";
 
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
-const GAMES = process.argv[2] ? [process.argv[2]] : ["heartstrings", "tintenherz"];
+const GAMES = process.argv[2] ? [process.argv[2]] : ["heartstrings", "tintenherz", "infarkt"];
 const LIMIT = 50;
 const SLOWER = 4;
 const RUNS = 3;
@@ -37,7 +37,16 @@ async function nextPlace() {
   const start = performance.now();
   while (performance.now() - start < 10_000) {
     if (one("dialog.result")) return null;
-    const button = one("[data-testid='roll'], [data-testid='keep']");
+    // Infarkt: the curtain, what is chosen, a way to go on; else a place for a piece, something to be done, a card.
+    const infarkt = "[data-testid='unveil'], [data-testid='confirm'], [data-testid='accept'], [data-go]";
+    const prompt = one(".prompt")?.textContent ?? "";
+    const leave = "[data-testid='leave']";
+    const next = () => {
+      if (/set your pieces/.test(prompt)) return one(".in-head[aria-pressed='false'][aria-disabled='false']");
+      if (/what will you do/.test(prompt)) return one(one(".in-do.chosen") ? leave : `.in-do[aria-disabled='false'], ${leave}`);
+      return /choose your event|keep two|which drug stays/.test(prompt) ? one(".in-group:first-child .in-card:not(.chosen)") : null;
+    };
+    const button = one("[data-testid='roll'], [data-testid='keep']") ?? one(infarkt) ?? (one(".in-board") && next());
     const lit = [...document.querySelectorAll(".board .lit")];
     const place = button ?? (lit.length > 1 || one(".deed-buttons > .button") ? (lit[0] ?? one(".deed-buttons > .button")) : null);
     if (place && !one(".die.tumbling")) {

@@ -1,15 +1,23 @@
 // Every screen of the page, for what must hold on all of them.
 
 import { expect, type Page } from "@playwright/test";
-import { beginGame, type GameId, leaveGame, nextTouch, onShelf, playOn, prepareGame, type Reading, readTable, touch } from "./app";
+import { act, beginGame, type GameId, leaveGame, onShelf, piece, playOn, prepareGame, type Reading, readTable, touch } from "./app";
+import { flowRecord, openAt } from "./flow";
 
-export const PEOPLE = ["Ada", "Bo", "Cy", "Di"];
+export const PEOPLE = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"];
+/** The games that all of these tests go through. */
+export const GAMES = ["flow", "heartstrings", "tintenherz", "infarkt"] as const;
+const MOST = { flow: 8, heartstrings: 3, tintenherz: 4, infarkt: 5 };
 /** The fewest and the most people of each game. */
 export const TABLES: [GameId, number][] = [
+  ["flow", 2],
+  ["flow", 8],
   ["heartstrings", 2],
   ["heartstrings", 3],
   ["tintenherz", 2],
   ["tintenherz", 4],
+  ["infarkt", 2],
+  ["infarkt", 5],
 ];
 
 /** Plays on until this is so. */
@@ -17,7 +25,7 @@ export async function playUntil(page: Page, wanted: (now: Reading) => boolean): 
   for (let now = await readTable(page); ; now = await readTable(page)) {
     if (wanted(now)) return now;
     if (now.over) throw new Error("the game ended before that came");
-    await touch(nextTouch(page, now));
+    await act(page, now);
   }
 }
 
@@ -29,13 +37,20 @@ export async function playToTheEnd(page: Page) {
 
 /** Touches what cannot be, so that the page says why. */
 export async function askWhyNot(page: Page) {
-  await touch(page.locator('.board [role="button"][aria-disabled="true"]:not([aria-hidden="true"])').first());
+  if ((await page.locator(".fl-board").count()) > 0) {
+    // On this board everything can be looked at, so it is a card that cannot be played.
+    await playUntil(page, (now) => now.flow?.cards.some((card) => !card.lit) ?? false);
+    await touch(page.locator('.fl-card[aria-disabled="true"]').first());
+    await expect(page.locator(".why-not")).toBeVisible();
+    return;
+  }
+  await touch(page.locator('.board :is([role="button"], button)[aria-disabled="true"]:not([aria-hidden="true"])').first());
   await expect(page.locator(".why-not")).toBeVisible();
 }
 
 /** The shelf with a game of each kind on it. */
 export async function shelfWithGames(page: Page) {
-  for (const game of ["heartstrings", "tintenherz"] as const) {
+  for (const game of GAMES) {
     await onShelf(page);
     await beginGame(page, game, PEOPLE.slice(0, 3));
     await playOn(page, 4);
@@ -44,6 +59,60 @@ export async function shelfWithGames(page: Page) {
 }
 
 /** The new game screen with everybody who fits at the table. */
-export async function fullNewGame(page: Page, game: GameId) {
-  await prepareGame(page, game, PEOPLE.slice(0, game === "heartstrings" ? 3 : 4));
+export async function fullNewGame(page: Page, game: (typeof GAMES)[number]) {
+  await prepareGame(page, game, PEOPLE.slice(0, MOST[game]));
+  // Where seats can play by other rules, all choices are open.
+  const mix = page.getByTestId("mix");
+  if ((await mix.count()) > 0) {
+    await touch(mix);
+    await touch(page.locator(".person-role .chip:not(:has(:checked))").first());
+  }
+}
+
+/** Everything at a table of Flow that only comes with a touch: `each` looks at it. */
+export async function momentsOfFlow(page: Page, people: number, each: (what: string) => Promise<void>) {
+  // Of the card in the hand one is enough; for the one that is not there something has to be chosen.
+  const hand = people > 2 ? { record: flowRecord("eight"), at: 347, there: "move", missing: "swap" } : { record: flowRecord("two"), at: 33, there: "enter", missing: "move" };
+  await openAt(page, hand.record, hand.at);
+  await readTable(page);
+  await touch(page.getByTestId(hand.there));
+  await each("a card is chosen");
+  await touch(page.getByTestId(hand.missing));
+  const pay = page.getByTestId("payments");
+  await expect(pay).toHaveAttribute("open");
+  await each("what is given for it");
+  await touch(pay.locator(".fl-payment").last());
+  await expect(pay).not.toHaveAttribute("open");
+  await each("which piece");
+  await touch(page.getByTestId("move"));
+  if (hand.missing === "move") await touch(page.getByTestId("move"));
+  if ((await pay.getAttribute("open")) !== null) await touch(pay.locator(".fl-payment").last());
+  await touch(page.locator(".fl-choice[data-piece]").first());
+  await expect(page.locator(".fl-target").first()).toBeVisible();
+  await each("where to");
+
+  // The flow of somebody who throws.
+  const throwing = people > 2 ? { record: flowRecord("eight"), at: 133, seat: 3, piece: 1 } : { record: flowRecord("two"), at: 30, seat: 0, piece: 0 };
+  await openAt(page, throwing.record, throwing.at);
+  await readTable(page);
+  await each("who flows next");
+  await touch(piece(page, throwing.seat, throwing.piece));
+  await expect(page.locator(".fl-outcome")).not.toBeEmpty();
+  await each("where it would flow");
+}
+
+/** The table at which one seat plays Ludo: `each` looks at what no other table has. */
+export async function momentsOfLudo(page: Page, each: (what: string) => Promise<void>) {
+  const record = flowRecord("hybrid");
+  await openAt(page, record, 27);
+  await readTable(page);
+  await each("a roll is due");
+  await openAt(page, record, 29);
+  await readTable(page);
+  await touch(piece(page, 0, 1));
+  await each("who takes the place of the master");
+  await openAt(page, record, 88);
+  await readTable(page);
+  await touch(piece(page, 1, 1));
+  await each("a roll is used");
 }

@@ -1,5 +1,6 @@
 //! What players, dice and stacks can do, and why it is refused.
 
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::cards::{Card, Cards, list};
@@ -11,7 +12,7 @@ use crate::engine::{Refusal, RuleId, Seat};
 pub struct Options {
     /// Better balance: are earned cards drawn at random (FL-25)? Left out it is off up to four players, and always on for more
     /// (FL-27).
-    #[serde(default, deserialize_with = "said", skip_serializing_if = "is_off")]
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "is_off")]
     pub balance: Option<bool>,
     /// Slower end game: do pieces go into the heart in a third phase only (FL-26)?
     #[serde(default, skip_serializing_if = "is_default")]
@@ -47,10 +48,6 @@ fn is_off(balance: &Option<bool>) -> bool {
     *balance != Some(true)
 }
 
-fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, D::Error> {
-    bool::deserialize(deserializer).map(Some)
-}
-
 /// A player's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -79,8 +76,8 @@ pub enum Action {
 }
 
 /// A card that is played, and what is discarded for it (FL-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "card", rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "card", rename_all = "snake_case")]
 pub enum Play {
     /// Own pieces throw what blocks them, for the rest of the turn (FL-9).
     Throw {
@@ -112,6 +109,36 @@ pub enum Play {
         /// How far: 1 or 2 clockwise, -1 or -2 the other way.
         steps: i8,
     },
+}
+
+/// What a record says of a card that is played: read flat, for serde reads a tagged enum twice, in twice the code.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fields {
+    card: Card,
+    #[serde(with = "list")]
+    with: Cards,
+    #[serde(default, deserialize_with = "present")]
+    piece: Option<u8>,
+    #[serde(default, deserialize_with = "present")]
+    steps: Option<i8>,
+}
+
+fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+impl<'de> Deserialize<'de> for Play {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Fields { card, with, piece, steps } = Fields::deserialize(deserializer)?;
+        match (card, piece, steps) {
+            (Card::Throw, None, None) => Ok(Self::Throw { with }),
+            (Card::Enter, None, None) => Ok(Self::Enter { with }),
+            (Card::Swap, Some(piece), None) => Ok(Self::Swap { with, piece }),
+            (Card::Move, Some(piece), Some(steps)) => Ok(Self::Move { with, piece, steps }),
+            _ => Err(D::Error::custom("`piece` goes with swap and move, `steps` with move alone")),
+        }
+    }
 }
 
 impl Play {

@@ -1,6 +1,6 @@
 //! The rule of thumb of the bots.
 
-use super::ring::{LANE, PIECES, Piece, Place};
+use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
 use super::{Action, Card, Cards};
 use crate::bots::Thumb;
@@ -18,6 +18,10 @@ const NEAR: i32 = 120;
 const CARD: i32 = 14;
 /// Cards beyond so many are worth 1 each.
 const ENOUGH: i32 = 6;
+/// What a Ludo piece gains on its lap.
+const LAP: i32 = 600;
+/// What it gains when it is home: nobody throws it there.
+const HOME: i32 = 200;
 /// How many times more the own hope counts than that of the best other seat. With less nobody would place the entrance where
 /// somebody else waits for it too, and games would never end.
 const OWN: i32 = 4;
@@ -88,8 +92,12 @@ impl State {
         let length = i32::from(self.ring_length());
         match self.place(piece) {
             Place::Waiting | Place::Heart => 0,
-            Place::Ring(at) => ON_RING + 300 * i32::from(self.distance(self.start(piece.seat), at)) / length,
-            Place::Goal(field) => ON_RING + 340 + 10 * i32::from(field.min(LANE)),
+            Place::Ring(at) => {
+                let gone = i32::from(self.distance(self.start(piece.seat), at));
+                // One that is nearly home is worth more than two that are half way: others have less time to throw it.
+                ON_RING + LAP * gone * gone / (length * length)
+            }
+            Place::Goal(field) => ON_RING + LAP + HOME + 10 * i32::from(field),
         }
     }
 

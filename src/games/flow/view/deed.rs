@@ -8,8 +8,10 @@ use crate::games::flow::text::{Name, card_effect, clauses, consequences, off_rin
 use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, Preview, Rules, State};
 use crate::i18n::{Lang, Names};
 use crate::session::{Moment, SeatInfo, Session};
-use crate::signals::{Callback, RwSignal};
-use crate::ui::{Die, DieFace, Node, Throw, el, of, roll_button, shape};
+use crate::signals::{Callback, RwSignal, document, request_animation_frame};
+use crate::ui::{Die, DieFace, Node, Property, Throw, el, of, roll_button, shape};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// What the buttons do.
 #[derive(Clone, Copy)]
@@ -40,7 +42,7 @@ impl Hands {
 pub fn deed(
     moment: &Moment<State>,
     lit: &Lit,
-    preview: Option<&(Action, Preview)>,
+    preview: Option<&(Option<Action>, Preview)>,
     seats: &[SeatInfo],
     names: &Names,
     lang: Lang,
@@ -66,8 +68,11 @@ pub fn deed(
             .children(Card::ALL.into_iter().map(card))
     });
     let chosen = asked.filter(|_| decides).and_then(|seat| chosen(state, seat, lit, selection, seats, lang, hands));
-    let outcome = preview.filter(|_| decides).zip(asked).map(|((_, preview), seat)| {
+    let outcome = preview.filter(|_| moment.tumbling.is_none()).zip(asked).map(|((_, preview), seat)| {
         of("p", "fl-outcome").attr("role", "status").text(consequences(&clauses(state, seat, preview), lang, names))
+    });
+    let throwing = state.throw_is_active().then(|| {
+        of("p", "fl-throwing").test_id("throwing").child(picture(Some(Card::Throw))).text(words.throw_is_active)
     });
     let closed =
         state.off_ring().filter(|_| chosen.is_none() && flows).map(|why| of("p", "fl-why").text(off_ring(why, lang)));
@@ -84,7 +89,8 @@ pub fn deed(
     });
     let colour = asked.and_then(|seat| seats.get(seat.index())).map(|info| info.colour);
     let roll = moment.awaits_dice.then(|| roll_button(words.roll, colour, move || hands.session.roll()));
-    let confirm = preview.filter(|_| decides).and_then(|(action, _)| {
+    let intended = preview.filter(|_| decides).and_then(|(action, _)| *action);
+    let confirm = intended.and_then(|action| {
         let label = match action {
             Action::Play(play) => format!("{} ✓", crate::games::flow::text::card_name(play.card(), lang)),
             Action::ComeIn => words.come_in.to_owned(),
@@ -92,16 +98,23 @@ pub fn deed(
             Action::Step { .. } | Action::Shield { .. } => "✓".to_owned(),
             Action::Flow => return None,
         };
-        Some(hands.button(&label, *action).test_id("confirm"))
+        Some(hands.button(&label, action).test_id("confirm"))
     });
-    let flow = (lit.flow && decides && preview.is_none())
+    let flow = (lit.flow && decides && intended.is_none())
         .then(|| hands.button(words.flow, Action::Flow).test_id("flow").class_if("accent", true));
     let rest = (state.order_is_settled() && decides && state.to_advance().count() > 1)
         .then(|| of("button", "button large").test_id("rest").text(words.rest).press(move || hands.rest.run(())));
     let buttons = of("div", "deed-buttons").child(roll).child(confirm).child(flow).child(rest);
     of("div", "deed-inside")
-        .child(of("div", "fl-deed").child(cards).child(chosen).child(outcome).child(closed).child(die))
+        .child(of("div", "fl-deed").child(cards).child(throwing).child(chosen).child(outcome).child(closed).child(die))
         .child(buttons)
+}
+
+/// The list of what can be given closes when something of it is chosen: the keyboard goes to its head.
+fn to_payments() {
+    if let Ok(Some(head)) = document().query_selector(".fl-pay summary") {
+        let _ = head.unchecked_ref::<HtmlElement>().focus();
+    }
 }
 
 fn suit_of(card: Card) -> Node {
@@ -157,14 +170,16 @@ fn chosen(
     let pay = (payments.len() > 1).then(|| {
         let choice = |paid: &crate::games::flow::Cards| {
             let paid = *paid;
-            payment(paid, with == Some(paid), lang)
-                .press(move || hands.touch(|state, selection| tap_payment(state, selection, paid)))
+            payment(paid, with == Some(paid), lang).press(move || {
+                hands.touch(|state, selection| tap_payment(state, selection, paid));
+                request_animation_frame(to_payments);
+            })
         };
         // Closed, it shows what is given; where there is a choice to be made it stands open.
         let given = with.map(|with| of("span", "fl-given").children(with.iter().map(suit_of)));
         of("details", "fl-pay")
             .test_id("payments")
-            .attr_if("open", with.is_none().then_some(""))
+            .property("open", Property::Flag(with.is_none()))
             .child(el("summary").text(words.discard).child(given))
             .child(of("div", "fl-choices").children(payments.iter().map(choice)))
     });
@@ -176,11 +191,13 @@ fn chosen(
                 _ => 0,
             };
             let sign = if steps < 0 { "−" } else { "+" };
+            let steps_text = format!("{sign}{}", steps.unsigned_abs());
+            let place = place_name(Place::Ring(target.position), lang);
             let action = target.action;
             of("button", "button fl-choice")
                 .attr("data-steps", steps)
-                .attr("aria-label", place_name(Place::Ring(target.position), lang))
-                .child(el("b").text(format!("{sign}{}", steps.unsigned_abs())))
+                .attr("aria-label", format!("{steps_text}, {place}"))
+                .child(el("b").text(steps_text))
                 .press(move || hands.session.decide(action))
         };
         of("div", "fl-choices fl-steps").children(lit.targets.iter().map(target))

@@ -246,8 +246,10 @@ fn why_not(state: &State, card: Card) -> Option<Illegal> {
     }
     let seat = state.to_act().unwrap_or(Seat::FIRST);
     let hand = state.hand_of(seat);
+    if hand.of(card) == 0 && hand.total() < 2 {
+        return Some(Illegal::Payment { card });
+    }
     let mut left = hand.iter();
-    // With fewer than two other cards only one of its own kind could pay.
     let with = match (left.next(), left.next()) {
         (Some(one), Some(other)) if hand.of(card) == 0 => Cards::two(one, other),
         _ => Cards::one(card),

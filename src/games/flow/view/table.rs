@@ -63,7 +63,7 @@ impl Tabled for State {
     fn parts(session: Session<Self>) -> Parts {
         let lang = session.settings().lang;
         let seats: Rc<[SeatInfo]> = SeatInfo::of(&session.setup()).into();
-        let scene = session.scene(None);
+        let scene = session.scene();
         let layout = Rc::new(Layout::new(scene.with_untracked(|scene| scene.length)));
         let selection = RwSignal::new(Selection::Nothing);
         let resting = RwSignal::new(false);
@@ -72,7 +72,15 @@ impl Tabled for State {
             Touched::Selected(_) => {}
             Touched::Done(tap) => session.tap(tap),
         });
-        let hands = Hands { session, selection, touched, rest: Callback::new(move |()| resting.set(true)) };
+        let rest = Callback::new(move |()| {
+            resting.set(true);
+            // The first one goes at once.
+            let first = session.with_untracked(|moment| moment.state.to_advance().iter().next());
+            if let Some(piece) = first {
+                session.decide(Action::Advance { piece });
+            }
+        });
+        let hands = Hands { session, selection, touched, rest };
         // What was touched belongs to one state.
         effect(move |_| {
             scene.track();
@@ -131,18 +139,23 @@ impl Tabled for State {
     }
 }
 
-/// What can be touched, and what would come of what has been.
-fn looked_at(state: &State, selection: Selection) -> (Lit, Option<(Action, Preview)>) {
-    let preview = intended(state, selection).and_then(|action| Some((action, state.preview_of(action).ok()?)));
-    (lit(state, selection), preview)
+/// What can be touched, and what would come of what has been: of a decision, or where the flow would carry a piece that is only looked
+/// at.
+fn looked_at(state: &State, selection: Selection) -> Looked {
+    let decision = intended(state, selection).and_then(|action| Some((Some(action), state.preview_of(action).ok()?)));
+    let drift = || match selection {
+        Selection::Piece(piece) => state.drift(piece).map(|preview| (None, preview)),
+        _ => None,
+    };
+    (lit(state, selection), decision.or_else(drift))
 }
 
-type Looked = Memo<(Lit, Option<(Action, Preview)>)>;
+type Looked = (Lit, Option<(Option<Action>, Preview)>);
 
 /// The board in sheets that lie on one another: what flows, what beats, what is still, and what is touched.
 fn board(
     scene: Memo<Scene>,
-    over: Looked,
+    over: Memo<Looked>,
     selection: RwSignal<Selection>,
     layout: Rc<Layout>,
     seats: Rc<[SeatInfo]>,
@@ -240,8 +253,10 @@ fn go_by_itself(session: Session<State>, resting: RwSignal<bool>) {
             resting.set(false);
         }
         let next = state.to_advance().iter().next().filter(|_| goes_on && state.draws() == 0);
-        if let Some(piece) = next {
-            after(timer, REST, move || session.decide(Action::Advance { piece }));
+        match next {
+            Some(piece) => after(timer, REST, move || session.decide(Action::Advance { piece })),
+            // What was about to go has gone otherwise, or is not to go any more.
+            None => timer.set_value(None),
         }
         count
     });

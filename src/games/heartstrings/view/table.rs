@@ -39,7 +39,7 @@ impl Tabled for State {
         });
         send_flights(session, seats.clone());
         let at_deed = seats.clone();
-        let scene = session.scene(None);
+        let scene = session.scene();
         Parts {
             board: paint(move || scene.with(|scene| board(scene, &seats, lang.get(), Some(touch)))),
             deed: paint(move || session.with(|moment| deed(moment, &at_deed, lang.get(), session))),

@@ -58,7 +58,7 @@ impl Tabled for State {
             session.tap(session.with_untracked(|moment| tap_card(&moment.state, card)));
         });
         let at_deed = seats.clone();
-        let scene = session.scene(None);
+        let scene = session.scene();
         Parts {
             board: paint(move || {
                 let frame = if narrow.get() { Frame::Narrow } else { Frame::Broad };

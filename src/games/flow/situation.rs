@@ -1,0 +1,110 @@
+//! Situations that are put together by hand: for tests, and for pictures of the board.
+
+use super::action::Rules;
+use super::cards::Cards;
+use super::ring::{LANE, MAX_STARTS, PIECES, Piece, Place, Ring};
+use super::state::{FASTEST, SLOWEST, State};
+use crate::engine::Seat;
+
+/// What lies where as a turn begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Situation {
+    /// Every piece of every seat with its place, in any order; those that are left out wait.
+    pub pieces: Vec<(Piece, Place)>,
+    /// The hands, by seat.
+    pub hands: Vec<Cards>,
+    /// The heart speed.
+    pub speed: u8,
+    /// The heart entrance.
+    pub entrance: Option<u8>,
+    /// Whose turn begins.
+    pub turn: Seat,
+}
+
+/// Why there is no such situation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misplaced {
+    /// A seat that is not at the table, or a piece that it does not have.
+    NoSuchPiece(Piece),
+    /// A place where such a piece cannot be, or where another one is.
+    NoSuchPlace(Piece),
+    /// A hand of a seat that has none, or more cards than there are.
+    Hands,
+    /// A heart that cannot beat so, or not with its entrance there.
+    Heart,
+    /// Nobody's turn.
+    Turn,
+}
+
+impl State {
+    /// The same table in this situation, as a turn begins.
+    ///
+    /// # Errors
+    /// What is not where it can be.
+    pub fn in_situation(&self, situation: &Situation) -> Result<Self, Misplaced> {
+        let mut state = *self;
+        state.ring = Ring::new(state.starts());
+        for seat in self.seats() {
+            state.pieces[seat.index()] = [Place::Waiting; PIECES as usize];
+        }
+        for (piece, place) in &situation.pieces {
+            state.arrange(*piece, *place)?;
+            if state.home(piece.seat).count() == PIECES {
+                // The game would be over.
+                return Err(Misplaced::NoSuchPlace(*piece));
+            }
+        }
+        let masters =
+            self.seats().filter(|seat| self.rules(*seat) == Rules::Flow).map(|seat| Piece { seat, number: 0 });
+        for master in masters {
+            if state.place(master).on_ring().is_none() {
+                return Err(Misplaced::NoSuchPlace(master));
+            }
+        }
+        state.deal(&situation.hands)?;
+        state.speed = situation.speed;
+        state.entrance = situation.entrance;
+        let open = (SLOWEST + 1..FASTEST).contains(&situation.speed);
+        let beats = open || [SLOWEST, FASTEST].contains(&situation.speed);
+        if !beats || situation.entrance.is_some_and(|at| !open || at >= state.ring_length()) {
+            return Err(Misplaced::Heart);
+        }
+        if !self.seats().any(|seat| seat == situation.turn) {
+            return Err(Misplaced::Turn);
+        }
+        state.begin_turn(situation.turn, &mut ());
+        Ok(state)
+    }
+
+    fn arrange(&mut self, piece: Piece, place: Place) -> Result<(), Misplaced> {
+        if !self.seats().any(|seat| Piece::all(seat).any(|one| one == piece)) {
+            return Err(Misplaced::NoSuchPiece(piece));
+        }
+        let fits = match (place, self.rules(piece.seat)) {
+            (Place::Waiting, _) => true,
+            (Place::Ring(position), _) => position < self.ring_length() && self.at(position).is_none(),
+            (Place::Heart, rules) => rules == Rules::Flow,
+            (Place::Goal(field), rules) => {
+                rules == Rules::Ludo && field < LANE && !self.lane_is_taken(piece.seat, field)
+            }
+        };
+        if !fits || self.place(piece) != Place::Waiting {
+            return Err(Misplaced::NoSuchPlace(piece));
+        }
+        self.put(piece, place);
+        Ok(())
+    }
+
+    fn deal(&mut self, hands: &[Cards]) -> Result<(), Misplaced> {
+        self.hands = [Cards::NONE; MAX_STARTS];
+        for (index, hand) in hands.iter().enumerate() {
+            let seat = self.seats().nth(index).ok_or(Misplaced::Hands)?;
+            let may = hand.is_empty() || self.rules(seat) == Rules::Flow;
+            if !may || !self.stacks().contains(*hand) {
+                return Err(Misplaced::Hands);
+            }
+            self.hands[index] = *hand;
+        }
+        Ok(())
+    }
+}

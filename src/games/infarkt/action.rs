@@ -1,0 +1,170 @@
+//! What players and piles can do.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Deck, Design};
+use super::few::{Few, sorted};
+use super::health::Indicator;
+use super::places::{Extension, Place};
+use crate::engine::Seat;
+
+/// The variants (IN-30, IN-12, IN-36).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// The extensions; the first takes the place of the fitness centre, the others lie beside it (IN-30).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub extensions: Vec<Extension>,
+    /// Are plans seen as they are made (IN-12)?
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub open_planning: bool,
+    /// Do the dead look at the events of the next round (IN-36)?
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub other_world: bool,
+}
+
+fn is_off(option: &bool) -> bool {
+    !option
+}
+
+/// Some cards that an action names. Wrong numbers can be named in a record, and are refused where they stand.
+pub type Cards = Few<Design, 4>;
+
+/// One of two or three ways to do something, as the rules letter them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Training {
+    A,
+    B,
+}
+
+/// The ways to shop (IN-18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shopping {
+    /// One card.
+    A,
+    /// Two cards.
+    B,
+    /// Shopping frenzy: two of three.
+    C,
+}
+
+/// The two kinds of affair (IN-33).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Liaison {
+    Lover,
+    Paid,
+}
+
+/// A player's decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Takes one of the events that are laid out (IN-9).
+    Event {
+        /// Which.
+        card: Design,
+    },
+    /// Sets the three pieces (IN-12).
+    Plan(#[serde(deserialize_with = "sorted")] Few<Place, 4>),
+    /// Begins a place (IN-14).
+    Go(Place),
+    /// Takes the piece back (IN-14).
+    Leave,
+    /// Works at the office (IN-15).
+    Work,
+    /// Buys a drug at the pharmacy (IN-16).
+    BuyDrug,
+    /// Trains at the fitness centre (IN-17).
+    Train(Training),
+    /// Shops at the supermarket (IN-18).
+    Shop(Shopping),
+    /// Keeps two of the three cards of a shopping frenzy (IN-18).
+    Keep(#[serde(deserialize_with = "sorted")] Cards),
+    /// Has the flea market laid out anew (IN-19).
+    Restock,
+    /// Chooses the drug that stays on the flea market (IN-19).
+    StockDrug(Design),
+    /// Trades at the flea market (IN-19).
+    Trade {
+        /// What is given.
+        #[serde(deserialize_with = "sorted")]
+        give: Cards,
+        /// What is taken.
+        #[serde(deserialize_with = "sorted")]
+        take: Cards,
+    },
+    /// Rests at home (IN-20).
+    Rest,
+    /// Eats two own cards, the first one first (IN-20).
+    Cook(Cards),
+    /// Serves them to the neighbours (IN-20).
+    Party(Cards),
+    /// Buys a card of the black market (IN-31).
+    Buy(Design),
+    /// Invites somebody to a night out (IN-32).
+    Invite(Seat),
+    /// Has an affair (IN-33).
+    Affair(Liaison),
+    /// Takes family chips, one or two (IN-34).
+    Family(u8),
+    /// Works on the career (IN-35).
+    Career,
+    /// Takes an own drug (IN-23).
+    Drug(Design),
+    /// Gives family chips, each for one point of these indicators (IN-34, IN-23).
+    Chips(#[serde(deserialize_with = "sorted")] Few<Indicator, 5>),
+    /// Lets the effect come (IN-23).
+    Accept,
+    /// Takes a card out of the offer, from the other world (IN-36).
+    Remove(Design),
+}
+
+impl Action {
+    /// Sets the pieces on these places.
+    pub fn plan(places: impl IntoIterator<Item = Place>) -> Self {
+        Self::Plan(Few::sorted(places))
+    }
+
+    /// Keeps these cards.
+    pub fn keep(cards: impl IntoIterator<Item = Design>) -> Self {
+        Self::Keep(Few::sorted(cards))
+    }
+
+    /// Gives these cards for those.
+    pub fn trade(give: impl IntoIterator<Item = Design>, take: impl IntoIterator<Item = Design>) -> Self {
+        Self::Trade { give: Few::sorted(give), take: Few::sorted(take) }
+    }
+
+    /// Eats these, in this order.
+    pub fn cook(first: Design, second: Design) -> Self {
+        Self::Cook(Few::of([first, second]))
+    }
+
+    /// Serves these, in this order.
+    pub fn party(first: Design, second: Design) -> Self {
+        Self::Party(Few::of([first, second]))
+    }
+
+    /// Gives chips for these.
+    pub fn chips(indicators: impl IntoIterator<Item = Indicator>) -> Self {
+        Self::Chips(Few::sorted(indicators))
+    }
+}
+
+/// What chance decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chance {
+    /// A card is drawn (IN-5).
+    Draw {
+        /// From which deck.
+        deck: Deck,
+        /// Which.
+        card: Design,
+    },
+}

@@ -1,0 +1,266 @@
+//! The rule of thumb of the bots: stay clear of the grave, help the neighbours towards it.
+
+use super::{
+    Action, Cause, Change, Chip, Deed, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special, State,
+    Training,
+};
+use crate::bots::Thumb;
+use crate::engine::Seat;
+
+/// What each value of a lethal indicator weighs.
+const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
+/// What each value of obesity weighs: nobody dies of it, but it brings diabetes.
+const FAT: [i32; 11] = [0, 1, 2, 4, 8, 26, 28, 40, 42, 44, 46];
+/// What it weighs to be where an indicator brings something every round, but for obesity.
+const SLOPE: i32 = 10;
+/// How much more a euro is worth that is needed this round.
+const NEEDED: i32 = 3;
+/// What a drug in the hand is worth: it is taken when it does more good than that.
+const DRUG: i32 = 22;
+/// What a family chip is worth.
+const FAMILY_CHIP: i32 = 9;
+/// What a career chip is worth.
+const CAREER_CHIP: i32 = 10;
+/// What a death in the neighbourhood is worth, in the measure of burdens.
+const RIVAL_GONE: i32 = 70;
+
+/// How bad a state of health is.
+fn burden(health: Health) -> i32 {
+    let weigh = |(indicator, value): (Indicator, u8)| {
+        let value = usize::from(value.min(GRAVE));
+        if !indicator.is_lethal() {
+            return FAT[value];
+        }
+        let slope = indicator.threshold().is_some_and(|threshold| value >= usize::from(threshold));
+        WEIGHT[value] + if slope { SLOPE } else { 0 }
+    };
+    health.iter().map(weigh).sum()
+}
+
+/// How bad a state of health is with what the end of the round adds to it.
+fn outlook(health: Health) -> i32 {
+    (burden(health) + burden(health.after(health.decay()))) / 2
+}
+
+/// How much better it gets by some effects, one after the other.
+fn relief(health: Health, effects: impl IntoIterator<Item = Change>) -> i32 {
+    outlook(health) - outlook(effects.into_iter().fold(health, Health::after))
+}
+
+/// What so many euros are worth: the first ones more than those that pile up.
+fn purse(euro: i32) -> i32 {
+    let euro = euro.max(0);
+    euro.min(4) * 5 + (euro - 4).clamp(0, 4) * 3 + (euro - 8).max(0)
+}
+
+/// What a card is worth in the hand: to serve, or to eat.
+fn worth_of(card: Design) -> i32 {
+    let sum: i32 = card.change().iter().map(|(_, by)| i32::from(by)).sum();
+    match card.kind() {
+        Kind::Drug => DRUG,
+        Kind::Tobacco => 5 + sum,
+        _ => 4 + 2 * sum.abs(),
+    }
+}
+
+fn worth_of_all(cards: &[Design]) -> i32 {
+    cards.iter().map(|card| worth_of(*card)).sum()
+}
+
+impl Thumb for State {
+    fn worth(&self, action: &Action) -> i32 {
+        let Some((seat, _)) = self.asked() else { return 0 };
+        match *action {
+            Action::Event { card } => self.event(seat, card),
+            Action::Plan(plan) => self.plan_worth(seat, plan.iter().copied().collect()),
+            // Money first, guests last.
+            Action::Go(place) => match place {
+                Place::Office | Place::Career => 9,
+                Place::Home => 0,
+                Place::Pharmacy => 5,
+                _ => 3,
+            },
+            Action::Leave | Action::Accept => 0,
+            Action::Drug(card) => self.drug(seat, card),
+            Action::Chips(chips) => self.give(seat, &chips),
+            Action::Keep(cards) => worth_of_all(&cards),
+            Action::StockDrug(card) => -relief(self.health(seat), [card.change()]),
+            // Nobody likes to see the neighbours do well, not even from there.
+            Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
+            Action::Trade { give, take } => {
+                worth_of_all(&take) - worth_of_all(&give) + self.money(seat, Deed::Trade(give.count())) - 1
+            }
+            Action::Cook(cards) => self.meal(seat, &cards),
+            Action::Party(cards) => self.party_worth(seat, &cards),
+            Action::Buy(card) => worth_of(card) + self.money(seat, Deed::Buy),
+            Action::Invite(guest) => self.night_out(seat, guest),
+            _ => action.deed().map_or(0, |deed| self.deed(seat, deed)),
+        }
+    }
+}
+
+impl State {
+    /// What a deed does to the purse. Money for what is planned is worth more than money in the bank.
+    fn money(&self, seat: Seat, deed: Deed) -> i32 {
+        let euro = i32::from(self.euro(seat));
+        let after = euro + i32::from(self.balance(seat, deed));
+        let here = self.visit().map(|visit| visit.place);
+        let ahead = self.plan(seat).unwrap_or_default().iter().filter(|place| Some(*place) != here);
+        let needs: i32 = ahead.map(|place| i32::from(Deed::at(place)[0].price())).sum();
+        purse(after) - purse(euro) + NEEDED * (after.min(needs) - euro.min(needs))
+    }
+
+    /// What is done at a place without choosing cards or people.
+    fn deed(&self, seat: Seat, deed: Deed) -> i32 {
+        let hand = i32::from(self.goods(seat).len());
+        // The fuller the hand, the less another card is worth.
+        let goods = (16 - 3 * hand).max(1);
+        let brings = match deed {
+            Deed::BuyDrug => DRUG + outlook(self.health(seat)) / 8,
+            Deed::Shop(Shopping::A) => goods,
+            Deed::Shop(Shopping::B) => 2 * goods - 1,
+            Deed::Shop(Shopping::C) => 2 * goods + 2,
+            Deed::Family(chips) => FAMILY_CHIP * i32::from(chips),
+            Deed::Career if self.chips(seat, Chip::Career) < 4 => CAREER_CHIP,
+            Deed::Restock => -5,
+            _ => 0,
+        };
+        brings + self.money(seat, deed) + relief(self.health(seat), [deed.change()])
+    }
+
+    /// An event with all that it brings.
+    fn event(&self, seat: Seat, card: Design) -> i32 {
+        let euro = i32::from(self.euro(seat));
+        let after = euro + i32::from(card.euro());
+        let special = match card.special() {
+            Some(Special::Refrigerator) => -4 * i32::from(self.goods(seat).len()),
+            Some(Special::Robbed) => -DRUG * i32::from(self.drugs(seat).len()),
+            Some(Special::PaidLeave) => -6,
+            Some(Special::BusinessTrip) => -6,
+            Some(Special::Divorce) => purse(after / 2) - purse(after),
+            Some(Special::Promotion) => CAREER_CHIP / 2,
+            _ => 0,
+        };
+        purse(after) - purse(euro) + special + relief(self.health(seat), [card.change()])
+    }
+
+    /// What the three places together promise, with the money that there will be.
+    fn plan_worth(&self, seat: Seat, plan: Places) -> i32 {
+        let mut euro = i32::from(self.euro(seat));
+        let mut worth = 0;
+        for (place, deed) in [(Place::Office, Deed::Work), (Place::Career, Deed::Career)] {
+            if plan.contains(place) {
+                worth += self.deed(seat, deed);
+                euro += i32::from(self.balance(seat, deed));
+            }
+        }
+        let health = self.health(seat);
+        let hand = self.goods(seat).len();
+        let mut paid = |price: i32, worth: i32| {
+            let can = euro >= price;
+            euro -= if can { price } else { 0 };
+            if can { worth.max(0) } else { 0 }
+        };
+        for place in plan.iter() {
+            worth += match place {
+                Place::Office | Place::Career => 0,
+                Place::Pharmacy => paid(2, DRUG - 14 + outlook(health) / 8),
+                Place::Supermarket if hand >= 5 => paid(2, 2),
+                Place::Supermarket => paid(2, 22 - 3 * i32::from(hand)),
+                Place::Fleamarket => 3 + paid(0, i32::from(hand.min(3))),
+                Place::Home => {
+                    let shops = plan.contains(Place::Supermarket) || plan.contains(Place::BlackMarket);
+                    self.at_home(seat).max(if shops { 12 } else { 0 }) + relief(health, [Deed::Rest.change()])
+                }
+                Place::Fitness => {
+                    let hard = paid(2, relief(health, [Deed::Train(Training::B).change()]) - 6);
+                    hard.max(paid(1, relief(health, [Deed::Train(Training::A).change()]) - 4))
+                }
+                Place::BlackMarket => paid(1, 11 - i32::from(hand)),
+                Place::Nightlife => paid(1, self.best_guest(seat)),
+                Place::Affair => {
+                    let deeds = Deed::at(Place::Affair).iter();
+                    deeds.map(|deed| relief(health, [deed.change()])).max().unwrap_or(0).max(0)
+                }
+                Place::Family => paid(2, 2 * FAMILY_CHIP - 6),
+            };
+        }
+        worth
+    }
+
+    /// The best meal that the hand allows now, for whomever.
+    fn at_home(&self, seat: Seat) -> i32 {
+        let goods = || self.goods(seat).iter().map(|(card, _)| card);
+        let pairs = goods().flat_map(|first| goods().map(move |second| [first, second]));
+        let pairs = pairs.filter(|[first, second]| first.kind() != second.kind());
+        pairs.map(|pair| self.meal(seat, &pair).max(self.party_worth(seat, &pair))).max().unwrap_or(0).max(0)
+    }
+
+    fn meal(&self, seat: Seat, cards: &[Design]) -> i32 {
+        relief(self.health(seat), cards.iter().map(|card| card.change())) - worth_of_all(cards) / 2
+    }
+
+    /// What is done to a guest, and what the death of one does to the host.
+    fn harm(&self, seat: Seat, guest: Seat, effects: impl IntoIterator<Item = Change> + Clone) -> (i32, bool) {
+        let health = self.health_seen_by(Some(seat), guest);
+        let dies = effects.clone().into_iter().fold(health, Health::after).is_deadly();
+        (if dies { RIVAL_GONE } else { -relief(health, effects) }, dies)
+    }
+
+    fn shocks(&self, seat: Seat, deaths: usize) -> i32 {
+        let shock = Change::one(Indicator::Depr, 2);
+        let alone = usize::from(self.living_count()) == deaths + 1;
+        let health = self.health(seat);
+        let survives = !(0..deaths).fold(health, |health, _| health.after(shock)).is_deadly();
+        if alone && survives { 1000 } else { relief(health, (0..deaths).map(|_| shock)) }
+    }
+
+    fn party_worth(&self, seat: Seat, cards: &[Design]) -> i32 {
+        let guests = self.neighbours(seat).into_iter().flatten();
+        let harms = guests.map(|guest| self.harm(seat, guest, cards.iter().map(|card| card.change())));
+        let (harm, deaths) = harms.fold((0, 0), |(sum, deaths), (harm, dies)| (sum + harm, deaths + usize::from(dies)));
+        harm + self.shocks(seat, deaths) - worth_of_all(cards) / 3
+    }
+
+    fn night_out(&self, seat: Seat, guest: Seat) -> i32 {
+        let smoke = Deed::Invite.change();
+        let (harm, dies) = self.harm(seat, guest, [smoke]);
+        // And something unhealthy on top.
+        harm + 6
+            + relief(self.health(seat), [smoke])
+            + self.shocks(seat, usize::from(dies))
+            + self.money(seat, Deed::Invite)
+    }
+
+    fn best_guest(&self, seat: Seat) -> i32 {
+        let others = self.living().filter(|other| *other != seat);
+        others.map(|guest| self.night_out(seat, guest)).max().unwrap_or(0)
+    }
+
+    /// A drug is taken when it does more good than it is worth in the hand: now, or before what is coming.
+    fn drug(&self, seat: Seat, card: Design) -> i32 {
+        let health = self.health(seat);
+        let gain = match self.pending() {
+            Some(pending) if pending.cause == Cause::Decay => {
+                let after = health.after(card.change());
+                burden(health.after(health.decay())) - burden(after.after(after.decay()))
+            }
+            Some(pending) => {
+                let coming = health.after(pending.effect);
+                outlook(coming) - outlook(health.after(card.change()).after(pending.effect))
+            }
+            None => relief(health, [card.change()]),
+        };
+        gain - DRUG - 2
+    }
+
+    /// Chips are given when what they avoid is worse than to have them no more.
+    fn give(&self, seat: Seat, chips: &[Indicator]) -> i32 {
+        let Some(pending) = self.pending() else { return 0 };
+        let less =
+            chips.iter().fold(pending.effect, |change, indicator| change.and(*indicator, change[*indicator] - 1));
+        let health = self.health(seat);
+        let avoided = outlook(health.after(pending.effect)) - outlook(health.after(less));
+        avoided - FAMILY_CHIP * chips.len() as i32
+    }
+}

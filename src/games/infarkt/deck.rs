@@ -1,0 +1,205 @@
+//! Cards by their number of each design, and piles of them. Nothing that is undrawn has an order (IN-5).
+
+use std::fmt;
+
+use rand::{Rng, RngExt};
+use serde::{Serialize, Serializer};
+
+use super::cards::{BY_ID, DRUGS, Design, EVENTS, GOODS};
+
+/// Some cards of one deck: how many of each design, in the rows `FIRST` to `FIRST + N` of the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Bag<const FIRST: usize, const N: usize> {
+    counts: [u8; N],
+    len: u8,
+}
+
+/// Some goods.
+pub type Goods = Bag<0, GOODS>;
+/// Some drugs.
+pub type Drugs = Bag<GOODS, DRUGS>;
+/// Some events.
+pub type Events = Bag<{ GOODS + DRUGS }, EVENTS>;
+
+impl<const FIRST: usize, const N: usize> Bag<FIRST, N> {
+    /// No cards.
+    pub const EMPTY: Self = Self { counts: [0; N], len: 0 };
+
+    /// The whole deck.
+    pub fn full() -> Self {
+        let mut bag = Self::EMPTY;
+        for (row, count) in (FIRST..).zip(&mut bag.counts) {
+            *count = Design::at(row).copies();
+            bag.len += *count;
+        }
+        bag
+    }
+
+    /// How many cards these are.
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Are there none?
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// How many of this design are among them; none of another deck.
+    pub fn count(&self, card: Design) -> u8 {
+        self.counts.get(card.index().wrapping_sub(FIRST)).copied().unwrap_or(0)
+    }
+
+    /// Is this card among them?
+    pub fn contains(&self, card: Design) -> bool {
+        self.count(card) > 0
+    }
+
+    /// The designs among them with their numbers, by id.
+    pub fn iter(&self) -> impl Iterator<Item = (Design, u8)> + Clone + use<'_, FIRST, N> {
+        let by_id = const { &by_id::<FIRST, N>() };
+        let counted = by_id.iter().map(|place| (*place, self.counts[usize::from(*place)]));
+        let there = counted.filter(|(_, count)| *count > 0);
+        there.map(|(place, count)| (Design::at(FIRST + usize::from(place)), count))
+    }
+
+    /// Every single card, by id.
+    pub fn cards(&self) -> impl Iterator<Item = Design> + Clone + use<'_, FIRST, N> {
+        self.iter().flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count)))
+    }
+
+    /// Adds a card of this deck.
+    pub(super) fn add(&mut self, card: Design) {
+        if let Some(count) = self.counts.get_mut(card.index().wrapping_sub(FIRST)) {
+            *count += 1;
+            self.len += 1;
+        }
+    }
+
+    /// Takes a card out; `false` if it is not there.
+    pub(super) fn remove(&mut self, card: Design) -> bool {
+        match self.counts.get_mut(card.index().wrapping_sub(FIRST)) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                self.len -= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Adds all these cards.
+    pub(super) fn add_all(&mut self, cards: Self) {
+        if cards.is_empty() {
+            return;
+        }
+        for (count, more) in self.counts.iter_mut().zip(cards.counts) {
+            *count += more;
+        }
+        self.len += cards.len;
+    }
+
+    /// Takes everything out.
+    pub(super) fn take(&mut self) -> Self {
+        std::mem::replace(self, Self::EMPTY)
+    }
+
+    /// Takes out the designs that are meant.
+    pub(super) fn take_those(&mut self, meant: impl Fn(Design) -> bool) -> Self {
+        let mut taken = Self::EMPTY;
+        for (row, count) in (FIRST..).zip(&mut self.counts) {
+            if *count > 0 && meant(Design::at(row)) {
+                taken.counts[row - FIRST] = std::mem::take(count);
+                taken.len += taken.counts[row - FIRST];
+            }
+        }
+        self.len -= taken.len;
+        taken
+    }
+
+    /// One of the cards, each as likely as the others.
+    fn any(&self, rng: &mut impl Rng) -> Option<Design> {
+        let mut before = (self.len > 0).then(|| rng.random_range(0..self.len))?;
+        let place = self.counts.iter().position(|count| {
+            let here = before < *count;
+            before = before.wrapping_sub(if here { 0 } else { *count });
+            here
+        })?;
+        Some(Design::at(FIRST + place))
+    }
+}
+
+impl<const FIRST: usize, const N: usize> fmt::Debug for Bag<FIRST, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+impl<const FIRST: usize, const N: usize> Default for Bag<FIRST, N> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const FIRST: usize, const N: usize> Serialize for Bag<FIRST, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
+    }
+}
+
+/// The rows of a deck by id, counted from its first.
+const fn by_id<const FIRST: usize, const N: usize>() -> [u8; N] {
+    let mut order = [0; N];
+    let (mut at, mut next) = (0, 0);
+    while at < BY_ID.len() {
+        let row = BY_ID[at] as usize;
+        if FIRST <= row && row < FIRST + N {
+            order[next] = (row - FIRST) as u8;
+            next += 1;
+        }
+        at += 1;
+    }
+    order
+}
+
+/// A draw pile and its discards (IN-5).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Pile<const FIRST: usize, const N: usize> {
+    pub draw: Bag<FIRST, N>,
+    pub discard: Bag<FIRST, N>,
+    /// The card of the draw pile that is known to lie on top (IN-18).
+    pub top: Option<Design>,
+}
+
+impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
+    pub fn full() -> Self {
+        Self { draw: Bag::full(), discard: Bag::EMPTY, top: None }
+    }
+
+    /// The discards become the draw pile, which is empty.
+    pub fn refill(&mut self) {
+        self.draw.add_all(self.discard.take());
+    }
+
+    /// Could this be the next card?
+    pub fn may_give(&self, card: Design) -> bool {
+        self.draw.contains(card) && self.top.is_none_or(|top| top == card)
+    }
+
+    /// The next card, as chance has it.
+    pub fn any(&self, rng: &mut impl Rng) -> Option<Design> {
+        self.top.or_else(|| self.draw.any(rng))
+    }
+
+    /// Takes the next card off.
+    pub fn draw(&mut self, card: Design) {
+        self.draw.remove(card);
+        self.top = None;
+    }
+
+    /// Puts a card back on top (IN-18).
+    pub fn put_back(&mut self, card: Design) {
+        self.draw.add(card);
+        self.top = Some(card);
+    }
+}

@@ -1,0 +1,119 @@
+//! What can be known before it happens: for whoever is about to decide.
+
+use super::action::Action;
+use super::agenda::Step;
+use super::cards::Design;
+use super::deck::{Drugs, Events};
+use super::deeds::Deed;
+use super::happening::{Cause, Chip, Happening};
+use super::health::{Change, Health};
+use super::illegal::Illegal;
+use super::places::{Place, Places};
+use super::state::{Phase, State};
+use crate::engine::{Event, Seat};
+
+impl State {
+    /// What would happen, as far as no card has to be drawn for it, if nobody took a drug or gave chips against it; nothing if
+    /// the action is not allowed. The round may end with it, but that is not counted.
+    pub fn foresee(&self, by: Seat, action: &Action) -> Vec<Happening> {
+        let mut seen = Vec::new();
+        let mut after = self.clone();
+        let mut next = Event::decision(by, *action);
+        while after.apply_seen(&next, &mut |happening| seen.push(happening)).is_ok() {
+            let Step::Ask { seat, .. } = after.step() else { break };
+            next = Event::decision(seat, Action::Accept);
+        }
+        let ends = |happening: &Happening| {
+            matches!(happening, Happening::RoundOver { .. } | Happening::Beginner { .. } | Happening::PlansOpen)
+        };
+        let end = seen.iter().position(ends).unwrap_or(seen.len());
+        seen.truncate(end);
+        seen
+    }
+
+    /// What would change for whom, in its order, as [`State::foresee`] has it; really, so that nothing goes beyond 0 and 10.
+    pub fn foreseen_changes(&self, by: Seat, action: &Action) -> Vec<(Seat, Change, Cause)> {
+        let change = |happening: Happening| match happening {
+            Happening::Health { seat, change, cause } => Some((seat, change, cause)),
+            _ => None,
+        };
+        self.foresee(by, action).into_iter().filter_map(change).collect()
+    }
+
+    /// What the end of the round will do to a player as things stand (IN-21), less the chips that were given for it.
+    pub fn forecast(&self, seat: Seat) -> Change {
+        if self.is_alive(seat) { self.decay(seat) } else { Change::NONE }
+    }
+
+    /// A player's health after the end of the round, as things stand.
+    pub fn health_ahead(&self, seat: Seat) -> Health {
+        self.health(seat).after(self.forecast(seat))
+    }
+
+    /// What a deed brings a player in money; below 0 it costs.
+    pub fn balance(&self, seat: Seat, deed: Deed) -> i16 {
+        let career = if deed == Deed::Work { self.chips(seat, Chip::Career) } else { 0 };
+        i16::from(deed.wage() + career) - i16::from(deed.price())
+    }
+
+    /// Could a player pay for it now?
+    pub fn affords(&self, seat: Seat, deed: Deed) -> bool {
+        self.euro(seat) >= u16::from(deed.price())
+    }
+
+    /// Why a player who is at the place cannot do this now, whatever cards or people were chosen; nothing if it can be done,
+    /// or could be with the right ones.
+    pub fn why_not(&self, seat: Seat, deed: Deed) -> Option<Illegal> {
+        self.check_deed(seat, deed).err()
+    }
+
+    /// May a player plan these places together, as far as they go (IN-11, IN-31, IN-35)?
+    pub fn fits_plan(&self, seat: Seat, places: Places, place: Place) -> bool {
+        let rival = place.rival().is_some_and(|rival| places.contains(rival));
+        self.open_places(seat).contains(place) && !places.contains(place) && !rival
+    }
+
+    /// Are plans being made that are not seen yet (IN-12)?
+    fn plans_in_secret(&self) -> bool {
+        self.phase() == Phase::Planning && !self.open_planning
+    }
+
+    /// Has a player set the pieces? Everybody sees that.
+    pub fn has_planned(&self, seat: Seat) -> bool {
+        self.players[seat].plan.is_some()
+    }
+
+    /// A player's plan as somebody sees it (IN-12); `None` also as the viewer for who sees only what is open to all.
+    pub fn plan_seen_by(&self, viewer: Option<Seat>, seat: Seat) -> Option<Places> {
+        self.plan(seat).filter(|_| viewer == Some(seat) || !self.plans_in_secret())
+    }
+
+    /// A player's indicators as somebody sees them: what a drug does while plans are secret is secret too (IN-44).
+    pub fn health_seen_by(&self, viewer: Option<Seat>, seat: Seat) -> Health {
+        let player = &self.players[seat];
+        player.seen.filter(|_| viewer != Some(seat)).map_or(player.health, |seen| seen.health)
+    }
+
+    /// A player's drugs as somebody sees them, like [`State::health_seen_by`].
+    pub fn drugs_seen_by(&self, viewer: Option<Seat>, seat: Seat) -> Drugs {
+        let player = &self.players[seat];
+        player.seen.filter(|_| viewer != Some(seat)).map_or(player.drugs, |seen| seen.drugs)
+    }
+
+    /// Is the offer being prepared in the other world, or has it been, and is it still hidden from the living (IN-36)?
+    pub fn offer_is_hidden(&self) -> bool {
+        let shown = matches!(self.agenda.first(), Some(Step::Events { .. } | Step::Over));
+        !self.offer.is_empty() && !shown
+    }
+
+    /// The events that are laid out, as somebody sees them: only the dead see what is being prepared (IN-36).
+    pub fn offer_seen_by(&self, viewer: Option<Seat>) -> Option<&Events> {
+        let dead = viewer.is_some_and(|viewer| self.players.get(viewer).is_some_and(|player| !player.alive));
+        (dead || !self.offer_is_hidden()).then_some(&self.offer)
+    }
+
+    /// Two own goods of different symbols, for a meal in this order, if it could be cooked or served (IN-20).
+    pub fn is_meal(&self, seat: Seat, first: Design, second: Design) -> bool {
+        self.check_meal(seat, &[first, second]).is_ok()
+    }
+}

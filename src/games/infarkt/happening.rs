@@ -1,0 +1,262 @@
+//! What happens while an event is carried out, one thing after the other: for the log and for the eye.
+
+use super::action::{Liaison, Training};
+use super::cards::{Deck, Design};
+use super::few::Few;
+use super::health::{Change, Indicator};
+use super::places::{Place, Places};
+use crate::engine::Seat;
+
+/// Why something happens to somebody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cause {
+    /// The end of the round (IN-21).
+    #[default]
+    Decay,
+    /// An event that the player took (IN-9).
+    Event(Design),
+    /// A day at the office (IN-15).
+    Work,
+    /// A drug bought at the pharmacy (IN-16).
+    Pharmacy,
+    /// Training (IN-17).
+    Training(Training),
+    /// Shopping (IN-18).
+    Shopping,
+    /// A shopping frenzy (IN-18).
+    Frenzy,
+    /// The flea market was laid out anew (IN-19).
+    Restock,
+    /// A trade on the flea market (IN-19).
+    Trade,
+    /// Rest at home (IN-20).
+    Rest,
+    /// The own cooking (IN-20).
+    Meal(Design),
+    /// A party (IN-20).
+    Party {
+        /// Whose.
+        host: Seat,
+        /// What was served.
+        card: Design,
+    },
+    /// A card of the black market (IN-31).
+    BlackMarket,
+    /// An invitation to a night out, and the smoke in which it is spent (IN-32).
+    Nightlife {
+        /// Who invited.
+        host: Seat,
+    },
+    /// What the guest of a night out got (IN-32).
+    Treat {
+        /// Who invited.
+        host: Seat,
+        /// What it was.
+        card: Design,
+    },
+    /// An affair (IN-33).
+    Affair(Liaison),
+    /// Time for the family (IN-34).
+    Family,
+    /// A step of the career (IN-35).
+    Career,
+    /// A drug (IN-23).
+    Drug(Design),
+    /// Family chips that were given so that something does not come (IN-34).
+    Chips,
+    /// The shock of a death at a party (IN-26).
+    Shock {
+        /// Who died.
+        of: Seat,
+    },
+    /// A funeral (IN-25).
+    Funeral {
+        /// Whose.
+        of: Seat,
+    },
+    /// The own death (IN-25).
+    Death,
+}
+
+impl Cause {
+    /// Does who dies of it die at a party (IN-26, IN-32)?
+    pub const fn is_party(self) -> bool {
+        matches!(self, Self::Party { .. } | Self::Nightlife { .. } | Self::Treat { .. } | Self::Shock { .. })
+    }
+
+    /// The place where it happens; none for what finds people anywhere.
+    pub const fn place(self) -> Option<Place> {
+        Some(match self {
+            Self::Work => Place::Office,
+            Self::Pharmacy => Place::Pharmacy,
+            Self::Training(_) => Place::Fitness,
+            Self::Shopping | Self::Frenzy => Place::Supermarket,
+            Self::Restock | Self::Trade => Place::Fleamarket,
+            Self::Rest | Self::Meal(_) | Self::Party { .. } => Place::Home,
+            Self::BlackMarket => Place::BlackMarket,
+            Self::Nightlife { .. } | Self::Treat { .. } => Place::Nightlife,
+            Self::Affair(_) => Place::Affair,
+            Self::Family => Place::Family,
+            Self::Career => Place::Career,
+            Self::Decay
+            | Self::Event(_)
+            | Self::Drug(_)
+            | Self::Chips
+            | Self::Shock { .. }
+            | Self::Funeral { .. }
+            | Self::Death => return None,
+        })
+    }
+}
+
+/// Where a drawn card goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// To a player's hand.
+    Hand(Seat),
+    /// To the flea market (IN-8, IN-19).
+    Market,
+    /// To the black market (IN-31).
+    BlackMarket,
+    /// Among the events that are laid out (IN-9), or prepared in the other world (IN-36).
+    Offer,
+    /// Before the eyes of a player who chooses (IN-18, IN-19).
+    Looking(Seat),
+    /// To the guest of a night out (IN-32).
+    Pub(Seat),
+}
+
+/// The two kinds of chips (IN-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Chip {
+    Family,
+    Career,
+}
+
+/// One thing that happens. What a player does is in the event itself; these are its consequences, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// A round begins; the first is round 1.
+    Round {
+        /// Its number.
+        round: u16,
+    },
+    /// A round is over: what follows is its end (IN-21).
+    RoundOver {
+        /// Its number.
+        round: u16,
+    },
+    /// The beginner's chip is passed on (IN-10).
+    Beginner {
+        /// To whom.
+        seat: Seat,
+    },
+    /// All plans are set; what follows shows them (IN-12).
+    PlansOpen,
+    /// A plan can be seen (IN-12).
+    Planned {
+        /// Whose.
+        seat: Seat,
+        /// The places.
+        plan: Places,
+    },
+    /// A drug was taken while plans were secret, which can be told now.
+    TookInSecret {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Design,
+    },
+    /// A draw pile was empty and has been refilled from the discards (IN-5).
+    Shuffled {
+        /// Which.
+        deck: Deck,
+    },
+    /// Both event piles were empty, so that all diaries were shuffled (IN-43).
+    Diaries,
+    /// There was no card to be drawn (IN-5).
+    NoCard {
+        /// From which deck.
+        deck: Deck,
+    },
+    /// A card was drawn (IN-5).
+    Drawn {
+        /// Which.
+        card: Design,
+        /// Where it went.
+        to: To,
+    },
+    /// The indicators of a player have changed: really, what was lost at 0 and 10 is not counted.
+    Health {
+        /// Whose.
+        seat: Seat,
+        /// By how much.
+        change: Change,
+        /// Why.
+        cause: Cause,
+    },
+    /// A player has paid or got money.
+    Money {
+        /// Who.
+        seat: Seat,
+        /// How much; below 0 it was paid.
+        by: i16,
+        /// Why.
+        cause: Cause,
+    },
+    /// A player has got chips or given them back.
+    Chips {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        chip: Chip,
+        /// How many; below 0 they were given back.
+        by: i8,
+        /// Why.
+        cause: Cause,
+    },
+    /// An event is laid out that was not drawn just now: put aside by two players (IN-28), or prepared (IN-36).
+    LaidOut {
+        /// Which.
+        card: Design,
+    },
+    /// An event took a card from a hand (IN-11).
+    Lost {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Design,
+    },
+    /// An event forbids a place for this round (IN-11).
+    Banned {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        place: Place,
+    },
+    /// A night out in which nothing unhealthy was to be had (IN-32).
+    NothingEaten {
+        /// The guest.
+        seat: Seat,
+    },
+    /// A player has died (IN-2, IN-25).
+    Died {
+        /// Who.
+        seat: Seat,
+        /// Which indicators are at the grave.
+        of: Few<Indicator, 5>,
+        /// What brought them there.
+        cause: Cause,
+    },
+    /// A funeral begins (IN-25).
+    Funeral {
+        /// Whose.
+        of: Seat,
+    },
+    /// The game is over (IN-27).
+    Over,
+}
+
+/// Is told what happens.
+pub(super) type See<'a> = dyn FnMut(Happening) + 'a;

@@ -1,0 +1,49 @@
+//! Infarkt: live on as the others die of what is put on their plates. Six indicators, three places a round, and parties that
+//! nobody can refuse; the last one alive wins.
+//!
+//! Source: "Infarkt" by Vladimír Brummer, game rules (2 to 5 players). Rules IN-1 to IN-44; the cards are this project's own.
+//! Options: up to three extensions (IN-30), open planning (IN-12), the other world (IN-36).
+
+mod action;
+mod agenda;
+mod apply;
+mod bot;
+mod cards;
+mod check;
+mod death;
+mod deck;
+mod deeds;
+mod draws;
+mod events;
+mod few;
+mod foresight;
+mod happening;
+mod health;
+mod illegal;
+mod legal;
+mod places;
+mod planning;
+mod reading;
+mod responses;
+mod round_end;
+mod situation;
+mod state;
+mod table;
+mod trace;
+mod visits;
+
+pub mod text;
+pub mod view;
+
+pub use action::{Action, Cards, Chance, Liaison, Options, Shopping, Training};
+pub use cards::{Deck, Design, Diet, Kind, Special};
+pub use deck::{Bag, Drugs, Events, Goods};
+pub use deeds::Deed;
+pub use few::Few;
+pub use happening::{Cause, Chip, Happening, To};
+pub use health::{Change, GRAVE, Health, Indicator};
+pub use illegal::{Due, Illegal};
+pub use places::{Extension, Place, Places};
+pub use situation::Situation;
+pub use state::{CAREER_CHIPS, Death, FAMILY_CHIPS, MOST_CHIPS, Party, Pending, Phase, State, Visit};
+pub use trace::Trace;

@@ -1,0 +1,94 @@
+//! Effects, and what players can do before they come (IN-23, IN-24, IN-41).
+
+use super::agenda::{Course, Step, Then};
+use super::cards::Design;
+use super::happening::{Cause, Chip, Happening};
+use super::health::{Change, Indicator};
+use super::state::Seen;
+use crate::engine::Seat;
+
+impl Course<'_> {
+    /// An effect comes to a player: asked for first, if it worsens anything and there is something to answer it with.
+    pub fn affect(&mut self, seat: Seat, change: Change, cause: Cause) -> Then {
+        let player = &self.state.players[seat];
+        if player.alive && player.health.worsened_by(change) && player.can_answer() {
+            self.turn_into(Step::Ask { seat, change, cause });
+            return Then::Wait;
+        }
+        let alive = player.alive;
+        self.pop();
+        if alive {
+            self.suffer(seat, change, cause);
+        }
+        Then::GoOn
+    }
+
+    /// The question is answered, and the effect comes (IN-23).
+    pub fn accept(&mut self) {
+        match self.state.step() {
+            Step::Ask { seat, change, cause } => {
+                self.pop();
+                self.suffer(seat, change, cause);
+            }
+            Step::AskDecay { at } => self.turn_into(Step::Decay { at: at + 1 }),
+            _ => {}
+        }
+    }
+
+    /// All changes of one effect at once (IN-24), then what comes with it.
+    fn suffer(&mut self, seat: Seat, change: Change, cause: Cause) {
+        self.change(seat, change, cause);
+        if self.state.health(seat).is_deadly() {
+            if let Cause::Event(card) = cause {
+                self.ban_by(seat, card);
+            }
+            self.die(seat, cause);
+        } else {
+            self.earn(seat, cause);
+        }
+    }
+
+    /// The indicators move.
+    pub fn change(&mut self, seat: Seat, change: Change, cause: Cause) {
+        let player = &mut self.state.players[seat];
+        let before = player.health;
+        player.health = before.after(change);
+        let change = player.health.since(before);
+        if !change.is_none() {
+            self.tell(Happening::Health { seat, change, cause });
+        }
+    }
+
+    /// A player takes an own drug; nobody is asked about that (IN-23, IN-24).
+    pub fn take_drug(&mut self, by: Seat, card: Design) {
+        let secret = matches!(self.state.step(), Step::Planning { .. }) && !self.state.open_planning;
+        let player = &mut self.state.players[by];
+        if secret && player.seen.is_none() {
+            player.seen = Some(Seen { health: player.health, drugs: player.drugs });
+        }
+        player.drugs.remove(card);
+        self.state.drugs.discard.add(card);
+        if secret {
+            let health = &mut self.state.players[by].health;
+            *health = health.after(card.change());
+        } else {
+            self.change(by, card.change(), Cause::Drug(card));
+        }
+    }
+
+    /// Family chips are given, each for a point (IN-34, IN-41).
+    pub fn give_chips(&mut self, by: Seat, chips: &[Indicator]) {
+        self.chips(by, Chip::Family, -(chips.len() as i8), Cause::Chips);
+        match self.state.step() {
+            Step::Ask { seat, mut change, cause } => {
+                chips.iter().for_each(|indicator| change[*indicator] -= 1);
+                self.turn_into(Step::Ask { seat, change, cause });
+            }
+            Step::AskDecay { .. } => {
+                let spared = &mut self.state.players[by].spared;
+                chips.iter().for_each(|indicator| spared[*indicator as usize] += 1);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! What an event meant, without words.
+
+use crate::engine::{Event, EventOf, Game, Outcome, Seat};
+use crate::games::infarkt::{
+    Action, Cause, Chance, Change, Chip, Deck, Design, Few, Happening, Indicator, Phase, Place, Places, State, To,
+};
+
+/// One line of the log: what somebody did, and what came of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Who decided what; nothing where a card was drawn.
+    pub act: Option<(Seat, Act)>,
+    /// What came of it, in its order.
+    pub clauses: Vec<Clause>,
+}
+
+/// What somebody did, as far as it can be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// This.
+    Open(Action),
+    /// Family chips were given against this.
+    Chips(Few<Indicator, 5>),
+    /// A meal was served to these.
+    Party {
+        /// What.
+        cards: [Design; 2],
+        /// To whom, the left one first.
+        guests: [Option<Seat>; 2],
+    },
+    /// The plan is set, but nobody sees it yet.
+    Planned,
+    /// Something that nobody sees yet.
+    Secret,
+}
+
+/// One thing to be told.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)]
+pub enum Clause {
+    Drawn {
+        card: Design,
+        to: To,
+    },
+    /// A card of the next round, which stays hidden.
+    Prepared,
+    LaidOut(Vec<Design>),
+    Shuffled(Deck),
+    Diaries,
+    NoCard(Deck),
+    /// What has changed for a player by one cause.
+    Change {
+        seat: Seat,
+        cause: Cause,
+        parts: Vec<Part>,
+    },
+    /// Who has paid for a funeral.
+    Paid(Vec<Seat>),
+    Lost {
+        seat: Seat,
+        cards: Vec<Design>,
+    },
+    Banned {
+        seat: Seat,
+        places: Vec<Place>,
+    },
+    NothingEaten(Seat),
+    Died {
+        seat: Seat,
+        of: Few<Indicator, 5>,
+        cause: Cause,
+    },
+    Funeral(Seat),
+    PlansOpen,
+    Plan {
+        seat: Seat,
+        plan: Places,
+    },
+    TookInSecret {
+        seat: Seat,
+        card: Design,
+    },
+    RoundOver(u16),
+    Round(u16),
+    Beginner(Seat),
+    Over(Outcome),
+}
+
+/// One thing that has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// An indicator, by so much.
+    Indicator(Indicator, i8),
+    /// Money.
+    Euro(i16),
+    /// Chips.
+    Chips(Chip, i8),
+}
+
+pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> Line {
+    let secret = before.phase() == Phase::Planning && !before.open_planning();
+    let act = match event {
+        Event::Decision { by, action } => Some((*by, act(before, *by, action, secret))),
+        Event::Chance { .. } => None,
+    };
+    let happenings = before.happenings(event).unwrap_or_default();
+    let mut clauses = Vec::new();
+    if let Event::Chance { chance: Chance::Draw { .. } } = event
+        && before.phase() == Phase::Hereafter
+    {
+        clauses.push(Clause::Prepared);
+    }
+    let hidden = !clauses.is_empty();
+    for happening in happenings {
+        // What is drawn for the next round stays hidden (IN-36).
+        if !(hidden && matches!(happening, Happening::Drawn { .. })) {
+            add(&mut clauses, happening);
+        }
+    }
+    clauses.extend(after.outcome().map(Clause::Over));
+    Line { act, clauses }
+}
+
+fn act(before: &State, by: Seat, action: &Action, secret: bool) -> Act {
+    match *action {
+        Action::Plan(_) if secret => Act::Planned,
+        Action::Drug(_) if secret => Act::Secret,
+        Action::Chips(chips) => Act::Chips(chips),
+        Action::Party(cards) => match *cards {
+            [first, second] => Act::Party { cards: [first, second], guests: before.neighbours(by) },
+            _ => Act::Open(*action),
+        },
+        _ => Act::Open(*action),
+    }
+}
+
+fn add(clauses: &mut Vec<Clause>, happening: Happening) {
+    match happening {
+        // What a dead player gives back is not worth a word.
+        Happening::Money { cause: Cause::Death, .. } | Happening::Chips { cause: Cause::Death | Cause::Chips, .. } => {}
+        Happening::Money { seat, cause: Cause::Funeral { .. }, .. } => match clauses.last_mut() {
+            Some(Clause::Paid(seats)) => seats.push(seat),
+            _ => clauses.push(Clause::Paid(vec![seat])),
+        },
+        Happening::Health { seat, change, cause } => parts(clauses, seat, cause, indicators(change)),
+        Happening::Money { seat, by, cause } => parts(clauses, seat, cause, [Part::Euro(by)]),
+        Happening::Chips { seat, chip, by, cause } => parts(clauses, seat, cause, [Part::Chips(chip, by)]),
+        Happening::LaidOut { card } => match clauses.last_mut() {
+            Some(Clause::LaidOut(cards)) => cards.push(card),
+            _ => clauses.push(Clause::LaidOut(vec![card])),
+        },
+        Happening::Lost { seat, card } => match clauses.last_mut() {
+            Some(Clause::Lost { cards, .. }) => cards.push(card),
+            _ => clauses.push(Clause::Lost { seat, cards: vec![card] }),
+        },
+        Happening::Banned { seat, place } => match clauses.last_mut() {
+            Some(Clause::Banned { places, .. }) => places.push(place),
+            _ => clauses.push(Clause::Banned { seat, places: vec![place] }),
+        },
+        Happening::Drawn { card, to } => clauses.push(Clause::Drawn { card, to }),
+        Happening::Shuffled { deck } => clauses.push(Clause::Shuffled(deck)),
+        Happening::Diaries => clauses.push(Clause::Diaries),
+        Happening::NoCard { deck } => clauses.push(Clause::NoCard(deck)),
+        Happening::NothingEaten { seat } => clauses.push(Clause::NothingEaten(seat)),
+        Happening::Died { seat, of, cause } => clauses.push(Clause::Died { seat, of, cause }),
+        Happening::Funeral { of } => clauses.push(Clause::Funeral(of)),
+        Happening::PlansOpen => clauses.push(Clause::PlansOpen),
+        Happening::Planned { seat, plan } => clauses.push(Clause::Plan { seat, plan }),
+        Happening::TookInSecret { seat, card } => clauses.push(Clause::TookInSecret { seat, card }),
+        Happening::RoundOver { round } => clauses.push(Clause::RoundOver(round)),
+        Happening::Round { round } => clauses.push(Clause::Round(round)),
+        Happening::Beginner { seat } => clauses.push(Clause::Beginner(seat)),
+        // The outcome is told at the end.
+        Happening::Over => {}
+    }
+}
+
+fn indicators(change: Change) -> impl Iterator<Item = Part> {
+    change.iter().map(|(indicator, by)| Part::Indicator(indicator, by))
+}
+
+/// Changes of one player by one cause are told together.
+fn parts(clauses: &mut Vec<Clause>, seat: Seat, cause: Cause, more: impl IntoIterator<Item = Part>) {
+    match clauses.last_mut() {
+        Some(Clause::Change { seat: same, cause: why, parts }) if *same == seat && *why == cause => parts.extend(more),
+        _ => clauses.push(Clause::Change { seat, cause, parts: more.into_iter().collect() }),
+    }
+}

@@ -1,0 +1,311 @@
+//! Every word of Infarkt.
+
+pub mod cards;
+
+mod cs;
+mod de;
+mod en;
+mod line;
+mod table;
+
+use crate::engine::{EventOf, Game, Outcome, Seat};
+use crate::games::infarkt::{
+    Action, Cause, Change, Chip, Deck, Deed, Due, Extension, Illegal, Indicator, Pending, Phase, Place, Special, State,
+    To,
+};
+use crate::games::{Icon, Told};
+use crate::i18n::{Forms, Lang, Names};
+
+pub use line::{Act, Clause, Line, Part};
+pub use table::{TableWords, table_words};
+
+/// What is due, for the place of the next action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// Cards are dealt or laid out.
+    Deal(Deck),
+    /// Somebody gets a card, or looks at one.
+    Draw(Seat),
+    /// The next thing for the guest of a night out.
+    Treat(Seat),
+    /// The dead look at an event of the next round.
+    Prepare,
+    /// Somebody is asked.
+    Ask(Seat, Due),
+    /// Somebody is asked about an effect.
+    Answer(Pending),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl State {
+    /// What is due.
+    pub fn prompt(&self) -> Prompt {
+        match (self.pending(), self.asked(), self.draws_from(), self.draws_to()) {
+            (Some(pending), ..) => Prompt::Answer(pending),
+            (None, Some((seat, due)), ..) => Prompt::Ask(seat, due),
+            (None, None, Some(_), _) if self.phase() == Phase::Hereafter => Prompt::Prepare,
+            (None, None, Some(_), Some(To::Hand(seat) | To::Looking(seat))) => Prompt::Draw(seat),
+            (None, None, Some(_), Some(To::Pub(seat))) => Prompt::Treat(seat),
+            (None, None, Some(deck), _) => Prompt::Deal(deck),
+            (None, None, None, _) => Prompt::Over(self.outcome().unwrap_or(Outcome { winners: Default::default() })),
+        }
+    }
+}
+
+/// The words that stand on the board and in the rules of thumb around it.
+#[derive(Debug)]
+pub struct Words {
+    /// One sentence about the game, for the shelf.
+    pub tagline: &'static str,
+    /// How the game is won, in a few words, for the new game screen.
+    pub goal: &'static str,
+    /// The names of the indicators, in the order of IN-1.
+    pub indicators: [&'static str; 6],
+    /// The names of the places, in the order of IN-13 and IN-30.
+    pub places: [&'static str; 11],
+    /// Food, beverage, tobacco, drug, event.
+    pub kinds: [&'static str; 5],
+    /// Healthy and unhealthy.
+    pub diets: [&'static str; 2],
+    /// The three decks.
+    pub decks: [&'static str; 3],
+    /// Euros after a number.
+    pub euros: Forms,
+    /// Family chips after a number.
+    pub family_chips: Forms,
+    /// Career chips after a number.
+    pub career_chips: Forms,
+    /// Rounds after a number.
+    pub rounds: Forms,
+    /// The name of the option that lists the extensions, and a sentence about it.
+    pub extensions: (&'static str, &'static str),
+    /// The extensions in the order of IN-30: a name and a sentence.
+    pub extension: [(&'static str, &'static str); 5],
+    /// The name of the option about plans; secret plans and open ones with a sentence each.
+    pub planning: (&'static str, [(&'static str, &'static str); 2]),
+    /// The name of the option about the other world; without and with it, with a sentence each.
+    pub other_world: (&'static str, [(&'static str, &'static str); 2]),
+    /// The place where an indicator kills.
+    pub grave: &'static str,
+    /// What the end of the round will add.
+    pub forecast: &'static str,
+    /// What a player has lived through.
+    pub diary: &'static str,
+    /// The goods in a hand.
+    pub hand: &'static str,
+    /// The events that are laid out.
+    pub offer: &'static str,
+    /// Of a plan that is set, but not seen.
+    pub planned: &'static str,
+    /// Of a place that an event forbids.
+    pub banned: &'static str,
+    /// Of a dead player.
+    pub dead: &'static str,
+    /// The chip of who begins.
+    pub beginner: &'static str,
+    /// The button that lets an effect come.
+    pub accept: &'static str,
+    /// The button that takes a piece back.
+    pub leave: &'static str,
+    /// The button that sets the pieces.
+    pub set: &'static str,
+    /// The button that keeps the chosen cards.
+    pub keep: &'static str,
+    /// What is given in a trade.
+    pub give: &'static str,
+    /// What is taken in a trade.
+    pub take: &'static str,
+    /// The board, as a name for screen readers.
+    pub board: &'static str,
+}
+
+impl Words {
+    /// The name of an indicator.
+    pub fn indicator(&self, indicator: Indicator) -> &'static str {
+        self.indicators[indicator as usize]
+    }
+
+    /// The name of a place.
+    pub fn place(&self, place: Place) -> &'static str {
+        self.places[place as usize]
+    }
+
+    /// The name of an extension, and a sentence about it.
+    pub fn extension(&self, extension: Extension) -> (&'static str, &'static str) {
+        self.extension[extension as usize]
+    }
+}
+
+/// The words of a language.
+pub fn words(lang: Lang) -> &'static Words {
+    match lang {
+        Lang::En => &en::WORDS,
+        Lang::De => &de::WORDS,
+        Lang::Cs => &cs::WORDS,
+    }
+}
+
+/// What can be done at a place, as on a button.
+pub fn deed(deed: Deed, lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => en::deed(deed),
+        Lang::De => de::deed(deed),
+        Lang::Cs => cs::deed(deed),
+    }
+}
+
+/// What an event does beyond its effect, in a sentence; nothing where that is all. Those of extensions are for games with them.
+pub fn special(special: Special, lang: Lang) -> Option<&'static str> {
+    match lang {
+        Lang::En => en::special(special),
+        Lang::De => de::special(special),
+        Lang::Cs => cs::special(special),
+    }
+}
+
+/// Why something came to somebody, in a few words.
+pub fn cause(cause: Cause, lang: Lang, names: &Names) -> String {
+    match lang {
+        Lang::En => en::cause(cause, names),
+        Lang::De => de::cause(cause, names),
+        Lang::Cs => cs::cause(cause, names),
+    }
+}
+
+/// What is due, in words.
+pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
+    match lang {
+        Lang::En => en::prompt(prompt, names),
+        Lang::De => de::prompt(prompt, names),
+        Lang::Cs => cs::prompt(prompt, names),
+    }
+}
+
+/// A change, signed: `+2`, with a real minus sign.
+pub fn signed(by: i16) -> String {
+    let sign = if by < 0 { '\u{2212}' } else { '+' };
+    format!("{sign}{}", by.unsigned_abs())
+}
+
+/// An effect as a list: `depression +2, obesity −1`.
+pub fn effect(change: Change, lang: Lang) -> String {
+    let parts: Vec<Part> = change.iter().map(|(indicator, by)| Part::Indicator(indicator, by)).collect();
+    parts_list(&parts, lang)
+}
+
+/// Several changes as a list.
+fn parts_list(parts: &[Part], lang: Lang) -> String {
+    let words = words(lang);
+    let part = |part: &Part| match *part {
+        Part::Indicator(indicator, by) => format!("{} {}", words.indicator(indicator), signed(i16::from(by))),
+        Part::Euro(by) => format!("{}\u{a0}€", signed(by)),
+        Part::Chips(chip, by) => {
+            let forms = if chip == Chip::Family { words.family_chips } else { words.career_chips };
+            let noun = forms.pick(lang.plural(u32::from(by.unsigned_abs())));
+            format!("{}\u{a0}{noun}", signed(i16::from(by)))
+        }
+    };
+    parts.iter().map(part).collect::<Vec<_>>().join(", ")
+}
+
+/// A name of a place within a sentence: with a small letter. The table of all the letters of the world, which `to_lowercase`
+/// brings along, would be larger than many a game's words.
+fn small(name: &str) -> String {
+    let mut small = name.replacen('Č', "č", 1);
+    if let Some(first) = small.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    small
+}
+
+/// Several things as a list with `and` before the last.
+fn list(parts: &[String], and: &str) -> String {
+    match parts.split_last() {
+        None => String::new(),
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} {and} {last}", rest.join(", ")),
+    }
+}
+
+/// Indicators by name as a list, each with how often it is named.
+fn indicators(of: &[Indicator], lang: Lang) -> String {
+    let words = words(lang);
+    let mut parts: Vec<String> = Vec::new();
+    for indicator in Indicator::ALL {
+        match of.iter().filter(|other| **other == indicator).count() {
+            0 => {}
+            1 => parts.push(words.indicator(indicator).to_owned()),
+            times => parts.push(format!("{}\u{a0}({times})", words.indicator(indicator))),
+        }
+    }
+    list(&parts, lang.words().and)
+}
+
+/// The sentences of a line: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
+fn sentences(
+    line: &Line,
+    lang: Lang,
+    act: impl Fn(Seat, &Act) -> String,
+    clause: impl Fn(&Clause) -> String,
+) -> String {
+    let mut clauses = line.clauses.as_slice();
+    let mut all = Vec::new();
+    if let Some((seat, done)) = &line.act {
+        let done = act(*seat, done);
+        all.push(match clauses {
+            [Clause::Change { seat: own, cause, parts }, rest @ ..] if own == seat && joins(*cause) => {
+                clauses = rest;
+                format!("{done}: {}.", parts_list(parts, lang))
+            }
+            _ => format!("{done}."),
+        });
+    }
+    all.extend(clauses.iter().map(clause));
+    all.join(" ")
+}
+
+/// Is a change for this reason the same thing as what was done?
+fn joins(cause: Cause) -> bool {
+    !matches!(cause, Cause::Meal(_) | Cause::Party { .. } | Cause::Treat { .. } | Cause::Shock { .. })
+        && !matches!(cause, Cause::Funeral { .. } | Cause::Decay)
+}
+
+impl Told for State {
+    type Line = Line;
+
+    fn line(before: &Self, event: &EventOf<Self>, after: &Self) -> Line {
+        line::of(before, event, after)
+    }
+
+    fn tell(line: &Line, lang: Lang, names: &Names) -> String {
+        match lang {
+            Lang::En => sentences(line, lang, |seat, act| en::act(seat, act, names), |told| en::clause(told, names)),
+            Lang::De => sentences(line, lang, |seat, act| de::act(seat, act, names), |told| de::clause(told, names)),
+            Lang::Cs => sentences(line, lang, |seat, act| cs::act(seat, act, names), |told| cs::clause(told, names)),
+        }
+    }
+
+    fn icon(line: &Line) -> Icon {
+        if line.clauses.iter().any(|clause| matches!(clause, Clause::Over(_))) {
+            return Icon::Crown;
+        }
+        match line.act {
+            None | Some((_, Act::Open(Action::Event { .. } | Action::Trade { .. } | Action::Keep(_)))) => Icon::Card,
+            Some((_, Act::Chips(_) | Act::Secret | Act::Open(Action::Accept | Action::Drug(_)))) => Icon::Shield,
+            Some(_) => Icon::Hand,
+        }
+    }
+
+    fn prompt(&self, lang: Lang, names: &Names) -> String {
+        prompt(&State::prompt(self), lang, names)
+    }
+
+    fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
+        match lang {
+            Lang::En => en::refuse(*illegal, names),
+            Lang::De => de::refuse(*illegal, names),
+            Lang::Cs => cs::refuse(*illegal, names),
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The places of the town as panels of a comic strip, and the cards on the table.
+
+use super::parts::{card, changes, sign};
+use super::scene::{PlaceScene, Scene};
+use super::select::Picked;
+use crate::engine::Seat;
+use crate::games::infarkt::text::{deed, words};
+use crate::games::infarkt::{Deed, Design, Due, Phase, Place};
+use crate::i18n::Lang;
+use crate::session::SeatInfo;
+use crate::signals::Callback;
+use crate::ui::{Node, el, of, piece};
+
+/// What is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A place.
+    Place(Place),
+    /// Something that can be done there.
+    Deed(Deed),
+    /// A card that lies open.
+    Card(Design),
+    /// A card of the own hand.
+    Own(Design),
+}
+
+/// The id of a place, as in records: the name of its sign.
+fn id(place: Place) -> String {
+    serde_json::to_value(place).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// The board. Without `touch` it is a small picture of itself.
+pub fn board(scene: &Scene, picked: &Picked, seats: &[SeatInfo], lang: Lang, touch: Option<Callback<Touch>>) -> Node {
+    let places = scene.places.iter().map(|place| panel(scene, place, picked, seats, lang, touch));
+    of("div", "in-board")
+        .class_if("small", touch.is_none())
+        .attr("role", "group")
+        .attr("aria-label", words(lang).board)
+        .attr_if("aria-hidden", touch.is_none().then_some("true"))
+        .child(of("div", "in-places").class_if("many", scene.places.len() > 6).children(places))
+        .child(touch.map(|touch| row(scene, picked, lang, touch)))
+}
+
+/// One place.
+fn panel(
+    scene: &Scene,
+    this: &PlaceScene,
+    picked: &Picked,
+    seats: &[SeatInfo],
+    lang: Lang,
+    touch: Option<Callback<Touch>>,
+) -> Node {
+    let words = words(lang);
+    let place = this.place;
+    let name = words.place(place);
+    let planned = picked.plan.contains(place);
+    // A piece that is about to be set is there already for whoever sets it.
+    let mine = scene.asked.map(|(seat, _)| seat).filter(|_| planned);
+    let there = this.pieces.iter().copied().chain(mine);
+    let pieces = there.filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
+    let names: Vec<&str> = this.pieces.iter().filter_map(|seat| Some(seats.get(seat.index())?.name.as_str())).collect();
+    let head = of(if touch.is_some() { "button" } else { "span" }, "in-head")
+        .child(sign(&format!("place-{}", id(place))))
+        .child(of("strong", "in-name").text(name))
+        .child(of("span", "in-pieces").children(pieces))
+        .child((!names.is_empty()).then(|| of("span", "sr").text(format!(": {}", names.join(", ")))));
+    let head = match touch {
+        // In small only the picture, and who is there.
+        None => {
+            let pieces = this.pieces.iter().filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
+            let picture = of("span", "in-head").child(sign(&format!("place-{}", id(place))));
+            return of("span", "in-place").child(picture.child(of("span", "in-pieces").children(pieces)));
+        }
+        Some(touch) => head
+            .attr("data-place", format!("place-{}", id(place)))
+            .attr("aria-disabled", !this.lit)
+            .attr_if("aria-pressed", (scene.asked.is_some_and(|(_, due)| due == Due::Plan)).then_some(planned))
+            .press(move || touch.run(Touch::Place(place))),
+    };
+    let deeds = this.deeds.iter().map(|scene| {
+        let balance = (scene.balance != 0).then(|| {
+            of("span", "in-change in-money")
+                .child(sign("euro"))
+                .child(el("b").text(crate::games::infarkt::text::signed(scene.balance)))
+        });
+        of("li", "in-deed")
+            .child(of("span", "in-deed-name").text(deed(scene.deed, lang)))
+            .child(balance)
+            .child(changes(scene.deed.change(), 0, lang))
+    });
+    let wares: Vec<(Design, u8)> = match place {
+        Place::Fleamarket => scene.market.iter().chain(scene.market_drug.map(|drug| (drug, 1))).collect(),
+        Place::BlackMarket => scene.black_market.iter().collect(),
+        _ => Vec::new(),
+    };
+    let wares = (!wares.is_empty()).then(|| {
+        of("span", "in-wares").children(wares.iter().map(|(ware, count)| super::parts::chip(*ware, *count, lang)))
+    });
+    of("section", "in-place")
+        .class_if(&format!("at-{}", id(place)), true)
+        .class_if("lit", this.lit)
+        .class_if("visited", this.visited)
+        .class_if("planned", planned)
+        .child(head)
+        .child(touch.map(|_| of("ul", "in-deeds").children(deeds)))
+        .child(touch.map(|_| sign(&format!("place-{}", id(place))).class_if("in-scene", true)))
+        .child(wares)
+}
+
+/// The row of cards: the events that are laid out, or what whoever is asked can choose from.
+fn row(scene: &Scene, picked: &Picked, lang: Lang, touch: Callback<Touch>) -> Node {
+    let words = words(lang);
+    let (asked, due) = scene.asked.map_or((None, None), |(seat, due)| (Some(seat), Some(due)));
+    let hand = asked.or(scene.acting);
+    let trades = matches!(picked.deed, Some(Deed::Trade(_)));
+    let group = |title: &str, cards: Vec<Node>| {
+        of("div", "in-group").child(of("h2", "in-title").text(title)).child(of("div", "in-cards").children(cards))
+    };
+    let open = |design: Design, count: u8, chosen: usize| {
+        card(design, count, lang, true)
+            .class_if("chosen", chosen > 0)
+            .attr("aria-pressed", chosen > 0)
+            .press(move || touch.run(Touch::Card(design)))
+    };
+    let chosen_of = |list: &[Design], design: Design| list.iter().filter(|other| **other == design).count();
+    let single = |design: Design| usize::from(picked.card == Some(design));
+    let mut groups: Vec<Node> = Vec::new();
+    if let Some(offer) = scene.offer.as_ref().filter(|_| matches!(scene.phase, Phase::Events | Phase::Hereafter)) {
+        let cards = offer.iter().map(|(design, count)| open(design, count, single(design))).collect();
+        groups.push(group(words.offer, cards));
+    }
+    if !scene.looking.is_empty() {
+        let mut cards = Vec::new();
+        for (index, design) in scene.looking.iter().enumerate() {
+            if !scene.looking[..index].contains(design) {
+                let count = chosen_of(&scene.looking, *design) as u8;
+                let chosen = chosen_of(&picked.give, *design) + single(*design);
+                cards.push(open(*design, count, chosen));
+            }
+        }
+        groups.push(group(words.take, cards));
+    }
+    if trades {
+        let market = scene.market.iter().chain(scene.market_drug.map(|drug| (drug, 1)));
+        let cards = market.map(|(design, count)| open(design, count, chosen_of(&picked.take, design))).collect();
+        groups.push(group(words.take, cards));
+    }
+    if due == Some(Due::Visit(Place::BlackMarket)) {
+        let cards = scene.black_market.iter().map(|(design, count)| open(design, count, single(design))).collect();
+        groups.push(group(words.place(Place::BlackMarket), cards));
+    }
+    let own = |seat: Seat| {
+        let this = scene.seats.get(seat)?;
+        let all = this.goods.iter().chain(this.drugs.iter());
+        let cards: Vec<Node> = all
+            .map(|(design, count)| {
+                let chosen = chosen_of(&picked.give, design) + single(design);
+                let place = picked.give.iter().position(|other| *other == design).map(|place| place + 1);
+                card(design, count, lang, true)
+                    .class_if("chosen", chosen > 0)
+                    .attr("aria-pressed", chosen > 0)
+                    .child(place.map(|place| of("b", "in-order").text(place)))
+                    .press(move || touch.run(Touch::Own(design)))
+            })
+            .collect();
+        (!cards.is_empty()).then(|| group(words.hand, cards))
+    };
+    groups.extend(hand.and_then(own));
+    of("div", "in-row").children(groups)
+}

@@ -1,0 +1,119 @@
+//! What is seen in many places: signs, effects, cards, gauges.
+
+use crate::games::infarkt::text::{cards, signed, words};
+use crate::games::infarkt::{Change, Design, Diet, GRAVE, Health, Indicator, Kind};
+use crate::i18n::Lang;
+use crate::ui::{Node, el, of};
+
+/// A sign of this game.
+pub fn sign(name: &str) -> Node {
+    of("svg", "in-sign")
+        .attr("viewBox", "0 0 32 32")
+        .attr("aria-hidden", "true")
+        .child(el("use").attr("href", format!("art/infarkt-cards.svg#{name}")))
+}
+
+/// The sign of an indicator.
+pub fn indicator_sign(indicator: Indicator) -> Node {
+    sign(&format!("ind-{}", indicator.id()))
+}
+
+/// One change, as sign and number.
+pub fn changed(indicator: Indicator, by: i8, lang: Lang) -> Node {
+    of("span", "in-change")
+        .class_if("worse", by > 0)
+        .class_if("better", by < 0)
+        .attr("title", words(lang).indicator(indicator))
+        .child(indicator_sign(indicator))
+        .child(el("b").text(signed(i16::from(by))))
+        .child(of("span", "sr").text(format!(" {}", words(lang).indicator(indicator))))
+}
+
+/// All changes of an effect, and money.
+pub fn changes(change: Change, euro: i16, lang: Lang) -> Node {
+    let money =
+        (euro != 0).then(|| of("span", "in-change in-money").child(sign("euro")).child(el("b").text(signed(euro))));
+    of("span", "in-changes").children(change.iter().map(|(indicator, by)| changed(indicator, by, lang))).child(money)
+}
+
+/// The class of a card: its kind and whether it is healthy.
+fn kind(card: Design) -> &'static str {
+    match (card.kind(), card.diet()) {
+        (Kind::Drug, _) => "drug",
+        (Kind::Event, _) => "event",
+        (Kind::Tobacco, _) => "tobacco",
+        (_, Some(Diet::Healthy)) => "healthy",
+        _ => "unhealthy",
+    }
+}
+
+/// A card; a button if it can be touched. `count` is how many of it lie there.
+pub fn card(card: Design, count: u8, lang: Lang, touchable: bool) -> Node {
+    let symbol = match card.kind() {
+        Kind::Food => "kind-food",
+        Kind::Beverage => "kind-beverage",
+        Kind::Tobacco => "kind-tobacco",
+        Kind::Drug => "kind-drug",
+        Kind::Event => "kind-event",
+    };
+    let kinds = words(lang).kinds[card.kind() as usize];
+    let diet = card.diet().map(|diet| words(lang).diets[diet as usize]);
+    let about = diet.map_or(kinds.to_owned(), |diet| format!("{kinds}, {diet}"));
+    of(if touchable { "button" } else { "span" }, "in-card")
+        .class_if(kind(card), true)
+        .attr("data-card", card.id())
+        .attr("title", format!("{}\n{about}", cards::flavour(card, lang)))
+        .child(
+            of("span", "in-card-top").child(sign(symbol)).child((count > 1).then(|| el("b").text(format!("×{count}")))),
+        )
+        .child(sign(card.id()))
+        .child(of("span", "in-card-name").text(cards::name(card, lang)))
+        .child(changes(card.change(), i16::from(card.euro()), lang))
+        .child(of("span", "sr").text(format!(" ({about})")))
+}
+
+/// A card so small that there is room only for its picture.
+pub fn chip(card: Design, count: u8, lang: Lang) -> Node {
+    of("span", "in-chip")
+        .class_if(kind(card), true)
+        .attr("title", cards::name(card, lang))
+        .child(sign(card.id()))
+        .child((count > 1).then(|| el("b").text(count)))
+        .child(of("span", "sr").text(cards::name(card, lang)))
+}
+
+/// The six indicators of somebody, with what the end of the round will add.
+pub fn gauges(health: Health, forecast: Change, lang: Lang) -> Node {
+    let words = words(lang);
+    let gauge = |(indicator, value): (Indicator, u8)| {
+        let comes = forecast[indicator];
+        let threshold = indicator.threshold();
+        let over = threshold.is_some_and(|threshold| value >= threshold);
+        let mark = threshold.map(|threshold| {
+            of("rect", "in-mark").at([("x", i16::from(threshold) * 10 - 1), ("y", 0), ("width", 2), ("height", 10)])
+        });
+        let bar = of("svg", "in-bar")
+            .attr("viewBox", "0 0 100 10")
+            .attr("preserveAspectRatio", "none")
+            .attr("aria-hidden", "true")
+            .child(of("rect", "in-back").at([("width", 100), ("height", 10)]))
+            .child(of("rect", "in-grave").at([("x", 95), ("width", 5), ("height", 10)]))
+            .child(of("rect", "in-fill").at([("width", i16::from(value) * 10), ("height", 10)]))
+            .child(mark);
+        let more =
+            (comes != 0).then(|| of("small", "in-comes").attr("title", words.forecast).text(signed(i16::from(comes))));
+        of("span", "in-gauge")
+            .class_if("over", over)
+            .class_if("near", value + 2 >= GRAVE && indicator.is_lethal())
+            .attr("title", words.indicator(indicator))
+            .child(
+                of("span", "in-value")
+                    .child(indicator_sign(indicator))
+                    .child(el("b").text(value))
+                    .child(more)
+                    .child(of("span", "sr").text(format!("/{GRAVE} {}", words.indicator(indicator)))),
+            )
+            .child(bar)
+    };
+    of("span", "in-gauges").children(health.iter().map(gauge))
+}

@@ -1,0 +1,154 @@
+//! From touches to an action, or to the reason why not. PURE.
+
+use crate::engine::{Game, Seat};
+use crate::games::Tap;
+use crate::games::infarkt::{Action, Deed, Design, Due, Illegal, Indicator, Place, Places, State};
+
+/// What has been chosen so far. It belongs to one moment; after an event nothing is chosen.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Picked {
+    /// The places where pieces are to be set.
+    pub plan: Places,
+    /// What is to be done at the place.
+    pub deed: Option<Deed>,
+    /// Own cards, in the order in which they were chosen: to cook, to serve, to keep, to give.
+    pub give: Vec<Design>,
+    /// Cards of the market that are to be taken.
+    pub take: Vec<Design>,
+    /// A single card: an event, a drug, goods of the black market.
+    pub card: Option<Design>,
+    /// Who is invited.
+    pub guest: Option<Seat>,
+    /// The points that are to be avoided by family chips.
+    pub chips: Vec<Indicator>,
+}
+
+impl Picked {
+    /// The action that this comes to, if it is one; whether it is allowed is another question.
+    pub fn action(&self, state: &State) -> Option<Action> {
+        let (_, due) = state.asked()?;
+        if let Some(card) = self.card {
+            return Some(action_of(state, card));
+        }
+        match (due, self.deed, self.give.as_slice()) {
+            (Due::Plan, ..) if self.plan.len() == 3 => Some(Action::plan(self.plan.iter())),
+            (Due::Keep, _, [one, other]) => Some(Action::keep([*one, *other])),
+            (Due::Answer, ..) if !self.chips.is_empty() => Some(Action::chips(self.chips.iter().copied())),
+            (Due::Visit(_), Some(Deed::Cook), [first, second]) => Some(Action::cook(*first, *second)),
+            (Due::Visit(_), Some(Deed::Party), [first, second]) => Some(Action::party(*first, *second)),
+            (Due::Visit(_), Some(Deed::Trade(_)), give) if !give.is_empty() && give.len() == self.take.len() => {
+                Some(Action::trade(give.iter().copied(), self.take.iter().copied()))
+            }
+            (Due::Visit(_), Some(Deed::Invite), _) => self.guest.map(Action::Invite),
+            _ => None,
+        }
+    }
+
+    /// Chooses a card to give, or takes it back; no more than `most`, or than there are.
+    pub fn give(&mut self, card: Design, held: u8, most: usize) {
+        choose(&mut self.give, card, held, most);
+    }
+
+    /// Chooses a card of the market, or takes it back.
+    pub fn take(&mut self, card: Design, held: u8) {
+        choose(&mut self.take, card, held, 3);
+    }
+
+    /// How many points of this indicator are to be avoided: one more, and after the last none.
+    pub fn chip(&mut self, indicator: Indicator, most: u8) {
+        let chosen = self.chips.iter().filter(|other| **other == indicator).count();
+        if chosen < usize::from(most) {
+            self.chips.push(indicator);
+        } else {
+            self.chips.retain(|other| *other != indicator);
+        }
+    }
+}
+
+/// One more of a card, as long as there is one and there is room; else none of it.
+fn choose(chosen: &mut Vec<Design>, card: Design, held: u8, most: usize) {
+    let count = chosen.iter().filter(|other| **other == card).count();
+    if count < usize::from(held) && chosen.len() < most {
+        chosen.push(card);
+    } else {
+        chosen.retain(|other| *other != card);
+    }
+}
+
+/// What can be done by a single touch, without a choice of cards or people.
+pub fn simple(deed: Deed) -> Option<Action> {
+    Some(match deed {
+        Deed::Work => Action::Work,
+        Deed::BuyDrug => Action::BuyDrug,
+        Deed::Train(training) => Action::Train(training),
+        Deed::Shop(shopping) => Action::Shop(shopping),
+        Deed::Restock => Action::Restock,
+        Deed::Rest => Action::Rest,
+        Deed::Affair(liaison) => Action::Affair(liaison),
+        Deed::Family(chips) => Action::Family(chips),
+        Deed::Career => Action::Career,
+        Deed::Trade(_) | Deed::Cook | Deed::Party | Deed::Buy | Deed::Invite => return None,
+    })
+}
+
+/// The action, if it is allowed to who is asked.
+pub fn act(state: &State, action: Action) -> Tap<State> {
+    // Whoever asks when nobody is asked is told so.
+    let seat = state.asked().map_or(Seat::FIRST, |(seat, _)| seat);
+    match state.check(seat, &action) {
+        Ok(()) => Tap::Act(action),
+        Err(illegal) => Tap::Refused(illegal),
+    }
+}
+
+/// What a touch on a place means while pieces are set: one more piece there, or one less.
+///
+/// # Errors
+/// Why no piece can be set there.
+pub fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Illegal> {
+    let Some((seat, Due::Plan)) = state.asked() else {
+        return match act(state, Action::plan([place])) {
+            Tap::Refused(illegal) => Err(illegal),
+            Tap::Act(_) => Ok(set),
+        };
+    };
+    if set.contains(place) {
+        return Ok(set.without(place));
+    }
+    if set.len() >= 3 {
+        return Err(Illegal::ThreePlaces);
+    }
+    if state.fits_plan(seat, set, place) {
+        return Ok(set.with(place));
+    }
+    Err(match place.rival().filter(|rival| set.contains(*rival)) {
+        Some(rival) => Illegal::Rivals { place: if place.extension().is_some() { place } else { rival } },
+        None if !state.places().contains(place) => Illegal::NotInGame { place },
+        None => Illegal::Banned { place },
+    })
+}
+
+/// What a touch on a place means.
+pub fn tap_place(state: &State, set: Places, place: Place) -> Tap<State> {
+    match state.asked() {
+        Some((_, Due::Plan)) => act(state, Action::plan(set.iter())),
+        Some((_, Due::Visit(here))) if here == place => act(state, Action::Leave),
+        _ => act(state, Action::Go(place)),
+    }
+}
+
+/// What a touch on a single card means: an event that is taken, or taken away; a drug that is left on the market or taken; goods
+/// of the black market.
+pub fn tap_card(state: &State, card: Design) -> Tap<State> {
+    act(state, action_of(state, card))
+}
+
+fn action_of(state: &State, card: Design) -> Action {
+    match state.asked() {
+        Some((_, Due::Event)) if state.offer().contains(card) => Action::Event { card },
+        Some((_, Due::Remove)) if state.offer().contains(card) => Action::Remove(card),
+        Some((_, Due::Stock)) if state.looking().contains(&card) => Action::StockDrug(card),
+        Some((_, Due::Visit(Place::BlackMarket))) if state.black_market().contains(card) => Action::Buy(card),
+        _ => Action::Drug(card),
+    }
+}

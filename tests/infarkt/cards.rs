@@ -1,0 +1,93 @@
+//! The cards: IN-3.
+
+use expect_test::expect_file;
+use heartbox::engine::Game;
+use heartbox::games::infarkt::{Change, Deck, Design, Diet, Indicator, Kind, State};
+use serde_json::{Value, json};
+
+use super::table::card;
+
+const TABLE: &str = include_str!("../../src/games/infarkt/cards.json");
+
+fn rows() -> Vec<Value> {
+    serde_json::from_str(TABLE).expect("the table")
+}
+
+/// `table.rs` says what `cards.json` says. `UPDATE_EXPECT=1` writes it.
+#[test]
+fn the_table_is_the_one_in_the_data() {
+    let camel = |word: &str| -> String {
+        let parts = word.split('_').map(|part| part[..1].to_uppercase() + &part[1..]);
+        parts.collect()
+    };
+    let mut text = String::from(
+        "//! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test infarkt`.\n\n\
+         use super::cards::Diet::{Healthy, Unhealthy};\n\
+         use super::cards::Kind::{Beverage, Drug, Event, Food, Tobacco};\n\
+         use super::cards::{Row, Special, row};\n\n",
+    );
+    text += &format!("pub(super) static ROWS: [Row; {}] = [\n", rows().len());
+    for row in rows() {
+        let word = |field: &str| row[field].as_str().map(camel);
+        let effect = |key: &str| row["effect"].get(key).map_or(0, |by| by.as_i64().expect("a number"));
+        let changes = Indicator::ALL.map(|indicator| effect(indicator.id()).to_string()).join(", ");
+        let colour = word("colour").map_or("None".to_owned(), |colour| format!("Some({colour})"));
+        let special = word("special").map_or("None".to_owned(), |special| format!("Some(Special::{special})"));
+        let (id, kind, copies, euro) = (&row["id"], word("kind").expect("a kind"), &row["copies"], effect("euro"));
+        text += &format!("    row({id}, {kind}, {colour}, {copies}, [{changes}], {euro}, {special}),\n");
+    }
+    text += "];\n";
+    expect_file!["../../src/games/infarkt/table.rs"].assert_eq(&text);
+}
+
+#[test]
+fn in_3_the_table_is_printed_as_it_stands_in_the_data() {
+    assert_eq!(State::cards(), Some(Value::Array(rows())));
+    for row in rows() {
+        let fields = row.as_object().expect("an object").keys();
+        assert_eq!(fields.collect::<Vec<_>>(), ["colour", "copies", "effect", "id", "kind", "special"]);
+    }
+}
+
+#[test]
+fn in_3_there_are_154_cards() {
+    let count =
+        |kind: Kind| Design::all().filter(|card| card.kind() == kind).map(|card| u32::from(card.copies())).sum();
+    let counts: [u32; 5] = [Kind::Food, Kind::Beverage, Kind::Tobacco, Kind::Drug, Kind::Event].map(count);
+    assert_eq!(counts, [42, 32, 12, 18, 50]);
+    assert_eq!(counts.iter().sum::<u32>(), 154);
+    let goods = Design::all().filter(|card| card.deck() == Deck::Goods).map(|card| u32::from(card.copies()));
+    assert_eq!(goods.sum::<u32>(), 86);
+    for card in Design::all() {
+        assert_eq!(card.diet().is_some(), matches!(card.kind(), Kind::Food | Kind::Beverage), "{card:?}");
+        assert!(card.kind() != Kind::Drug || card.change().iter().all(|(_, by)| by < 0), "IN-41: {card:?}");
+        let most = if card.kind() == Kind::Event { 4 } else { 3 };
+        assert!(card.kind() == Kind::Drug || card.change().iter().all(|(_, by)| by.abs() <= most), "{card:?}");
+        assert!(!card.change().is_none() || card.euro() != 0, "{card:?} moves something");
+        assert_eq!(Design::from_id(card.id()), Some(card));
+    }
+    assert_eq!(Design::from_id("toffee"), None);
+    // Sorted by their ids, whatever their place in the table.
+    let mut sorted: Vec<Design> = Design::all().collect();
+    sorted.sort();
+    assert!(sorted.is_sorted_by_key(|card| card.id()));
+}
+
+#[test]
+fn in_3_what_the_sources_tell_of_the_cards() {
+    use Indicator::{Bp, Canc, Depr, Obes};
+    let beer = card("beer");
+    assert_eq!(beer.change(), Change::one(Depr, -1).and(Obes, 1));
+    assert_eq!((beer.kind(), beer.diet(), beer.is_unhealthy()), (Kind::Beverage, Some(Diet::Unhealthy), true));
+    let cake = card("chocolate_cake").change();
+    assert!(cake[Obes] > 0 && cake[Bp] > 0 && cake[Depr] < 0);
+    for id in ["muesli", "tofu", "plain_yoghurt", "juice"] {
+        assert_eq!(card(id).diet(), Some(Diet::Healthy), "{id}");
+    }
+    let cigarettes = card("cigarettes");
+    assert!(cigarettes.change()[Canc] > 0 && cigarettes.change()[Depr] < 0 && !cigarettes.is_unhealthy());
+    // A severe bout (IN-11).
+    assert_eq!(card("diarrhoea").change(), Change::one(Obes, -1).and(Depr, 3));
+    assert_eq!(card("labour_dispute").change(), Change::one(Bp, 1).and(Depr, 3));
+    assert_eq!(json!(card("lottery_win").euro()), json!(5));
+}

@@ -1,0 +1,88 @@
+//! What can be known before it happens.
+
+use heartbox::games::infarkt::{Action, Cause, Change, Chip, Deed, Happening, Illegal, Indicator, Training};
+use serde_json::json;
+
+use super::table::*;
+
+fn one(indicator: Indicator, by: i8) -> Change {
+    Change::one(indicator, by)
+}
+
+#[test]
+fn what_a_party_would_do_to_whom() {
+    use Indicator::{Chol, Depr, Diab};
+    let table = basic(4)
+        .feels(1, [9, 0, 0, 0, 0, 0])
+        .has(3, &["statin"])
+        .owns(0, 1)
+        .owns(2, 1)
+        .owns(3, 1)
+        .has(0, &["fried_cheese", "lemonade"])
+        .all_at("home");
+    let action = Action::party(card("fried_cheese"), card("lemonade"));
+    let (host, left, right) = (seat(0), seat(1), seat(3));
+    let by = |id: &str| Cause::Party { host, card: card(id) };
+    let changes = table.state.foreseen_changes(host, &action);
+    let shock = Cause::Shock { of: left };
+    assert_eq!(
+        changes,
+        [
+            (left, one(Chol, 1), by("fried_cheese")),
+            (right, one(Chol, 2), by("fried_cheese")),
+            (right, one(Diab, 2), by("lemonade")),
+            (host, one(Depr, 2), shock),
+            (right, one(Depr, 1), shock),
+        ]
+    );
+    let story = table.state.foresee(host, &action);
+    assert!(story.iter().any(|happening| matches!(happening, Happening::Died { seat, .. } if *seat == left)));
+    assert!(story.contains(&Happening::Funeral { of: left }));
+    // Asking changes nothing, and what is not allowed has no consequences.
+    assert!(table.state.foresee(host, &Action::Work).is_empty());
+}
+
+#[test]
+fn foresight_ends_with_the_action() {
+    // The last piece of the last player: the round would end with it.
+    let mut table = basic(2).feels(0, [0, 0, 0, 6, 0, 0]).all_at("home");
+    table.plays([leave(0), go(1, "home")]);
+    assert!(table.state.foresee(seat(1), &Action::Leave).is_empty());
+    assert_eq!(table.state.forecast(seat(0)), one(Indicator::Depr, 1));
+    assert_eq!(table.state.health_ahead(seat(0))[Indicator::Depr], 7);
+    table.play(leave(1)).feels(0, [0, 0, 0, 7, 0, 0]);
+}
+
+#[test]
+fn what_it_costs_and_whether_it_can_be_done() {
+    let table = with(3, &["career"]).owns(0, 1).chips(seat(0), Chip::Career, 2).all_at("office");
+    let state = &table.state;
+    assert_eq!((state.balance(seat(0), Deed::Work), state.balance(seat(1), Deed::Work)), (5, 3));
+    assert_eq!((state.balance(seat(0), Deed::BuyDrug), state.affords(seat(0), Deed::BuyDrug)), (-2, false));
+    assert_eq!(state.why_not(seat(0), Deed::Work), None);
+    assert_eq!(state.why_not(seat(0), Deed::BuyDrug), Some(Illegal::Elsewhere { place: place("pharmacy") }));
+    assert_eq!((Deed::Trade(1).wage(), Deed::Trade(2).price(), Deed::Trade(3).price()), (1, 0, 1));
+    assert_eq!(Deed::Train(Training::B).change(), one(Indicator::Obes, -1).and(Indicator::Depr, -2));
+    let mut pharmacy = basic(3).owns(0, 1).all_at("pharmacy");
+    assert_eq!(pharmacy.state.why_not(seat(0), Deed::BuyDrug), Some(Illegal::Poor { price: 2 }));
+    pharmacy.sees(json!({"place": "pharmacy"}));
+}
+
+#[test]
+fn happenings_tell_a_death_with_its_cause_and_place() {
+    let table = basic(3).feels(0, [0, 9, 0, 9, 0, 0]).has(0, &["canteen_coffee", "tofu"]).owns(1, 1).all_at("home");
+    let action = Action::cook(card("canteen_coffee"), card("tofu"));
+    let event = heartbox::engine::Event::decision(seat(0), action);
+    let story = table.state.happenings(&event).expect("legal");
+    let died = story.iter().find_map(|happening| match happening {
+        Happening::Died { seat, of, cause } => Some((*seat, of.to_vec(), *cause)),
+        _ => None,
+    });
+    let (who, of, cause) = died.expect("somebody dies");
+    assert_eq!((who, of), (seat(0), vec![Indicator::Bp, Indicator::Depr]));
+    assert_eq!((cause, cause.place()), (Cause::Meal(card("canteen_coffee")), Some(place("home"))));
+    let mut after = table.clone();
+    after.play(cook(0, "canteen_coffee", "tofu"));
+    let death = after.state.dead()[0];
+    assert_eq!((death.seat, death.round, death.cause), (seat(0), 1, cause));
+}

@@ -1,0 +1,572 @@
+import type { Page } from "@playwright/test";
+import { leaveGame, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
+import { expect, test } from "./fixtures";
+import {
+  beginAs,
+  cardList,
+  chooseCard,
+  decide,
+  type FlowRecord,
+  flowRecord,
+  flowStates,
+  openAt,
+  type Play,
+  playRecord,
+  shown,
+  withDiceOf,
+} from "./flow";
+
+test.beforeEach(async ({ page }, info) => {
+  if (!info.title.includes("motion")) await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+/** What must hold at every moment that somebody is asked for something. */
+function checkMoment(now: Reading, before: Reading, said: string) {
+  const { flow } = now;
+  if (!flow) throw new Error("this is no table of Flow");
+  expect(now.log.length, "one line in the log for each event").toBe(now.events);
+  expect(now.log.slice(0, before.log.length), "what is in the log stays there").toEqual(before.log);
+  expect(now.log[before.log.length], "what was said before is what has happened").toContain(said);
+  const places = flow.pieces.map((each) => each.place).filter((place) => place.startsWith("Position"));
+  expect(new Set(places).size, "at most one piece on a position").toBe(places.length);
+  if (now.over) return;
+  const asked = now.seats.findIndex((seat) => seat.asked);
+  expect(asked, "somebody is asked").toBeGreaterThanOrEqual(0);
+  expect(now.prompt).toContain(`${now.seats[asked].name}: `);
+  for (const each of flow.pieces.filter((each) => each.lit)) expect(each.seat, "own pieces are lit").toBe(asked);
+  if (flow.cards.length === 0) return;
+  // Cards that can be played are in the hand, or there are two others for them.
+  const hand = flow.hands[asked];
+  const total = hand.reduce((sum, count) => sum + count, 0);
+  for (const [kind, each] of flow.cards.entries()) {
+    if (each.lit) expect(hand[kind] > 0 || total > 1, `${each.kind} can be paid`).toBe(true);
+  }
+}
+
+/** The whole record, from the shelf to the winner, and nothing else has happened then. */
+async function wholeGame(page: Page, record: FlowRecord, states: string[] | null) {
+  await withDiceOf(page, record);
+  await page.goto("./");
+  await beginAs(page, record);
+  const start = await readTable(page);
+  if (states) expect(shown(start)).toBe(states[0]);
+  const end = await playRecord(page, record, record.events.length, (now, before, said) => {
+    checkMoment(now, before, said);
+    if (states) expect(shown(now), `after event ${now.events}`).toBe(states[now.events]);
+  });
+  expect(end.over).toBe(true);
+  expect(end.saved).toEqual(record.events);
+  const winner = record.setup.seats[record.result.winners[0]].name;
+  await expect(page.locator("#result-title")).toHaveText(`${winner} wins!`);
+  return winner;
+}
+
+test("a whole game of two by touch, from the shelf to the winner, and another one", async ({ page }) => {
+  test.setTimeout(120_000);
+  const record = flowRecord("two");
+  const winner = await wholeGame(page, record, flowStates("two"));
+
+  // Who brought home how many; and the way back from there.
+  const result = page.locator("dialog.result");
+  await expect(result.locator("tr.winner")).toHaveText(new RegExp(`^${winner}\\s*4 / 4`));
+  await expect(result.locator("tbody tr")).toHaveCount(2);
+  await expect(result.locator("tbody tr").nth(1)).toHaveText(/^Bo\s*2 \/ 4/);
+  await touch(result.getByRole("button", { name: "Undo" }));
+  await expect(result).toHaveCount(0);
+  const again = await readTable(page);
+  expect(again.events, "back to the last choice that there was").toBe(72);
+  expect(shown(again)).toBe(flowStates("two")[72]);
+  await playRecord(page, record);
+  await expect(result).toBeVisible();
+
+  const address = page.url();
+  await touch(page.getByTestId("rematch"));
+  await expect(result).toHaveCount(0);
+  expect(page.url()).not.toBe(address);
+  const next = await readTable(page);
+  expect(next.log).toEqual([]);
+  expect(next.seats.map((seat) => seat.name)).toEqual(["Ada", "Bo"]);
+  expect(next.seats[0].asked, "the next seat begins").toBe(true);
+  expect(shown(next)).toBe(flowStates("two")[0]);
+
+  // The game that is over waits no more on the shelf, the other one does.
+  await leaveGame(page);
+  await expect(page.locator(".waiting-game")).toHaveCount(1);
+});
+
+test("a whole game of eight by touch", async ({ page }) => {
+  test.setTimeout(240_000);
+  // Hundreds of things come by themselves, and nobody waits to see them.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((what: () => void, time?: number) => later(what, Math.min(time ?? 0, 10))) as typeof window.setTimeout;
+  });
+  const record = flowRecord("eight");
+  await wholeGame(page, record, null);
+  await expect(page.locator("dialog.result tbody tr")).toHaveCount(8);
+});
+
+test("a whole game in which one seat plays Ludo", async ({ page }) => {
+  test.setTimeout(120_000);
+  const record = flowRecord("hybrid");
+  await wholeGame(page, record, flowStates("hybrid"));
+  const rows = page.locator("dialog.result tbody tr");
+  await expect(rows.nth(0)).toHaveText(/^Ada\s*4 \/ 4\s*Heart/);
+  await expect(rows.nth(1)).toHaveText(/^Bo\s*1 \/ 4\s*Goal/);
+});
+
+test("a master that is hit is shielded by a piece that its owner chooses", async ({ page }) => {
+  const record = flowRecord("hybrid");
+  await page.goto("./");
+  await openAt(page, record, 27);
+  // The 6 has to bring a piece in, and on its start stands a master.
+  await decide(page, record.events[27], "deed");
+  const now = await readTable(page);
+  expect(now.prompt).toBe("Ada: Bo is about to hit your master. Which piece takes its place?");
+  expect(now.seats[0].asked).toBe(true);
+  expect(now.flow?.pieces.filter((each) => each.lit).map((each) => each.number)).toEqual([1, 2, 3]);
+  await touch(piece(page, 0, 0));
+  await expect(page.locator(".why-not small")).toHaveText("Rule FL-35");
+  const said = await decide(page, record.events[29], "board");
+  expect(said).toContain("The master is at 11 now, piece 1 at 10. Bo’s piece 2 comes in at 10. Piece 1 is thrown off 10.");
+  expect(shown(await readTable(page))).toBe(flowStates("hybrid")[30]);
+});
+
+test.describe("undo and redo", () => {
+  /** Plays from one moment to another, back, forth, back, and once more. */
+  async function backAndForth(page: Page, record: FlowRecord, from: number, to: number) {
+    await page.goto("./");
+    await openAt(page, record, from);
+    const moments = [await readTable(page)];
+    await playRecord(page, record, to, (now) => moments.push(now));
+    const [undo, redo] = [page.getByTestId("undo"), page.getByTestId("redo")];
+    const back = async () => {
+      for (const moment of moments.slice(0, -1).reverse()) {
+        await touch(undo);
+        expect((await readTable(page)).text, `back at event ${moment.events}`).toBe(moment.text);
+      }
+    };
+    await expect(redo).toBeDisabled();
+    await back();
+    for (const moment of moments.slice(1)) {
+      await touch(redo);
+      expect((await readTable(page)).text, `again at event ${moment.events}`).toBe(moment.text);
+    }
+    await expect(redo).toBeDisabled();
+    await back();
+    // The same decisions: dice and cards are those that they were.
+    const end = await playRecord(page, record, to);
+    expect(end.text).toBe(moments.at(-1)?.text);
+  }
+
+  test("go across pieces that are thrown", async ({ page }) => {
+    const states = flowStates("two");
+    expect([states[28], states[33]].map((state) => state.split(" ")[3]), "two pieces of Bo are thrown").toEqual(["16,21,11,10", "16,21,w,w"]);
+    await backAndForth(page, flowRecord("two"), 27, 34);
+  });
+
+  test("go across an entry into the heart", async ({ page }) => {
+    const states = flowStates("two");
+    expect([states[36], states[45]].map((state) => state.split(" ").slice(2, 4)), "three pieces go in").toEqual([
+      ["12,6,7,4", "21,18,10,w"],
+      ["10,h,12,h", "24,h,11,w"],
+    ]);
+    await backAndForth(page, flowRecord("two"), 35, 46);
+  });
+
+  test("go across random cards", async ({ page }) => {
+    const record = flowRecord("eight");
+    expect(record.events.slice(129, 141).filter((event) => event.chance)).toHaveLength(3);
+    await backAndForth(page, record, 129, 141);
+  });
+
+  test("go across rolls of the die", async ({ page }) => {
+    await backAndForth(page, flowRecord("hybrid"), 26, 40);
+  });
+});
+
+test("after a reload in the middle it goes on", async ({ page }) => {
+  const record = flowRecord("eight");
+  await page.goto("./");
+  await openAt(page, record, 120);
+  await playRecord(page, record, 124);
+  await touch(page.getByTestId("undo"));
+  const before = await readTable(page);
+  // What has only been touched is not kept.
+  await touch(page.locator(".fl-card.lit, .fl-piece.lit").first());
+  await page.reload();
+  await expect(page.getByTestId("table")).toBeVisible();
+  expect((await readTable(page)).text, "the same moment").toBe(before.text);
+  await touch(page.getByTestId("redo"));
+  expect((await readTable(page)).saved).toEqual(record.events.slice(0, (await readTable(page)).events));
+  await page.reload();
+  const end = await playRecord(page, record, 136);
+  expect(end.events).toBeGreaterThanOrEqual(136);
+  await expect(page.locator(".banner")).toHaveCount(0);
+});
+
+test.describe("any two cards are any one", () => {
+  const list = (...pairs: string[][]) => pairs.map((pair) => cardList(pair).replace(/\s/g, " "));
+
+  test("only what the hand has is offered, and a pair is played", async ({ page }) => {
+    // Bo has two Enters and two Swaps.
+    await page.goto("./");
+    await openAt(page, flowRecord("two"), 33);
+    const before = await readTable(page);
+    expect(before.flow?.hands[1]).toEqual([0, 2, 2, 0]);
+    expect(before.flow?.cards.every((card) => card.lit), "all four kinds can be played").toBe(true);
+
+    // There is no Throw: what is given for it has to be chosen before anything is said or done.
+    await touch(page.getByTestId("throw"));
+    let now = await readTable(page);
+    expect(now.flow?.payments.map((each) => each.label)).toEqual(list(["enter", "enter"], ["enter", "swap"], ["swap", "swap"]));
+    expect(now.flow?.payments.some((each) => each.chosen)).toBe(false);
+    await expect(page.getByTestId("payments")).toHaveAttribute("open", "");
+    await expect(page.getByTestId("confirm")).toHaveCount(0);
+    expect(now.flow?.outcome).toBe("");
+
+    // An Enter costs an Enter unless somebody says otherwise.
+    await touch(page.getByTestId("enter"));
+    now = await readTable(page);
+    expect(now.flow?.payments.map((each) => each.label)).toEqual(
+      list(["enter"], ["enter", "enter"], ["enter", "swap"], ["swap", "swap"]),
+    );
+    expect(now.flow?.payments.filter((each) => each.chosen).map((each) => each.label)).toEqual(list(["enter"]));
+    expect(now.flow?.outcome).toContain("comes in at 10. The heart speeds up to 3.");
+    expect((await readTable(page)).saved, "looking is free").toHaveLength(33);
+
+    // Another pair can be chosen as long as nothing is played.
+    const play: Play = { card: "throw", with: ["swap", "swap"] };
+    await chooseCard(page, { ...play, with: ["enter", "swap"] });
+    await touch(page.locator(".fl-pay summary"));
+    await touch(page.locator(`.fl-payment[aria-label="${cardList(play.with)}"]`));
+    now = await readTable(page);
+    expect(now.flow?.payments.filter((each) => each.chosen).map((each) => each.label)).toEqual(list(play.with));
+    expect(now.flow?.outcome).toBe("Whoever is in the way gets thrown this turn.");
+    await touch(page.getByTestId("confirm"));
+    now = await readTable(page);
+    expect(now.saved.at(-1)).toEqual({ by: 1, do: { play } });
+    expect(now.flow?.hands[1]).toEqual([0, 2, 0, 0]);
+    expect(now.latest).toContain("Bo gives 2 × Swap for Throw.");
+    await expect(page.getByTestId("throwing"), "it can be seen that it lasts").toHaveText("Throw is active");
+  });
+
+  test("one card of all kinds and every pair of them", async ({ page }) => {
+    await page.goto("./");
+    await openAt(page, flowRecord("two"), 0);
+    const kinds = ["throw", "enter", "swap", "move"];
+    const pairs = kinds.flatMap((one, index) => kinds.slice(index + 1).map((other) => [one, other]));
+    for (const kind of ["throw", "move"]) {
+      await touch(page.getByTestId(kind));
+      const { flow } = await readTable(page);
+      expect(flow?.payments.map((each) => each.label), kind).toEqual(list([kind], ...pairs));
+      expect(flow?.payments.filter((each) => each.chosen).map((each) => each.label)).toEqual(list([kind]));
+    }
+    // The own master stands on the start, and a Swap takes another piece on the ring: nothing that is given helps.
+    for (const kind of ["enter", "swap"]) await expect(page.getByTestId(kind)).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("where there is only one way to pay, nothing is asked", async ({ page }) => {
+    await page.goto("./");
+    await openAt(page, flowRecord("two"), 47);
+    expect((await readTable(page)).flow?.hands[1], "one Swap is left").toEqual([0, 0, 1, 0]);
+    await touch(page.getByTestId("swap"));
+    await expect(page.getByTestId("payments")).toHaveCount(0);
+    await expect(page.locator(".fl-choice[data-piece]")).toHaveCount(1);
+    for (const card of ["throw", "enter", "move"]) {
+      await expect(page.getByTestId(card)).toHaveAttribute("aria-disabled", "true");
+      await touch(page.getByTestId(card));
+      await expect(page.locator(".why-not")).toContainText(/costs one card of its kind, or any two\./);
+      await expect(page.locator(".why-not small")).toHaveText("Rule FL-8");
+    }
+  });
+});
+
+test.describe("why not", () => {
+  /** Touches something that cannot be: the sentence and its rule, and nothing has changed. */
+  async function refuses(page: Page, what: () => ReturnType<typeof piece>, sentence: string, rule: string) {
+    const before = await readTable(page);
+    await touch(what());
+    await expect(page.locator(".why-not p")).toHaveText(new RegExp(`^${sentence.replace(/[.?]/g, "\\$&")}\\s*Rule\\s${rule}$`));
+    expect((await readTable(page)).saved).toEqual(before.saved);
+    await touch(page.locator(".why-not").getByRole("button", { name: "Close" }));
+    await expect(page.locator(".why-not")).toHaveCount(0);
+  }
+
+  test("cards", async ({ page }) => {
+    const two = flowRecord("two");
+    const card = (kind: string) => () => page.getByTestId(kind);
+    await page.goto("./");
+    await openAt(page, two, 0);
+    await refuses(page, card("swap"), "Swap needs another piece of yours that is on the ring.", "FL-11");
+    await openAt(page, two, 14);
+    await refuses(page, card("enter"), "Your start is taken by Ada; with Throw the way would be free.", "FL-10");
+    await openAt(page, two, 46);
+    await refuses(page, card("enter"), "A master of Ada stands on your start, and masters are never thrown.", "FL-10");
+    await openAt(page, flowRecord("hybrid"), 42);
+    await refuses(page, card("throw"), "Throw is active already, and it lasts until your turn ends.", "FL-9");
+  });
+
+  test("pieces", async ({ page }) => {
+    const two = flowRecord("two");
+    await page.goto("./");
+    await openAt(page, two, 30);
+    await refuses(page, () => piece(page, 0, 2), "This piece has nothing left to flow this turn.", "FL-13");
+    // In front of it stands the master, behind it another one.
+    await openAt(page, two, 21);
+    await touch(page.getByTestId("move"));
+    await touch(page.locator(".fl-payment").first());
+    await refuses(page, () => piece(page, 1, 2), "A master of Bo is in the way, and masters are never thrown.", "FL-12");
+    await openAt(page, two, 2);
+    await touch(page.getByTestId("move"));
+    await touch(page.locator(".fl-payment").first());
+    await refuses(page, () => piece(page, 1, 3), "Only a piece on the ring can move.", "FL-12");
+  });
+
+  test("at a seat that plays Ludo", async ({ page }) => {
+    const hybrid = flowRecord("hybrid");
+    await page.goto("./");
+    await openAt(page, hybrid, 35);
+    await refuses(page, () => piece(page, 1, 2), "A piece of yours stands there already.", "FL-34");
+    await refuses(page, () => piece(page, 1, 3), "A piece of yours still stands on the start.", "FL-33");
+    await openAt(page, hybrid, 88);
+    await refuses(page, () => piece(page, 1, 2), "A piece comes in on a 6 only.", "FL-33");
+  });
+});
+
+test.describe("what is touched shows what would come of it", () => {
+  test("cards and pieces", async ({ page }) => {
+    await page.goto("./");
+    const two = flowRecord("two");
+    await openAt(page, two, 0);
+    const outcome = page.locator(".fl-outcome");
+    await expect(outcome).toHaveCount(0);
+    // A piece, where the flow would carry it, also of somebody else; touched again it is left alone.
+    await touch(piece(page, 1, 0));
+    await expect(outcome).toHaveText("The master goes from 10 to 14.");
+    await expect(page.locator(".fl-ghost")).toHaveCount(1);
+    await expect(page.getByTestId("confirm"), "it is only looked at").toHaveCount(0);
+    await expect(page.getByTestId("flow")).toBeVisible();
+    await touch(piece(page, 0, 0));
+    await expect(outcome).toHaveText("Ada’s master goes from 0 to 4.");
+    await touch(piece(page, 0, 0));
+    await expect(outcome).toHaveCount(0);
+
+    // A Move: each piece that can go, then each position that it can reach.
+    await touch(page.getByTestId("move"));
+    await expect(page.locator(".fl-target")).toHaveCount(0);
+    await touch(piece(page, 1, 0));
+    await expect(page.locator(".fl-target")).toHaveCount(4);
+    await expect(page.locator("[data-steps]")).toHaveCount(4);
+    for (const steps of ["−2", "−1", "+1", "+2"]) await expect(page.locator("[data-steps]", { hasText: steps })).toHaveCount(1);
+    expect((await readTable(page)).saved).toEqual([]);
+
+    // Enter: where, what for, and what the heart would beat at.
+    await openAt(page, two, 8);
+    await touch(page.getByTestId("enter"));
+    await expect(outcome).toHaveText("Piece 2 comes in at 10. That earns a card: Enter.");
+    await openAt(page, two, 33);
+    await touch(page.getByTestId("enter"));
+    await expect(page.locator(".fl-heart-number")).toHaveText("2 → 3");
+    await touch(page.getByTestId("enter"));
+    await expect(page.locator(".fl-heart-number")).toHaveText("3");
+  });
+
+  test("whoever would be thrown", async ({ page }) => {
+    await page.goto("./");
+    await openAt(page, flowRecord("eight"), 133);
+    await touch(piece(page, 3, 1));
+    const { flow } = await readTable(page);
+    expect(flow?.pieces.filter((each) => each.thrown).map((each) => [each.seat, each.number])).toEqual([
+      [4, 2],
+      [4, 3],
+    ]);
+    expect(flow?.outcome).toMatch(/Eli’s piece 2 is thrown off 40\. .*The heart slows to 2\./);
+  });
+
+  test("the heart says why it is closed", async ({ page }) => {
+    await page.goto("./");
+    const heart = page.locator(".fl-board [role='img']");
+    await openAt(page, flowRecord("two"), 0);
+    await expect(heart).toHaveAttribute("aria-label", "Heart speed 4. At speed 4 the heart is closed.");
+    await expect(page.locator(".fl-why")).toHaveText("At speed 4 the heart is closed.");
+    await openAt(page, flowRecord("eight"), 138);
+    await expect(heart).toHaveAttribute("aria-label", "Heart speed 1. At speed 1 the heart is closed.");
+    await openAt(page, flowRecord("two"), 33);
+    await expect(heart).toHaveAttribute("aria-label", "Heart speed 2. The heart is closed until somebody plays Swap.");
+    await openAt(page, flowRecord("two"), 51);
+    await expect(heart).toHaveAttribute("aria-label", "Heart speed 3. Heart entrance 24");
+    await expect(page.locator(".fl-why")).toHaveCount(0);
+    await expect(page.locator(".fl-entrance")).toHaveCount(1);
+  });
+});
+
+test("the rest flows by itself where the order does not matter", async ({ page }) => {
+  const record = flowRecord("two");
+  await page.goto("./");
+  // One is behind the other: who goes first decides how far they come.
+  await openAt(page, record, 10);
+  await readTable(page);
+  await expect(page.getByTestId("rest")).toHaveCount(0);
+  await openAt(page, record, 52);
+  await readTable(page);
+  await touch(page.getByTestId("rest"));
+  // And then there is only one thing that Bo can do.
+  await expect(page.locator(".prompt")).toHaveText("Bo: which piece flows next? 2 pieces to go.");
+  // Bo’s pieces stay until Bo says so, and so it is when it has been taken back.
+  await page.waitForTimeout(700);
+  expect((await readTable(page)).saved).toEqual(record.events.slice(0, 55));
+  expect(shown(await readTable(page))).toBe(flowStates("two")[55]);
+  await touch(page.getByTestId("undo"));
+  const before = await readTable(page);
+  expect(before.events).toBe(52);
+  await touch(page.getByTestId("rest"));
+  await touch(page.getByTestId("undo"));
+  await page.waitForTimeout(700);
+  expect((await readTable(page)).text).toBe(before.text);
+});
+
+test("in full motion pieces arrive, and a tap ends the tumbling of the die", async ({ page }) => {
+  const record = flowRecord("hybrid");
+  await page.goto("./");
+  await openAt(page, record, 38);
+  await touch(page.getByTestId("roll"));
+  await expect(page.locator(".die.tumbling")).toHaveCount(1);
+  await touch(page.locator(".dice"));
+  await expect(page.locator(".die.tumbling")).toHaveCount(0);
+  // What is forced follows, and cards can be played.
+  await playRecord(page, record, 47, checkMoment);
+  // Every piece is drawn where its label says.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity).map((each) => each.finished)));
+  expect(shown(await readTable(page))).toBe(flowStates("hybrid")[47]);
+});
+
+test.describe("a new game", () => {
+  const people = (page: Page) =>
+    page.locator(".person").evaluateAll((all) =>
+      all.map((person) => [
+        person.querySelector<HTMLInputElement>(".person-name")?.value,
+        person.querySelector(".swatch :checked")?.getAttribute("aria-label")?.split(",")[0],
+      ]),
+    );
+  const colour = (page: Page, row: number, name: string) => page.locator(".person").nth(row).getByRole("radio", { name: new RegExp(`^${name}`) });
+  const balance = (page: Page) => page.getByRole("checkbox", { name: /^Better balance/ });
+  const setup = async (page: Page) => {
+    await expect(page.getByTestId("table")).toBeVisible();
+    return page.evaluate(() => {
+      const key = Object.keys(localStorage).find((key) => key.startsWith("heartbox:game:"));
+      const text = localStorage.getItem(key ?? "") ?? "";
+      return JSON.parse(text.slice(text.indexOf("\n") + 1)).record.setup;
+    });
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("./");
+    await onShelf(page);
+  });
+
+  test("better balance is a choice up to four, and settled for more", async ({ page }) => {
+    await prepareGame(page, "flow", ["Ada", "Bo", "Cy", "Di"]);
+    await expect(balance(page)).toBeEnabled();
+    await expect(balance(page)).not.toBeChecked();
+    await touch(page.getByTestId("add-seat"));
+    await expect(page.locator(".person")).toHaveCount(5);
+    await expect(balance(page)).toBeDisabled();
+    await expect(balance(page)).toBeChecked();
+    await expect(page.locator(".choice.fixed")).toContainText("With more than four players it is always on.");
+    await touch(page.getByRole("button", { name: "Remove Player 5" }));
+    await expect(balance(page)).toBeEnabled();
+    await expect(balance(page)).not.toBeChecked();
+    // What was ticked before does not get in the way of more players, and is not written where it is settled.
+    await balance(page).check();
+    await page.getByRole("checkbox", { name: /^Slower end game/ }).check();
+    await touch(page.getByTestId("add-seat"));
+    await touch(page.getByTestId("begin-game"));
+    expect((await setup(page)).options).toEqual({ slow_end: true });
+  });
+
+  test("four with better balance draw their cards at random", async ({ page }) => {
+    await prepareGame(page, "flow", ["Ada", "Bo", "Cy", "Di"]);
+    await balance(page).check();
+    await touch(page.getByTestId("begin-game"));
+    expect((await setup(page)).options).toEqual({ balance: true });
+    await decide(page, { by: 0, do: { play: { card: "move", with: ["move"], piece: 0, steps: -1 } } }, "deed");
+    const said = await decide(page, { by: 0, do: { play: { card: "enter", with: ["enter"] } } }, "deed");
+    expect(said).toContain("That earns a random card.");
+    const now = await readTable(page);
+    expect(now.saved).toHaveLength(3);
+    expect(now.latest).toMatch(/^Ada draws a card: (Throw|Enter|Swap|Move)\.$/);
+  });
+
+  test("colours are places: who moves up gets the start before, who chooses a colour sits down there", async ({ page }) => {
+    await prepareGame(page, "flow", ["Ada", "Bo", "Cy"]);
+    await expect(page.locator(".new-seats .note")).toHaveText("Colours are places on the ring: seats follow one another as their starts do.");
+    expect(await people(page)).toEqual([
+      ["Ada", "yellow"],
+      ["Bo", "red"],
+      ["Cy", "blue"],
+    ]);
+    await touch(page.getByRole("button", { name: "Move Cy up" }));
+    expect(await people(page)).toEqual([
+      ["Ada", "yellow"],
+      ["Cy", "red"],
+      ["Bo", "blue"],
+    ]);
+    await touch(page.getByRole("button", { name: "Move Ada down" }));
+    expect(await people(page)).toEqual([
+      ["Cy", "yellow"],
+      ["Ada", "red"],
+      ["Bo", "blue"],
+    ]);
+    // A free start: Cy sits last then.
+    await touch(page.locator(".person").nth(0).locator(".swatch", { has: page.getByRole("radio", { name: /^green/ }) }));
+    expect(await people(page)).toEqual([
+      ["Ada", "red"],
+      ["Bo", "blue"],
+      ["Cy", "green"],
+    ]);
+    // One that somebody has: they change places.
+    await touch(page.locator(".person").nth(2).locator(".swatch", { has: page.getByRole("radio", { name: /^red/ }) }));
+    expect(await people(page)).toEqual([
+      ["Cy", "red"],
+      ["Bo", "blue"],
+      ["Ada", "green"],
+    ]);
+    // Up to four play in any of the first four colours, five in exactly the first five.
+    await expect(page.locator(".person").first().getByRole("radio")).toHaveCount(4);
+    await touch(page.locator(".new-first .chip", { hasText: "Ada" }));
+    await touch(page.getByTestId("add-seat"));
+    await touch(page.getByTestId("add-seat"));
+    await expect(page.locator(".person")).toHaveCount(5);
+    expect((await people(page)).map(([, colour]) => colour)).toEqual(["yellow", "red", "blue", "green", "orange"]);
+    await expect(page.locator(".person").first().getByRole("radio")).toHaveCount(5);
+    // And back to three: whoever had a colour that is gone gets another.
+    await touch(page.getByRole("button", { name: /^Remove/ }).first());
+    await touch(page.getByRole("button", { name: /^Remove/ }).first());
+    const left = await people(page);
+    expect(left).toHaveLength(3);
+    await touch(page.getByTestId("begin-game"));
+    const { seats, first } = await setup(page);
+    expect(seats.map((seat: { name: string; colour: string }) => [seat.name, seat.colour])).toEqual(left.map(([name, colour], index) => [name || `Player ${index + 1}`, colour]));
+    expect(seats[first].name, "who was to begin begins").toBe("Ada");
+  });
+
+  test("some can play Ludo, but not all", async ({ page }) => {
+    await prepareGame(page, "flow", ["Ada", "Bo"]);
+    await expect(page.locator(".person-role")).toHaveCount(0);
+    await touch(page.getByTestId("mix"));
+    await expect(page.locator(".person-role")).toHaveCount(2);
+    const ludo = (row: number) => page.locator(".person").nth(row).locator(".person-role .chip", { hasText: "Ludo" });
+    await touch(ludo(0));
+    await touch(ludo(1));
+    await touch(page.getByTestId("begin-game"));
+    await expect(page.locator(".problem")).toBeVisible();
+    await expect(page.getByTestId("table")).toHaveCount(0);
+    await touch(page.locator(".person").nth(1).locator(".person-role .chip", { hasText: "Flow" }));
+    await expect(page.locator(".problem")).toHaveCount(0);
+    await touch(page.getByTestId("begin-game"));
+    const { seats } = await setup(page);
+    expect(seats.map((seat: { rules?: string }) => seat.rules ?? "flow")).toEqual(["ludo", "flow"]);
+    expect((await readTable(page)).prompt).toBe("Ada: roll a 6 to come in, 2 more tries after this.");
+  });
+});

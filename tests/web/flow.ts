@@ -1,0 +1,195 @@
+// Whole games of Flow that were played before: what to touch for each decision, and what the table shows after it.
+//
+// The records in fixtures-flow/ were played natively by bots, and people sit at the page in their place. Whatever is drawn or
+// rolled comes from the seed, by position, so that the same decisions lead to the same game. How they were made:
+//   sim play --game flow --players 2 --bots 1 --seed 2 --games 2482 | tail -1                                        two
+//   sim play --game flow --players 8 --bots 1 --seed 2 --games 3945 | tail -1                                        eight
+//   sim play --game flow --players 2 --seats '[{},{"rules":"ludo"}]' --bots 1 --seed 1 --games 1787 | tail -1        hybrid
+// then `"control"` was made `"human"`. The .states.txt beside them are what `sim trace` says, one line for each moment from the
+// setup on: heart speed, entrance, the pieces of each seat (w waits, h is in the heart, g in the goal lane), the cards of each seat
+// (Throw, Enter, Swap, Move).
+
+import { expect, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
+import { onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
+
+export type Play = { card: "throw" | "enter" | "swap" | "move"; with: string[]; piece?: number; steps?: number };
+type Numbered = { piece: number };
+export type Decision = "flow" | "come_in" | { play?: Play; advance?: Numbered; step?: Numbered; shield?: Numbered };
+export type FlowEvent = { by?: number; do?: Decision; chance?: { card?: string; die?: number } };
+export type FlowRecord = {
+  setup: { first: number; options: object; seats: { name: string; colour: string; rules?: string }[]; seed: string };
+  events: FlowEvent[];
+  result: { winners: number[] };
+};
+
+const read = (name: string) => readFileSync(new URL(`fixtures-flow/${name}`, import.meta.url), "utf8");
+export const flowRecord = (name: "two" | "eight" | "hybrid") => JSON.parse(read(`${name}.json`)) as FlowRecord;
+/** What the table has to show after so many events. */
+export const flowStates = (name: "two" | "hybrid") => read(`${name}.states.txt`).trimEnd().split("\n");
+
+/** What the table shows, as in .states.txt. */
+export function shown({ flow }: Reading) {
+  if (!flow) throw new Error("this is no table of Flow");
+  const [, speed, entrance] = /^Heart speed (\d)\. (?:Heart entrance (\d+))?/.exec(flow.heart) ?? [];
+  const place = (text: string) => text.replace("Waiting", "w").replace("Heart", "h").replace("Position ", "");
+  const goal = (text: string) => text.replace(/^Goal (\d)$/, (_, field) => `g${field - 1}`);
+  const seats = flow.hands.map((_, seat) => flow.pieces.filter((each) => each.seat === seat));
+  const pieces = seats.map((all) => all.map((each) => goal(place(each.place))).join(","));
+  return [speed, entrance ?? "-", ...pieces, ...flow.hands.map((hand) => hand.join("") || "0000")].join(" ");
+}
+
+/** Puts a game on the shelf that stands where the record stood after so many events, and opens it. */
+export async function openAt(page: Page, record: FlowRecord, events: number, options: object = record.setup.options) {
+  const { result: _, ...open } = record;
+  const saved = { at: 1_790_000_000_000, record: { ...open, setup: { ...record.setup, options }, events: record.events.slice(0, events) }, undone: [] };
+  if (events === record.events.length) Object.assign(saved.record, { result: record.result });
+  const json = JSON.stringify(saved);
+  const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
+  const text = `heartbox-save 1 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
+  // First to the shelf: a table that is open keeps what it has.
+  await page.goto("./#/");
+  await onShelf(page);
+  await page.evaluate((text) => {
+    localStorage.removeItem("heartbox:game:flow1:a");
+    localStorage.setItem("heartbox:game:flow1:b", text);
+  }, text);
+  await page.goto("./#/game/flow1");
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
+/** Sees to it that the next game that is begun on this page has the dice of this record. Call it before the page is opened. */
+export async function withDiceOf(page: Page, record: FlowRecord) {
+  await page.addInitScript((seed) => {
+    const random = crypto.getRandomValues.bind(crypto);
+    let digits = seed.match(/../g) ?? [];
+    crypto.getRandomValues = ((array: Uint8Array) => {
+      if (array.length !== digits.length) return random(array as never);
+      array.set(digits.map((pair) => parseInt(pair, 16)));
+      digits = [];
+      return array;
+    }) as typeof crypto.getRandomValues;
+  }, record.setup.seed);
+}
+
+/** From the shelf to the table, with everything as in the setup of the record. */
+export async function beginAs(page: Page, record: FlowRecord) {
+  const { seats, first } = record.setup;
+  await onShelf(page);
+  await prepareGame(
+    page,
+    "flow",
+    seats.map((seat) => seat.name),
+  );
+  await touch(page.locator(".new-first .chip").nth(first));
+  if (seats.some((seat) => seat.rules)) await touch(page.getByTestId("mix"));
+  for (const [index, seat] of seats.entries()) {
+    if (seat.rules) await touch(page.locator(".person").nth(index).locator(".chip", { hasText: "Ludo" }));
+  }
+  await touch(page.getByTestId("begin-game"));
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
+const NAMES: Record<string, string> = { throw: "Throw", enter: "Enter", swap: "Swap", move: "Move" };
+/** What cards that are given are called. */
+export function cardList(cards: string[]) {
+  const kinds = [...new Set(cards)];
+  const name = (kind: string) => {
+    const count = cards.filter((card) => card === kind).length;
+    return count > 1 ? `${count}\u00a0×\u00a0${NAMES[kind]}` : NAMES[kind];
+  };
+  return kinds.map(name).join(" and ");
+}
+
+/** Chooses a card, and what is given for it. */
+export async function chooseCard(page: Page, play: Play) {
+  await touch(page.getByTestId(play.card));
+  await expect(page.getByTestId(play.card)).toHaveAttribute("aria-pressed", "true");
+  const payments = page.getByTestId("payments");
+  // Where there is only one way to pay, nothing is asked.
+  if ((await payments.count()) === 0) return;
+  const wanted = payments.locator(`.fl-payment[aria-label="${cardList(play.with)}"]`);
+  if ((await wanted.getAttribute("aria-pressed")) === "true") return;
+  if ((await payments.getAttribute("open")) === null) await touch(payments.locator("summary"));
+  await touch(wanted);
+  await expect(wanted).toHaveAttribute("aria-pressed", "true");
+}
+
+/** Where a decision is touched: on the board, or in the place of action, which offers the same. */
+export type Manner = "board" | "deed";
+
+/**
+ * Makes this decision by touch, and hands over what the page says would come of it before the last touch; nothing where it does
+ * not say it.
+ */
+export async function decide(page: Page, event: FlowEvent, manner: Manner): Promise<string> {
+  const outcome = () =>
+    page.evaluate(() => (document.querySelector(".fl-outcome")?.textContent ?? "").replace(/\s+/g, " ").trim());
+  const confirm = async (again: ReturnType<typeof piece>) => {
+    const said = await outcome();
+    expect(said, "what would come of it is said before").not.toBe("");
+    await touch(manner === "deed" ? page.getByTestId("confirm") : again);
+    return said;
+  };
+  if (event.chance) {
+    await touch(page.getByTestId("roll"));
+    return "";
+  }
+  const what = event.do;
+  if (what === "flow") {
+    await touch(page.getByTestId("flow"));
+    return "";
+  }
+  if (what === undefined || what === "come_in") throw new Error("that comes by itself");
+  const named = (number: number) =>
+    manner === "deed" ? page.locator(`.fl-choice[data-piece="${number}"]`) : piece(page, event.by ?? 0, number);
+  const { play } = what;
+  if (!play) {
+    const { piece: number } = what.advance ?? what.step ?? what.shield ?? { piece: 0 };
+    await touch(named(number));
+    return confirm(named(number));
+  }
+  await chooseCard(page, play);
+  switch (play.card) {
+    case "throw":
+    case "enter":
+      return confirm(page.getByTestId(play.card));
+    case "swap":
+      await touch(named(play.piece ?? 0));
+      return "";
+    case "move": {
+      const number = play.piece ?? 0;
+      await touch(named(number));
+      if ((await page.getByTestId("confirm").count()) > 0 && manner === "deed") return confirm(named(number));
+      const said = await outcome();
+      const step = page.locator(`[data-steps="${play.steps}"]`);
+      // "+1, Position 14"
+      const place = (await step.getAttribute("aria-label"))?.split(", ")[1] ?? "";
+      await touch(manner === "deed" ? step : page.locator(`.fl-target[aria-label="${place}"]`));
+      return said;
+    }
+  }
+}
+
+/**
+ * Plays the record from where the table stands to after so many events, by touch, now on the board and now in the place of action.
+ * `each` sees every moment at which somebody is asked. What happens by itself in between has to come as in the record.
+ */
+export async function playRecord(
+  page: Page,
+  record: FlowRecord,
+  to = record.events.length,
+  each: (now: Reading, before: Reading, said: string) => void = () => {},
+): Promise<Reading> {
+  let now = await readTable(page);
+  while (!now.over && now.events < to) {
+    const before = now;
+    const said = await decide(page, record.events[now.events], now.events % 2 === 0 ? "deed" : "board");
+    now = await readTable(page);
+    expect(now.events, "every decision leads to something").toBeGreaterThan(before.events);
+    expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
+    each(now, before, said);
+  }
+  return now;
+}

@@ -1,0 +1,518 @@
+import type { Page } from "@playwright/test";
+import { onShelf, prepareGame, readTable, touch, type Reading } from "./app";
+import { expect, test } from "./fixtures";
+import {
+  beginAs,
+  choose,
+  decide,
+  doing,
+  extension,
+  find,
+  infarktRecord,
+  infarktStates,
+  type InfarktEvent,
+  type InfarktRecord,
+  openAt,
+  place,
+  playRecord,
+  tap,
+  unveil,
+  withCardsOf,
+} from "./infarkt";
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+const namesOf = (record: InfarktRecord) => record.setup.seats.map((seat) => seat.name);
+const curtain = (page: Page) => page.getByTestId("hand-over");
+
+/** What must hold at every moment that somebody is asked for something. */
+function checkMoment(now: Reading, record: InfarktRecord, states?: string[]) {
+  const { infarkt } = now;
+  if (!infarkt) throw new Error("this is no table of Infarkt");
+  if (infarkt.curtain !== null) {
+    expect(infarkt.bodies, "nothing of the game is beside the curtain").toEqual([]);
+    expect(infarkt.pieces).toEqual({});
+    return;
+  }
+  expect(now.log.length, "one line in the log for each event").toBe(now.events);
+  if (infarkt.due === "plan") expect(Object.values(infarkt.pieces).flat(), "no piece is seen before all are set").toEqual([]);
+  // Drugs that are taken while plans are made are seen later.
+  else if (states) expect(infarkt.bodies.join(" "), `after event ${now.events}`).toBe(states[now.events]);
+  if (now.over) return;
+  const by = namesOf(record)[record.events[now.events].by ?? -1];
+  expect(now.prompt, "the right one is asked").toMatch(new RegExp(`^${by}\\b`));
+}
+
+/** The whole of a record, from the shelf to the result; hands over the page at the end, with how often the device went on. */
+async function wholeGame(page: Page, record: InfarktRecord, states?: string[]) {
+  let handed = 0;
+  const end = await playRecord(page, record, record.events.length, (now) => {
+    checkMoment(now, record, states);
+    if (now.infarkt && now.infarkt.curtain !== null) handed += 1;
+  });
+  expect(end.over).toBe(true);
+  const secret = record.events.filter((event) => ["plan", "remove"].some((kind) => Object.hasOwn(Object(event.do), kind)));
+  expect(handed, "the device is handed on for each secret").toBe(secret.length);
+}
+
+/** The result tells who won, and reads every diary back. */
+async function checkResult(page: Page, record: InfarktRecord) {
+  const result = page.locator("dialog.result");
+  await expect(result).toBeVisible();
+  const names = namesOf(record);
+  for (const winner of record.result.winners) await expect(page.locator("#result-title")).toContainText(names[winner]);
+  await expect(result.locator("tr")).toHaveCount(names.length);
+  for (const [seat, name] of names.entries()) {
+    const row = result.locator("tr", { has: page.locator("th", { hasText: name }) });
+    const taken = record.events.filter((event) => event.by === seat && Object.hasOwn(Object(event.do), "event")).length;
+    const diary = (await row.locator(".in-diary").innerText()).replace(/^Diary: /, "");
+    expect(diary.split(" · "), `the diary of ${name}`).toHaveLength(taken);
+    if (!record.result.winners.includes(seat)) await expect(row, "how long, and why no longer").toContainText(/until round \d+: \S/);
+  }
+}
+
+test("a whole game of three by touch, hand to hand, with its diaries, and another one", async ({ page }) => {
+  test.setTimeout(240_000);
+  const record = infarktRecord("three");
+  await withCardsOf(page, record);
+  await page.goto("./");
+  await beginAs(page, record);
+  await wholeGame(page, record, infarktStates("three"));
+  await checkResult(page, record);
+  await touch(page.getByTestId("rematch"));
+  const next = await readTable(page);
+  expect(next.seats.map((seat) => seat.name)).toEqual(namesOf(record));
+  expect(next.infarkt?.due).toBe("event");
+  const begins = namesOf(record)[(record.setup.first + 1) % 3];
+  expect(next.prompt, "now the next one begins").toMatch(new RegExp(`^${begins}\\b`));
+});
+
+test("a whole game of five with three extensions by touch", async ({ page }) => {
+  test.setTimeout(300_000);
+  const record = infarktRecord("five");
+  await withCardsOf(page, record);
+  await page.goto("./");
+  await beginAs(page, record);
+  const heads = page.locator(".in-head[data-place]");
+  await expect(heads).toHaveCount(8);
+  await expect(place(page, "fitness"), "the first extension takes the place of the fitness centre").toHaveCount(0);
+  await wholeGame(page, record, infarktStates("five"));
+  await checkResult(page, record);
+});
+
+test("affairs, other wares, and the other world: a whole game", async ({ page }) => {
+  test.setTimeout(240_000);
+  const record = infarktRecord("wild");
+  await page.goto("./");
+  await openAt(page, record, 0);
+  await wholeGame(page, record);
+  await checkResult(page, record);
+});
+
+test("careers, and chips of the family given away", async ({ page }) => {
+  test.setTimeout(120_000);
+  const record = infarktRecord("career");
+  await page.goto("./");
+  for (const [from, to] of [
+    [33, 42],
+    [find(record, "chips") - 2, find(record, "chips") + 2],
+  ]) {
+    await openAt(page, record, from);
+    await playRecord(page, record, to, (now) => checkMoment(now, record));
+  }
+});
+
+test.describe("by keyboard alone", () => {
+  /** Goes on with Tab until the keyboard stands on this, and that can be seen; then Enter or Space. */
+  async function press(where: ReturnType<Page["locator"]>) {
+    const page = where.page();
+    const handle = await where.elementHandle();
+    for (let step = 0; step < 90; step += 1) {
+      const here = await page.evaluate(async (wanted) => {
+        // Focus that was lost is put back with the next frame.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        const element = document.activeElement;
+        if (element !== wanted) return null;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element as Element);
+        const { left, top, right, bottom } = (element as Element).getBoundingClientRect();
+        return {
+          marked: (element as Element).matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+          inView: right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
+        };
+      }, handle);
+      if (here) {
+        expect(here, "the keyboard can be seen").toEqual({ marked: true, inView: true });
+        const link = await where.evaluate((element) => element.matches("a"));
+        await page.keyboard.press(link || step % 2 === 0 ? "Enter" : "Space");
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        return;
+      }
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never came to ${where}`);
+  }
+
+  async function byKeys(page: Page, record: InfarktRecord, to: number) {
+    const names = namesOf(record);
+    let now = await readTable(page);
+    while (!now.over && now.events < to) {
+      if (now.infarkt && now.infarkt.curtain !== null) {
+        await press(page.getByTestId("unveil"));
+        now = await readTable(page);
+        continue;
+      }
+      const { events } = now;
+      await press(await choose(page, record.events[events].do ?? "", events % 2 === 0 ? "deed" : "board", names, press));
+      now = await readTable(page);
+      expect(now.events, "every key leads to something").toBeGreaterThan(events);
+      expect(now.saved).toEqual(record.events.slice(0, now.events));
+    }
+    return now;
+  }
+
+  test("the first round", async ({ page }) => {
+    test.setTimeout(120_000);
+    const record = infarktRecord("two");
+    await withCardsOf(page, record);
+    await page.goto("./");
+    await beginAs(page, record);
+    const secondRound = find(record, "event", find(record, "plan"));
+    await byKeys(page, record, secondRound);
+  });
+
+  test("the last days of a game, and what comes after", async ({ page }) => {
+    test.setTimeout(120_000);
+    const record = infarktRecord("two");
+    await page.goto("./");
+    await openAt(page, record, find(record, "party") - 1);
+    const end = await byKeys(page, record, record.events.length);
+    expect(end.over).toBe(true);
+    await press(page.getByTestId("see-board"));
+    await expect(page.locator("dialog.result")).toBeHidden();
+    await press(page.getByTestId("to-shelf"));
+    await onShelf(page);
+  });
+});
+
+test("after a reload in the middle of a party the same one is asked the same", async ({ page }) => {
+  const record = infarktRecord("three");
+  await page.goto("./");
+  // The first guest has let the first card come; the second is asked.
+  const events = find(record, "party") + 2;
+  await openAt(page, record, events);
+  const before = await readTable(page);
+  expect(before.events).toBe(events);
+  expect(before.infarkt?.due).toBe("answer");
+  await page.reload();
+  await expect(page.getByTestId("table")).toBeVisible();
+  const after = await readTable(page);
+  expect(after.text).toBe(before.text);
+  await playRecord(page, record, events + 4);
+});
+
+/** Everything that the page tells anybody: markup, title, address, and what a screen reader gets. */
+async function everything(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  await devtools.detach();
+  const tree = nodes.filter((node) => !node.ignored).map((node) => [node.role?.value, node.name?.value, node.description?.value, node.value?.value]);
+  const [markup, title] = await page.evaluate(() => [document.documentElement.outerHTML, document.title]);
+  return { markup, title, address: page.url(), tree };
+}
+
+test.describe("secret plans", () => {
+  const record = infarktRecord("five");
+  const names = namesOf(record);
+  const start = find(record, "plan");
+  const order = record.events.slice(start, start + 5).map((event) => event.by ?? -1);
+  const plan = (by: number, places: string[]): InfarktEvent => ({ by, do: { plan: places } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("./");
+  });
+
+  test("nothing on the page depends on what others have planned", async ({ page }) => {
+    test.setTimeout(180_000);
+    // The same evening twice; the first ones plan quite different things.
+    const plans = [
+      [
+        ["office", "supermarket", "home"],
+        ["pharmacy", "family", "nightlife"],
+      ],
+      [
+        ["pharmacy", "fleamarket", "nightlife"],
+        ["office", "home", "black_market"],
+      ],
+    ];
+    const seen = [];
+    for (const evening of plans) {
+      await openAt(page, record, start);
+      const moments = [];
+      for (const [index, places] of evening.entries()) {
+        await expect(curtain(page)).toContainText(names[order[index]]);
+        await unveil(page);
+        await decide(page, plan(order[index], places), "board", names);
+        await readTable(page);
+        await expect(curtain(page)).toContainText(names[order[index + 1]]);
+        moments.push(await everything(page));
+      }
+      const down = moments[1];
+      for (const telling of [down.markup, JSON.stringify(down.tree), down.title, down.address]) {
+        expect(telling, "no place has a name beside the curtain").not.toMatch(
+          /office|supermarket|pharmacy|fleamarket|flea market|\bat home|black.market|nightlife|place-/i,
+        );
+      }
+      await unveil(page);
+      const third = await readTable(page);
+      expect(Object.values(third.infarkt?.pieces ?? { none: ["seen"] }).flat()).toEqual([]);
+      moments.push(await everything(page));
+      // Not on the shelf either.
+      await touch(page.getByTestId("to-shelf"));
+      await onShelf(page);
+      moments.push(await everything(page));
+      seen.push(moments);
+    }
+    const [one, other] = seen;
+    for (const [index, moment] of one.entries()) expect(other[index], `moment ${index}`).toEqual(moment);
+  });
+
+  test("a drug that is taken meanwhile stays as secret", async ({ page }) => {
+    // Somebody who holds a drug and has not planned yet.
+    const seen = [];
+    for (const drug of [false, true]) {
+      await openAt(page, record, start);
+      await unveil(page);
+      const own = page.locator(".in-group:last-child .in-card.drug");
+      if ((await own.count()) === 0) throw new Error("the first one has no drug");
+      if (drug) {
+        await tap(own.first());
+        await tap(page.getByTestId("confirm"));
+        await readTable(page);
+      }
+      await decide(page, plan(order[0], ["office", "supermarket", "home"]), "board", names);
+      await readTable(page);
+      await unveil(page);
+      const now = await readTable(page);
+      seen.push({ bodies: now.infarkt?.bodies, seats: now.seats.map((seat) => seat.text) });
+    }
+    expect(seen[1], "money, bodies and hands look as before").toEqual(seen[0]);
+  });
+
+  test("the curtain is down again after a reload", async ({ page }) => {
+    await openAt(page, record, start);
+    await unveil(page);
+    await tap(place(page, "office"));
+    await tap(place(page, "home"));
+    await page.reload();
+    await expect(curtain(page)).toContainText(names[order[0]]);
+    await expect(page.getByTestId("table")).toHaveCount(0);
+    await unveil(page);
+    await expect(page.locator(".in-head[aria-pressed='true']"), "nothing was set yet").toHaveCount(0);
+    await decide(page, record.events[start], "board", names);
+    await expect(curtain(page)).toContainText(names[order[1]]);
+    await page.reload();
+    await expect(curtain(page)).toContainText(names[order[1]]);
+    await unveil(page);
+    await expect(page.getByTestId("table")).toBeVisible();
+    await page.reload();
+    await expect(curtain(page)).toBeVisible();
+    expect((await readTable(page)).saved).toEqual(record.events.slice(0, start + 1));
+  });
+
+  test("the curtain comes down when nobody looks at the page", async ({ page }) => {
+    await openAt(page, record, start);
+    await unveil(page);
+    await tap(place(page, "office"));
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    });
+    await expect(curtain(page)).toContainText(names[order[0]]);
+    await expect(page.locator(".in-board")).toHaveCount(0);
+    await unveil(page);
+    await expect(page.getByTestId("table")).toBeVisible();
+  });
+
+  test("nothing is taken back in secret, and no further than to the last plan afterwards", async ({ page }) => {
+    await openAt(page, record, start + 1);
+    const still = async () => {
+      for (const keys of ["Control+z", "Control+y"]) await page.keyboard.press(keys);
+      expect((await readTable(page)).saved).toEqual(record.events.slice(0, start + 1));
+    };
+    await expect(curtain(page)).toBeVisible();
+    await still();
+    await expect(curtain(page)).toContainText(names[order[1]]);
+    await unveil(page);
+    await expect(page.getByTestId("undo")).toBeDisabled();
+    await still();
+    await expect(page.getByTestId("table")).toBeVisible();
+
+    // All plans lie open: the last one can be set anew, but only by who made it.
+    await openAt(page, record, start + 5);
+    const open = await readTable(page);
+    expect(Object.values(open.infarkt?.pieces ?? {}).flat()).toHaveLength(15);
+    await touch(page.getByTestId("undo"));
+    await expect(curtain(page)).toContainText(names[order[4]]);
+    await page.keyboard.press("Control+z");
+    expect((await readTable(page)).events).toBe(start + 4);
+    await unveil(page);
+    const alone = await readTable(page);
+    expect(Object.values(alone.infarkt?.pieces ?? { none: ["seen"] }).flat(), "the others' plans are closed again").toEqual([]);
+    await expect(page.getByTestId("undo")).toBeDisabled();
+    await decide(page, record.events[start + 4], "board", names);
+    expect((await readTable(page)).text).toBe(open.text);
+  });
+});
+
+test("extensions: ready-made games, at most three, in an order", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
+  await prepareGame(page, "infarkt", ["Ada", "Bo", "Cy"]);
+  const preset = (name: string) => page.locator(".variant .chip", { hasText: name });
+  const ticked = page.locator(".variant input[type='checkbox']:checked");
+  const chosen = () => page.locator(".variant .choice strong", { hasText: /^\d\. / }).allTextContents();
+  await expect(ticked).toHaveCount(0);
+  await expect(preset("Basic game").locator("input")).toBeChecked();
+  await tap(preset("Advanced"));
+  expect(await chosen()).toEqual(["1. Black market"]);
+  await tap(preset("Extreme"));
+  expect(await chosen()).toEqual(["1. Black market", "2. Nightlife", "3. Affair"]);
+  await expect(extension(page, "Family").locator("input")).toBeDisabled();
+  await expect(extension(page, "Career").locator("input")).toBeDisabled();
+  await tap(preset("Basic game"));
+  expect(await chosen()).toEqual([]);
+
+  await tap(extension(page, "Career"));
+  await expect(preset("Advanced").locator("input"), "one extension is the advanced game").toBeChecked();
+  await tap(extension(page, "Affair"));
+  await tap(extension(page, "Black market"));
+  expect((await chosen()).sort()).toEqual(["1. Career", "2. Affair", "3. Black market"]);
+  await tap(extension(page, "Career"));
+  expect((await chosen()).sort()).toEqual(["1. Affair", "2. Black market"]);
+  await tap(extension(page, "Family"));
+  expect((await chosen()).sort()).toEqual(["1. Affair", "2. Black market", "3. Family"]);
+  await touch(page.getByTestId("begin-game"));
+  await expect(page.getByTestId("table")).toBeVisible();
+  await readTable(page);
+  const options = await page.evaluate(() => {
+    const id = location.hash.split("/")[2];
+    const copy = localStorage.getItem(`heartbox:game:${id}:a`) ?? localStorage.getItem(`heartbox:game:${id}:b`) ?? "";
+    return JSON.parse(copy.slice(copy.indexOf("\n") + 1)).record.setup.options.extensions;
+  });
+  expect(options).toEqual(["affair", "black_market", "family"]);
+  await expect(place(page, "fitness")).toHaveCount(0);
+  await expect(page.locator(".in-head[data-place]")).toHaveCount(8);
+});
+
+test("rivals and bans say why", async ({ page }) => {
+  await page.goto("./");
+  const whyNot = page.locator(".why-not");
+  const career = infarktRecord("career");
+  await openAt(page, career, find(career, "plan"));
+  await unveil(page);
+  for (const [first, second] of [
+    ["office", "career"],
+    ["career", "office"],
+  ]) {
+    await tap(place(page, first));
+    await tap(place(page, second));
+    await expect(whyNot).toContainText("Office and career do not go together in one round.");
+    await expect(place(page, second)).toHaveAttribute("aria-pressed", "false");
+    await tap(place(page, first));
+  }
+  for (const each of ["supermarket", "pharmacy", "nightlife"]) await tap(place(page, each));
+  await tap(place(page, "fleamarket"));
+  await expect(whyNot).toContainText("Three pieces go to three different places.");
+
+  const five = infarktRecord("five");
+  await openAt(page, five, find(five, "plan"));
+  await unveil(page);
+  await tap(place(page, "fleamarket"));
+  await tap(place(page, "black_market"));
+  await expect(whyNot).toContainText("Flea market and black market do not go together in one round.");
+
+  const ban = (record: InfarktRecord, card: string) => {
+    const isIt = ({ do: deed }: InfarktEvent) => (Object(deed).event as { card: string } | undefined)?.card === card;
+    const taken = record.events.findIndex(isIt);
+    return record.events.findIndex((event, index) => index > taken && event.by === record.events[taken].by && Object.hasOwn(Object(event.do), "plan"));
+  };
+  for (const [record, card, closed] of [
+    [five, "paid_leave", "office"],
+    [career, "business_trip", "home"],
+  ] as const) {
+    await openAt(page, record, ban(record, card));
+    await unveil(page);
+    await expect(place(page, closed)).toHaveAttribute("aria-disabled", "true");
+    await tap(place(page, closed));
+    await expect(whyNot).toContainText("An event keeps you from there this round");
+    await expect(place(page, closed)).toHaveAttribute("aria-pressed", "false");
+  }
+});
+
+/** The health of a seat as the table shows it. */
+const health = (now: Reading, seat: number) => now.infarkt?.bodies[seat].split(":")[1].split(",").map(Number) ?? [];
+
+test("what a party would do is said of each guest before, and so it comes", async ({ page }) => {
+  const record = infarktRecord("three");
+  const names = namesOf(record);
+  await page.goto("./");
+  const party = find(record, "party");
+  const host = record.events[party].by ?? -1;
+  await openAt(page, record, party);
+  const before = await readTable(page);
+  const last = await choose(page, record.events[party].do ?? "", "board", names);
+  const effects = page.locator(".in-outcome .in-effect");
+  const said = await effects.evaluateAll((rows) =>
+    rows.map((row) => ({
+      name: row.querySelector(":scope > b")?.textContent ?? "",
+      sum: [...row.querySelectorAll(".in-change > b")].reduce((sum, by) => sum + Number(by.textContent?.replace("−", "-")), 0),
+    })),
+  );
+  const guests = names.filter((_, seat) => seat !== host);
+  expect([...new Set(said.map((each) => each.name))].sort(), "the guests, not the host").toEqual(guests.sort());
+  await tap(last);
+  const after = await playRecord(page, record, party + 5);
+  for (const name of guests) {
+    const seat = names.indexOf(name);
+    const total = (now: Reading) => health(now, seat).reduce((sum, value) => sum + value, 0);
+    const foretold = said.filter((each) => each.name === name).reduce((sum, each) => sum + each.sum, 0);
+    expect(total(after) - total(before), name).toBe(foretold);
+  }
+});
+
+test("a meal for oneself is foretold too, and goods of the same symbol are none", async ({ page }) => {
+  const record = infarktRecord("career");
+  const names = namesOf(record);
+  await page.goto("./");
+  const meal = find(record, "cook");
+  await openAt(page, record, meal);
+  const last = await choose(page, record.events[meal].do ?? "", "board", names);
+  await expect(page.locator(".in-outcome .in-effect").first()).toContainText(names[record.events[meal].by ?? -1]);
+  await tap(last);
+  await playRecord(page, record, meal + 1);
+});
+
+test("who does not want to be asked again at a party is not", async ({ page }) => {
+  const record = infarktRecord("three");
+  await page.goto("./");
+  // Four questions, two for each guest, in turn.
+  const party = find(record, "party");
+  await openAt(page, record, party + 1);
+  await readTable(page);
+  await tap(page.getByTestId("quiet"));
+  const second = await readTable(page);
+  expect(second.events, "the other guest is asked all the same").toBe(party + 2);
+  await tap(page.getByTestId("accept"));
+  // The first one's second answer comes by itself.
+  await expect.poll(async () => (await readTable(page)).events).toBe(party + 4);
+  await tap(page.getByTestId("accept"));
+  const after = await readTable(page);
+  expect(after.saved).toEqual(record.events.slice(0, party + 5));
+
+  // At the next party everybody is asked again.
+  await playRecord(page, record, find(record, "party", party + 1) + 2);
+  await expect(page.getByTestId("quiet")).toBeVisible();
+});

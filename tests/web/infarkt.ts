@@ -1,0 +1,274 @@
+// Whole games of Infarkt that were played before: what to touch for each decision, and what the table shows after it.
+//
+// The records in fixtures-infarkt/ were played natively by bots, and people sit at the page in their place. Whatever is drawn comes
+// from the seed, by position, so that the same decisions lead to the same game. How they were made, with `| tail -1`:
+//   sim play --game infarkt --players 2 --bots 1 --seed 1 --games 807                                                              two
+//   sim play --game infarkt --players 3 --bots 1 --seed 1 --games 537                                                              three
+//   sim play --game infarkt --players 5 --bots 1 --seed 1 --games 199  --options '{"extensions":["nightlife","family","black_market"]}' five
+//   sim play --game infarkt --players 5 --bots 1 --seed 1 --games 1425 --options '{"extensions":["nightlife","family","career"]}'  career
+//   sim play --game infarkt --players 5 --bots 0 --seed 1 --games 840
+//       --options '{"extensions":["affair","family","black_market"],"other_world":true}'                                           wild
+// then `"control"` was made `"human"`. The .states.txt beside them are what `sim trace` says, one line for each moment from the
+// setup on: by seat the money and the six indicators, + for the dead.
+
+import { expect, type Locator, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
+import { onShelf, prepareGame, type Reading, readTable, settle, touch } from "./app";
+
+type Deed = { [name: string]: unknown };
+export type InfarktEvent = { by?: number; do?: string | Deed; chance?: { draw: { card: string; deck: string } } };
+export type InfarktRecord = {
+  setup: {
+    first: number;
+    options: { extensions?: string[]; other_world?: boolean };
+    seats: { name: string; colour: string }[];
+    seed: string;
+  };
+  events: InfarktEvent[];
+  result: { winners: number[] };
+};
+export type Fixture = "two" | "three" | "five" | "career" | "wild";
+
+const read = (name: string) => readFileSync(new URL(`fixtures-infarkt/${name}`, import.meta.url), "utf8");
+export const infarktRecord = (name: Fixture) => JSON.parse(read(`${name}.json`)) as InfarktRecord;
+/** What the table has to show after so many events. */
+export const infarktStates = (name: "three" | "five") => read(`${name}.states.txt`).trimEnd().split("\n");
+
+/** The index of the first event of this kind, from `after` on; -1 if there is none. */
+export function find(record: InfarktRecord, kind: string, after = 0): number {
+  return record.events.findIndex((event, index) => index >= after && (event.do === kind || Object.hasOwn(Object(event.do), kind)));
+}
+
+/** Puts a game on the shelf that stands where the record stood after so many events, and opens it. */
+export async function openAt(page: Page, record: InfarktRecord, events: number, last: InfarktEvent[] = []) {
+  const { result: _, ...open } = record;
+  const played = [...record.events.slice(0, events), ...last];
+  const saved = { at: 1_790_000_000_000, record: { ...open, events: played }, undone: [] };
+  if (events === record.events.length) Object.assign(saved.record, { result: record.result });
+  const json = JSON.stringify(saved);
+  const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
+  const text = `heartbox-save 1 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
+  await page.evaluate((text) => {
+    localStorage.removeItem("heartbox:game:infarkt1:a");
+    localStorage.setItem("heartbox:game:infarkt1:b", text);
+  }, text);
+  await page.goto("./#/game/infarkt1");
+  await page.reload();
+  await expect(page.locator("main.table")).toBeVisible();
+}
+
+/** Sees to it that the next game that is begun on this page has the cards of this record. Call it before the page is opened. */
+export async function withCardsOf(page: Page, record: InfarktRecord) {
+  await page.addInitScript((seed) => {
+    const random = crypto.getRandomValues.bind(crypto);
+    let digits = seed.match(/../g) ?? [];
+    crypto.getRandomValues = ((array: Uint8Array) => {
+      if (array.length !== digits.length) return random(array as never);
+      array.set(digits.map((pair) => parseInt(pair, 16)));
+      digits = [];
+      return array;
+    }) as typeof crypto.getRandomValues;
+  }, record.setup.seed);
+}
+
+/** What the extensions are called, as they stand on the new game screen. */
+export const EXTENSIONS: Record<string, string> = {
+  black_market: "Black market",
+  nightlife: "Nightlife",
+  affair: "Affair",
+  family: "Family",
+  career: "Career",
+};
+/** The box of an extension; its order number stands before its name when it is ticked. */
+export const extension = (page: Page, name: string) =>
+  page.locator(".variant .choice", { has: page.locator("strong", { hasText: new RegExp(`^(\\d\\. )?${name}$`) }) });
+
+/** From the shelf to the table, with everything as in the setup of the record. */
+export async function beginAs(page: Page, record: InfarktRecord) {
+  const { seats, first, options } = record.setup;
+  await onShelf(page);
+  await prepareGame(
+    page,
+    "infarkt",
+    seats.map((seat) => seat.name),
+  );
+  await touch(page.locator(".new-first .chip").nth(first));
+  for (const each of options.extensions ?? []) await touch(extension(page, EXTENSIONS[each]));
+  await touch(page.getByTestId("begin-game"));
+  await expect(page.locator("main.table")).toBeVisible();
+}
+
+/** Touches the middle of it, wherever it has to be scrolled to, and only if that is what the finger meets there. */
+export async function tap(where: Locator) {
+  await where.evaluate((element) => element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" }));
+  const [x, y, meets] = await where.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const there = document.elementFromPoint(x, y);
+    const what = there === null ? "nothing" : element.contains(there) ? "" : `${there.tagName} ${there.getAttribute("class")}`;
+    return [x, y, what] as const;
+  });
+  expect(meets, `the finger meets what it is put on: ${where}`).toBe("");
+  await where.page().touchscreen.tap(x, y);
+  await settle(where.page());
+}
+
+/** The places in the order of IN-13 and IN-30: their numbers on the page. */
+export const PLACES = [
+  "office",
+  "supermarket",
+  "pharmacy",
+  "fleamarket",
+  "home",
+  "fitness",
+  "black_market",
+  "nightlife",
+  "affair",
+  "family",
+  "career",
+];
+const INDICATORS: Record<string, string> = {
+  chol: "cholesterol",
+  bp: "blood pressure",
+  obes: "obesity",
+  depr: "depression",
+  diab: "diabetes",
+  canc: "cancer",
+};
+const DEEDS: Record<string, string> = {
+  work: "Work",
+  buy_drug: "Buy a drug",
+  "train a": "Light training",
+  "train b": "Training with a coach",
+  "shop a": "Buy one thing",
+  "shop b": "Buy two things",
+  "shop c": "Shopping frenzy",
+  restock: "See other wares",
+  "trade 1": "Swap one card",
+  "trade 2": "Swap two cards",
+  "trade 3": "Swap three cards",
+  rest: "Put your feet up",
+  cook: "Cook for yourself",
+  party: "Throw a party",
+  buy: "Buy under the counter",
+  invite: "Take somebody out",
+  "affair lover": "Candlelight",
+  "affair paid": "Company with a bill",
+  "family 1": "An hour for the family",
+  "family 2": "A day for the family",
+  career: "Climb the ladder",
+};
+
+export const place = (page: Page, name: string) => page.locator(`.in-head[data-place="place-${name}"]`);
+export const doing = (page: Page, name: string) =>
+  page.locator(".in-do", { has: page.locator("span", { hasText: new RegExp(`^${DEEDS[name]}$`) }) });
+/** A card in the row, in the group with this title. */
+export const cardOf = (page: Page, title: string, card: string) =>
+  page.locator(".in-group", { has: page.locator(".in-title", { hasText: new RegExp(`^${title}$`) }) }).locator(`[data-card="${card}"]`);
+const ofHand = (page: Page, card: string) => cardOf(page, "Hand", card);
+
+export const unveil = (page: Page) => touch(page.getByTestId("unveil"));
+
+/** Where a decision is touched: on the board, or in the place of action, which offers the same. */
+export type Manner = "board" | "deed";
+
+type Press = (where: Locator) => Promise<void>;
+
+/** Chooses everything that this decision needs but its last touch; hands over the last one. `press` is for those who do not touch. */
+export async function choose(page: Page, what: string | Deed, manner: Manner, names: string[], press: Press = tap): Promise<Locator> {
+  const confirm = page.getByTestId("confirm");
+  if (typeof what === "string") {
+    if (what === "accept") return page.getByTestId("accept");
+    if (what === "leave") return manner === "deed" ? page.getByTestId("leave") : page.locator(".in-place.visited .in-head");
+    return doing(page, what);
+  }
+  const [[kind, value]] = Object.entries(what);
+  const cards = value as string[];
+  switch (kind) {
+    case "event":
+      await press(cardOf(page, "Events", (value as { card: string }).card));
+      return confirm;
+    case "remove":
+      await press(cardOf(page, "Events", value as string));
+      return confirm;
+    case "plan":
+      for (const each of cards) {
+        await press(place(page, each));
+        await expect(place(page, each)).toHaveAttribute("aria-pressed", "true");
+      }
+      return confirm;
+    case "go":
+      return manner === "deed" ? page.locator(`[data-go="${PLACES.indexOf(value as string)}"]`) : place(page, value as string);
+    case "drug":
+      await press(ofHand(page, value as string));
+      return confirm;
+    case "keep":
+      for (const each of cards) await press(cardOf(page, "Take", each));
+      return confirm;
+    case "stock_drug":
+      await press(cardOf(page, "Take", value as string));
+      return confirm;
+    case "cook":
+    case "party":
+      await press(doing(page, kind));
+      for (const each of cards) await press(ofHand(page, each));
+      return confirm;
+    case "trade": {
+      const { give, take } = value as { give: string[]; take: string[] };
+      await press(doing(page, `trade ${give.length}`));
+      for (const each of give) await press(ofHand(page, each));
+      for (const each of take) await press(cardOf(page, "Take", each));
+      return confirm;
+    }
+    case "buy":
+      await press(cardOf(page, "Black market", value as string));
+      return confirm;
+    case "invite":
+      await press(doing(page, "invite"));
+      await press(page.locator(".in-guest", { hasText: names[value as number] }));
+      return confirm;
+    case "chips":
+      for (const each of cards) await press(page.locator(".in-do", { hasText: `× ${INDICATORS[each]}` }));
+      return confirm;
+    default:
+      return doing(page, `${kind} ${value}`);
+  }
+}
+
+/** Makes this decision by touch. The curtain is lifted before, where it is down. */
+export async function decide(page: Page, event: InfarktEvent, manner: Manner, names: string[]) {
+  if (event.do === undefined) throw new Error("that comes by itself");
+  await tap(await choose(page, event.do, manner, names));
+}
+
+/**
+ * Plays the record from where the table stands to after so many events, by touch, now on the board and now in the place of action.
+ * `each` sees every moment at which somebody is asked, also those at which the curtain is down. What happens by itself in between
+ * has to come as in the record.
+ */
+export async function playRecord(
+  page: Page,
+  record: InfarktRecord,
+  to = record.events.length,
+  each: (now: Reading) => unknown = () => {},
+): Promise<Reading> {
+  const names = record.setup.seats.map((seat) => seat.name);
+  let now = await readTable(page);
+  while (!now.over && now.events < to) {
+    if (now.infarkt?.curtain != null) {
+      expect(now.infarkt.curtain, "the device goes to who decides").toBe(names[record.events[now.events].by ?? -1]);
+      await unveil(page);
+      now = await readTable(page);
+      await each(now);
+      continue;
+    }
+    const before = now;
+    await decide(page, record.events[now.events], now.events % 2 === 0 ? "deed" : "board", names);
+    now = await readTable(page);
+    expect(now.events, `every decision leads to something: ${JSON.stringify(record.events[before.events])}`).toBeGreaterThan(before.events);
+    expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
+    await each(now);
+  }
+  return now;
+}
