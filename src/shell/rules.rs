@@ -14,7 +14,7 @@ use crate::games::tables::TableRow;
 use crate::i18n::Lang;
 use crate::session::Desk;
 use crate::signals::*;
-use crate::ui::{Node, Part, el, icon, of, paint};
+use crate::ui::{Node, Part, dress, el, icon, of, paint};
 
 /// The class of the element that holds the text.
 const TEXT: &str = "rules-text";
@@ -53,6 +53,7 @@ pub(super) fn rules_link(row: &TableRow, lang: Lang) -> Node {
 
 /// The rules of a game. `back` is where people came from.
 pub fn rules_page(desk: Desk, row: &'static TableRow, back: Route) -> Part {
+    dress("rules");
     if let Route::Table(_) = back {
         // Whoever looks up a rule is in the middle of the game.
         desk.update.hold();
