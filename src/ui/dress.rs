@@ -1,10 +1,11 @@
-//! The style sheet of a game: it comes when the game is first seen, so that the first visit does not wait for the looks of all.
+//! Style sheets that come when they are needed: of a game when it is first seen, and of the rules. The first visit does not wait for
+//! the looks of all.
 
 use crate::signals::document;
 
-/// Sees to it that the sheet of the game of this id is there.
-pub fn dress(game: &str) {
-    let href = format!("style/{game}.css");
+/// Sees to it that this sheet is there: the id of a game, or `rules`.
+pub fn dress(sheet: &str) {
+    let href = format!("style/{sheet}.css");
     let document = document();
     let (Some(head), Ok(None)) = (document.head(), document.query_selector(&format!("link[href='{href}']"))) else {
         return;
