@@ -50,7 +50,7 @@ pub fn tables<G: Game>() -> impl Iterator<Item = (u8, G::Options)> {
 }
 
 /// Of games that need not end one at each table is looked at, so far.
-const LOOKED_AT: usize = 300;
+const LOOKED_AT: usize = 200;
 
 /// `look` at every state of some random games at every table, from the setup to the end, or for a good while.
 pub fn every_state<G: Game>(games: u64, mut look: impl FnMut(&Playthrough<G>)) {

@@ -162,6 +162,12 @@ export async function readTable(page: Page): Promise<Reading> {
       [/: spare the living one event\.$/, "remove"],
       [/ Anything against it\?$| nothing is left of it .*|: anything against it\?$/, "answer"],
     ] as const;
+    let [before, since] = ["", 0];
+    const stands = () => {
+      const now = text(one(".deed"));
+      if (now !== before) [before, since] = [now, performance.now()];
+      return performance.now() - since >= (/Swap|Cook|Throw|Buy under/.test(now) ? 300 : 0);
+    };
     const dueNow = () => DUES.find(([asks]) => asks.test(text(one(".prompt"))))?.[1] ?? null;
     // A single way to go on is taken by itself, after a breath; a drug in the hand is another way.
     const chooses = () => {
@@ -174,7 +180,8 @@ export async function readTable(page: Page): Promise<Reading> {
         case "go":
           return all("[data-go]").length + drugs > 1;
         case "visit":
-          return all(".in-do[aria-disabled='false']").length + 1 + drugs > 1;
+          // What takes cards is offered also where no cards match: then there is nothing but to move on, which happens by itself.
+          return all(".in-do[aria-disabled='false']").length + drugs > 0 && stands();
         case "keep":
         case "stock":
           return looked.length > 0 && different(looked) + drugs > 1;

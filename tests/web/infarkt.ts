@@ -165,7 +165,7 @@ export const doing = (page: Page, name: string) =>
   page.locator(".in-do", { has: page.locator("span", { hasText: new RegExp(`^${DEEDS[name]}$`) }) });
 /** A card in the row, in the group with this title. */
 export const cardOf = (page: Page, title: string, card: string) =>
-  page.locator(".in-group", { has: page.locator("h3", { hasText: new RegExp(`^${title}$`) }) }).locator(`[data-card="${card}"]`);
+  page.locator(".in-group", { has: page.locator(".in-title", { hasText: new RegExp(`^${title}$`) }) }).locator(`[data-card="${card}"]`);
 const ofHand = (page: Page, card: string) => cardOf(page, "Hand", card);
 
 export const unveil = (page: Page) => touch(page.getByTestId("unveil"));

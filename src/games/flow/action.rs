@@ -1,5 +1,6 @@
 //! What players, dice and stacks can do, and why it is refused.
 
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::cards::{Card, Cards, list};
@@ -75,8 +76,8 @@ pub enum Action {
 }
 
 /// A card that is played, and what is discarded for it (FL-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "card", rename_all = "snake_case", try_from = "Fields")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "card", rename_all = "snake_case")]
 pub enum Play {
     /// Own pieces throw what blocks them, for the rest of the turn (FL-9).
     Throw {
@@ -127,16 +128,15 @@ fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> R
     T::deserialize(deserializer).map(Some)
 }
 
-impl TryFrom<Fields> for Play {
-    type Error = &'static str;
-
-    fn try_from(Fields { card, with, piece, steps }: Fields) -> Result<Self, Self::Error> {
+impl<'de> Deserialize<'de> for Play {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Fields { card, with, piece, steps } = Fields::deserialize(deserializer)?;
         match (card, piece, steps) {
             (Card::Throw, None, None) => Ok(Self::Throw { with }),
             (Card::Enter, None, None) => Ok(Self::Enter { with }),
             (Card::Swap, Some(piece), None) => Ok(Self::Swap { with, piece }),
             (Card::Move, Some(piece), Some(steps)) => Ok(Self::Move { with, piece, steps }),
-            _ => Err("`piece` goes with swap and move, `steps` with move alone"),
+            _ => Err(D::Error::custom("`piece` goes with swap and move, `steps` with move alone")),
         }
     }
 }

@@ -45,7 +45,7 @@ pub(super) const WORDS: Words = Words {
     master: "Hlavní figurka",
     waiting: "Čeká",
     lane: "Cílové pole",
-    to_advance: "ještě popluje",
+    to_advance: "ještě poplyne",
     ends_here: "skončí tady",
     would_be_thrown: "bude vyhozena",
     flow_seat: "Flow",
@@ -67,7 +67,7 @@ pub(super) fn prompt(prompt: Prompt, names: &Names) -> String {
         Prompt::Cards { seat, empty: true } => format!("{}: žádné karty, nech figurky plynout.", names.of(seat)),
         Prompt::Advance { seat, left } => {
             let left = Lang::Cs.count(u32::from(left), WORDS.piece_count);
-            format!("{}: která figurka popluje teď? Na řadě: {left}.", names.of(seat))
+            format!("{}: která figurka poplyne teď? Na řadě: {left}.", names.of(seat))
         }
         Prompt::Draw { seat } => format!("{} bere náhodnou kartu.", names.of(seat)),
         Prompt::Roll { seat, more: 0 } => format!("{}: hoď kostkou.", names.of(seat)),
@@ -217,7 +217,7 @@ pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
         Illegal::MoveMeetsMaster { by } => {
             format!("V cestě stojí hlavní figurka ({}) a tu vyhodit nelze.", names.of(by))
         }
-        Illegal::NoAdvanceLeft => "Tahle figurka v tomto tahu už nepopluje.".to_owned(),
+        Illegal::NoAdvanceLeft => "Tahle figurka v tomto tahu už nepoplyne.".to_owned(),
         Illegal::ComeInNeedsSix => "Figurka vstupuje jen na šestku.".to_owned(),
         Illegal::NoneComesIn => "Žádná tvá figurka nečeká na vstup.".to_owned(),
         Illegal::OwnPieceOnStart => "Na startu ještě stojí tvá figurka.".to_owned(),

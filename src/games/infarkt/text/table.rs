@@ -48,7 +48,7 @@ const EN: TableWords = TableWords {
 
 const DE: TableWords = TableWords {
     presets: &[(0, "Grundspiel"), (1, "Fortgeschritten"), (3, "Extrem")],
-    quiet: "Auf dieser Party nicht mehr fragen",
+    quiet: "Auf diesem Fest nicht mehr fragen",
     drug: "Medikament nehmen",
     event: "Dieses Ereignis nehmen",
     remove: "Aus dem Spiel nehmen",

@@ -114,7 +114,7 @@ fn row(scene: &Scene, picked: &Picked, lang: Lang, touch: Callback<Touch>) -> No
     let hand = asked.or(scene.acting);
     let trades = matches!(picked.deed, Some(Deed::Trade(_)));
     let group = |title: &str, cards: Vec<Node>| {
-        of("div", "in-group").child(of("h3", "in-title").text(title)).child(of("div", "in-cards").children(cards))
+        of("div", "in-group").child(of("h2", "in-title").text(title)).child(of("div", "in-cards").children(cards))
     };
     let open = |design: Design, count: u8, chosen: usize| {
         card(design, count, lang, true)
