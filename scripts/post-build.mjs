@@ -1,4 +1,5 @@
-// What trunk cannot do: small scripts and sheets, the build id, the content security policy and the offline worker.
+// What trunk cannot do: the rules pages, small scripts and sheets, the build id, the content security policy and the offline
+// worker.
 // trunk runs this as its post_build hook; tests call `finish` on a copy of dist/ to get a second build.
 
 import { execFile } from "node:child_process";
@@ -10,6 +11,7 @@ import { promisify } from "node:util";
 import { transform } from "esbuild";
 import { generateSW } from "workbox-build";
 import { writeLicences } from "./licences.mjs";
+import { writeRules } from "./rules.mjs";
 
 const WORKER = "sw.js";
 
@@ -140,9 +142,10 @@ export async function finish(dir) {
 }
 
 async function main() {
+  const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2] ?? "dist";
+  await writeRules(dir);
   // `trunk serve` builds for development: no worker there that would keep old files.
   if (process.env.TRUNK_PROFILE === "debug") return;
-  const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2] ?? "dist";
   await writeLicences(join(dir, "licences.txt"));
   await shrink(dir);
   console.log(`build ${await finish(dir)}`);

@@ -107,6 +107,12 @@ pub struct ShellWords {
     pub i_am: fn(&str) -> String,
     /// Before the id of a rule.
     pub rule: &'static str,
+    /// Link to the rules of a game.
+    pub rules: &'static str,
+    /// The rules could not be fetched.
+    pub rules_missing: &'static str,
+    /// Button.
+    pub try_again: &'static str,
     /// Heading of the result.
     pub result: &'static str,
     /// One winner.

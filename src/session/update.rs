@@ -71,7 +71,7 @@ impl NewVersion {
     }
 
     /// A game lies on the table of this tab, until this part of the page goes.
-    pub(super) fn hold(&self) {
+    pub fn hold(&self) {
         let games = self.games;
         games.try_update_value(|count| *count += 1);
         let release = Rc::new(RefCell::new(None::<Function>));

@@ -5,11 +5,36 @@ use crate::signals::*;
 use super::banner::banners;
 use super::new_game::new_game;
 use super::route::Route;
+use super::rules::rules_page;
 use super::shelf::shelf;
 use super::table::table_page;
 use crate::games::tables::table;
 use crate::session::Desk;
 use crate::ui::Part;
+
+/// A screen that is up.
+struct Screen {
+    route: Route,
+    part: Part,
+    /// Of everything that the screen needs; it goes with the screen.
+    _owner: Owner,
+    /// Where the rules lead back to.
+    back: Route,
+    /// The new game that waits below the rules, with all that has been entered there.
+    below: Option<Box<Self>>,
+}
+
+impl Screen {
+    /// Takes the screen from the page. What is left of it if the rules come next: where they lead back to, and what waits there.
+    fn leave(self) -> (Route, Option<Box<Self>>) {
+        self.part.unmount();
+        match self.route {
+            Route::Rules(_) => (self.back, self.below),
+            Route::New(_) => (self.route.clone(), Some(Box::new(self))),
+            route => (route, None),
+        }
+    }
+}
 
 /// The app: puts its screens into the body of the document, one after the other.
 pub fn app() {
@@ -23,21 +48,33 @@ pub fn app() {
         frame.remove();
     }
     let body = document().body().expect("a document has a body");
-    banners(desk, Signal::derive(move || matches!(route.get(), Route::Table(_)))).mount(&body);
+    let at_table = move || matches!(route.get(), Route::Table(_) | Route::Rules(_));
+    banners(desk, Signal::derive(at_table)).mount(&body);
 
-    // Every screen has an owner of its own, which goes with it.
-    let screens = RenderEffect::new(move |before: Option<Part>| {
+    let app = Owner::current().expect("the app has been started with an owner");
+    let screens = RenderEffect::new(move |before: Option<Screen>| {
         reopened.track();
         let route = route.get();
-        if let Some(before) = before {
-            before.unmount();
-        }
-        let screen = untrack(|| match route {
-            Route::Shelf => shelf(desk),
-            Route::New(game) => table(&game).map_or_else(|| shelf(desk), |row| new_game(desk, row)),
-            Route::Table(id) => table_page(desk, &id, reopened),
-        });
-        screen.mount(&body);
+        let (back, below) = before.map_or((Route::Shelf, None), Screen::leave);
+        let screen = match below {
+            Some(below) if below.route == route => *below,
+            below => {
+                let owner = app.child();
+                let draw = || match &route {
+                    Route::Shelf => shelf(desk),
+                    Route::New(game) => table(game).map_or_else(|| shelf(desk), |row| new_game(desk, row)),
+                    Route::Table(id) => table_page(desk, id, reopened),
+                    Route::Rules(game) => {
+                        table(game).map_or_else(|| shelf(desk), |row| rules_page(desk, row, back.clone()))
+                    }
+                };
+                let part = owner.with(|| untrack(draw));
+                let below = below.filter(|_| matches!(route, Route::Rules(_)));
+                Screen { route, part, _owner: owner, back, below }
+            }
+        };
+        screen.part.mount(&body);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
         screen
     });
     StoredValue::new(screens);

@@ -7,7 +7,7 @@ use crate::session::Desk;
 use crate::storage::{SaveError, StoreError};
 use crate::ui::{Node, Part, el, icon, of, paint};
 
-/// All banners. The one about a new version is up only where no game is on the table.
+/// All banners. The one about a new version is up only where nobody is in the middle of a game.
 pub fn banners(desk: Desk, at_table: Signal<bool>) -> Part {
     paint(move || {
         let words = desk.settings.lang.get().words();

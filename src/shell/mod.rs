@@ -1,4 +1,4 @@
-//! Markup that knows no game: shelf, new game, table, result.
+//! Markup that knows no game: shelf, new game, table, result, rules.
 
 mod app;
 mod banner;
@@ -11,6 +11,7 @@ mod panic;
 mod people;
 mod result;
 mod route;
+mod rules;
 mod seats;
 mod shelf;
 mod table;

@@ -9,6 +9,7 @@ use super::focus::{focus_on, keep_focus};
 use super::menu::preferences;
 use super::people::{Person, add, recall, remember, sit_down};
 use super::route::Route;
+use super::rules::rules_link;
 use crate::engine::{Colour, First, SetupFault};
 use crate::games::tables::{Pick, Seating, TableRow, Variant};
 use crate::i18n::faults::setup_fault;
@@ -187,7 +188,8 @@ impl Table {
         let titles = el("div")
             .child(of("p", "kicker").text(words.new_game))
             .child(el("h1").text(blurb.title))
-            .child(el("p").text(blurb.goal));
+            .child(el("p").text(blurb.goal))
+            .child(rules_link(row, lang));
         let rows = people.iter().enumerate().map(|(index, person)| self.person(index, person, count, least, lang));
         let more = (count < most).then(|| {
             let add = move || self.change(|people| add(people, row, String::new(), None));

@@ -13,6 +13,8 @@ pub enum Route {
     New(String),
     /// A saved game.
     Table(SaveId),
+    /// The rules of the game with this id. Which of them is meant is the browser’s business: it goes there.
+    Rules(String),
 }
 
 impl Route {
@@ -22,6 +24,7 @@ impl Route {
         match (parts.next(), parts.next(), parts.next()) {
             (Some("new"), Some(game), None) => Self::New(game.to_owned()),
             (Some("game"), Some(id), None) => SaveId::parse(id).map_or(Self::Shelf, Self::Table),
+            (Some("rules"), Some(game), _) => Self::Rules(game.to_owned()),
             _ => Self::Shelf,
         }
     }
@@ -32,6 +35,7 @@ impl Route {
             Self::Shelf => "#/".to_owned(),
             Self::New(game) => format!("#/new/{game}"),
             Self::Table(id) => format!("#/game/{id}"),
+            Self::Rules(game) => format!("#/rules/{game}"),
         }
     }
 

@@ -11,6 +11,7 @@ use super::log::{latest, log};
 use super::menu::preferences;
 use super::result::result;
 use super::route::Route;
+use super::rules::rules_link;
 use super::seats::seats;
 use crate::engine::Seat;
 use crate::games::tables::{Opened, TableRow, row_of};
@@ -64,7 +65,7 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
     let bar = bar(desk, row, handle);
     let seats = seats(desk, handle, parts);
     let (latest, log) = (latest(handle), log(desk, handle));
-    let (why_not, over) = (why_not(desk, handle), over_the_table(desk, handle, reopened));
+    let (why_not, over) = (why_not(desk, row, handle), over_the_table(desk, handle, reopened));
     let result = result(desk, row, handle, reckoning);
     paint(move || {
         if let Some(seat) = handle.curtain.get() {
@@ -126,6 +127,7 @@ fn bar(desk: Desk, row: &'static TableRow, handle: Handle) -> Part {
             .child(el("h1").text((row.blurb)(lang).title))
             .child(button("undo", words.undo, "Control+Z", can_undo, handle.undo))
             .child(button("redo", words.redo, "Control+Y", can_redo, handle.redo))
+            .child(rules_link(row, lang))
             .child(preferences.clone())
     })
 }
@@ -166,16 +168,19 @@ fn shortcut(event: &web_sys::KeyboardEvent, handle: Handle) {
 }
 
 /// Why the last touch was refused.
-fn why_not(desk: Desk, handle: Handle) -> Part {
+fn why_not(desk: Desk, row: &'static TableRow, handle: Handle) -> Part {
     paint(move || {
         let words = desk.settings.lang.get().words();
         let refused = handle.status.with(|status| status.refused.clone());
         let inside = refused.map(|Refused { text, rule }| {
-            let rule = el("small").text(format!("{}\u{a0}{rule}", words.rule));
+            let link = el("a")
+                .test_id("to-rule")
+                .attr("href", format!("{}/{rule}", Route::Rules(row.facts.id.to_owned()).href()))
+                .child(el("small").text(format!("{}\u{a0}{rule}", words.rule)));
             of("div", "why-not")
                 .test_id("why-not")
                 .child(icon("info"))
-                .child(el("p").text(text).text(" ").child(rule))
+                .child(el("p").text(text).text(" ").child(link))
                 .child(icon_button("close", words.close).press(move || handle.dismiss.run(())))
         });
         of("div", "why-not-place").attr("role", "status").child(inside)

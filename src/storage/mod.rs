@@ -57,7 +57,7 @@ pub trait Store {
 /// Storage in memory: for tests, and for browsers that keep nothing.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryStore {
-    /// Keys with their texts, each key once. There are a few dozen at the most.
+    /// Keys with their texts, each key once, in the order of the keys. There are a few dozen at the most.
     texts: RefCell<Vec<(String, String)>>,
     room: Option<usize>,
 }
@@ -82,7 +82,10 @@ impl Store for MemoryStore {
         }
         match texts.iter_mut().find(|(other, _)| other == key) {
             Some((_, old)) => text.clone_into(old),
-            None => texts.push((key.to_owned(), text.to_owned())),
+            None => {
+                let at = texts.iter().take_while(|(other, _)| other.as_str() < key).count();
+                texts.insert(at, (key.to_owned(), text.to_owned()));
+            }
         }
         Ok(())
     }

@@ -42,7 +42,7 @@ pub enum Child {
     Part(Part),
 }
 
-/// What is not said by an attribute, because people change it too: the state of a field.
+/// What is not said by an attribute: the state of a field, because people change it too, and markup that was written elsewhere.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Property {
     /// Text.
@@ -107,7 +107,7 @@ impl Node {
         self
     }
 
-    /// Sets the state of a field.
+    /// Sets what is not said by an attribute.
     pub fn property(mut self, name: &'static str, value: Property) -> Self {
         self.0.properties.push((name, value));
         self
