@@ -99,6 +99,8 @@ bench: rust page chromium ## speed of the rules on one core, and of the page und
 	@$(CARGO_TARGET_DIR)/release/sim bench --game tintenherz --players 4 --seconds 5
 	@echo "heartstrings, 3 players: at least 10 million events a second"
 	@$(CARGO_TARGET_DIR)/release/sim bench --game heartstrings --players 3 --seconds 5
+	@echo "flow, 4 players: at least 1 million decisions a second"
+	@$(CARGO_TARGET_DIR)/release/sim bench --game flow --players 4 --seconds 5
 	@echo "infarkt, 4 players: at least 500,000 decisions a second"
 	@$(CARGO_TARGET_DIR)/release/sim bench --game infarkt --players 4 --seconds 5
 	@node tests/web/responsiveness.mjs

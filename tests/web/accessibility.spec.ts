@@ -214,9 +214,11 @@ function small(page: Page) {
       // Cards under a castle are there to be seen: nothing can be done with them, and touching one only says so.
       const least = / Under the castle/.test(element.getAttribute("aria-label") ?? "") ? 24 : 43.5;
       if (width >= least && height >= least) continue;
+      // The log is scrolled, not touched.
+      if (element.matches(".log [tabindex]")) continue;
       // Up to eighty positions do not fit on a board in the size of fingertips. What they and the pieces on them offer is offered
-      // once more by a button of full size in the place of action; see `offered` below. On a tablet they are still
-      // as large as WCAG wants, on a phone the board is there to be seen.
+      // once more by a button of full size in the place of action: see `offered`. On a tablet they are still as large as WCAG
+      // wants, on a phone the board is there to be seen.
       if (element.matches(".fl-piece, .fl-target") && width >= leastOnRing && height >= leastOnRing) continue;
       const label = element.getAttribute("aria-label") || element.textContent?.trim().slice(0, 40) || element.tagName;
       found.push(`${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`);

@@ -334,7 +334,7 @@ export async function touch(where: Locator) {
       return [left + width / 2, top + height / 2];
     };
     const [x, y] = middle();
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
     return middle();
   });
   await where.page().touchscreen.tap(x, y);

@@ -95,7 +95,7 @@ test("a whole game of two by touch, from the shelf to the winner, and another on
 });
 
 test("a whole game of eight by touch", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   // Hundreds of things come by themselves, and nobody waits to see them.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);

@@ -26,6 +26,8 @@ export type FlowRecord = {
 
 const read = (name: string) => readFileSync(new URL(`fixtures-flow/${name}`, import.meta.url), "utf8");
 export const flowRecord = (name: "two" | "eight" | "hybrid") => JSON.parse(read(`${name}.json`)) as FlowRecord;
+/** Who makes this decision. */
+export const playerOf = (record: FlowRecord, event: FlowEvent) => record.setup.seats[event.by ?? 0].name;
 /** What the table has to show after so many events. */
 export const flowStates = (name: "two" | "hybrid") => read(`${name}.states.txt`).trimEnd().split("\n");
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { onShelf, type Reading, readTable, room, seeded } from "./app";
 import { expect, test } from "./fixtures";
+import { cardList, type FlowEvent, flowRecord, playerOf, withDiceOf } from "./flow";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -24,12 +25,12 @@ function focus(page: Page): Promise<Focus> {
       element.textContent?.trim() ||
       (labels && [...labels].map((each) => each.textContent?.trim()).join(" ")) ||
       element.tagName;
-    // The mark is an outline of the element, of the label around a hidden field, or the edge of a card or room.
+    // The mark is an outline of the element, of the label around a hidden field, or the edge of a card, room or piece.
     const marked = (each: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     };
-    const edge = element.querySelector(".hs-patch, .th-paper");
+    const edge = element.querySelector(".hs-patch, .th-paper, .fl-ring") ?? (element.matches(".fl-target") ? element.querySelector("circle") : null);
     const focusColour = () => {
       const probe = document.body.appendChild(document.createElement("i"));
       probe.style.color = "var(--focus)";
@@ -148,9 +149,9 @@ test("a whole game of Heartstrings, from the shelf to the winner and back", asyn
 });
 
 /** Stands there already, or goes there. */
-async function standOn(page: Page, label: string | RegExp) {
+async function standOn(page: Page, label: string | RegExp, key = "Tab") {
   const { label: here } = await focus(page);
-  if (typeof label === "string" ? here !== label : !label.test(here)) await tabTo(page, label);
+  if (typeof label === "string" ? here !== label : !label.test(here)) await tabTo(page, label, key);
 }
 
 test("an opening of Tintenherz", async ({ page }) => {
@@ -177,6 +178,108 @@ test("an opening of Tintenherz", async ({ page }) => {
     const here = await focus(page);
     expect(here, `after: ${now.latest}`).toEqual({ label: here.label, visible: true, inView: true });
   }
+});
+
+/** Makes a decision of Flow with the keyboard, in the place of action or on the board. */
+async function decideByKeys(page: Page, event: FlowEvent, onBoard: boolean) {
+  const piece = async (number: number) => {
+    const name = number === 0 ? "Master" : `Piece\u00a0${number}`;
+    if (onBoard) await standOn(page, new RegExp(`^${playerOf(flowRecord("two"), event)}, ${name}: `), "Shift+Tab");
+    else await standOn(page, new RegExp(`^${name}(Position|Waiting)`));
+    await press(page, onBoard ? "Space" : "Enter");
+  };
+  if (event.do === "flow") {
+    await standOn(page, "Let it flow");
+    return page.keyboard.press("Enter");
+  }
+  if (typeof event.do !== "object") throw new Error("that comes by itself");
+  const { play, advance } = event.do;
+  if (!play) {
+    await piece(advance?.piece ?? 0);
+    if (onBoard) return page.keyboard.press("Enter");
+    await standOn(page, "Flow");
+    return page.keyboard.press("Space");
+  }
+  const name = cardList([play.card]);
+  await standOn(page, new RegExp(`^${name}×`));
+  await press(page, "Enter");
+  if ((await page.getByTestId("payments").count()) > 0) {
+    const wanted = cardList(play.with);
+    if ((await page.locator(`.fl-payment.chosen[aria-label="${wanted}"]`).count()) === 0) {
+      if ((await page.getByTestId("payments").getAttribute("open")) === null) {
+        await standOn(page, /^What do you give for it\?/);
+        await press(page, "Enter");
+      }
+      await standOn(page, wanted);
+      expect(await press(page, "Enter"), "the list closes, and the keyboard stands on its head").toMatch(/^What do you give for it\?/);
+    }
+  }
+  if (play.card === "throw" || play.card === "enter") {
+    await standOn(page, `${name} ✓`);
+    return page.keyboard.press("Enter");
+  }
+  if (play.card === "swap") {
+    const number = play.piece ?? 0;
+    if (onBoard) await standOn(page, new RegExp(`^${playerOf(flowRecord("two"), event)}, Piece\u00a0${number}: `), "Shift+Tab");
+    else await standOn(page, new RegExp(`^Piece\u00a0${number}Position`));
+    return page.keyboard.press("Enter");
+  }
+  await piece(play.piece ?? 0);
+  const label = await page.locator(`[data-steps="${play.steps}"]`).getAttribute("aria-label");
+  await standOn(page, onBoard ? (label?.split(", ")[1] ?? "") : (label ?? ""));
+  return page.keyboard.press("Space");
+}
+
+test("a whole game of Flow to the Heart", async ({ page }) => {
+  test.setTimeout(180_000);
+  const record = flowRecord("two");
+  await withDiceOf(page, record);
+  await page.reload();
+  await onShelf(page);
+  await beginByKeys(page, "Flow to the Heart", ["Ada", "Bo"]);
+  // Bo begins.
+  await tabTo(page, /^(Ada|Bo)$/);
+  expect(await press(page, "ArrowRight")).toBe("Bo");
+  await tabTo(page, "Start");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("table")).toBeVisible();
+
+  let [now, undone, refused, count] = [await readTable(page), 0, 0, 0];
+  expect((await focus(page)).label, "the table opens on what is to be done").toBe("Let it flow");
+  while (!now.over) {
+    const before = now;
+    // The board is many keys away: now and then is enough.
+    await decideByKeys(page, record.events[now.events], (count += 1) % 4 === 0);
+    now = await readTable(page);
+    expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
+    expect(now.events, "every decision leads to something").toBeGreaterThan(before.events);
+    if (now.over) break;
+    const here = await focus(page);
+    expect(here, `after: ${now.latest}`).toEqual({ label: here.label, visible: true, inView: true });
+    if (undone === 0 && now.events > 6) {
+      undone += 1;
+      await press(page, "Control+z");
+      expect((await readTable(page)).text).toBe(before.text);
+      await press(page, "Control+y");
+      expect((await readTable(page)).text).toBe(now.text);
+    }
+    if (refused === 0 && now.flow?.cards.some((card) => card.kind === "enter" && !card.lit)) {
+      refused += 1;
+      await standOn(page, /^Enter×/);
+      await press(page, "Enter");
+      await expect(page.locator(".why-not small")).toHaveText(/^Rule\sFL-\d+$/);
+      await tabTo(page, "Close");
+      await press(page, "Enter");
+      await expect(page.locator(".why-not")).toHaveCount(0);
+    }
+  }
+  expect([undone, refused]).toEqual([1, 1]);
+  const result = page.locator("dialog.result");
+  await expect(result.locator(":focus")).toHaveCount(1);
+  await tabTo(page, "Play again");
+  await page.keyboard.press("Enter");
+  await expect(result).toHaveCount(0);
+  expect((await focus(page)).label).toBe("Let it flow");
 });
 
 test("the keyboard is not lost where people come and go", async ({ page }) => {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/serve.mjs";
 
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
-const GAMES = process.argv[2] ? [process.argv[2]] : ["heartstrings", "tintenherz", "infarkt"];
+const GAMES = process.argv[2] ? [process.argv[2]] : ["flow", "heartstrings", "tintenherz", "infarkt"];
 const LIMIT = 50;
 const SLOWER = 4;
 const RUNS = 3;
@@ -46,8 +46,15 @@ async function nextPlace() {
       if (/what will you do/.test(prompt)) return one(one(".in-do.chosen") ? leave : `.in-do[aria-disabled='false'], ${leave}`);
       return /choose your event|keep two|which drug stays/.test(prompt) ? one(".in-group:first-child .in-card:not(.chosen)") : null;
     };
-    const button = one("[data-testid='roll'], [data-testid='keep']") ?? one(infarkt) ?? (one(".in-board") && next());
     const lit = [...document.querySelectorAll(".board .lit")];
+    // Flow: what a card that has been chosen still needs, a card, a piece; every third time a piece of somebody, to see where it flows.
+    const flow = () => {
+      if (one(".fl-card[aria-pressed='true']")) return one(".fl-pay[open] .fl-payment, [data-steps]") ?? one(".fl-choice[data-piece]");
+      window.touches = (window.touches ?? 0) + 1;
+      if (window.touches % 3 === 0) return one(".fl-piece:not(.selected, .lit)");
+      return one(".fl-card.lit") ?? (lit.length > 1 ? lit[0] : one("[data-testid='flow']"));
+    };
+    const button = one("[data-testid='roll'], [data-testid='keep']") ?? one(infarkt) ?? (one(".in-board") && next()) ?? (one(".fl-board") && flow());
     const place = button ?? (lit.length > 1 || one(".deed-buttons > .button") ? (lit[0] ?? one(".deed-buttons > .button")) : null);
     if (place && !one(".die.tumbling")) {
       // What travels or is drawn anew has come to rest.
