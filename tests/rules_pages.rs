@@ -55,8 +55,7 @@ fn blocks(text: &str) -> Vec<Block> {
 }
 
 fn rules(blocks: &[Block]) -> Vec<&str> {
-    let rule = |block| if let &Block::Rule(ref id) = block { Some(id.as_str()) } else { None };
-    blocks.iter().filter_map(rule).collect()
+    blocks.iter().filter_map(|block| if let Block::Rule(id) = block { Some(id.as_str()) } else { None }).collect()
 }
 
 #[test]
