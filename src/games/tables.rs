@@ -11,7 +11,7 @@ use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, Setup
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{Desk, Handle, SeatInfo, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
-use crate::ui::{Node, Part, dress};
+use crate::ui::{Node, Part, dress, paint};
 
 /// A game that can be put on the page.
 pub trait Tabled: Told {
@@ -55,8 +55,17 @@ pub struct Parts {
     pub board: Part,
     /// The place of the next action: dice and buttons.
     pub deed: Part,
-    /// What a seat has, beside its name in the strip.
-    pub seat: Rc<dyn Fn(Seat) -> Node>,
+    /// What everybody has, beside the name in the strip, in seat order.
+    pub strip: Vec<Part>,
+}
+
+/// What everybody has, each a part of its own.
+pub fn strip(seats: &[SeatInfo], draw: impl Fn(Seat) -> Node + Copy + 'static) -> Vec<Part> {
+    let part = |info: &SeatInfo| {
+        let seat = info.seat;
+        paint(move || draw(seat))
+    };
+    seats.iter().map(part).collect()
 }
 
 /// What a box says.

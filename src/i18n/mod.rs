@@ -112,6 +112,20 @@ impl Forms {
     }
 }
 
+/// A sentence with words in its holes: the first in place of `{0}`, and so on, in whatever order the language has them. Sentences
+/// that are data take far less room in the program than as many formats.
+pub fn fill(sentence: &str, words: &[&str]) -> String {
+    let mut parts = sentence.split('{');
+    let mut filled = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        if let Some((hole, rest)) = part.split_once('}') {
+            filled.push_str(hole.parse().ok().and_then(|hole: usize| words.get(hole)).copied().unwrap_or_default());
+            filled.push_str(rest);
+        }
+    }
+    filled
+}
+
 /// The names at the table, for sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names(BySeat<String>);
@@ -149,6 +163,13 @@ mod tests {
             [0, 1, 2, 4, 5, 11, 22].map(|count| beads.pick(Lang::Cs.plural(count))).into_iter().collect();
         assert_eq!(forms, ["c", "a", "b", "b", "c", "c", "c"]);
         assert_eq!(Forms::two("a", "b").pick(Lang::De.plural(2)), "b");
+    }
+
+    #[test]
+    fn holes_are_filled_in_any_order() {
+        assert_eq!(fill("{0} takes {1}", &["Ada", "tea"]), "Ada takes tea");
+        assert_eq!(fill("{1}: {0}, {1}", &["{1}", "Bo"]), "Bo: {1}, Bo");
+        assert_eq!(fill("tea", &["Ada"]), "tea");
     }
 
     #[test]

@@ -53,7 +53,6 @@ pub(super) fn rules_link(row: &TableRow, lang: Lang) -> Node {
 
 /// The rules of a game. `back` is where people came from.
 pub fn rules_page(desk: Desk, row: &'static TableRow, back: Route) -> Part {
-    dress("rules");
     if let Route::Table(_) = back {
         // Whoever looks up a rule is in the middle of the game.
         desk.update.hold();
@@ -61,6 +60,7 @@ pub fn rules_page(desk: Desk, row: &'static TableRow, back: Route) -> Part {
     let lang = desk.settings.lang;
     let address = move || format!("rules/{}.{}.html", row.facts.id, lang.get().tag());
     let load = move || {
+        dress("rules");
         let _ = fetch(address());
     };
     effect(move |_| load());

@@ -6,10 +6,11 @@ use crate::ui::{Part, el, of, paint, piece};
 
 /// The strip of seats.
 pub fn seats(desk: Desk, handle: Handle, parts: Parts) -> Part {
+    let strip = parts.strip;
     paint(move || {
         let words = desk.settings.lang.get().words();
         let hand = handle.status.with(|status| status.hand);
-        let seat = |info: SeatInfo| {
+        let seat = |(info, has): (SeatInfo, Part)| {
             let asked = hand == Some(info.seat);
             let name = of("span", "seat-name").attr("data-place", format!("seat-{}", info.seat.number()));
             of("li", "seat")
@@ -18,8 +19,8 @@ pub fn seats(desk: Desk, handle: Handle, parts: Parts) -> Part {
                 .attr_if("aria-current", asked.then_some("true"))
                 .attr_if("aria-label", asked.then(|| (words.turn_of)(&info.name)))
                 .child(name.child(piece(info.colour)).child(el("strong").text(&info.name)))
-                .child(of("div", "seat-inside").child((parts.seat)(info.seat)))
+                .child(of("div", "seat-inside").child(has))
         };
-        of("ul", "seats").children(handle.seats.get_value().into_iter().map(seat))
+        of("ul", "seats").children(handle.seats.get_value().into_iter().zip(strip.iter().cloned()).map(seat))
     })
 }

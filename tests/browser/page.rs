@@ -1,7 +1,7 @@
 //! The page, mounted into a document.
 
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::games::tables::table;
+use heartbox::games::tables::{SHELF as BOXES, table};
 use heartbox::shell::app;
 use heartbox::signals::{Owner, document, start, window};
 use heartbox::storage::{BrowserStore, SaveId, Saved, Saves};
@@ -88,7 +88,7 @@ async fn the_shelf_takes_the_place_of_its_frame() {
     assert!(document().get_element_by_id("frame").is_none(), "the frame is gone at once");
     until(SHELF).await;
     assert_eq!(count(SHELF), 1);
-    assert_eq!(count("[data-testid^=box-]"), 2);
+    assert_eq!(count("[data-testid^=box-]"), BOXES.len());
     assert_eq!(count(".waiting-game"), 0, "nothing waits");
     assert_eq!(count(".banner"), 0, "and there is nothing to say");
     page.close();

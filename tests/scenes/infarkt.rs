@@ -106,7 +106,7 @@ fn the_table_shows_the_state() {
             if place.visited && state.asked().is_some_and(|(_, due)| due == Due::Visit(place.place)) {
                 for deed in &place.deeds {
                     let listed = legal.iter().any(|action| action.deed() == Some(deed.deed));
-                    assert!(!listed || deed.why_not.is_none(), "{deed:?} in {legal:?}");
+                    assert_eq!(listed, deed.why_not.is_none(), "{deed:?} in {legal:?}");
                 }
             }
         }

@@ -93,6 +93,25 @@ impl State {
         need(self.players[by].euro >= u16::from(price), Illegal::Poor { price })
     }
 
+    /// Are there cards at all that it could be done with?
+    pub(super) fn check_stock(&self, by: Seat, deed: Deed) -> Result<(), Illegal> {
+        let player = &self.players[by];
+        match deed {
+            Deed::Trade(count) => {
+                let goods = player.goods.len().min(self.market.len());
+                let drug = self.market_drug.is_some() && !player.drugs.is_empty();
+                need(goods + u8::from(drug) >= count, Illegal::TooFewCards { place: deed.place() })
+            }
+            Deed::Buy => need(!self.black_market.is_empty(), Illegal::TooFewCards { place: deed.place() }),
+            Deed::Cook | Deed::Party => {
+                let mut kinds = player.goods.iter().map(|(card, _)| card.kind());
+                let first = kinds.next();
+                need(kinds.any(|kind| Some(kind) != first), Illegal::NoMeal)
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// The cards or people that it is done with.
     fn check_details(&self, by: Seat, action: &Action) -> Result<(), Illegal> {
         match action {

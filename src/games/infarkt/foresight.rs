@@ -64,7 +64,7 @@ impl State {
     /// Why a player who is at the place cannot do this now, whatever cards or people were chosen; nothing if it can be done,
     /// or could be with the right ones.
     pub fn why_not(&self, seat: Seat, deed: Deed) -> Option<Illegal> {
-        self.check_deed(seat, deed).err()
+        self.check_deed(seat, deed).and_then(|()| self.check_stock(seat, deed)).err()
     }
 
     /// May a player plan these places together, as far as they go (IN-11, IN-31, IN-35)?

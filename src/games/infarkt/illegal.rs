@@ -143,6 +143,11 @@ pub enum Illegal {
         /// What it was meant for.
         place: Place,
     },
+    /// There are not enough cards to do it with, in the hand or on the table (IN-19, IN-31).
+    TooFewCards {
+        /// Where.
+        place: Place,
+    },
     /// A meal is two goods of different symbols (IN-20).
     NoMeal,
     /// The card is not in the offer of the black market (IN-31).
@@ -228,7 +233,10 @@ impl Refusal for Illegal {
                 Self::NotPrepared { .. } => 36,
                 Self::NoChips | Self::TooManyChips { .. } => 41,
                 Self::NotYourTurn { due, .. } | Self::OtherIsDue { due, .. } => due.rule(),
-                Self::Rivals { place } | Self::DoneAlready { place } | Self::NotInHand { place, .. } => rule_of(*place),
+                Self::Rivals { place }
+                | Self::DoneAlready { place }
+                | Self::TooFewCards { place }
+                | Self::NotInHand { place, .. } => rule_of(*place),
             },
         )
     }

@@ -17,7 +17,7 @@ use crate::engine::{Event, Seat};
 use crate::games::Staged;
 use crate::games::flow::text::words;
 use crate::games::flow::{Action, COLOURS, PIECES, Phase, Place, Preview, Rules, State};
-use crate::games::tables::{Blurb, Parts, Pick, Seating, Tabled, Variant};
+use crate::games::tables::{Blurb, Parts, Pick, Seating, Tabled, Variant, strip};
 use crate::i18n::Lang;
 use crate::i18n::titles::FLOW;
 use crate::session::{SeatInfo, Session, after};
@@ -99,6 +99,7 @@ impl Tabled for State {
             session.with_untracked(|moment| looked_at(&moment.state, selection))
         });
         let at_deed = seats.clone();
+        let strip = strip(&seats, move |number| scene.with(|scene| seat(scene, number, lang.get())));
         let names = session.names();
         Parts {
             board: board(scene, over, selection, layout, seats, lang, touch),
@@ -107,7 +108,7 @@ impl Tabled for State {
                     session.with(|moment| deed(moment, lit, preview.as_ref(), &at_deed, &names, lang.get(), hands))
                 })
             }),
-            seat: Rc::new(move |number| scene.with(|scene| seat(scene, number, lang.get()))),
+            strip,
         }
     }
 

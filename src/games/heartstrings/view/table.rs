@@ -12,7 +12,7 @@ use super::select::tap_room;
 use crate::games::Staged;
 use crate::games::heartstrings::text::words;
 use crate::games::heartstrings::{Room, State};
-use crate::games::tables::{Blurb, Parts, Tabled, Variant};
+use crate::games::tables::{Blurb, Parts, Tabled, Variant, strip};
 use crate::i18n::Lang;
 use crate::i18n::titles::HEARTSTRINGS;
 use crate::session::{SeatInfo, Session};
@@ -39,11 +39,12 @@ impl Tabled for State {
         });
         send_flights(session, seats.clone());
         let at_deed = seats.clone();
+        let strip = strip(&seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
         let scene = session.scene();
         Parts {
             board: paint(move || scene.with(|scene| board(scene, &seats, lang.get(), Some(touch)))),
             deed: paint(move || session.with(|moment| deed(moment, &at_deed, lang.get(), session))),
-            seat: Rc::new(move |number| session.with(|moment| seat(&moment.state, number, lang.get()))),
+            strip,
         }
     }
 

@@ -1,13 +1,8 @@
 //! Czech. Names stand in the nominative: as the subject, or after a colon.
 
-use super::{Act, Clause, Prompt, Words, cards, effect, indicators, list, parts_list, small};
-use crate::engine::{Outcome, Seat};
-use crate::games::infarkt::{
-    Action, Cause, Deck, Deed, Design, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
-};
-use crate::i18n::{Forms, Lang, Names};
-
-const LANG: Lang = Lang::Cs;
+use super::{Act, Clause, Prompt, Sentences, Words};
+use crate::games::infarkt::{Action, Cause, Deck, Deed, Due, Illegal, Liaison, Place, Shopping, Special, To, Training};
+use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     tagline: "Pracuj, jez, pořádej večírky: a přežij sousedy, kteří je pořádají taky.",
@@ -73,7 +68,20 @@ pub(super) const WORDS: Words = Words {
     board: "Město s jeho místy, trhem a zdravím všech",
 };
 
-pub(super) fn deed(deed: Deed) -> &'static str {
+pub(super) const SENTENCES: Sentences = Sentences {
+    quoted: "„{0}“",
+    piles: ["zboží", "léky", "události"],
+    wins: ["{0} vyhrává", "{0} vyhrávají společně, na onom světě"],
+    deed,
+    special,
+    cause,
+    prompt,
+    act,
+    clause,
+    refuse,
+};
+
+const fn deed(deed: Deed) -> &'static str {
     match deed {
         Deed::Work => "Pracovat",
         Deed::BuyDrug => "Koupit lék",
@@ -99,7 +107,7 @@ pub(super) fn deed(deed: Deed) -> &'static str {
     }
 }
 
-pub(super) fn special(special: Special) -> Option<&'static str> {
+const fn special(special: &Special) -> Option<&'static str> {
     Some(match special {
         Special::Refrigerator => "Všechno jídlo a všechny nápoje jsou pryč. Tabák vydrží.",
         Special::Robbed => "Všechny léky a všechen tabák jsou pryč.",
@@ -113,247 +121,192 @@ pub(super) fn special(special: Special) -> Option<&'static str> {
     })
 }
 
-fn card(card: Design) -> String {
-    format!("„{}“", cards::name(card, LANG))
-}
-
-fn card_list(of: &[Design]) -> String {
-    list(&of.iter().map(|one| card(*one)).collect::<Vec<_>>(), "a")
-}
-
-fn place_list(places: impl IntoIterator<Item = Place>) -> String {
-    let names: Vec<String> = places.into_iter().map(|place| small(WORDS.place(place))).collect();
-    list(&names, "a")
-}
-
-const fn pile(deck: Deck) -> &'static str {
-    match deck {
-        Deck::Goods => "zboží",
-        Deck::Drugs => "léky",
-        Deck::Events => "události",
-    }
-}
-
-pub(super) fn cause(cause: Cause, names: &Names) -> String {
+fn cause(cause: &Cause) -> &'static str {
     match cause {
-        Cause::Decay => "konec kola".to_owned(),
-        Cause::Event(of) | Cause::Meal(of) | Cause::Drug(of) => card(of),
-        Cause::Work => "den v kanceláři".to_owned(),
-        Cause::Pharmacy => "lékárna".to_owned(),
-        Cause::Training(_) => "posilovna".to_owned(),
-        Cause::Shopping => "supermarket".to_owned(),
-        Cause::Frenzy => "nákupní horečka".to_owned(),
-        Cause::Restock | Cause::Trade => "bleší trh".to_owned(),
-        Cause::Rest => "odpočinek doma".to_owned(),
-        Cause::Party { host, card: of } => format!("{} na večírku, hostí {}", card(of), names.of(host)),
-        Cause::BlackMarket => "černý trh".to_owned(),
-        Cause::Nightlife { host } => format!("kouř v baru, zve {}", names.of(host)),
-        Cause::Treat { host, card: of } => format!("{} v baru, zve {}", card(of), names.of(host)),
-        Cause::Affair(Liaison::Lover) => "večer při svíčkách".to_owned(),
-        Cause::Affair(Liaison::Paid) => "doprovod na účet".to_owned(),
-        Cause::Family | Cause::Chips => "rodina".to_owned(),
-        Cause::Career => "příčka kariéry".to_owned(),
-        Cause::Shock { of } => format!("šok z úmrtí: {}", names.of(of)),
-        Cause::Funeral { of } => format!("pohřeb: {}", names.of(of)),
-        Cause::Death => "smrt".to_owned(),
+        Cause::Decay => "konec kola",
+        Cause::Event(_) | Cause::Meal(_) | Cause::Drug(_) => "{0}",
+        Cause::Work => "den v kanceláři",
+        Cause::Pharmacy => "lékárna",
+        Cause::Training(_) => "posilovna",
+        Cause::Shopping => "supermarket",
+        Cause::Frenzy => "nákupní horečka",
+        Cause::Restock | Cause::Trade => "bleší trh",
+        Cause::Rest => "odpočinek doma",
+        Cause::Party { .. } => "{0} na večírku, hostí {1}",
+        Cause::BlackMarket => "černý trh",
+        Cause::Nightlife { .. } => "kouř v baru, zve {1}",
+        Cause::Treat { .. } => "{0} v baru, zve {1}",
+        Cause::Affair(Liaison::Lover) => "večer při svíčkách",
+        Cause::Affair(Liaison::Paid) => "doprovod na účet",
+        Cause::Family | Cause::Chips => "rodina",
+        Cause::Career => "příčka kariéry",
+        Cause::Shock { .. } => "šok z úmrtí: {1}",
+        Cause::Funeral { .. } => "pohřeb: {1}",
+        Cause::Death => "smrt",
     }
 }
 
-pub(super) fn prompt(prompt: &Prompt, names: &Names) -> String {
+fn prompt(prompt: &Prompt) -> &'static str {
     match prompt {
-        Prompt::Deal(Deck::Goods) => "Vykládá se zboží.".to_owned(),
-        Prompt::Deal(Deck::Drugs) => "Vykládá se lék.".to_owned(),
-        Prompt::Deal(Deck::Events) => "Vykládají se události tohoto kola.".to_owned(),
-        Prompt::Draw(seat) => format!("Kartu dostává {}.", names.of(*seat)),
-        Prompt::Treat(seat) => format!("{} dostává něco z baru.", names.of(*seat)),
-        Prompt::Prepare => "Na onom světě si prohlížejí příští události.".to_owned(),
-        Prompt::Ask(seat, due) => {
-            let name = names.of(*seat);
-            match due {
-                Due::Event => format!("{name}: vyber si událost."),
-                Due::Plan => format!("{name}: postav figurky na tři místa."),
-                Due::Go => format!("{name}: kam teď?"),
-                Due::Visit(place) => format!("{name} ({}): co uděláš?", WORDS.place(*place)),
-                Due::Keep => format!("{name}: ze tří karet si nech dvě."),
-                Due::Stock => format!("{name}: který lék zůstane na trhu?"),
-                Due::Remove => format!("{name}: ušetři živé jedné události."),
-                Due::Answer => format!("{name}: něco proti tomu?"),
-            }
-        }
-        Prompt::Answer(pending) => {
-            let (name, why) = (names.of(pending.seat), cause(pending.cause, names));
-            if pending.effect.is_none() {
-                format!("{name}: nic z toho nezbylo ({why}).")
-            } else {
-                format!("{name}: {} ({why}). Něco proti tomu?", effect(pending.effect, LANG))
-            }
-        }
-        Prompt::Over(outcome) => format!("{}.", wins(outcome, names)),
-    }
-}
-
-fn wins(Outcome { winners }: &Outcome, names: &Names) -> String {
-    let list = names.list(winners.iter(), "a");
-    if winners.iter().len() == 1 {
-        format!("{list} vyhrává")
-    } else {
-        format!("{list} vyhrávají společně, na onom světě")
+        Prompt::Deal(Deck::Goods) => "Vykládá se zboží.",
+        Prompt::Deal(Deck::Drugs) => "Vykládá se lék.",
+        Prompt::Deal(Deck::Events) => "Vykládají se události tohoto kola.",
+        Prompt::Draw(_) => "Kartu dostává {0}.",
+        Prompt::Treat(_) => "{0} dostává něco z baru.",
+        Prompt::Prepare => "Na onom světě si prohlížejí příští události.",
+        Prompt::Ask(_, due) => match due {
+            Due::Event => "{0}: vyber si událost.",
+            Due::Plan => "{0}: postav figurky na tři místa.",
+            Due::Go => "{0}: kam teď?",
+            Due::Visit(_) => "{0} ({1}): co uděláš?",
+            Due::Keep => "{0}: ze tří karet si nech dvě.",
+            Due::Stock => "{0}: který lék zůstane na trhu?",
+            Due::Remove => "{0}: ušetři živé jedné události.",
+            Due::Answer => "{0}: něco proti tomu?",
+        },
+        Prompt::Answer(pending) if pending.effect.is_none() => "{0}: nic z toho nezbylo ({2}).",
+        Prompt::Answer(_) => "{0}: {1} ({2}). Něco proti tomu?",
+        Prompt::Over(_) => "{0}.",
     }
 }
 
 /// The beginning of a sentence: a full stop or the changes follow.
-pub(super) fn act(seat: Seat, act: &Act, names: &Names) -> String {
-    let name = names.of(seat);
+fn act(act: &Act) -> &'static str {
     match act {
-        Act::Planned => format!("{name}: figurky stojí"),
-        Act::Secret => format!("{name} ještě přemýšlí"),
-        Act::Chips(of) => format!("{name} se opírá o rodinu ({})", indicators(of, LANG)),
-        Act::Party { cards, guests } => {
-            let guests = names.list(guests.iter().copied().flatten(), "a");
-            format!("{name} pořádá večírek, hosté: {guests}, podává se {}", card_list(cards))
-        }
+        Act::Planned => "{0}: figurky stojí",
+        Act::Secret => "{0} ještě přemýšlí",
+        Act::Chips(_) => "{0} se opírá o rodinu ({1})",
+        Act::Party { .. } => "{0} pořádá večírek, hosté: {2}, podává se {1}",
         Act::Open(action) => match action {
-            Action::Event { card: of } => format!("{name} si bere {}", card(*of)),
-            Action::Plan(plan) => format!("{name} plánuje: {}", place_list(plan.iter().copied())),
-            Action::Go(place) => format!("{name} {}", goes(*place)),
-            Action::Leave => format!("{name} jde dál"),
-            Action::Work => format!("{name} pracuje"),
-            Action::BuyDrug => format!("{name} kupuje lék"),
-            Action::Train(Training::A) => format!("{name} trochu cvičí"),
-            Action::Train(Training::B) => format!("{name} cvičí s trenérem"),
-            Action::Shop(Shopping::A) => format!("{name} kupuje jednu věc"),
-            Action::Shop(Shopping::B) => format!("{name} kupuje dvě věci"),
-            Action::Shop(Shopping::C) => format!("{name} má nákupní horečku"),
-            Action::Keep(of) => format!("{name} si nechává {}; třetí karta jde zpátky na balíček", card_list(of)),
-            Action::Restock => format!("{name} chce vidět jiné zboží"),
-            Action::StockDrug(of) => format!("{name} nechává na trhu {}", card(*of)),
-            Action::Trade { give, take } => format!("{name} mění {} za {}", card_list(give), card_list(take)),
-            Action::Rest => format!("{name} odpočívá"),
-            Action::Cook(of) => format!("{name} vaří doma: {}", card_list(of)),
-            Action::Party(of) => format!("{name} pořádá večírek: {}", card_list(of)),
-            Action::Buy(of) => format!("{name} kupuje {}", card(*of)),
-            Action::Invite(guest) => format!("{name} zve do baru, jde taky {}", names.of(*guest)),
-            Action::Affair(Liaison::Lover) => format!("{name} tráví večer při svíčkách"),
-            Action::Affair(Liaison::Paid) => format!("{name} má doprovod na účet"),
-            Action::Family(_) => format!("{name} má čas na rodinu"),
-            Action::Career => format!("{name} stoupá po žebříku"),
-            Action::Drug(of) => format!("{name} bere {}", card(*of)),
-            Action::Chips(of) => format!("{name} se opírá o rodinu ({})", indicators(of, LANG)),
-            Action::Accept => format!("{name} to nechává být"),
-            Action::Remove(_) => format!("{name} odebírá jednu událost a nikdo se nedozví kterou"),
+            Action::Event { .. } => "{0} si bere {1}",
+            Action::Plan(_) => "{0} plánuje: {1}",
+            Action::Go(place) => goes(*place),
+            Action::Leave => "{0} jde dál",
+            Action::Work => "{0} pracuje",
+            Action::BuyDrug => "{0} kupuje lék",
+            Action::Train(Training::A) => "{0} trochu cvičí",
+            Action::Train(Training::B) => "{0} cvičí s trenérem",
+            Action::Shop(Shopping::A) => "{0} kupuje jednu věc",
+            Action::Shop(Shopping::B) => "{0} kupuje dvě věci",
+            Action::Shop(Shopping::C) => "{0} má nákupní horečku",
+            Action::Keep(_) => "{0} si nechává {1}; třetí karta jde zpátky na balíček",
+            Action::Restock => "{0} chce vidět jiné zboží",
+            Action::StockDrug(_) => "{0} nechává na trhu {1}",
+            Action::Trade { .. } => "{0} mění {1} za {2}",
+            Action::Rest => "{0} odpočívá",
+            Action::Cook(_) => "{0} vaří doma: {1}",
+            Action::Party(_) => "{0} pořádá večírek: {1}",
+            Action::Buy(_) => "{0} kupuje {1}",
+            Action::Invite(_) => "{0} zve do baru, jde taky {1}",
+            Action::Affair(Liaison::Lover) => "{0} tráví večer při svíčkách",
+            Action::Affair(Liaison::Paid) => "{0} má doprovod na účet",
+            Action::Family(_) => "{0} má čas na rodinu",
+            Action::Career => "{0} stoupá po žebříku",
+            Action::Drug(_) => "{0} bere {1}",
+            Action::Chips(_) => "{0} se opírá o rodinu ({1})",
+            Action::Accept => "{0} to nechává být",
+            Action::Remove(_) => "{0} odebírá jednu událost a nikdo se nedozví kterou",
         },
     }
 }
 
 const fn goes(place: Place) -> &'static str {
     match place {
-        Place::Office => "jde do kanceláře",
-        Place::Supermarket => "jde do supermarketu",
-        Place::Pharmacy => "jde do lékárny",
-        Place::Fleamarket => "jde na bleší trh",
-        Place::Home => "jde domů",
-        Place::Fitness => "jde do posilovny",
-        Place::BlackMarket => "mizí na černý trh",
-        Place::Nightlife => "vyráží za nočním životem",
-        Place::Affair => "jde na schůzku",
-        Place::Family => "se věnuje rodině",
-        Place::Career => "myslí na kariéru",
+        Place::Office => "{0} jde do kanceláře",
+        Place::Supermarket => "{0} jde do supermarketu",
+        Place::Pharmacy => "{0} jde do lékárny",
+        Place::Fleamarket => "{0} jde na bleší trh",
+        Place::Home => "{0} jde domů",
+        Place::Fitness => "{0} jde do posilovny",
+        Place::BlackMarket => "{0} mizí na černý trh",
+        Place::Nightlife => "{0} vyráží za nočním životem",
+        Place::Affair => "{0} jde na schůzku",
+        Place::Family => "{0} se věnuje rodině",
+        Place::Career => "{0} myslí na kariéru",
     }
 }
 
-pub(super) fn clause(clause: &Clause, names: &Names) -> String {
+fn clause(clause: &Clause) -> &'static str {
     match clause {
-        Clause::Drawn { card: of, to } => match to {
-            To::Hand(seat) => format!("{} dostává {}.", names.of(*seat), card(*of)),
-            To::Market => format!("Nově na bleším trhu: {}.", card(*of)),
-            To::BlackMarket => format!("Nově na černém trhu: {}.", card(*of)),
-            To::Offer => format!("Vyložená událost: {}.", card(*of)),
-            To::Looking(seat) => format!("{} si prohlíží {}.", names.of(*seat), card(*of)),
-            To::Pub(seat) => format!("{} má na baru {}.", names.of(*seat), card(*of)),
+        Clause::Drawn { to, .. } => match to {
+            To::Hand(_) => "{0} dostává {1}.",
+            To::Market => "Nově na bleším trhu: {1}.",
+            To::BlackMarket => "Nově na černém trhu: {1}.",
+            To::Offer => "Vyložená událost: {1}.",
+            To::Looking(_) => "{0} si prohlíží {1}.",
+            To::Pub(_) => "{0} má na baru {1}.",
         },
-        Clause::Prepared => "Na onom světě si někdo prohlíží kartu.".to_owned(),
-        Clause::LaidOut(of) => format!("Vyložené události: {}.", card_list(of)),
-        Clause::Shuffled(deck) => format!("Odkládací balíček se znovu míchá: {}.", pile(*deck)),
-        Clause::Diaries => "Všechny deníky se znovu míchají: všechno se může stát ještě jednou.".to_owned(),
-        Clause::NoCard(deck) => format!("Už není co táhnout: {}.", pile(*deck)),
-        Clause::Change { seat, cause, parts } => {
-            let (name, parts) = (names.of(*seat), parts_list(parts, LANG));
-            match cause {
-                Cause::Meal(of) | Cause::Party { card: of, .. } | Cause::Treat { card: of, .. } => {
-                    format!("{name} dostává {}: {parts}.", card(*of))
-                }
-                Cause::Nightlife { .. } => format!("{name} dýchá kouř: {parts}."),
-                Cause::Shock { .. } => format!("{name} je v šoku: {parts}."),
-                Cause::Funeral { .. } => format!("{name} nemá na květiny: {parts}."),
-                _ => format!("{name}: {parts}."),
-            }
-        }
+        Clause::Prepared => "Na onom světě si někdo prohlíží kartu.",
+        Clause::LaidOut(_) => "Vyložené události: {1}.",
+        Clause::Shuffled(_) => "Odkládací balíček se znovu míchá: {1}.",
+        Clause::Diaries => "Všechny deníky se znovu míchají: všechno se může stát ještě jednou.",
+        Clause::NoCard(_) => "Už není co táhnout: {1}.",
+        Clause::Change { cause, .. } => match cause {
+            Cause::Meal(_) | Cause::Party { .. } | Cause::Treat { .. } => "{0} dostává {2}: {1}.",
+            Cause::Nightlife { .. } => "{0} dýchá kouř: {1}.",
+            Cause::Shock { .. } => "{0} je v šoku: {1}.",
+            Cause::Funeral { .. } => "{0} nemá na květiny: {1}.",
+            _ => "{0}: {1}.",
+        },
         Clause::Paid(seats) => match seats.as_slice() {
-            [seat] => format!("{} nese květiny za euro.", names.of(*seat)),
-            seats => format!("{} nesou květiny po euru.", names.list(seats.iter().copied(), "a")),
+            [_] => "{0} nese květiny za euro.",
+            _ => "{0} nesou květiny po euru.",
         },
-        Clause::Lost { seat, cards } => format!("{} přichází o {}.", names.of(*seat), card_list(cards)),
-        Clause::Banned { seat, places } => {
-            format!("{} v tomto kole nesmí: {}.", names.of(*seat), place_list(places.iter().copied()))
-        }
-        Clause::NothingEaten(seat) => format!("{} nedostává nic, všechno nezdravé došlo.", names.of(*seat)),
-        Clause::Died { seat, of, cause } => {
-            let at = match cause {
-                _ if cause.is_party() => " v dobré společnosti",
-                Cause::Funeral { .. } => " na pohřbu",
-                _ => "",
-            };
-            format!("{} umírá{at}: {} na 10.", names.of(*seat), indicators(of, LANG))
-        }
-        Clause::Funeral(of) => format!("Pohřeb: {}.", names.of(*of)),
-        Clause::PlansOpen => "Všechny plány jsou hotové.".to_owned(),
-        Clause::Plan { seat, plan } => format!("{}: {}.", names.of(*seat), place_list(plan.iter())),
-        Clause::TookInSecret { seat, card: of } => format!("{} mezitím bere {}.", names.of(*seat), card(*of)),
-        Clause::RoundOver(_) => "Kolo končí.".to_owned(),
-        Clause::Round(round) => format!("Začíná {round}. kolo."),
-        Clause::Beginner(seat) => format!("Odteď začíná {}.", names.of(*seat)),
-        Clause::Over(outcome) => format!("{}!", wins(outcome, names)),
+        Clause::Lost { .. } => "{0} přichází o {1}.",
+        Clause::Banned { .. } => "{0} v tomto kole nesmí: {1}.",
+        Clause::NothingEaten(_) => "{0} nedostává nic, všechno nezdravé došlo.",
+        Clause::Died { cause, .. } => match cause {
+            _ if cause.is_party() => "{0} umírá v dobré společnosti: {1} na 10.",
+            Cause::Funeral { .. } => "{0} umírá na pohřbu: {1} na 10.",
+            _ => "{0} umírá: {1} na 10.",
+        },
+        Clause::Funeral(_) => "Pohřeb: {0}.",
+        Clause::PlansOpen => "Všechny plány jsou hotové.",
+        Clause::Plan { .. } => "{0}: {1}.",
+        Clause::TookInSecret { .. } => "{0} mezitím bere {1}.",
+        Clause::RoundOver(_) => "Kolo končí.",
+        Clause::Round(_) => "Začíná {1}. kolo.",
+        Clause::Beginner(_) => "Odteď začíná {0}.",
+        Clause::Over(_) => "{0}!",
     }
 }
 
-pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
-    let place = |place: Place| small(WORDS.place(place));
+fn refuse(illegal: &Illegal) -> &'static str {
     match illegal {
-        Illegal::Over => "Hra skončila.".to_owned(),
-        Illegal::DrawIsDue { deck } => format!("Nejdřív se táhne karta: {}.", pile(deck)),
-        Illegal::NotYourTurn { turn, .. } => format!("Nejdřív rozhoduje {}.", names.of(turn)),
-        Illegal::OtherIsDue { turn, due } => format!("To musí počkat. {}", prompt(&Prompt::Ask(turn, due), names)),
-        Illegal::WrongDeck { deck } => format!("Teď se táhne odtud: {}.", pile(deck)),
-        Illegal::NotInPile { card: of } => format!("{} není v balíčku.", card(of)),
-        Illegal::OtherOnTop { .. } => "Navrchu balíčku leží jiná karta.".to_owned(),
-        Illegal::NotOffered { card: of } => format!("{} není mezi událostmi.", card(of)),
-        Illegal::ThreePlaces => "Tři figurky patří na tři různá místa.".to_owned(),
-        Illegal::NotInGame { place: at } => format!("Takové místo v této hře není: {}.", place(at)),
-        Illegal::Banned { place: at } => format!("Kvůli události sem v tomto kole nesmíš: {}.", place(at)),
-        Illegal::Rivals { place: Place::Career } => "Kancelář a kariéra nejdou v jednom kole dohromady.".to_owned(),
-        Illegal::Rivals { .. } => "Bleší trh a černý trh nejdou v jednom kole dohromady.".to_owned(),
-        Illegal::NotPlanned { place: at } => format!("Žádná tvoje figurka tam nestojí: {}.", place(at)),
-        Illegal::StillAt { place: at } => format!("Ještě máš práci tady: {}. Nejdřív jdi dál.", place(at)),
-        Illegal::Nowhere => "Nejdřív jdi na některé ze svých míst.".to_owned(),
-        Illegal::Elsewhere { place: at } => format!("To se dělá jinde: {}.", place(at)),
-        Illegal::DoneAlready { .. } => "To už při této návštěvě bylo.".to_owned(),
-        Illegal::Poor { price } => format!("Stojí to {}, a tolik nemáš.", LANG.count(u32::from(price), WORDS.euros)),
-        Illegal::UnevenTrade => "Mění se jedna až tři karty: zboží za zboží, léky za léky.".to_owned(),
-        Illegal::NotOnMarket { card: of } => format!("{} není na bleším trhu.", card(of)),
-        Illegal::NotInHand { card: of, .. } => format!("{} nemáš, nebo ne tolikrát.", card(of)),
-        Illegal::NoMeal => "Na jídlo jsou potřeba dvě zboží s různými symboly.".to_owned(),
-        Illegal::NotForSale { card: of } => format!("{} není na černém trhu.", card(of)),
-        Illegal::NoGuest => "Vytáhnout ven jde jen někoho jiného, a jen živého.".to_owned(),
-        Illegal::OneOrTwo => "Rodina dá jeden žeton, nebo dva.".to_owned(),
-        Illegal::NoChipsLeft => "Tolik žetonů rodiny už není, nebo by jich bylo víc než čtyři.".to_owned(),
-        Illegal::TooFewChips => "Tolik žetonů rodiny nemáš.".to_owned(),
-        Illegal::NoChips => "Dej aspoň jeden žeton rodiny, nebo to nech být.".to_owned(),
-        Illegal::TooManyChips { indicator } => {
-            format!("Víc žetonů, než je čemu zabránit: {}.", WORDS.indicator(indicator))
-        }
-        Illegal::NoSuchDrug { card: of } => format!("{} nemáš.", card(of)),
-        Illegal::NotTheseTwo => "Ze tří karet, které vidíš, si nech dvě.".to_owned(),
-        Illegal::NotDrawn { card: of } => format!("{} není jedním z obou léků.", card(of)),
-        Illegal::NotPrepared { card: of } => format!("{} není mezi příštími událostmi.", card(of)),
+        Illegal::Over => "Hra skončila.",
+        Illegal::DrawIsDue { .. } => "Nejdřív se táhne karta: {0}.",
+        Illegal::NotYourTurn { .. } => "Nejdřív rozhoduje {0}.",
+        Illegal::OtherIsDue { .. } => "To musí počkat. {0}",
+        Illegal::WrongDeck { .. } => "Teď se táhne odtud: {0}.",
+        Illegal::NotInPile { .. } => "{0} není v balíčku.",
+        Illegal::OtherOnTop { .. } => "Navrchu balíčku leží jiná karta.",
+        Illegal::NotOffered { .. } => "{0} není mezi událostmi.",
+        Illegal::ThreePlaces => "Tři figurky patří na tři různá místa.",
+        Illegal::NotInGame { .. } => "Takové místo v této hře není: {0}.",
+        Illegal::Banned { .. } => "Kvůli události sem v tomto kole nesmíš: {0}.",
+        Illegal::Rivals { place: Place::Career } => "Kancelář a kariéra nejdou v jednom kole dohromady.",
+        Illegal::Rivals { .. } => "Bleší trh a černý trh nejdou v jednom kole dohromady.",
+        Illegal::NotPlanned { .. } => "Žádná tvoje figurka tam nestojí: {0}.",
+        Illegal::StillAt { .. } => "Ještě máš práci tady: {0}. Nejdřív jdi dál.",
+        Illegal::Nowhere => "Nejdřív jdi na některé ze svých míst.",
+        Illegal::Elsewhere { .. } => "To se dělá jinde: {0}.",
+        Illegal::DoneAlready { .. } => "To už při této návštěvě bylo.",
+        Illegal::Poor { .. } => "Stojí to {0}, a tolik nemáš.",
+        Illegal::UnevenTrade => "Mění se jedna až tři karty: zboží za zboží, léky za léky.",
+        Illegal::NotOnMarket { .. } => "{0} není na bleším trhu.",
+        Illegal::NotInHand { .. } => "{0} nemáš, nebo ne tolikrát.",
+        Illegal::TooFewCards { .. } => "Na to je málo karet: tvých, nebo na stole.",
+        Illegal::NoMeal => "Na jídlo jsou potřeba dvě zboží s různými symboly.",
+        Illegal::NotForSale { .. } => "{0} není na černém trhu.",
+        Illegal::NoGuest => "Vytáhnout ven jde jen někoho jiného, a jen živého.",
+        Illegal::OneOrTwo => "Rodina dá jeden žeton, nebo dva.",
+        Illegal::NoChipsLeft => "Tolik žetonů rodiny už není, nebo by jich bylo víc než čtyři.",
+        Illegal::TooFewChips => "Tolik žetonů rodiny nemáš.",
+        Illegal::NoChips => "Dej aspoň jeden žeton rodiny, nebo to nech být.",
+        Illegal::TooManyChips { .. } => "Víc žetonů, než je čemu zabránit: {0}.",
+        Illegal::NoSuchDrug { .. } => "{0} nemáš.",
+        Illegal::NotTheseTwo => "Ze tří karet, které vidíš, si nech dvě.",
+        Illegal::NotDrawn { .. } => "{0} není jedním z obou léků.",
+        Illegal::NotPrepared { .. } => "{0} není mezi příštími událostmi.",
     }
 }

@@ -1,13 +1,8 @@
 //! English.
 
-use super::{Act, Clause, Prompt, Words, cards, effect, indicators, list, parts_list, small};
-use crate::engine::{Outcome, Seat};
-use crate::games::infarkt::{
-    Action, Cause, Deck, Deed, Design, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
-};
-use crate::i18n::{Forms, Lang, Names};
-
-const LANG: Lang = Lang::En;
+use super::{Act, Clause, Prompt, Sentences, Words};
+use crate::games::infarkt::{Action, Cause, Deck, Deed, Due, Illegal, Liaison, Place, Shopping, Special, To, Training};
+use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     tagline: "Work, eat, throw a party: and outlive the neighbours who throw theirs.",
@@ -73,7 +68,20 @@ pub(super) const WORDS: Words = Words {
     board: "The town with its places, the market and everybody’s health",
 };
 
-pub(super) fn deed(deed: Deed) -> &'static str {
+pub(super) const SENTENCES: Sentences = Sentences {
+    quoted: "“{0}”",
+    piles: ["the goods", "the drugs", "the events"],
+    wins: ["{0} wins", "{0} win together, in the next world"],
+    deed,
+    special,
+    cause,
+    prompt,
+    act,
+    clause,
+    refuse,
+};
+
+const fn deed(deed: Deed) -> &'static str {
     match deed {
         Deed::Work => "Work",
         Deed::BuyDrug => "Buy a drug",
@@ -99,7 +107,7 @@ pub(super) fn deed(deed: Deed) -> &'static str {
     }
 }
 
-pub(super) fn special(special: Special) -> Option<&'static str> {
+const fn special(special: &Special) -> Option<&'static str> {
     Some(match special {
         Special::Refrigerator => "All food and beverages are lost. Tobacco keeps.",
         Special::Robbed => "All drugs and all tobacco are gone.",
@@ -113,245 +121,192 @@ pub(super) fn special(special: Special) -> Option<&'static str> {
     })
 }
 
-fn card(card: Design) -> String {
-    format!("“{}”", cards::name(card, LANG))
-}
-
-fn card_list(of: &[Design]) -> String {
-    list(&of.iter().map(|one| card(*one)).collect::<Vec<_>>(), "and")
-}
-
-fn place_list(places: impl IntoIterator<Item = Place>) -> String {
-    let names: Vec<String> = places.into_iter().map(|place| small(WORDS.place(place))).collect();
-    list(&names, "and")
-}
-
-const fn pile(deck: Deck) -> &'static str {
-    match deck {
-        Deck::Goods => "the goods",
-        Deck::Drugs => "the drugs",
-        Deck::Events => "the events",
-    }
-}
-
-pub(super) fn cause(cause: Cause, names: &Names) -> String {
+fn cause(cause: &Cause) -> &'static str {
     match cause {
-        Cause::Decay => "the end of the round".to_owned(),
-        Cause::Event(of) | Cause::Meal(of) | Cause::Drug(of) => card(of),
-        Cause::Work => "a day at the office".to_owned(),
-        Cause::Pharmacy => "the pharmacy".to_owned(),
-        Cause::Training(_) => "the fitness centre".to_owned(),
-        Cause::Shopping => "the supermarket".to_owned(),
-        Cause::Frenzy => "a shopping frenzy".to_owned(),
-        Cause::Restock | Cause::Trade => "the flea market".to_owned(),
-        Cause::Rest => "a rest at home".to_owned(),
-        Cause::Party { host, card: of } => format!("{} at {}’s party", card(of), names.of(host)),
-        Cause::BlackMarket => "the black market".to_owned(),
-        Cause::Nightlife { host } => format!("the smoke of a night out with {}", names.of(host)),
-        Cause::Treat { host, card: of } => format!("{} on a night out with {}", card(of), names.of(host)),
-        Cause::Affair(Liaison::Lover) => "an evening by candlelight".to_owned(),
-        Cause::Affair(Liaison::Paid) => "company with a bill".to_owned(),
-        Cause::Family | Cause::Chips => "the family".to_owned(),
-        Cause::Career => "a step up the ladder".to_owned(),
-        Cause::Shock { of } => format!("the shock at {}’s death", names.of(of)),
-        Cause::Funeral { of } => format!("{}’s funeral", names.of(of)),
-        Cause::Death => "death".to_owned(),
+        Cause::Decay => "the end of the round",
+        Cause::Event(_) | Cause::Meal(_) | Cause::Drug(_) => "{0}",
+        Cause::Work => "a day at the office",
+        Cause::Pharmacy => "the pharmacy",
+        Cause::Training(_) => "the fitness centre",
+        Cause::Shopping => "the supermarket",
+        Cause::Frenzy => "a shopping frenzy",
+        Cause::Restock | Cause::Trade => "the flea market",
+        Cause::Rest => "a rest at home",
+        Cause::Party { .. } => "{0} at {1}’s party",
+        Cause::BlackMarket => "the black market",
+        Cause::Nightlife { .. } => "the smoke of a night out with {1}",
+        Cause::Treat { .. } => "{0} on a night out with {1}",
+        Cause::Affair(Liaison::Lover) => "an evening by candlelight",
+        Cause::Affair(Liaison::Paid) => "company with a bill",
+        Cause::Family | Cause::Chips => "the family",
+        Cause::Career => "a step up the ladder",
+        Cause::Shock { .. } => "the shock at {1}’s death",
+        Cause::Funeral { .. } => "{1}’s funeral",
+        Cause::Death => "death",
     }
 }
 
-pub(super) fn prompt(prompt: &Prompt, names: &Names) -> String {
+fn prompt(prompt: &Prompt) -> &'static str {
     match prompt {
-        Prompt::Deal(Deck::Goods) => "Goods are laid out.".to_owned(),
-        Prompt::Deal(Deck::Drugs) => "A drug is laid out.".to_owned(),
-        Prompt::Deal(Deck::Events) => "The events of this round are laid out.".to_owned(),
-        Prompt::Draw(seat) => format!("A card for {}.", names.of(*seat)),
-        Prompt::Treat(seat) => format!("{} gets something from the bar.", names.of(*seat)),
-        Prompt::Prepare => "In the other world, the next events are looked at.".to_owned(),
-        Prompt::Ask(seat, due) => {
-            let name = names.of(*seat);
-            match due {
-                Due::Event => format!("{name}: choose your event."),
-                Due::Plan => format!("{name}: set your pieces on three places."),
-                Due::Go => format!("{name}: where to first?"),
-                Due::Visit(place) => format!("{name} ({}): what will you do?", WORDS.place(*place)),
-                Due::Keep => format!("{name}: keep two of these three."),
-                Due::Stock => format!("{name}: which drug stays on the market?"),
-                Due::Remove => format!("{name}: spare the living one event."),
-                Due::Answer => format!("{name}: anything against it?"),
-            }
-        }
-        Prompt::Answer(pending) => {
-            let (name, why) = (names.of(pending.seat), cause(pending.cause, names));
-            if pending.effect.is_none() {
-                format!("{name}: nothing is left of it ({why}).")
-            } else {
-                format!("{name}: {} ({why}). Anything against it?", effect(pending.effect, LANG))
-            }
-        }
-        Prompt::Over(outcome) => format!("{}.", wins(outcome, names)),
+        Prompt::Deal(Deck::Goods) => "Goods are laid out.",
+        Prompt::Deal(Deck::Drugs) => "A drug is laid out.",
+        Prompt::Deal(Deck::Events) => "The events of this round are laid out.",
+        Prompt::Draw(_) => "A card for {0}.",
+        Prompt::Treat(_) => "{0} gets something from the bar.",
+        Prompt::Prepare => "In the other world, the next events are looked at.",
+        Prompt::Ask(_, due) => match due {
+            Due::Event => "{0}: choose your event.",
+            Due::Plan => "{0}: set your pieces on three places.",
+            Due::Go => "{0}: where to first?",
+            Due::Visit(_) => "{0} ({1}): what will you do?",
+            Due::Keep => "{0}: keep two of these three.",
+            Due::Stock => "{0}: which drug stays on the market?",
+            Due::Remove => "{0}: spare the living one event.",
+            Due::Answer => "{0}: anything against it?",
+        },
+        Prompt::Answer(pending) if pending.effect.is_none() => "{0}: nothing is left of it ({2}).",
+        Prompt::Answer(_) => "{0}: {1} ({2}). Anything against it?",
+        Prompt::Over(_) => "{0}.",
     }
-}
-
-fn wins(Outcome { winners }: &Outcome, names: &Names) -> String {
-    let list = names.list(winners.iter(), "and");
-    if winners.iter().len() == 1 { format!("{list} wins") } else { format!("{list} win together, in the next world") }
 }
 
 /// The beginning of a sentence: a full stop or the changes follow.
-pub(super) fn act(seat: Seat, act: &Act, names: &Names) -> String {
-    let name = names.of(seat);
+fn act(act: &Act) -> &'static str {
     match act {
-        Act::Planned => format!("{name} has set the pieces"),
-        Act::Secret => format!("{name} thinks it over"),
-        Act::Chips(of) => format!("{name} leans on the family against {}", indicators(of, LANG)),
-        Act::Party { cards, guests } => {
-            let guests = names.list(guests.iter().copied().flatten(), "and");
-            format!("{name} throws a party for {guests}: {}", card_list(cards))
-        }
+        Act::Planned => "{0} has set the pieces",
+        Act::Secret => "{0} thinks it over",
+        Act::Chips(_) => "{0} leans on the family against {1}",
+        Act::Party { .. } => "{0} throws a party for {2}: {1}",
         Act::Open(action) => match action {
-            Action::Event { card: of } => format!("{name} takes {}", card(*of)),
-            Action::Plan(plan) => format!("{name} plans: {}", place_list(plan.iter().copied())),
-            Action::Go(place) => format!("{name} {}", goes(*place)),
-            Action::Leave => format!("{name} moves on"),
-            Action::Work => format!("{name} puts in a day’s work"),
-            Action::BuyDrug => format!("{name} buys a drug"),
-            Action::Train(Training::A) => format!("{name} trains a little"),
-            Action::Train(Training::B) => format!("{name} trains with a coach"),
-            Action::Shop(Shopping::A) => format!("{name} buys one thing"),
-            Action::Shop(Shopping::B) => format!("{name} buys two things"),
-            Action::Shop(Shopping::C) => format!("{name} falls into a shopping frenzy"),
-            Action::Keep(of) => format!("{name} keeps {}; the third goes back on the pile", card_list(of)),
-            Action::Restock => format!("{name} asks for other wares"),
-            Action::StockDrug(of) => format!("{name} leaves {} on the market", card(*of)),
-            Action::Trade { give, take } => format!("{name} swaps {} for {}", card_list(give), card_list(take)),
-            Action::Rest => format!("{name} rests"),
-            Action::Cook(of) => format!("{name} cooks at home: {}", card_list(of)),
-            Action::Party(of) => format!("{name} throws a party: {}", card_list(of)),
-            Action::Buy(of) => format!("{name} buys {}", card(*of)),
-            Action::Invite(guest) => format!("{name} takes {} out", names.of(*guest)),
-            Action::Affair(Liaison::Lover) => format!("{name} dines by candlelight"),
-            Action::Affair(Liaison::Paid) => format!("{name} has company, with a bill"),
-            Action::Family(_) => format!("{name} has time for the family"),
-            Action::Career => format!("{name} climbs the ladder"),
-            Action::Drug(of) => format!("{name} takes {}", card(*of)),
-            Action::Chips(of) => format!("{name} leans on the family against {}", indicators(of, LANG)),
-            Action::Accept => format!("{name} lets it come"),
-            Action::Remove(_) => format!("{name} takes one event away, and nobody will know which"),
+            Action::Event { .. } => "{0} takes {1}",
+            Action::Plan(_) => "{0} plans: {1}",
+            Action::Go(place) => goes(*place),
+            Action::Leave => "{0} moves on",
+            Action::Work => "{0} puts in a day’s work",
+            Action::BuyDrug => "{0} buys a drug",
+            Action::Train(Training::A) => "{0} trains a little",
+            Action::Train(Training::B) => "{0} trains with a coach",
+            Action::Shop(Shopping::A) => "{0} buys one thing",
+            Action::Shop(Shopping::B) => "{0} buys two things",
+            Action::Shop(Shopping::C) => "{0} falls into a shopping frenzy",
+            Action::Keep(_) => "{0} keeps {1}; the third goes back on the pile",
+            Action::Restock => "{0} asks for other wares",
+            Action::StockDrug(_) => "{0} leaves {1} on the market",
+            Action::Trade { .. } => "{0} swaps {1} for {2}",
+            Action::Rest => "{0} rests",
+            Action::Cook(_) => "{0} cooks at home: {1}",
+            Action::Party(_) => "{0} throws a party: {1}",
+            Action::Buy(_) => "{0} buys {1}",
+            Action::Invite(_) => "{0} takes {1} out",
+            Action::Affair(Liaison::Lover) => "{0} dines by candlelight",
+            Action::Affair(Liaison::Paid) => "{0} has company, with a bill",
+            Action::Family(_) => "{0} has time for the family",
+            Action::Career => "{0} climbs the ladder",
+            Action::Drug(_) => "{0} takes {1}",
+            Action::Chips(_) => "{0} leans on the family against {1}",
+            Action::Accept => "{0} lets it come",
+            Action::Remove(_) => "{0} takes one event away, and nobody will know which",
         },
     }
 }
 
 const fn goes(place: Place) -> &'static str {
     match place {
-        Place::Office => "goes to the office",
-        Place::Supermarket => "goes to the supermarket",
-        Place::Pharmacy => "goes to the pharmacy",
-        Place::Fleamarket => "goes to the flea market",
-        Place::Home => "goes home",
-        Place::Fitness => "goes to the fitness centre",
-        Place::BlackMarket => "slips off to the black market",
-        Place::Nightlife => "goes out for the night",
-        Place::Affair => "has a rendezvous",
-        Place::Family => "turns to the family",
-        Place::Career => "thinks of the career",
+        Place::Office => "{0} goes to the office",
+        Place::Supermarket => "{0} goes to the supermarket",
+        Place::Pharmacy => "{0} goes to the pharmacy",
+        Place::Fleamarket => "{0} goes to the flea market",
+        Place::Home => "{0} goes home",
+        Place::Fitness => "{0} goes to the fitness centre",
+        Place::BlackMarket => "{0} slips off to the black market",
+        Place::Nightlife => "{0} goes out for the night",
+        Place::Affair => "{0} has a rendezvous",
+        Place::Family => "{0} turns to the family",
+        Place::Career => "{0} thinks of the career",
     }
 }
 
-pub(super) fn clause(clause: &Clause, names: &Names) -> String {
+fn clause(clause: &Clause) -> &'static str {
     match clause {
-        Clause::Drawn { card: of, to } => match to {
-            To::Hand(seat) => format!("{} gets {}.", names.of(*seat), card(*of)),
-            To::Market => format!("New on the flea market: {}.", card(*of)),
-            To::BlackMarket => format!("New on the black market: {}.", card(*of)),
-            To::Offer => format!("An event is laid out: {}.", card(*of)),
-            To::Looking(seat) => format!("{} looks at {}.", names.of(*seat), card(*of)),
-            To::Pub(seat) => format!("From the bar for {}: {}.", names.of(*seat), card(*of)),
+        Clause::Drawn { to, .. } => match to {
+            To::Hand(_) => "{0} gets {1}.",
+            To::Market => "New on the flea market: {1}.",
+            To::BlackMarket => "New on the black market: {1}.",
+            To::Offer => "An event is laid out: {1}.",
+            To::Looking(_) => "{0} looks at {1}.",
+            To::Pub(_) => "From the bar for {0}: {1}.",
         },
-        Clause::Prepared => "In the other world somebody looks at a card.".to_owned(),
-        Clause::LaidOut(of) => format!("The events are laid out: {}.", card_list(of)),
-        Clause::Shuffled(deck) => format!("The discards of {} are shuffled.", pile(*deck)),
-        Clause::Diaries => "All diaries are shuffled: everything can happen again.".to_owned(),
-        Clause::NoCard(deck) => format!("No card is left of {}.", pile(*deck)),
-        Clause::Change { seat, cause, parts } => {
-            let (name, parts) = (names.of(*seat), parts_list(parts, LANG));
-            match cause {
-                Cause::Meal(of) | Cause::Party { card: of, .. } | Cause::Treat { card: of, .. } => {
-                    format!("{name} gets {}: {parts}.", card(*of))
-                }
-                Cause::Nightlife { .. } => format!("{name} breathes the smoke: {parts}."),
-                Cause::Shock { .. } => format!("The shock hits {name}: {parts}."),
-                Cause::Funeral { .. } => format!("{name} has no money for flowers: {parts}."),
-                _ => format!("{name}: {parts}."),
-            }
-        }
+        Clause::Prepared => "In the other world somebody looks at a card.",
+        Clause::LaidOut(_) => "The events are laid out: {1}.",
+        Clause::Shuffled(_) => "The discards of {1} are shuffled.",
+        Clause::Diaries => "All diaries are shuffled: everything can happen again.",
+        Clause::NoCard(_) => "No card is left of {1}.",
+        Clause::Change { cause, .. } => match cause {
+            Cause::Meal(_) | Cause::Party { .. } | Cause::Treat { .. } => "{0} gets {2}: {1}.",
+            Cause::Nightlife { .. } => "{0} breathes the smoke: {1}.",
+            Cause::Shock { .. } => "The shock hits {0}: {1}.",
+            Cause::Funeral { .. } => "{0} has no money for flowers: {1}.",
+            _ => "{0}: {1}.",
+        },
         Clause::Paid(seats) => match seats.as_slice() {
-            [seat] => format!("{} brings flowers for a euro.", names.of(*seat)),
-            seats => format!("{} bring flowers, a euro each.", names.list(seats.iter().copied(), "and")),
+            [_] => "{0} brings flowers for a euro.",
+            _ => "{0} bring flowers, a euro each.",
         },
-        Clause::Lost { seat, cards } => format!("{} loses {}.", names.of(*seat), card_list(cards)),
-        Clause::Banned { seat, places } => {
-            format!("Closed to {} this round: {}.", names.of(*seat), place_list(places.iter().copied()))
-        }
-        Clause::NothingEaten(seat) => format!("There is nothing unhealthy left for {}.", names.of(*seat)),
-        Clause::Died { seat, of, cause } => {
-            let at = match cause {
-                _ if cause.is_party() => " in good company",
-                Cause::Funeral { .. } => " at the funeral",
-                _ => "",
-            };
-            format!("{} dies{at}: {} at 10.", names.of(*seat), indicators(of, LANG))
-        }
-        Clause::Funeral(of) => format!("The funeral of {}.", names.of(*of)),
-        Clause::PlansOpen => "All plans are set.".to_owned(),
-        Clause::Plan { seat, plan } => format!("{}: {}.", names.of(*seat), place_list(plan.iter())),
-        Clause::TookInSecret { seat, card: of } => format!("{} has taken {}.", names.of(*seat), card(*of)),
-        Clause::RoundOver(_) => "The round is over.".to_owned(),
-        Clause::Round(round) => format!("Round {round} begins."),
-        Clause::Beginner(seat) => format!("{} begins from now on.", names.of(*seat)),
-        Clause::Over(outcome) => format!("{}!", wins(outcome, names)),
+        Clause::Lost { .. } => "{0} loses {1}.",
+        Clause::Banned { .. } => "Closed to {0} this round: {1}.",
+        Clause::NothingEaten(_) => "There is nothing unhealthy left for {0}.",
+        Clause::Died { cause, .. } => match cause {
+            _ if cause.is_party() => "{0} dies in good company: {1} at 10.",
+            Cause::Funeral { .. } => "{0} dies at the funeral: {1} at 10.",
+            _ => "{0} dies: {1} at 10.",
+        },
+        Clause::Funeral(_) => "The funeral of {0}.",
+        Clause::PlansOpen => "All plans are set.",
+        Clause::Plan { .. } => "{0}: {1}.",
+        Clause::TookInSecret { .. } => "{0} has taken {1}.",
+        Clause::RoundOver(_) => "The round is over.",
+        Clause::Round(_) => "Round {1} begins.",
+        Clause::Beginner(_) => "{0} begins from now on.",
+        Clause::Over(_) => "{0}!",
     }
 }
 
-pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
-    let place = |place: Place| small(WORDS.place(place));
+fn refuse(illegal: &Illegal) -> &'static str {
     match illegal {
-        Illegal::Over => "The game is over.".to_owned(),
-        Illegal::DrawIsDue { deck } => format!("First a card is drawn from {}.", pile(deck)),
-        Illegal::NotYourTurn { turn, .. } => format!("First {} decides.", names.of(turn)),
-        Illegal::OtherIsDue { turn, due } => format!("That has to wait. {}", prompt(&Prompt::Ask(turn, due), names)),
-        Illegal::WrongDeck { deck } => format!("Now a card is drawn from {}.", pile(deck)),
-        Illegal::NotInPile { card: of } => format!("{} is not in the draw pile.", card(of)),
-        Illegal::OtherOnTop { .. } => "Another card lies on top of the pile.".to_owned(),
-        Illegal::NotOffered { card: of } => format!("{} is not among the events.", card(of)),
-        Illegal::ThreePlaces => "Three pieces go to three different places.".to_owned(),
-        Illegal::NotInGame { place: at } => format!("There is no {} in this game.", place(at)),
-        Illegal::Banned { place: at } => format!("An event keeps you from there this round: {}.", place(at)),
-        Illegal::Rivals { place: Place::Career } => "Office and career do not go together in one round.".to_owned(),
-        Illegal::Rivals { .. } => "Flea market and black market do not go together in one round.".to_owned(),
-        Illegal::NotPlanned { place: at } => format!("None of your pieces is there: {}.", place(at)),
-        Illegal::StillAt { place: at } => format!("You are still busy here: {}. Move on first.", place(at)),
-        Illegal::Nowhere => "Go to one of your places first.".to_owned(),
-        Illegal::Elsewhere { place: at } => format!("That is done somewhere else: {}.", place(at)),
-        Illegal::DoneAlready { .. } => "You have done that already on this visit.".to_owned(),
-        Illegal::Poor { price } => {
-            format!("That costs {}, more than you have.", LANG.count(u32::from(price), WORDS.euros))
-        }
-        Illegal::UnevenTrade => "One to three cards are swapped: goods for goods, drugs for drugs.".to_owned(),
-        Illegal::NotOnMarket { card: of } => format!("{} is not on the flea market.", card(of)),
-        Illegal::NotInHand { card: of, .. } => format!("You do not have {}, or not so many of it.", card(of)),
-        Illegal::NoMeal => "A meal takes two goods with different symbols.".to_owned(),
-        Illegal::NotForSale { card: of } => format!("{} is not on the black market.", card(of)),
-        Illegal::NoGuest => "Only somebody else can be taken out, and only alive.".to_owned(),
-        Illegal::OneOrTwo => "The family gives one chip or two.".to_owned(),
-        Illegal::NoChipsLeft => "There are not so many family chips left, or you would have more than four.".to_owned(),
-        Illegal::TooFewChips => "You do not have so many family chips.".to_owned(),
-        Illegal::NoChips => "Give at least one family chip, or let it come.".to_owned(),
-        Illegal::TooManyChips { indicator } => {
-            format!("More chips than there is to avoid: {}.", WORDS.indicator(indicator))
-        }
-        Illegal::NoSuchDrug { card: of } => format!("You do not have {}.", card(of)),
-        Illegal::NotTheseTwo => "Keep two of the three cards that you looked at.".to_owned(),
-        Illegal::NotDrawn { card: of } => format!("{} is not one of the two drugs.", card(of)),
-        Illegal::NotPrepared { card: of } => format!("{} is not among the events to come.", card(of)),
+        Illegal::Over => "The game is over.",
+        Illegal::DrawIsDue { .. } => "First a card is drawn from {0}.",
+        Illegal::NotYourTurn { .. } => "First {0} decides.",
+        Illegal::OtherIsDue { .. } => "That has to wait. {0}",
+        Illegal::WrongDeck { .. } => "Now a card is drawn from {0}.",
+        Illegal::NotInPile { .. } => "{0} is not in the draw pile.",
+        Illegal::OtherOnTop { .. } => "Another card lies on top of the pile.",
+        Illegal::NotOffered { .. } => "{0} is not among the events.",
+        Illegal::ThreePlaces => "Three pieces go to three different places.",
+        Illegal::NotInGame { .. } => "There is no {0} in this game.",
+        Illegal::Banned { .. } => "An event keeps you from there this round: {0}.",
+        Illegal::Rivals { place: Place::Career } => "Office and career do not go together in one round.",
+        Illegal::Rivals { .. } => "Flea market and black market do not go together in one round.",
+        Illegal::NotPlanned { .. } => "None of your pieces is there: {0}.",
+        Illegal::StillAt { .. } => "You are still busy here: {0}. Move on first.",
+        Illegal::Nowhere => "Go to one of your places first.",
+        Illegal::Elsewhere { .. } => "That is done somewhere else: {0}.",
+        Illegal::DoneAlready { .. } => "You have done that already on this visit.",
+        Illegal::Poor { .. } => "That costs {0}, more than you have.",
+        Illegal::UnevenTrade => "One to three cards are swapped: goods for goods, drugs for drugs.",
+        Illegal::NotOnMarket { .. } => "{0} is not on the flea market.",
+        Illegal::NotInHand { .. } => "You do not have {0}, or not so many of it.",
+        Illegal::TooFewCards { .. } => "Too few cards for that: in your hand, or on the table.",
+        Illegal::NoMeal => "A meal takes two goods with different symbols.",
+        Illegal::NotForSale { .. } => "{0} is not on the black market.",
+        Illegal::NoGuest => "Only somebody else can be taken out, and only alive.",
+        Illegal::OneOrTwo => "The family gives one chip or two.",
+        Illegal::NoChipsLeft => "There are not so many family chips left, or you would have more than four.",
+        Illegal::TooFewChips => "You do not have so many family chips.",
+        Illegal::NoChips => "Give at least one family chip, or let it come.",
+        Illegal::TooManyChips { .. } => "More chips than there is to avoid: {0}.",
+        Illegal::NoSuchDrug { .. } => "You do not have {0}.",
+        Illegal::NotTheseTwo => "Keep two of the three cards that you looked at.",
+        Illegal::NotDrawn { .. } => "{0} is not one of the two drugs.",
+        Illegal::NotPrepared { .. } => "{0} is not among the events to come.",
     }
 }

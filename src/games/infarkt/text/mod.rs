@@ -10,11 +10,11 @@ mod table;
 
 use crate::engine::{EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::{
-    Action, Cause, Change, Chip, Deck, Deed, Due, Extension, Illegal, Indicator, Pending, Phase, Place, Special, State,
-    To,
+    Action, Cause, Change, Chip, Deck, Deed, Design, Due, Extension, Illegal, Indicator, Pending, Phase, Place,
+    Special, State, To,
 };
 use crate::games::{Icon, Told};
-use crate::i18n::{Forms, Lang, Names};
+use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use line::{Act, Clause, Line, Part};
 pub use table::{TableWords, table_words};
@@ -146,40 +146,181 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// What can be done at a place, as on a button.
-pub fn deed(deed: Deed, lang: Lang) -> &'static str {
+/// The sentences of a language. Their holes, `{0}` to `{2}`, are filled alike in all of them; see the functions that do.
+struct Sentences {
+    /// A name in quotation marks.
+    quoted: &'static str,
+    /// The draw piles, within a sentence.
+    piles: [&'static str; 3],
+    /// One wins; several win.
+    wins: [&'static str; 2],
+    deed: fn(Deed) -> &'static str,
+    special: fn(&Special) -> Option<&'static str>,
+    cause: fn(&Cause) -> &'static str,
+    prompt: fn(&Prompt) -> &'static str,
+    act: fn(&Act) -> &'static str,
+    clause: fn(&Clause) -> &'static str,
+    refuse: fn(&Illegal) -> &'static str,
+}
+
+fn sentences(lang: Lang) -> &'static Sentences {
     match lang {
-        Lang::En => en::deed(deed),
-        Lang::De => de::deed(deed),
-        Lang::Cs => cs::deed(deed),
+        Lang::En => &en::SENTENCES,
+        Lang::De => &de::SENTENCES,
+        Lang::Cs => &cs::SENTENCES,
     }
 }
 
+/// What can be done at a place, as on a button.
+pub fn deed(deed: Deed, lang: Lang) -> &'static str {
+    (sentences(lang).deed)(deed)
+}
+
 /// What an event does beyond its effect, in a sentence; nothing where that is all. Those of extensions are for games with them.
-pub fn special(special: Special, lang: Lang) -> Option<&'static str> {
-    match lang {
-        Lang::En => en::special(special),
-        Lang::De => de::special(special),
-        Lang::Cs => cs::special(special),
+pub fn special(special: &Special, lang: Lang) -> Option<&'static str> {
+    (sentences(lang).special)(special)
+}
+
+fn card(card: Design, lang: Lang) -> String {
+    fill(sentences(lang).quoted, &[cards::name(card, lang)])
+}
+
+fn card_list(cards: &[Design], lang: Lang) -> String {
+    list(cards.iter().map(|each| card(*each, lang)), lang)
+}
+
+/// A place within a sentence: with a small letter, where the language has it so. The table of all the letters of the world, which
+/// `to_lowercase` brings along, would be larger than many a game's words.
+fn place(place: Place, lang: Lang) -> String {
+    let name = words(lang).place(place);
+    if lang == Lang::De {
+        return name.to_owned();
     }
+    let mut small = name.replacen('Č', "č", 1);
+    if let Some(first) = small.get_mut(..1) {
+        first.make_ascii_lowercase();
+    }
+    small
+}
+
+fn place_list(places: impl Iterator<Item = Place>, lang: Lang) -> String {
+    list(places.map(|each| place(each, lang)), lang)
 }
 
 /// Why something came to somebody, in a few words.
 pub fn cause(cause: Cause, lang: Lang, names: &Names) -> String {
-    match lang {
-        Lang::En => en::cause(cause, names),
-        Lang::De => de::cause(cause, names),
-        Lang::Cs => cs::cause(cause, names),
-    }
+    let (of, who) = match cause {
+        Cause::Event(of) | Cause::Meal(of) | Cause::Drug(of) => (Some(of), None),
+        Cause::Party { host, card } | Cause::Treat { host, card } => (Some(card), Some(host)),
+        Cause::Nightlife { host: who } | Cause::Shock { of: who } | Cause::Funeral { of: who } => (None, Some(who)),
+        _ => (None, None),
+    };
+    let of = of.map_or(String::new(), |of| card(of, lang));
+    fill((sentences(lang).cause)(&cause), &[&of, who.map_or("", |who| names.of(who))])
 }
 
 /// What is due, in words.
 pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
-    match lang {
-        Lang::En => en::prompt(prompt, names),
-        Lang::De => de::prompt(prompt, names),
-        Lang::Cs => cs::prompt(prompt, names),
-    }
+    let (who, what, why) = match prompt {
+        Prompt::Draw(seat) | Prompt::Treat(seat) => (Some(*seat), String::new(), String::new()),
+        Prompt::Ask(seat, Due::Visit(at)) => (Some(*seat), words(lang).place(*at).to_owned(), String::new()),
+        Prompt::Ask(seat, _) => (Some(*seat), String::new(), String::new()),
+        Prompt::Answer(pending) => {
+            (Some(pending.seat), effect(pending.effect, lang), cause(pending.cause, lang, names))
+        }
+        Prompt::Over(outcome) => return format!("{}.", wins(outcome, lang, names)),
+        Prompt::Deal(_) | Prompt::Prepare => (None, String::new(), String::new()),
+    };
+    fill((sentences(lang).prompt)(prompt), &[who.map_or("", |who| names.of(who)), &what, &why])
+}
+
+fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
+    let several = usize::from(winners.iter().len() != 1);
+    fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang.words().and)])
+}
+
+/// The beginning of a sentence: a full stop or the changes follow.
+fn act(seat: Seat, act: &Act, lang: Lang, names: &Names) -> String {
+    let none = String::new;
+    let (what, other) = match act {
+        Act::Chips(of) | Act::Open(Action::Chips(of)) => (indicators(of, lang), none()),
+        Act::Party { cards, guests } => {
+            (card_list(cards, lang), names.list(guests.iter().copied().flatten(), lang.words().and))
+        }
+        Act::Open(action) => match action {
+            Action::Event { card: of } | Action::StockDrug(of) | Action::Buy(of) | Action::Drug(of) => {
+                (card(*of, lang), none())
+            }
+            Action::Plan(plan) => (place_list(plan.iter().copied(), lang), none()),
+            Action::Keep(of) => (card_list(of, lang), none()),
+            Action::Cook(of) | Action::Party(of) => (card_list(of, lang), none()),
+            Action::Trade { give, take } => (card_list(give, lang), card_list(take, lang)),
+            Action::Invite(guest) => (names.of(*guest).to_owned(), none()),
+            _ => (none(), none()),
+        },
+        Act::Planned | Act::Secret => (none(), none()),
+    };
+    fill((sentences(lang).act)(act), &[names.of(seat), &what, &other])
+}
+
+fn clause(clause: &Clause, lang: Lang, names: &Names) -> String {
+    let sentences = sentences(lang);
+    let none = String::new;
+    let name = |seat: &Seat| names.of(*seat).to_owned();
+    let (who, what, of) = match clause {
+        Clause::Drawn { card: of, to } => {
+            let who = match to {
+                To::Hand(seat) | To::Looking(seat) | To::Pub(seat) => name(seat),
+                To::Market | To::BlackMarket | To::Offer => none(),
+            };
+            (who, card(*of, lang), none())
+        }
+        Clause::LaidOut(of) => (none(), card_list(of, lang), none()),
+        Clause::Shuffled(deck) | Clause::NoCard(deck) => (none(), sentences.piles[*deck as usize].to_owned(), none()),
+        Clause::Change { seat, cause, parts } => {
+            let of = match cause {
+                Cause::Meal(of) | Cause::Party { card: of, .. } | Cause::Treat { card: of, .. } => card(*of, lang),
+                _ => none(),
+            };
+            (name(seat), parts_list(parts, lang), of)
+        }
+        Clause::Paid(seats) => (names.list(seats.iter().copied(), lang.words().and), none(), none()),
+        Clause::Lost { seat, cards } => (name(seat), card_list(cards, lang), none()),
+        Clause::Banned { seat, places } => (name(seat), place_list(places.iter().copied(), lang), none()),
+        Clause::Died { seat, of, .. } => (name(seat), indicators(of, lang), none()),
+        Clause::Plan { seat, plan } => (name(seat), place_list(plan.iter(), lang), none()),
+        Clause::TookInSecret { seat, card: of } => (name(seat), card(*of, lang), none()),
+        Clause::Round(round) => (none(), round.to_string(), none()),
+        Clause::NothingEaten(seat) | Clause::Funeral(seat) | Clause::Beginner(seat) => (name(seat), none(), none()),
+        Clause::Over(outcome) => return format!("{}!", wins(outcome, lang, names)),
+        Clause::Prepared | Clause::Diaries | Clause::PlansOpen | Clause::RoundOver(_) => (none(), none(), none()),
+    };
+    fill((sentences.clause)(clause), &[&who, &what, &of])
+}
+
+fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
+    let what = match illegal {
+        Illegal::DrawIsDue { deck } | Illegal::WrongDeck { deck } => sentences(lang).piles[*deck as usize].to_owned(),
+        Illegal::NotYourTurn { turn, .. } => names.of(*turn).to_owned(),
+        Illegal::OtherIsDue { turn, due } => prompt(&Prompt::Ask(*turn, *due), lang, names),
+        Illegal::NotInPile { card: of }
+        | Illegal::NotOffered { card: of }
+        | Illegal::NotOnMarket { card: of }
+        | Illegal::NotInHand { card: of, .. }
+        | Illegal::NotForSale { card: of }
+        | Illegal::NoSuchDrug { card: of }
+        | Illegal::NotDrawn { card: of }
+        | Illegal::NotPrepared { card: of } => card(*of, lang),
+        Illegal::NotInGame { place: at }
+        | Illegal::Banned { place: at }
+        | Illegal::NotPlanned { place: at }
+        | Illegal::StillAt { place: at }
+        | Illegal::Elsewhere { place: at } => place(*at, lang),
+        Illegal::Poor { price } => lang.count(u32::from(*price), words(lang).euros),
+        Illegal::TooManyChips { indicator } => words(lang).indicator(*indicator).to_owned(),
+        _ => String::new(),
+    };
+    fill((sentences(lang).refuse)(illegal), &[&what])
 }
 
 /// A change, signed: `+2`, with a real minus sign.
@@ -209,22 +350,13 @@ fn parts_list(parts: &[Part], lang: Lang) -> String {
     parts.iter().map(part).collect::<Vec<_>>().join(", ")
 }
 
-/// A name of a place within a sentence: with a small letter. The table of all the letters of the world, which `to_lowercase`
-/// brings along, would be larger than many a game's words.
-fn small(name: &str) -> String {
-    let mut small = name.replacen('Č', "č", 1);
-    if let Some(first) = small.get_mut(..1) {
-        first.make_ascii_lowercase();
-    }
-    small
-}
-
 /// Several things as a list with `and` before the last.
-fn list(parts: &[String], and: &str) -> String {
+fn list(parts: impl Iterator<Item = String>, lang: Lang) -> String {
+    let parts: Vec<String> = parts.collect();
     match parts.split_last() {
         None => String::new(),
         Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} {and} {last}", rest.join(", ")),
+        Some((last, rest)) => format!("{} {} {last}", rest.join(", "), lang.words().and),
     }
 }
 
@@ -239,20 +371,15 @@ fn indicators(of: &[Indicator], lang: Lang) -> String {
             times => parts.push(format!("{}\u{a0}({times})", words.indicator(indicator))),
         }
     }
-    list(&parts, lang.words().and)
+    list(parts.into_iter(), lang)
 }
 
 /// The sentences of a line: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
-fn sentences(
-    line: &Line,
-    lang: Lang,
-    act: impl Fn(Seat, &Act) -> String,
-    clause: impl Fn(&Clause) -> String,
-) -> String {
+fn tell(line: &Line, lang: Lang, names: &Names) -> String {
     let mut clauses = line.clauses.as_slice();
     let mut all = Vec::new();
     if let Some((seat, done)) = &line.act {
-        let done = act(*seat, done);
+        let done = act(*seat, done, lang, names);
         all.push(match clauses {
             [Clause::Change { seat: own, cause, parts }, rest @ ..] if own == seat && joins(*cause) => {
                 clauses = rest;
@@ -261,7 +388,7 @@ fn sentences(
             _ => format!("{done}."),
         });
     }
-    all.extend(clauses.iter().map(clause));
+    all.extend(clauses.iter().map(|each| clause(each, lang, names)));
     all.join(" ")
 }
 
@@ -279,11 +406,7 @@ impl Told for State {
     }
 
     fn tell(line: &Line, lang: Lang, names: &Names) -> String {
-        match lang {
-            Lang::En => sentences(line, lang, |seat, act| en::act(seat, act, names), |told| en::clause(told, names)),
-            Lang::De => sentences(line, lang, |seat, act| de::act(seat, act, names), |told| de::clause(told, names)),
-            Lang::Cs => sentences(line, lang, |seat, act| cs::act(seat, act, names), |told| cs::clause(told, names)),
-        }
+        tell(line, lang, names)
     }
 
     fn icon(line: &Line) -> Icon {
@@ -302,10 +425,6 @@ impl Told for State {
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
-        match lang {
-            Lang::En => en::refuse(*illegal, names),
-            Lang::De => de::refuse(*illegal, names),
-            Lang::Cs => cs::refuse(*illegal, names),
-        }
+        refuse(illegal, lang, names)
     }
 }

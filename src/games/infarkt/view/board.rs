@@ -1,5 +1,7 @@
 //! The places of the town as panels of a comic strip, and the cards on the table.
 
+use std::rc::Rc;
+
 use super::parts::{card, changes, sign};
 use super::scene::{PlaceScene, Scene};
 use super::select::Picked;
@@ -8,8 +10,8 @@ use crate::games::infarkt::text::{deed, words};
 use crate::games::infarkt::{Deed, Design, Due, Phase, Place};
 use crate::i18n::Lang;
 use crate::session::SeatInfo;
-use crate::signals::Callback;
-use crate::ui::{Node, el, of, piece};
+use crate::signals::*;
+use crate::ui::{Node, Part, el, of, paint, piece};
 
 /// What is touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,54 +31,103 @@ fn id(place: Place) -> String {
     serde_json::to_value(place).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// The board. Without `touch` it is a small picture of itself.
-pub fn board(scene: &Scene, picked: &Picked, seats: &[SeatInfo], lang: Lang, touch: Option<Callback<Touch>>) -> Node {
-    let places = scene.places.iter().map(|place| panel(scene, place, picked, seats, lang, touch));
-    of("div", "in-board")
-        .class_if("small", touch.is_none())
-        .attr("role", "group")
-        .attr("aria-label", words(lang).board)
-        .attr_if("aria-hidden", touch.is_none().then_some("true"))
-        .child(of("div", "in-places").class_if("many", scene.places.len() > 6).children(places))
-        .child(touch.map(|touch| row(scene, picked, lang, touch)))
+/// A place as it is drawn: drawn anew only when this changes.
+#[derive(Clone, PartialEq)]
+struct Panel {
+    /// What is there.
+    place: PlaceScene,
+    /// A piece is about to be set here.
+    planned: bool,
+    /// Whose.
+    mine: Option<Seat>,
+    /// Pieces are being set.
+    planning: bool,
+    /// The cards that lie here.
+    wares: Vec<(Design, u8)>,
+}
+
+impl Panel {
+    /// The place at this position of the board.
+    fn of(scene: &Scene, picked: &Picked, index: usize) -> Self {
+        let place = scene.places[index].clone();
+        let planned = picked.plan.contains(place.place);
+        let wares = match place.place {
+            Place::Fleamarket => scene.market.iter().chain(scene.market_drug.map(|drug| (drug, 1))).collect(),
+            Place::BlackMarket => scene.black_market.iter().collect(),
+            _ => Vec::new(),
+        };
+        Self {
+            place,
+            planned,
+            // A piece that is about to be set is there already for whoever sets it.
+            mine: scene.asked.map(|(seat, _)| seat).filter(|_| planned),
+            planning: scene.asked.is_some_and(|(_, due)| due == Due::Plan),
+            wares,
+        }
+    }
+}
+
+/// The board.
+pub fn board(
+    scene: Memo<Scene>,
+    picked: RwSignal<Picked>,
+    seats: Rc<[SeatInfo]>,
+    lang: RwSignal<Lang>,
+    touch: Callback<Touch>,
+) -> Part {
+    // The places of a game are the same from its first moment to its last.
+    let count = scene.with_untracked(|scene| scene.places.len());
+    let part = |index| {
+        let panel = Memo::new(move || scene.with(|scene| picked.with(|picked| Panel::of(scene, picked, index))));
+        let seats = seats.clone();
+        paint(move || panel.with(|panel| draw(panel, &seats, lang.get(), touch)))
+    };
+    let panels: Vec<Part> = (0..count).map(part).collect();
+    let row = paint(move || picked.with(|picked| scene.with(|scene| row(scene, picked, lang.get(), touch))));
+    paint(move || {
+        let mut places = of("div", "in-places").class_if("many", count > 6);
+        for panel in &panels {
+            places = places.child(panel.clone());
+        }
+        of("div", "in-board")
+            .attr("role", "group")
+            .attr("aria-label", words(lang.get()).board)
+            .child(places)
+            .child(row.clone())
+    })
+}
+
+/// The board in small: only pictures, and who is where.
+pub fn small(scene: &Scene, seats: &[SeatInfo]) -> Node {
+    let place = |place: &PlaceScene| {
+        let picture = of("span", "in-head").child(sign(&format!("place-{}", id(place.place))));
+        of("span", "in-place").child(picture.child(pieces(place.pieces.iter(), seats)))
+    };
+    of("div", "in-board small")
+        .attr("aria-hidden", "true")
+        .child(of("div", "in-places").class_if("many", scene.places.len() > 6).children(scene.places.iter().map(place)))
+}
+
+/// The pieces of these people.
+fn pieces<'a>(those: impl Iterator<Item = &'a Seat>, seats: &[SeatInfo]) -> Node {
+    let pieces = those.filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
+    of("span", "in-pieces").children(pieces)
 }
 
 /// One place.
-fn panel(
-    scene: &Scene,
-    this: &PlaceScene,
-    picked: &Picked,
-    seats: &[SeatInfo],
-    lang: Lang,
-    touch: Option<Callback<Touch>>,
-) -> Node {
-    let words = words(lang);
+fn draw(panel: &Panel, seats: &[SeatInfo], lang: Lang, touch: Callback<Touch>) -> Node {
+    let Panel { place: this, planned, mine, planning, wares } = panel;
     let place = this.place;
-    let name = words.place(place);
-    let planned = picked.plan.contains(place);
-    // A piece that is about to be set is there already for whoever sets it.
-    let mine = scene.asked.map(|(seat, _)| seat).filter(|_| planned);
-    let there = this.pieces.iter().copied().chain(mine);
-    let pieces = there.filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
     let names: Vec<&str> = this.pieces.iter().filter_map(|seat| Some(seats.get(seat.index())?.name.as_str())).collect();
-    let head = of(if touch.is_some() { "button" } else { "span" }, "in-head")
+    let head = of("button", "in-head")
         .child(sign(&format!("place-{}", id(place))))
-        .child(of("strong", "in-name").text(name))
-        .child(of("span", "in-pieces").children(pieces))
-        .child((!names.is_empty()).then(|| of("span", "sr").text(format!(": {}", names.join(", ")))));
-    let head = match touch {
-        // In small only the picture, and who is there.
-        None => {
-            let pieces = this.pieces.iter().filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
-            let picture = of("span", "in-head").child(sign(&format!("place-{}", id(place))));
-            return of("span", "in-place").child(picture.child(of("span", "in-pieces").children(pieces)));
-        }
-        Some(touch) => head
-            .attr("data-place", format!("place-{}", id(place)))
-            .attr("aria-disabled", !this.lit)
-            .attr_if("aria-pressed", (scene.asked.is_some_and(|(_, due)| due == Due::Plan)).then_some(planned))
-            .press(move || touch.run(Touch::Place(place))),
-    };
+        .child(of("strong", "in-name").text(words(lang).place(place)))
+        .child(pieces(this.pieces.iter().chain(mine), seats))
+        .child((!names.is_empty()).then(|| of("span", "sr").text(format!(": {}", names.join(", ")))))
+        .attr("data-place", format!("place-{}", id(place)))
+        .attr("aria-disabled", !this.lit)
+        .attr_if("aria-pressed", planning.then_some(planned))
+        .press(move || touch.run(Touch::Place(place)));
     let deeds = this.deeds.iter().map(|scene| {
         let balance = (scene.balance != 0).then(|| {
             of("span", "in-change in-money")
@@ -88,11 +139,6 @@ fn panel(
             .child(balance)
             .child(changes(scene.deed.change(), 0, lang))
     });
-    let wares: Vec<(Design, u8)> = match place {
-        Place::Fleamarket => scene.market.iter().chain(scene.market_drug.map(|drug| (drug, 1))).collect(),
-        Place::BlackMarket => scene.black_market.iter().collect(),
-        _ => Vec::new(),
-    };
     let wares = (!wares.is_empty()).then(|| {
         of("span", "in-wares").children(wares.iter().map(|(ware, count)| super::parts::chip(*ware, *count, lang)))
     });
@@ -100,10 +146,10 @@ fn panel(
         .class_if(&format!("at-{}", id(place)), true)
         .class_if("lit", this.lit)
         .class_if("visited", this.visited)
-        .class_if("planned", planned)
+        .class_if("planned", *planned)
         .child(head)
-        .child(touch.map(|_| of("ul", "in-deeds").children(deeds)))
-        .child(touch.map(|_| sign(&format!("place-{}", id(place))).class_if("in-scene", true)))
+        .child(of("ul", "in-deeds").children(deeds))
+        .child(sign(&format!("place-{}", id(place))).class_if("in-scene", true))
         .child(wares)
 }
 

@@ -119,7 +119,7 @@ fn about(state: &State, card: crate::games::infarkt::Design, lang: Lang) -> Node
         Special::Promotion | Special::LabourDispute => state.has(Extension::Career),
         _ => true,
     };
-    let more = card.special().filter(matters).and_then(|told| special(told, lang));
+    let more = card.special().filter(matters).and_then(|told| special(&told, lang));
     of("p", "in-about")
         .child(el("b").text(cards::name(card, lang)))
         .text(" ")

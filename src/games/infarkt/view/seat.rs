@@ -1,16 +1,14 @@
 //! What a player has, in the strip of seats.
 
 use super::parts::{chip, gauges, sign};
-use super::scene::{PlanScene, Scene};
-use crate::engine::Seat;
+use super::scene::{PlanScene, SeatScene};
 use crate::games::infarkt::text::words;
 use crate::i18n::Lang;
 use crate::ui::{Node, el, of};
 
 /// Money, chips, cards and body.
-pub fn seat(scene: &Scene, seat: Seat, lang: Lang) -> Node {
+pub fn seat(this: &SeatScene, begins: bool, lang: Lang) -> Node {
     let words = words(lang);
-    let this = &scene.seats[seat];
     if !this.alive {
         return of("span", "in-seat dead").child(sign("grave")).child(el("span").text(words.dead));
     }
@@ -21,8 +19,7 @@ pub fn seat(scene: &Scene, seat: Seat, lang: Lang) -> Node {
     let some = |symbol, count: u8, forms| {
         (count > 0).then(|| counted(symbol, u16::from(count), lang.count(u32::from(count), forms)))
     };
-    let begins = (scene.beginner == seat)
-        .then(|| of("span", "in-counted").attr("title", words.beginner).child(sign("chip-beginner")));
+    let begins = begins.then(|| of("span", "in-counted").attr("title", words.beginner).child(sign("chip-beginner")));
     let plan = matches!(this.plan, PlanScene::Hidden).then(|| of("small", "in-planned").text(words.planned));
     let goods = this.goods.iter().map(|(card, count)| chip(card, count, lang));
     let drugs = this.drugs.iter().map(|(card, count)| chip(card, count, lang));

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use serde_json::json;
 
-use super::board::board;
+use super::board::{board, small};
 use super::deed::{Hands, Now, deed, touched};
 use super::parts::gauges;
 use super::seat::seat;
@@ -80,12 +80,16 @@ impl Tabled for State {
         let hands = Hands { session, picked, touch, quiet: let_come };
         answer_for(session, quiet);
 
+        // Each only when it changes: there are five of them, with much in them.
+        let in_strip = |info: &SeatInfo| {
+            let number = info.seat;
+            let shown = Memo::new(move || scene.with(|scene| (scene.seats[number].clone(), scene.beginner == number)));
+            paint(move || shown.with(|(this, begins)| seat(this, *begins, lang.get())))
+        };
         let at_deed = seats.clone();
         let names = session.names();
         Parts {
-            board: paint(move || {
-                picked.with(|picked| scene.with(|scene| board(scene, picked, &seats, lang.get(), Some(touch))))
-            }),
+            board: board(scene, picked, seats.clone(), lang, touch),
             deed: paint(move || {
                 let lang = lang.get();
                 picked.with(|picked| {
@@ -97,7 +101,7 @@ impl Tabled for State {
                     })
                 })
             }),
-            seat: Rc::new(move |number| scene.with(|scene| seat(scene, number, lang.get()))),
+            strip: seats.iter().map(in_strip).collect(),
         }
     }
 
@@ -129,16 +133,20 @@ impl Tabled for State {
     }
 
     fn picture(state: &Self, seats: &[SeatInfo]) -> Node {
-        board(&state.scene(None), &Picked::default(), seats, Lang::default(), None)
+        small(&state.scene(None), seats)
     }
 }
 
 /// Lets effects come to those who do not want to be asked again at this party.
 fn answer_for(session: Session<State>, quiet: RwSignal<Vec<Seat>>) {
     let timer: StoredValue<Option<Timeout>> = StoredValue::new(None);
-    effect(move |_| {
-        let (party, asked) = session.with(|moment| (moment.state.party().is_some(), moment.state.asked()));
-        if !party && quiet.with_untracked(|quiet| !quiet.is_empty()) {
+    effect(move |told: Option<usize>| {
+        // What was to be answered may have been answered, or taken back.
+        timer.set_value(None);
+        let (party, asked, telling) =
+            session.with(|moment| (moment.state.party().is_some(), moment.state.asked(), moment.lines.len()));
+        let taken_back = told.is_some_and(|told| telling < told);
+        if (!party || taken_back) && quiet.with_untracked(|quiet| !quiet.is_empty()) {
             quiet.set(Vec::new());
         }
         if let Some((seat, Due::Answer)) = asked
@@ -146,5 +154,6 @@ fn answer_for(session: Session<State>, quiet: RwSignal<Vec<Seat>>) {
         {
             after(timer, LET_COME, move || session.decide(Action::Accept));
         }
+        telling
     });
 }

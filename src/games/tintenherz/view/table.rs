@@ -12,7 +12,7 @@ use super::seat::seat;
 use super::select::tap_card;
 use crate::engine::Game;
 use crate::games::Staged;
-use crate::games::tables::{Blurb, Parts, Pick, Tabled, Variant};
+use crate::games::tables::{Blurb, Parts, Pick, Tabled, Variant, strip};
 use crate::games::tintenherz::text::{card_value, words};
 use crate::games::tintenherz::{Card, CardSet, Hearts, State};
 use crate::i18n::Lang;
@@ -58,6 +58,7 @@ impl Tabled for State {
             session.tap(session.with_untracked(|moment| tap_card(&moment.state, card)));
         });
         let at_deed = seats.clone();
+        let strip = strip(&seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
         let scene = session.scene();
         Parts {
             board: paint(move || {
@@ -66,7 +67,7 @@ impl Tabled for State {
                 scene.with(|scene| board(scene, &layout, &seats, lang.get(), Some(touch)))
             }),
             deed: paint(move || session.with(|moment| deed(moment, again, &at_deed, lang.get(), session))),
-            seat: Rc::new(move |number| session.with(|moment| seat(&moment.state, number, lang.get()))),
+            strip,
         }
     }
 
