@@ -19,7 +19,9 @@ const linked = [...html.matchAll(/<link\b[^>]*>/g)]
   .filter(Boolean);
 // Snippets that wasm-bindgen puts beside the main script are imported by it.
 const snippets = readdirSync(dir, { recursive: true }).filter((file) => file.startsWith("snippets") && file.endsWith(".js"));
-const first = ["index.html", ...new Set([...linked, ...snippets])];
+// What the script in the page asks for when the frame has been drawn.
+const program = [...html.matchAll(/"\.\/([^"]+\.(?:js|wasm))"/g)].map(([, path]) => path);
+const first = ["index.html", ...new Set([...linked, ...program, ...snippets])];
 const images = [...html.matchAll(/<img\b[^>]*src="\.\/([^"]+)"/g)].map(([, path]) => path);
 
 /** What gzip itself makes of it; the zlib in Node.js trades size for speed. */

@@ -311,6 +311,11 @@ const slim = (body) => {
   if (/url\(|<style|\sid=/.test(data)) throw new Error(`not flat: ${data}`);
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 };
-const symbols = Object.entries({ ...cards, ...signs, ...places, ...kinds, ...things });
-const file = new URL("../public/art/infarkt-cards.svg", import.meta.url);
-writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.map(([id, body]) => `<symbol id="${id}" viewBox="0 0 32 32">${slim(body)}</symbol>`).join("\n")}\n</svg>\n`);
+// The signs that stand there dozens of times are one picture in a row: browsers draw parts of a picture far faster than as many drawings.
+const { euro, ...chips } = things;
+const row = Object.values({ ...signs, euro });
+const out = (name, text) => writeFileSync(new URL(`../public/art/${name}.svg`, import.meta.url), text);
+const at = (body, index) => `<g transform="translate(${32 * index})">${slim(body)}</g>`;
+out("infarkt-signs", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${32 * row.length} 32">${row.map(at).join("")}</svg>\n`);
+const symbols = Object.entries({ ...cards, ...places, ...kinds, ...chips });
+out("infarkt-cards", `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.map(([id, body]) => `<symbol id="${id}" viewBox="0 0 32 32">${slim(body)}</symbol>`).join("\n")}\n</svg>\n`);

@@ -274,7 +274,7 @@ export async function readTable(page: Page): Promise<Reading> {
       bodies: all(".seat").map((seat) => {
         if (seat.querySelector(".in-seat.dead")) return "+";
         const money = text(seat.querySelector(".in-counted use[href$='#euro']")?.closest(".in-counted")?.querySelector("b") ?? null);
-        return `${money}:${[...seat.querySelectorAll(".in-value > b")].map(text).join(",")}`;
+        return `${money}:${[...seat.querySelectorAll(".in-gauge")].map((gauge) => parseInt(gauge.getAttribute("aria-label") ?? "", 10)).join(",")}`;
       }),
       pieces: Object.fromEntries(
         all(".in-head[data-place]").map((head) => [

@@ -468,7 +468,7 @@ test("what a party would do is said of each guest before, and so it comes", asyn
   const said = await effects.evaluateAll((rows) =>
     rows.map((row) => ({
       name: row.querySelector(":scope > b")?.textContent ?? "",
-      sum: [...row.querySelectorAll(".in-change > b")].reduce((sum, by) => sum + Number(by.textContent?.replace("−", "-")), 0),
+      sum: [...row.querySelectorAll(".in-change")].reduce((sum, by) => sum + Number(by.textContent?.replace("−", "-")), 0),
     })),
   );
   const guests = names.filter((_, seat) => seat !== host);

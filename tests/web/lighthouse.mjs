@@ -33,7 +33,7 @@ function losses(lhr, category) {
     });
 }
 
-const site = await serve({ dir: "dist", base: "/some/where/heartbox/" });
+const site = await serve({ dir: process.env.HEARTBOX_DIST || "dist", base: "/some/where/heartbox/" });
 let good = false;
 for (let i = 1; i <= RUNS && !good; i += 1) {
   const lhr = await run(site.url);

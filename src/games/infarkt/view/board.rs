@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::parts::{card, changes, sign};
+use super::parts::{card, changes, paid, sign};
 use super::scene::{PlaceScene, Scene};
 use super::select::Picked;
 use crate::engine::Seat;
@@ -11,7 +11,7 @@ use crate::games::infarkt::{Deed, Design, Due, Phase, Place};
 use crate::i18n::Lang;
 use crate::session::SeatInfo;
 use crate::signals::*;
-use crate::ui::{Node, Part, el, of, paint, piece};
+use crate::ui::{Node, Part, of, paint, piece};
 
 /// What is touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,14 +129,9 @@ fn draw(panel: &Panel, seats: &[SeatInfo], lang: Lang, touch: Callback<Touch>) -
         .attr_if("aria-pressed", planning.then_some(planned))
         .press(move || touch.run(Touch::Place(place)));
     let deeds = this.deeds.iter().map(|scene| {
-        let balance = (scene.balance != 0).then(|| {
-            of("span", "in-change in-money")
-                .child(sign("euro"))
-                .child(el("b").text(crate::games::infarkt::text::signed(scene.balance)))
-        });
         of("li", "in-deed")
             .child(of("span", "in-deed-name").text(deed(scene.deed, lang)))
-            .child(balance)
+            .child(paid(scene.balance))
             .child(changes(scene.deed.change(), 0, lang))
     });
     let wares = (!wares.is_empty()).then(|| {

@@ -5,7 +5,7 @@ use crate::games::infarkt::{Change, Design, Diet, GRAVE, Health, Indicator, Kind
 use crate::i18n::Lang;
 use crate::ui::{Node, el, of};
 
-/// A sign of this game.
+/// A drawing of this game.
 pub fn sign(name: &str) -> Node {
     of("svg", "in-sign")
         .attr("viewBox", "0 0 32 32")
@@ -13,27 +13,40 @@ pub fn sign(name: &str) -> Node {
         .child(el("use").attr("href", format!("art/infarkt-cards.svg#{name}")))
 }
 
-/// The sign of an indicator.
+/// The sign of an indicator: a part of one picture, because there are dozens of them on the table.
 pub fn indicator_sign(indicator: Indicator) -> Node {
-    sign(&format!("ind-{}", indicator.id()))
+    of("i", &format!("in-sign in-{}", indicator.id()))
 }
 
-/// One change, as sign and number.
+/// The sign of money, from the same picture.
+pub fn euro_sign() -> Node {
+    of("i", "in-sign in-euro")
+}
+
+/// One change, as sign and number. It is one picture for who does not see it: with fewer elements the table is drawn sooner.
 pub fn changed(indicator: Indicator, by: i8, lang: Lang) -> Node {
+    let name = words(lang).indicator(indicator);
+    let told = signed(i16::from(by));
     of("span", "in-change")
         .class_if("worse", by > 0)
         .class_if("better", by < 0)
-        .attr("title", words(lang).indicator(indicator))
+        .attr("role", "img")
+        .attr("aria-label", format!("{name} {told}"))
+        .attr("title", name)
         .child(indicator_sign(indicator))
-        .child(el("b").text(signed(i16::from(by))))
-        .child(of("span", "sr").text(format!(" {}", words(lang).indicator(indicator))))
+        .text(told)
+}
+
+/// Money that is earned or paid.
+pub fn paid(euro: i16) -> Option<Node> {
+    (euro != 0).then(|| of("span", "in-change in-money").child(euro_sign()).text(signed(euro)))
 }
 
 /// All changes of an effect, and money.
 pub fn changes(change: Change, euro: i16, lang: Lang) -> Node {
-    let money =
-        (euro != 0).then(|| of("span", "in-change in-money").child(sign("euro")).child(el("b").text(signed(euro))));
-    of("span", "in-changes").children(change.iter().map(|(indicator, by)| changed(indicator, by, lang))).child(money)
+    of("span", "in-changes")
+        .children(change.iter().map(|(indicator, by)| changed(indicator, by, lang)))
+        .child(paid(euro))
 }
 
 /// The class of a card: its kind and whether it is healthy.
@@ -89,31 +102,23 @@ pub fn gauges(health: Health, forecast: Change, lang: Lang) -> Node {
         let comes = forecast[indicator];
         let threshold = indicator.threshold();
         let over = threshold.is_some_and(|threshold| value >= threshold);
-        let mark = threshold.map(|threshold| {
-            of("rect", "in-mark").at([("x", i16::from(threshold) * 10 - 1), ("y", 0), ("width", 2), ("height", 10)])
+        let mut told = format!("{value}/{GRAVE} {}", words.indicator(indicator));
+        let more = (comes != 0).then(|| {
+            let more = signed(i16::from(comes));
+            told += &format!(", {}: {more}", words.forecast);
+            of("small", "in-comes").attr("title", words.forecast).text(more)
         });
-        let bar = of("svg", "in-bar")
-            .attr("viewBox", "0 0 100 10")
-            .attr("preserveAspectRatio", "none")
-            .attr("aria-hidden", "true")
-            .child(of("rect", "in-back").at([("width", 100), ("height", 10)]))
-            .child(of("rect", "in-grave").at([("x", 95), ("width", 5), ("height", 10)]))
-            .child(of("rect", "in-fill").at([("width", i16::from(value) * 10), ("height", 10)]))
-            .child(mark);
-        let more =
-            (comes != 0).then(|| of("small", "in-comes").attr("title", words.forecast).text(signed(i16::from(comes))));
         of("span", "in-gauge")
             .class_if("over", over)
             .class_if("near", value + 2 >= GRAVE && indicator.is_lethal())
+            .class_if(&format!("mark-{}", threshold.unwrap_or_default()), threshold.is_some())
+            .style("--value", value.to_string())
+            .attr("role", "img")
+            .attr("aria-label", told)
             .attr("title", words.indicator(indicator))
-            .child(
-                of("span", "in-value")
-                    .child(indicator_sign(indicator))
-                    .child(el("b").text(value))
-                    .child(more)
-                    .child(of("span", "sr").text(format!("/{GRAVE} {}", words.indicator(indicator)))),
-            )
-            .child(bar)
+            .child(indicator_sign(indicator))
+            .text(value)
+            .child(more)
     };
     of("span", "in-gauges").children(health.iter().map(gauge))
 }
