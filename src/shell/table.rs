@@ -59,7 +59,8 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
             shortcut(event, handle);
         }
     });
-    follow(handle);
+    let laid = lay(handle);
+    follow(handle, laid);
 
     let (board, deed) = (parts.board.clone(), parts.deed.clone());
     let bar = bar(desk, row, handle);
@@ -71,18 +72,41 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
         if let Some(seat) = handle.curtain.get() {
             return hand_over(desk, handle, seat);
         }
+        let laid = laid.get();
+        let from = |part: &Part, frame| (laid >= frame).then(|| part.clone());
         of("main", "table")
             .class_if(&format!("table-{}", row.facts.id), true)
             .test_id("table")
             .child(bar.clone())
-            .child(seats.clone())
-            .child(of("section", "board").child(board.clone()))
+            .child(from(&seats, 1))
+            .child(of("section", "board").child(from(&board, 2)))
             .child(of("section", "deed").child(latest.clone()).child(deed.clone()).child(why_not.clone()))
-            .child(log.clone())
+            .child(from(&log, ALL_LAID))
             .child(of("div", LAYER).attr("aria-hidden", "true"))
             .child(over.clone())
             .child(result.clone())
     })
+}
+
+/// With this many frames the table lies there whole.
+const ALL_LAID: u8 = 3;
+
+/// How much of the table is laid. When a curtain rises it comes back part by part, a frame each: first what is asked, then seats, board
+/// and log. All at once would hold up a slow device.
+fn lay(handle: Handle) -> RwSignal<u8> {
+    let laid = RwSignal::new(ALL_LAID);
+    effect(move |_| {
+        if handle.curtain.with(Option::is_some) {
+            laid.set(0);
+        } else if laid.get() < ALL_LAID {
+            request_animation_frame(move || {
+                if handle.curtain.with_untracked(Option::is_none) {
+                    laid.update(|laid| *laid = ALL_LAID.min(*laid + 1));
+                }
+            });
+        }
+    });
+    laid
 }
 
 /// Between two people when something is secret: the next name, and nothing of the game.
@@ -138,9 +162,10 @@ pub(super) fn stand() {
 }
 
 /// Keeps the keyboard on what there is to do, as the game goes on.
-fn follow(handle: Handle) {
+fn follow(handle: Handle, laid: RwSignal<u8>) {
     effect(move |_| {
         handle.log.track();
+        laid.track();
         if !handle.status.with(|status| status.tumbling) {
             stand();
         }

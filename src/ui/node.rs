@@ -214,6 +214,12 @@ impl From<Option<Node>> for Child {
     }
 }
 
+impl From<Option<Part>> for Child {
+    fn from(part: Option<Part>) -> Self {
+        part.map_or(Self::Nothing, Self::Part)
+    }
+}
+
 impl From<Part> for Child {
     fn from(part: Part) -> Self {
         Self::Part(part)
