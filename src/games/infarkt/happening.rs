@@ -84,6 +84,15 @@ impl Cause {
         matches!(self, Self::Party { .. } | Self::Nightlife { .. } | Self::Treat { .. } | Self::Shock { .. })
     }
 
+    /// The card that it comes from, if it is one.
+    pub const fn card(self) -> Option<Design> {
+        match self {
+            Self::Event(card) | Self::Meal(card) | Self::Drug(card) => Some(card),
+            Self::Party { card, .. } | Self::Treat { card, .. } => Some(card),
+            _ => None,
+        }
+    }
+
     /// The place where it happens; none for what finds people anywhere.
     pub const fn place(self) -> Option<Place> {
         Some(match self {

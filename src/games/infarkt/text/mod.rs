@@ -209,13 +209,12 @@ fn place_list(places: impl Iterator<Item = Place>, lang: Lang) -> String {
 
 /// Why something came to somebody, in a few words.
 pub fn cause(cause: Cause, lang: Lang, names: &Names) -> String {
-    let (of, who) = match cause {
-        Cause::Event(of) | Cause::Meal(of) | Cause::Drug(of) => (Some(of), None),
-        Cause::Party { host, card } | Cause::Treat { host, card } => (Some(card), Some(host)),
-        Cause::Nightlife { host: who } | Cause::Shock { of: who } | Cause::Funeral { of: who } => (None, Some(who)),
-        _ => (None, None),
+    let who = match cause {
+        Cause::Party { host: who, .. } | Cause::Treat { host: who, .. } | Cause::Nightlife { host: who } => Some(who),
+        Cause::Shock { of: who } | Cause::Funeral { of: who } => Some(who),
+        _ => None,
     };
-    let of = of.map_or(String::new(), |of| card(of, lang));
+    let of = cause.card().map_or(String::new(), |of| card(of, lang));
     fill((sentences(lang).cause)(&cause), &[&of, who.map_or("", |who| names.of(who))])
 }
 
@@ -390,6 +389,12 @@ fn tell(line: &Line, lang: Lang, names: &Names) -> String {
     }
     all.extend(clauses.iter().map(|each| clause(each, lang, names)));
     all.join(" ")
+}
+
+/// What was done, as a sentence; nothing where a card was drawn.
+pub fn done(line: &Line, lang: Lang, names: &Names) -> Option<String> {
+    let (seat, done) = line.act.as_ref()?;
+    Some(format!("{}.", act(*seat, done, lang, names)))
 }
 
 /// Is a change for this reason the same thing as what was done?

@@ -4,8 +4,9 @@ use super::board::Touch;
 use super::parts::{changes, sign};
 use super::scene::Scene;
 use super::select::{Picked, act, simple};
+use super::story::story;
 use crate::engine::{Game, Seat};
-use crate::games::infarkt::text::{Clause, cards, cause, deed as deed_name, special, table_words, words};
+use crate::games::infarkt::text::{cards, cause, deed as deed_name, special, table_words, words};
 use crate::games::infarkt::{Action, Deed, Due, Extension, Place, Special, State};
 use crate::games::{Tap, Told};
 use crate::i18n::{Lang, Names};
@@ -88,7 +89,7 @@ pub fn deed(now: &Now, hands: Hands) -> Node {
     of("div", "deed-inside")
         .child(
             of("div", "in-deed-place")
-                .child(deaths(now))
+                .child(story(now))
                 .child(of("div", "in-buttons").children(buttons))
                 .child(picked.card.map(|card| about(state, card, lang)))
                 .child(refused)
@@ -189,11 +190,16 @@ fn visit(now: &Now, seat: Seat, place: Place, hands: Hands) -> Vec<Node> {
 fn answer(now: &Now, seat: Seat, hands: Hands) -> Vec<Node> {
     let (state, lang) = (&now.moment.state, now.lang);
     let Some(pending) = state.pending() else { return Vec::new() };
-    let mut all = vec![of("p", "in-about").text(cause(pending.cause, lang, now.names)).text(" ").child(changes(
-        pending.effect,
-        0,
-        lang,
-    ))];
+    let card = pending.cause.card();
+    let picture =
+        card.map(|card| sign(card.id())).or_else(|| pending.cause.is_party().then(|| sign("place-nightlife")));
+    let why = cause(pending.cause, lang, now.names);
+    let coming = of("p", "in-coming")
+        .child(picture)
+        .child(el("b").text(why))
+        .child(changes(pending.effect, 0, lang))
+        .child(card.map(|card| el("i").text(cards::flavour(card, lang))));
+    let mut all = vec![coming];
     let held = state.chips(seat, crate::games::infarkt::Chip::Family);
     if held > 0 {
         let avoid = |(indicator, by): (crate::games::infarkt::Indicator, i8)| {
@@ -216,22 +222,6 @@ fn answer(now: &Now, seat: Seat, hands: Hands) -> Vec<Node> {
         );
     }
     all
-}
-
-/// Who has just died, and of what.
-fn deaths(now: &Now) -> Node {
-    let clauses = now.moment.lines.last().map(|line| line.clauses.as_slice()).unwrap_or_default();
-    let died = |clause: &Clause| match clause {
-        Clause::Died { seat, cause: why, .. } => {
-            Some(of("p", "in-death").child(sign("grave")).child(el("b").text(now.names.of(*seat))).text(format!(
-                " {}: {}",
-                words(now.lang).dead,
-                cause(*why, now.lang, now.names)
-            )))
-        }
-        _ => None,
-    };
-    of("div", "in-deaths").attr("role", "status").children(clauses.iter().filter_map(died))
 }
 
 /// What touching the board does.

@@ -12,4 +12,6 @@ mod parts;
 #[cfg(feature = "web")]
 mod seat;
 #[cfg(feature = "web")]
+mod story;
+#[cfg(feature = "web")]
 mod table;
