@@ -1,115 +1,124 @@
 //! Why setups and records are refused.
 
-use super::Lang;
+use super::{Lang, fill};
 use crate::engine::record::Fault;
-use crate::engine::{Game, Seat, SetupFault};
+use crate::engine::{Game, SetupFault};
+
+/// A sentence in every language, in the order of [`Lang::ALL`].
+type Sentence = [&'static str; 3];
 
 /// Why a setup is refused.
 pub fn setup_fault(fault: &SetupFault, lang: Lang) -> String {
-    // People count seats from 1.
-    let number = |seat: &Seat| seat.number() + 1;
-    match (fault, lang) {
-        (SetupFault::SeatCount { seats, least, most }, Lang::En) => {
-            format!("This game is for {least} to {most} players, not for {seats}.")
+    let none = String::new;
+    let (what, least, most) = match fault {
+        SetupFault::SeatCount { seats, least, most } => (seats.to_string(), least.to_string(), most.to_string()),
+        // People count seats from 1.
+        SetupFault::NoSuchColour { seat }
+        | SetupFault::ColourTwice { seat }
+        | SetupFault::ColourForMore { seat }
+        | SetupFault::ColourOrder { seat } => ((seat.number() + 1).to_string(), none(), none()),
+        SetupFault::Option { name } | SetupFault::OptionIsFixed { name } => ((*name).to_owned(), none(), none()),
+        SetupFault::FirstIsRolled
+        | SetupFault::FirstIsMissing
+        | SetupFault::FirstIsNobody
+        | SetupFault::NobodyPlaysIt => (none(), none(), none()),
+    };
+    fill(setup_sentence(fault)[lang as usize], &[&what, &least, &most])
+}
+
+fn setup_sentence(fault: &SetupFault) -> &'static Sentence {
+    match fault {
+        SetupFault::SeatCount { .. } => &[
+            "This game is for {1} to {2} players, not for {0}.",
+            "Dieses Spiel ist für {1} bis {2} Personen, nicht für {0}.",
+            "Tato hra je pro {1} až {2} hráče, ne pro {0}.",
+        ],
+        SetupFault::NoSuchColour { .. } => &[
+            "Seat {0} has a colour that this game does not have.",
+            "Platz {0} hat eine Farbe, die es in diesem Spiel nicht gibt.",
+            "Místo {0} má barvu, která v této hře není.",
+        ],
+        SetupFault::ColourTwice { .. } => &[
+            "Another seat has the same colour as seat {0}.",
+            "Ein anderer Platz hat dieselbe Farbe wie Platz {0}.",
+            "Jiné místo má stejnou barvu jako místo {0}.",
+        ],
+        SetupFault::FirstIsRolled => &[
+            "Who begins is rolled for; nobody can be named.",
+            "Wer beginnt, wird ausgewürfelt; niemand kann bestimmt werden.",
+            "O tom, kdo začíná, se hází; nikoho nelze určit.",
+        ],
+        SetupFault::FirstIsMissing => {
+            &["It must be said who begins.", "Es muss bestimmt werden, wer beginnt.", "Musí být určeno, kdo začíná."]
         }
-        (SetupFault::SeatCount { seats, least, most }, Lang::De) => {
-            format!("Dieses Spiel ist für {least} bis {most} Personen, nicht für {seats}.")
-        }
-        (SetupFault::SeatCount { seats, least, most }, Lang::Cs) => {
-            format!("Tato hra je pro {least} až {most} hráče, ne pro {seats}.")
-        }
-        (SetupFault::NoSuchColour { seat }, Lang::En) => {
-            format!("Seat {} has a colour that this game does not have.", number(seat))
-        }
-        (SetupFault::NoSuchColour { seat }, Lang::De) => {
-            format!("Platz {} hat eine Farbe, die es in diesem Spiel nicht gibt.", number(seat))
-        }
-        (SetupFault::NoSuchColour { seat }, Lang::Cs) => {
-            format!("Místo {} má barvu, která v této hře není.", number(seat))
-        }
-        (SetupFault::ColourTwice { seat }, Lang::En) => {
-            format!("Another seat has the same colour as seat {}.", number(seat))
-        }
-        (SetupFault::ColourTwice { seat }, Lang::De) => {
-            format!("Ein anderer Platz hat dieselbe Farbe wie Platz {}.", number(seat))
-        }
-        (SetupFault::ColourTwice { seat }, Lang::Cs) => {
-            format!("Jiné místo má stejnou barvu jako místo {}.", number(seat))
-        }
-        (SetupFault::FirstIsRolled, Lang::En) => "Who begins is rolled for; nobody can be named.".to_owned(),
-        (SetupFault::FirstIsRolled, Lang::De) => {
-            "Wer beginnt, wird ausgewürfelt; niemand kann bestimmt werden.".to_owned()
-        }
-        (SetupFault::FirstIsRolled, Lang::Cs) => "O tom, kdo začíná, se hází; nikoho nelze určit.".to_owned(),
-        (SetupFault::FirstIsMissing, Lang::En) => "It must be said who begins.".to_owned(),
-        (SetupFault::FirstIsMissing, Lang::De) => "Es muss bestimmt werden, wer beginnt.".to_owned(),
-        (SetupFault::FirstIsMissing, Lang::Cs) => "Musí být určeno, kdo začíná.".to_owned(),
-        (SetupFault::FirstIsNobody, Lang::En) => "Nobody sits at the seat that is to begin.".to_owned(),
-        (SetupFault::FirstIsNobody, Lang::De) => "Auf dem Platz, der beginnen soll, sitzt niemand.".to_owned(),
-        (SetupFault::FirstIsNobody, Lang::Cs) => "Na místě, které má začínat, nikdo nesedí.".to_owned(),
-        (SetupFault::Option { name }, Lang::En) => format!("The option “{name}” is not possible at this table."),
-        (SetupFault::Option { name }, Lang::De) => format!("Die Option „{name}“ ist an diesem Tisch nicht möglich."),
-        (SetupFault::Option { name }, Lang::Cs) => format!("Volba „{name}“ není u tohoto stolu možná."),
-        (SetupFault::OptionIsFixed { name }, Lang::En) => format!("The option “{name}” is settled at this table."),
-        (SetupFault::OptionIsFixed { name }, Lang::De) => format!("Die Option „{name}“ steht an diesem Tisch fest."),
-        (SetupFault::OptionIsFixed { name }, Lang::Cs) => format!("Volba „{name}“ je u tohoto stolu pevně dána."),
-        (SetupFault::ColourForMore { seat }, Lang::En) => {
-            format!("The colour of seat {} takes part with more players only.", number(seat))
-        }
-        (SetupFault::ColourForMore { seat }, Lang::De) => {
-            format!("Die Farbe von Platz {} spielt erst in größeren Runden mit.", number(seat))
-        }
-        (SetupFault::ColourForMore { seat }, Lang::Cs) => {
-            format!("Barva místa {} hraje až při větším počtu hráčů.", number(seat))
-        }
-        (SetupFault::ColourOrder { seat }, Lang::En) => {
-            format!("Seats sit in the order of their colours on the board; seat {} comes too late.", number(seat))
-        }
-        (SetupFault::ColourOrder { seat }, Lang::De) => {
-            format!("Man sitzt in der Reihenfolge der Farben auf dem Brett; Platz {} kommt zu spät.", number(seat))
-        }
-        (SetupFault::ColourOrder { seat }, Lang::Cs) => {
-            format!("Sedí se v pořadí barev na hracím plánu; místo {} přichází příliš pozdě.", number(seat))
-        }
-        (SetupFault::NobodyPlaysIt, Lang::En) => "At least one seat must play by the rules of this game.".to_owned(),
-        (SetupFault::NobodyPlaysIt, Lang::De) => {
-            "Wenigstens ein Platz muss nach den Regeln dieses Spiels spielen.".to_owned()
-        }
-        (SetupFault::NobodyPlaysIt, Lang::Cs) => "Aspoň jedno místo musí hrát podle pravidel této hry.".to_owned(),
+        SetupFault::FirstIsNobody => &[
+            "Nobody sits at the seat that is to begin.",
+            "Auf dem Platz, der beginnen soll, sitzt niemand.",
+            "Na místě, které má začínat, nikdo nesedí.",
+        ],
+        SetupFault::Option { .. } => &[
+            "The option “{0}” is not possible at this table.",
+            "Die Option „{0}“ ist an diesem Tisch nicht möglich.",
+            "Volba „{0}“ není u tohoto stolu možná.",
+        ],
+        SetupFault::OptionIsFixed { .. } => &[
+            "The option “{0}” is settled at this table.",
+            "Die Option „{0}“ steht an diesem Tisch fest.",
+            "Volba „{0}“ je u tohoto stolu pevně dána.",
+        ],
+        SetupFault::ColourForMore { .. } => &[
+            "The colour of seat {0} takes part with more players only.",
+            "Die Farbe von Platz {0} spielt erst in größeren Runden mit.",
+            "Barva místa {0} hraje až při větším počtu hráčů.",
+        ],
+        SetupFault::ColourOrder { .. } => &[
+            "Seats sit in the order of their colours on the board; seat {0} comes too late.",
+            "Man sitzt in der Reihenfolge der Farben auf dem Brett; Platz {0} kommt zu spät.",
+            "Sedí se v pořadí barev na hracím plánu; místo {0} přichází příliš pozdě.",
+        ],
+        SetupFault::NobodyPlaysIt => &[
+            "At least one seat must play by the rules of this game.",
+            "Wenigstens ein Platz muss nach den Regeln dieses Spiels spielen.",
+            "Aspoň jedno místo musí hrát podle pravidel této hry.",
+        ],
     }
 }
 
 /// Why a record is refused. `refuse` makes the sentence of an event that breaks a rule: those words stand with the game.
 pub fn record_fault<G: Game>(fault: &Fault<G>, lang: Lang, refuse: impl FnOnce(&G::Illegal) -> String) -> String {
-    match (fault, lang) {
+    let say = |sentence: Sentence, word: &str| fill(sentence[lang as usize], &[word]);
+    match fault {
         // Words of the format, for those who write records; they have no language but English.
-        (Fault::Shape(words), _) => words.clone(),
-        (Fault::Setup(error), _) => setup_fault(&error.fault, lang),
-        (Fault::Event(illegal), _) => refuse(illegal),
-        (Fault::NotARecord, Lang::En) => "This is not a Heartbox record.".to_owned(),
-        (Fault::NotARecord, Lang::De) => "Das ist keine Heartbox-Aufzeichnung.".to_owned(),
-        (Fault::NotARecord, Lang::Cs) => "Toto není záznam Heartboxu.".to_owned(),
-        (Fault::LaterVersion(version), Lang::En) => {
-            format!("This record was made by a later Heartbox (format version {version}).")
-        }
-        (Fault::LaterVersion(version), Lang::De) => {
-            format!("Diese Aufzeichnung stammt aus einer neueren Heartbox (Formatversion {version}).")
-        }
-        (Fault::LaterVersion(version), Lang::Cs) => {
-            format!("Tento záznam pochází z novějšího Heartboxu (verze formátu {version}).")
-        }
-        (Fault::OtherGame(game), _) => no_such_game(game, lang),
-        (Fault::Result, Lang::En) => "The result does not agree with the events.".to_owned(),
-        (Fault::Result, Lang::De) => "Das Ergebnis stimmt nicht mit den Ereignissen überein.".to_owned(),
-        (Fault::Result, Lang::Cs) => "Výsledek nesouhlasí s událostmi.".to_owned(),
+        Fault::Shape(words) => words.clone(),
+        Fault::Setup(error) => setup_fault(&error.fault, lang),
+        Fault::Event(illegal) => refuse(illegal),
+        Fault::OtherGame(game) => no_such_game(game, lang),
+        Fault::NotARecord => say(
+            ["This is not a Heartbox record.", "Das ist keine Heartbox-Aufzeichnung.", "Toto není záznam Heartboxu."],
+            "",
+        ),
+        Fault::LaterVersion(version) => say(
+            [
+                "This record was made by a later Heartbox (format version {0}).",
+                "Diese Aufzeichnung stammt aus einer neueren Heartbox (Formatversion {0}).",
+                "Tento záznam pochází z novějšího Heartboxu (verze formátu {0}).",
+            ],
+            &version.to_string(),
+        ),
+        Fault::Result => say(
+            [
+                "The result does not agree with the events.",
+                "Das Ergebnis stimmt nicht mit den Ereignissen überein.",
+                "Výsledek nesouhlasí s událostmi.",
+            ],
+            "",
+        ),
     }
 }
 
 /// A record names a game that is not here.
 pub fn no_such_game(game: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("The game “{game}” is not here."),
-        Lang::De => format!("Das Spiel „{game}“ gibt es hier nicht."),
-        Lang::Cs => format!("Hra „{game}“ tu není."),
-    }
+    const SENTENCE: Sentence =
+        ["The game “{0}” is not here.", "Das Spiel „{0}“ gibt es hier nicht.", "Hra „{0}“ tu není."];
+    fill(SENTENCE[lang as usize], &[game])
 }

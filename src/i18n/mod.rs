@@ -1,7 +1,7 @@
 //! Languages: which there are, how they count, and the words of the shell. PURE, so that tests read every sentence.
 //!
-//! Words that never change are fields of a struct, sentences are functions over a small enum: what is missing in one language
-//! does not compile. Every text of a game stands in that game's own folder.
+//! Words that never change are fields of a struct, sentences are chosen by functions over a small enum and have holes for what
+//! they speak of: what is missing in one language does not compile. Every text of a game stands in that game's own folder.
 
 mod cs;
 mod de;

@@ -1,5 +1,6 @@
 //! What the shell says: the words that each language fills in.
 
+use super::Forms;
 use crate::engine::Colour;
 
 /// How many notices there are.
@@ -24,7 +25,7 @@ pub enum Notice {
     NoEntropy,
 }
 
-/// The words of the shell in one language.
+/// The words of the shell in one language. Where they speak of a number or a name, it stands in the hole: `{0}`.
 #[derive(Debug)]
 pub struct ShellWords {
     /// The language's name for itself.
@@ -42,11 +43,11 @@ pub struct ShellWords {
     /// The honest line on a box that is not there yet.
     pub closed: &'static str,
     /// From which age.
-    pub age: fn(u8) -> String,
-    /// How many can play.
-    pub players: fn(u8, u8) -> String,
+    pub age: &'static str,
+    /// Players, after how many can play.
+    pub players: Forms,
     /// How long it takes.
-    pub minutes: fn(u8) -> String,
+    pub minutes: &'static str,
     /// Label of the language choice.
     pub language: &'static str,
     /// Label of the theme choice.
@@ -66,7 +67,7 @@ pub struct ShellWords {
     /// Label of a name field.
     pub name: &'static str,
     /// The name of a player who gives none.
-    pub player: fn(u8) -> String,
+    pub player: &'static str,
     /// Label of a colour choice.
     pub colour: &'static str,
     /// Colours with their shapes, in the order of `Colour`.
@@ -74,11 +75,11 @@ pub struct ShellWords {
     /// Button.
     pub add_seat: &'static str,
     /// Button; the name.
-    pub remove_seat: fn(&str) -> String,
+    pub remove_seat: &'static str,
     /// Button; the name.
-    pub move_up: fn(&str) -> String,
+    pub move_up: &'static str,
     /// Button; the name.
-    pub move_down: fn(&str) -> String,
+    pub move_down: &'static str,
     /// Heading over the choice.
     pub who_begins: &'static str,
     /// Where the rules roll for it.
@@ -86,7 +87,7 @@ pub struct ShellWords {
     /// Button that draws lots.
     pub draw_lots: &'static str,
     /// The lot has fallen; the name.
-    pub lot_falls: fn(&str) -> String,
+    pub lot_falls: &'static str,
     /// Heading over the options.
     pub variants: &'static str,
     /// Button.
@@ -100,11 +101,11 @@ pub struct ShellWords {
     /// The button under the last lines of the log that shows all of it.
     pub earlier: &'static str,
     /// Whose turn it is.
-    pub turn_of: fn(&str) -> String,
+    pub turn_of: &'static str,
     /// Before the name of who is to take the device, because something is secret.
     pub pass_on: &'static str,
     /// Button: they have it.
-    pub i_am: fn(&str) -> String,
+    pub i_am: &'static str,
     /// Before the id of a rule.
     pub rule: &'static str,
     /// Link to the rules of a game.
@@ -116,15 +117,15 @@ pub struct ShellWords {
     /// Heading of the result.
     pub result: &'static str,
     /// One winner.
-    pub wins: fn(&str) -> String,
+    pub wins: &'static str,
     /// Several winners, as a list.
-    pub share_win: fn(&str) -> String,
+    pub share_win: &'static str,
     /// Button.
     pub rematch: &'static str,
     /// Button.
     pub see_board: &'static str,
     /// Button that removes an unfinished game from the shelf; the game's name.
-    pub put_away: fn(&str) -> String,
+    pub put_away: &'static str,
     /// It has been removed.
     pub put_away_done: &'static str,
     /// Button that takes the removal back.

@@ -13,7 +13,7 @@ use super::rules::rules_link;
 use crate::engine::{Colour, First, SetupFault};
 use crate::games::tables::{Pick, Seating, TableRow, Variant};
 use crate::i18n::faults::setup_fault;
-use crate::i18n::{Lang, Notice};
+use crate::i18n::{Lang, Notice, fill};
 use crate::session::{Desk, after};
 use crate::ui::{Node, Part, Property, dress, el, icon, of, paint, piece};
 
@@ -77,7 +77,12 @@ impl Table {
     /// The name that somebody plays under.
     fn name(index: usize, person: &Person, lang: Lang) -> String {
         let typed = person.name.trim();
-        if typed.is_empty() { (lang.words().player)(index as u8 + 1) } else { typed.to_owned() }
+        if typed.is_empty() { Self::nameless(index, lang) } else { typed.to_owned() }
+    }
+
+    /// The name of somebody who gives none.
+    fn nameless(index: usize, lang: Lang) -> String {
+        fill(lang.words().player, &[&(index + 1).to_string()])
     }
 
     /// The setup as in records.
@@ -253,7 +258,7 @@ impl Table {
             .attr("autocomplete", "off")
             .attr("spellcheck", "false")
             .attr("aria-label", format!("{} {}", words.name, index + 1))
-            .attr("placeholder", (words.player)(index as u8 + 1))
+            .attr("placeholder", Self::nameless(index, lang))
             .property("value", Property::Text(person.name.clone()))
             .on("input", move |event| {
                 let name = event_target_value(event).chars().take(MAX_NAME).collect();
@@ -262,10 +267,10 @@ impl Table {
         let order = |symbol: &str, label: String, enabled: bool| {
             icon_button(symbol, &label).test_id(symbol).attr_if("disabled", (!enabled).then_some(""))
         };
-        let up = order("up", (words.move_up)(&name), index > 0).press(move || self.swap(index, index - 1));
-        let down =
-            order("down", (words.move_down)(&name), index + 1 < count).press(move || self.swap(index, index + 1));
-        let remove = order("close", (words.remove_seat)(&name), count > least).press(move || {
+        let up = order("up", fill(words.move_up, &[&name]), index > 0).press(move || self.swap(index, index - 1));
+        let down = order("down", fill(words.move_down, &[&name]), index + 1 < count)
+            .press(move || self.swap(index, index + 1));
+        let remove = order("close", fill(words.remove_seat, &[&name]), count > least).press(move || {
             self.change(|people| {
                 people.remove(index);
             });
@@ -315,7 +320,7 @@ impl Table {
         };
         let draw = text_button("lot", words.draw_lots).test_id("draw-lots").press(move || self.draw_lots());
         let fallen = self.lot.get().then(|| people.get(at)).flatten();
-        let fallen = fallen.map(|person| (words.lot_falls)(&Self::name(at, person, lang)));
+        let fallen = fallen.map(|person| fill(words.lot_falls, &[&Self::name(at, person, lang)]));
         el("div")
             .child(of("div", "chips").children(people.iter().enumerate().map(chip)).child(draw))
             .child(of("p", "lot").attr("role", "status").text(fallen.unwrap_or_default()))

@@ -9,6 +9,7 @@ use super::route::Route;
 use super::table::stand;
 use crate::engine::Seat;
 use crate::games::tables::TableRow;
+use crate::i18n::fill;
 use crate::session::{Desk, Handle};
 use crate::ui::{Node, Part, el, icon, of, paint, piece};
 
@@ -29,7 +30,8 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
 
         let winners: Vec<Seat> = outcome.winners.iter().collect();
         let names = handle.names.get_value().list(winners.iter().copied(), words.and);
-        let headline = if winners.len() == 1 { (words.wins)(&names) } else { (words.share_win)(&names) };
+        let headline = if winners.len() == 1 { words.wins } else { words.share_win };
+        let headline = fill(headline, &[&names]);
         let seats = handle.seats.get_value();
         let pieces = seats.iter().filter(|info| outcome.winners.contains(info.seat)).map(|info| piece(info.colour));
         let again = of("button", "button accent large").test_id("rematch").child(icon("play")).text(words.rematch);

@@ -1,6 +1,7 @@
 //! The strip of seats: who is at the table, whose hand is asked for, what each has.
 
 use crate::games::tables::Parts;
+use crate::i18n::fill;
 use crate::session::{Desk, Handle, SeatInfo};
 use crate::ui::{Part, el, of, paint, piece};
 
@@ -17,7 +18,7 @@ pub fn seats(desk: Desk, handle: Handle, parts: Parts) -> Part {
                 .class_if(&format!("seat-{}", info.colour.id()), true)
                 .class_if("asked", asked)
                 .attr_if("aria-current", asked.then_some("true"))
-                .attr_if("aria-label", asked.then(|| (words.turn_of)(&info.name)))
+                .attr_if("aria-label", asked.then(|| fill(words.turn_of, &[&info.name])))
                 .child(name.child(piece(info.colour)).child(el("strong").text(&info.name)))
                 .child(of("div", "seat-inside").child(has))
         };

@@ -7,7 +7,7 @@ use super::menu::preferences;
 use super::route::Route;
 use crate::games::tables::{Box, ClosedBox, Glance, SHELF, TableRow, row_of};
 use crate::i18n::titles::HEARTBOX;
-use crate::i18n::{Lang, Notice};
+use crate::i18n::{Lang, Notice, fill};
 use crate::session::Desk;
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::ui::{Node, Part, el, of, paint, piece};
@@ -128,10 +128,11 @@ fn lid(id: &str) -> Node {
 fn open_box(row: &'static TableRow, lang: Lang) -> Node {
     let words = lang.words();
     let blurb = (row.blurb)(lang);
+    let (least, most) = (row.facts.seats.start(), row.facts.seats.end());
     let facts = [
-        (words.players)(*row.facts.seats.start(), *row.facts.seats.end()),
-        (words.minutes)(row.minutes),
-        (words.age)(row.age),
+        format!("{least}–{most} {}", words.players.pick(lang.plural(u32::from(*most)))),
+        fill(words.minutes, &[&row.minutes.to_string()]),
+        fill(words.age, &[&row.age.to_string()]),
     ];
     let link = el("a")
         .test_id(&format!("box-{}", row.facts.id))
@@ -165,6 +166,6 @@ fn unfinished((id, loaded): (SaveId, Loaded), lang: Lang, waiting: Waiting) -> O
         .child(of("span", "waiting-title").text(title))
         .child(of("span", "waiting-people").children(people))
         .child(of("span", "waiting-prompt").text(prompt));
-    let put_away = icon_button("close", &(lang.words().put_away)(title)).test_id("put-away");
+    let put_away = icon_button("close", &fill(lang.words().put_away, &[title])).test_id("put-away");
     Some(of("li", "waiting-game").child(link).child(put_away.press(move || waiting.put_away(&id))))
 }

@@ -15,7 +15,7 @@ use super::rules::rules_link;
 use super::seats::seats;
 use crate::engine::Seat;
 use crate::games::tables::{Opened, TableRow, row_of};
-use crate::i18n::Notice;
+use crate::i18n::{Notice, fill};
 use crate::session::{Desk, Handle, Refused};
 use crate::storage::{SaveError, SaveId};
 use crate::ui::{Flights, LAYER, Node, Part, el, icon, of, paint, piece};
@@ -115,7 +115,7 @@ fn hand_over(desk: Desk, handle: Handle, seat: Seat) -> Node {
     let info = handle.seats.with_value(|seats| seats.get(seat.index()).cloned());
     let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
     let shelf = of("a", "button plain").attr("href", Route::Shelf.href()).child(icon("home")).text(words.shelf);
-    let ready = of("button", "button accent large").test_id("unveil").text((words.i_am)(&name));
+    let ready = of("button", "button accent large").test_id("unveil").text(fill(words.i_am, &[&name]));
     of("main", "table hand-over")
         .test_id("hand-over")
         .child(el("p").text(words.pass_on))

@@ -1,8 +1,8 @@
 //! Czech. Names stand in brackets where they would have to be declined.
 
-use super::{Called, Clause, Deed, Line, Name, Prompt, Words, card_list, card_name};
-use crate::games::flow::{Card, Illegal, Place};
-use crate::i18n::{Forms, Lang, Names};
+use super::{Called, Clause, Deed, Name, Part, Prompt, Sentences, Words};
+use crate::games::flow::Illegal;
+use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     tagline: "Plyň po okruhu v rytmu bijícího srdce a vklouzni dovnitř, dokud je otevřené.",
@@ -61,177 +61,125 @@ pub(super) const WORDS: Words = Words {
     colour_for_more: "Tahle barva se přidá, až vás bude víc.",
 };
 
-pub(super) fn prompt(prompt: Prompt, names: &Names) -> String {
+pub(super) const SENTENCES: Sentences = Sentences {
+    tries: Forms::three("další pokus", "další pokusy", "dalších pokusů"),
+    from: ["z pole {0}", "z cílového pole {0}"],
+    to: ["na pole {0}", "na cílové pole {0}"],
+    piece,
+    prompt,
+    deed,
+    clause,
+    refuse,
+};
+
+fn piece(Called { of, name }: Called, part: Part) -> &'static str {
+    match (name, of, part) {
+        (Name::Master, None, Part::First) => "Hlavní figurka",
+        (Name::Master, None, Part::Subject | Part::Object) => "hlavní figurka",
+        (Name::Master, Some(_), Part::First) => "Hlavní figurka ({1})",
+        (Name::Master, Some(_), Part::Subject | Part::Object) => "hlavní figurka ({1})",
+        (Name::Ordinary(_), None, Part::First) => "Figurka\u{a0}{0}",
+        (Name::Ordinary(_), None, Part::Subject | Part::Object) => "figurka\u{a0}{0}",
+        (Name::Ordinary(_), Some(_), Part::First) => "Figurka\u{a0}{0} ({1})",
+        (Name::Ordinary(_), Some(_), Part::Subject | Part::Object) => "figurka\u{a0}{0} ({1})",
+    }
+}
+
+fn prompt(prompt: Prompt) -> &'static str {
     match prompt {
-        Prompt::Cards { seat, empty: false } => format!("{}: hraj karty, nebo nech figurky plynout.", names.of(seat)),
-        Prompt::Cards { seat, empty: true } => format!("{}: žádné karty, nech figurky plynout.", names.of(seat)),
-        Prompt::Advance { seat, left } => {
-            let left = Lang::Cs.count(u32::from(left), WORDS.piece_count);
-            format!("{}: která figurka poplyne teď? Na řadě: {left}.", names.of(seat))
-        }
-        Prompt::Draw { seat } => format!("{} bere náhodnou kartu.", names.of(seat)),
-        Prompt::Roll { seat, more: 0 } => format!("{}: hoď kostkou.", names.of(seat)),
-        Prompt::Roll { seat, more } => {
-            let more = Lang::Cs.count(u32::from(more), Forms::three("další pokus", "další pokusy", "dalších pokusů"));
-            format!("{}: na 6 vstoupí figurka, potom {more}.", names.of(seat))
-        }
-        Prompt::Step { seat, roll } => format!("{}: posuň figurku o {roll}.", names.of(seat)),
-        Prompt::ComeIn { seat } => format!("{}: šestka! Figurka vstupuje.", names.of(seat)),
-        Prompt::Shield { seat, by } => {
-            let (seat, by) = (names.of(seat), names.of(by));
-            format!("{seat}: {by} míří na tvou hlavní figurku. Která figurka ji zastoupí?")
-        }
-        Prompt::Over { winner } => format!("{} vyhrává.", names.of(winner)),
+        Prompt::Cards { empty: false, .. } => "{0}: hraj karty, nebo nech figurky plynout.",
+        Prompt::Cards { empty: true, .. } => "{0}: žádné karty, nech figurky plynout.",
+        Prompt::Advance { .. } => "{0}: která figurka poplyne teď? Na řadě: {1}.",
+        Prompt::Draw { .. } => "{0} bere náhodnou kartu.",
+        Prompt::Roll { more: 0, .. } => "{0}: hoď kostkou.",
+        Prompt::Roll { .. } => "{0}: na 6 vstoupí figurka, potom {1}.",
+        Prompt::Step { .. } => "{0}: posuň figurku o {1}.",
+        Prompt::ComeIn { .. } => "{0}: šestka! Figurka vstupuje.",
+        Prompt::Shield { .. } => "{0}: {1} míří na tvou hlavní figurku. Která figurka ji zastoupí?",
+        Prompt::Over { .. } => "{0} vyhrává.",
     }
 }
 
-pub(super) fn deed(line: &Line, names: &Names) -> String {
-    let name = names.of(line.seat);
-    match line.deed {
-        Deed::Plays { card: played, for_two: None } => format!("{name} hraje kartu {}.", card(played)),
-        Deed::Plays { card: played, for_two: Some(with) } => {
-            format!("{name} dává karty {} za kartu {}.", card_list(with, Lang::Cs), card(played))
-        }
-        Deed::Flows => format!("{name} nechává figurky plynout."),
-        Deed::Advances => format!("{name} plyne dál."),
-        Deed::Draws { card: drawn } => format!("{name} bere kartu: {}.", card(drawn)),
-        Deed::Rolls { roll } => format!("{name} hází {roll}."),
-        Deed::Steps { roll } => format!("{name} táhne o {roll}."),
-        Deed::Shields => format!("{name} chrání hlavní figurku."),
+fn deed(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Plays { for_two: None, .. } => "{0} hraje kartu {1}.",
+        Deed::Plays { for_two: Some(_), .. } => "{0} dává karty {2} za kartu {1}.",
+        Deed::Flows => "{0} nechává figurky plynout.",
+        Deed::Advances => "{0} plyne dál.",
+        Deed::Draws { .. } => "{0} bere kartu: {1}.",
+        Deed::Rolls { .. } => "{0} hází {1}.",
+        Deed::Steps { .. } => "{0} táhne o {1}.",
+        Deed::Shields => "{0} chrání hlavní figurku.",
     }
 }
 
-fn piece(piece: Called, names: &Names) -> String {
-    let name = match piece.name {
-        Name::Master => "hlavní figurka".to_owned(),
-        Name::Ordinary(number) => format!("figurka\u{a0}{number}"),
-    };
-    match piece.of {
-        Some(of) => format!("{name} ({})", names.of(of)),
-        None => name,
-    }
-}
-
-/// At the beginning of a sentence.
-fn first(called: Called, names: &Names) -> String {
-    // Both words begin with letters of the plain alphabet; a table for all others would be larger than this game's words.
-    let mut piece = piece(called, names);
-    if let Some(first) = piece.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    piece
-}
-
-fn from(place: Place) -> String {
-    match place {
-        Place::Ring(position) => format!("z pole {position}"),
-        Place::Goal(field) => format!("z cílového pole {}", field + 1),
-        Place::Waiting | Place::Heart => super::place_name(place, Lang::Cs),
-    }
-}
-
-fn to(place: Place) -> String {
-    match place {
-        Place::Ring(position) => format!("na pole {position}"),
-        Place::Goal(field) => format!("na cílové pole {}", field + 1),
-        Place::Waiting | Place::Heart => super::place_name(place, Lang::Cs),
-    }
-}
-
-fn card(card: Card) -> &'static str {
-    card_name(card, Lang::Cs)
-}
-
-pub(super) fn clause(clause: Clause, names: &Names) -> String {
+fn clause(clause: Clause) -> &'static str {
     match clause {
-        Clause::ThrowIsActive => "Kdo stojí v cestě, bude v tomto tahu vyhozen.".to_owned(),
-        Clause::ComesIn { piece, at } => format!("{} vstupuje na pole {at}.", first(piece, names)),
-        Clause::Goes { piece, from: begin, to: end } => {
-            format!("{} jde {} {}.", first(piece, names), from(begin), to(end))
-        }
-        Clause::GoesBack { piece, from: begin, to: end } => {
-            format!("{} se vrací {} {}.", first(piece, names), from(begin), to(end))
-        }
-        Clause::StaysBefore { piece: stays, by } => {
-            format!("{} stojí na místě, v cestě je {}.", first(stays, names), piece(by, names))
-        }
-        Clause::StopsBefore { by } => format!("Dál nemůže, v cestě je {}.", piece(by, names)),
-        Clause::Swaps { at, other, other_at } => {
-            let master = Called { name: Name::Master, ..other };
-            format!("{} je teď na poli {at}, {} na poli {other_at}.", first(master, names), piece(other, names))
-        }
-        Clause::IsThrown { piece, from } => format!("{} letí ven z pole {from}.", first(piece, names)),
-        Clause::Faster { to } => format!("Srdce zrychluje na {to}."),
-        Clause::Slower { to } => format!("Srdce zpomaluje na {to}."),
-        Clause::EntranceAt { at } => format!("Vchod je na poli {at}."),
-        Clause::EntranceLeaves => "Vchod mizí z okruhu.".to_owned(),
-        Clause::Earns { card: earned } => format!("Přináší to kartu: {}.", card(earned)),
-        Clause::EarnsNothing { card: Some(out) } => format!("Balíček {} je prázdný.", card(out)),
-        Clause::EarnsNothing { card: None } => "Všechny balíčky jsou prázdné.".to_owned(),
-        Clause::DrawIsDue => "Přináší to náhodnou kartu.".to_owned(),
-        Clause::GoesIn { piece } => format!("{} jde do srdce.", first(piece, names)),
-        Clause::RollIsLost => "Nelze s tím táhnout.".to_owned(),
-        Clause::ShieldIsDue { owner } => {
-            format!("Stojí tam hlavní figurka: {} vybírá, která figurka ji zastoupí.", names.of(owner))
-        }
-        Clause::ThrowWasIdle => "Vyhozen nebyl nikdo, srdce tedy zpomalí sama karta.".to_owned(),
-        Clause::LastRace { at } => {
-            format!("Poslední závod: srdce bije tempem 2 a znovu se otevírá, vchod je na poli {at}.")
-        }
-        Clause::Wins { seat } => format!("{} vyhrává!", names.of(seat)),
+        Clause::ThrowIsActive => "Kdo stojí v cestě, bude v tomto tahu vyhozen.",
+        Clause::ComesIn { .. } => "{0} vstupuje na pole {1}.",
+        Clause::Goes { .. } => "{0} jde {1} {2}.",
+        Clause::GoesBack { .. } => "{0} se vrací {1} {2}.",
+        Clause::StaysBefore { .. } => "{0} stojí na místě, v cestě je {1}.",
+        Clause::StopsBefore { .. } => "Dál nemůže, v cestě je {1}.",
+        Clause::Swaps { .. } => "{0} je teď na poli {1}, {2} na poli {3}.",
+        Clause::IsThrown { .. } => "{0} letí ven z pole {1}.",
+        Clause::Faster { .. } => "Srdce zrychluje na {1}.",
+        Clause::Slower { .. } => "Srdce zpomaluje na {1}.",
+        Clause::EntranceAt { .. } => "Vchod je na poli {1}.",
+        Clause::EntranceLeaves => "Vchod mizí z okruhu.",
+        Clause::Earns { .. } => "Přináší to kartu: {1}.",
+        Clause::EarnsNothing { card: Some(_) } => "Balíček {1} je prázdný.",
+        Clause::EarnsNothing { card: None } => "Všechny balíčky jsou prázdné.",
+        Clause::DrawIsDue => "Přináší to náhodnou kartu.",
+        Clause::GoesIn { .. } => "{0} jde do srdce.",
+        Clause::RollIsLost => "Nelze s tím táhnout.",
+        Clause::ShieldIsDue { .. } => "Stojí tam hlavní figurka: {0} vybírá, která figurka ji zastoupí.",
+        Clause::ThrowWasIdle => "Vyhozen nebyl nikdo, srdce tedy zpomalí sama karta.",
+        Clause::LastRace { .. } => "Poslední závod: srdce bije tempem 2 a znovu se otevírá, vchod je na poli {1}.",
+        Clause::Wins { .. } => "{0} vyhrává!",
     }
 }
 
-pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
+fn refuse(illegal: Illegal) -> &'static str {
     match illegal {
-        Illegal::Over => "Hra skončila.".to_owned(),
-        Illegal::NotYourTurn { turn } => format!("Teď rozhoduje {}.", names.of(turn)),
-        Illegal::NoSuchPiece => "Taková figurka tu není.".to_owned(),
-        Illegal::DrawIsDue => "Nejdřív se bere získaná karta.".to_owned(),
-        Illegal::NoDrawIsDue => "Teď se žádná karta nebere.".to_owned(),
-        Illegal::NotInStacks { card: of } => format!("V balíčku {} už žádná karta není.", card(of)),
-        Illegal::RollIsDue => "Nejdřív se hází kostkou.".to_owned(),
-        Illegal::NoRollIsDue => "Teď se kostkou nehází.".to_owned(),
-        Illegal::RollValue => "Na kostce je 1 až 6.".to_owned(),
-        Illegal::LudoSeat => "Tohle místo hraje Člověče, nezlob se: má kostku, ale žádné karty ani proud.".to_owned(),
-        Illegal::FlowSeat => "Tohle místo hraje Flow: má karty, ale žádnou kostku.".to_owned(),
-        Illegal::CardsAreOver => "Figurky už plynou, karty se hrají předtím.".to_owned(),
-        Illegal::CardsFirst => "Nejdřív ukonči hraní karet.".to_owned(),
-        Illegal::Payment { card: of } => format!("{} stojí jednu kartu svého druhu, nebo libovolné dvě.", card(of)),
-        Illegal::NotInHand => "Tyhle karty nemáš.".to_owned(),
-        Illegal::ThrowIsActive => "Vyhození už platí, a to až do konce tahu.".to_owned(),
-        Illegal::NoneWaits => "Žádná tvá figurka nečeká.".to_owned(),
-        Illegal::StartIsTaken { by } => {
-            format!("Na tvém startu stojí figurka ({}); s Vyhozením by byl volný.", names.of(by))
-        }
-        Illegal::MasterOnStart { by } => {
-            format!("Na tvém startu stojí hlavní figurka ({}) a tu vyhodit nelze.", names.of(by))
-        }
-        Illegal::SwapWithMaster => "Hlavní figurka si mění místo s jinou, ne sama se sebou.".to_owned(),
-        Illegal::SwapOffRing => "K Výměně je třeba mít na okruhu ještě jinou figurku.".to_owned(),
-        Illegal::MoveOffRing => "Posunout lze jen figurku na okruhu.".to_owned(),
-        Illegal::MoveSteps => "Posun je o 1 nebo 2 pole, vpřed nebo zpět.".to_owned(),
-        Illegal::MoveIsBlocked { by } => {
-            format!("V cestě stojí figurka ({}); s Vyhozením by to šlo.", names.of(by))
-        }
-        Illegal::MoveMeetsMaster { by } => {
-            format!("V cestě stojí hlavní figurka ({}) a tu vyhodit nelze.", names.of(by))
-        }
-        Illegal::NoAdvanceLeft => "Tahle figurka v tomto tahu už nepoplyne.".to_owned(),
-        Illegal::ComeInNeedsSix => "Figurka vstupuje jen na šestku.".to_owned(),
-        Illegal::NoneComesIn => "Žádná tvá figurka nečeká na vstup.".to_owned(),
-        Illegal::OwnPieceOnStart => "Na startu ještě stojí tvá figurka.".to_owned(),
-        Illegal::MustComeIn => "S touto šestkou musí vstoupit čekající figurka.".to_owned(),
-        Illegal::MustLeaveStart => "Dokud jiné čekají, musí nejdřív uhnout figurka na tvém startu.".to_owned(),
-        Illegal::StepOfWaiting => "Tahle figurka není na plánu; vstoupí na šestku.".to_owned(),
-        Illegal::StepOnOwn => "Tam už stojí tvá figurka.".to_owned(),
-        Illegal::StepTooFar => "Hod je příliš vysoký: musí skončit v cíli.".to_owned(),
-        Illegal::StepOverOwn => "V cíli se nepředbíhá.".to_owned(),
-        Illegal::Barred { by } => {
-            format!("Stojí tam hlavní figurka ({}) a žádná jiná ji nemůže zastoupit.", names.of(by))
-        }
-        Illegal::ShieldIsDue => "Nejdřív vyber figurku, která hlavní figurku zastoupí.".to_owned(),
-        Illegal::NoShieldIsDue => "Na žádnou hlavní figurku se teď nemíří.".to_owned(),
-        Illegal::NoShield => "Zastoupit ji může jen jiná tvá figurka na okruhu.".to_owned(),
+        Illegal::Over => "Hra skončila.",
+        Illegal::NotYourTurn { .. } => "Teď rozhoduje {0}.",
+        Illegal::NoSuchPiece => "Taková figurka tu není.",
+        Illegal::DrawIsDue => "Nejdřív se bere získaná karta.",
+        Illegal::NoDrawIsDue => "Teď se žádná karta nebere.",
+        Illegal::NotInStacks { .. } => "V balíčku {0} už žádná karta není.",
+        Illegal::RollIsDue => "Nejdřív se hází kostkou.",
+        Illegal::NoRollIsDue => "Teď se kostkou nehází.",
+        Illegal::RollValue => "Na kostce je 1 až 6.",
+        Illegal::LudoSeat => "Tohle místo hraje Člověče, nezlob se: má kostku, ale žádné karty ani proud.",
+        Illegal::FlowSeat => "Tohle místo hraje Flow: má karty, ale žádnou kostku.",
+        Illegal::CardsAreOver => "Figurky už plynou, karty se hrají předtím.",
+        Illegal::CardsFirst => "Nejdřív ukonči hraní karet.",
+        Illegal::Payment { .. } => "{0} stojí jednu kartu svého druhu, nebo libovolné dvě.",
+        Illegal::NotInHand => "Tyhle karty nemáš.",
+        Illegal::ThrowIsActive => "Vyhození už platí, a to až do konce tahu.",
+        Illegal::NoneWaits => "Žádná tvá figurka nečeká.",
+        Illegal::StartIsTaken { .. } => "Na tvém startu stojí figurka ({0}); s Vyhozením by byl volný.",
+        Illegal::MasterOnStart { .. } => "Na tvém startu stojí hlavní figurka ({0}) a tu vyhodit nelze.",
+        Illegal::SwapWithMaster => "Hlavní figurka si mění místo s jinou, ne sama se sebou.",
+        Illegal::SwapOffRing => "K Výměně je třeba mít na okruhu ještě jinou figurku.",
+        Illegal::MoveOffRing => "Posunout lze jen figurku na okruhu.",
+        Illegal::MoveSteps => "Posun je o 1 nebo 2 pole, vpřed nebo zpět.",
+        Illegal::MoveIsBlocked { .. } => "V cestě stojí figurka ({0}); s Vyhozením by to šlo.",
+        Illegal::MoveMeetsMaster { .. } => "V cestě stojí hlavní figurka ({0}) a tu vyhodit nelze.",
+        Illegal::NoAdvanceLeft => "Tahle figurka v tomto tahu už nepoplyne.",
+        Illegal::ComeInNeedsSix => "Figurka vstupuje jen na šestku.",
+        Illegal::NoneComesIn => "Žádná tvá figurka nečeká na vstup.",
+        Illegal::OwnPieceOnStart => "Na startu ještě stojí tvá figurka.",
+        Illegal::MustComeIn => "S touto šestkou musí vstoupit čekající figurka.",
+        Illegal::MustLeaveStart => "Dokud jiné čekají, musí nejdřív uhnout figurka na tvém startu.",
+        Illegal::StepOfWaiting => "Tahle figurka není na plánu; vstoupí na šestku.",
+        Illegal::StepOnOwn => "Tam už stojí tvá figurka.",
+        Illegal::StepTooFar => "Hod je příliš vysoký: musí skončit v cíli.",
+        Illegal::StepOverOwn => "V cíli se nepředbíhá.",
+        Illegal::Barred { .. } => "Stojí tam hlavní figurka ({0}) a žádná jiná ji nemůže zastoupit.",
+        Illegal::ShieldIsDue => "Nejdřív vyber figurku, která hlavní figurku zastoupí.",
+        Illegal::NoShieldIsDue => "Na žádnou hlavní figurku se teď nemíří.",
+        Illegal::NoShield => "Zastoupit ji může jen jiná tvá figurka na okruhu.",
     }
 }

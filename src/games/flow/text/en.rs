@@ -1,8 +1,8 @@
 //! English.
 
-use super::{Called, Clause, Deed, Line, Name, Prompt, Words, card_list, card_name};
-use crate::games::flow::{Card, Illegal, Place};
-use crate::i18n::{Forms, Lang, Names};
+use super::{Called, Clause, Deed, Name, Part, Prompt, Sentences, Words};
+use crate::games::flow::Illegal;
+use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     tagline: "Flow around a ring at the pace of a beating heart, and slip in before it changes its mind.",
@@ -61,170 +61,123 @@ pub(super) const WORDS: Words = Words {
     colour_for_more: "This colour joins in when more play.",
 };
 
-pub(super) fn prompt(prompt: Prompt, names: &Names) -> String {
+pub(super) const SENTENCES: Sentences = Sentences {
+    tries: Forms::two("more try", "more tries"),
+    from: ["{0}", "goal\u{a0}{0}"],
+    to: ["{0}", "goal\u{a0}{0}"],
+    piece,
+    prompt,
+    deed,
+    clause,
+    refuse,
+};
+
+fn piece(Called { of, name }: Called, part: Part) -> &'static str {
+    match (name, of, part) {
+        (Name::Master, None, Part::First) => "The master",
+        (Name::Master, None, Part::Subject | Part::Object) => "the master",
+        (Name::Master, Some(_), _) => "{1}’s master",
+        (Name::Ordinary(_), None, Part::First) => "Piece\u{a0}{0}",
+        (Name::Ordinary(_), None, Part::Subject | Part::Object) => "piece\u{a0}{0}",
+        (Name::Ordinary(_), Some(_), _) => "{1}’s piece\u{a0}{0}",
+    }
+}
+
+fn prompt(prompt: Prompt) -> &'static str {
     match prompt {
-        Prompt::Cards { seat, empty: false } => format!("{}: play cards, or let the pieces flow.", names.of(seat)),
-        Prompt::Cards { seat, empty: true } => format!("{}: no cards, so let the pieces flow.", names.of(seat)),
-        Prompt::Advance { seat, left } => {
-            format!(
-                "{}: which piece flows next? {} to go.",
-                names.of(seat),
-                Lang::En.count(u32::from(left), WORDS.piece_count)
-            )
-        }
-        Prompt::Draw { seat } => format!("{} draws a card.", names.of(seat)),
-        Prompt::Roll { seat, more: 0 } => format!("{}: roll the die.", names.of(seat)),
-        Prompt::Roll { seat, more } => {
-            let more = Lang::En.count(u32::from(more), Forms::two("more try", "more tries"));
-            format!("{}: roll a 6 to come in, {more} after this.", names.of(seat))
-        }
-        Prompt::Step { seat, roll } => format!("{}: move a piece by {roll}.", names.of(seat)),
-        Prompt::ComeIn { seat } => format!("{}: a 6! A piece comes in.", names.of(seat)),
-        Prompt::Shield { seat, by } => {
-            format!("{}: {} is about to hit your master. Which piece takes its place?", names.of(seat), names.of(by))
-        }
-        Prompt::Over { winner } => format!("{} wins.", names.of(winner)),
+        Prompt::Cards { empty: false, .. } => "{0}: play cards, or let the pieces flow.",
+        Prompt::Cards { empty: true, .. } => "{0}: no cards, so let the pieces flow.",
+        Prompt::Advance { .. } => "{0}: which piece flows next? {1} to go.",
+        Prompt::Draw { .. } => "{0} draws a card.",
+        Prompt::Roll { more: 0, .. } => "{0}: roll the die.",
+        Prompt::Roll { .. } => "{0}: roll a 6 to come in, {1} after this.",
+        Prompt::Step { .. } => "{0}: move a piece by {1}.",
+        Prompt::ComeIn { .. } => "{0}: a 6! A piece comes in.",
+        Prompt::Shield { .. } => "{0}: {1} is about to hit your master. Which piece takes its place?",
+        Prompt::Over { .. } => "{0} wins.",
     }
 }
 
-pub(super) fn deed(line: &Line, names: &Names) -> String {
-    let name = names.of(line.seat);
-    match line.deed {
-        Deed::Plays { card, for_two: None } => format!("{name} plays {}.", card_name(card, Lang::En)),
-        Deed::Plays { card, for_two: Some(with) } => {
-            format!("{name} gives {} for {}.", card_list(with, Lang::En), card_name(card, Lang::En))
-        }
-        Deed::Flows => format!("{name} lets the pieces flow."),
-        Deed::Advances => format!("{name} flows on."),
-        Deed::Draws { card } => format!("{name} draws a card: {}.", card_name(card, Lang::En)),
-        Deed::Rolls { roll } => format!("{name} rolls {roll}."),
-        Deed::Steps { roll } => format!("{name} uses the {roll}."),
-        Deed::Shields => format!("{name} shields the master."),
+fn deed(deed: Deed) -> &'static str {
+    match deed {
+        Deed::Plays { for_two: None, .. } => "{0} plays {1}.",
+        Deed::Plays { for_two: Some(_), .. } => "{0} gives {2} for {1}.",
+        Deed::Flows => "{0} lets the pieces flow.",
+        Deed::Advances => "{0} flows on.",
+        Deed::Draws { .. } => "{0} draws a card: {1}.",
+        Deed::Rolls { .. } => "{0} rolls {1}.",
+        Deed::Steps { .. } => "{0} uses the {1}.",
+        Deed::Shields => "{0} shields the master.",
     }
 }
 
-/// In the middle of a sentence.
-fn piece(piece: Called, names: &Names) -> String {
-    let name = match piece.name {
-        Name::Master => "master".to_owned(),
-        Name::Ordinary(number) => format!("piece\u{a0}{number}"),
-    };
-    match (piece.of, piece.name) {
-        (Some(of), _) => format!("{}’s {name}", names.of(of)),
-        (None, Name::Master) => format!("the {name}"),
-        (None, Name::Ordinary(_)) => name,
-    }
-}
-
-/// At the beginning of a sentence.
-fn first(called: Called, names: &Names) -> String {
-    match (called.of, called.name) {
-        (None, Name::Master) => "The master".to_owned(),
-        (None, Name::Ordinary(number)) => format!("Piece\u{a0}{number}"),
-        (Some(_), _) => piece(called, names),
-    }
-}
-
-fn place(place: Place) -> String {
-    match place {
-        Place::Ring(position) => position.to_string(),
-        Place::Goal(field) => format!("goal\u{a0}{}", field + 1),
-        Place::Waiting | Place::Heart => super::place_name(place, Lang::En),
-    }
-}
-
-fn card(card: Card) -> &'static str {
-    card_name(card, Lang::En)
-}
-
-pub(super) fn clause(clause: Clause, names: &Names) -> String {
+fn clause(clause: Clause) -> &'static str {
     match clause {
-        Clause::ThrowIsActive => "Whoever is in the way gets thrown this turn.".to_owned(),
-        Clause::ComesIn { piece, at } => format!("{} comes in at {at}.", first(piece, names)),
-        Clause::Goes { piece, from, to } => {
-            format!("{} goes from {} to {}.", first(piece, names), place(from), place(to))
-        }
-        Clause::GoesBack { piece, from, to } => {
-            format!("{} goes back from {} to {}.", first(piece, names), place(from), place(to))
-        }
-        Clause::StaysBefore { piece: stays, by } => {
-            format!("{} stays where it is, behind {}.", first(stays, names), piece(by, names))
-        }
-        Clause::StopsBefore { by } => format!("It stops at {}.", piece(by, names)),
-        Clause::Swaps { at, other, other_at } => {
-            let master = Called { name: Name::Master, ..other };
-            format!("{} is at {at} now, {} at {other_at}.", first(master, names), piece(other, names))
-        }
-        Clause::IsThrown { piece, from } => format!("{} is thrown off {from}.", first(piece, names)),
-        Clause::Faster { to } => format!("The heart speeds up to {to}."),
-        Clause::Slower { to } => format!("The heart slows to {to}."),
-        Clause::EntranceAt { at } => format!("The entrance is at {at}."),
-        Clause::EntranceLeaves => "The entrance leaves the ring.".to_owned(),
-        Clause::Earns { card: earned } => format!("That earns a card: {}.", card(earned)),
-        Clause::EarnsNothing { card: Some(out) } => format!("The {} stack is empty.", card(out)),
-        Clause::EarnsNothing { card: None } => "All stacks are empty.".to_owned(),
-        Clause::DrawIsDue => "That earns a random card.".to_owned(),
-        Clause::GoesIn { piece } => format!("{} goes into the heart.", first(piece, names)),
-        Clause::RollIsLost => "Nothing can move.".to_owned(),
-        Clause::ShieldIsDue { owner } => {
-            format!("There stands a master: {} chooses a piece to take its place.", names.of(owner))
-        }
-        Clause::ThrowWasIdle => "Throw threw nobody, so the card itself slows the heart.".to_owned(),
-        Clause::LastRace { at } => {
-            format!("The last race: the heart beats at 2 and opens again, with the entrance at {at}.")
-        }
-        Clause::Wins { seat } => format!("{} wins!", names.of(seat)),
+        Clause::ThrowIsActive => "Whoever is in the way gets thrown this turn.",
+        Clause::ComesIn { .. } => "{0} comes in at {1}.",
+        Clause::Goes { .. } => "{0} goes from {1} to {2}.",
+        Clause::GoesBack { .. } => "{0} goes back from {1} to {2}.",
+        Clause::StaysBefore { .. } => "{0} stays where it is, behind {1}.",
+        Clause::StopsBefore { .. } => "It stops at {1}.",
+        Clause::Swaps { .. } => "{0} is at {1} now, {2} at {3}.",
+        Clause::IsThrown { .. } => "{0} is thrown off {1}.",
+        Clause::Faster { .. } => "The heart speeds up to {1}.",
+        Clause::Slower { .. } => "The heart slows to {1}.",
+        Clause::EntranceAt { .. } => "The entrance is at {1}.",
+        Clause::EntranceLeaves => "The entrance leaves the ring.",
+        Clause::Earns { .. } => "That earns a card: {1}.",
+        Clause::EarnsNothing { card: Some(_) } => "The {1} stack is empty.",
+        Clause::EarnsNothing { card: None } => "All stacks are empty.",
+        Clause::DrawIsDue => "That earns a random card.",
+        Clause::GoesIn { .. } => "{0} goes into the heart.",
+        Clause::RollIsLost => "Nothing can move.",
+        Clause::ShieldIsDue { .. } => "There stands a master: {0} chooses a piece to take its place.",
+        Clause::ThrowWasIdle => "Throw threw nobody, so the card itself slows the heart.",
+        Clause::LastRace { .. } => "The last race: the heart beats at 2 and opens again, with the entrance at {1}.",
+        Clause::Wins { .. } => "{0} wins!",
     }
 }
 
-pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
+fn refuse(illegal: Illegal) -> &'static str {
     match illegal {
-        Illegal::Over => "The game is over.".to_owned(),
-        Illegal::NotYourTurn { turn } => format!("It is for {} to decide now.", names.of(turn)),
-        Illegal::NoSuchPiece => "There is no such piece.".to_owned(),
-        Illegal::DrawIsDue => "First the card that was earned is drawn.".to_owned(),
-        Illegal::NoDrawIsDue => "No card is to be drawn now.".to_owned(),
-        Illegal::NotInStacks { card: of } => format!("No {} is left in the stacks.", card(of)),
-        Illegal::RollIsDue => "First the die is rolled.".to_owned(),
-        Illegal::NoRollIsDue => "No die is to be rolled now.".to_owned(),
-        Illegal::RollValue => "A die shows 1 to 6.".to_owned(),
-        Illegal::LudoSeat => "This seat plays Ludo: it has a die, and neither cards nor flow.".to_owned(),
-        Illegal::FlowSeat => "This seat plays Flow: it has cards, and no die.".to_owned(),
-        Illegal::CardsAreOver => "The pieces are flowing already; cards come before that.".to_owned(),
-        Illegal::CardsFirst => "First say that you have played your cards.".to_owned(),
-        Illegal::Payment { card: of } => format!("{} costs one card of its kind, or any two.", card(of)),
-        Illegal::NotInHand => "You do not have these cards.".to_owned(),
-        Illegal::ThrowIsActive => "Throw is active already, and it lasts until your turn ends.".to_owned(),
-        Illegal::NoneWaits => "None of your pieces is waiting.".to_owned(),
-        Illegal::StartIsTaken { by } => {
-            format!("Your start is taken by {}; with Throw the way would be free.", names.of(by))
-        }
-        Illegal::MasterOnStart { by } => {
-            format!("A master of {} stands on your start, and masters are never thrown.", names.of(by))
-        }
-        Illegal::SwapWithMaster => "The master changes places with another piece, not with itself.".to_owned(),
-        Illegal::SwapOffRing => "Swap needs another piece of yours that is on the ring.".to_owned(),
-        Illegal::MoveOffRing => "Only a piece on the ring can move.".to_owned(),
-        Illegal::MoveSteps => "Move goes 1 or 2 positions, forward or back.".to_owned(),
-        Illegal::MoveIsBlocked { by } => format!("A piece of {} is in the way; Throw would clear it.", names.of(by)),
-        Illegal::MoveMeetsMaster { by } => {
-            format!("A master of {} is in the way, and masters are never thrown.", names.of(by))
-        }
-        Illegal::NoAdvanceLeft => "This piece has nothing left to flow this turn.".to_owned(),
-        Illegal::ComeInNeedsSix => "A piece comes in on a 6 only.".to_owned(),
-        Illegal::NoneComesIn => "None of your pieces is waiting to come in.".to_owned(),
-        Illegal::OwnPieceOnStart => "A piece of yours still stands on the start.".to_owned(),
-        Illegal::MustComeIn => "With this 6 a waiting piece has to come in.".to_owned(),
-        Illegal::MustLeaveStart => "The piece on your start has to make room first, while others wait.".to_owned(),
-        Illegal::StepOfWaiting => "This piece is not on the board; it comes in on a 6.".to_owned(),
-        Illegal::StepOnOwn => "A piece of yours stands there already.".to_owned(),
-        Illegal::StepTooFar => "The roll is too high: it has to end within the goal.".to_owned(),
-        Illegal::StepOverOwn => "In the goal pieces do not pass one another.".to_owned(),
-        Illegal::Barred { by } => {
-            format!("The master of {} stands there, and no other piece can take its place.", names.of(by))
-        }
-        Illegal::ShieldIsDue => "First choose the piece that takes the master’s place.".to_owned(),
-        Illegal::NoShieldIsDue => "No master is about to be hit.".to_owned(),
-        Illegal::NoShield => "Only another piece of yours on the ring can take the master’s place.".to_owned(),
+        Illegal::Over => "The game is over.",
+        Illegal::NotYourTurn { .. } => "It is for {0} to decide now.",
+        Illegal::NoSuchPiece => "There is no such piece.",
+        Illegal::DrawIsDue => "First the card that was earned is drawn.",
+        Illegal::NoDrawIsDue => "No card is to be drawn now.",
+        Illegal::NotInStacks { .. } => "No {0} is left in the stacks.",
+        Illegal::RollIsDue => "First the die is rolled.",
+        Illegal::NoRollIsDue => "No die is to be rolled now.",
+        Illegal::RollValue => "A die shows 1 to 6.",
+        Illegal::LudoSeat => "This seat plays Ludo: it has a die, and neither cards nor flow.",
+        Illegal::FlowSeat => "This seat plays Flow: it has cards, and no die.",
+        Illegal::CardsAreOver => "The pieces are flowing already; cards come before that.",
+        Illegal::CardsFirst => "First say that you have played your cards.",
+        Illegal::Payment { .. } => "{0} costs one card of its kind, or any two.",
+        Illegal::NotInHand => "You do not have these cards.",
+        Illegal::ThrowIsActive => "Throw is active already, and it lasts until your turn ends.",
+        Illegal::NoneWaits => "None of your pieces is waiting.",
+        Illegal::StartIsTaken { .. } => "Your start is taken by {0}; with Throw the way would be free.",
+        Illegal::MasterOnStart { .. } => "A master of {0} stands on your start, and masters are never thrown.",
+        Illegal::SwapWithMaster => "The master changes places with another piece, not with itself.",
+        Illegal::SwapOffRing => "Swap needs another piece of yours that is on the ring.",
+        Illegal::MoveOffRing => "Only a piece on the ring can move.",
+        Illegal::MoveSteps => "Move goes 1 or 2 positions, forward or back.",
+        Illegal::MoveIsBlocked { .. } => "A piece of {0} is in the way; Throw would clear it.",
+        Illegal::MoveMeetsMaster { .. } => "A master of {0} is in the way, and masters are never thrown.",
+        Illegal::NoAdvanceLeft => "This piece has nothing left to flow this turn.",
+        Illegal::ComeInNeedsSix => "A piece comes in on a 6 only.",
+        Illegal::NoneComesIn => "None of your pieces is waiting to come in.",
+        Illegal::OwnPieceOnStart => "A piece of yours still stands on the start.",
+        Illegal::MustComeIn => "With this 6 a waiting piece has to come in.",
+        Illegal::MustLeaveStart => "The piece on your start has to make room first, while others wait.",
+        Illegal::StepOfWaiting => "This piece is not on the board; it comes in on a 6.",
+        Illegal::StepOnOwn => "A piece of yours stands there already.",
+        Illegal::StepTooFar => "The roll is too high: it has to end within the goal.",
+        Illegal::StepOverOwn => "In the goal pieces do not pass one another.",
+        Illegal::Barred { .. } => "The master of {0} stands there, and no other piece can take its place.",
+        Illegal::ShieldIsDue => "First choose the piece that takes the master’s place.",
+        Illegal::NoShieldIsDue => "No master is about to be hit.",
+        Illegal::NoShield => "Only another piece of yours on the ring can take the master’s place.",
     }
 }

@@ -9,7 +9,7 @@ mod words;
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
 use crate::engine::{EventOf, Game, Seat};
 use crate::games::{Icon, Told};
-use crate::i18n::{Lang, Names};
+use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use line::{Called, Clause, Deed, Line, Name, clauses};
 pub use words::Words;
@@ -95,13 +95,140 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// What is due, in words.
-pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
+/// The sentences of a language. Their holes, `{0}` to `{3}`, are filled alike in all of them; see the functions that do.
+struct Sentences {
+    /// Rolls that are left after one, counted.
+    tries: Forms,
+    /// Where a piece goes from: a position of the ring, a field of the goal.
+    from: [&'static str; 2],
+    /// Where it goes to.
+    to: [&'static str; 2],
+    piece: fn(Called, Part) -> &'static str,
+    prompt: fn(Prompt) -> &'static str,
+    deed: fn(Deed) -> &'static str,
+    clause: fn(Clause) -> &'static str,
+    refuse: fn(Illegal) -> &'static str,
+}
+
+/// What a piece is in its sentence.
+#[derive(Clone, Copy)]
+enum Part {
+    /// The subject, at the beginning.
+    First,
+    /// The subject, further on.
+    Subject,
+    /// What stands in the way.
+    Object,
+}
+
+fn sentences(lang: Lang) -> &'static Sentences {
     match lang {
-        Lang::En => en::prompt(prompt, names),
-        Lang::De => de::prompt(prompt, names),
-        Lang::Cs => cs::prompt(prompt, names),
+        Lang::En => &en::SENTENCES,
+        Lang::De => &de::SENTENCES,
+        Lang::Cs => &cs::SENTENCES,
     }
+}
+
+/// What is due, in words: of whom it is asked, what else is named, and a number without a noun.
+pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
+    let none = String::new;
+    let (who, what, number) = match prompt {
+        Prompt::Cards { seat, .. }
+        | Prompt::Draw { seat }
+        | Prompt::ComeIn { seat }
+        | Prompt::Over { winner: seat } => (seat, none(), none()),
+        Prompt::Advance { seat, left } => {
+            (seat, lang.count(u32::from(left), words(lang).piece_count), left.to_string())
+        }
+        Prompt::Roll { seat, more } => (seat, lang.count(u32::from(more), sentences(lang).tries), none()),
+        Prompt::Step { seat, roll } => (seat, roll.to_string(), none()),
+        Prompt::Shield { seat, by } => (seat, names.of(by).to_owned(), none()),
+    };
+    fill((sentences(lang).prompt)(prompt), &[names.of(who), &what, &number])
+}
+
+fn deed(line: &Line, lang: Lang, names: &Names) -> String {
+    let none = String::new;
+    let (what, with) = match line.deed {
+        Deed::Plays { card, for_two } => {
+            (card_name(card, lang).to_owned(), for_two.map_or_else(none, |with| card_list(with, lang)))
+        }
+        Deed::Draws { card } => (card_name(card, lang).to_owned(), none()),
+        Deed::Rolls { roll } | Deed::Steps { roll } => (roll.to_string(), none()),
+        Deed::Flows | Deed::Advances | Deed::Shields => (none(), none()),
+    };
+    fill((sentences(lang).deed)(line.deed), &[names.of(line.seat), &what, &with])
+}
+
+fn piece(called: Called, part: Part, lang: Lang, names: &Names) -> String {
+    let number = match called.name {
+        Name::Master => String::new(),
+        Name::Ordinary(number) => number.to_string(),
+    };
+    let whose = called.of.map_or("", |of| names.of(of));
+    fill((sentences(lang).piece)(called, part), &[&number, whose])
+}
+
+/// A place that a piece goes from or to.
+fn place(place: Place, [ring, goal]: [&str; 2], lang: Lang) -> String {
+    match place {
+        Place::Ring(position) => fill(ring, &[&position.to_string()]),
+        // People count from 1.
+        Place::Goal(field) => fill(goal, &[&(field + 1).to_string()]),
+        Place::Waiting | Place::Heart => place_name(place, lang),
+    }
+}
+
+fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
+    let sentences = sentences(lang);
+    let none = String::new;
+    let first = |called: Called| piece(called, Part::First, lang, names);
+    let object = |called: Called| piece(called, Part::Object, lang, names);
+    let name = |seat: Seat| names.of(seat).to_owned();
+    let (who, what, to, number) = match clause {
+        Clause::ComesIn { piece, at } | Clause::IsThrown { piece, from: at } => {
+            (first(piece), at.to_string(), none(), none())
+        }
+        Clause::Goes { piece, from, to } | Clause::GoesBack { piece, from, to } => {
+            (first(piece), place(from, sentences.from, lang), place(to, sentences.to, lang), none())
+        }
+        Clause::StaysBefore { piece, by } => (first(piece), object(by), none(), none()),
+        Clause::StopsBefore { by } => (none(), object(by), none(), none()),
+        Clause::Swaps { at, other, other_at } => {
+            let master = Called { name: Name::Master, ..other };
+            let other = piece(other, Part::Subject, lang, names);
+            (first(master), at.to_string(), other, other_at.to_string())
+        }
+        Clause::Faster { to: at } | Clause::Slower { to: at } | Clause::EntranceAt { at } | Clause::LastRace { at } => {
+            (none(), at.to_string(), none(), none())
+        }
+        Clause::Earns { card } | Clause::EarnsNothing { card: Some(card) } => {
+            (none(), card_name(card, lang).to_owned(), none(), none())
+        }
+        Clause::GoesIn { piece } => (first(piece), none(), none(), none()),
+        Clause::ShieldIsDue { owner: seat } | Clause::Wins { seat } => (name(seat), none(), none(), none()),
+        Clause::ThrowIsActive
+        | Clause::EntranceLeaves
+        | Clause::EarnsNothing { card: None }
+        | Clause::DrawIsDue
+        | Clause::RollIsLost
+        | Clause::ThrowWasIdle => (none(), none(), none(), none()),
+    };
+    fill((sentences.clause)(clause), &[&who, &what, &to, &number])
+}
+
+fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
+    let what = match illegal {
+        Illegal::NotYourTurn { turn: seat }
+        | Illegal::StartIsTaken { by: seat }
+        | Illegal::MasterOnStart { by: seat }
+        | Illegal::MoveIsBlocked { by: seat }
+        | Illegal::MoveMeetsMaster { by: seat }
+        | Illegal::Barred { by: seat } => names.of(seat),
+        Illegal::NotInStacks { card } | Illegal::Payment { card } => card_name(card, lang),
+        _ => "",
+    };
+    fill((sentences(lang).refuse)(illegal), &[what])
 }
 
 /// What a card is called.
@@ -162,12 +289,7 @@ pub fn off_ring(why: OffRing, lang: Lang) -> &'static str {
 
 /// What would come of something, in sentences: from [`clauses`] of a preview.
 pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
-    let tell = |clause: &Clause| match lang {
-        Lang::En => en::clause(*clause, names),
-        Lang::De => de::clause(*clause, names),
-        Lang::Cs => cs::clause(*clause, names),
-    };
-    clauses.iter().map(tell).collect::<Vec<_>>().join(" ")
+    clauses.iter().map(|each| clause(*each, lang, names)).collect::<Vec<_>>().join(" ")
 }
 
 impl Told for State {
@@ -178,11 +300,7 @@ impl Told for State {
     }
 
     fn tell(line: &Line, lang: Lang, names: &Names) -> String {
-        let deed = match lang {
-            Lang::En => en::deed(line, names),
-            Lang::De => de::deed(line, names),
-            Lang::Cs => cs::deed(line, names),
-        };
+        let deed = deed(line, lang, names);
         let rest = consequences(&line.clauses, lang, names);
         if rest.is_empty() { deed } else { format!("{deed} {rest}") }
     }
@@ -204,10 +322,6 @@ impl Told for State {
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
-        match lang {
-            Lang::En => en::refuse(*illegal, names),
-            Lang::De => de::refuse(*illegal, names),
-            Lang::Cs => cs::refuse(*illegal, names),
-        }
+        refuse(*illegal, lang, names)
     }
 }

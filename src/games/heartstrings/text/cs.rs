@@ -1,8 +1,8 @@
 //! Czech.
 
-use super::{Clause, Landing, Line, Prompt, Words};
-use crate::games::heartstrings::Illegal;
-use crate::i18n::{Forms, Lang, Names};
+use super::{Clause, Landing, Line, Prompt, Sentences, Words};
+use crate::games::heartstrings::{Buff, Illegal};
+use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     tagline: "Nastěhuj se, kam kostka určí, bojuj o komory a udrž na niti poslední korálek.",
@@ -18,91 +18,77 @@ pub(super) const WORDS: Words = Words {
     board: "Srdce s dvanácti komorami",
 };
 
-pub(super) const ROOM: (&str, &str, &str, &str) = ("Komora", "útok", "obrana", "korálek za příchod");
+pub(super) const SENTENCES: Sentences = Sentences { held_with: WORDS.tokens, room, prompt, tell, clause, refuse };
 
-pub(super) fn prompt(prompt: Prompt, names: &Names) -> String {
+fn room(buff: Buff) -> &'static str {
+    match buff {
+        Buff::Plain => "Komora {0}",
+        Buff::Attacker(_) => "Komora {0}, útok +{1}",
+        Buff::Defender(_) => "Komora {0}, obrana +{1}",
+        Buff::Bead => "Komora {0}, korálek za příchod",
+    }
+}
+
+fn prompt(prompt: Prompt) -> &'static str {
     match prompt {
-        Prompt::Order { again: false } => "Kdo začne? Hází všichni, nejvyšší číslo vyhrává.".to_owned(),
-        Prompt::Order { again: true } => "Shoda! Kdo vede, hází znovu.".to_owned(),
-        Prompt::Room(seat) => format!("{}: hoď si o komoru.", names.of(seat)),
-        Prompt::Relocate(seat) => {
-            format!("{}: zásoba je prázdná. Klepni na komoru a zvedni svůj kámen.", names.of(seat))
-        }
-        Prompt::Attack { attacker, defender, room } => {
-            format!("{} útočí, komoru {} drží {}. Hoď!", names.of(attacker), room.0, names.of(defender))
-        }
-        Prompt::Defend { defender, tokens: 1 } => format!("{} brání poslední kámen. Hoď!", names.of(defender)),
-        Prompt::Defend { defender, tokens } => {
-            format!("{} brání, v komoře: {}. Hoď!", names.of(defender), Lang::Cs.count(u32::from(tokens), WORDS.tokens))
-        }
-        Prompt::Sacrifice(seat) => format!("{}: kámen za korálek? Klepni na jeho komoru.", names.of(seat)),
-        Prompt::Over(seat) => format!("{} vyhrává.", names.of(seat)),
+        Prompt::Order { again: false } => "Kdo začne? Hází všichni, nejvyšší číslo vyhrává.",
+        Prompt::Order { again: true } => "Shoda! Kdo vede, hází znovu.",
+        Prompt::Room(_) => "{0}: hoď si o komoru.",
+        Prompt::Relocate(_) => "{0}: zásoba je prázdná. Klepni na komoru a zvedni svůj kámen.",
+        Prompt::Attack { .. } => "{0} útočí, komoru {2} drží {1}. Hoď!",
+        Prompt::Defend { tokens: 1, .. } => "{0} brání poslední kámen. Hoď!",
+        Prompt::Defend { .. } => "{0} brání, v komoře: {1}. Hoď!",
+        Prompt::Sacrifice(_) => "{0}: kámen za korálek? Klepni na jeho komoru.",
+        Prompt::Over(_) => "{0} vyhrává.",
     }
 }
 
-pub(super) fn tell(line: &Line, names: &Names) -> String {
+fn tell(line: &Line) -> &'static str {
     match line {
-        Line::Order { rolls, first } => {
-            let list: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{} {roll}", names.of(*seat))).collect();
-            let list = list.join(", ");
-            match first {
-                Some(first) => format!("{list}: začíná {}.", names.of(*first)),
-                None => format!("{list}: shoda, ještě jednou."),
-            }
-        }
-        Line::Room { seat, room, landing } => {
-            let (name, room) = (names.of(*seat), room.0);
-            match landing {
-                Landing::Calm { bead: false } => format!("{name} hází {room} a stěhuje se."),
-                Landing::Calm { bead: true } => format!("{name} hází {room}, stěhuje se a nachází korálek."),
-                Landing::Back => format!("{name} hází {room}: kámen se vrací na své místo."),
-                Landing::Invasion { defender, tokens } => format!(
-                    "{name} hází {room} a vpadá dovnitř: {} má v komoře {}.",
-                    names.of(*defender),
-                    Lang::Cs.count(u32::from(*tokens), WORDS.tokens)
-                ),
-            }
-        }
-        Line::Attack { seat, throw } => format!("{} útočí: {}.", names.of(*seat), throw.spelled_out()),
-        Line::Defence { blow, .. } => {
-            blow.clauses().map(|clause| tell_clause(clause, names)).collect::<Vec<_>>().join(" ")
-        }
-        Line::Relocate { seat, room } => format!("{} zvedá kámen z komory {}.", names.of(*seat), room.0),
-        Line::Sacrifice { seat, room } => format!("{} dává kámen z komory {} za korálek.", names.of(*seat), room.0),
-        Line::Keep { seat } => format!("{} si nechává všechny kameny.", names.of(*seat)),
+        Line::Order { first: Some(_), .. } => "{1}: začíná {0}.",
+        Line::Order { first: None, .. } => "{1}: shoda, ještě jednou.",
+        Line::Room { landing, .. } => match landing {
+            Landing::Calm { bead: false } => "{0} hází {1} a stěhuje se.",
+            Landing::Calm { bead: true } => "{0} hází {1}, stěhuje se a nachází korálek.",
+            Landing::Back => "{0} hází {1}: kámen se vrací na své místo.",
+            Landing::Invasion { .. } => "{0} hází {1} a vpadá dovnitř: {2} má v komoře {3}.",
+        },
+        Line::Attack { .. } => "{0} útočí: {1}.",
+        Line::Defence { .. } => "{1}",
+        Line::Relocate { .. } => "{0} zvedá kámen z komory {1}.",
+        Line::Sacrifice { .. } => "{0} dává kámen z komory {1} za korálek.",
+        Line::Keep { .. } => "{0} si nechává všechny kameny.",
     }
 }
 
-fn tell_clause(clause: Clause, names: &Names) -> String {
+fn clause(clause: Clause) -> &'static str {
     match clause {
-        Clause::Sums(attack, defence) => format!("{} proti {}:", attack.spelled_out(), defence.spelled_out()),
-        Clause::Tie { loser } => format!("shoda, {} ztrácí kámen.", names.of(loser)),
-        Clause::Loss { loser, damage } => format!("{} ztrácí kámen, zranění {damage}.", names.of(loser)),
-        Clause::Out { seat } => format!("{} je ze hry.", names.of(seat)),
-        Clause::Taken { attacker } => format!("Komoru získává {}.", names.of(attacker)),
-        Clause::Held { defender } => format!("{} komoru udrží.", names.of(defender)),
-        Clause::Bead { seat } => format!("{} nachází korálek.", names.of(seat)),
-        Clause::Wins { seat } => format!("{} vyhrává!", names.of(seat)),
+        Clause::Sums(..) => "{0} proti {1}:",
+        Clause::Tie { .. } => "shoda, {0} ztrácí kámen.",
+        Clause::Loss { .. } => "{0} ztrácí kámen, zranění {1}.",
+        Clause::Out { .. } => "{0} je ze hry.",
+        Clause::Taken { .. } => "Komoru získává {0}.",
+        Clause::Held { .. } => "{0} komoru udrží.",
+        Clause::Bead { .. } => "{0} nachází korálek.",
+        Clause::Wins { .. } => "{0} vyhrává!",
     }
 }
 
-pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
+fn refuse(illegal: Illegal) -> &'static str {
     match illegal {
-        Illegal::Over => "Hra skončila.".to_owned(),
-        Illegal::NotYourTurn { turn: Some(seat) } => format!("Na tahu je {}.", names.of(seat)),
-        Illegal::NotYourTurn { turn: None } | Illegal::OrderIsDue => "Nejdřív kostky určí, kdo začne.".to_owned(),
-        Illegal::RoomRollIsDue => "Nejdřív se hází kostkou komor.".to_owned(),
-        Illegal::RelocateIsDue => "Zásoba je prázdná: nejdřív zvedni jeden ze svých kamenů.".to_owned(),
-        Illegal::CombatRollIsDue => "Probíhá souboj: nejdřív bojové kostky.".to_owned(),
-        Illegal::SacrificeIsDue => "Nejdřív rozhodni, jestli vyměníš kámen za korálek.".to_owned(),
-        Illegal::OrderRolls { expected } => format!("Počet potřebných hodů od 1 do 12: {expected}."),
-        Illegal::RoomRoll => "Na kostce komor je 1 až 12.".to_owned(),
-        Illegal::CombatRoll => "Na bojové kostce je 1 až 6.".to_owned(),
-        Illegal::SupplyLeft => "V zásobě máš ještě kameny, nové přicházejí odtud.".to_owned(),
-        Illegal::NoTokenToMove => "V té komoře není žádný tvůj kámen.".to_owned(),
-        Illegal::NotTwoTokens => "Kámen lze vzít jen z komory, kde máš aspoň dva.".to_owned(),
-        Illegal::NoSacrificeNow => {
-            "Kámen za korálek se mění po komoře, jednou za tah a dokud jsou v misce korálky.".to_owned()
-        }
+        Illegal::Over => "Hra skončila.",
+        Illegal::NotYourTurn { turn: Some(_) } => "Na tahu je {0}.",
+        Illegal::NotYourTurn { turn: None } | Illegal::OrderIsDue => "Nejdřív kostky určí, kdo začne.",
+        Illegal::RoomRollIsDue => "Nejdřív se hází kostkou komor.",
+        Illegal::RelocateIsDue => "Zásoba je prázdná: nejdřív zvedni jeden ze svých kamenů.",
+        Illegal::CombatRollIsDue => "Probíhá souboj: nejdřív bojové kostky.",
+        Illegal::SacrificeIsDue => "Nejdřív rozhodni, jestli vyměníš kámen za korálek.",
+        Illegal::OrderRolls { .. } => "Počet potřebných hodů od 1 do 12: {0}.",
+        Illegal::RoomRoll => "Na kostce komor je 1 až 12.",
+        Illegal::CombatRoll => "Na bojové kostce je 1 až 6.",
+        Illegal::SupplyLeft => "V zásobě máš ještě kameny, nové přicházejí odtud.",
+        Illegal::NoTokenToMove => "V té komoře není žádný tvůj kámen.",
+        Illegal::NotTwoTokens => "Kámen lze vzít jen z komory, kde máš aspoň dva.",
+        Illegal::NoSacrificeNow => "Kámen za korálek se mění po komoře, jednou za tah a dokud jsou v misce korálky.",
     }
 }

@@ -1,8 +1,8 @@
 //! German.
 
-use super::{Clause, Landing, Line, Prompt, Words};
-use crate::games::heartstrings::Illegal;
-use crate::i18n::{Forms, Lang, Names};
+use super::{Clause, Landing, Line, Prompt, Sentences, Words};
+use crate::games::heartstrings::{Buff, Illegal};
+use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     tagline: "Zieh ein, wo der Würfel will, kämpf um die Kammern und behalt die letzte Perle am Faden.",
@@ -18,97 +18,80 @@ pub(super) const WORDS: Words = Words {
     board: "Das Herz mit seinen zwölf Kammern",
 };
 
-pub(super) const ROOM: (&str, &str, &str, &str) = ("Kammer", "Angriff", "Abwehr", "eine Perle beim Einzug");
+pub(super) const SENTENCES: Sentences =
+    Sentences { held_with: Forms::two("Stein", "Steinen"), room, prompt, tell, clause, refuse };
 
-pub(super) fn prompt(prompt: Prompt, names: &Names) -> String {
+fn room(buff: Buff) -> &'static str {
+    match buff {
+        Buff::Plain => "Kammer {0}",
+        Buff::Attacker(_) => "Kammer {0}, Angriff +{1}",
+        Buff::Defender(_) => "Kammer {0}, Abwehr +{1}",
+        Buff::Bead => "Kammer {0}, eine Perle beim Einzug",
+    }
+}
+
+fn prompt(prompt: Prompt) -> &'static str {
     match prompt {
-        Prompt::Order { again: false } => "Wer beginnt? Alle würfeln, die höchste Zahl fängt an.".to_owned(),
-        Prompt::Order { again: true } => "Gleichstand! Wer vorn liegt, würfelt noch einmal.".to_owned(),
-        Prompt::Room(seat) => format!("{}: würfle eine Kammer.", names.of(seat)),
-        Prompt::Relocate(seat) => {
-            format!("{}: kein Stein mehr im Vorrat. Tippe auf eine Kammer und nimm einen auf.", names.of(seat))
-        }
-        Prompt::Attack { attacker, defender, room } => {
-            format!("{} greift {} in Kammer {} an. Würfeln!", names.of(attacker), names.of(defender), room.0)
-        }
-        Prompt::Defend { defender, tokens: 1 } => {
-            format!("{} verteidigt den letzten Stein. Würfeln!", names.of(defender))
-        }
-        Prompt::Defend { defender, tokens } => {
-            format!("{} verteidigt, {tokens} Steine stehen. Würfeln!", names.of(defender))
-        }
-        Prompt::Sacrifice(seat) => format!("{}: einen Stein gegen eine Perle? Tippe auf die Kammer.", names.of(seat)),
-        Prompt::Over(seat) => format!("{} gewinnt.", names.of(seat)),
+        Prompt::Order { again: false } => "Wer beginnt? Alle würfeln, die höchste Zahl fängt an.",
+        Prompt::Order { again: true } => "Gleichstand! Wer vorn liegt, würfelt noch einmal.",
+        Prompt::Room(_) => "{0}: würfle eine Kammer.",
+        Prompt::Relocate(_) => "{0}: kein Stein mehr im Vorrat. Tippe auf eine Kammer und nimm einen auf.",
+        Prompt::Attack { .. } => "{0} greift {1} in Kammer {2} an. Würfeln!",
+        Prompt::Defend { tokens: 1, .. } => "{0} verteidigt den letzten Stein. Würfeln!",
+        Prompt::Defend { .. } => "{0} verteidigt, {2} Steine stehen. Würfeln!",
+        Prompt::Sacrifice(_) => "{0}: einen Stein gegen eine Perle? Tippe auf die Kammer.",
+        Prompt::Over(_) => "{0} gewinnt.",
     }
 }
 
-pub(super) fn tell(line: &Line, names: &Names) -> String {
+fn tell(line: &Line) -> &'static str {
     match line {
-        Line::Order { rolls, first } => {
-            let list: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{} {roll}", names.of(*seat))).collect();
-            let list = list.join(", ");
-            match first {
-                Some(first) => format!("{list}: {} beginnt.", names.of(*first)),
-                None => format!("{list}: Gleichstand, noch einmal."),
-            }
-        }
-        Line::Room { seat, room, landing } => {
-            let (name, room) = (names.of(*seat), room.0);
-            match landing {
-                Landing::Calm { bead: false } => format!("{name} würfelt {room} und zieht ein."),
-                Landing::Calm { bead: true } => format!("{name} würfelt {room}, zieht ein und findet eine Perle."),
-                Landing::Back => format!("{name} würfelt {room}: Der Stein kehrt zurück."),
-                Landing::Invasion { defender, tokens } => format!(
-                    "{name} würfelt {room} und dringt ein: {} hält die Kammer mit {}.",
-                    names.of(*defender),
-                    Lang::De.count(u32::from(*tokens), Forms::two("Stein", "Steinen"))
-                ),
-            }
-        }
-        Line::Attack { seat, throw } => format!("{} greift mit {} an.", names.of(*seat), throw.spelled_out()),
-        Line::Defence { blow, .. } => {
-            blow.clauses().map(|clause| tell_clause(clause, names)).collect::<Vec<_>>().join(" ")
-        }
-        Line::Relocate { seat, room } => format!("{} nimmt einen Stein aus Kammer {} auf.", names.of(*seat), room.0),
-        Line::Sacrifice { seat, room } => {
-            format!("{} gibt einen Stein aus Kammer {} für eine Perle.", names.of(*seat), room.0)
-        }
-        Line::Keep { seat } => format!("{} behält alle Steine.", names.of(*seat)),
+        Line::Order { first: Some(_), .. } => "{1}: {0} beginnt.",
+        Line::Order { first: None, .. } => "{1}: Gleichstand, noch einmal.",
+        Line::Room { landing, .. } => match landing {
+            Landing::Calm { bead: false } => "{0} würfelt {1} und zieht ein.",
+            Landing::Calm { bead: true } => "{0} würfelt {1}, zieht ein und findet eine Perle.",
+            Landing::Back => "{0} würfelt {1}: Der Stein kehrt zurück.",
+            Landing::Invasion { .. } => "{0} würfelt {1} und dringt ein: {2} hält die Kammer mit {3}.",
+        },
+        Line::Attack { .. } => "{0} greift mit {1} an.",
+        Line::Defence { .. } => "{1}",
+        Line::Relocate { .. } => "{0} nimmt einen Stein aus Kammer {1} auf.",
+        Line::Sacrifice { .. } => "{0} gibt einen Stein aus Kammer {1} für eine Perle.",
+        Line::Keep { .. } => "{0} behält alle Steine.",
     }
 }
 
-fn tell_clause(clause: Clause, names: &Names) -> String {
+fn clause(clause: Clause) -> &'static str {
     match clause {
-        Clause::Sums(attack, defence) => format!("{} gegen {}:", attack.spelled_out(), defence.spelled_out()),
-        Clause::Tie { loser } => format!("Gleichstand, {} verliert den Stein.", names.of(loser)),
-        Clause::Loss { loser, damage } => format!("{} verliert den Stein, Schaden {damage}.", names.of(loser)),
-        Clause::Out { seat } => format!("{} scheidet aus.", names.of(seat)),
-        Clause::Taken { attacker } => format!("Die Kammer geht an {}.", names.of(attacker)),
-        Clause::Held { defender } => format!("{} hält die Kammer.", names.of(defender)),
-        Clause::Bead { seat } => format!("{} findet eine Perle.", names.of(seat)),
-        Clause::Wins { seat } => format!("{} gewinnt!", names.of(seat)),
+        Clause::Sums(..) => "{0} gegen {1}:",
+        Clause::Tie { .. } => "Gleichstand, {0} verliert den Stein.",
+        Clause::Loss { .. } => "{0} verliert den Stein, Schaden {1}.",
+        Clause::Out { .. } => "{0} scheidet aus.",
+        Clause::Taken { .. } => "Die Kammer geht an {0}.",
+        Clause::Held { .. } => "{0} hält die Kammer.",
+        Clause::Bead { .. } => "{0} findet eine Perle.",
+        Clause::Wins { .. } => "{0} gewinnt!",
     }
 }
 
-pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
+fn refuse(illegal: Illegal) -> &'static str {
     match illegal {
-        Illegal::Over => "Das Spiel ist zu Ende.".to_owned(),
-        Illegal::NotYourTurn { turn: Some(seat) } => format!("{} ist an der Reihe.", names.of(seat)),
-        Illegal::NotYourTurn { turn: None } | Illegal::OrderIsDue => {
-            "Zuerst entscheiden die Würfel, wer beginnt.".to_owned()
-        }
-        Illegal::RoomRollIsDue => "Zuerst wird der Kammerwürfel geworfen.".to_owned(),
-        Illegal::RelocateIsDue => "Der Vorrat ist leer: Nimm zuerst einen eigenen Stein auf.".to_owned(),
-        Illegal::CombatRollIsDue => "Hier wird gekämpft: Zuerst sind die Kampfwürfel dran.".to_owned(),
-        Illegal::SacrificeIsDue => "Entscheide zuerst, ob du einen Stein gegen eine Perle tauschst.".to_owned(),
-        Illegal::OrderRolls { expected } => format!("Dazu braucht es {expected} Würfe von 1 bis 12."),
-        Illegal::RoomRoll => "Der Kammerwürfel zeigt 1 bis 12.".to_owned(),
-        Illegal::CombatRoll => "Ein Kampfwürfel zeigt 1 bis 6.".to_owned(),
-        Illegal::SupplyLeft => "In deinem Vorrat liegen noch Steine; neue kommen von dort.".to_owned(),
-        Illegal::NoTokenToMove => "In dieser Kammer liegt kein Stein von dir.".to_owned(),
-        Illegal::NotTwoTokens => "Nur eine Kammer mit mindestens zwei deiner Steine kann einen hergeben.".to_owned(),
+        Illegal::Over => "Das Spiel ist zu Ende.",
+        Illegal::NotYourTurn { turn: Some(_) } => "{0} ist an der Reihe.",
+        Illegal::NotYourTurn { turn: None } | Illegal::OrderIsDue => "Zuerst entscheiden die Würfel, wer beginnt.",
+        Illegal::RoomRollIsDue => "Zuerst wird der Kammerwürfel geworfen.",
+        Illegal::RelocateIsDue => "Der Vorrat ist leer: Nimm zuerst einen eigenen Stein auf.",
+        Illegal::CombatRollIsDue => "Hier wird gekämpft: Zuerst sind die Kampfwürfel dran.",
+        Illegal::SacrificeIsDue => "Entscheide zuerst, ob du einen Stein gegen eine Perle tauschst.",
+        Illegal::OrderRolls { .. } => "Dazu braucht es {0} Würfe von 1 bis 12.",
+        Illegal::RoomRoll => "Der Kammerwürfel zeigt 1 bis 12.",
+        Illegal::CombatRoll => "Ein Kampfwürfel zeigt 1 bis 6.",
+        Illegal::SupplyLeft => "In deinem Vorrat liegen noch Steine; neue kommen von dort.",
+        Illegal::NoTokenToMove => "In dieser Kammer liegt kein Stein von dir.",
+        Illegal::NotTwoTokens => "Nur eine Kammer mit mindestens zwei deiner Steine kann einen hergeben.",
         Illegal::NoSacrificeNow => {
-            "Getauscht wird nach der Kammer, einmal im Zug, solange Perlen in der Schale liegen.".to_owned()
+            "Getauscht wird nach der Kammer, einmal im Zug, solange Perlen in der Schale liegen."
         }
     }
 }

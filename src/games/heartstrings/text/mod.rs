@@ -10,7 +10,7 @@ use super::rooms::{Buff, Room};
 use super::state::State;
 use crate::engine::{EventOf, Seat};
 use crate::games::{Icon, Told};
-use crate::i18n::{Forms, Lang, Names};
+use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use line::{Blow, Clause, Landing, Line, Throw};
 
@@ -84,29 +84,102 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// What is due, in words.
-pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
+/// The sentences of a language. Their holes are filled alike in all of them; see the functions that do.
+struct Sentences {
+    /// The tokens with which somebody holds a room, counted.
+    held_with: Forms,
+    room: fn(Buff) -> &'static str,
+    prompt: fn(Prompt) -> &'static str,
+    tell: fn(&Line) -> &'static str,
+    clause: fn(Clause) -> &'static str,
+    refuse: fn(Illegal) -> &'static str,
+}
+
+fn sentences(lang: Lang) -> &'static Sentences {
     match lang {
-        Lang::En => en::prompt(prompt, names),
-        Lang::De => de::prompt(prompt, names),
-        Lang::Cs => cs::prompt(prompt, names),
+        Lang::En => &en::SENTENCES,
+        Lang::De => &de::SENTENCES,
+        Lang::Cs => &cs::SENTENCES,
     }
+}
+
+/// What is due, in words: of whom it is asked, what else is named, and a number without a noun.
+pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
+    let none = String::new;
+    let (who, what, number) = match prompt {
+        Prompt::Order { .. } => ("", none(), none()),
+        Prompt::Room(seat) | Prompt::Relocate(seat) | Prompt::Sacrifice(seat) | Prompt::Over(seat) => {
+            (names.of(seat), none(), none())
+        }
+        Prompt::Attack { attacker, defender, room } => {
+            (names.of(attacker), names.of(defender).to_owned(), room.0.to_string())
+        }
+        Prompt::Defend { defender, tokens } => {
+            (names.of(defender), lang.count(u32::from(tokens), words(lang).tokens), tokens.to_string())
+        }
+    };
+    fill((sentences(lang).prompt)(prompt), &[who, &what, &number])
 }
 
 /// The name of a room with what is special about it.
 pub fn room_name(room: Room, lang: Lang) -> String {
-    let (name, attacker, defender, bead) = match lang {
-        Lang::En => en::ROOM,
-        Lang::De => de::ROOM,
-        Lang::Cs => cs::ROOM,
+    let buff = room.buff();
+    let bonus = match buff {
+        Buff::Attacker(bonus) | Buff::Defender(bonus) => bonus,
+        Buff::Plain | Buff::Bead => 0,
     };
-    let number = room.0;
-    match room.buff() {
-        Buff::Plain => format!("{name} {number}"),
-        Buff::Attacker(bonus) => format!("{name} {number}, {attacker} +{bonus}"),
-        Buff::Defender(bonus) => format!("{name} {number}, {defender} +{bonus}"),
-        Buff::Bead => format!("{name} {number}, {bead}"),
-    }
+    fill((sentences(lang).room)(buff), &[&room.0.to_string(), &bonus.to_string()])
+}
+
+/// The sentence of the log: who did it, with which number, and of a room that is held by whom and with what.
+fn tell(line: &Line, lang: Lang, names: &Names) -> String {
+    let none = String::new;
+    let (who, what, holder, tokens) = match line {
+        Line::Order { rolls, first } => {
+            let rolls: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{} {roll}", names.of(*seat))).collect();
+            (first.map_or("", |first| names.of(first)), rolls.join(", "), "", none())
+        }
+        Line::Room { seat, room, landing } => match landing {
+            Landing::Invasion { defender, tokens } => {
+                let tokens = lang.count(u32::from(*tokens), sentences(lang).held_with);
+                (names.of(*seat), room.0.to_string(), names.of(*defender), tokens)
+            }
+            Landing::Calm { .. } | Landing::Back => (names.of(*seat), room.0.to_string(), "", none()),
+        },
+        Line::Attack { seat, throw } => (names.of(*seat), throw.spelled_out(), "", none()),
+        Line::Defence { blow, .. } => {
+            let clauses: Vec<String> = blow.clauses().map(|each| clause(each, lang, names)).collect();
+            ("", clauses.join(" "), "", none())
+        }
+        Line::Relocate { seat, room } | Line::Sacrifice { seat, room } => {
+            (names.of(*seat), room.0.to_string(), "", none())
+        }
+        Line::Keep { seat } => (names.of(*seat), none(), "", none()),
+    };
+    fill((sentences(lang).tell)(line), &[who, &what, holder, &tokens])
+}
+
+fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
+    let (who, what) = match clause {
+        Clause::Sums(attack, defence) => (attack.spelled_out(), defence.spelled_out()),
+        Clause::Loss { loser, damage } => (names.of(loser).to_owned(), damage.to_string()),
+        Clause::Tie { loser: seat }
+        | Clause::Out { seat }
+        | Clause::Taken { attacker: seat }
+        | Clause::Held { defender: seat }
+        | Clause::Bead { seat }
+        | Clause::Wins { seat } => (names.of(seat).to_owned(), String::new()),
+    };
+    fill((sentences(lang).clause)(clause), &[&who, &what])
+}
+
+fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
+    let what = match illegal {
+        Illegal::NotYourTurn { turn: Some(turn) } => names.of(turn).to_owned(),
+        Illegal::OrderRolls { expected } => expected.to_string(),
+        _ => String::new(),
+    };
+    fill((sentences(lang).refuse)(illegal), &[&what])
 }
 
 impl Told for State {
@@ -117,11 +190,7 @@ impl Told for State {
     }
 
     fn tell(line: &Line, lang: Lang, names: &Names) -> String {
-        match lang {
-            Lang::En => en::tell(line, names),
-            Lang::De => de::tell(line, names),
-            Lang::Cs => cs::tell(line, names),
-        }
+        tell(line, lang, names)
     }
 
     fn icon(line: &Line) -> Icon {
@@ -140,10 +209,6 @@ impl Told for State {
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
-        match lang {
-            Lang::En => en::refuse(*illegal, names),
-            Lang::De => de::refuse(*illegal, names),
-            Lang::Cs => cs::refuse(*illegal, names),
-        }
+        refuse(*illegal, lang, names)
     }
 }

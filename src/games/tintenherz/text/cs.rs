@@ -1,10 +1,8 @@
 //! Czech. Names of characters stand beside the word for card, which is declined in their place.
 
-use super::{End, Line, Prompt, Words, called, list};
-use crate::engine::Outcome;
-use crate::games::tintenherz::cards::{CARDS, Card};
-use crate::games::tintenherz::{Illegal, text};
-use crate::i18n::{Forms, Lang, Names};
+use super::{Line, Prompt, Sentences, Words};
+use crate::games::tintenherz::Illegal;
+use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     tagline: "Vyhraj v kostkách postavy z knihy, ukryj je pod hrad a pamatuj: srdce mají padouši.",
@@ -35,117 +33,93 @@ pub(super) const WORDS: Words = Words {
     board: "Stůl se čtyřmi kartami uprostřed a všemi hrady",
 };
 
-/// By value.
-pub(super) const CHARACTERS: [&str; CARDS] = [
-    "Capricorn",
-    "Stín",
-    "Mortola",
-    "Basta",
-    "Cockerell",
-    "Flachnase",
-    "Darius",
-    "Gwin",
-    "Resa",
-    "Farid",
-    "Staubfinger",
-    "Fenoglio",
-    "Elinor",
-    "Roxane",
-    "Meggie",
-    "Mo",
-];
+pub(super) const SENTENCES: Sentences = Sentences {
+    characters: [
+        "Capricorn",
+        "Stín",
+        "Mortola",
+        "Basta",
+        "Cockerell",
+        "Flachnase",
+        "Darius",
+        "Gwin",
+        "Resa",
+        "Farid",
+        "Staubfinger",
+        "Fenoglio",
+        "Elinor",
+        "Roxane",
+        "Meggie",
+        "Mo",
+    ],
+    shadow: "Stín",
+    shadow_as_object: "Stín",
+    shadow_first: "Stín",
+    wins: ["{0} vyhrává", "{0} se dělí o vítězství"],
+    end: "{0} Balíček je prázdný. {1}: {2}.",
+    won_with: WORDS.points,
+    prompt,
+    tell,
+    refuse,
+};
 
-fn card(card: Card) -> String {
-    called(card, text::card_name(card, Lang::Cs))
-}
-
-pub(super) fn prompt(prompt: &Prompt, names: &Names) -> String {
+fn prompt(prompt: &Prompt) -> &'static str {
     match prompt {
-        Prompt::Deal => "Vyložte doprostřed čtyři karty.".to_owned(),
-        Prompt::Roll(seat) => format!("{}: hoď oběma kostkami.", names.of(*seat)),
-        Prompt::Choose(seat) => format!("{}: vyber kartu, která se hodí, nebo hoď znovu.", names.of(*seat)),
-        Prompt::Must(seat) => format!("{}: teď vyber jednu z karet, které se hodí.", names.of(*seat)),
-        Prompt::Nothing(seat) => format!("{}: nic se nehodí. Hoď znovu, nebo ukonči tah.", names.of(*seat)),
-        Prompt::RollAgain(seat) => format!("{}: hoď znovu.", names.of(*seat)),
-        Prompt::Draw(_) => "Otočte další kartu z balíčku, doplní mezeru.".to_owned(),
-        Prompt::Over(outcome) => format!("{}.", wins(outcome, names)),
+        Prompt::Deal => "Vyložte doprostřed čtyři karty.",
+        Prompt::Roll(_) => "{0}: hoď oběma kostkami.",
+        Prompt::Choose(_) => "{0}: vyber kartu, která se hodí, nebo hoď znovu.",
+        Prompt::Must(_) => "{0}: teď vyber jednu z karet, které se hodí.",
+        Prompt::Nothing(_) => "{0}: nic se nehodí. Hoď znovu, nebo ukonči tah.",
+        Prompt::RollAgain(_) => "{0}: hoď znovu.",
+        Prompt::Draw(_) => "Otočte další kartu z balíčku, doplní mezeru.",
+        Prompt::Over(_) => "{0}.",
     }
 }
 
-fn wins(Outcome { winners }: &Outcome, names: &Names) -> String {
-    let list = names.list(winners.iter(), "a");
-    if winners.iter().len() == 1 { format!("{list} vyhrává") } else { format!("{list} se dělí o vítězství") }
-}
-
-pub(super) fn tell(line: &Line, names: &Names) -> String {
+fn tell(line: &Line) -> &'static str {
     match line {
-        Line::Deal { cards } => {
-            let cards: Vec<String> = cards.iter().map(|dealt| card(*dealt)).collect();
-            format!("Uprostřed leží: {}.", list(&cards, "a"))
-        }
-        Line::Roll { seat, dice: [one, other], again, matches } => {
-            let name = names.of(*seat);
-            match (again, matches) {
-                (false, true) => format!("{name} hází {one} a {other}."),
-                (false, false) => format!("{name} hází {one} a {other}: nic se nehodí."),
-                (true, true) => format!("{name} napodruhé hází {one} a {other}."),
-                (true, false) => format!("{name} napodruhé hází {one} a {other}: nic se nehodí, tah končí."),
-            }
-        }
-        Line::Reroll { seat, kept: None } => format!("{} bere znovu obě kostky.", names.of(*seat)),
-        Line::Reroll { seat, kept: Some(kept) } => {
-            format!("{} si nechává {kept} a druhou kostku bere znovu.", names.of(*seat))
-        }
-        Line::Take { seat, card: taken, from, end } => {
-            let (name, card) = (names.of(*seat), card(*taken));
-            let taken = match from {
-                Some(from) => format!("{name} bere kartu {card}, {} o ni přichází.", names.of(*from)),
-                None if taken.is_hero() => format!("{name} bere zprostřed kartu {card}."),
-                None => format!("{name} bere kartu {card}: rovnou pod hrad."),
-            };
-            match end {
-                None => taken,
-                Some(End { outcome, score }) => format!(
-                    "{taken} Balíček je prázdný. {}: {}.",
-                    wins(outcome, names),
-                    Lang::Cs.count(*score, WORDS.points)
-                ),
-            }
-        }
-        Line::Secure { seat, card: secured } => {
-            format!("{} ukrývá kartu {} do bezpečí pod hrad.", names.of(*seat), card(*secured))
-        }
-        Line::Draw { card: drawn } => format!("Nově uprostřed: {}.", card(*drawn)),
-        Line::Pass { seat } => format!("{} končí tah.", names.of(*seat)),
+        Line::Deal { .. } => "Uprostřed leží: {1}.",
+        Line::Roll { again, matches, .. } => match (again, matches) {
+            (false, true) => "{0} hází {1} a {2}.",
+            (false, false) => "{0} hází {1} a {2}: nic se nehodí.",
+            (true, true) => "{0} napodruhé hází {1} a {2}.",
+            (true, false) => "{0} napodruhé hází {1} a {2}: nic se nehodí, tah končí.",
+        },
+        Line::Reroll { kept: None, .. } => "{0} bere znovu obě kostky.",
+        Line::Reroll { kept: Some(_), .. } => "{0} si nechává {1} a druhou kostku bere znovu.",
+        Line::Take { from: Some(_), .. } => "{0} bere kartu {1}, {2} o ni přichází.",
+        Line::Take { card, .. } if card.is_hero() => "{0} bere zprostřed kartu {1}.",
+        Line::Take { .. } => "{0} bere kartu {1}: rovnou pod hrad.",
+        Line::Secure { .. } => "{0} ukrývá kartu {1} do bezpečí pod hrad.",
+        Line::Draw { .. } => "Nově uprostřed: {1}.",
+        Line::Pass { .. } => "{0} končí tah.",
     }
 }
 
-pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
+fn refuse(illegal: &Illegal) -> &'static str {
     match illegal {
-        Illegal::Over => "Hra skončila.".to_owned(),
-        Illegal::NotYourTurn { turn } => format!("Na tahu je {}.", names.of(turn)),
-        Illegal::DealIsDue => "Nejdřív se vyloží čtyři karty doprostřed.".to_owned(),
-        Illegal::DealCards => "Vykládají se čtyři různé karty.".to_owned(),
-        Illegal::RollIsDue => "Nejdřív se hází oběma kostkami.".to_owned(),
-        Illegal::RollValues => "Na kostce je 1 až 6.".to_owned(),
-        Illegal::ChoiceIsDue => "Nejdřív se rozhodni: kartu, nebo další hod?".to_owned(),
-        Illegal::OneCardATurn => "Za tah je jen jedna karta.".to_owned(),
-        Illegal::NotThere { card: of } => format!("{}: taková karta na stole neleží.", card(of)),
-        Illegal::OwnCard { card: of } => format!("{}: ta karta už je tvoje, můžeš ji jen ukrýt.", card(of)),
-        Illegal::TakeUnmatched { card: of } | Illegal::SecureUnmatched { card: of } => {
-            format!("{}: číslo {} není na žádné kostce a nedává ho ani součet.", card(of), of.face())
+        Illegal::Over => "Hra skončila.",
+        Illegal::NotYourTurn { .. } => "Na tahu je {0}.",
+        Illegal::DealIsDue => "Nejdřív se vyloží čtyři karty doprostřed.",
+        Illegal::DealCards => "Vykládají se čtyři různé karty.",
+        Illegal::RollIsDue => "Nejdřív se hází oběma kostkami.",
+        Illegal::RollValues => "Na kostce je 1 až 6.",
+        Illegal::ChoiceIsDue => "Nejdřív se rozhodni: kartu, nebo další hod?",
+        Illegal::OneCardATurn => "Za tah je jen jedna karta.",
+        Illegal::NotThere { .. } => "{0}: taková karta na stole neleží.",
+        Illegal::OwnCard { .. } => "{0}: ta karta už je tvoje, můžeš ji jen ukrýt.",
+        Illegal::TakeUnmatched { .. } | Illegal::SecureUnmatched { .. } => {
+            "{0}: číslo {1} není na žádné kostce a nedává ho ani součet."
         }
-        Illegal::UnderCastle { card: of } => format!("{}: co leží pod hradem, už nikdo nevezme.", card(of)),
-        Illegal::DrawIsDue => "Nejdřív se doplní mezera uprostřed.".to_owned(),
-        Illegal::NotInPile { card: of } => format!("{}: taková karta v balíčku není.", card(of)),
-        Illegal::NotOpenHere { card: of } => {
-            format!("{}: ukrýt lze jen postavu, která leží vyložená před tebou.", card(of))
-        }
-        Illegal::RerollIsDue => "Nejdřív se hodí kostkami, které jsou v ruce.".to_owned(),
-        Illegal::NoDie => "Na další hod vezmi aspoň jednu kostku.".to_owned(),
-        Illegal::KeptDie => "Kostka, kterou si necháváš, zůstává, jak leží.".to_owned(),
-        Illegal::RerolledAlready => "Znovu se hází jen jednou za tah.".to_owned(),
-        Illegal::MustAct => "Po druhém hodu musíš vzít nebo ukrýt kartu, která se hodí.".to_owned(),
-        Illegal::PassWithMatch => "Něco se hodí: vezmi to, ukryj to, nebo hoď znovu.".to_owned(),
+        Illegal::UnderCastle { .. } => "{0}: co leží pod hradem, už nikdo nevezme.",
+        Illegal::DrawIsDue => "Nejdřív se doplní mezera uprostřed.",
+        Illegal::NotInPile { .. } => "{0}: taková karta v balíčku není.",
+        Illegal::NotOpenHere { .. } => "{0}: ukrýt lze jen postavu, která leží vyložená před tebou.",
+        Illegal::RerollIsDue => "Nejdřív se hodí kostkami, které jsou v ruce.",
+        Illegal::NoDie => "Na další hod vezmi aspoň jednu kostku.",
+        Illegal::KeptDie => "Kostka, kterou si necháváš, zůstává, jak leží.",
+        Illegal::RerolledAlready => "Znovu se hází jen jednou za tah.",
+        Illegal::MustAct => "Po druhém hodu musíš vzít nebo ukrýt kartu, která se hodí.",
+        Illegal::PassWithMatch => "Něco se hodí: vezmi to, ukryj to, nebo hoď znovu.",
     }
 }

@@ -1,10 +1,8 @@
 //! English.
 
-use super::{End, Line, Prompt, Words, called, list};
-use crate::engine::Outcome;
-use crate::games::tintenherz::cards::{CARDS, Card};
-use crate::games::tintenherz::{Illegal, text};
-use crate::i18n::{Forms, Lang, Names};
+use super::{Line, Prompt, Sentences, Words};
+use crate::games::tintenherz::Illegal;
+use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     tagline: "Roll characters out of a book, bring the heroes home, and mind the villains: they have the hearts.",
@@ -35,122 +33,93 @@ pub(super) const WORDS: Words = Words {
     board: "The table with the four cards in the middle and all castles",
 };
 
-/// By value.
-pub(super) const CHARACTERS: [&str; CARDS] = [
-    "Capricorn",
-    "The Shadow",
-    "Mortola",
-    "Basta",
-    "Cockerell",
-    "Flachnase",
-    "Darius",
-    "Gwin",
-    "Resa",
-    "Farid",
-    "Dustfinger",
-    "Fenoglio",
-    "Elinor",
-    "Roxane",
-    "Meggie",
-    "Mo",
-];
+pub(super) const SENTENCES: Sentences = Sentences {
+    characters: [
+        "Capricorn",
+        "The Shadow",
+        "Mortola",
+        "Basta",
+        "Cockerell",
+        "Flachnase",
+        "Darius",
+        "Gwin",
+        "Resa",
+        "Farid",
+        "Dustfinger",
+        "Fenoglio",
+        "Elinor",
+        "Roxane",
+        "Meggie",
+        "Mo",
+    ],
+    shadow: "the Shadow",
+    shadow_as_object: "the Shadow",
+    shadow_first: "the Shadow",
+    wins: ["{0} wins", "{0} share the win"],
+    end: "{0} The pile is empty: {1} with {2}.",
+    won_with: WORDS.points,
+    prompt,
+    tell,
+    refuse,
+};
 
-/// A card within a sentence.
-fn card(card: Card) -> String {
-    called(card, if card == Card(-5) { "the Shadow" } else { text::card_name(card, Lang::En) })
-}
-
-pub(super) fn prompt(prompt: &Prompt, names: &Names) -> String {
+fn prompt(prompt: &Prompt) -> &'static str {
     match prompt {
-        Prompt::Deal => "Deal four cards to the middle.".to_owned(),
-        Prompt::Roll(seat) => format!("{}: roll both dice.", names.of(*seat)),
-        Prompt::Choose(seat) => format!("{}: choose a card that matches, or roll again.", names.of(*seat)),
-        Prompt::Must(seat) => format!("{}: now choose one of the cards that match.", names.of(*seat)),
-        Prompt::Nothing(seat) => format!("{}: nothing matches. Roll again or end the turn.", names.of(*seat)),
-        Prompt::RollAgain(seat) => format!("{}: roll again.", names.of(*seat)),
-        Prompt::Draw(_) => "Turn the next card of the pile to fill the gap.".to_owned(),
-        Prompt::Over(outcome) => format!("{}.", wins(outcome, names)),
+        Prompt::Deal => "Deal four cards to the middle.",
+        Prompt::Roll(_) => "{0}: roll both dice.",
+        Prompt::Choose(_) => "{0}: choose a card that matches, or roll again.",
+        Prompt::Must(_) => "{0}: now choose one of the cards that match.",
+        Prompt::Nothing(_) => "{0}: nothing matches. Roll again or end the turn.",
+        Prompt::RollAgain(_) => "{0}: roll again.",
+        Prompt::Draw(_) => "Turn the next card of the pile to fill the gap.",
+        Prompt::Over(_) => "{0}.",
     }
 }
 
-fn wins(Outcome { winners }: &Outcome, names: &Names) -> String {
-    let list = names.list(winners.iter(), "and");
-    if winners.iter().len() == 1 { format!("{list} wins") } else { format!("{list} share the win") }
-}
-
-pub(super) fn tell(line: &Line, names: &Names) -> String {
+fn tell(line: &Line) -> &'static str {
     match line {
-        Line::Deal { cards } => {
-            let cards: Vec<String> = cards.iter().map(|dealt| card(*dealt)).collect();
-            format!("In the middle: {}.", list(&cards, "and"))
-        }
-        Line::Roll { seat, dice: [one, other], again, matches } => {
-            let name = names.of(*seat);
-            match (again, matches) {
-                (false, true) => format!("{name} rolls {one} and {other}."),
-                (false, false) => format!("{name} rolls {one} and {other}: nothing matches."),
-                (true, true) => format!("On the second try {name} has {one} and {other}."),
-                (true, false) => {
-                    format!("On the second try {name} has {one} and {other}: nothing matches, the turn is over.")
-                }
-            }
-        }
-        Line::Reroll { seat, kept: None } => format!("{} picks both dice up again.", names.of(*seat)),
-        Line::Reroll { seat, kept: Some(kept) } => {
-            format!("{} keeps the {kept} and picks the other die up again.", names.of(*seat))
-        }
-        Line::Take { seat, card: taken, from, end } => {
-            let (name, card) = (names.of(*seat), card(*taken));
-            let taken = match from {
-                Some(from) => format!("{name} takes {card} from {}.", names.of(*from)),
-                None if taken.is_hero() => format!("{name} takes {card} from the middle."),
-                None => format!("{name} takes {card}: straight under the castle."),
-            };
-            match end {
-                None => taken,
-                Some(End { outcome, score }) => format!(
-                    "{taken} The pile is empty: {} with {}.",
-                    wins(outcome, names),
-                    Lang::En.count(*score, WORDS.points)
-                ),
-            }
-        }
-        Line::Secure { seat, card: secured } => {
-            format!("{} brings {} safely under the castle.", names.of(*seat), card(*secured))
-        }
-        Line::Draw { card: drawn } => format!("New in the middle: {}.", card(*drawn)),
-        Line::Pass { seat } => format!("{} ends the turn.", names.of(*seat)),
+        Line::Deal { .. } => "In the middle: {1}.",
+        Line::Roll { again, matches, .. } => match (again, matches) {
+            (false, true) => "{0} rolls {1} and {2}.",
+            (false, false) => "{0} rolls {1} and {2}: nothing matches.",
+            (true, true) => "On the second try {0} has {1} and {2}.",
+            (true, false) => "On the second try {0} has {1} and {2}: nothing matches, the turn is over.",
+        },
+        Line::Reroll { kept: None, .. } => "{0} picks both dice up again.",
+        Line::Reroll { kept: Some(_), .. } => "{0} keeps the {1} and picks the other die up again.",
+        Line::Take { from: Some(_), .. } => "{0} takes {1} from {2}.",
+        Line::Take { card, .. } if card.is_hero() => "{0} takes {1} from the middle.",
+        Line::Take { .. } => "{0} takes {1}: straight under the castle.",
+        Line::Secure { .. } => "{0} brings {1} safely under the castle.",
+        Line::Draw { .. } => "New in the middle: {1}.",
+        Line::Pass { .. } => "{0} ends the turn.",
     }
 }
 
-pub(super) fn refuse(illegal: Illegal, names: &Names) -> String {
+fn refuse(illegal: &Illegal) -> &'static str {
     match illegal {
-        Illegal::Over => "The game is over.".to_owned(),
-        Illegal::NotYourTurn { turn } => format!("It is {}’s turn.", names.of(turn)),
-        Illegal::DealIsDue => "First the four cards of the middle are dealt.".to_owned(),
-        Illegal::DealCards => "Four different cards are dealt.".to_owned(),
-        Illegal::RollIsDue => "First both dice are rolled.".to_owned(),
-        Illegal::RollValues => "A die shows 1 to 6.".to_owned(),
-        Illegal::ChoiceIsDue => "First decide: a card, or another roll?".to_owned(),
-        Illegal::OneCardATurn => "There is one card a turn, no more.".to_owned(),
-        Illegal::NotThere { card: of } => format!("{}: no such card lies on the table.", card(of)),
-        Illegal::OwnCard { card: of } => format!("{}: already yours. It can only be secured.", card(of)),
-        Illegal::TakeUnmatched { card: of } | Illegal::SecureUnmatched { card: of } => {
-            format!("{}: neither a die nor the sum of both shows a {}.", card(of), of.face())
+        Illegal::Over => "The game is over.",
+        Illegal::NotYourTurn { .. } => "It is {0}’s turn.",
+        Illegal::DealIsDue => "First the four cards of the middle are dealt.",
+        Illegal::DealCards => "Four different cards are dealt.",
+        Illegal::RollIsDue => "First both dice are rolled.",
+        Illegal::RollValues => "A die shows 1 to 6.",
+        Illegal::ChoiceIsDue => "First decide: a card, or another roll?",
+        Illegal::OneCardATurn => "There is one card a turn, no more.",
+        Illegal::NotThere { .. } => "{0}: no such card lies on the table.",
+        Illegal::OwnCard { .. } => "{0}: already yours. It can only be secured.",
+        Illegal::TakeUnmatched { .. } | Illegal::SecureUnmatched { .. } => {
+            "{0}: neither a die nor the sum of both shows a {1}."
         }
-        Illegal::UnderCastle { card: of } => {
-            format!("{}: what lies under a castle can no longer be taken.", card(of))
-        }
-        Illegal::DrawIsDue => "First the gap in the middle is filled.".to_owned(),
-        Illegal::NotInPile { card: of } => format!("{}: no such card is in the pile.", card(of)),
-        Illegal::NotOpenHere { card: of } => {
-            format!("{}: only a hero that lies open in front of you can be secured.", card(of))
-        }
-        Illegal::RerollIsDue => "First the dice that were picked up are rolled.".to_owned(),
-        Illegal::NoDie => "Pick up at least one die to roll again.".to_owned(),
-        Illegal::KeptDie => "A die that is kept stays as it lies.".to_owned(),
-        Illegal::RerolledAlready => "You can roll again only once a turn.".to_owned(),
-        Illegal::MustAct => "After the second roll, a card that matches has to be taken or secured.".to_owned(),
-        Illegal::PassWithMatch => "Something matches: take it, secure it, or roll again.".to_owned(),
+        Illegal::UnderCastle { .. } => "{0}: what lies under a castle can no longer be taken.",
+        Illegal::DrawIsDue => "First the gap in the middle is filled.",
+        Illegal::NotInPile { .. } => "{0}: no such card is in the pile.",
+        Illegal::NotOpenHere { .. } => "{0}: only a hero that lies open in front of you can be secured.",
+        Illegal::RerollIsDue => "First the dice that were picked up are rolled.",
+        Illegal::NoDie => "Pick up at least one die to roll again.",
+        Illegal::KeptDie => "A die that is kept stays as it lies.",
+        Illegal::RerolledAlready => "You can roll again only once a turn.",
+        Illegal::MustAct => "After the second roll, a card that matches has to be taken or secured.",
+        Illegal::PassWithMatch => "Something matches: take it, secure it, or roll again.",
     }
 }

@@ -6,11 +6,11 @@ mod en;
 mod line;
 
 use super::action::Illegal;
-use super::cards::Card;
+use super::cards::{CARDS, Card};
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
 use crate::games::{Icon, Told};
-use crate::i18n::{Forms, Lang, Names};
+use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use line::{End, Line};
 
@@ -111,23 +111,93 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
+/// The sentences of a language. Their holes, `{0}` to `{2}`, are filled alike in all of them; see the functions that do.
+struct Sentences {
+    /// By value.
+    characters: [&'static str; CARDS],
+    /// The Shadow is the only character with an article: so as the subject of a sentence,
+    shadow: &'static str,
+    /// so as the object,
+    shadow_as_object: &'static str,
+    /// and so at the beginning, before a colon.
+    shadow_first: &'static str,
+    /// One wins; several win.
+    wins: [&'static str; 2],
+    /// The last sentence, after the one of the last card: who wins, and with how many points.
+    end: &'static str,
+    /// The points with which somebody wins, counted.
+    won_with: Forms,
+    prompt: fn(&Prompt) -> &'static str,
+    tell: fn(&Line) -> &'static str,
+    refuse: fn(&Illegal) -> &'static str,
+}
+
+fn sentences(lang: Lang) -> &'static Sentences {
+    match lang {
+        Lang::En => &en::SENTENCES,
+        Lang::De => &de::SENTENCES,
+        Lang::Cs => &cs::SENTENCES,
+    }
+}
+
 /// What is due, in words.
 pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
-    match lang {
-        Lang::En => en::prompt(prompt, names),
-        Lang::De => de::prompt(prompt, names),
-        Lang::Cs => cs::prompt(prompt, names),
-    }
+    let who = match prompt {
+        Prompt::Deal | Prompt::Draw(_) => String::new(),
+        Prompt::Roll(seat)
+        | Prompt::Choose(seat)
+        | Prompt::Must(seat)
+        | Prompt::Nothing(seat)
+        | Prompt::RollAgain(seat) => names.of(*seat).to_owned(),
+        Prompt::Over(outcome) => wins(outcome, lang, names),
+    };
+    fill((sentences(lang).prompt)(prompt), &[&who])
+}
+
+fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
+    let several = usize::from(winners.iter().len() != 1);
+    fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang.words().and)])
+}
+
+fn tell(line: &Line, lang: Lang, names: &Names) -> String {
+    let sentences = sentences(lang);
+    let none = String::new;
+    let subject = |card: Card| called(card, sentences.shadow, lang);
+    let object = |card: Card| called(card, sentences.shadow_as_object, lang);
+    let (who, what, other) = match line {
+        Line::Deal { cards } => ("", list(cards.iter().map(|card| subject(*card)), lang), none()),
+        Line::Roll { seat, dice: [one, other], .. } => (names.of(*seat), one.to_string(), other.to_string()),
+        Line::Reroll { seat, kept } => (names.of(*seat), kept.map_or_else(none, |kept| kept.to_string()), none()),
+        Line::Take { seat, card, from, .. } => {
+            (names.of(*seat), object(*card), from.map_or("", |from| names.of(from)).to_owned())
+        }
+        Line::Secure { seat, card } => (names.of(*seat), object(*card), none()),
+        Line::Draw { card } => ("", subject(*card), none()),
+        Line::Pass { seat } => (names.of(*seat), none(), none()),
+    };
+    let told = fill((sentences.tell)(line), &[who, &what, &other]);
+    let Line::Take { end: Some(End { outcome, score }), .. } = line else { return told };
+    fill(sentences.end, &[&told, &wins(outcome, lang, names), &lang.count(*score, sentences.won_with)])
+}
+
+fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
+    let (what, face) = match illegal {
+        Illegal::NotYourTurn { turn } => (names.of(*turn).to_owned(), String::new()),
+        Illegal::NotThere { card }
+        | Illegal::OwnCard { card }
+        | Illegal::TakeUnmatched { card }
+        | Illegal::SecureUnmatched { card }
+        | Illegal::UnderCastle { card }
+        | Illegal::NotInPile { card }
+        | Illegal::NotOpenHere { card } => (called(*card, sentences(lang).shadow_first, lang), card.face().to_string()),
+        _ => (String::new(), String::new()),
+    };
+    fill((sentences(lang).refuse)(illegal), &[&what, &face])
 }
 
 /// The name of a character; nothing if there is no such card.
 pub fn card_name(card: Card, lang: Lang) -> &'static str {
-    let characters = match lang {
-        Lang::En => &en::CHARACTERS,
-        Lang::De => &de::CHARACTERS,
-        Lang::Cs => &cs::CHARACTERS,
-    };
-    card.index().map_or("", |index| characters[index])
+    card.index().map_or("", |index| sentences(lang).characters[index])
 }
 
 /// The value of a card as it is printed, with a real minus sign.
@@ -136,18 +206,21 @@ pub fn card_value(card: Card) -> String {
     format!("{sign}{}", card.face())
 }
 
-/// The card as sentences speak of it: what it is called there, and its value; the value alone if there is no such card.
-fn called(card: Card, name: &str) -> String {
+/// The card as sentences speak of it: what it is called there, which differs for the Shadow, and its value; the value alone if
+/// there is no such card.
+fn called(card: Card, shadow: &str, lang: Lang) -> String {
+    let name = if card == Card(-5) { shadow } else { card_name(card, lang) };
     let value = card_value(card);
     if name.is_empty() { value } else { format!("{name}\u{a0}({value})") }
 }
 
 /// Several things as a list with `and` before the last.
-fn list(parts: &[String], and: &str) -> String {
+fn list(parts: impl Iterator<Item = String>, lang: Lang) -> String {
+    let parts: Vec<String> = parts.collect();
     match parts.split_last() {
         None => String::new(),
         Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} {and} {last}", rest.join(", ")),
+        Some((last, rest)) => format!("{} {} {last}", rest.join(", "), lang.words().and),
     }
 }
 
@@ -159,11 +232,7 @@ impl Told for State {
     }
 
     fn tell(line: &Line, lang: Lang, names: &Names) -> String {
-        match lang {
-            Lang::En => en::tell(line, names),
-            Lang::De => de::tell(line, names),
-            Lang::Cs => cs::tell(line, names),
-        }
+        tell(line, lang, names)
     }
 
     fn icon(line: &Line) -> Icon {
@@ -181,10 +250,6 @@ impl Told for State {
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
-        match lang {
-            Lang::En => en::refuse(*illegal, names),
-            Lang::De => de::refuse(*illegal, names),
-            Lang::Cs => cs::refuse(*illegal, names),
-        }
+        refuse(illegal, lang, names)
     }
 }
