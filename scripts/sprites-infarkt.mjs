@@ -1,8 +1,8 @@
-// Makes public/art/infarkt-cards.svg: a drawing for each card of Infarkt, the six signs of health, the places, the kinds of cards, chips
-// and coin. It is loaded when the game is opened, not before. Sources: npm i --no-save svgo @iconify-json/fluent-emoji-flat
+// Makes public/art/infarkt/: a drawing for each card of Infarkt, the six signs of health, the places, the kinds of cards, chips
+// and coin. Each is loaded when it is first seen: as pictures of their own they are drawn far faster than as parts of the page. Sources: npm i --no-save svgo @iconify-json/fluent-emoji-flat
 // (looked up from the working directory); what the set lacks is drawn here in its manner: a grid of 32, flat colours, no outlines.
 // node scripts/sprites-infarkt.mjs
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -311,11 +311,8 @@ const slim = (body) => {
   if (/url\(|<style|\sid=/.test(data)) throw new Error(`not flat: ${data}`);
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 };
-// The signs that stand there dozens of times are one picture in a row: browsers draw parts of a picture far faster than as many drawings.
-const { euro, ...chips } = things;
-const row = Object.values({ ...signs, euro });
-const out = (name, text) => writeFileSync(new URL(`../public/art/${name}.svg`, import.meta.url), text);
-const at = (body, index) => `<g transform="translate(${32 * index})">${slim(body)}</g>`;
-out("infarkt-signs", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${32 * row.length} 32">${row.map(at).join("")}</svg>\n`);
-const symbols = Object.entries({ ...cards, ...places, ...kinds, ...chips });
-out("infarkt-cards", `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.map(([id, body]) => `<symbol id="${id}" viewBox="0 0 32 32">${slim(body)}</symbol>`).join("\n")}\n</svg>\n`);
+const folder = new URL("../public/art/infarkt/", import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const [id, body] of Object.entries({ ...cards, ...signs, ...places, ...kinds, ...things })) {
+  writeFileSync(new URL(`${id}.svg`, folder), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${slim(body)}</svg>\n`);
+}

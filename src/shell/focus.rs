@@ -12,12 +12,10 @@ pub fn focus_on(places: Vec<String>) {
 pub fn keep_focus(places: &[&str]) {
     let places: Vec<String> = places.iter().map(|place| (*place).to_owned()).collect();
     request_animation_frame(move || {
-        // What has no width lies in a dialog that has been closed: it has the keyboard until the page is drawn.
-        let stands = |element: web_sys::Element| {
-            element.tag_name() != "BODY"
-                && !element.has_attribute("disabled")
-                && element.get_bounding_client_rect().width() > 0.0
-        };
+        // What lies in a dialog that has been closed has the keyboard until the page is drawn. To ask for its size would have the page
+        // laid out for that alone.
+        let stands =
+            |element: web_sys::Element| !matches!(element.matches("body, :disabled, dialog:not([open]) *"), Ok(true));
         if !document().active_element().is_some_and(stands) {
             focus(&places);
         }

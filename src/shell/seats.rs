@@ -3,11 +3,13 @@
 use crate::games::tables::Parts;
 use crate::i18n::fill;
 use crate::session::{Desk, Handle, SeatInfo};
-use crate::ui::{Part, el, of, paint, piece};
+use crate::signals::*;
+use crate::ui::{Laid, Part, el, of, paint, piece};
 
 /// The strip of seats.
 pub fn seats(desk: Desk, handle: Handle, parts: Parts) -> Part {
     let strip = parts.strip;
+    let laid: Laid = expect_context();
     paint(move || {
         let words = desk.settings.lang.get().words();
         let hand = handle.status.with(|status| status.hand);
@@ -20,7 +22,7 @@ pub fn seats(desk: Desk, handle: Handle, parts: Parts) -> Part {
                 .attr_if("aria-current", asked.then_some("true"))
                 .attr_if("aria-label", asked.then(|| fill(words.turn_of, &[&info.name])))
                 .child(name.child(piece(info.colour)).child(el("strong").text(&info.name)))
-                .child(of("div", "seat-inside").child(has))
+                .child(of("div", "seat-inside").child(laid.from(2 + info.seat.number() / 2, &has)))
         };
         of("ul", "seats").children(handle.seats.get_value().into_iter().zip(strip.iter().cloned()).map(seat))
     })

@@ -18,7 +18,7 @@ use crate::games::tables::{Opened, TableRow, row_of};
 use crate::i18n::{Notice, fill};
 use crate::session::{Desk, Handle, Refused};
 use crate::storage::{SaveError, SaveId};
-use crate::ui::{Flights, LAYER, Node, Part, el, icon, of, paint, piece};
+use crate::ui::{Flights, LAYER, Laid, Node, Part, el, icon, of, paint, piece};
 
 /// The table with a saved game on it. `reopened` grows when the game is to be opened anew.
 pub fn table_page(desk: Desk, id: &SaveId, reopened: RwSignal<u32>) -> Part {
@@ -41,6 +41,7 @@ fn open(desk: Desk, id: &SaveId) -> Result<(&'static TableRow, Opened), SaveErro
     }
     let row = row_of(&loaded.saved.record)?;
     provide_context(Flights::default());
+    provide_context(Laid::whole());
     Ok((row, (row.open)(desk, id, loaded.saved, loaded.generation)?))
 }
 
@@ -59,7 +60,8 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
             shortcut(event, handle);
         }
     });
-    let laid = lay(handle);
+    let laid: Laid = expect_context();
+    laid.clear_while(move || handle.curtain.with(Option::is_some));
     follow(handle, laid);
 
     let (board, deed) = (parts.board.clone(), parts.deed.clone());
@@ -72,41 +74,18 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
         if let Some(seat) = handle.curtain.get() {
             return hand_over(desk, handle, seat);
         }
-        let laid = laid.get();
-        let from = |part: &Part, frame| (laid >= frame).then(|| part.clone());
         of("main", "table")
             .class_if(&format!("table-{}", row.facts.id), true)
             .test_id("table")
             .child(bar.clone())
-            .child(from(&seats, 1))
-            .child(of("section", "board").child(from(&board, 2)))
+            .child(seats.clone())
+            .child(of("section", "board").child(board.clone()))
             .child(of("section", "deed").child(latest.clone()).child(deed.clone()).child(why_not.clone()))
-            .child(from(&log, ALL_LAID))
+            .child(laid.from(u8::MAX, &log))
             .child(of("div", LAYER).attr("aria-hidden", "true"))
             .child(over.clone())
             .child(result.clone())
     })
-}
-
-/// With this many frames the table lies there whole.
-const ALL_LAID: u8 = 3;
-
-/// How much of the table is laid. When a curtain rises it comes back part by part, a frame each: first what is asked, then seats, board
-/// and log. All at once would hold up a slow device.
-fn lay(handle: Handle) -> RwSignal<u8> {
-    let laid = RwSignal::new(ALL_LAID);
-    effect(move |_| {
-        if handle.curtain.with(Option::is_some) {
-            laid.set(0);
-        } else if laid.get() < ALL_LAID {
-            request_animation_frame(move || {
-                if handle.curtain.with_untracked(Option::is_none) {
-                    laid.update(|laid| *laid = ALL_LAID.min(*laid + 1));
-                }
-            });
-        }
-    });
-    laid
 }
 
 /// Between two people when something is secret: the next name, and nothing of the game.
@@ -162,7 +141,7 @@ pub(super) fn stand() {
 }
 
 /// Keeps the keyboard on what there is to do, as the game goes on.
-fn follow(handle: Handle, laid: RwSignal<u8>) {
+fn follow(handle: Handle, laid: Laid) {
     effect(move |_| {
         handle.log.track();
         laid.track();

@@ -12,7 +12,7 @@ function misfits(page: Page) {
     const root = document.documentElement;
     const infarkt = document.querySelector(".table-infarkt");
     if (infarkt) {
-      const name = (element: Element) => (element.querySelector(".in-name, .in-deed-name, .in-card-name") ?? element).textContent?.trim().slice(0, 30);
+      const name = (element: Element) => (element.querySelector(".in-name, .in-card-name") ?? element).textContent?.trim().slice(0, 30);
       const isOut = (inner: DOMRect, outer: DOMRect, by: number) =>
         inner.left < outer.left - by || inner.top < outer.top - by || inner.right > outer.right + by || inner.bottom > outer.bottom + by;
       const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.getBoundingClientRect().width > 0);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::parts::{card, changes, paid, sign};
+use super::parts::{card, changed, paid, place_id, place_sign};
 use super::scene::{PlaceScene, Scene};
 use super::select::Picked;
 use crate::engine::Seat;
@@ -11,7 +11,7 @@ use crate::games::infarkt::{Deed, Design, Due, Phase, Place};
 use crate::i18n::Lang;
 use crate::session::SeatInfo;
 use crate::signals::*;
-use crate::ui::{Node, Part, of, paint, piece};
+use crate::ui::{Laid, Node, Part, of, paint, piece};
 
 /// What is touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,11 +24,6 @@ pub enum Touch {
     Card(Design),
     /// A card of the own hand.
     Own(Design),
-}
-
-/// The id of a place, as in records: the name of its sign.
-fn id(place: Place) -> String {
-    serde_json::to_value(place).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 /// A place as it is drawn: drawn anew only when this changes.
@@ -84,23 +79,24 @@ pub fn board(
     };
     let panels: Vec<Part> = (0..count).map(part).collect();
     let row = paint(move || picked.with(|picked| scene.with(|scene| row(scene, picked, lang.get(), touch))));
+    let laid: Laid = expect_context();
     paint(move || {
         let mut places = of("div", "in-places").class_if("many", count > 6);
-        for panel in &panels {
-            places = places.child(panel.clone());
+        for (panel, number) in panels.iter().zip(0..) {
+            places = places.child(laid.from(5 + number / 3, panel));
         }
         of("div", "in-board")
             .attr("role", "group")
             .attr("aria-label", words(lang.get()).board)
             .child(places)
-            .child(row.clone())
+            .child(laid.from(9, &row))
     })
 }
 
 /// The board in small: only pictures, and who is where.
 pub fn small(scene: &Scene, seats: &[SeatInfo]) -> Node {
     let place = |place: &PlaceScene| {
-        let picture = of("span", "in-head").child(sign(&format!("place-{}", id(place.place))));
+        let picture = of("span", "in-head").child(place_sign(place.place));
         of("span", "in-place").child(picture.child(pieces(place.pieces.iter(), seats)))
     };
     of("div", "in-board small")
@@ -120,31 +116,32 @@ fn draw(panel: &Panel, seats: &[SeatInfo], lang: Lang, touch: Callback<Touch>) -
     let place = this.place;
     let names: Vec<&str> = this.pieces.iter().filter_map(|seat| Some(seats.get(seat.index())?.name.as_str())).collect();
     let head = of("button", "in-head")
-        .child(sign(&format!("place-{}", id(place))))
+        .child(place_sign(place))
         .child(of("strong", "in-name").text(words(lang).place(place)))
         .child(pieces(this.pieces.iter().chain(mine), seats))
         .child((!names.is_empty()).then(|| of("span", "sr").text(format!(": {}", names.join(", ")))))
-        .attr("data-place", format!("place-{}", id(place)))
+        .attr("data-place", format!("place-{}", place_id(place)))
         .attr("aria-disabled", !this.lit)
         .attr_if("aria-pressed", planning.then_some(planned))
         .press(move || touch.run(Touch::Place(place)));
     let deeds = this.deeds.iter().map(|scene| {
+        // As few elements as can be: there are dozens of them.
         of("li", "in-deed")
-            .child(of("span", "in-deed-name").text(deed(scene.deed, lang)))
+            .text(deed(scene.deed, lang))
             .child(paid(scene.balance))
-            .child(changes(scene.deed.change(), 0, lang))
+            .children(scene.deed.change().iter().map(|(indicator, by)| changed(indicator, by, lang)))
     });
     let wares = (!wares.is_empty()).then(|| {
         of("span", "in-wares").children(wares.iter().map(|(ware, count)| super::parts::chip(*ware, *count, lang)))
     });
     of("section", "in-place")
-        .class_if(&format!("at-{}", id(place)), true)
+        .class_if(&format!("at-{}", place_id(place)), true)
         .class_if("lit", this.lit)
         .class_if("visited", this.visited)
         .class_if("planned", *planned)
         .child(head)
         .child(of("ul", "in-deeds").children(deeds))
-        .child(sign(&format!("place-{}", id(place))).class_if("in-scene", true))
+        .child(place_sign(place).class_if("in-scene", true))
         .child(wares)
 }
 

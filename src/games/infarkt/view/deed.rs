@@ -1,7 +1,7 @@
 //! The place of the next action: what can be done here, what would come of it, and the answer to what is about to come.
 
 use super::board::Touch;
-use super::parts::{changes, sign};
+use super::parts::{changes, place_sign, sign};
 use super::scene::Scene;
 use super::select::{Picked, act, simple};
 use super::story::story;
@@ -192,7 +192,7 @@ fn answer(now: &Now, seat: Seat, hands: Hands) -> Vec<Node> {
     let Some(pending) = state.pending() else { return Vec::new() };
     let card = pending.cause.card();
     let picture =
-        card.map(|card| sign(card.id())).or_else(|| pending.cause.is_party().then(|| sign("place-nightlife")));
+        card.map(|card| sign(card.id())).or_else(|| pending.cause.is_party().then(|| place_sign(Place::Nightlife)));
     let why = cause(pending.cause, lang, now.names);
     let coming = of("p", "in-coming")
         .child(picture)

@@ -1,26 +1,28 @@
 //! What is seen in many places: signs, effects, cards, gauges.
 
 use crate::games::infarkt::text::{cards, signed, words};
-use crate::games::infarkt::{Change, Design, Diet, GRAVE, Health, Indicator, Kind};
+use crate::games::infarkt::{Change, Design, Diet, GRAVE, Health, Indicator, Kind, Place};
 use crate::i18n::Lang;
 use crate::ui::{Node, el, of};
 
-/// A drawing of this game.
+/// A drawing of this game. A picture, not a part of the page: there are dozens of them on the table.
 pub fn sign(name: &str) -> Node {
-    of("svg", "in-sign")
-        .attr("viewBox", "0 0 32 32")
-        .attr("aria-hidden", "true")
-        .child(el("use").attr("href", format!("art/infarkt-cards.svg#{name}")))
+    of("i", "in-sign").style("background-image", format!("url(art/infarkt/{name}.svg)"))
 }
 
-/// The sign of an indicator: a part of one picture, because there are dozens of them on the table.
+/// The drawing of an indicator.
 pub fn indicator_sign(indicator: Indicator) -> Node {
-    of("i", &format!("in-sign in-{}", indicator.id()))
+    sign(&format!("ind-{}", indicator.id()))
 }
 
-/// The sign of money, from the same picture.
-pub fn euro_sign() -> Node {
-    of("i", "in-sign in-euro")
+/// The drawing of a place.
+pub fn place_sign(place: Place) -> Node {
+    sign(&format!("place-{}", place_id(place)))
+}
+
+/// The id of a place, as in records.
+pub fn place_id(place: Place) -> String {
+    serde_json::to_value(place).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 /// One change, as sign and number. It is one picture for who does not see it: with fewer elements the table is drawn sooner.
@@ -39,7 +41,7 @@ pub fn changed(indicator: Indicator, by: i8, lang: Lang) -> Node {
 
 /// Money that is earned or paid.
 pub fn paid(euro: i16) -> Option<Node> {
-    (euro != 0).then(|| of("span", "in-change in-money").child(euro_sign()).text(signed(euro)))
+    (euro != 0).then(|| of("span", "in-change in-money").child(sign("euro")).text(signed(euro)))
 }
 
 /// All changes of an effect, and money.

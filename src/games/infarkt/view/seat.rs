@@ -1,6 +1,6 @@
 //! What a player has, in the strip of seats.
 
-use super::parts::{chip, euro_sign, gauges, sign};
+use super::parts::{chip, gauges, sign};
 use super::scene::{PlanScene, SeatScene};
 use crate::games::infarkt::text::words;
 use crate::i18n::Lang;
@@ -15,7 +15,7 @@ pub fn seat(this: &SeatScene, begins: bool, lang: Lang) -> Node {
     let counted = |symbol: Node, count: u16, title: String| {
         of("span", "in-counted").attr("title", title).child(symbol).child(el("b").text(count))
     };
-    let money = counted(euro_sign(), this.euro, lang.count(u32::from(this.euro), words.euros));
+    let money = counted(sign("euro"), this.euro, lang.count(u32::from(this.euro), words.euros));
     let some = |symbol, count: u8, forms| {
         (count > 0).then(|| counted(sign(symbol), u16::from(count), lang.count(u32::from(count), forms)))
     };

@@ -1,10 +1,10 @@
 //! What has just happened, panel by panel: a party is read out card by card, and nobody dies in passing.
 
 use super::deed::Now;
-use super::parts::{changed, paid, sign};
+use super::parts::{changed, paid, place_sign, sign};
 use crate::engine::Seat;
 use crate::games::infarkt::text::{Act, Clause, Line, Part, cause, done, words};
-use crate::games::infarkt::{Action, Cause};
+use crate::games::infarkt::{Action, Cause, Place};
 use crate::ui::{Node, el, of, piece};
 
 /// Does a party, or a night out, begin with this?
@@ -52,7 +52,7 @@ fn panel(now: &Now, clause: &Clause) -> Option<Node> {
         Clause::Change { seat, cause, parts } => {
             let picture = match cause {
                 Cause::Shock { .. } | Cause::Funeral { .. } => sign("grave"),
-                Cause::Nightlife { .. } => sign("place-nightlife"),
+                Cause::Nightlife { .. } => place_sign(Place::Nightlife),
                 other => sign(other.card()?.id()),
             };
             let part = |part: &Part| match *part {
