@@ -14,8 +14,11 @@ pub fn keep_focus(places: &[&str]) {
     request_animation_frame(move || {
         // What lies in a dialog that has been closed has the keyboard until the page is drawn. To ask for its size would have the page
         // laid out for that alone.
-        let stands =
-            |element: web_sys::Element| !matches!(element.matches("body, :disabled, dialog:not([open]) *"), Ok(true));
+        let stands = |element: web_sys::Element| {
+            element.tag_name() != "BODY"
+                && !element.has_attribute("disabled")
+                && matches!(element.closest("dialog:not([open])"), Ok(None))
+        };
         if !document().active_element().is_some_and(stands) {
             focus(&places);
         }

@@ -341,7 +341,10 @@ export async function touch(where: Locator) {
   await settle(where.page());
 }
 
-/** Waits until what was pressed has been done: the page does it a moment later, in a task of its own. */
+/**
+ * Waits until what was pressed has been done: the page does it a moment later, in a task of its own. A table that was behind a curtain comes
+ * back part by part, the log at last.
+ */
 export function settle(page: Page) {
   return page.evaluate(async () => {
     for (let round = 0; round < 2; round += 1) {
@@ -351,6 +354,8 @@ export function settle(page: Page) {
         port2.postMessage(null);
       });
     }
+    const coming = () => document.querySelector(".deed") && !document.querySelector(".log");
+    while (coming()) await new Promise(requestAnimationFrame);
   });
 }
 

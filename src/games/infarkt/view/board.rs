@@ -156,6 +156,7 @@ fn row(scene: &Scene, picked: &Picked, lang: Lang, touch: Callback<Touch>) -> No
     };
     let open = |design: Design, count: u8, chosen: usize| {
         card(design, count, lang, true)
+            .class_if("lit", asked.is_some())
             .class_if("chosen", chosen > 0)
             .attr("aria-pressed", chosen > 0)
             .press(move || touch.run(Touch::Card(design)))
@@ -195,6 +196,7 @@ fn row(scene: &Scene, picked: &Picked, lang: Lang, touch: Callback<Touch>) -> No
                 let chosen = chosen_of(&picked.give, design) + single(design);
                 let place = picked.give.iter().position(|other| *other == design).map(|place| place + 1);
                 card(design, count, lang, true)
+                    .class_if("lit", picked.deed.is_some_and(Deed::takes_cards))
                     .class_if("chosen", chosen > 0)
                     .attr("aria-pressed", chosen > 0)
                     .child(place.map(|place| of("b", "in-order").text(place)))

@@ -45,7 +45,7 @@ pub(super) static TEXTS: Texts = [
     ("Lék na cholesterol", "Řezníkův nejlepší přítel."),
     ("Betablokátor", "S\u{a0}ním se dá v\u{a0}klidu otevřít i\u{a0}pošta."),
     ("Inzulin", "Pro život po sladkém životě."),
-    ("Antidepresivum", "Šedá dostane růžový lem."),
+    ("Antide\u{ad}presivum", "Šedá dostane růžový lem."),
     ("Chemoterapie", "Dlouhá chodba, hodné sestry, špatná káva."),
     ("Pilulka na hubnutí", "Kalhoty sedí. Pilulka se neptá proč."),
     ("Multivitamin", "Všechno od A\u{a0}do zinku."),

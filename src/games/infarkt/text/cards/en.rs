@@ -45,7 +45,7 @@ pub(super) static TEXTS: Texts = [
     ("Statin", "The butcher’s best friend."),
     ("Beta blocker", "Lets you open the post calmly."),
     ("Insulin", "For life after the sweet life."),
-    ("Antidepressant", "The grey gets a border of pink."),
+    ("Antide\u{ad}pressant", "The grey gets a border of pink."),
     ("Chemotherapy", "A long corridor, kind nurses, bad coffee."),
     ("Slimming pill", "The trousers fit. The pill does not ask why."),
     ("Multivitamin", "Everything from A\u{a0}to zinc."),
