@@ -273,7 +273,7 @@ export async function readTable(page: Page): Promise<Reading> {
       due: one(".table-infarkt") && dueNow(),
       bodies: all(".seat").map((seat) => {
         if (seat.querySelector(".in-seat.dead")) return "+";
-        const money = text(seat.querySelector(".in-counted use[href$='#euro']")?.closest(".in-counted")?.querySelector("b") ?? null);
+        const money = text(seat.querySelector(".in-counted:has([style*='/euro.']) b"));
         return `${money}:${[...seat.querySelectorAll(".in-gauge")].map((gauge) => parseInt(gauge.getAttribute("aria-label") ?? "", 10)).join(",")}`;
       }),
       pieces: Object.fromEntries(

@@ -77,6 +77,8 @@ test.describe("a game is there again", () => {
     await touch(roll(page));
     await expect(page.locator(".die.tumbling")).toHaveCount(2);
     const shown = await page.locator(".die-number").allTextContents();
+    // A page on which no time passes does not start.
+    await page.clock.resume();
     await page.reload();
     await expect(page.getByTestId("table")).toBeVisible();
     await expect(page.locator(".die.tumbling")).toHaveCount(0);
