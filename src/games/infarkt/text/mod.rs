@@ -182,7 +182,8 @@ pub fn special(special: &Special, lang: Lang) -> Option<&'static str> {
 }
 
 fn card(card: Design, lang: Lang) -> String {
-    fill(sentences(lang).quoted, &[cards::name(card, lang)])
+    // A sentence has room for whole words.
+    fill(sentences(lang).quoted, &[&cards::name(card, lang).replace('\u{ad}', "")])
 }
 
 fn card_list(cards: &[Design], lang: Lang) -> String {

@@ -19,7 +19,7 @@ fn texts(lang: Lang) -> &'static Texts {
     }
 }
 
-/// The name of a design.
+/// The name of a design, where it can break in a narrow place.
 pub fn name(design: Design, lang: Lang) -> &'static str {
     texts(lang)[design.index()].0
 }
