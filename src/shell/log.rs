@@ -2,6 +2,7 @@
 
 use crate::games::Icon as LineIcon;
 use crate::session::{Desk, Entry, Handle};
+use crate::signals::*;
 use crate::ui::{Part, el, icon, of, paint};
 
 /// The symbol of a line.
@@ -44,8 +45,8 @@ pub fn log(desk: Desk, handle: Handle) -> Part {
     })
 }
 
-/// What happened last, said aloud as it happens, and what is due.
-pub fn latest(handle: Handle) -> Part {
+/// What happened last, said aloud as it happens, and what is due. On a phone the whole log is there when it is asked for.
+pub fn latest(desk: Desk, handle: Handle, open: RwSignal<bool>) -> Part {
     paint(move || {
         let latest = handle.log.with(|log| log.entries.last().cloned());
         let said = of("p", "latest").attr("role", "status").attr("aria-live", "polite");
@@ -54,6 +55,12 @@ pub fn latest(handle: Handle) -> Part {
             None => said,
         };
         let prompt = handle.status.with(|status| status.prompt.clone());
-        of("div", "deed-inside").child(said).child(of("p", "prompt").text(prompt))
+        let whole = of("button", "button plain whole-log")
+            .test_id("whole-log")
+            .attr("aria-label", desk.settings.lang.get().words().log)
+            .attr("aria-expanded", open.get())
+            .child(icon("log"))
+            .press(move || open.update(|open| *open = !*open));
+        of("div", "deed-inside").child(of("div", "said").child(said).child(whole)).child(of("p", "prompt").text(prompt))
     })
 }

@@ -67,7 +67,8 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
     let (board, deed) = (parts.board.clone(), parts.deed.clone());
     let bar = bar(desk, row, handle);
     let seats = seats(desk, handle, parts);
-    let (latest, log) = (latest(handle), log(desk, handle));
+    let log_open = RwSignal::new(false);
+    let (latest, log) = (latest(desk, handle, log_open), log(desk, handle));
     let (why_not, over) = (why_not(desk, row, handle), over_the_table(desk, handle, reopened));
     let result = result(desk, row, handle, reckoning);
     paint(move || {
@@ -76,6 +77,7 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
         }
         of("main", "table")
             .class_if(&format!("table-{}", row.facts.id), true)
+            .class_if("log-open", log_open.get())
             .test_id("table")
             .child(bar.clone())
             .child(seats.clone())

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { beginGame, onShelf, playOn, readTable, seeded } from "./app";
-import { expect, test } from "./fixtures";
+import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
+import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { choose, find, infarktRecord, openAt, unveil } from "./infarkt";
 import { askWhyNot, momentsOfFlow, momentsOfLudo, liftCurtain, PEOPLE, playToTheEnd, TABLES } from "./screens";
@@ -232,3 +232,27 @@ async function resultFits(page: Page) {
     await expect(button).toBeInViewport({ ratio: 1 });
   }
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the whole log comes when it is wanted, and goes again", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("./");
+    await onShelf(page);
+    await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+    await playOn(page, 6);
+    const lines = page.locator(".log li");
+    const whole = page.getByTestId("whole-log");
+    await expect(lines.first()).toBeHidden();
+    await expect(whole).toHaveAttribute("aria-expanded", "false");
+    await touch(whole);
+    await expect(whole).toHaveAttribute("aria-expanded", "true");
+    await expect(lines.first()).toBeVisible();
+    await expect(lines.first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".prompt"), "what is due stays in sight").toBeInViewport({ ratio: 1 });
+    expect(await axe(page)).toEqual([]);
+    await touch(whole);
+    await expect(lines.first()).toBeHidden();
+  });
+});
