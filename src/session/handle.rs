@@ -87,7 +87,7 @@ impl SeatInfo {
 }
 
 /// How many lines of the log are shown unless somebody wants all: telling thousands anew with every event takes its time.
-const RECENT: usize = 40;
+const RECENT: usize = 20;
 
 /// The log.
 #[derive(Clone, Debug, PartialEq)]

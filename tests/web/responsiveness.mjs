@@ -1,6 +1,8 @@
 // How long a tap takes: plays a game of each kind on the built page and measures the longest task of the page's main thread.
 // It counts the processor time of each task, times four, as on a processor four times slower: unlike the clock it does not
-// depend on what else the machine does. A figure, not a test: the median of three games of each kind counts.
+// depend on how often the page has to wait. What else the machine does still slows it down, by half and more where processors are shared,
+// but never speeds it up: each game is played three times, with the same dice and taps, and the best time of each counts; then the
+// median of three games. A figure, not a test.
 //   node tests/web/responsiveness.mjs [game]
 
 import { chromium } from "@playwright/test";
@@ -12,6 +14,7 @@ const GAMES = process.argv[2] ? [process.argv[2]] : ["flow", "heartstrings", "ti
 const LIMIT = 50;
 const SLOWER = 4;
 const RUNS = 3;
+const TRIES = 3;
 const TAPS = 40;
 
 const median = (all) => all.toSorted((one, two) => one - two)[Math.floor(all.length / 2)];
@@ -122,12 +125,16 @@ let failed = false;
 try {
   for (const game of GAMES) {
     const runs = [];
-    for (let run = 1; run <= RUNS; run += 1) runs.push(await play(browser, site.url, game, run));
+    for (let run = 1; run <= RUNS; run += 1) {
+      const tries = [];
+      for (let one = 1; one <= TRIES; one += 1) tries.push(await play(browser, site.url, game, run));
+      runs.push(tries.toSorted((one, two) => one.longest - two.longest)[0]);
+    }
     const longest = median(runs.map((run) => run.longest));
     const sum = (what) => runs.reduce((all, run) => all + run[what], 0);
     console.log(
       `${game}: longest task ${ms(longest)} (limit ${LIMIT} ms), ${sum("over")} tasks over ${LIMIT} ms in ${sum("taps")} taps, ` +
-        `processor time on a processor ${SLOWER}x slower, median of ${RUNS} games`,
+        `processor time on a processor ${SLOWER}x slower, median of ${RUNS} games, the best of ${TRIES} tries at each`,
     );
     failed ||= longest > LIMIT;
   }
