@@ -55,7 +55,8 @@ async function shrink(dir) {
 
 /**
  * The frame first: what people see does not share the way with the program, which is twenty times as large. trunk asks for everything at
- * once. A browser that draws nothing, because nobody looks, goes on after a second.
+ * once. The third frame comes when the first with the pictures is on the screen; a browser that draws nothing, because nobody looks,
+ * goes on after five seconds.
  */
 function patient(html) {
   const asked = (rel, type) => {
@@ -66,8 +67,9 @@ function patient(html) {
   };
   const [script, wasm] = [asked("modulepreload", "js"), asked("preload", "wasm")];
   const start = `
-const drawn = Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(() => new Promise(requestAnimationFrame));
-await Promise.race([drawn, new Promise((done) => setTimeout(done, 1000))]);
+const frame = () => new Promise(requestAnimationFrame);
+const drawn = Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(frame).then(frame).then(frame);
+await Promise.race([drawn, new Promise((done) => setTimeout(done, 5000))]);
 await new Promise((done) => setTimeout(done));
 const program = fetch("${wasm.url}", { integrity: "${wasm.integrity}" });
 const { default: init } = await import("${script.url}");
