@@ -3,7 +3,7 @@
 use heartbox::engine::{Event, Game, Seat, Turn};
 use heartbox::games::Staged;
 use heartbox::games::infarkt::view::scene::{PlanScene, Scene};
-use heartbox::games::infarkt::view::select::{act, set_piece, tap_card, tap_place};
+use heartbox::games::infarkt::view::select::{Picked, Touch, act, choosable, set_piece, tap_card, tap_place, touched};
 use heartbox::games::infarkt::{Action, Design, Due, Phase, Place, Places, State};
 
 use super::random::every_state;
@@ -134,4 +134,107 @@ fn touches_are_legal_or_say_why_not() {
             assert_eq!(set, Ok(plan.iter().copied().collect()));
         }
     });
+}
+
+/// The touches on cards that come to an action; nothing for what is done without cards.
+fn on_cards(action: &Action) -> Vec<Touch> {
+    match action {
+        Action::Event { card } | Action::Remove(card) | Action::StockDrug(card) | Action::Buy(card) => {
+            vec![Touch::Card(*card)]
+        }
+        Action::Drug(card) => vec![Touch::Own(*card)],
+        Action::Keep(cards) => cards.iter().map(|card| Touch::Card(*card)).collect(),
+        Action::Cook(cards) | Action::Party(cards) => cards.iter().map(|card| Touch::Own(*card)).collect(),
+        Action::Trade { give, take } => {
+            give.iter().map(|card| Touch::Own(*card)).chain(take.iter().map(|card| Touch::Card(*card))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Can this touch be seen to lead on?
+fn is_lit(state: &State, picked: &Picked, touch: Touch) -> bool {
+    let lit = choosable(state, picked);
+    match touch {
+        Touch::Card(card) => lit.open.contains(&card),
+        Touch::Own(card) => lit.own.contains(&card),
+        Touch::Place(_) | Touch::Deed(_) => true,
+    }
+}
+
+/// Every legal action is reached by touching cards that are lit, and every lit card leads to a legal action.
+#[test]
+fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
+    let mut reached = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, due)) = state.asked() else { return };
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let mut at = vec![Picked::default()];
+        for action in &legal {
+            let cards = on_cards(action);
+            if cards.is_empty() {
+                continue;
+            }
+            let mut picked = Picked::default();
+            if let Some(deed) = action.deed() {
+                assert_eq!(touched(state, &mut picked, Touch::Deed(deed)), None);
+                at.push(picked.clone());
+            }
+            let several = cards.len() > 1;
+            for touch in cards.clone() {
+                let alone = matches!(action, Action::Drug(_)) && due != Due::Answer;
+                assert!(alone || is_lit(state, &picked, touch), "{touch:?} of {action:?} with {picked:?}");
+                assert_eq!(touched(state, &mut picked, touch), None);
+            }
+            assert_eq!(picked.action(state), Some(*action));
+            reached += 1;
+            if several {
+                let lit = choosable(state, &picked);
+                let touches = lit.open.into_iter().map(Touch::Card).chain(lit.own.into_iter().map(Touch::Own));
+                assert!(touches.into_iter().all(|touch| cards.contains(&touch)), "no more than {action:?}");
+            }
+        }
+        for picked in at {
+            let lit = choosable(state, &picked);
+            let touches = lit.open.iter().map(|card| Touch::Card(*card));
+            for touch in touches.chain(lit.own.iter().map(|card| Touch::Own(*card))) {
+                let leads = legal.iter().any(|action| {
+                    (picked.deed.is_none() || action.deed() == picked.deed) && on_cards(action).contains(&touch)
+                });
+                assert!(leads, "{touch:?} of {seat:?} with {picked:?}");
+            }
+            // Goods do nothing by themselves.
+            if picked.deed.is_none() {
+                assert!(state.goods(seat).iter().all(|(card, _)| !lit.own.contains(&card)));
+            }
+        }
+    });
+    assert!(reached > 5000, "{reached}");
+}
+
+/// A card that does not go with those that have been chosen is dark: the same symbol in a meal, a fourth card.
+#[test]
+fn what_does_not_go_with_the_chosen_cards_is_dark() {
+    let mut seen = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        for action in &legal {
+            let (Action::Cook(cards) | Action::Party(cards)) = action else { continue };
+            let mut picked = Picked::default();
+            let first = cards[0];
+            assert_eq!(touched(state, &mut picked, Touch::Deed(action.deed().expect("a meal"))), None);
+            assert_eq!(touched(state, &mut picked, Touch::Own(first)), None);
+            let lit = choosable(state, &picked).own;
+            assert!(lit.contains(&first), "it can be taken back");
+            for card in lit.into_iter().filter(|card| *card != first) {
+                assert_ne!(card.kind(), first.kind());
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 1000, "{seen}");
 }

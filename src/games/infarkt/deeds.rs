@@ -85,11 +85,6 @@ impl Deed {
         }
     }
 
-    /// Is it done with cards of the own hand?
-    pub const fn takes_cards(self) -> bool {
-        matches!(self, Self::Trade(_) | Self::Cook | Self::Party)
-    }
-
     /// What it brings in money, career chips not counted.
     pub const fn wage(self) -> u8 {
         match self {

@@ -1,30 +1,18 @@
-//! The places of the town as panels of a comic strip, and the cards on the table.
+//! The places of the town as panels of a comic strip.
 
 use std::rc::Rc;
 
-use super::parts::{card, changed, paid, place_id, place_sign};
+use super::parts::{changed, paid, place_id, place_sign};
+use super::row::row;
 use super::scene::{PlaceScene, Scene};
-use super::select::Picked;
+use super::select::{Choosable, Picked, Touch};
 use crate::engine::Seat;
 use crate::games::infarkt::text::{deed, words};
-use crate::games::infarkt::{Deed, Design, Due, Phase, Place};
+use crate::games::infarkt::{Design, Due, Place};
 use crate::i18n::Lang;
 use crate::session::SeatInfo;
 use crate::signals::*;
 use crate::ui::{Laid, Node, Part, of, paint, piece};
-
-/// What is touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touch {
-    /// A place.
-    Place(Place),
-    /// Something that can be done there.
-    Deed(Deed),
-    /// A card that lies open.
-    Card(Design),
-    /// A card of the own hand.
-    Own(Design),
-}
 
 /// A place as it is drawn: drawn anew only when this changes.
 #[derive(Clone, PartialEq)]
@@ -66,6 +54,7 @@ impl Panel {
 pub fn board(
     scene: Memo<Scene>,
     picked: RwSignal<Picked>,
+    choosable: Memo<Choosable>,
     seats: Rc<[SeatInfo]>,
     lang: RwSignal<Lang>,
     touch: Callback<Touch>,
@@ -78,7 +67,7 @@ pub fn board(
         paint(move || panel.with(|panel| draw(panel, &seats, lang.get(), touch)))
     };
     let panels: Vec<Part> = (0..count).map(part).collect();
-    let row = paint(move || picked.with(|picked| scene.with(|scene| row(scene, picked, lang.get(), touch))));
+    let row = row(scene, picked, choosable, lang, touch);
     let laid: Laid = expect_context();
     paint(move || {
         let mut places = of("div", "in-places").class_if("many", count > 6);
@@ -143,68 +132,4 @@ fn draw(panel: &Panel, seats: &[SeatInfo], lang: Lang, touch: Callback<Touch>) -
         .child(of("ul", "in-deeds").children(deeds))
         .child(place_sign(place).class_if("in-scene", true))
         .child(wares)
-}
-
-/// The row of cards: the events that are laid out, or what whoever is asked can choose from.
-fn row(scene: &Scene, picked: &Picked, lang: Lang, touch: Callback<Touch>) -> Node {
-    let words = words(lang);
-    let (asked, due) = scene.asked.map_or((None, None), |(seat, due)| (Some(seat), Some(due)));
-    let hand = asked.or(scene.acting);
-    let trades = matches!(picked.deed, Some(Deed::Trade(_)));
-    let group = |title: &str, cards: Vec<Node>| {
-        of("div", "in-group").child(of("h2", "in-title").text(title)).child(of("div", "in-cards").children(cards))
-    };
-    let open = |design: Design, count: u8, chosen: usize| {
-        card(design, count, lang, true)
-            .class_if("lit", asked.is_some())
-            .class_if("chosen", chosen > 0)
-            .attr("aria-pressed", chosen > 0)
-            .press(move || touch.run(Touch::Card(design)))
-    };
-    let chosen_of = |list: &[Design], design: Design| list.iter().filter(|other| **other == design).count();
-    let single = |design: Design| usize::from(picked.card == Some(design));
-    let mut groups: Vec<Node> = Vec::new();
-    if let Some(offer) = scene.offer.as_ref().filter(|_| matches!(scene.phase, Phase::Events | Phase::Hereafter)) {
-        let cards = offer.iter().map(|(design, count)| open(design, count, single(design))).collect();
-        groups.push(group(words.offer, cards));
-    }
-    if !scene.looking.is_empty() {
-        let mut cards = Vec::new();
-        for (index, design) in scene.looking.iter().enumerate() {
-            if !scene.looking[..index].contains(design) {
-                let count = chosen_of(&scene.looking, *design) as u8;
-                let chosen = chosen_of(&picked.give, *design) + single(*design);
-                cards.push(open(*design, count, chosen));
-            }
-        }
-        groups.push(group(words.take, cards));
-    }
-    if trades {
-        let market = scene.market.iter().chain(scene.market_drug.map(|drug| (drug, 1)));
-        let cards = market.map(|(design, count)| open(design, count, chosen_of(&picked.take, design))).collect();
-        groups.push(group(words.take, cards));
-    }
-    if due == Some(Due::Visit(Place::BlackMarket)) {
-        let cards = scene.black_market.iter().map(|(design, count)| open(design, count, single(design))).collect();
-        groups.push(group(words.place(Place::BlackMarket), cards));
-    }
-    let own = |seat: Seat| {
-        let this = scene.seats.get(seat)?;
-        let all = this.goods.iter().chain(this.drugs.iter());
-        let cards: Vec<Node> = all
-            .map(|(design, count)| {
-                let chosen = chosen_of(&picked.give, design) + single(design);
-                let place = picked.give.iter().position(|other| *other == design).map(|place| place + 1);
-                card(design, count, lang, true)
-                    .class_if("lit", picked.deed.is_some_and(Deed::takes_cards))
-                    .class_if("chosen", chosen > 0)
-                    .attr("aria-pressed", chosen > 0)
-                    .child(place.map(|place| of("b", "in-order").text(place)))
-                    .press(move || touch.run(Touch::Own(design)))
-            })
-            .collect();
-        (!cards.is_empty()).then(|| group(words.hand, cards))
-    };
-    groups.extend(hand.and_then(own));
-    of("div", "in-row").children(groups)
 }

@@ -1,14 +1,13 @@
 //! The place of the next action: what can be done here, what would come of it, and the answer to what is about to come.
 
-use super::board::Touch;
 use super::parts::{changes, place_sign, sign};
 use super::scene::Scene;
-use super::select::{Picked, act, simple};
+use super::select::{Picked, Touch};
 use super::story::story;
 use crate::engine::{Game, Seat};
+use crate::games::Told;
 use crate::games::infarkt::text::{cards, cause, deed as deed_name, special, table_words, words};
 use crate::games::infarkt::{Action, Deed, Due, Extension, Place, Special, State};
-use crate::games::{Tap, Told};
 use crate::i18n::{Lang, Names};
 use crate::session::{Moment, SeatInfo, Session};
 use crate::signals::{Callback, RwSignal};
@@ -222,52 +221,4 @@ fn answer(now: &Now, seat: Seat, hands: Hands) -> Vec<Node> {
         );
     }
     all
-}
-
-/// What touching the board does.
-pub fn touched(state: &State, picked: &mut Picked, touch: Touch) -> Option<Tap<State>> {
-    let (seat, due) = match state.asked() {
-        Some(asked) => asked,
-        None => return Some(act(state, Action::Leave)),
-    };
-    match touch {
-        Touch::Place(place) if due == Due::Plan => match super::select::set_piece(state, picked.plan, place) {
-            Ok(plan) => picked.plan = plan,
-            Err(illegal) => return Some(Tap::Refused(illegal)),
-        },
-        Touch::Place(place) => return Some(super::select::tap_place(state, picked.plan, place)),
-        Touch::Deed(deed) => {
-            if let Some(illegal) = state.why_not(seat, deed) {
-                return Some(Tap::Refused(illegal));
-            }
-            match simple(deed) {
-                Some(action) => return Some(act(state, action)),
-                None => *picked = Picked { deed: (picked.deed != Some(deed)).then_some(deed), ..Picked::default() },
-            }
-        }
-        Touch::Card(card) => match due {
-            Due::Keep => picked.give(card, count(state.looking(), card), 2),
-            Due::Visit(_) if matches!(picked.deed, Some(Deed::Trade(_))) => {
-                let held = state.market().count(card) + u8::from(state.market_drug() == Some(card));
-                picked.take(card, held);
-            }
-            _ => picked.card = (picked.card != Some(card)).then_some(card),
-        },
-        Touch::Own(card) => {
-            let goods = state.goods(seat);
-            let held = goods.count(card) + state.drugs(seat).count(card);
-            match picked.deed {
-                Some(Deed::Cook | Deed::Party) if goods.contains(card) => picked.give(card, held, 2),
-                Some(Deed::Trade(_)) => picked.give(card, held, 3),
-                // Goods do nothing by themselves.
-                _ if goods.contains(card) => picked.card = None,
-                _ => picked.card = (picked.card != Some(card)).then_some(card),
-            }
-        }
-    }
-    None
-}
-
-fn count(cards: &[crate::games::infarkt::Design], card: crate::games::infarkt::Design) -> u8 {
-    cards.iter().filter(|other| **other == card).count() as u8
 }

@@ -10,6 +10,8 @@ mod deed;
 #[cfg(feature = "web")]
 mod parts;
 #[cfg(feature = "web")]
+mod row;
+#[cfg(feature = "web")]
 mod seat;
 #[cfg(feature = "web")]
 mod story;

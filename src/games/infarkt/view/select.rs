@@ -4,6 +4,19 @@ use crate::engine::{Game, Seat};
 use crate::games::Tap;
 use crate::games::infarkt::{Action, Deed, Design, Due, Illegal, Indicator, Place, Places, State};
 
+/// What is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A place.
+    Place(Place),
+    /// Something that can be done there.
+    Deed(Deed),
+    /// A card that lies open.
+    Card(Design),
+    /// A card of the own hand.
+    Own(Design),
+}
+
 /// What has been chosen so far. It belongs to one moment; after an event nothing is chosen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Picked {
@@ -36,7 +49,9 @@ impl Picked {
             (Due::Answer, ..) if !self.chips.is_empty() => Some(Action::chips(self.chips.iter().copied())),
             (Due::Visit(_), Some(Deed::Cook), [first, second]) => Some(Action::cook(*first, *second)),
             (Due::Visit(_), Some(Deed::Party), [first, second]) => Some(Action::party(*first, *second)),
-            (Due::Visit(_), Some(Deed::Trade(_)), give) if !give.is_empty() && give.len() == self.take.len() => {
+            (Due::Visit(_), Some(Deed::Trade(most)), give)
+                if [give.len(), self.take.len()] == [usize::from(most); 2] =>
+            {
                 Some(Action::trade(give.iter().copied(), self.take.iter().copied()))
             }
             (Due::Visit(_), Some(Deed::Invite), _) => self.guest.map(Action::Invite),
@@ -45,13 +60,13 @@ impl Picked {
     }
 
     /// Chooses a card to give, or takes it back; no more than `most`, or than there are.
-    pub fn give(&mut self, card: Design, held: u8, most: usize) {
+    fn give(&mut self, card: Design, held: u8, most: usize) {
         choose(&mut self.give, card, held, most);
     }
 
-    /// Chooses a card of the market, or takes it back.
-    pub fn take(&mut self, card: Design, held: u8) {
-        choose(&mut self.take, card, held, 3);
+    /// Chooses a card of the market, or takes it back; no more than `most`, or than there are.
+    fn take(&mut self, card: Design, held: u8, most: usize) {
+        choose(&mut self.take, card, held, most);
     }
 
     /// How many points of this indicator are to be avoided: one more, and after the last none.
@@ -141,6 +156,100 @@ pub fn tap_place(state: &State, set: Places, place: Place) -> Tap<State> {
 /// of the black market.
 pub fn tap_card(state: &State, card: Design) -> Tap<State> {
     act(state, action_of(state, card))
+}
+
+/// What a touch does: something is chosen, which may come to an action later, or it is an action, or it is refused.
+pub fn touched(state: &State, picked: &mut Picked, touch: Touch) -> Option<Tap<State>> {
+    let (seat, due) = match state.asked() {
+        Some(asked) => asked,
+        None => return Some(act(state, Action::Leave)),
+    };
+    match touch {
+        Touch::Place(place) if due == Due::Plan => match set_piece(state, picked.plan, place) {
+            Ok(plan) => picked.plan = plan,
+            Err(illegal) => return Some(Tap::Refused(illegal)),
+        },
+        Touch::Place(place) => return Some(tap_place(state, picked.plan, place)),
+        Touch::Deed(deed) => {
+            if let Some(illegal) = state.why_not(seat, deed) {
+                return Some(Tap::Refused(illegal));
+            }
+            match simple(deed) {
+                Some(action) => return Some(act(state, action)),
+                None => *picked = Picked { deed: (picked.deed != Some(deed)).then_some(deed), ..Picked::default() },
+            }
+        }
+        Touch::Card(card) => match (due, picked.deed) {
+            (Due::Keep, _) => {
+                let held = state.looking().iter().filter(|other| **other == card).count() as u8;
+                picked.give(card, held, 2);
+            }
+            (Due::Visit(_), Some(Deed::Trade(most))) => {
+                let held = state.market().count(card) + u8::from(state.market_drug() == Some(card));
+                picked.take(card, held, most.into());
+            }
+            _ => picked.card = (picked.card != Some(card)).then_some(card),
+        },
+        Touch::Own(card) => {
+            let goods = state.goods(seat);
+            let held = goods.count(card) + state.drugs(seat).count(card);
+            match picked.deed {
+                Some(Deed::Cook | Deed::Party) if goods.contains(card) => picked.give(card, held, 2),
+                Some(Deed::Trade(most)) => picked.give(card, held, most.into()),
+                // Goods do nothing by themselves.
+                _ if goods.contains(card) => picked.card = None,
+                _ => picked.card = (picked.card != Some(card)).then_some(card),
+            }
+        }
+    }
+    None
+}
+
+/// The cards that lead on to a legal action, or have been chosen for one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Choosable {
+    /// Those that lie open.
+    pub open: Vec<Design>,
+    /// Those of whoever is asked. Drugs only where they are the question: they can be taken at any time.
+    pub own: Vec<Design>,
+}
+
+/// What can be chosen next, or taken back.
+pub fn choosable(state: &State, picked: &Picked) -> Choosable {
+    let mut all = Choosable::default();
+    let Some((_, due)) = state.asked().filter(|(_, due)| !matches!(due, Due::Plan | Due::Go)) else { return all };
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    for action in legal.iter().filter(|action| picked.deed.is_none_or(|deed| action.deed() == Some(deed))) {
+        match action {
+            Action::Event { card } | Action::Remove(card) | Action::StockDrug(card) | Action::Buy(card) => {
+                all.open.push(*card);
+            }
+            Action::Drug(card) if due == Due::Answer => all.own.push(*card),
+            Action::Keep(cards) if holds(cards, &picked.give) => all.open.extend(cards.iter()),
+            Action::Cook(cards) | Action::Party(cards) if picked.deed.is_some() && holds(cards, &picked.give) => {
+                all.own.extend(cards.iter());
+            }
+            Action::Trade { give, take }
+                if picked.deed.is_some() && holds(give, &picked.give) && holds(take, &picked.take) =>
+            {
+                all.own.extend(give.iter());
+                all.open.extend(take.iter());
+            }
+            _ => {}
+        }
+    }
+    for cards in [&mut all.open, &mut all.own] {
+        cards.sort_unstable();
+        cards.dedup();
+    }
+    all
+}
+
+/// Are the chosen ones among these?
+fn holds(cards: &[Design], chosen: &[Design]) -> bool {
+    let count = |all: &[Design], card: &Design| all.iter().filter(|other| *other == card).count();
+    chosen.iter().all(|card| count(chosen, card) <= count(cards, card))
 }
 
 fn action_of(state: &State, card: Design) -> Action {
