@@ -174,36 +174,13 @@ const fn row<G: Tabled>() -> TableRow {
     }
 }
 
-/// A game that is not there yet, on the shelf all the same.
-pub struct ClosedBox {
-    /// The id that it will have; its box is drawn already.
-    pub id: &'static str,
-    /// Its name.
-    pub title: &'static str,
-}
-
-/// A place on the shelf.
-pub enum Box {
-    /// A game that can be played.
-    Open(TableRow),
-    /// One that cannot yet.
-    Closed(ClosedBox),
-}
-
 /// The shelf, from left to right. The rows of the page.
-pub static SHELF: &[Box] = &[
-    Box::Open(row::<flow::State>()),
-    Box::Open(row::<heartstrings::State>()),
-    Box::Open(row::<infarkt::State>()),
-    Box::Open(row::<tintenherz::State>()),
-];
+pub static SHELF: &[TableRow] =
+    &[row::<flow::State>(), row::<heartstrings::State>(), row::<infarkt::State>(), row::<tintenherz::State>()];
 
 /// The row of a game.
 pub fn table(id: &str) -> Option<&'static TableRow> {
-    SHELF.iter().find_map(|place| match place {
-        Box::Open(row) if row.facts.id == id => Some(row),
-        _ => None,
-    })
+    SHELF.iter().find(|row| row.facts.id == id)
 }
 
 /// The row of the game that a record claims to be of. A game that is not known here comes from a later version.

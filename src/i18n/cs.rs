@@ -9,7 +9,6 @@ pub(super) const WORDS: ShellWords = ShellWords {
     go_on: "Hrát dál",
     new_game: "Nová hra",
     play: "Hrát",
-    closed: "Ještě v tiskárně: přijde v některé z dalších verzí.",
     age: "od {0} let",
     players: Forms::three("hráč", "hráči", "hráčů"),
     minutes: "{0} min",

@@ -9,7 +9,6 @@ pub(super) const WORDS: ShellWords = ShellWords {
     go_on: "Weiterspielen",
     new_game: "Neues Spiel",
     play: "Spielen",
-    closed: "Noch in der Druckerei: kommt mit einer späteren Version.",
     age: "ab {0}",
     players: Forms::two("Person", "Personen"),
     minutes: "{0} Min.",

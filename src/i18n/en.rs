@@ -9,7 +9,6 @@ pub(super) const WORDS: ShellWords = ShellWords {
     go_on: "Go on playing",
     new_game: "New game",
     play: "Play",
-    closed: "Still at the printer’s: it comes with a later version.",
     age: "from {0}",
     players: Forms::two("player", "players"),
     minutes: "{0} min",

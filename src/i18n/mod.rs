@@ -74,6 +74,16 @@ impl Lang {
         }
     }
 
+    /// Several things as a list, with the word for "and" before the last.
+    pub fn list(self, parts: impl IntoIterator<Item = String>) -> String {
+        let parts: Vec<String> = parts.into_iter().collect();
+        match parts.split_last() {
+            None => String::new(),
+            Some((last, [])) => last.clone(),
+            Some((last, rest)) => format!("{} {} {last}", rest.join(", "), self.words().and),
+        }
+    }
+
     /// `count` with the form of the noun that goes with it.
     pub fn count(self, count: u32, forms: Forms) -> String {
         format!("{count}\u{a0}{}", forms.pick(self.plural(count)))
@@ -141,14 +151,9 @@ impl Names {
         self.0.get(seat).map_or("", String::as_str)
     }
 
-    /// Several names as a list with `and` before the last.
-    pub fn list(&self, seats: impl IntoIterator<Item = Seat>, and: &str) -> String {
-        let names: Vec<&str> = seats.into_iter().map(|seat| self.of(seat)).collect();
-        match names.split_last() {
-            None => String::new(),
-            Some((last, [])) => (*last).to_owned(),
-            Some((last, rest)) => format!("{} {and} {last}", rest.join(", ")),
-        }
+    /// Several names as a list.
+    pub fn list(&self, seats: impl IntoIterator<Item = Seat>, lang: Lang) -> String {
+        lang.list(seats.into_iter().map(|seat| self.of(seat).to_owned()))
     }
 }
 
@@ -183,8 +188,9 @@ mod tests {
     #[test]
     fn lists_of_names_end_with_and() {
         let names = Names::new(BySeat::new(3, |seat| ["Ada", "Bo", "Cy"][seat.index()].to_owned()));
-        assert_eq!(names.list(Seat::all(3), "and"), "Ada, Bo and Cy");
-        assert_eq!(names.list(Seat::all(2), "a"), "Ada a Bo");
-        assert_eq!(names.list(Seat::all(1), "and"), "Ada");
+        assert_eq!(names.list(Seat::all(3), Lang::En), "Ada, Bo and Cy");
+        assert_eq!(names.list(Seat::all(2), Lang::Cs), "Ada a Bo");
+        assert_eq!(names.list(Seat::all(1), Lang::De), "Ada");
+        assert_eq!(names.list([], Lang::De), "");
     }
 }

@@ -40,8 +40,6 @@ pub struct ShellWords {
     pub new_game: &'static str,
     /// Button on a box.
     pub play: &'static str,
-    /// The honest line on a box that is not there yet.
-    pub closed: &'static str,
     /// From which age.
     pub age: &'static str,
     /// Players, after how many can play.

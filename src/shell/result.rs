@@ -21,7 +21,8 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
     let outcome = Memo::new(move || handle.status.with(|status| status.outcome.clone()));
     dialog(ID, Memo::new(move || outcome.with(Option::is_some)));
     paint(move || {
-        let words = desk.settings.lang.get().words();
+        let lang = desk.settings.lang.get();
+        let words = lang.words();
         let Some(outcome) = outcome.get() else { return el("div") };
         let frame = of("dialog", "dialog result")
             .attr("id", ID)
@@ -29,7 +30,7 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
             .on("close", |_| stand());
 
         let winners: Vec<Seat> = outcome.winners.iter().collect();
-        let names = handle.names.get_value().list(winners.iter().copied(), words.and);
+        let names = handle.names.get_value().list(winners.iter().copied(), lang);
         let headline = if winners.len() == 1 { words.wins } else { words.share_win };
         let headline = fill(headline, &[&names]);
         let seats = handle.seats.get_value();

@@ -5,7 +5,7 @@ use crate::signals::*;
 use super::banner::{banner, icon_button, say_fault};
 use super::menu::preferences;
 use super::route::Route;
-use crate::games::tables::{Box, ClosedBox, Glance, SHELF, TableRow, row_of};
+use crate::games::tables::{Glance, SHELF, TableRow, row_of};
 use crate::i18n::titles::HEARTBOX;
 use crate::i18n::{Lang, Notice, fill};
 use crate::session::Desk;
@@ -96,10 +96,7 @@ pub fn shelf(desk: Desk) -> Part {
         let games = (!games.is_empty()).then(|| {
             of("section", "waiting").child(el("h2").text(words.go_on)).child(of("ul", "waiting-games").children(games))
         });
-        let boxes = SHELF.iter().map(|place| match place {
-            Box::Open(row) => open_box(row, lang),
-            Box::Closed(row) => closed_box(row, lang),
-        });
+        let boxes = SHELF.iter().map(|row| game_box(row, lang));
         let version = format!("{} {}", words.version, env!("CARGO_PKG_VERSION"));
         of("main", "shelf")
             .test_id("shelf")
@@ -125,7 +122,7 @@ fn lid(id: &str) -> Node {
     el("img").attr("src", format!("art/box-{id}.svg")).attr("alt", "").at([("width", 240), ("height", 240)])
 }
 
-fn open_box(row: &'static TableRow, lang: Lang) -> Node {
+fn game_box(row: &'static TableRow, lang: Lang) -> Node {
     let words = lang.words();
     let blurb = (row.blurb)(lang);
     let (least, most) = (row.facts.seats.start(), row.facts.seats.end());
@@ -143,14 +140,6 @@ fn open_box(row: &'static TableRow, lang: Lang) -> Node {
         .child(of("span", "shelf-line").text(blurb.tagline))
         .child(of("span", "button accent").attr("aria-hidden", "true").text(words.play));
     of("li", "shelf-box").child(link)
-}
-
-fn closed_box(row: &'static ClosedBox, lang: Lang) -> Node {
-    let inside = el("div")
-        .child(lid(row.id))
-        .child(of("span", "shelf-name").text(row.title))
-        .child(of("span", "shelf-line").text(lang.words().closed));
-    of("li", "shelf-box closed").child(inside)
 }
 
 /// An unfinished game in small.

@@ -8,7 +8,6 @@ pub(super) const WORDS: Words = Words {
     tagline: "Plyň po okruhu v rytmu bijícího srdce a vklouzni dovnitř, dokud je otevřené.",
     goal: "Doveď do srdce všechny čtyři figurky, hlavní jako poslední.",
     board: "Okruh kolem srdce",
-    and: "a",
     cards: ["Vyhození", "Nasazení", "Výměna", "Posun"],
     effects: [
         "Do konce tahu tvé figurky vyhazují každého, kdo jim stojí v cestě.",

@@ -8,7 +8,6 @@ pub(super) const WORDS: Words = Words {
     tagline: "Fließ im Takt eines klopfenden Herzens um den Ring und schlüpf hinein, solange es offen steht.",
     goal: "Bring alle vier Figuren ins Herz, die Hauptfigur zuletzt.",
     board: "Der Ring um das Herz",
-    and: "und",
     cards: ["Werfen", "Einsetzen", "Tauschen", "Ziehen"],
     effects: [
         "Bis zum Ende deines Zugs werfen deine Figuren hinaus, wer ihnen im Weg steht.",

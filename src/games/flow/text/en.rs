@@ -8,7 +8,6 @@ pub(super) const WORDS: Words = Words {
     tagline: "Flow around a ring at the pace of a beating heart, and slip in before it changes its mind.",
     goal: "Bring all four pieces into the heart, the master last.",
     board: "The ring around the heart",
-    and: "and",
     cards: ["Throw", "Enter", "Swap", "Move"],
     effects: [
         "For the rest of your turn your pieces throw whoever is in their way.",

@@ -248,13 +248,7 @@ pub fn card_list(cards: Cards, lang: Lang) -> String {
         1 => card_name(card, lang).to_owned(),
         count => format!("{count}\u{a0}×\u{a0}{}", card_name(card, lang)),
     };
-    let names: Vec<String> = Card::ALL.into_iter().filter(several).map(name).collect();
-    let and = words(lang).and;
-    match names.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} {and} {last}", rest.join(", ")),
-    }
+    lang.list(Card::ALL.into_iter().filter(several).map(name))
 }
 
 /// What a piece is called where it stands alone.

@@ -12,8 +12,6 @@ pub struct Words {
     pub goal: &'static str,
     /// The board, as a name for screen readers.
     pub board: &'static str,
-    /// Between the last two of a list.
-    pub and: &'static str,
 
     /// The kinds of cards, in the order of [`Card::ALL`](crate::games::flow::Card::ALL).
     pub cards: [&'static str; KINDS],

@@ -166,7 +166,7 @@ fn prompt(prompt: &Prompt) -> &'static str {
         },
         Prompt::Answer(pending) if pending.effect.is_none() => "{0}: nic z toho nezbylo ({2}).",
         Prompt::Answer(_) => "{0}: {1} ({2}). Něco proti tomu?",
-        Prompt::Over(_) => "{0}.",
+        Prompt::Over(_) => "{1}.",
     }
 }
 

@@ -187,7 +187,7 @@ fn card(card: Design, lang: Lang) -> String {
 }
 
 fn card_list(cards: &[Design], lang: Lang) -> String {
-    list(cards.iter().map(|each| card(*each, lang)), lang)
+    lang.list(cards.iter().map(|each| card(*each, lang)))
 }
 
 /// A place within a sentence: with a small letter, where the language has it so. The table of all the letters of the world, which
@@ -205,7 +205,7 @@ fn place(place: Place, lang: Lang) -> String {
 }
 
 fn place_list(places: impl Iterator<Item = Place>, lang: Lang) -> String {
-    list(places.map(|each| place(each, lang)), lang)
+    lang.list(places.map(|each| place(each, lang)))
 }
 
 /// Why something came to somebody, in a few words.
@@ -222,13 +222,13 @@ pub fn cause(cause: Cause, lang: Lang, names: &Names) -> String {
 /// What is due, in words.
 pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
     let (who, what, why) = match prompt {
+        Prompt::Over(outcome) => (None, wins(outcome, lang, names), String::new()),
         Prompt::Draw(seat) | Prompt::Treat(seat) => (Some(*seat), String::new(), String::new()),
         Prompt::Ask(seat, Due::Visit(at)) => (Some(*seat), words(lang).place(*at).to_owned(), String::new()),
         Prompt::Ask(seat, _) => (Some(*seat), String::new(), String::new()),
         Prompt::Answer(pending) => {
             (Some(pending.seat), effect(pending.effect, lang), cause(pending.cause, lang, names))
         }
-        Prompt::Over(outcome) => return format!("{}.", wins(outcome, lang, names)),
         Prompt::Deal(_) | Prompt::Prepare => (None, String::new(), String::new()),
     };
     fill((sentences(lang).prompt)(prompt), &[who.map_or("", |who| names.of(who)), &what, &why])
@@ -236,7 +236,7 @@ pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
 
 fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
     let several = usize::from(winners.iter().len() != 1);
-    fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang.words().and)])
+    fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang)])
 }
 
 /// The beginning of a sentence: a full stop or the changes follow.
@@ -244,9 +244,7 @@ fn act(seat: Seat, act: &Act, lang: Lang, names: &Names) -> String {
     let none = String::new;
     let (what, other) = match act {
         Act::Chips(of) | Act::Open(Action::Chips(of)) => (indicators(of, lang), none()),
-        Act::Party { cards, guests } => {
-            (card_list(cards, lang), names.list(guests.iter().copied().flatten(), lang.words().and))
-        }
+        Act::Party { cards, guests } => (card_list(cards, lang), names.list(guests.iter().copied().flatten(), lang)),
         Act::Open(action) => match action {
             Action::Event { card: of } | Action::StockDrug(of) | Action::Buy(of) | Action::Drug(of) => {
                 (card(*of, lang), none())
@@ -284,7 +282,7 @@ fn clause(clause: &Clause, lang: Lang, names: &Names) -> String {
             };
             (name(seat), parts_list(parts, lang), of)
         }
-        Clause::Paid(seats) => (names.list(seats.iter().copied(), lang.words().and), none(), none()),
+        Clause::Paid(seats) => (names.list(seats.iter().copied(), lang), none(), none()),
         Clause::Lost { seat, cards } => (name(seat), card_list(cards, lang), none()),
         Clause::Banned { seat, places } => (name(seat), place_list(places.iter().copied(), lang), none()),
         Clause::Died { seat, of, .. } => (name(seat), indicators(of, lang), none()),
@@ -292,7 +290,7 @@ fn clause(clause: &Clause, lang: Lang, names: &Names) -> String {
         Clause::TookInSecret { seat, card: of } => (name(seat), card(*of, lang), none()),
         Clause::Round(round) => (none(), round.to_string(), none()),
         Clause::NothingEaten(seat) | Clause::Funeral(seat) | Clause::Beginner(seat) => (name(seat), none(), none()),
-        Clause::Over(outcome) => return format!("{}!", wins(outcome, lang, names)),
+        Clause::Over(outcome) => (wins(outcome, lang, names), none(), none()),
         Clause::Prepared | Clause::Diaries | Clause::PlansOpen | Clause::RoundOver(_) => (none(), none(), none()),
     };
     fill((sentences.clause)(clause), &[&who, &what, &of])
@@ -350,16 +348,6 @@ fn parts_list(parts: &[Part], lang: Lang) -> String {
     parts.iter().map(part).collect::<Vec<_>>().join(", ")
 }
 
-/// Several things as a list with `and` before the last.
-fn list(parts: impl Iterator<Item = String>, lang: Lang) -> String {
-    let parts: Vec<String> = parts.collect();
-    match parts.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} {} {last}", rest.join(", "), lang.words().and),
-    }
-}
-
 /// Indicators by name as a list, each with how often it is named.
 fn indicators(of: &[Indicator], lang: Lang) -> String {
     let words = words(lang);
@@ -371,7 +359,7 @@ fn indicators(of: &[Indicator], lang: Lang) -> String {
             times => parts.push(format!("{}\u{a0}({times})", words.indicator(indicator))),
         }
     }
-    list(parts.into_iter(), lang)
+    lang.list(parts)
 }
 
 /// The sentences of a line: what was done, what came of it. Where the doer's own change comes first, both are one sentence.

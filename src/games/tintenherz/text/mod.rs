@@ -156,7 +156,7 @@ pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
 
 fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
     let several = usize::from(winners.iter().len() != 1);
-    fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang.words().and)])
+    fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang)])
 }
 
 fn tell(line: &Line, lang: Lang, names: &Names) -> String {
@@ -165,7 +165,7 @@ fn tell(line: &Line, lang: Lang, names: &Names) -> String {
     let subject = |card: Card| called(card, sentences.shadow, lang);
     let object = |card: Card| called(card, sentences.shadow_as_object, lang);
     let (who, what, other) = match line {
-        Line::Deal { cards } => ("", list(cards.iter().map(|card| subject(*card)), lang), none()),
+        Line::Deal { cards } => ("", lang.list(cards.iter().map(|card| subject(*card))), none()),
         Line::Roll { seat, dice: [one, other], .. } => (names.of(*seat), one.to_string(), other.to_string()),
         Line::Reroll { seat, kept } => (names.of(*seat), kept.map_or_else(none, |kept| kept.to_string()), none()),
         Line::Take { seat, card, from, .. } => {
@@ -212,16 +212,6 @@ fn called(card: Card, shadow: &str, lang: Lang) -> String {
     let name = if card == Card(-5) { shadow } else { card_name(card, lang) };
     let value = card_value(card);
     if name.is_empty() { value } else { format!("{name}\u{a0}({value})") }
-}
-
-/// Several things as a list with `and` before the last.
-fn list(parts: impl Iterator<Item = String>, lang: Lang) -> String {
-    let parts: Vec<String> = parts.collect();
-    match parts.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} {} {last}", rest.join(", "), lang.words().and),
-    }
 }
 
 impl Told for State {
