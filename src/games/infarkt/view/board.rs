@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use super::deed::Hands;
 use super::parts::{changed, paid, place_id, place_sign};
 use super::row::row;
 use super::scene::{PlaceScene, Scene};
-use super::select::{Choosable, Picked, Touch};
+use super::select::{Picked, Touch};
 use crate::engine::Seat;
 use crate::games::infarkt::text::{deed, words};
 use crate::games::infarkt::{Design, Due, Place};
@@ -51,14 +52,9 @@ impl Panel {
 }
 
 /// The board.
-pub fn board(
-    scene: Memo<Scene>,
-    picked: RwSignal<Picked>,
-    choosable: Memo<Choosable>,
-    seats: Rc<[SeatInfo]>,
-    lang: RwSignal<Lang>,
-    touch: Callback<Touch>,
-) -> Part {
+pub fn board(scene: Memo<Scene>, hands: Hands, seats: Rc<[SeatInfo]>) -> Part {
+    let Hands { session, picked, touch, .. } = hands;
+    let lang = session.settings().lang;
     // The places of a game are the same from its first moment to its last.
     let count = scene.with_untracked(|scene| scene.places.len());
     let part = |index| {
@@ -67,7 +63,7 @@ pub fn board(
         paint(move || panel.with(|panel| draw(panel, &seats, lang.get(), touch)))
     };
     let panels: Vec<Part> = (0..count).map(part).collect();
-    let row = row(scene, picked, choosable, lang, touch);
+    let row = row(scene, hands);
     let laid: Laid = expect_context();
     paint(move || {
         let mut places = of("div", "in-places").class_if("many", count > 6);

@@ -1,8 +1,9 @@
 //! The cards on the table: those that whoever is asked can choose from, and the own ones.
 
+use super::deed::Hands;
 use super::parts::card;
 use super::scene::Scene;
-use super::select::{Choosable, Picked, Touch};
+use super::select::{Choosable, Picked, Touch, choosable};
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Deed, Design, Due, Phase, Place};
 use crate::i18n::Lang;
@@ -43,15 +44,14 @@ struct Shown {
 }
 
 /// The row of cards: drawn anew only when another card lies there, or something has become of one.
-pub fn row(
-    scene: Memo<Scene>,
-    picked: RwSignal<Picked>,
-    choosable: Memo<Choosable>,
-    lang: RwSignal<Lang>,
-    touch: Callback<Touch>,
-) -> Part {
+pub fn row(scene: Memo<Scene>, hands: Hands) -> Part {
+    let Hands { session, picked, touch, .. } = hands;
+    let lang = session.settings().lang;
     let groups = Memo::new(move || {
-        scene.with(|scene| picked.with(|picked| choosable.with(|choosable| groups(scene, picked, choosable))))
+        picked.with(|picked| {
+            let choosable = session.with(|moment| choosable(&moment.state, picked));
+            scene.with(|scene| groups(scene, picked, &choosable))
+        })
     });
     paint(move || {
         groups.with(|groups| of("div", "in-row").children(groups.iter().map(|group| draw(group, lang.get(), touch))))

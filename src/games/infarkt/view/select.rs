@@ -223,27 +223,32 @@ pub fn choosable(state: &State, picked: &Picked) -> Choosable {
     for action in legal.iter().filter(|action| picked.deed.is_none_or(|deed| action.deed() == Some(deed))) {
         match action {
             Action::Event { card } | Action::Remove(card) | Action::StockDrug(card) | Action::Buy(card) => {
-                all.open.push(*card);
+                add(&mut all.open, &[*card]);
             }
-            Action::Drug(card) if due == Due::Answer => all.own.push(*card),
-            Action::Keep(cards) if holds(cards, &picked.give) => all.open.extend(cards.iter()),
+            Action::Drug(card) if due == Due::Answer => add(&mut all.own, &[*card]),
+            Action::Keep(cards) if holds(cards, &picked.give) => add(&mut all.open, cards),
             Action::Cook(cards) | Action::Party(cards) if picked.deed.is_some() && holds(cards, &picked.give) => {
-                all.own.extend(cards.iter());
+                add(&mut all.own, cards);
             }
             Action::Trade { give, take }
                 if picked.deed.is_some() && holds(give, &picked.give) && holds(take, &picked.take) =>
             {
-                all.own.extend(give.iter());
-                all.open.extend(take.iter());
+                add(&mut all.own, give);
+                add(&mut all.open, take);
             }
             _ => {}
         }
     }
-    for cards in [&mut all.open, &mut all.own] {
-        cards.sort_unstable();
-        cards.dedup();
-    }
     all
+}
+
+/// Adds those that are not there yet.
+fn add(all: &mut Vec<Design>, cards: &[Design]) {
+    for card in cards {
+        if !all.contains(card) {
+            all.push(*card);
+        }
+    }
 }
 
 /// Are the chosen ones among these?

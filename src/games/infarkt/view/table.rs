@@ -9,7 +9,7 @@ use super::board::{board, small};
 use super::deed::{Hands, Now, deed};
 use super::parts::gauges;
 use super::seat::seat;
-use super::select::{Picked, choosable, touched};
+use super::select::{Picked, touched};
 use crate::engine::{Game, Seat};
 use crate::games::Staged;
 use crate::games::infarkt::text::{cards, cause, table_words, words};
@@ -64,8 +64,6 @@ impl Tabled for State {
             scene.track();
             picked.set(Picked::default());
         });
-        let choosable =
-            Memo::new(move || picked.with(|picked| session.with(|moment| choosable(&moment.state, picked))));
         let quiet: RwSignal<Vec<Seat>> = RwSignal::new(Vec::new());
         let touch = Callback::new(move |touch| {
             let mut now = picked.get_untracked();
@@ -91,7 +89,7 @@ impl Tabled for State {
         let at_deed = seats.clone();
         let names = session.names();
         Parts {
-            board: board(scene, picked, choosable, seats.clone(), lang, touch),
+            board: board(scene, hands, seats.clone()),
             deed: paint(move || {
                 let lang = lang.get();
                 picked.with(|picked| {
