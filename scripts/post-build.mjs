@@ -57,6 +57,8 @@ async function shrink(dir) {
  * The frame first: what people see does not share the way with the program, which is twenty times as large. trunk asks for everything at
  * once. The third frame comes when the first with the pictures is on the screen; a browser that draws nothing, because nobody looks,
  * goes on after five seconds.
+ *
+ * The rest of the fonts last, before anybody needs them: a font that comes in the middle of a game has the whole table laid out anew.
  */
 function patient(html) {
   const asked = (rel, type) => {
@@ -74,6 +76,8 @@ await new Promise((done) => setTimeout(done));
 const program = fetch("${wasm.url}", { integrity: "${wasm.integrity}" });
 const { default: init } = await import("${script.url}");
 await init({ module_or_path: program });
+await new Promise((done) => setTimeout(done, 1000));
+for (const face of document.fonts) face.load().catch(() => {});
 `;
   const page = html.replace(/<script type="module">[\s\S]*?<\/script>/, () => `<script type="module">${start}</script>`);
   if (page === html) throw new Error("trunk starts the program in another way than this knows");

@@ -71,12 +71,21 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
     let (latest, log) = (latest(desk, handle, log_open), log(desk, handle));
     let (why_not, over) = (why_not(desk, row, handle), over_the_table(desk, handle, reopened));
     let result = result(desk, row, handle, reckoning);
+    // Said by classes, not found out by the sheets: they would look for it after every change of the page.
+    if let Some(body) = document().body() {
+        body.set_class_name(&format!("at-table at-table-{}", row.facts.id));
+        on_cleanup(move || body.set_class_name(""));
+    }
+    let people = handle.seats.with_value(Vec::len);
     paint(move || {
         if let Some(seat) = handle.curtain.get() {
             return hand_over(desk, handle, seat);
         }
-        of("main", "table")
-            .class_if(&format!("table-{}", row.facts.id), true)
+        let mut table = of("main", "table").class_if(&format!("table-{}", row.facts.id), true);
+        for least in [4, 5, 7] {
+            table = table.class_if(&format!("from-{least}"), people >= least);
+        }
+        table
             .class_if("log-open", log_open.get())
             .test_id("table")
             .child(bar.clone())
