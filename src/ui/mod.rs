@@ -10,6 +10,7 @@ mod later;
 mod node;
 mod paint;
 mod piece;
+mod wake;
 
 pub use button::roll_button;
 pub use die::{Die, DieFace, Throw};
@@ -20,3 +21,4 @@ pub use laid::Laid;
 pub use node::{Child, Handler, Node, Property, el, of};
 pub use paint::{Part, paint};
 pub use piece::{piece, shape};
+pub use wake::wake_of;

@@ -139,10 +139,7 @@ impl Painted {
     }
 
     fn update_children(&mut self, children: Vec<Child>) {
-        // New siblings before the first one that was there, such as new lines of a log: put in front, not pushed through.
-        let first = self.children.first().and_then(PaintedChild::key);
-        let new = first.and_then(|first| children.iter().position(|child| child.key() == Some(first))).unwrap_or(0);
-        self.children.splice(0..0, (0..new).map(|_| PaintedChild::Nothing));
+        self.make_room(&children);
 
         for gone in self.children.drain(children.len().min(self.children.len())..) {
             gone.remove();
@@ -160,6 +157,19 @@ impl Painted {
         }
         painted.reverse();
         self.children = painted;
+    }
+
+    /// Children with keys that come or go together, such as new lines of a log or a card that is played: put there or taken away, not
+    /// pushed through all that follow.
+    fn make_room(&mut self, children: &[Child]) {
+        let mut pairs = self.children.iter().zip(children);
+        let Some(at) = pairs.position(|(old, new)| old.key() != new.key()) else { return };
+        let (old, new) = (&self.children[at..], &children[at..]);
+        if let Some(came) = old[0].key().and_then(|key| new.iter().position(|child| child.key() == Some(key))) {
+            self.children.splice(at..at, (0..came).map(|_| PaintedChild::Nothing));
+        } else if let Some(gone) = new[0].key().and_then(|key| old.iter().position(|child| child.key() == Some(key))) {
+            self.children.drain(at..at + gone).for_each(|child| child.remove());
+        }
     }
 
     fn update_child(&self, child: Child, old: PaintedChild, after: Option<&DomNode>) -> PaintedChild {

@@ -30,6 +30,11 @@ enum Heap {
     Hand,
 }
 
+impl Heap {
+    /// From left to right.
+    const ALL: [Self; 4] = [Self::Offer, Self::Take, Self::BlackMarket, Self::Hand];
+}
+
 /// A card, and what has become of it.
 #[derive(Clone, Copy, PartialEq)]
 struct Shown {
@@ -54,7 +59,12 @@ pub fn row(scene: Memo<Scene>, hands: Hands) -> Part {
         })
     });
     paint(move || {
-        groups.with(|groups| of("div", "in-row").children(groups.iter().map(|group| draw(group, lang.get(), touch))))
+        let lang = lang.get();
+        let heap = |heap: &Heap| {
+            groups.with(|groups| groups.iter().find(|group| group.heap == *heap).map(|group| draw(group, lang, touch)))
+        };
+        // Each heap has its place, so that none is made out of another.
+        Heap::ALL.iter().map(heap).fold(of("div", "in-row"), Node::child)
     })
 }
 
@@ -116,6 +126,7 @@ fn draw(group: &Group, lang: Lang, touch: Callback<Touch>) -> Node {
     let draw = |shown: &Shown| {
         let design = shown.design;
         card(design, shown.count, lang, true)
+            .key(design.index())
             .class_if("lit", shown.lit)
             .class_if("chosen", shown.chosen)
             .attr("aria-pressed", shown.chosen)

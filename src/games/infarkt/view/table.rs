@@ -19,7 +19,7 @@ use crate::i18n::titles::INFARKT;
 use crate::i18n::{Lang, Names};
 use crate::session::{SeatInfo, Session, after};
 use crate::signals::*;
-use crate::ui::{Node, el, of, paint, piece};
+use crate::ui::{Node, el, of, paint, piece, wake_of};
 
 /// How long an effect stands before it is let come by itself, in milliseconds.
 const LET_COME: u32 = 700;
@@ -62,7 +62,10 @@ impl Tabled for State {
         // What was chosen belongs to one moment.
         effect(move |_| {
             scene.track();
-            picked.set(Picked::default());
+            // Said only if it is another: everything that shows what is chosen hears of it.
+            if picked.with_untracked(|picked| *picked != Picked::default()) {
+                picked.set(Picked::default());
+            }
         });
         let quiet: RwSignal<Vec<Seat>> = RwSignal::new(Vec::new());
         let touch = Callback::new(move |touch| {
@@ -80,10 +83,14 @@ impl Tabled for State {
         let hands = Hands { session, picked, touch, quiet: let_come };
         answer_for(session, quiet);
 
-        // Each only when it changes: there are five of them, with much in them.
+        // Each only when it changes, and in the wake of the board: there are five of them, with much in them.
+        let wake = wake_of(move || scene.track());
         let in_strip = |info: &SeatInfo| {
             let number = info.seat;
-            let shown = Memo::new(move || scene.with(|scene| (scene.seats[number].clone(), scene.beginner == number)));
+            let shown = Memo::new(move || {
+                wake.track();
+                scene.with_untracked(|scene| (scene.seats[number].clone(), scene.beginner == number))
+            });
             paint(move || shown.with(|(this, begins)| seat(this, *begins, lang.get())))
         };
         let at_deed = seats.clone();
