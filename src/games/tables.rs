@@ -67,10 +67,10 @@ pub fn strip<G: Tabled>(
     draw: impl Fn(Seat) -> Node + Copy + 'static,
 ) -> Vec<Part> {
     let lang = session.settings().lang;
-    let wake = wake_of(move || {
-        session.with(|_| ());
+    let wake = wake_of(Box::new(move || {
+        session.track();
         lang.track();
-    });
+    }));
     let part = |info: &SeatInfo| {
         let seat = info.seat;
         paint(move || {

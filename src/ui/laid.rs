@@ -4,20 +4,20 @@ use super::paint::Part;
 use crate::signals::*;
 
 /// With so many frames a table lies there whole.
-const WHOLE: u8 = 10;
+const WHOLE: u8 = 12;
 
 /// How much of a table is laid: the frames since it has been in sight. The first that is drawn is number 1. Copies are the same table.
 #[derive(Clone, Copy)]
 pub struct Laid(RwSignal<u8>);
 
 impl Laid {
-    /// A table that lies there whole until it is cleared.
-    pub fn whole() -> Self {
-        Self(RwSignal::new(WHOLE))
+    /// A table with nothing on it.
+    pub fn empty() -> Self {
+        Self(RwSignal::new(0))
     }
 
-    /// Clears the table while this holds, and lays it again afterwards.
-    pub fn clear_while(self, hidden: impl Fn() -> bool + Copy + 'static) {
+    /// Lays the table, clears it while this holds, and lays it again afterwards.
+    pub fn unless(self, hidden: impl Fn() -> bool + Copy + 'static) {
         effect(move |_| {
             if hidden() {
                 self.0.set(0);

@@ -3,7 +3,7 @@
 use crate::signals::*;
 
 /// A count that grows two frames after something has changed: the first is for what people look at.
-pub fn wake_of(changed: impl Fn() + 'static) -> RwSignal<u32> {
+pub fn wake_of(changed: Box<dyn Fn()>) -> RwSignal<u32> {
     let wake = RwSignal::new(0);
     effect(move |_| {
         changed();

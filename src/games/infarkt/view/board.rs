@@ -68,13 +68,13 @@ pub fn board(scene: Memo<Scene>, hands: Hands, seats: Rc<[SeatInfo]>) -> Part {
     paint(move || {
         let mut places = of("div", "in-places").class_if("many", count > 6);
         for (panel, number) in panels.iter().zip(0..) {
-            places = places.child(laid.from(5 + number / 3, panel));
+            places = places.child(laid.from(5 + number / 2, panel));
         }
         of("div", "in-board")
             .attr("role", "group")
             .attr("aria-label", words(lang.get()).board)
             .child(places)
-            .child(laid.from(9, &row))
+            .child(laid.from(11, &row))
     })
 }
 

@@ -84,7 +84,7 @@ impl Tabled for State {
         answer_for(session, quiet);
 
         // Each only when it changes, and in the wake of the board: there are five of them, with much in them.
-        let wake = wake_of(move || scene.track());
+        let wake = wake_of(Box::new(move || scene.track()));
         let in_strip = |info: &SeatInfo| {
             let number = info.seat;
             let shown = Memo::new(move || {
