@@ -60,7 +60,7 @@ async function shrink(dir) {
  * once. The third frame comes when the first with the pictures is on the screen; a browser that draws nothing, because nobody looks,
  * goes on after five seconds.
  *
- * The rest of the fonts last, before anybody needs them: a font that comes in the middle of a game has the whole table laid out anew.
+ * The rest of the fonts when the shelf is left: a font that comes in the middle of a game has the whole table laid out anew.
  */
 function patient(html) {
   const asked = (rel, type) => {
@@ -78,7 +78,7 @@ await new Promise((done) => setTimeout(done));
 const program = fetch("${wasm.url}", { integrity: "${wasm.integrity}" });
 const { default: init } = await import("${script.url}");
 await init({ module_or_path: program });
-await new Promise((done) => setTimeout(done, 1000));
+if (!location.hash) await new Promise((done) => addEventListener("hashchange", done, { once: true }));
 for (const face of document.fonts) face.load().catch(() => {});
 `;
   const page = html.replace(/<script type="module">[\s\S]*?<\/script>/, () => `<script type="module">${start}</script>`);

@@ -10,9 +10,8 @@ use crate::engine::record::{Fault, game_of};
 use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{Desk, Handle, SeatInfo, Session, begin};
-use crate::signals::untrack;
 use crate::storage::{SaveError, SaveId, Saved};
-use crate::ui::{Node, Part, dress, paint, wake_of};
+use crate::ui::{Node, Part, dress, paint};
 
 /// A game that can be put on the page.
 pub trait Tabled: Told {
@@ -60,23 +59,11 @@ pub struct Parts {
     pub strip: Vec<Part>,
 }
 
-/// What everybody has, each a part of its own, in the wake of the board.
-pub fn strip<G: Tabled>(
-    session: Session<G>,
-    seats: &[SeatInfo],
-    draw: impl Fn(Seat) -> Node + Copy + 'static,
-) -> Vec<Part> {
-    let lang = session.settings().lang;
-    let wake = wake_of(Box::new(move || {
-        session.track();
-        lang.track();
-    }));
+/// What everybody has, each a part of its own.
+pub fn strip(seats: &[SeatInfo], draw: impl Fn(Seat) -> Node + Copy + 'static) -> Vec<Part> {
     let part = |info: &SeatInfo| {
         let seat = info.seat;
-        paint(move || {
-            wake.track();
-            untrack(|| draw(seat))
-        })
+        paint(move || draw(seat))
     };
     seats.iter().map(part).collect()
 }

@@ -188,11 +188,6 @@ impl<G: Told> Session<G> {
         self.play.with(|play| read(&play.moment))
     }
 
-    /// Hears of every event without reading anything.
-    pub fn track(&self) {
-        self.play.track();
-    }
-
     /// What the table shows, for whoever acts on it and does not show it.
     pub fn with_untracked<T>(&self, read: impl FnOnce(&Moment<G>) -> T) -> T {
         self.play.with_untracked(|play| read(&play.moment))

@@ -41,7 +41,7 @@ fn open(desk: Desk, id: &SaveId) -> Result<(&'static TableRow, Opened), SaveErro
     }
     let row = row_of(&loaded.saved.record)?;
     provide_context(Flights::default());
-    provide_context(Laid::empty());
+    provide_context(Laid::whole());
     Ok((row, (row.open)(desk, id, loaded.saved, loaded.generation)?))
 }
 
@@ -61,7 +61,7 @@ fn the_table(desk: Desk, row: &'static TableRow, game: Opened, reopened: RwSigna
         }
     });
     let laid: Laid = expect_context();
-    laid.unless(move || handle.curtain.with(Option::is_some));
+    laid.clear_while(move || handle.curtain.with(Option::is_some));
     follow(handle, laid);
 
     let (board, deed) = (parts.board.clone(), parts.deed.clone());

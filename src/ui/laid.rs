@@ -11,13 +11,13 @@ const WHOLE: u8 = 12;
 pub struct Laid(RwSignal<u8>);
 
 impl Laid {
-    /// A table with nothing on it.
-    pub fn empty() -> Self {
-        Self(RwSignal::new(0))
+    /// A table that lies there whole until it is cleared.
+    pub fn whole() -> Self {
+        Self(RwSignal::new(WHOLE))
     }
 
-    /// Lays the table, clears it while this holds, and lays it again afterwards.
-    pub fn unless(self, hidden: impl Fn() -> bool + Copy + 'static) {
+    /// Clears the table while this holds, and lays it again afterwards.
+    pub fn clear_while(self, hidden: impl Fn() -> bool + Copy + 'static) {
         effect(move |_| {
             if hidden() {
                 self.0.set(0);

@@ -10,7 +10,6 @@ mod later;
 mod node;
 mod paint;
 mod piece;
-mod wake;
 
 pub use button::roll_button;
 pub use die::{Die, DieFace, Throw};
@@ -21,4 +20,3 @@ pub use laid::Laid;
 pub use node::{Child, Handler, Node, Property, el, of};
 pub use paint::{Part, paint};
 pub use piece::{piece, shape};
-pub use wake::wake_of;

@@ -516,3 +516,70 @@ test("who does not want to be asked again at a party is not", async ({ page }) =
   await playRecord(page, record, find(record, "party", party + 1) + 2);
   await expect(page.getByTestId("quiet")).toBeVisible();
 });
+
+test("an undo asks again whoever did not want to be asked", async ({ page }) => {
+  const record = infarktRecord("three");
+  await page.goto("./");
+  const party = find(record, "party");
+  await openAt(page, record, party + 1);
+  await readTable(page);
+  await tap(page.getByTestId("quiet"));
+  await expect.poll(async () => (await readTable(page)).events).toBe(party + 2);
+  await tap(page.getByTestId("undo"));
+  await expect.poll(async () => (await readTable(page)).events).toBe(party + 1);
+  // Longer than an effect stands before it comes by itself.
+  await page.waitForTimeout(1500);
+  expect((await readTable(page)).events, "nobody answers for somebody else").toBe(party + 1);
+  await expect(page.getByTestId("quiet")).toBeVisible();
+});
+
+test("a party is read out panel by panel", async ({ page }) => {
+  const record = infarktRecord("three");
+  const names = namesOf(record);
+  await page.goto("./");
+  const party = find(record, "party");
+  const story = page.locator(".in-story");
+  await openAt(page, record, party);
+  await expect(story).toHaveCount(0);
+  await playRecord(page, record, party + 1);
+  await expect(story.locator(".in-story-head")).toContainText(names[record.events[party].by ?? -1]);
+  await expect(story.locator("li")).toHaveCount(0);
+  // Each answer lets one card come to one guest.
+  for (const answered of [1, 2]) {
+    await playRecord(page, record, party + 1 + answered);
+    await expect(story.locator("li")).toHaveCount(answered);
+    await expect(story.locator("li").last()).toContainText(names[record.events[party + answered].by ?? -1]);
+    await expect(story.locator("li").last().locator(".in-change").first()).toBeVisible();
+  }
+});
+
+test("a death is a panel of its own, with its cause, also after a reload", async ({ page }) => {
+  const record = infarktRecord("five");
+  const states = infarktStates("five");
+  const names = namesOf(record);
+  await page.goto("./");
+  const living = (state: string) => state.split(" ").map((body) => body !== "+");
+  const death = states.findIndex((state, index) => index > 0 && living(state).some((lives, seat) => !lives && living(states[index - 1])[seat]));
+  const dead = living(states[death]).findIndex((lives, seat) => !lives && living(states[death - 1])[seat]);
+  await openAt(page, record, death);
+  await unveil(page);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(page.locator(".in-died")).toContainText(new RegExp(`${names[dead]}.*Dead: \\S`));
+    await expect(page.locator(".in-died")).toBeInViewport();
+  }
+});
+
+test("cards are lit where they lead to something", async ({ page }) => {
+  const record = infarktRecord("career");
+  const names = namesOf(record);
+  await page.goto("./");
+  const meal = find(record, "cook");
+  await openAt(page, record, meal);
+  const lit = page.locator(".in-card.lit");
+  await readTable(page);
+  await expect(lit, "nothing is asked of cards yet").toHaveCount(0);
+  await choose(page, record.events[meal].do ?? "", "board", names);
+  const chosen = await page.locator(".in-card.chosen").count();
+  await expect(lit, "two are enough: no other is lit").toHaveCount(chosen);
+});

@@ -99,7 +99,7 @@ impl Tabled for State {
             session.with_untracked(|moment| looked_at(&moment.state, selection))
         });
         let at_deed = seats.clone();
-        let strip = strip(session, &seats, move |number| scene.with(|scene| seat(scene, number, lang.get())));
+        let strip = strip(&seats, move |number| scene.with(|scene| seat(scene, number, lang.get())));
         let names = session.names();
         Parts {
             board: board(scene, over, selection, layout, seats, lang, touch),

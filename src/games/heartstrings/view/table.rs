@@ -39,8 +39,7 @@ impl Tabled for State {
         });
         send_flights(session, seats.clone());
         let at_deed = seats.clone();
-        let strip =
-            strip(session, &seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
+        let strip = strip(&seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
         let scene = session.scene();
         Parts {
             board: paint(move || scene.with(|scene| board(scene, &seats, lang.get(), Some(touch)))),

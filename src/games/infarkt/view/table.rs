@@ -19,7 +19,7 @@ use crate::i18n::titles::INFARKT;
 use crate::i18n::{Lang, Names};
 use crate::session::{SeatInfo, Session, after};
 use crate::signals::*;
-use crate::ui::{Node, el, of, paint, piece, wake_of};
+use crate::ui::{Node, el, of, paint, piece};
 
 /// How long an effect stands before it is let come by itself, in milliseconds.
 const LET_COME: u32 = 700;
@@ -83,14 +83,10 @@ impl Tabled for State {
         let hands = Hands { session, picked, touch, quiet: let_come };
         answer_for(session, quiet);
 
-        // Each only when it changes, and in the wake of the board: there are five of them, with much in them.
-        let wake = wake_of(Box::new(move || scene.track()));
+        // Each only when it changes: there are five of them, with much in them.
         let in_strip = |info: &SeatInfo| {
             let number = info.seat;
-            let shown = Memo::new(move || {
-                wake.track();
-                scene.with_untracked(|scene| (scene.seats[number].clone(), scene.beginner == number))
-            });
+            let shown = Memo::new(move || scene.with(|scene| (scene.seats[number].clone(), scene.beginner == number)));
             paint(move || shown.with(|(this, begins)| seat(this, *begins, lang.get())))
         };
         let at_deed = seats.clone();

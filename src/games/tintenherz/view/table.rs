@@ -58,8 +58,7 @@ impl Tabled for State {
             session.tap(session.with_untracked(|moment| tap_card(&moment.state, card)));
         });
         let at_deed = seats.clone();
-        let strip =
-            strip(session, &seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
+        let strip = strip(&seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
         let scene = session.scene();
         Parts {
             board: paint(move || {
