@@ -12,6 +12,7 @@ mod update;
 use std::sync::Arc;
 
 use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsCast;
 
 use crate::signals::*;
 
@@ -208,6 +209,10 @@ impl<G: Told> Session<G> {
 
     /// Shows a game as it now is.
     fn show(&self, game: Playthrough<G>, tumbling: bool) {
+        // Where all is to be hidden, the keyboard leaves first: what it stands on goes, and for that alone the page would be laid out.
+        if game.state().secret().is_some_and(|seat| self.unveiled.get_untracked() != Some(seat)) {
+            let_go();
+        }
         self.play.update(|play| {
             play.moment.follow(&game, tumbling);
             play.game = game;
@@ -359,5 +364,13 @@ impl<G: Told> Session<G> {
         setup.seed = None;
         setup.first = setup.first.map(|first| setup.seats.after(first));
         setup
+    }
+}
+
+/// Takes the keyboard from whatever it stands on.
+fn let_go() {
+    if let Some(element) = document().active_element() {
+        // Not every element that can be focused is an HTML element. All have the method.
+        let _ = element.unchecked_ref::<web_sys::HtmlElement>().blur();
     }
 }
