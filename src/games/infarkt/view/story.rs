@@ -66,6 +66,7 @@ fn panel(now: &Now, clause: &Clause) -> Option<Node> {
         Clause::Died { seat, cause: why, .. } => of("li", "in-died")
             .child(sign("grave"))
             .child(person(now, *seat))
+            .text(" ")
             .child(el("span").text(format!("{}: {}", words(now.lang).dead, cause(*why, now.lang, now.names)))),
         Clause::Paid(seats) => {
             let mut all = el("li").child(sign("grave"));
