@@ -44,8 +44,11 @@ export async function askWhyNot(page: Page) {
     await expect(page.locator(".why-not")).toBeVisible();
     return;
   }
-  await touch(page.locator('.board :is([role="button"], button)[aria-disabled="true"]:not([aria-hidden="true"])').first());
-  await expect(page.locator(".why-not")).toBeVisible();
+  // Where something is still being dealt, a touch ends that and says nothing.
+  await expect(async () => {
+    await touch(page.locator('.board :is([role="button"], button)[aria-disabled="true"]:not([aria-hidden="true"])').first());
+    await expect(page.locator(".why-not")).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }
 
 /** Shows the table also where somebody is about to decide in secret. */
