@@ -4,7 +4,7 @@
 
 use std::process::ExitCode;
 
-use heartbox::bots::{Luck, bot_event};
+use heartbox::bots::{SelfPlaySeed, bot_event};
 use heartbox::engine::{Game, Playthrough, Setup, Turn};
 use heartbox::games::infarkt::{Cause, Happening, Indicator, State};
 use rand::SeedableRng;
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
 fn play(players: u8, games: u64, options: &Value) -> Option<Tally> {
     let mut tally = Tally { wins: vec![0.0; usize::from(players)], ..Tally::default() };
     for number in 0..games {
-        let luck = Luck::new(u64::from(players), number);
+        let luck = SelfPlaySeed::new(u64::from(players), number);
         let setup: Setup<State> = serde_json::from_value(luck.setup(&State::FACTS, players, options)).ok()?;
         let first = setup.first?.number();
         let mut state = Playthrough::new(setup).ok()?.state().clone();

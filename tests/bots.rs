@@ -1,15 +1,15 @@
 //! Bots: what a level promises, for every game.
 
-use heartbox::bots::{HIGHEST_LEVEL, Luck};
+use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::{Control, Playthrough, Seat, Setup};
-use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::json;
 
 /// No game between bots that know what they do takes as many events.
 const LIMIT: usize = 20_000;
 
-fn play<G: Told>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> {
-    let luck = Luck::new(7, number);
+fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> {
+    let luck = SelfPlaySeed::new(7, number);
     let mut setup: Setup<G> = serde_json::from_value(luck.setup(&G::FACTS, players, &json!({}))).expect("a setup");
     for (seat, level) in setup.seats.clone().seats().zip(levels.iter().cycle()) {
         setup.seats[seat].control = Control::Bot(*level);
@@ -20,11 +20,11 @@ fn play<G: Told>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> {
 }
 
 struct Wins;
-impl Visit for Wins {
+impl GameVisitor for Wins {
     /// Of how many games the first and the second seat won one, for the thumb against chance and the other way round.
     type Output = (u32, u32);
 
-    fn visit<G: Told>(self) -> Self::Output {
+    fn visit<G: GameText>(self) -> Self::Output {
         let (mut thumb, mut random) = (0, 0);
         // Games that need not end are long, and chance loses them all.
         let games = if G::FACTS.random_play_limit.is_some() { 20 } else { 300 };
@@ -53,10 +53,10 @@ fn the_rule_of_thumb_beats_chance() {
 #[test]
 fn a_level_above_the_highest_plays_as_the_highest() {
     struct Same;
-    impl Visit for Same {
+    impl GameVisitor for Same {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             let events = |level: u8| play::<G>(2, 3, &[level]).events().to_vec();
             assert_eq!(events(HIGHEST_LEVEL), events(9));
         }

@@ -9,7 +9,7 @@ mod page;
 mod storage;
 
 use heartbox::engine::Seed;
-use heartbox::games::{Told, Visit, with_game};
+use heartbox::games::{GameText, GameVisitor, with_game};
 use heartbox::storage::SaveId;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -41,10 +41,10 @@ fn seeds_and_ids_come_from_entropy() {
 #[wasm_bindgen_test]
 fn records_replay_as_they_do_natively() {
     struct Replays<'a>(&'a Fixture);
-    impl Visit for Replays<'_> {
+    impl GameVisitor for Replays<'_> {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             let expected: Played = serde_json::from_str(self.0.played).expect("the fixture");
             let record = serde_json::from_str(self.0.record).expect("the fixture");
             let (game, played) = played::<G>(record);

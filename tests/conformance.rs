@@ -19,10 +19,10 @@ mod words;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use heartbox::games::{IDS, Visit, with_game};
+use heartbox::games::{GameVisitor, IDS, with_game};
 
 /// Runs a law over every game.
-fn every_game<V: Visit<Output = ()> + Copy>(law: V) {
+fn every_game<V: GameVisitor<Output = ()> + Copy>(law: V) {
     for id in IDS {
         with_game(id, law).unwrap_or_else(|| panic!("{id} is not in the table"));
     }
@@ -65,10 +65,10 @@ fn every_folder_is_a_row_of_the_table() {
     assert_eq!(folders, rows);
     assert_eq!(rows.len(), IDS.len(), "an id stands twice");
     struct Nothing;
-    impl Visit for Nothing {
+    impl GameVisitor for Nothing {
         type Output = ();
 
-        fn visit<G: heartbox::games::Told>(self) {}
+        fn visit<G: heartbox::games::GameText>(self) {}
     }
     assert!(with_game("no such game", Nothing).is_none());
 }

@@ -7,10 +7,10 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
-use heartbox::bots::Luck;
+use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Playthrough, Turn};
-use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
@@ -43,10 +43,10 @@ fn playthroughs() {
 
 struct Tell;
 
-impl Visit for Tell {
+impl GameVisitor for Tell {
     type Output = Vec<(String, String)>;
 
-    fn visit<G: Told>(self) -> Self::Output {
+    fn visit<G: GameText>(self) -> Self::Output {
         let tables = G::FACTS.seats.clone().flat_map(|players| {
             let seatings = G::seatings(players);
             let plain = G::editions(players).into_iter().map({
@@ -62,7 +62,7 @@ impl Visit for Tell {
 }
 
 /// `game-players-seed.txt`, with what is not the default before the seed.
-fn name<G: Told>(options: &G::Options, seats: &[G::SeatRules]) -> String {
+fn name<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     let mut name = format!("{}-{}", G::FACTS.id, seats.len());
     for (option, value) in json!(options).as_object().into_iter().flatten() {
         let chosen = match value {
@@ -81,8 +81,8 @@ fn name<G: Told>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     format!("{name}-{SEED}.txt")
 }
 
-fn tell<G: Told>(options: &G::Options, seats: &[G::SeatRules]) -> String {
-    let luck = Luck::new(SEED, 0);
+fn tell<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
+    let luck = SelfPlaySeed::new(SEED, 0);
     let setup = luck.setup_of::<G>(options, seats);
     let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
@@ -96,7 +96,7 @@ fn tell<G: Told>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     for (number, event) in game.events().iter().enumerate() {
         let before = state.clone();
         state.apply(event).expect("legal");
-        let line = G::tell(&G::line(&before, event, &state), Lang::En, &names);
+        let line = G::describe(&G::log_entry(&before, event, &state), Lang::En, &names);
         let _ = writeln!(text, "\n{number} {}\n    {line}", json!(event));
         let trace = json!(state.trace());
         let _ = writeln!(text, "    {}", changes(&shown, &trace));

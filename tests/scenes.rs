@@ -13,7 +13,7 @@ mod random;
 mod tintenherz;
 
 use heartbox::engine::{EventOf, Playthrough, Refusal, Seat, Turn};
-use heartbox::games::{IDS, Tap, Told, Visit, with_game};
+use heartbox::games::{GameText, GameVisitor, IDS, Tap, with_game};
 
 use random::every_state;
 
@@ -24,7 +24,7 @@ const OPEN: [&str; 3] = ["flow", "heartstrings", "tintenherz"];
 const GAMES: u64 = 16;
 
 /// What can be done now by touching these things; a touch that is refused names a rule.
-fn touches<G: Told>(state: &G, taps: impl Iterator<Item = Tap<G>>) -> Vec<G::Action> {
+fn touches<G: GameText>(state: &G, taps: impl Iterator<Item = Tap<G>>) -> Vec<G::Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     let mut done = Vec::new();
@@ -46,21 +46,23 @@ fn touches<G: Told>(state: &G, taps: impl Iterator<Item = Tap<G>>) -> Vec<G::Act
 #[test]
 fn the_hand_is_of_who_is_asked() {
     struct Hands;
-    impl Visit for Hands {
+    impl GameVisitor for Hands {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             every_state::<G>(GAMES, |game| {
                 let state = game.state();
                 let seats = game.setup().seats.count();
-                assert!(state.hand().is_none_or(|seat| seat.number() < seats), "somebody at the table");
+                assert!(state.active_seat().is_none_or(|seat| seat.number() < seats), "somebody at the table");
                 match state.turn() {
-                    Turn::Decide(seat) => assert_eq!((state.hand(), state.by_hand()), (Some(seat), false)),
+                    Turn::Decide(seat) => {
+                        assert_eq!((state.active_seat(), state.is_manual_chance()), (Some(seat), false))
+                    }
                     Turn::Chance => {}
-                    Turn::Over => assert!(!state.by_hand()),
+                    Turn::Over => assert!(!state.is_manual_chance()),
                 }
                 // The page never stands still: it asks, or there is something that happens by itself.
-                if !Playthrough::asks(state, G::by_hand) {
+                if !Playthrough::asks(state, G::is_manual_chance) {
                     assert!(state.turn() == Turn::Chance || game.forced().is_some());
                 }
             });
@@ -74,10 +76,10 @@ fn the_hand_is_of_who_is_asked() {
 #[test]
 fn where_everything_lies_open_everybody_sees_the_same() {
     struct Viewers;
-    impl Visit for Viewers {
+    impl GameVisitor for Viewers {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             every_state::<G>(GAMES, |game| {
                 let scene = game.state().scene(None);
                 // Also for seats that are not at the table.

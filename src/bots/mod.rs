@@ -6,17 +6,17 @@ use rand::{Rng, RngExt};
 
 use crate::engine::{EventOf, Game, Turn};
 
-pub use selfplay::Luck;
+pub use selfplay::SelfPlaySeed;
 
-/// The highest level that there is. Level 0 chooses uniformly among what is legal, level 1 by rule of thumb ([`Thumb`]).
+/// The highest level that there is. Level 0 chooses uniformly among what is legal, level 1 by rule of thumb ([`Heuristic`]).
 pub const HIGHEST_LEVEL: u8 = 1;
 
 /// A game with a rule of thumb: what its bots of level 1 play by.
-pub trait Thumb: Game {
+pub trait Heuristic: Game {
     /// How good this action looks to the seat that decides now; more is better, and only the order counts.
     ///
     /// It is asked for legal actions alone. It may look at everything that the seat can see, and at nothing else.
-    fn worth(&self, action: &Self::Action) -> i32;
+    fn score(&self, action: &Self::Action) -> i32;
 }
 
 /// A uniformly random event: of the legal decisions, or of what chance may bring. `None` when the game is over.
@@ -41,19 +41,24 @@ pub fn random_event<G: Game>(state: &G, rng: &mut impl Rng, legal: &mut Vec<G::A
 /// What a bot of this level does, or what chance may bring. `None` when the game is over.
 ///
 /// A level above [`HIGHEST_LEVEL`] plays as the highest. `legal` is a buffer that is reused from call to call.
-pub fn bot_event<G: Thumb>(state: &G, level: u8, rng: &mut impl Rng, legal: &mut Vec<G::Action>) -> Option<EventOf<G>> {
+pub fn bot_event<G: Heuristic>(
+    state: &G,
+    level: u8,
+    rng: &mut impl Rng,
+    legal: &mut Vec<G::Action>,
+) -> Option<EventOf<G>> {
     let Turn::Decide(seat) = state.turn() else { return random_event(state, rng, legal) };
     if level == 0 {
         return random_event(state, rng, legal);
     }
     legal.clear();
     state.legal(legal);
-    let worths: Vec<i32> = legal.iter().map(|action| state.worth(action)).collect();
-    let best = worths.iter().copied().max()?;
+    let scores: Vec<i32> = legal.iter().map(|action| state.score(action)).collect();
+    let best = scores.iter().copied().max()?;
     // Among equals one at random, so that no seat and no piece is favoured by its number.
-    let equals = worths.iter().filter(|worth| **worth == best).count() as u32;
+    let equals = scores.iter().filter(|worth| **worth == best).count() as u32;
     let mut left = rng.random_range(0..equals);
-    let chosen = worths.iter().position(|worth| {
+    let chosen = scores.iter().position(|worth| {
         let equal = *worth == best;
         let found = equal && left == 0;
         left -= u32::from(equal && !found);

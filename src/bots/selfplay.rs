@@ -4,7 +4,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
-use super::{Thumb, bot_event, random_event};
+use super::{Heuristic, bot_event, random_event};
 use crate::engine::{BySeat, Control, Facts, First, Game, MAX_SEATS, Playthrough, Seed, Turn};
 
 /// Who sits there where nobody else is named.
@@ -12,7 +12,7 @@ const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus",
 
 /// The luck of one game of a run: it depends on the run's seed and the number of the game alone.
 #[derive(Clone, Debug)]
-pub struct Luck {
+pub struct SelfPlaySeed {
     /// Where the dice come from; it is kept in the record.
     pub seed: Seed,
     /// What the bots draw from. Not the dice: what a bot thinks must not change what is rolled.
@@ -20,7 +20,7 @@ pub struct Luck {
     turn: u64,
 }
 
-impl Luck {
+impl SelfPlaySeed {
     /// The luck of this game of a run.
     pub fn new(run: u64, game: u64) -> Self {
         let mut bots = ChaCha8Rng::seed_from_u64(run);
@@ -58,7 +58,7 @@ impl Luck {
     }
 
     /// Plays a game to its end, or until it has so many events. Each seat plays at the level of its bot; people's seats at level 0.
-    pub fn play_out<G: Thumb>(mut self, game: &mut Playthrough<G>, limit: usize) {
+    pub fn play_out<G: Heuristic>(mut self, game: &mut Playthrough<G>, limit: usize) {
         let levels: BySeat<u8> = game.setup().seats.map(|_, seat| match seat.control {
             Control::Bot(level) => level,
             Control::Human => 0,

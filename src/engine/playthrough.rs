@@ -126,11 +126,11 @@ impl<G: Game> Playthrough<G> {
         found.filter(|moment| *moment < before)
     }
 
-    /// Is somebody asked in this state: a decision with a choice, or dice that a hand throws (`by_hand`)?
-    pub fn asks(state: &G, by_hand: impl Fn(&G) -> bool) -> bool {
+    /// Is somebody asked in this state: a decision with a choice, or dice that a hand throws (`is_manual_chance`)?
+    pub fn asks(state: &G, is_manual_chance: impl Fn(&G) -> bool) -> bool {
         match state.turn() {
             Turn::Over => true,
-            Turn::Chance => by_hand(state),
+            Turn::Chance => is_manual_chance(state),
             Turn::Decide(_) => {
                 let mut legal = Vec::new();
                 state.legal(&mut legal);
@@ -147,14 +147,14 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::bots::{Luck, random_event};
+    use crate::bots::{SelfPlaySeed, random_event};
     use crate::engine::Event;
     use crate::games::heartstrings::{Action, Chance, State as Heartstrings};
     use crate::games::tintenherz::State as Tintenherz;
-    use crate::games::{IDS, Staged, Told, Visit, with_game};
+    use crate::games::{GameScene, GameText, GameVisitor, IDS, with_game};
 
     fn begin<G: Game>(players: u8, number: u64) -> (Playthrough<G>, Dice) {
-        let luck = Luck::new(number, u64::from(players));
+        let luck = SelfPlaySeed::new(number, u64::from(players));
         let setup = luck.setup(&G::FACTS, players, &json!({}));
         let game = Playthrough::new(serde_json::from_value(setup).expect("a setup")).expect("a setup of the app");
         (game, luck.seed.dice())
@@ -166,8 +166,8 @@ mod tests {
     }
 
     /// As the page does it.
-    fn undo<G: Staged>(game: &mut Playthrough<G>) -> bool {
-        let asked = |state: &G| Playthrough::asks(state, G::by_hand);
+    fn undo<G: GameScene>(game: &mut Playthrough<G>) -> bool {
+        let asked = |state: &G| Playthrough::asks(state, G::is_manual_chance);
         let moment = game.moment_before(game.events().len(), asked);
         if let Some(moment) = moment {
             game.undo_to(moment);
@@ -176,13 +176,13 @@ mod tests {
     }
 
     /// As the page does it.
-    fn redo<G: Staged>(game: &mut Playthrough<G>) {
-        while game.redo() && !Playthrough::asks(game.state(), G::by_hand) {}
+    fn redo<G: GameScene>(game: &mut Playthrough<G>) {
+        while game.redo() && !Playthrough::asks(game.state(), G::is_manual_chance) {}
     }
 
     /// Plays what is not asked for, as the page does it.
-    fn go_on<G: Staged>(game: &mut Playthrough<G>, dice: &Dice) {
-        while !Playthrough::asks(game.state(), G::by_hand) {
+    fn go_on<G: GameScene>(game: &mut Playthrough<G>, dice: &Dice) {
+        while !Playthrough::asks(game.state(), G::is_manual_chance) {
             let event = game.roll(dice).or_else(|| game.forced()).expect("it plays itself");
             game.play(event).expect("legal");
         }
@@ -191,11 +191,11 @@ mod tests {
     #[test]
     fn undo_leads_to_the_last_question_and_redo_back() {
         struct Undo;
-        impl Visit for Undo {
+        impl GameVisitor for Undo {
             type Output = ();
 
-            fn visit<G: Told>(self) {
-                let asks = |state: &G| Playthrough::asks(state, G::by_hand);
+            fn visit<G: GameText>(self) {
+                let asks = |state: &G| Playthrough::asks(state, G::is_manual_chance);
                 for (players, number) in G::FACTS.seats.clone().zip(0..) {
                     let (mut game, dice) = begin::<G>(players, number);
                     let mut bot = ChaCha8Rng::seed_from_u64(number);
@@ -296,10 +296,10 @@ mod tests {
     #[test]
     fn redo_ends_whatever_was_undone() {
         struct Redo;
-        impl Visit for Redo {
+        impl GameVisitor for Redo {
             type Output = ();
 
-            fn visit<G: Told>(self) {
+            fn visit<G: GameText>(self) {
                 let limit = G::FACTS.random_play_limit.unwrap_or(u32::MAX) as usize;
                 let (mut other, dice) = begin::<G>(*G::FACTS.seats.end(), 3);
                 let mut bot = ChaCha8Rng::seed_from_u64(3);
@@ -358,7 +358,7 @@ mod tests {
         }
         assert_eq!(game.roll(&dice), None, "at the end there are no dice");
         assert_eq!(game.forced(), None);
-        assert!(Playthrough::asks(game.state(), Staged::by_hand));
+        assert!(Playthrough::asks(game.state(), GameScene::is_manual_chance));
     }
 
     #[test]
@@ -373,7 +373,7 @@ mod tests {
                 assert_eq!(game.forced().is_some(), legal.len() == 1);
                 if let Some(only) = game.forced() {
                     assert_eq!(only, event);
-                    assert!(!Playthrough::asks(game.state(), Staged::by_hand));
+                    assert!(!Playthrough::asks(game.state(), GameScene::is_manual_chance));
                     forced += 1;
                 }
                 game.play(event).expect("legal");

@@ -10,12 +10,12 @@ pub mod tintenherz;
 #[cfg(feature = "web")]
 pub mod tables;
 
-use crate::bots::Thumb;
+use crate::bots::Heuristic;
 use crate::engine::{EventOf, Game, Seat};
 use crate::i18n::{Lang, Names};
 
 /// A game that has a board: what lies where, without a browser.
-pub trait Staged: Game {
+pub trait GameScene: Game {
     /// What is where on the board, and what can be touched: plain data, drawn by the view and read by tests.
     type Scene: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 
@@ -23,10 +23,10 @@ pub trait Staged: Game {
     fn scene(&self, viewer: Option<Seat>) -> Self::Scene;
 
     /// Whose hand is asked for: who decides or throws the dice; `None` where it is everybody's or nobody's.
-    fn hand(&self) -> Option<Seat>;
+    fn active_seat(&self) -> Option<Seat>;
 
     /// Does the chance that is due wait for a hand, as a roll does? Otherwise it happens by itself, as cards are turned over.
-    fn by_hand(&self) -> bool;
+    fn is_manual_chance(&self) -> bool;
 
     /// For whose eyes alone the table is now, because they decide in secret; `None` while everything that is shown lies open.
     fn secret(&self) -> Option<Seat> {
@@ -47,18 +47,18 @@ pub enum Tap<G: Game> {
 }
 
 /// A game that can be told: what the log and the refusals say, in every language.
-pub trait Told: Staged + Thumb {
+pub trait GameText: GameScene + Heuristic {
     /// What an event meant, without words: names and numbers, no language.
-    type Line: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
+    type LogEntry: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 
     /// What an event meant. `before` and `after` are the states around it.
-    fn line(before: &Self, event: &EventOf<Self>, after: &Self) -> Self::Line;
+    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> Self::LogEntry;
 
     /// The sentence of the log.
-    fn tell(line: &Self::Line, lang: Lang, names: &Names) -> String;
+    fn describe(line: &Self::LogEntry, lang: Lang, names: &Names) -> String;
 
     /// The small picture before the sentence.
-    fn icon(line: &Self::Line) -> Icon;
+    fn icon(line: &Self::LogEntry) -> Icon;
 
     /// What is due, in words.
     fn prompt(&self, lang: Lang, names: &Names) -> String;
@@ -82,12 +82,12 @@ pub enum Icon {
 }
 
 /// Something to do with any game, with its type known: how code outside the games works with all of them.
-pub trait Visit {
+pub trait GameVisitor {
     /// What comes of it.
     type Output;
 
     /// Does it for one game.
-    fn visit<G: Told>(self) -> Self::Output;
+    fn visit<G: GameText>(self) -> Self::Output;
 }
 
 macro_rules! rules_table {
@@ -96,7 +96,7 @@ macro_rules! rules_table {
         pub const IDS: &[&str] = &[$(<$state as Game>::FACTS.id),*];
 
         /// Does something with the game of this id; `None` if there is no such game.
-        pub fn with_game<V: Visit>(id: &str, visit: V) -> Option<V::Output> {
+        pub fn with_game<V: GameVisitor>(id: &str, visit: V) -> Option<V::Output> {
             $(if id == <$state as Game>::FACTS.id { return Some(visit.visit::<$state>()); })*
             None
         }

@@ -5,16 +5,16 @@ use std::rc::Rc;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Told, flow, heartstrings, infarkt, tintenherz};
+use super::{GameText, flow, heartstrings, infarkt, tintenherz};
 use crate::engine::record::{Fault, game_of};
 use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
-use crate::session::{Desk, Handle, SeatInfo, Session, begin};
+use crate::session::{AppContext, Handle, SeatInfo, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
-use crate::ui::{Node, Part, dress, paint};
+use crate::ui::{Node, Part, load_stylesheet, paint};
 
 /// A game that can be put on the page.
-pub trait Tabled: Told {
+pub trait GameUi: GameText {
     /// How long a game takes, in minutes.
     const MINUTES: u8;
     /// From which age it is for.
@@ -42,7 +42,7 @@ pub trait Tabled: Told {
     fn parts(session: Session<Self>) -> Parts;
 
     /// The scores on the result screen, with their sums.
-    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node;
+    fn score_table(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node;
 
     /// A small picture of the board, not to be touched.
     fn picture(state: &Self, seats: &[SeatInfo]) -> Node;
@@ -54,13 +54,13 @@ pub struct Parts {
     /// The board, touchable.
     pub board: Part,
     /// The place of the next action: dice and buttons.
-    pub deed: Part,
-    /// What everybody has, beside the name in the strip, in seat order.
-    pub strip: Vec<Part>,
+    pub actions: Part,
+    /// What everybody has, beside the name in the player_panels, in seat order.
+    pub player_panels: Vec<Part>,
 }
 
 /// What everybody has, each a part of its own.
-pub fn strip(seats: &[SeatInfo], draw: impl Fn(Seat) -> Node + Copy + 'static) -> Vec<Part> {
+pub fn player_panels(seats: &[SeatInfo], draw: impl Fn(Seat) -> Node + Copy + 'static) -> Vec<Part> {
     let part = |info: &SeatInfo| {
         let seat = info.seat;
         paint(move || draw(seat))
@@ -134,9 +134,9 @@ pub struct TableRow {
     /// The record of a new game from a setup; see [`begin`].
     pub begin: fn(&Value) -> Result<Value, Option<SetupError>>,
     /// Puts a saved game on the page.
-    pub open: fn(Desk, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
+    pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
     /// An unfinished game in small, for the shelf; nothing if it is over.
-    pub glance: fn(Value, Lang) -> Result<Option<Glance>, SaveError>,
+    pub thumbnail: fn(Value, Lang) -> Result<Option<Thumbnail>, SaveError>,
 }
 
 /// A game that has been put on the page.
@@ -146,11 +146,11 @@ pub struct Opened {
     /// What the game draws itself.
     pub parts: Parts,
     /// The scores.
-    pub reckoning: Rc<dyn Fn() -> Node>,
+    pub score_table: Rc<dyn Fn() -> Node>,
 }
 
 /// An unfinished game in small.
-pub struct Glance {
+pub struct Thumbnail {
     /// The board.
     pub picture: Node,
     /// Who plays.
@@ -159,7 +159,7 @@ pub struct Glance {
     pub prompt: String,
 }
 
-const fn row<G: Tabled>() -> TableRow {
+const fn row<G: GameUi>() -> TableRow {
     TableRow {
         facts: &G::FACTS,
         minutes: G::MINUTES,
@@ -170,7 +170,7 @@ const fn row<G: Tabled>() -> TableRow {
         roles: G::roles,
         begin: begin::<G>,
         open: open::<G>,
-        glance: glance::<G>,
+        thumbnail: thumbnail::<G>,
     }
 }
 
@@ -196,26 +196,26 @@ fn judged<G: Game>(fault: &Fault<G>) -> SaveError {
     if matches!(fault, Fault::LaterVersion(_)) { SaveError::Later } else { SaveError::Broken }
 }
 
-fn open<G: Tabled>(desk: Desk, id: &SaveId, mut saved: Saved, generation: u32) -> Result<Opened, SaveError> {
-    // A record that was made elsewhere may have no seed: it gets one now. If there is none to be had, the game is as good as
+fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u32) -> Result<Opened, SaveError> {
+    // A record that was made conflict may have no seed: it gets one now. If there is none to be had, the game is as good as
     // before: it cannot be put on the page today.
     let seed = seed(&mut saved.record).map_err(|_| {
-        desk.say(Notice::NoEntropy);
+        app.say(Notice::NoEntropy);
         SaveError::Missing
     })?;
     let mut game = Playthrough::<G>::read(saved.record).map_err(|broken| judged(&broken.fault))?;
     let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
     game.set_undone(undone.unwrap_or_default());
 
-    dress(G::FACTS.id);
-    let session = Session::new(game, seed.dice(), id.clone(), generation, desk);
+    load_stylesheet(G::FACTS.id);
+    let session = Session::new(game, seed.dice(), id.clone(), generation, app);
     let handle = session.handle();
     Ok(Opened {
         handle,
         parts: G::parts(session),
-        reckoning: Rc::new(move || {
+        score_table: Rc::new(move || {
             let lang = session.settings().lang.get();
-            session.with(|moment| G::reckoning(&moment.state, lang, &handle.seats.get_value()))
+            session.with(|moment| G::score_table(&moment.state, lang, &handle.seats.get_value()))
         }),
     })
 }
@@ -232,14 +232,14 @@ fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
     Ok(seed)
 }
 
-fn glance<G: Tabled>(record: Value, lang: Lang) -> Result<Option<Glance>, SaveError> {
+fn thumbnail<G: GameUi>(record: Value, lang: Lang) -> Result<Option<Thumbnail>, SaveError> {
     let game = Playthrough::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
     if game.state().turn() == Turn::Over {
         return Ok(None);
     }
-    dress(G::FACTS.id);
+    load_stylesheet(G::FACTS.id);
     let seats = SeatInfo::of(game.setup());
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
     let picture = G::picture(game.state(), &seats);
-    Ok(Some(Glance { picture, prompt: game.state().prompt(lang, &names), seats }))
+    Ok(Some(Thumbnail { picture, prompt: game.state().prompt(lang, &names), seats }))
 }

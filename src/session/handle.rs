@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::signals::*;
 use serde_json::Value;
 
-use super::{Moment, Session};
+use super::{DisplayedState, Session};
 use crate::engine::{Colour, Game, Outcome, Refusal, RuleId, Seat, SeatSetup, Setup, Turn};
-use crate::games::{Icon, Told};
+use crate::games::{GameText, Icon};
 use crate::i18n::Names;
 
 /// Makes the setup of another game of the same people.
@@ -27,9 +27,9 @@ pub struct Handle {
     /// Shows the whole log from now on, not only its last lines.
     pub unroll: Callback<()>,
     /// Who is to take the device, while nothing of the game may be seen.
-    pub curtain: Memo<Option<Seat>>,
+    pub handoff: Memo<Option<Seat>>,
     /// Whoever is to take the device has it.
-    pub unveil: Callback<()>,
+    pub reveal: Callback<()>,
     /// Takes back.
     pub undo: Callback<()>,
     /// Plays again what was taken back.
@@ -37,7 +37,7 @@ pub struct Handle {
     /// Closes the refusal.
     pub dismiss: Callback<()>,
     /// Ends the tumbling of dice.
-    pub hurry: Callback<()>,
+    pub skip_animation: Callback<()>,
     /// The setup of another game of the same people, as in records.
     pub rematch: StoredValue<Rematch>,
 }
@@ -60,7 +60,7 @@ pub struct Status {
     /// Dice are tumbling: the next touch only ends that.
     pub tumbling: bool,
     /// Another tab has played on.
-    pub elsewhere: bool,
+    pub conflict: bool,
 }
 
 /// Somebody at the table.
@@ -118,7 +118,7 @@ pub struct Refused {
     pub rule: RuleId,
 }
 
-impl<G: Told> Session<G> {
+impl<G: GameText> Session<G> {
     /// The session without its type.
     pub fn handle(self) -> Handle {
         let whole = RwSignal::new(false);
@@ -128,13 +128,13 @@ impl<G: Told> Session<G> {
             status: Memo::new(move || self.status()),
             log: Memo::new(move || self.log(if whole.get() { usize::MAX } else { RECENT })),
             unroll: Callback::new(move |()| whole.set(true)),
-            curtain: Memo::new(move || self.curtain()),
-            unveil: Callback::new(move |()| self.unveil()),
+            handoff: Memo::new(move || self.handoff()),
+            reveal: Callback::new(move |()| self.reveal()),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),
             dismiss: Callback::new(move |()| self.refuse(None)),
-            hurry: Callback::new(move |()| {
-                self.hurry();
+            skip_animation: Callback::new(move |()| {
+                self.skip_animation();
             }),
             rematch: StoredValue::new(Arc::new(move || serde_json::to_value(self.rematch()).unwrap_or_default())),
         }
@@ -144,16 +144,16 @@ impl<G: Told> Session<G> {
         let (lang, names) = (self.settings().lang.get(), self.names());
         let refused = |illegal: &G::Illegal| Refused { text: G::refuse(illegal, lang, &names), rule: illegal.rule() };
         self.play.with(|play| {
-            let Moment { state, tumbling, .. } = &play.moment;
+            let DisplayedState { state, tumbling, .. } = &play.moment;
             Status {
                 prompt: state.prompt(lang, &names),
-                hand: (state.turn() != Turn::Over).then(|| state.hand()).flatten(),
+                hand: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
                 refused: play.refused.as_ref().map(refused),
                 can_undo: play.moment_before().is_some(),
                 can_redo: !play.game.undone().is_empty(),
                 outcome: state.outcome(),
                 tumbling: tumbling.is_some(),
-                elsewhere: play.elsewhere,
+                conflict: play.conflict,
             }
         })
     }
@@ -161,8 +161,11 @@ impl<G: Told> Session<G> {
     /// The last lines of the log, so many of them.
     fn log(&self, length: usize) -> Log {
         let (lang, names) = (self.settings().lang.get(), self.names());
-        let entry =
-            |(index, line): (usize, &G::Line)| Entry { index, icon: G::icon(line), text: G::tell(line, lang, &names) };
+        let entry = |(index, line): (usize, &G::LogEntry)| Entry {
+            index,
+            icon: G::icon(line),
+            text: G::describe(line, lang, &names),
+        };
         self.with(|moment| {
             let first = moment.lines.len().saturating_sub(length);
             let entries = moment.lines.iter().enumerate().skip(first).map(entry).collect();

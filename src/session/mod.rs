@@ -2,9 +2,9 @@
 //!
 //! One way in ([`Session::play`]), one signal out (the playthrough). Everything that can be derived from it is derived.
 
+mod autoplay;
 mod clock;
-mod desk;
-mod gate;
+mod context;
 mod handle;
 mod settings;
 mod update;
@@ -17,39 +17,39 @@ use wasm_bindgen::JsCast;
 use crate::signals::*;
 
 use crate::engine::{Dice, Event, EventOf, Playthrough, Seat, Setup, Turn};
-use crate::games::{Tap, Told};
+use crate::games::{GameText, Tap};
 use crate::i18n::Names;
 use crate::storage::{SaveError, SaveId, Saved};
 
 pub use clock::after;
-pub use desk::{Desk, begin};
+pub use context::{AppContext, begin};
 pub use handle::{Entry, Handle, Log, Refused, SeatInfo, Status};
 pub use settings::{Settings, Theme};
 pub use update::NewVersion;
 
 /// A game on the page, with its type known. Copies are handles to the same game.
-pub struct Session<G: Told> {
+pub struct Session<G: GameText> {
     play: RwSignal<Play<G>>,
-    keeper: StoredValue<Keeper>,
+    autosave: StoredValue<Autosave>,
     /// What happens next by itself, unless something else happens before.
     next: StoredValue<Option<Timeout>>,
     names: StoredValue<Arc<Names>>,
     /// Who has taken the device to decide in secret.
-    unveiled: RwSignal<Option<Seat>>,
-    desk: Desk,
+    revealed: RwSignal<Option<Seat>>,
+    app: AppContext,
 }
 
 /// Everything that changes while a game is played: the one signal of the table.
-struct Play<G: Told> {
+struct Play<G: GameText> {
     game: Playthrough<G>,
-    moment: Moment<G>,
+    moment: DisplayedState<G>,
     /// Why the last touch was refused.
     refused: Option<G::Illegal>,
     /// Another tab has played on.
-    elsewhere: bool,
+    conflict: bool,
 }
 
-impl<G: Told> Play<G> {
+impl<G: GameText> Play<G> {
     /// The moment that undo leads to: the last one at which somebody was asked.
     fn moment_before(&self) -> Option<usize> {
         // What others have decided in secret is not taken back before it lies open.
@@ -61,21 +61,21 @@ impl<G: Told> Play<G> {
     }
 }
 
-impl<G: Told> Clone for Session<G> {
+impl<G: GameText> Clone for Session<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Told> Copy for Session<G> {}
+impl<G: GameText> Copy for Session<G> {}
 
 /// What the table shows: a moment behind the game while dice tumble.
 #[derive(Clone, Debug)]
-pub struct Moment<G: Told> {
+pub struct DisplayedState<G: GameText> {
     /// The state that the board shows.
     pub state: G,
     /// What happened up to there.
-    pub lines: Vec<G::Line>,
+    pub lines: Vec<G::LogEntry>,
     /// The event that led there.
     pub last: Option<EventOf<G>>,
     /// After how many events somebody was asked, in order.
@@ -86,7 +86,7 @@ pub struct Moment<G: Told> {
     pub awaits_dice: bool,
 }
 
-impl<G: Told> Moment<G> {
+impl<G: GameText> DisplayedState<G> {
     fn new(game: &Playthrough<G>) -> Self {
         let state = game.state_at(0);
         let asked = if Self::asks(&state) { vec![0] } else { Vec::new() };
@@ -96,7 +96,7 @@ impl<G: Told> Moment<G> {
     }
 
     fn asks(state: &G) -> bool {
-        Playthrough::asks(state, G::by_hand)
+        Playthrough::asks(state, G::is_manual_chance)
     }
 
     /// Goes to where the game now is, or to just before its last event while dice tumble. What was told before is kept, as
@@ -111,7 +111,7 @@ impl<G: Told> Moment<G> {
         for event in game.events().iter().take(count).skip(self.lines.len()) {
             let before = self.state.clone();
             if self.state.apply(event).is_ok() {
-                self.lines.push(G::line(&before, event, &self.state));
+                self.lines.push(G::log_entry(&before, event, &self.state));
                 if Self::asks(&self.state) {
                     self.asked.push(self.lines.len());
                 }
@@ -122,34 +122,34 @@ impl<G: Told> Moment<G> {
             Some(Event::Chance { chance }) if tumbling => Some(chance.clone()),
             _ => None,
         };
-        self.awaits_dice = !tumbling && self.state.turn() == Turn::Chance && self.state.by_hand();
+        self.awaits_dice = !tumbling && self.state.turn() == Turn::Chance && self.state.is_manual_chance();
     }
 }
 
 /// What a session needs to keep its game and to throw its dice.
-struct Keeper {
+struct Autosave {
     id: SaveId,
     generation: u32,
     dice: Dice,
 }
 
-impl<G: Told> Session<G> {
+impl<G: GameText> Session<G> {
     /// Puts a game on the page: the one that was saved under `id` in this generation.
-    pub fn new(game: Playthrough<G>, dice: Dice, id: SaveId, generation: u32, desk: Desk) -> Self {
+    pub fn new(game: Playthrough<G>, dice: Dice, id: SaveId, generation: u32, app: AppContext) -> Self {
         let names = game.setup().seats.map(|_, seat| seat.name.as_str().to_owned());
-        let moment = Moment::new(&game);
+        let moment = DisplayedState::new(&game);
         let session = Self {
-            play: RwSignal::new(Play { game, moment, refused: None, elsewhere: false }),
-            keeper: StoredValue::new(Keeper { id, generation, dice }),
+            play: RwSignal::new(Play { game, moment, refused: None, conflict: false }),
+            autosave: StoredValue::new(Autosave { id, generation, dice }),
             next: StoredValue::new(None),
             names: StoredValue::new(Arc::new(Names::new(names))),
-            unveiled: RwSignal::new(None),
-            desk,
+            revealed: RwSignal::new(None),
+            app,
         };
-        gate::arm(session);
-        desk.update.hold();
+        autoplay::schedule(session);
+        app.update.hold();
         session.watch_other_tabs();
-        session.mind_the_curtain();
+        session.mind_the_handoff();
         session
     }
 
@@ -160,37 +160,37 @@ impl<G: Told> Session<G> {
 
     /// Whose hidden things may be shown: of whoever has taken the device to decide in secret.
     pub fn viewer(&self) -> Option<Seat> {
-        self.secret().filter(|seat| self.unveiled.get() == Some(*seat))
+        self.secret().filter(|seat| self.revealed.get() == Some(*seat))
     }
 
     /// Who is to take the device, while nothing of the game may be seen.
-    pub fn curtain(&self) -> Option<Seat> {
-        self.secret().filter(|seat| self.unveiled.get() != Some(*seat))
+    pub fn handoff(&self) -> Option<Seat> {
+        self.secret().filter(|seat| self.revealed.get() != Some(*seat))
     }
 
     /// Whoever is asked has taken the device.
-    pub fn unveil(&self) {
-        self.unveiled.set(untrack(|| self.secret()));
+    pub fn reveal(&self) {
+        self.revealed.set(untrack(|| self.secret()));
     }
 
-    /// The curtain comes down when the secret is over, and when nobody looks at the page.
-    fn mind_the_curtain(&self) {
+    /// The handoff comes down when the secret is over, and when nobody looks at the page.
+    fn mind_the_handoff(&self) {
         let session = *self;
         effect(move |_| {
             if session.secret().is_none() {
-                session.unveiled.set(None);
+                session.revealed.set(None);
             }
         });
-        on_window("visibilitychange", move |_| session.unveiled.set(None));
+        on_window("visibilitychange", move |_| session.revealed.set(None));
     }
 
     /// What the table shows.
-    pub fn with<T>(&self, read: impl FnOnce(&Moment<G>) -> T) -> T {
+    pub fn with<T>(&self, read: impl FnOnce(&DisplayedState<G>) -> T) -> T {
         self.play.with(|play| read(&play.moment))
     }
 
     /// What the table shows, for whoever acts on it and does not show it.
-    pub fn with_untracked<T>(&self, read: impl FnOnce(&Moment<G>) -> T) -> T {
+    pub fn with_untracked<T>(&self, read: impl FnOnce(&DisplayedState<G>) -> T) -> T {
         self.play.with_untracked(|play| read(&play.moment))
     }
 
@@ -210,7 +210,7 @@ impl<G: Told> Session<G> {
     /// Shows a game as it now is.
     fn show(&self, game: Playthrough<G>, tumbling: bool) {
         // Where all is to be hidden, the keyboard leaves first: what it stands on goes, and for that alone the page would be laid out.
-        if game.state().secret().is_some_and(|seat| self.unveiled.get_untracked() != Some(seat)) {
+        if game.state().secret().is_some_and(|seat| self.revealed.get_untracked() != Some(seat)) {
             let_go();
         }
         self.play.update(|play| {
@@ -218,7 +218,7 @@ impl<G: Told> Session<G> {
             play.game = game;
             play.refused = None;
         });
-        gate::arm(*self);
+        autoplay::schedule(*self);
     }
 
     fn refuse(&self, illegal: Option<G::Illegal>) {
@@ -237,12 +237,12 @@ impl<G: Told> Session<G> {
 
     /// The language, and the rest of what the people at this device like.
     pub fn settings(&self) -> Settings {
-        self.desk.settings
+        self.app.settings
     }
 
     /// Plays an event: saved before it is shown. A refusal is shown instead.
     pub fn play(&self, event: EventOf<G>) {
-        if self.play.with_untracked(|play| play.elsewhere) {
+        if self.play.with_untracked(|play| play.conflict) {
             return;
         }
         let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
@@ -250,14 +250,14 @@ impl<G: Told> Session<G> {
         match game.play(event) {
             // What another tab has played meanwhile is not written over, and nothing is shown that is not so.
             Ok(()) if !self.keep(&game) => {}
-            Ok(()) => self.show(game, dice && !self.desk.settings.is_still()),
+            Ok(()) => self.show(game, dice && !self.app.settings.is_still()),
             Err(illegal) => self.refuse(Some(illegal)),
         }
     }
 
     /// A decision of the player who is asked.
     pub fn decide(&self, action: G::Action) {
-        if self.hurry() {
+        if self.skip_animation() {
             return;
         }
         if let Turn::Decide(seat) = self.game(|game| game.state().turn()) {
@@ -268,7 +268,7 @@ impl<G: Told> Session<G> {
     /// A touch that the board has read.
     pub fn tap(&self, tap: Tap<G>) {
         match tap {
-            _ if self.hurry() => {}
+            _ if self.skip_animation() => {}
             Tap::Act(action) => self.decide(action),
             Tap::Refused(illegal) => self.refuse(Some(illegal)),
         }
@@ -276,17 +276,17 @@ impl<G: Told> Session<G> {
 
     /// Lets chance speak: the dice of this position.
     pub fn roll(&self) {
-        if self.hurry() {
+        if self.skip_animation() {
             return;
         }
-        let dice = self.keeper.with_value(|keeper| keeper.dice.clone());
+        let dice = self.autosave.with_value(|autosave| autosave.dice.clone());
         if let Some(event) = self.game(|game| game.roll(&dice)) {
             self.play(event);
         }
     }
 
     /// Ends the tumbling of dice, if there is any: the tap that comes too early is for that.
-    pub fn hurry(&self) -> bool {
+    pub fn skip_animation(&self) -> bool {
         let hurried = self.with_untracked(|moment| moment.tumbling.is_some());
         if hurried {
             self.show(self.game(Playthrough::clone), false);
@@ -306,11 +306,11 @@ impl<G: Told> Session<G> {
 
     /// Plays again what was undone, up to the next moment at which somebody is asked.
     pub fn redo(&self) {
-        self.rewrite(|game| while game.redo() && !Playthrough::asks(game.state(), G::by_hand) {});
+        self.rewrite(|game| while game.redo() && !Playthrough::asks(game.state(), G::is_manual_chance) {});
     }
 
     fn rewrite(&self, change: impl FnOnce(&mut Playthrough<G>)) {
-        if self.play.with_untracked(|play| play.elsewhere) {
+        if self.play.with_untracked(|play| play.conflict) {
             return;
         }
         let mut game = self.game(Playthrough::clone);
@@ -324,35 +324,35 @@ impl<G: Told> Session<G> {
     fn keep(&self, game: &Playthrough<G>) -> bool {
         let undone = game.undone().iter().filter_map(|event| serde_json::to_value(event).ok()).collect();
         let saved = Saved { at: clock::now(), record: game.record(), undone };
-        let kept = self.keeper.try_update_value(|keeper| {
-            let kept = self.desk.saves.with_value(|saves| saves.save(&keeper.id, keeper.generation, &saved));
+        let kept = self.autosave.try_update_value(|autosave| {
+            let kept = self.app.saves.with_value(|saves| saves.save(&autosave.id, autosave.generation, &saved));
             // The page remembers a copy that did not fit (see `Resilient`): it has the next generation all the same.
-            keeper.generation += u32::from(kept != Err(SaveError::Elsewhere));
+            autosave.generation += u32::from(kept != Err(SaveError::Conflict));
             kept
         });
-        let gone = kept == Some(Err(SaveError::Elsewhere));
+        let gone = kept == Some(Err(SaveError::Conflict));
         match kept {
             _ if gone => self.go(),
-            Some(Err(error)) => self.desk.say(Desk::notice(error)),
-            _ => self.desk.clear_storage(),
+            Some(Err(error)) => self.app.say(AppContext::notice(error)),
+            _ => self.app.clear_storage(),
         }
         !gone
     }
 
     /// Another tab has played on: the table says so, and nothing is played here.
     fn go(&self) {
-        self.play.update(|play| play.elsewhere = true);
+        self.play.update(|play| play.conflict = true);
     }
 
-    fn is_elsewhere(&self) -> bool {
-        let (id, generation) = self.keeper.with_value(|keeper| (keeper.id.clone(), keeper.generation));
-        self.desk.saves.with_value(|saves| saves.is_elsewhere(&id, generation))
+    fn has_conflict(&self) -> bool {
+        let (id, generation) = self.autosave.with_value(|autosave| (autosave.id.clone(), autosave.generation));
+        self.app.saves.with_value(|saves| saves.has_conflict(&id, generation))
     }
 
     fn watch_other_tabs(&self) {
         let session = *self;
         on_window("storage", move |_| {
-            if session.is_elsewhere() {
+            if session.has_conflict() {
                 session.go();
             }
         });

@@ -62,7 +62,7 @@ impl NewVersion {
                 let message = options(&[("type", "SKIP_WAITING".into())]);
                 let _ = worker.post_message(&message);
             } else {
-                // A game has begun elsewhere in the meantime.
+                // A game has begun conflict in the meantime.
                 this.free.set(false);
                 this.await_freedom();
             }

@@ -9,7 +9,7 @@ use super::rules::rules_page;
 use super::shelf::shelf;
 use super::table::table_page;
 use crate::games::tables::table;
-use crate::session::Desk;
+use crate::session::AppContext;
 use crate::ui::Part;
 
 /// A screen that is up.
@@ -38,7 +38,7 @@ impl Screen {
 
 /// The app: puts its screens into the body of the document, one after the other.
 pub fn app() {
-    let desk = Desk::open();
+    let app = AppContext::open();
     let route = Route::signal();
     // Grows when this tab takes a game over that another one has played on: the table is opened anew.
     let reopened = RwSignal::new(0u32);
@@ -49,7 +49,7 @@ pub fn app() {
     }
     let body = document().body().expect("a document has a body");
     let at_table = move || matches!(route.get(), Route::Table(_) | Route::Rules(_));
-    banners(desk, Signal::derive(at_table)).mount(&body);
+    banners(app, Signal::derive(at_table)).mount(&body);
 
     let app = Owner::current().expect("the app has been started with an owner");
     let screens = RenderEffect::new(move |before: Option<Screen>| {
@@ -61,11 +61,11 @@ pub fn app() {
             below => {
                 let owner = app.child();
                 let draw = || match &route {
-                    Route::Shelf => shelf(desk),
-                    Route::New(game) => table(game).map_or_else(|| shelf(desk), |row| new_game(desk, row)),
-                    Route::Table(id) => table_page(desk, id, reopened),
+                    Route::Shelf => shelf(app),
+                    Route::New(game) => table(game).map_or_else(|| shelf(app), |row| new_game(app, row)),
+                    Route::Table(id) => table_page(app, id, reopened),
                     Route::Rules(game) => {
-                        table(game).map_or_else(|| shelf(desk), |row| rules_page(desk, row, back.clone()))
+                        table(game).map_or_else(|| shelf(app), |row| rules_page(app, row, back.clone()))
                     }
                 };
                 let part = owner.with(|| untrack(draw));

@@ -1,31 +1,31 @@
 //! The log: every event as one line, the newest on top.
 
-use crate::games::Icon as LineIcon;
-use crate::session::{Desk, Entry, Handle};
+use crate::games::Icon as EntryIcon;
+use crate::session::{AppContext, Entry, Handle};
 use crate::signals::*;
 use crate::ui::{Part, el, icon, of, paint};
 
 /// The symbol of a line.
-fn symbol(icon: LineIcon) -> &'static str {
+fn symbol(icon: EntryIcon) -> &'static str {
     match icon {
-        LineIcon::Die => "die",
-        LineIcon::Sword => "sword",
-        LineIcon::Shield => "shield",
-        LineIcon::Bead => "bead",
-        LineIcon::Card => "log",
-        LineIcon::Castle => "home",
-        LineIcon::Hand => "hand",
-        LineIcon::Crown => "crown",
+        EntryIcon::Die => "die",
+        EntryIcon::Sword => "sword",
+        EntryIcon::Shield => "shield",
+        EntryIcon::Bead => "bead",
+        EntryIcon::Card => "log",
+        EntryIcon::Castle => "home",
+        EntryIcon::Hand => "hand",
+        EntryIcon::Crown => "crown",
     }
 }
 
 /// The whole log.
-pub fn log(desk: Desk, handle: Handle) -> Part {
+pub fn log(app: AppContext, handle: Handle) -> Part {
     paint(move || {
         let line = |entry: &Entry| {
             el("li").key(entry.index).child(icon(symbol(entry.icon))).child(el("span").text(&entry.text))
         };
-        let words = desk.settings.lang.get().words();
+        let words = app.settings.lang.get().words();
         let (lines, earlier) =
             handle.log.with(|log| (log.entries.iter().rev().map(line).collect::<Vec<_>>(), log.earlier));
         let all = earlier.then(|| {
@@ -46,7 +46,7 @@ pub fn log(desk: Desk, handle: Handle) -> Part {
 }
 
 /// What happened last, said aloud as it happens, and what is due. On a phone the whole log is there when it is asked for.
-pub fn latest(desk: Desk, handle: Handle, open: RwSignal<bool>) -> Part {
+pub fn latest(app: AppContext, handle: Handle, open: RwSignal<bool>) -> Part {
     paint(move || {
         let latest = handle.log.with(|log| log.entries.last().cloned());
         let said = of("p", "latest").attr("role", "status").attr("aria-live", "polite");
@@ -57,10 +57,12 @@ pub fn latest(desk: Desk, handle: Handle, open: RwSignal<bool>) -> Part {
         let prompt = handle.status.with(|status| status.prompt.clone());
         let whole = of("button", "button plain whole-log")
             .test_id("whole-log")
-            .attr("aria-label", desk.settings.lang.get().words().log)
+            .attr("aria-label", app.settings.lang.get().words().log)
             .attr("aria-expanded", open.get())
             .child(icon("log"))
             .press(move || open.update(|open| *open = !*open));
-        of("div", "deed-inside").child(of("div", "said").child(said).child(whole)).child(of("p", "prompt").text(prompt))
+        of("div", "actions-inside")
+            .child(of("div", "said").child(said).child(whole))
+            .child(of("p", "prompt").text(prompt))
     })
 }

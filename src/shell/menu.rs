@@ -4,12 +4,12 @@ use crate::signals::*;
 
 use super::banner::icon_button;
 use crate::i18n::Lang;
-use crate::session::{Desk, Theme};
+use crate::session::{AppContext, Theme};
 use crate::ui::{Part, Property, el, icon, of, paint};
 
 /// The two choices, for the head of a screen.
-pub fn preferences(desk: Desk) -> Part {
-    let settings = desk.settings;
+pub fn preferences(app: AppContext) -> Part {
+    let settings = app.settings;
     paint(move || {
         let (lang, theme) = (settings.lang.get(), settings.theme.get());
         let words = lang.words();

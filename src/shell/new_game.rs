@@ -14,8 +14,8 @@ use crate::engine::{Colour, First, SetupFault};
 use crate::games::tables::{Pick, Seating, TableRow, Variant};
 use crate::i18n::faults::setup_fault;
 use crate::i18n::{Lang, Notice, fill};
-use crate::session::{Desk, after};
-use crate::ui::{Node, Part, Property, dress, el, icon, of, paint, piece};
+use crate::session::{AppContext, after};
+use crate::ui::{Node, Part, Property, el, icon, load_stylesheet, of, paint, piece};
 
 /// The longest name that a record takes, in characters.
 const MAX_NAME: usize = 24;
@@ -26,7 +26,7 @@ const LOT_PACE: u32 = 110;
 /// The new game screen as signals.
 #[derive(Clone, Copy)]
 struct Table {
-    desk: Desk,
+    app: AppContext,
     row: &'static TableRow,
     people: RwSignal<Vec<Person>>,
     /// The key of the person who begins.
@@ -41,13 +41,13 @@ struct Table {
 }
 
 /// A new game of one kind.
-pub fn new_game(desk: Desk, row: &'static TableRow) -> Part {
+pub fn new_game(app: AppContext, row: &'static TableRow) -> Part {
     // The table will need it in a moment.
-    dress(row.facts.id);
-    let people = desk.saves.with_value(|saves| recall(saves.store(), row));
+    load_stylesheet(row.facts.id);
+    let people = app.saves.with_value(|saves| recall(saves.store(), row));
     let first = people.first().map_or(0, |person| person.key);
     let table = Table {
-        desk,
+        app,
         row,
         people: RwSignal::new(people),
         first: RwSignal::new(first),
@@ -57,9 +57,9 @@ pub fn new_game(desk: Desk, row: &'static TableRow) -> Part {
         lot_timer: StoredValue::new(None),
         problem: RwSignal::new(None),
     };
-    let preferences = preferences(desk);
+    let preferences = preferences(app);
     paint(move || {
-        let lang = desk.settings.lang.get();
+        let lang = app.settings.lang.get();
         let shelf = of("a", "button plain")
             .test_id("to-shelf")
             .attr("href", Route::Shelf.href())
@@ -116,11 +116,11 @@ impl Table {
     }
 
     fn start(self) {
-        let desk = self.desk;
-        match (self.row.begin)(&self.setup(desk.settings.lang.get_untracked())) {
+        let app = self.app;
+        match (self.row.begin)(&self.setup(app.settings.lang.get_untracked())) {
             Ok(record) => {
-                desk.saves.with_value(|saves| remember(saves.store(), &self.people.get_untracked()));
-                if let Some(id) = desk.start(record) {
+                app.saves.with_value(|saves| remember(saves.store(), &self.people.get_untracked()));
+                if let Some(id) = app.start(record) {
                     Route::Table(id).replace();
                 }
             }
@@ -179,7 +179,7 @@ impl Table {
 
     fn seating(self) -> Seating {
         let people = self.people.with_untracked(Vec::len) as u8;
-        (self.row.seating)(self.desk.settings.lang.get_untracked(), people)
+        (self.row.seating)(self.app.settings.lang.get_untracked(), people)
     }
 
     fn form(self, lang: Lang) -> Node {
@@ -328,9 +328,9 @@ impl Table {
 
     fn draw_lots(self) {
         let people: Vec<u32> = self.people.with_untracked(|people| people.iter().map(|person| person.key).collect());
-        let Some(winner) = draw_one(people.len()) else { return self.desk.say(Notice::NoEntropy) };
+        let Some(winner) = draw_one(people.len()) else { return self.app.say(Notice::NoEntropy) };
         self.lot.set(false);
-        let steps = if self.desk.settings.is_still() { 0 } else { LOT_STEPS };
+        let steps = if self.app.settings.is_still() { 0 } else { LOT_STEPS };
         self.pass_lot_on(people, winner, steps);
     }
 

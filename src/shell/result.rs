@@ -10,18 +10,18 @@ use super::table::stand;
 use crate::engine::Seat;
 use crate::games::tables::TableRow;
 use crate::i18n::fill;
-use crate::session::{Desk, Handle};
+use crate::session::{AppContext, Handle};
 use crate::ui::{Node, Part, el, icon, of, paint, piece};
 
 /// The id of the dialog.
 const ID: &str = "result";
 
 /// The result, over the table, as soon as there is one. It can be closed to look at the board.
-pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<dyn Fn() -> Node>) -> Part {
+pub fn result(app: AppContext, row: &'static TableRow, handle: Handle, score_table: Rc<dyn Fn() -> Node>) -> Part {
     let outcome = Memo::new(move || handle.status.with(|status| status.outcome.clone()));
     dialog(ID, Memo::new(move || outcome.with(Option::is_some)));
     paint(move || {
-        let lang = desk.settings.lang.get();
+        let lang = app.settings.lang.get();
         let words = lang.words();
         let Some(outcome) = outcome.get() else { return el("div") };
         let frame = of("dialog", "dialog result")
@@ -45,10 +45,10 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
             .child(el("h2").attr("id", "result-title").text(headline))
             // How it came: what happened last.
             .child(handle.log.with(|log| log.entries.last().map(|entry| of("p", "result-how").text(&entry.text))))
-            .child(of("div", "reckoning").child(reckoning()))
+            .child(of("div", "score-table").child(score_table()))
             .child(
                 of("div", "result-actions")
-                    .child(again.press(move || rematch(desk, row, handle)))
+                    .child(again.press(move || rematch(app, row, handle)))
                     .child(look.press(|| close(ID)))
                     .child(back.press(move || handle.undo.run(())))
                     .child(shelf),
@@ -57,9 +57,9 @@ pub fn result(desk: Desk, row: &'static TableRow, handle: Handle, reckoning: Rc<
     })
 }
 
-fn rematch(desk: Desk, row: &'static TableRow, handle: Handle) {
+fn rematch(app: AppContext, row: &'static TableRow, handle: Handle) {
     let record = (row.begin)(&handle.rematch.get_value()());
-    if let Some(id) = record.ok().and_then(|record| desk.start(record)) {
+    if let Some(id) = record.ok().and_then(|record| app.start(record)) {
         Route::Table(id).replace();
     }
 }

@@ -12,9 +12,9 @@ use super::menu::preferences;
 use super::route::Route;
 use crate::games::tables::TableRow;
 use crate::i18n::Lang;
-use crate::session::Desk;
+use crate::session::AppContext;
 use crate::signals::*;
-use crate::ui::{Node, Part, dress, el, icon, of, paint};
+use crate::ui::{Node, Part, el, icon, load_stylesheet, of, paint};
 
 /// The class of the element that holds the text.
 const TEXT: &str = "rules-text";
@@ -52,19 +52,19 @@ pub(super) fn rules_link(row: &TableRow, lang: Lang) -> Node {
 }
 
 /// The rules of a game. `back` is where people came from.
-pub fn rules_page(desk: Desk, row: &'static TableRow, back: Route) -> Part {
+pub fn rules_page(app: AppContext, row: &'static TableRow, back: Route) -> Part {
     if let Route::Table(_) = back {
         // Whoever looks up a rule is in the middle of the game.
-        desk.update.hold();
+        app.update.hold();
     }
-    let lang = desk.settings.lang;
+    let lang = app.settings.lang;
     let address = move || format!("rules/{}.{}.html", row.facts.id, lang.get().tag());
     let load = move || {
-        dress("rules");
+        load_stylesheet("rules");
         let _ = fetch(address());
     };
     effect(move |_| load());
-    let preferences = preferences(desk);
+    let preferences = preferences(app);
     paint(move || {
         let words = lang.get().words();
         let (symbol, label) = match back {

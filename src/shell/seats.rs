@@ -1,17 +1,17 @@
-//! The strip of seats: who is at the table, whose hand is asked for, what each has.
+//! The player_panels of seats: who is at the table, whose hand is asked for, what each has.
 
 use crate::games::tables::Parts;
 use crate::i18n::fill;
-use crate::session::{Desk, Handle, SeatInfo};
+use crate::session::{AppContext, Handle, SeatInfo};
 use crate::signals::*;
 use crate::ui::{Laid, Part, el, of, paint, piece};
 
-/// The strip of seats.
-pub fn seats(desk: Desk, handle: Handle, parts: Parts) -> Part {
-    let strip = parts.strip;
+/// The player_panels of seats.
+pub fn seats(app: AppContext, handle: Handle, parts: Parts) -> Part {
+    let player_panels = parts.player_panels;
     let laid: Laid = expect_context();
     paint(move || {
-        let words = desk.settings.lang.get().words();
+        let words = app.settings.lang.get().words();
         let hand = handle.status.with(|status| status.hand);
         let seat = |(info, has): (SeatInfo, Part)| {
             let asked = hand == Some(info.seat);
@@ -24,6 +24,6 @@ pub fn seats(desk: Desk, handle: Handle, parts: Parts) -> Part {
                 .child(name.child(piece(info.colour)).child(el("strong").text(&info.name)))
                 .child(of("div", "seat-inside").child(laid.from(2 + info.seat.number() / 2, &has)))
         };
-        of("ul", "seats").children(handle.seats.get_value().into_iter().zip(strip.iter().cloned()).map(seat))
+        of("ul", "seats").children(handle.seats.get_value().into_iter().zip(player_panels.iter().cloned()).map(seat))
     })
 }

@@ -5,50 +5,50 @@ use crate::signals::*;
 use super::banner::{banner, icon_button, say_fault};
 use super::menu::preferences;
 use super::route::Route;
-use crate::games::tables::{Glance, SHELF, TableRow, row_of};
+use crate::games::tables::{SHELF, TableRow, Thumbnail, row_of};
 use crate::i18n::titles::HEARTBOX;
 use crate::i18n::{Lang, Notice, fill};
-use crate::session::Desk;
+use crate::session::AppContext;
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::ui::{Node, Part, el, of, paint, piece};
 
 /// The games of this device, and the one that was put away last and can be brought back.
 #[derive(Clone, Copy)]
 struct Waiting {
-    desk: Desk,
+    app: AppContext,
     games: RwSignal<Vec<(SaveId, Loaded)>>,
     put_away: RwSignal<Option<(SaveId, Loaded)>>,
 }
 
 impl Waiting {
     /// Reads them; what cannot be read is said.
-    fn read(desk: Desk) -> Self {
-        let mut listing = desk.saves.with_value(|saves| saves.list());
+    fn read(app: AppContext) -> Self {
+        let mut listing = app.saves.with_value(|saves| saves.list());
         // A save can be whole, and its record no game all the same.
-        listing.games.retain(|(id, loaded)| match glance(loaded, Lang::default()) {
-            Ok((_, glance)) => glance.is_some(),
+        listing.games.retain(|(id, loaded)| match thumbnail(loaded, Lang::default()) {
+            Ok((_, thumbnail)) => thumbnail.is_some(),
             Err(error) => {
                 if error == SaveError::Broken {
-                    desk.saves.with_value(|saves| saves.set_game_aside(id));
+                    app.saves.with_value(|saves| saves.set_game_aside(id));
                 }
                 listing.errors.push(error);
                 false
             }
         });
         for error in listing.errors {
-            say_fault(desk, error);
+            say_fault(app, error);
         }
         if listing.games.iter().any(|(_, loaded)| loaded.older) {
-            desk.say(Notice::BrokenCopy);
+            app.say(Notice::BrokenCopy);
         }
-        Self { desk, games: RwSignal::new(listing.games), put_away: RwSignal::new(None) }
+        Self { app, games: RwSignal::new(listing.games), put_away: RwSignal::new(None) }
     }
 
     fn put_away(self, id: &SaveId) {
         let Some(game) = self.games.with_untracked(|games| games.iter().find(|(other, _)| other == id).cloned()) else {
             return;
         };
-        if self.desk.saves.with_value(|saves| saves.remove(id)).is_ok() {
+        if self.app.saves.with_value(|saves| saves.remove(id)).is_ok() {
             self.games.update(|games| games.retain(|(other, _)| other != id));
             self.put_away.set(Some(game));
         }
@@ -56,10 +56,10 @@ impl Waiting {
 
     fn bring_back(self) {
         let Some((id, loaded)) = self.put_away.get_untracked() else { return };
-        match self.desk.saves.with_value(|saves| saves.save(&id, loaded.generation, &loaded.saved)) {
+        match self.app.saves.with_value(|saves| saves.save(&id, loaded.generation, &loaded.saved)) {
             Ok(_) => {}
             // The page remembers what the device has no room for.
-            Err(error @ SaveError::Store(_)) => say_fault(self.desk, error),
+            Err(error @ SaveError::Store(_)) => say_fault(self.app, error),
             Err(_) => return,
         }
         self.put_away.set(None);
@@ -73,17 +73,17 @@ impl Waiting {
 }
 
 /// A saved game in small, with its row of the table; nothing to see if it is over.
-fn glance(loaded: &Loaded, lang: Lang) -> Result<(&'static TableRow, Option<Glance>), SaveError> {
+fn thumbnail(loaded: &Loaded, lang: Lang) -> Result<(&'static TableRow, Option<Thumbnail>), SaveError> {
     let row = row_of(&loaded.saved.record)?;
-    Ok((row, (row.glance)(loaded.saved.record.clone(), lang)?))
+    Ok((row, (row.thumbnail)(loaded.saved.record.clone(), lang)?))
 }
 
 /// The shelf.
-pub fn shelf(desk: Desk) -> Part {
-    let waiting = Waiting::read(desk);
-    let preferences = preferences(desk);
+pub fn shelf(app: AppContext) -> Part {
+    let waiting = Waiting::read(app);
+    let preferences = preferences(app);
     paint(move || {
-        let lang = desk.settings.lang.get();
+        let lang = app.settings.lang.get();
         let words = lang.words();
         let bring_back = waiting.put_away.with(Option::is_some).then(|| {
             let button = of("button", "button").test_id("bring-back").text(words.take_back);
@@ -144,8 +144,8 @@ fn game_box(row: &'static TableRow, lang: Lang) -> Node {
 
 /// An unfinished game in small.
 fn unfinished((id, loaded): (SaveId, Loaded), lang: Lang, waiting: Waiting) -> Option<Node> {
-    let (row, glance) = glance(&loaded, lang).ok()?;
-    let Glance { picture, seats, prompt } = glance?;
+    let (row, thumbnail) = thumbnail(&loaded, lang).ok()?;
+    let Thumbnail { picture, seats, prompt } = thumbnail?;
     let title = (row.blurb)(lang).title;
     let people = seats.iter().map(|info| of("span", "who").child(piece(info.colour)).text(&info.name));
     let link = el("a")

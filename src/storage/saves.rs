@@ -85,7 +85,7 @@ pub enum SaveError {
     /// The storage does not take it.
     Store(StoreError),
     /// Another tab has saved the game since this one read it.
-    Elsewhere,
+    Conflict,
     /// There is no such game.
     Missing,
     /// Neither copy can be read; both have been set aside.
@@ -199,8 +199,8 @@ impl<S: Store> Saves<S> {
     /// # Errors
     /// When another tab has saved since, or the storage does not take it.
     pub fn save(&self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
-        if self.is_elsewhere(id, generation) {
-            return Err(SaveError::Elsewhere);
+        if self.has_conflict(id, generation) {
+            return Err(SaveError::Conflict);
         }
         let next = generation.checked_add(1).filter(|next| *next <= LAST_GENERATION).ok_or(SaveError::Broken)?;
         let json = serde_json::to_string(saved).map_err(|_| SaveError::Broken)?;
@@ -211,7 +211,7 @@ impl<S: Store> Saves<S> {
 
     /// Has another tab saved this game since `generation`? Only what can be read counts, for a damaged copy may claim anything;
     /// but a later version of the app always has the last word.
-    pub fn is_elsewhere(&self, id: &SaveId, generation: u32) -> bool {
+    pub fn has_conflict(&self, id: &SaveId, generation: u32) -> bool {
         COPIES.iter().any(|copy| {
             let Ok(Some(text)) = self.store.get(&id.key(copy)) else { return false };
             match Header::of(&text) {

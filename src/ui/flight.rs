@@ -1,6 +1,6 @@
 //! Things that travel: from where they were to where they go, over everything else.
 //!
-//! Places are elements with `data-place`. A flight is measured when it starts, so it crosses from the board to the strip of seats
+//! Places are elements with `data-place`. A flight is measured when it starts, so it crosses from the board to the player_panels of seats
 //! whatever the layout is; the travel itself is the style sheet's (`--dx`, `--dy`). Nothing of it is part of what the table
 //! shows: it is put over the page for a moment and taken away.
 

@@ -2,7 +2,6 @@
 
 mod button;
 mod die;
-mod dress;
 mod flight;
 mod icon;
 mod laid;
@@ -10,13 +9,14 @@ mod later;
 mod node;
 mod paint;
 mod piece;
+mod stylesheet;
 
 pub use button::roll_button;
 pub use die::{Die, DieFace, Throw};
-pub use dress::dress;
 pub use flight::{Flight, Flights, LAYER, Look};
 pub use icon::icon;
 pub use laid::Laid;
 pub use node::{Child, Handler, Node, Property, el, of};
 pub use paint::{Part, paint};
 pub use piece::{piece, shape};
+pub use stylesheet::load_stylesheet;

@@ -42,7 +42,7 @@ pub enum Child {
     Part(Part),
 }
 
-/// What is not said by an attribute: the state of a field, because people change it too, and markup that was written elsewhere.
+/// What is not said by an attribute: the state of a field, because people change it too, and markup that was written conflict.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Property {
     /// Text.

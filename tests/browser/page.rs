@@ -170,8 +170,8 @@ async fn a_die_shows_as_many_pips_as_it_should() {
         let roll = [one, 7 - one];
         let events = json!([{"chance": {"deal": [1, 2, 3, 4]}}, {"chance": {"roll": roll}}]);
         keep(&id, "tintenherz", json!(0), events);
-        go(&format!("#/game/{id}"), ".deed .die").await;
-        let dice = all(".deed .die");
+        go(&format!("#/game/{id}"), ".actions .die").await;
+        let dice = all(".actions .die");
         assert_eq!(dice.len(), 2);
         for (die, value) in dice.iter().zip(roll) {
             let pips = die.query_selector_all(".die-pip").expect("pips");
@@ -185,7 +185,7 @@ async fn a_die_shows_as_many_pips_as_it_should() {
             assert_eq!(spots.len(), value, "each in its own place");
             assert_eq!(pips.length() as usize, value);
         }
-        assert_eq!(count(".deed .die.tumbling, .deed .die.blank"), 0, "they lie still");
+        assert_eq!(count(".actions .die.tumbling, .actions .die.blank"), 0, "they lie still");
         go("", SHELF).await;
     }
     page.close();
@@ -198,17 +198,17 @@ async fn a_room_selector_shows_its_number() {
     window().location().set_hash("").expect("an address");
     let page = open();
     keep("blank", "heartstrings", Value::Null, json!([]));
-    go("#/game/blank", ".deed .die").await;
-    assert_eq!(count(".deed .die.blank"), 2, "nobody has rolled");
-    assert_eq!(all(".deed .die").iter().map(text).collect::<String>(), "");
+    go("#/game/blank", ".actions .die").await;
+    assert_eq!(count(".actions .die.blank"), 2, "nobody has rolled");
+    assert_eq!(all(".actions .die").iter().map(text).collect::<String>(), "");
     go("", SHELF).await;
     for room in 1..=12 {
         let id = format!("room{room}");
         let events = json!([{"chance": {"order": [7, 3]}}, {"chance": {"room": room}}]);
         keep(&id, "heartstrings", Value::Null, events);
-        go(&format!("#/game/{id}"), ".deed .die").await;
-        assert_eq!(all(".deed .die").iter().map(text).collect::<Vec<_>>(), [room.to_string()]);
-        assert_eq!(count(".deed .die-pip, .deed .die.blank"), 0);
+        go(&format!("#/game/{id}"), ".actions .die").await;
+        assert_eq!(all(".actions .die").iter().map(text).collect::<Vec<_>>(), [room.to_string()]);
+        assert_eq!(count(".actions .die-pip, .actions .die.blank"), 0);
         go("", SHELF).await;
     }
     page.close();

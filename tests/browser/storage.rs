@@ -125,7 +125,7 @@ fn nothing_can_be_kept() {
         let forbidden = Err(SaveError::Store(StoreError::Forbidden));
         assert_eq!(saves.save(&id(), generation, &saved(u64::from(generation))), forbidden);
         assert_eq!(saves.load(&id()).map(|loaded| loaded.generation), Ok(generation + 1));
-        assert!(!saves.is_elsewhere(&id(), generation + 1));
+        assert!(!saves.has_conflict(&id(), generation + 1));
     }
     assert_eq!(saves.list().games.len(), 1);
     assert_eq!(saves.remove(&id()), Ok(()));

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::engine::{Event, Playthrough};
-use heartbox::games::Told;
+use heartbox::games::GameText;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -53,7 +53,7 @@ pub struct Played {
 }
 
 /// Replays a record.
-pub fn played<G: Told>(record: Value) -> (Playthrough<G>, Played) {
+pub fn played<G: GameText>(record: Value) -> (Playthrough<G>, Played) {
     let mut traces = crc32fast::Hasher::new();
     let game = Playthrough::<G>::read_with(record, |_, state| {
         traces.update(json!(state.trace()).to_string().as_bytes());
@@ -65,7 +65,7 @@ pub fn played<G: Told>(record: Value) -> (Playthrough<G>, Played) {
 }
 
 /// Throws the dice of a game again, from its seed, wherever chance spoke.
-pub fn throw_again<G: Told>(game: &Playthrough<G>) {
+pub fn throw_again<G: GameText>(game: &Playthrough<G>) {
     let dice = game.setup().seed.as_ref().expect("a seed").dice();
     let mut again = Playthrough::new(game.setup().clone()).expect("the same setup");
     for (index, event) in game.events().iter().enumerate() {

@@ -3,12 +3,12 @@
 
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Turn};
-use heartbox::games::Told;
+use heartbox::games::GameText;
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
 /// A game in progress.
-pub struct Table<G: Told> {
+pub struct Table<G: GameText> {
     pub game: Playthrough<G>,
 }
 
@@ -27,7 +27,7 @@ pub fn setup<G: Game>(players: u8) -> Value {
 }
 
 /// Begins a game; the rule that forbids the setup, if one does.
-pub fn begin<G: Told>(setup: Value) -> Result<Table<G>, String> {
+pub fn begin<G: GameText>(setup: Value) -> Result<Table<G>, String> {
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
     let game = Playthrough::read(record);
     game.map(|game| Table { game }).map_err(|broken| match broken.fault.rule() {
@@ -36,7 +36,7 @@ pub fn begin<G: Told>(setup: Value) -> Result<Table<G>, String> {
     })
 }
 
-impl<G: Told> Table<G> {
+impl<G: GameText> Table<G> {
     /// Plays an event, which must be legal.
     pub fn play(&mut self, event: Value) -> &mut Self {
         if let Err(illegal) = self.game.play(self::event::<G>(event.clone())) {

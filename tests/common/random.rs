@@ -1,7 +1,7 @@
 //! Random games, the same ones each time.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use heartbox::bots::{Luck, random_event};
+use heartbox::bots::{SelfPlaySeed, random_event};
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Dice, EventOf, Game, Playthrough};
 use rand::SeedableRng;
@@ -24,7 +24,7 @@ impl<G: Game> Random<G> {
 
     /// Game number `number` at a table with these seats.
     pub fn seated(options: &G::Options, seating: &[G::SeatRules], number: u64) -> Self {
-        let luck = Luck::new(number, seating.len() as u64);
+        let luck = SelfPlaySeed::new(number, seating.len() as u64);
         let setup = luck.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let game = Playthrough::read(record).expect("a setup of the app");

@@ -2,10 +2,10 @@
 
 use std::cell::Cell;
 
-use heartbox::bots::Luck;
+use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Event, Game, Playthrough, Seat};
-use heartbox::games::Told;
+use heartbox::games::GameText;
 use serde_json::{Value, json};
 
 /// No game takes longer, unless it says that it need not end.
@@ -19,7 +19,7 @@ pub struct Case<G: Game> {
     pub game: Playthrough<G>,
     /// The state before the first event and after each.
     pub states: Vec<G>,
-    pub luck: Luck,
+    pub luck: SelfPlaySeed,
     /// How to play it again.
     again: String,
     /// Which event is being looked at, for what a failure says.
@@ -35,7 +35,7 @@ impl<G: Game> Drop for Case<G> {
     }
 }
 
-impl<G: Told> Case<G> {
+impl<G: GameText> Case<G> {
     fn new(options: &G::Options, seating: &[G::SeatRules], run: u64, number: u64) -> Self {
         let (players, seats) = (seating.len(), json!(seating));
         let again = format!(
@@ -44,7 +44,7 @@ impl<G: Told> Case<G> {
             json!(options),
             number + 1
         );
-        let luck = Luck::new(run, number);
+        let luck = SelfPlaySeed::new(run, number);
         let setup = luck.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let mut game = Playthrough::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
@@ -87,7 +87,7 @@ fn number(variable: &str, unset: u64) -> u64 {
 }
 
 /// Every number of players, every edition and every way to sit there, several games of each.
-pub fn each<G: Told>(mut law: impl FnMut(&Case<G>)) {
+pub fn each<G: GameText>(mut law: impl FnMut(&Case<G>)) {
     // Games that need not end are long, and one of a kind tells as much.
     let unset = if G::FACTS.random_play_limit.is_some() { 1 } else { 3 };
     let (games, run) = (number("HEARTBOX_GAMES", unset), number("HEARTBOX_SEED", 1));
@@ -109,7 +109,7 @@ pub struct Harvest<G: Game> {
     pub chances: Vec<G::Chance>,
 }
 
-impl<G: Told> Harvest<G> {
+impl<G: GameText> Harvest<G> {
     pub fn new() -> Self {
         let mut harvest = Self { actions: Vec::new(), chances: Vec::new() };
         let players = *G::FACTS.seats.end();

@@ -1,7 +1,7 @@
 //! Records, undo, redo.
 
 use heartbox::engine::{Event, EventOf, Place, Playthrough, Setup};
-use heartbox::games::{Told, Visit};
+use heartbox::games::{GameText, GameVisitor};
 use serde_json::{Value, json};
 
 use crate::case::{Case, each, round_trip, some};
@@ -9,10 +9,10 @@ use crate::case::{Case, each, round_trip, some};
 #[derive(Clone, Copy)]
 pub struct Replays;
 
-impl Visit for Replays {
+impl GameVisitor for Replays {
     type Output = ();
 
-    fn visit<G: Told>(self) {
+    fn visit<G: GameText>(self) {
         each::<G>(|case| {
             let record = case.game.record();
             assert_eq!(round_trip(&record), record, "nothing is lost in a text");
@@ -39,7 +39,7 @@ impl Visit for Replays {
 }
 
 /// A result stands at the end only, and agrees.
-fn results<G: Told>(case: &Case<G>, mut record: Value) {
+fn results<G: GameText>(case: &Case<G>, mut record: Value) {
     let count = case.game.events().len();
     assert_eq!(record.get("result").is_some(), case.game.state().outcome().is_some());
     let refused = |record: Value| Playthrough::<G>::read(record).err().map(|broken| broken.place);
@@ -63,10 +63,10 @@ fn results<G: Told>(case: &Case<G>, mut record: Value) {
 #[derive(Clone, Copy)]
 pub struct Undo;
 
-impl Visit for Undo {
+impl GameVisitor for Undo {
     type Output = ();
 
-    fn visit<G: Told>(self) {
+    fn visit<G: GameText>(self) {
         each::<G>(|case| {
             let count = case.game.events().len();
             let dice = case.luck.seed.dice();
@@ -105,7 +105,7 @@ impl Visit for Undo {
 }
 
 /// Who goes back and does something else forgets what was undone; who does the same again can still redo the rest.
-fn otherwise<G: Told>(case: &Case<G>) {
+fn otherwise<G: GameText>(case: &Case<G>) {
     for (at, state) in case.walk().take(case.game.events().len()) {
         let mut legal = Vec::new();
         state.legal(&mut legal);

@@ -2,7 +2,7 @@
 
 use heartbox::bots::random_event;
 use heartbox::engine::{Event, Turn};
-use heartbox::games::{Told, Visit};
+use heartbox::games::{GameText, GameVisitor};
 use serde_json::json;
 
 use crate::case::{Case, each};
@@ -10,10 +10,10 @@ use crate::case::{Case, each};
 #[derive(Clone, Copy)]
 pub struct Rules;
 
-impl Visit for Rules {
+impl GameVisitor for Rules {
     type Output = ();
 
-    fn visit<G: Told>(self) {
+    fn visit<G: GameText>(self) {
         each::<G>(|case| {
             for (at, state) in case.walk() {
                 turns(case, state);
@@ -31,7 +31,7 @@ impl Visit for Rules {
     }
 }
 
-fn turns<G: Told>(case: &Case<G>, state: &G) {
+fn turns<G: GameText>(case: &Case<G>, state: &G) {
     let mut legal = vec![];
     state.legal(&mut legal);
     let mut dice = case.luck.seed.dice().at(1 << 20);

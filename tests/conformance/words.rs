@@ -1,7 +1,7 @@
 //! Every event and every refusal has its sentence in every language, and every moment its board.
 
 use heartbox::engine::{Game, Seat, Turn};
-use heartbox::games::{Told, Visit};
+use heartbox::games::{GameText, GameVisitor};
 use heartbox::i18n::{Lang, Names};
 
 use crate::case::{Case, each};
@@ -17,19 +17,19 @@ pub fn names<G: Game>(case: &Case<G>) -> Names {
     Names::new(case.game.setup().seats.map(|seat, _| NAMES[seat.index()].to_owned()))
 }
 
-impl Visit for Words {
+impl GameVisitor for Words {
     type Output = ();
 
-    fn visit<G: Told>(self) {
+    fn visit<G: GameText>(self) {
         each::<G>(|case| {
             let names = names(case);
             let mut told = vec![String::new(); Lang::ALL.len()];
             for (at, state) in case.walk() {
                 scenes(case, state);
                 if let (Some(event), Some(after)) = (case.game.events().get(at), case.states.get(at + 1)) {
-                    let line = G::line(state, event, after);
+                    let line = G::log_entry(state, event, after);
                     let _ = G::icon(&line);
-                    let sentences = Lang::ALL.map(|lang| G::tell(&line, lang, &names));
+                    let sentences = Lang::ALL.map(|lang| G::describe(&line, lang, &names));
                     for (sentence, told) in sentences.iter().zip(&mut told) {
                         is_sentence(sentence, &line);
                         told.push_str(sentence);
@@ -47,19 +47,19 @@ impl Visit for Words {
 }
 
 /// The board, for everybody who could look at it.
-fn scenes<G: Told>(case: &Case<G>, state: &G) {
+fn scenes<G: GameText>(case: &Case<G>, state: &G) {
     for viewer in Seat::all(case.players()).map(Some).chain([None]) {
         assert_eq!(state.scene(viewer), state.scene(viewer), "a scene follows from the state");
     }
-    assert!(state.hand().is_none_or(|seat| seat.number() < case.players()), "{:?}", state.hand());
+    assert!(state.active_seat().is_none_or(|seat| seat.number() < case.players()), "{:?}", state.active_seat());
     if let Turn::Decide(seat) = state.turn() {
-        assert_eq!(state.hand(), Some(seat), "who decides has it in hand");
+        assert_eq!(state.active_seat(), Some(seat), "who decides has it in hand");
     }
-    assert!(!state.by_hand() || state.turn() == Turn::Chance, "nothing is thrown unless chance is due");
+    assert!(!state.is_manual_chance() || state.turn() == Turn::Chance, "nothing is thrown unless chance is due");
 }
 
 /// A refusal has its sentence in every language.
-pub fn refusal_is_told<G: Told>(illegal: &G::Illegal, names: &Names) {
+pub fn refusal_is_told<G: GameText>(illegal: &G::Illegal, names: &Names) {
     let sentences = Lang::ALL.map(|lang| G::refuse(illegal, lang, names));
     for sentence in &sentences {
         is_sentence(sentence, illegal);

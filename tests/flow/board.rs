@@ -1,7 +1,7 @@
 //! Situations as small pictures, events as in a record.
 
 use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError, Turn};
-use heartbox::games::Told;
+use heartbox::games::GameText;
 use heartbox::games::flow::{Action, COLOURS, Card, Cards, Piece, Place, Situation, State};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
@@ -120,9 +120,9 @@ impl Board {
         events.into_iter().fold(self, |board, event| {
             let after = board.tried(&event).unwrap_or_else(|illegal| panic!("{event}: {illegal:?}\n{}", board.trace()));
             let read = serde_json::from_value(event).expect("it was read before");
-            let line = State::line(&board.0, &read, &after);
+            let line = State::log_entry(&board.0, &read, &after);
             for lang in Lang::ALL {
-                assert!(State::tell(&line, lang, &board.names()).ends_with(['.', '!']), "{line:?}");
+                assert!(State::describe(&line, lang, &board.names()).ends_with(['.', '!']), "{line:?}");
             }
             Board(after)
         })

@@ -1,6 +1,6 @@
 //! How long it takes, with bots that know what they do.
 
-use heartbox::bots::{Luck, bot_event};
+use heartbox::bots::{SelfPlaySeed, bot_event};
 use heartbox::engine::Playthrough;
 use heartbox::games::flow::{Options, SeatRules};
 
@@ -11,7 +11,7 @@ const GAMES: u64 = 20;
 
 /// The seat turns of a game, or `None` if it takes more than `most`.
 fn turns(options: &Options, seating: &[SeatRules], number: u64, most: u32) -> Option<u32> {
-    let luck = Luck::new(38, number);
+    let luck = SelfPlaySeed::new(38, number);
     let setup = serde_json::from_value(luck.setup_of::<State>(options, seating)).expect("a setup");
     let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
     let mut rng = luck.seed.dice().at(0);

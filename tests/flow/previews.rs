@@ -109,7 +109,7 @@ fn an_order_is_settled_when_all_orders_end_alike() {
     // Cards that are drawn in between change nothing.
     let drawn = board("yellow 9 19 w w\nred 25 w w w\nheart 3, balance").play([flow(0)]);
     assert!(drawn.0.order_is_settled());
-    // Elsewhere there is no order.
+    // Conflict there is no order.
     let start = board("yellow 5 15 w w\nred ludo 25 w w w\nheart 3");
     assert!(!start.0.order_is_settled());
     assert!(!start.flows(0, [0, 1]).0.order_is_settled());

@@ -1,6 +1,6 @@
 //! What holds in every game, at every event.
 
-use heartbox::bots::{Luck, random_event};
+use heartbox::bots::{SelfPlaySeed, random_event};
 use heartbox::engine::{Event, Playthrough};
 use heartbox::games::flow::{Action, FASTEST, Happening, Phase, Play, Rules, SLOWEST};
 
@@ -15,7 +15,7 @@ fn every_event(mut look: impl FnMut(&State, &EventOf<State>, &State)) {
         let tables = State::editions(players).into_iter();
         let tables = tables.flat_map(|options| State::seatings(players).into_iter().map(move |seats| (options, seats)));
         for (number, (options, seating)) in tables.enumerate() {
-            let luck = Luck::new(29, number as u64);
+            let luck = SelfPlaySeed::new(29, number as u64);
             let setup = serde_json::from_value(luck.setup_of::<State>(&options, &seating)).expect("a setup");
             let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
             holds(&state);

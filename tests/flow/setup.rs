@@ -1,7 +1,7 @@
 //! Components and setup: FL-1 to FL-6, and the variations that a setup chooses.
 
 use heartbox::engine::SetupFault;
-use heartbox::games::Staged;
+use heartbox::games::GameScene;
 use heartbox::games::flow::{Cards, Options, Rules, SeatRules};
 use heartbox::i18n::faults::setup_fault;
 

@@ -1,6 +1,6 @@
 //! What holds in every game, at every event.
 
-use heartbox::bots::{Luck, random_event};
+use heartbox::bots::{SelfPlaySeed, random_event};
 use heartbox::engine::{Event, Game, Playthrough, Seat};
 use heartbox::games::heartstrings::{Chance, Combat, Phase, Room, State};
 
@@ -13,7 +13,7 @@ fn hs_2_beads_and_tokens_are_conserved() {
             Playthrough::<State>::new(serde_json::from_value(common::setup::<State>(players)).expect("a setup"))
                 .expect("a game");
         conserved(played.state(), players);
-        let mut luck = Luck::new(2, game).seed.dice().at(0);
+        let mut luck = SelfPlaySeed::new(2, game).seed.dice().at(0);
         let mut legal = Vec::new();
         while let Some(event) = random_event(played.state(), &mut luck, &mut legal) {
             assert!(played.events().len() < 100_000, "HS-21: somebody wins in the end");
@@ -42,7 +42,7 @@ fn hs_6_and_hs_10_every_side_of_every_die_comes_up_alike() {
     game.plays([room(5), room(5)]);
     let attacked = game.game.state().clone();
     let roll = |state: &State, sides: usize| {
-        let dice = Luck::new(3, 0).seed.dice();
+        let dice = SelfPlaySeed::new(3, 0).seed.dice();
         let mut counts = vec![0u32; sides];
         for position in 0..6000 {
             let sampled = state.sample(&mut dice.at(position)).expect("chance");

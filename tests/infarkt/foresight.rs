@@ -1,6 +1,6 @@
 //! What can be known before it happens.
 
-use heartbox::games::infarkt::{Action, Cause, Change, Chip, Deed, Happening, Illegal, Indicator, Training};
+use heartbox::games::infarkt::{Action, Activity, Cause, Change, Chip, Happening, Illegal, Indicator, Training};
 use serde_json::json;
 
 use super::table::*;
@@ -57,14 +57,14 @@ fn foresight_ends_with_the_action() {
 fn what_it_costs_and_whether_it_can_be_done() {
     let table = with(3, &["career"]).owns(0, 1).chips(seat(0), Chip::Career, 2).all_at("office");
     let state = &table.state;
-    assert_eq!((state.balance(seat(0), Deed::Work), state.balance(seat(1), Deed::Work)), (5, 3));
-    assert_eq!((state.balance(seat(0), Deed::BuyDrug), state.affords(seat(0), Deed::BuyDrug)), (-2, false));
-    assert_eq!(state.why_not(seat(0), Deed::Work), None);
-    assert_eq!(state.why_not(seat(0), Deed::BuyDrug), Some(Illegal::Elsewhere { place: place("pharmacy") }));
-    assert_eq!((Deed::Trade(1).wage(), Deed::Trade(2).price(), Deed::Trade(3).price()), (1, 0, 1));
-    assert_eq!(Deed::Train(Training::B).change(), one(Indicator::Obes, -1).and(Indicator::Depr, -2));
+    assert_eq!((state.balance(seat(0), Activity::Work), state.balance(seat(1), Activity::Work)), (5, 3));
+    assert_eq!((state.balance(seat(0), Activity::BuyDrug), state.affords(seat(0), Activity::BuyDrug)), (-2, false));
+    assert_eq!(state.why_not(seat(0), Activity::Work), None);
+    assert_eq!(state.why_not(seat(0), Activity::BuyDrug), Some(Illegal::Conflict { place: place("pharmacy") }));
+    assert_eq!((Activity::Trade(1).wage(), Activity::Trade(2).price(), Activity::Trade(3).price()), (1, 0, 1));
+    assert_eq!(Activity::Train(Training::B).change(), one(Indicator::Obes, -1).and(Indicator::Depr, -2));
     let mut pharmacy = basic(3).owns(0, 1).all_at("pharmacy");
-    assert_eq!(pharmacy.state.why_not(seat(0), Deed::BuyDrug), Some(Illegal::Poor { price: 2 }));
+    assert_eq!(pharmacy.state.why_not(seat(0), Activity::BuyDrug), Some(Illegal::Poor { price: 2 }));
     pharmacy.sees(json!({"place": "pharmacy"}));
 }
 

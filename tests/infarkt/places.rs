@@ -34,8 +34,9 @@ fn in_14_the_own_plans_in_any_order_and_then_the_next_player() {
 
 #[test]
 fn in_14_what_cannot_be_paid_cannot_be_begun() {
-    let poor =
-        |at: &str, euro: u16, deed: Value| basic(3).owns(0, euro).all_at(at).refuses("IN-14", [act(0, deed)]).clone();
+    let poor = |at: &str, euro: u16, activity: Value| {
+        basic(3).owns(0, euro).all_at(at).refuses("IN-14", [act(0, activity)]).clone()
+    };
     poor("pharmacy", 1, json!("buy_drug"));
     poor("fitness", 0, json!({"train": "a"}));
     poor("fitness", 1, json!({"train": "b"}));

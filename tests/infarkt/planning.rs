@@ -1,6 +1,6 @@
 //! Plans: IN-12, IN-13, and what excludes what (IN-31, IN-35).
 
-use heartbox::games::Staged;
+use heartbox::games::GameScene;
 use heartbox::games::infarkt::view::scene::PlanScene;
 use heartbox::games::infarkt::view::select::{set_piece, tap_place};
 use heartbox::games::infarkt::{Action, Illegal, Places};
@@ -55,12 +55,12 @@ fn in_12_nobody_sees_the_others_plans_until_all_are_set() {
     // Nor does the log tell.
     let line = |table: &Table| {
         use heartbox::engine::Event;
-        use heartbox::games::Told;
+        use heartbox::games::GameText;
         use heartbox::games::infarkt::State;
         let event = Event::decision(seat(1), Action::plan(places.iter()));
         let mut after = table.state.clone();
         heartbox::engine::Game::apply(&mut after, &event).expect("legal");
-        State::tell(&State::line(&table.state, &event, &after), heartbox::i18n::Lang::En, &table.names())
+        State::describe(&State::log_entry(&table.state, &event, &after), heartbox::i18n::Lang::En, &table.names())
     };
     assert_eq!(line(&table), "Bo has set the pieces.");
     table.play(plan(1, ["office", "pharmacy", "home"])).play(plan(2, ["office", "supermarket", "home"]));

@@ -1,7 +1,7 @@
 //! A table for hand-made situations: events as in a record, states as in a trace.
 
 use heartbox::engine::{EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError};
-use heartbox::games::Told;
+use heartbox::games::GameText;
 use heartbox::games::infarkt::{Deck, Design, Place, Situation, State};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
@@ -181,11 +181,11 @@ impl Table {
             panic!("{value} is refused by {}: {illegal:?}\n{}", illegal.rule(), self.trace());
         }
         super::properties::nothing_is_lost(&self.state);
-        let line = State::line(&before, &event, &self.state);
+        let line = State::log_entry(&before, &event, &self.state);
         for lang in Lang::ALL {
-            assert!(State::tell(&line, lang, &self.names()).ends_with(['.', '!']), "{line:?}");
+            assert!(State::describe(&line, lang, &self.names()).ends_with(['.', '!']), "{line:?}");
             assert!(
-                !self.state.prompt().eq(&before.prompt()) || !Told::prompt(&before, lang, &self.names()).is_empty()
+                !self.state.prompt().eq(&before.prompt()) || !GameText::prompt(&before, lang, &self.names()).is_empty()
             );
         }
         self

@@ -16,7 +16,7 @@ fn good(path: &str, text: &str) {
 #[test]
 fn arrows_that_run_up() {
     bad("src/engine/game.rs", "use crate::i18n::Lang;", "I18n");
-    bad("src/engine/game.rs", "use super::super::games::Told;", "Door");
+    bad("src/engine/game.rs", "use super::super::games::GameText;", "Door");
     bad("src/engine/game.rs", "fn f() { crate::bots::think(); }", "Bots");
     bad("src/bots/mod.rs", "use crate::games::IDS;", "Door");
     bad("src/bots/mod.rs", "use crate::session::Session;", "Session");
@@ -27,7 +27,7 @@ fn arrows_that_run_up() {
     bad("src/ui/die.rs", "use crate::games::Icon;", "Door");
     bad("src/shell/app.rs", "use crate::games::alpha::State;", "alpha");
     bad("src/shell/app.rs", "use crate::{games::{tables::table, with_game}};", "Door");
-    bad("src/i18n/mod.rs", "use crate::games::Told;", "Door");
+    bad("src/i18n/mod.rs", "use crate::games::GameText;", "Door");
     bad("src/games/mod.rs", "use crate::session::Session;", "Session");
     bad("src/games/alpha/state.rs", "use crate::i18n::Lang;", "I18n");
     bad("src/games/alpha/state.rs", "use super::text::words;", "Text");
@@ -55,17 +55,17 @@ fn arrows_that_run_down() {
         "src/games/alpha/apply.rs",
         "use super::state::State; use crate::engine::Seat; use crate::games::alpha::rooms;",
     );
-    good("src/games/alpha/text/en.rs", "use super::Words; use crate::games::Told; use crate::i18n::Lang;");
+    good("src/games/alpha/text/en.rs", "use super::Words; use crate::games::GameText; use crate::i18n::Lang;");
     good("src/games/alpha/view/scene.rs", "use crate::games::alpha::text::Prompt; use super::select::tap;");
     good(
         "src/games/alpha/view/board.rs",
-        "use crate::session::Session; use crate::ui::Die; use crate::games::tables::Tabled;",
+        "use crate::session::Session; use crate::ui::Die; use crate::games::tables::GameUi;",
     );
     good(
         "src/games/tables.rs",
-        "use super::{Told, alpha, beta}; use crate::session::Session; use crate::storage::SaveId;",
+        "use super::{GameText, alpha, beta}; use crate::session::Session; use crate::storage::SaveId;",
     );
-    good("src/session/mod.rs", "use crate::games::{Tap, Told}; use crate::storage::Saves;");
+    good("src/session/mod.rs", "use crate::games::{Tap, GameText}; use crate::storage::Saves;");
     good("src/shell/app.rs", "use crate::games::tables::{SHELF, table}; use super::route::Route;");
     good("src/main.rs", "use heartbox::shell::App;");
     // Tests may use what they like.

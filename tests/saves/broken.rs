@@ -128,8 +128,8 @@ fn a_later_version_is_said_and_left_alone() {
             assert_eq!(listing.errors, [SaveError::Later]);
             assert_eq!((listing.games.len(), &listing.games[0].0), (1, &other));
             for generation in [0, 3, 9, 100] {
-                assert!(saves.is_elsewhere(&id(), generation));
-                assert_eq!(saves.save(&id(), generation, &saved(1)), Err(SaveError::Elsewhere));
+                assert!(saves.has_conflict(&id(), generation));
+                assert_eq!(saves.save(&id(), generation, &saved(1)), Err(SaveError::Conflict));
             }
             assert_eq!(device.everything(), before, "{text}");
         }
@@ -147,7 +147,7 @@ fn no_generation_is_too_high() {
         assert!(loaded.generation < u32::MAX / 2 + 1, "counting on from here never overflows");
         // Whatever it is asked, it answers.
         for asked in [loaded.generation, 0, u32::MAX / 2, u32::MAX] {
-            let _ = (saves.is_elsewhere(&id(), asked), saves.save(&id(), asked, &saved(3)));
+            let _ = (saves.has_conflict(&id(), asked), saves.save(&id(), asked, &saved(3)));
         }
         assert!(saves.load(&id()).is_ok());
     }
@@ -164,7 +164,7 @@ fn huge_saves_are_refused() {
     let huge = format!(r#"{{"at":1,"record":"{}"}}"#, "x".repeat(20_000_000));
     for text in [copy(9, &huge), huge] {
         device.put(A, &text);
-        assert!(!saves.is_elsewhere(&id(), 1));
+        assert!(!saves.has_conflict(&id(), 1));
         assert_eq!(saves.load(&id()).map(|loaded| (loaded.generation, loaded.older)), Ok((1, true)));
         assert_eq!(device.text(A), None);
     }

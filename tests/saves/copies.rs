@@ -46,7 +46,7 @@ fn the_newest_write_may_break_off_anywhere() {
         assert_eq!(device.text(B), None);
 
         // The same event, once more.
-        assert!(!saves.is_elsewhere(&id(), 2));
+        assert!(!saves.has_conflict(&id(), 2));
         assert_eq!(saves.save(&id(), 2, &saved(3)), Ok(3));
         assert_eq!(device.text(B).as_deref(), Some(newest.as_str()));
         assert_eq!(saves.load(&id()).map(|loaded| loaded.generation), Ok(3));
@@ -64,7 +64,7 @@ fn a_write_that_broke_off_stops_nobody_where_it_cannot_be_set_aside() {
         let saves = Saves::new(Device { full: no_asides, ..device.clone() });
         assert_eq!(saves.load(&id()).map(|loaded| (loaded.generation, loaded.older)), Ok((2, true)), "{cut}");
         assert_eq!(device.text(B).as_deref(), Some(&newest[..cut]), "it stays where it is");
-        assert!(!saves.is_elsewhere(&id(), 2), "what cannot be read is not another tab: {cut}");
+        assert!(!saves.has_conflict(&id(), 2), "what cannot be read is not another tab: {cut}");
         assert_eq!(saves.save(&id(), 2, &saved(3)), Ok(3), "{cut}");
         assert_eq!(saves.load(&id()).map(|loaded| (loaded.generation, loaded.older)), Ok((3, false)), "{cut}");
     }
@@ -133,18 +133,18 @@ fn the_order_of_the_copies_does_not_matter() {
 fn two_tabs_do_not_write_over_each_other() {
     let (device, one) = saved_often(3);
     let other = Saves::new(device.clone());
-    assert!(!one.is_elsewhere(&id(), 3));
+    assert!(!one.has_conflict(&id(), 3));
     assert_eq!(other.save(&id(), 3, &saved(4)), Ok(4));
     let before = device.everything();
     for generation in 0..4 {
-        assert!(one.is_elsewhere(&id(), generation));
-        assert_eq!(one.save(&id(), generation, &saved(99)), Err(SaveError::Elsewhere));
+        assert!(one.has_conflict(&id(), generation));
+        assert_eq!(one.save(&id(), generation, &saved(99)), Err(SaveError::Conflict));
     }
     assert_eq!(device.everything(), before);
     // Taken over, it goes on from there.
     let generation = one.load(&id()).expect("of the other tab").generation;
     assert_eq!(one.save(&id(), generation, &saved(5)), Ok(5));
-    assert!(other.is_elsewhere(&id(), 4) && !other.is_elsewhere(&id(), 5));
+    assert!(other.has_conflict(&id(), 4) && !other.has_conflict(&id(), 5));
 }
 
 #[test]

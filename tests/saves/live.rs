@@ -1,7 +1,7 @@
 //! Saved after every event: what is listed is what is on the table, whatever the device does.
 
 use heartbox::engine::Playthrough;
-use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::storage::{MemoryStore, Resilient, SaveError, Saves, StoreError};
 
 use super::random::{Random, tables};
@@ -9,7 +9,7 @@ use super::released::{open, save_of};
 use super::{Device, id};
 
 /// A game on a table, kept as the session of the page keeps it.
-struct Page<G: Told> {
+struct Page<G: GameText> {
     saves: Saves<Resilient<Device>>,
     device: Device,
     game: Playthrough<G>,
@@ -19,7 +19,7 @@ struct Page<G: Told> {
     unsaved: Option<StoreError>,
 }
 
-impl<G: Told> Page<G> {
+impl<G: GameText> Page<G> {
     fn new(device: Device, game: Playthrough<G>) -> Self {
         let saves = Saves::new(Resilient::new(device.clone()));
         let mut page = Self { saves, device, game, generation: 0, at: 0, unsaved: None };
@@ -30,7 +30,7 @@ impl<G: Told> Page<G> {
     /// Keeps the game; then what is listed must be just this.
     fn keep(&mut self) {
         self.at += 1;
-        assert!(!self.saves.is_elsewhere(&id(), self.generation));
+        assert!(!self.saves.has_conflict(&id(), self.generation));
         let saved = save_of(&self.game, self.at);
         self.unsaved = match self.saves.save(&id(), self.generation, &saved) {
             Ok(generation) => {
@@ -67,7 +67,7 @@ impl<G: Told> Page<G> {
     }
 
     fn undo(&mut self) {
-        let asked = |state: &G| Playthrough::asks(state, G::by_hand);
+        let asked = |state: &G| Playthrough::asks(state, G::is_manual_chance);
         if let Some(moment) = self.game.moment_before(self.game.events().len(), asked) {
             self.game.undo_to(moment);
         }
@@ -75,13 +75,13 @@ impl<G: Told> Page<G> {
     }
 
     fn redo(&mut self) {
-        while self.game.redo() && !Playthrough::asks(self.game.state(), G::by_hand) {}
+        while self.game.redo() && !Playthrough::asks(self.game.state(), G::is_manual_chance) {}
         self.keep();
     }
 }
 
 /// Plays a whole game on a device; every few events some are undone, and some of those played again.
-fn play<G: Told>(device: Device, players: u8, options: &G::Options, number: u64) -> Page<G> {
+fn play<G: GameText>(device: Device, players: u8, options: &G::Options, number: u64) -> Page<G> {
     let mut random = Random::<G>::new(players, options, number);
     let mut page = Page::new(device, random.game.clone());
     let mut played = 0;
@@ -112,10 +112,10 @@ fn play<G: Told>(device: Device, players: u8, options: &G::Options, number: u64)
 
 struct Plays(fn() -> Device, fn(&Device, Option<StoreError>));
 
-impl Visit for Plays {
+impl GameVisitor for Plays {
     type Output = ();
 
-    fn visit<G: Told>(self) {
+    fn visit<G: GameText>(self) {
         // Those have many tables besides.
         let step = if G::FACTS.random_play_limit.is_some() { 6 } else { 1 };
         for (number, (players, options)) in tables::<G>().enumerate().step_by(step) {

@@ -1,7 +1,7 @@
 //! Every version ever released is read as it was.
 
 use heartbox::engine::{EventOf, Playthrough, record};
-use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::storage::{MemoryStore, SaveId, Saved, Saves, Store};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ struct Expected {
     state: Value,
 }
 
-fn with(fixture: &Fixture, visit: impl Visit) {
+fn with(fixture: &Fixture, visit: impl GameVisitor) {
     with_game(fixture.game, visit).expect("a game of the registry");
 }
 
@@ -33,10 +33,10 @@ fn there_is_a_fixture_of_every_game() {
 #[test]
 fn saves_of_version_1_are_whole_and_play_on() {
     struct Reads<'a>(&'a Fixture);
-    impl Visit for Reads<'_> {
+    impl GameVisitor for Reads<'_> {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             let expected: Expected = serde_json::from_str(self.0.saved).expect("the fixture");
             let id = SaveId::parse("0123456789abcdef").expect("an id");
             let store = MemoryStore::default();
@@ -94,10 +94,10 @@ fn saves_of_version_1_are_whole_and_play_on() {
 #[test]
 fn the_older_copy_of_version_1_is_one_step_behind() {
     struct Reads<'a>(&'a Fixture);
-    impl Visit for Reads<'_> {
+    impl GameVisitor for Reads<'_> {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             let games = self.0.copies.map(|text| {
                 let json = text.split_once('\n').expect("a header").1;
                 open::<G>(&serde_json::from_str(json).expect("JSON"))
@@ -119,10 +119,10 @@ fn the_older_copy_of_version_1_is_one_step_behind() {
 #[test]
 fn records_of_version_1_replay_to_the_same_states() {
     struct Replays<'a>(&'a Fixture);
-    impl Visit for Replays<'_> {
+    impl GameVisitor for Replays<'_> {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             let expected: Played = serde_json::from_str(self.0.played).expect("the fixture");
             let record: Value = serde_json::from_str(self.0.record).expect("the fixture");
             assert_eq!(record::game_of(&record), Some(self.0.game));
@@ -140,7 +140,7 @@ fn records_of_version_1_replay_to_the_same_states() {
 }
 
 /// A saved game as the page opens it.
-pub(super) fn open<G: Told>(saved: &Saved) -> Playthrough<G> {
+pub(super) fn open<G: GameText>(saved: &Saved) -> Playthrough<G> {
     let mut game = Playthrough::<G>::read(saved.record.clone()).expect("the record of a save");
     let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().cloned().map(serde_json::from_value).collect();
     game.set_undone(undone.expect("events"));
@@ -148,6 +148,6 @@ pub(super) fn open<G: Told>(saved: &Saved) -> Playthrough<G> {
 }
 
 /// A game as the page saves it.
-pub(super) fn save_of<G: Told>(game: &Playthrough<G>, at: u64) -> Saved {
+pub(super) fn save_of<G: GameText>(game: &Playthrough<G>, at: u64) -> Saved {
     Saved { at, record: game.record(), undone: game.undone().iter().map(|event| json!(event)).collect() }
 }

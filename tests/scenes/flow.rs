@@ -6,7 +6,7 @@ use heartbox::games::flow::view::select::{
     Selection, Touched, lit, tap_card, tap_payment, tap_piece, tap_position, usual_payment,
 };
 use heartbox::games::flow::{Action, Card, Cards, Chance, Illegal, Phase, Piece, Place, Play, Rules, State};
-use heartbox::games::{Staged, Tap};
+use heartbox::games::{GameScene, Tap};
 
 use super::random::every_state;
 use super::{GAMES, touches};
@@ -237,7 +237,7 @@ fn asked_for(state: &State, prompt: Prompt) {
         }
         Prompt::Advance { left, .. } => legal.len() == usize::from(left),
         Prompt::Draw { .. } => state.draws() > 0 && state.turn() == Turn::Chance,
-        Prompt::Roll { more, .. } => state.turn() == Turn::Chance && state.by_hand() && more == state.rolls(),
+        Prompt::Roll { more, .. } => state.turn() == Turn::Chance && state.is_manual_chance() && more == state.rolls(),
         Prompt::Step { roll, .. } => {
             state.die() == Some(roll) && legal.iter().all(|action| matches!(action, Action::Step { .. }))
         }
@@ -256,9 +256,9 @@ fn dice_wait_for_a_hand_and_cards_do_not() {
         let Some(Event::Chance { chance }): Option<&EventOf<State>> = game.events().last() else { return };
         let before = game.state_at(game.events().len() - 1);
         assert_eq!(State::is_dice(chance), matches!(chance, Chance::Die(_)));
-        assert_eq!(before.by_hand(), State::is_dice(chance));
-        assert_eq!(before.hand(), before.to_act());
-        assert!(state.by_hand() || state.turn() != Turn::Chance || state.draws() > 0);
+        assert_eq!(before.is_manual_chance(), State::is_dice(chance));
+        assert_eq!(before.active_seat(), before.to_act());
+        assert!(state.is_manual_chance() || state.turn() != Turn::Chance || state.draws() > 0);
         *(if State::is_dice(chance) { &mut dice } else { &mut cards }) += 1;
     });
     assert!(dice > 50 && cards > 50);

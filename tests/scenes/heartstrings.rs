@@ -1,12 +1,12 @@
 //! The board of Heartstrings, and the dice beside it.
 
 use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
-use heartbox::games::heartstrings::text::{Line, Prompt};
+use heartbox::games::heartstrings::text::{LogEntry, Prompt};
 use heartbox::games::heartstrings::view::scene::RoomScene;
 use heartbox::games::heartstrings::view::select::tap_room;
 use heartbox::games::heartstrings::view::tray::{Side, Tray};
 use heartbox::games::heartstrings::{Action, Chance, Combat, Illegal, Options, Phase, Room, State};
-use heartbox::games::{Staged, Tap, Told};
+use heartbox::games::{GameScene, GameText, Tap};
 
 use super::random::{Random, every_state};
 use super::{GAMES, touches};
@@ -116,8 +116,8 @@ fn the_board_shows_the_state() {
                 None
             }
         };
-        assert_eq!(state.hand(), asked, "who is asked in words has it in hand");
-        assert!(state.by_hand() || state.turn() != Turn::Chance, "every roll waits for a hand");
+        assert_eq!(state.active_seat(), asked, "who is asked in words has it in hand");
+        assert!(state.is_manual_chance() || state.turn() != Turn::Chance, "every roll waits for a hand");
     });
 }
 
@@ -126,7 +126,7 @@ fn the_tray_shows_what_was_thrown() {
     let mut blows = 0;
     for (players, number) in [2, 3].into_iter().flat_map(|players| (0..GAMES).map(move |number| (players, number))) {
         let mut random = Random::<State>::new(players, &Options {}, number);
-        let mut last: Option<Line> = None;
+        let mut last: Option<LogEntry> = None;
         while let Some(event) = random.due() {
             let before = random.game.state().clone();
             if let Event::Chance { chance } = &event {
@@ -134,7 +134,7 @@ fn the_tray_shows_what_was_thrown() {
             }
             random.game.play(event.clone()).expect("legal");
             let after = random.game.state();
-            let line = State::line(&before, &event, after);
+            let line = State::log_entry(&before, &event, after);
             let tray = Tray::of(after, Some(&line), None);
             lying(&before, &event, after, &tray);
             blows += u32::from(matches!(tray, Tray::Combat { damage: Some(_), .. }));

@@ -1,7 +1,7 @@
 //! The table of Infarkt.
 
 use heartbox::engine::{Event, Game, Seat, Turn};
-use heartbox::games::Staged;
+use heartbox::games::GameScene;
 use heartbox::games::infarkt::view::scene::{PlanScene, Scene};
 use heartbox::games::infarkt::view::select::{Picked, Touch, act, choosable, set_piece, tap_card, tap_place, touched};
 use heartbox::games::infarkt::{Action, Design, Due, Phase, Place, Places, State};
@@ -102,11 +102,11 @@ fn the_table_shows_the_state() {
             if let Some((_, Due::Go)) = state.asked() {
                 assert_eq!(place.lit, legal.contains(&Action::Go(place.place)));
             }
-            // What is listed of a deed can be done, and the other way round: with cards where it takes cards.
+            // What is listed of a activity can be done, and the other way round: with cards where it takes cards.
             if place.visited && state.asked().is_some_and(|(_, due)| due == Due::Visit(place.place)) {
-                for deed in &place.deeds {
-                    let listed = legal.iter().any(|action| action.deed() == Some(deed.deed));
-                    assert_eq!(listed, deed.why_not.is_none(), "{deed:?} in {legal:?}");
+                for activity in &place.activities {
+                    let listed = legal.iter().any(|action| action.activity() == Some(activity.activity));
+                    assert_eq!(listed, activity.why_not.is_none(), "{activity:?} in {legal:?}");
                 }
             }
         }
@@ -158,7 +158,7 @@ fn is_lit(state: &State, picked: &Picked, touch: Touch) -> bool {
     match touch {
         Touch::Card(card) => lit.open.contains(&card),
         Touch::Own(card) => lit.own.contains(&card),
-        Touch::Place(_) | Touch::Deed(_) => true,
+        Touch::Place(_) | Touch::Activity(_) => true,
     }
 }
 
@@ -178,8 +178,8 @@ fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
                 continue;
             }
             let mut picked = Picked::default();
-            if let Some(deed) = action.deed() {
-                assert_eq!(touched(state, &mut picked, Touch::Deed(deed)), None);
+            if let Some(activity) = action.activity() {
+                assert_eq!(touched(state, &mut picked, Touch::Activity(activity)), None);
                 at.push(picked.clone());
             }
             let several = cards.len() > 1;
@@ -201,12 +201,13 @@ fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
             let touches = lit.open.iter().map(|card| Touch::Card(*card));
             for touch in touches.chain(lit.own.iter().map(|card| Touch::Own(*card))) {
                 let leads = legal.iter().any(|action| {
-                    (picked.deed.is_none() || action.deed() == picked.deed) && on_cards(action).contains(&touch)
+                    (picked.activity.is_none() || action.activity() == picked.activity)
+                        && on_cards(action).contains(&touch)
                 });
                 assert!(leads, "{touch:?} of {seat:?} with {picked:?}");
             }
             // Goods do nothing by themselves.
-            if picked.deed.is_none() {
+            if picked.activity.is_none() {
                 assert!(state.goods(seat).iter().all(|(card, _)| !lit.own.contains(&card)));
             }
         }
@@ -226,7 +227,7 @@ fn what_does_not_go_with_the_chosen_cards_is_dark() {
             let (Action::Cook(cards) | Action::Party(cards)) = action else { continue };
             let mut picked = Picked::default();
             let first = cards[0];
-            assert_eq!(touched(state, &mut picked, Touch::Deed(action.deed().expect("a meal"))), None);
+            assert_eq!(touched(state, &mut picked, Touch::Activity(action.activity().expect("a meal"))), None);
             assert_eq!(touched(state, &mut picked, Touch::Own(first)), None);
             let lit = choosable(state, &picked).own;
             assert!(lit.contains(&first), "it can be taken back");

@@ -5,7 +5,7 @@ use heartbox::games::tintenherz::view::layout::{CARD, Frame, Layout, Place, Rect
 use heartbox::games::tintenherz::view::scene::Scene;
 use heartbox::games::tintenherz::view::select::tap_card;
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Phase, State};
-use heartbox::games::{Staged, Tap};
+use heartbox::games::{GameScene, Tap};
 
 use super::random::{Random, every_state, tables};
 use super::{GAMES, touches};
@@ -78,7 +78,7 @@ fn the_table_shows_the_state() {
         let seen: Vec<Card> = lying.iter().copied().chain(before).collect();
         assert_eq!(seen.len() as u8, seen.iter().copied().collect::<CardSet>().len(), "no card lies in two places");
         assert_eq!(seen.len() as u8 + pile + state.removed().len(), 16);
-        assert_eq!(state.hand(), state.to_act());
+        assert_eq!(state.active_seat(), state.to_act());
     });
 }
 
@@ -92,9 +92,9 @@ fn dice_wait_for_a_hand_and_cards_do_not() {
                 assert_eq!(State::is_dice(chance), matches!(chance, Chance::Roll(_)));
                 // Who picks dice up has them in the hand already.
                 let picked_up = matches!(state.phase(), Phase::Reroll { .. });
-                assert_eq!(state.by_hand(), State::is_dice(chance) && !picked_up);
+                assert_eq!(state.is_manual_chance(), State::is_dice(chance) && !picked_up);
             } else {
-                assert!(!state.by_hand());
+                assert!(!state.is_manual_chance());
             }
             random.game.play(event).expect("legal");
         }

@@ -1,7 +1,7 @@
 //! Games between bots.
 
 use heartbox::engine::{Control, First, Playthrough};
-use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::{Value, json};
 
 use super::{file, path, sim, sim_reading};
@@ -17,10 +17,10 @@ fn play(game: &str, players: u8, games: u32, more: &[&str]) -> String {
 #[test]
 fn every_game_for_every_number_of_players_passes_the_check() {
     struct Plays;
-    impl Visit for Plays {
+    impl GameVisitor for Plays {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             for players in G::FACTS.seats.clone() {
                 let records = play(G::FACTS.id, players, 3, &["--seed", "5", "--bots", "0"]);
                 let mut firsts = Vec::new();
@@ -70,10 +70,10 @@ fn the_same_seed_gives_the_same_games() {
 #[test]
 fn the_chance_of_a_record_is_that_of_its_seed() {
     struct Rolls(Value);
-    impl Visit for Rolls {
+    impl GameVisitor for Rolls {
         type Output = ();
 
-        fn visit<G: Told>(self) {
+        fn visit<G: GameText>(self) {
             let game = Playthrough::<G>::read(self.0).expect("a record");
             let dice = game.setup().seed.as_ref().expect("a seed").dice();
             let mut again = Playthrough::<G>::new(game.setup().clone()).expect("a setup");

@@ -1,7 +1,7 @@
 //! A game that is played by events as they stand in a record.
 
 use heartbox::engine::{Game, Playthrough, Refusal, Setup, SetupError};
-use heartbox::games::Told;
+use heartbox::games::GameText;
 use heartbox::games::tintenherz::text::prompt;
 use heartbox::games::tintenherz::{Action, State};
 use heartbox::i18n::{Lang, Names};
@@ -77,9 +77,9 @@ impl Table {
             let played = self.try_event(&event);
             assert!(played.is_ok(), "{event}: {played:?} in {}", self.trace());
             let event = self.0.events().last().expect("it was played");
-            let line = State::line(&before, event, self.state());
+            let line = State::log_entry(&before, event, self.state());
             for lang in Lang::ALL {
-                assert!(State::tell(&line, lang, &self.names()).ends_with('.'), "{line:?}");
+                assert!(State::describe(&line, lang, &self.names()).ends_with('.'), "{line:?}");
                 assert!(!prompt(&self.state().prompt(), lang, &self.names()).is_empty());
             }
         }

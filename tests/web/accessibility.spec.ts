@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
-import { infarktRecord, choose, find, openAt, unveil } from "./infarkt";
+import { infarktRecord, choose, find, openAt, reveal } from "./infarkt";
 import {
   askWhyNot,
   fullNewGame,
@@ -142,8 +142,8 @@ test("a table of Infarkt at all its moments", async ({ page }) => {
   await askWhyNot(page);
   await check(page, "why not");
   await at(find(record, "plan"));
-  await check(page, "the curtain");
-  await unveil(page);
+  await check(page, "the handoff");
+  await reveal(page);
   for (const each of [0, 2]) await touch(page.locator(".in-head[data-place]").nth(each));
   await check(page, "two pieces are set");
   for (const kind of ["go", "party", "trade", "invite", "cook"]) {
@@ -194,7 +194,7 @@ test("banners, and a game that goes on in another tab", async ({ page, context }
   await expect(page.locator(".banner")).toBeVisible();
   await check(page, "a banner at the table");
   await playOn(second, 2);
-  await expect(page.locator(".elsewhere")).toBeVisible();
+  await expect(page.locator(".conflict")).toBeVisible();
   await check(page, "the game goes on elsewhere");
 });
 

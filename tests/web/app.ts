@@ -101,8 +101,8 @@ export type Flow = {
 
 /** What only the table of Infarkt has. */
 export type Infarkt = {
-  /** Whose name stands on the curtain, while it is down. */
-  curtain: string | null;
+  /** Whose name stands on the handoff, while it is down. */
+  handoff: string | null;
   /** What somebody is asked for. */
   due: "event" | "plan" | "go" | "visit" | "answer" | "keep" | "stock" | "remove" | null;
   /** By seat: the money and the six indicators, as in `sim trace`; + for the dead. */
@@ -164,14 +164,14 @@ export async function readTable(page: Page): Promise<Reading> {
     ] as const;
     let [before, since] = ["", 0];
     const stands = () => {
-      const now = text(one(".deed"));
+      const now = text(one(".actions"));
       if (now !== before) [before, since] = [now, performance.now()];
       return performance.now() - since >= (/Swap|Cook|Throw|Buy under/.test(now) ? 300 : 0);
     };
     const dueNow = () => DUES.find(([asks]) => asks.test(text(one(".prompt"))))?.[1] ?? null;
     // A single way to go on is taken by itself, after a breath; a drug in the hand is another way.
     const chooses = () => {
-      const drugs = one(".deed-inside .in-deed-place") ? all(".in-group:last-child .in-card.drug").length : 0;
+      const drugs = one(".actions-inside .in-actions") ? all(".in-group:last-child .in-card.drug").length : 0;
       const different = (list: HTMLElement[]) => new Set(list.map((card) => card.dataset.card)).size;
       const looked = all(".in-group:first-child .in-card");
       switch (dueNow()) {
@@ -194,18 +194,18 @@ export async function readTable(page: Page): Promise<Reading> {
       }
     };
     const choices = () =>
-      one("[data-testid='hand-over']")
+      one("[data-testid='handoff']")
         ? true
         : one(".in-board")
         ? chooses()
         : one(".fl-board")
         ? // With a 6 all waiting pieces are lit, and one of them comes in by itself.
           one("[data-testid='roll'], .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
-        : one(".deed-buttons > .button") !== null || all(".board .lit").length > 1;
+        : one(".action-buttons > .button") !== null || all(".board .lit").length > 1;
     const asks = () => one(".die.tumbling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
-      if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".deed"))}`);
+      if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".actions"))}`);
       await new Promise(requestAnimationFrame);
     }
     // Of the log only the last lines are shown unless somebody wants all.
@@ -268,8 +268,8 @@ export async function readTable(page: Page): Promise<Reading> {
       })),
       outcome: text(one(".fl-outcome")),
     };
-    const infarkt = (one(".table-infarkt") ?? one("[data-testid='hand-over']")) && {
-      curtain: one("[data-testid='hand-over'] h1") && text(one("[data-testid='hand-over'] h1")),
+    const infarkt = (one(".table-infarkt") ?? one("[data-testid='handoff']")) && {
+      handoff: one("[data-testid='handoff'] h1") && text(one("[data-testid='handoff'] h1")),
       due: one(".table-infarkt") && dueNow(),
       bodies: all(".seat").map((seat) => {
         if (seat.querySelector(".in-seat.dead")) return "+";
@@ -297,7 +297,7 @@ export async function readTable(page: Page): Promise<Reading> {
       log,
       events: saved ? saved.record.events.length : -1,
       seats,
-      buttons: all(".deed-buttons > .button").map((button) => button.dataset.testid ?? ""),
+      buttons: all(".action-buttons > .button").map((button) => button.dataset.testid ?? ""),
       whyNot: one(".why-not") ? text(one(".why-not p")) : null,
       dice: text(one(".dice")),
       beads: all(".hs-bead-count").map((count) => Number(text(count))),
@@ -342,7 +342,7 @@ export async function touch(where: Locator) {
 }
 
 /**
- * Waits until what was pressed has been done: the page does it a moment later, in a task of its own. A table that was behind a curtain comes
+ * Waits until what was pressed has been done: the page does it a moment later, in a task of its own. A table that was behind a handoff comes
  * back part by part, the log at last.
  */
 export function settle(page: Page) {
@@ -354,7 +354,7 @@ export function settle(page: Page) {
         port2.postMessage(null);
       });
     }
-    const coming = () => document.querySelector(".deed") && !document.querySelector(".log");
+    const coming = () => document.querySelector(".actions") && !document.querySelector(".log");
     while (coming()) await new Promise(requestAnimationFrame);
   });
 }
@@ -391,8 +391,8 @@ function nextInFlow(page: Page, now: Reading, flow: Flow): Locator {
 }
 
 /** Infarkt: takes the first of everything, does what takes a single touch, and lets everything come. */
-function nextInInfarkt(page: Page, now: Reading, { curtain, due }: Infarkt): Locator {
-  if (curtain !== null) return page.getByTestId("unveil");
+function nextInInfarkt(page: Page, now: Reading, { handoff, due }: Infarkt): Locator {
+  if (handoff !== null) return page.getByTestId("reveal");
   for (const button of ["confirm", "accept"]) if (now.buttons.includes(button)) return page.getByTestId(button);
   switch (due) {
     case "plan":

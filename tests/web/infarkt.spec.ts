@@ -16,7 +16,7 @@ import {
   place,
   playRecord,
   tap,
-  unveil,
+  reveal,
   withCardsOf,
 } from "./infarkt";
 
@@ -25,14 +25,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 const namesOf = (record: InfarktRecord) => record.setup.seats.map((seat) => seat.name);
-const curtain = (page: Page) => page.getByTestId("hand-over");
+const handoff = (page: Page) => page.getByTestId("handoff");
 
 /** What must hold at every moment that somebody is asked for something. */
 function checkMoment(now: Reading, record: InfarktRecord, states?: string[]) {
   const { infarkt } = now;
   if (!infarkt) throw new Error("this is no table of Infarkt");
-  if (infarkt.curtain !== null) {
-    expect(infarkt.bodies, "nothing of the game is beside the curtain").toEqual([]);
+  if (infarkt.handoff !== null) {
+    expect(infarkt.bodies, "nothing of the game is beside the handoff").toEqual([]);
     expect(infarkt.pieces).toEqual({});
     return;
   }
@@ -50,7 +50,7 @@ async function wholeGame(page: Page, record: InfarktRecord, states?: string[]) {
   let handed = 0;
   const end = await playRecord(page, record, record.events.length, (now) => {
     checkMoment(now, record, states);
-    if (now.infarkt && now.infarkt.curtain !== null) handed += 1;
+    if (now.infarkt && now.infarkt.handoff !== null) handed += 1;
   });
   expect(end.over).toBe(true);
   const secret = record.events.filter((event) => ["plan", "remove"].some((kind) => Object.hasOwn(Object(event.do), kind)));
@@ -158,8 +158,8 @@ test.describe("by keyboard alone", () => {
     const names = namesOf(record);
     let now = await readTable(page);
     while (!now.over && now.events < to) {
-      if (now.infarkt && now.infarkt.curtain !== null) {
-        await press(page.getByTestId("unveil"));
+      if (now.infarkt && now.infarkt.handoff !== null) {
+        await press(page.getByTestId("reveal"));
         now = await readTable(page);
         continue;
       }
@@ -251,20 +251,20 @@ test.describe("secret plans", () => {
       await openAt(page, record, start);
       const moments = [];
       for (const [index, places] of evening.entries()) {
-        await expect(curtain(page)).toContainText(names[order[index]]);
-        await unveil(page);
+        await expect(handoff(page)).toContainText(names[order[index]]);
+        await reveal(page);
         await decide(page, plan(order[index], places), "board", names);
         await readTable(page);
-        await expect(curtain(page)).toContainText(names[order[index + 1]]);
+        await expect(handoff(page)).toContainText(names[order[index + 1]]);
         moments.push(await everything(page));
       }
       const down = moments[1];
       for (const telling of [down.markup, JSON.stringify(down.tree), down.title, down.address]) {
-        expect(telling, "no place has a name beside the curtain").not.toMatch(
+        expect(telling, "no place has a name beside the handoff").not.toMatch(
           /office|supermarket|pharmacy|fleamarket|flea market|\bat home|black.market|nightlife|place-/i,
         );
       }
-      await unveil(page);
+      await reveal(page);
       const third = await readTable(page);
       expect(Object.values(third.infarkt?.pieces ?? { none: ["seen"] }).flat()).toEqual([]);
       moments.push(await everything(page));
@@ -283,7 +283,7 @@ test.describe("secret plans", () => {
     const seen = [];
     for (const drug of [false, true]) {
       await openAt(page, record, start);
-      await unveil(page);
+      await reveal(page);
       const own = page.locator(".in-group:last-child .in-card.drug");
       if ((await own.count()) === 0) throw new Error("the first one has no drug");
       if (drug) {
@@ -293,46 +293,46 @@ test.describe("secret plans", () => {
       }
       await decide(page, plan(order[0], ["office", "supermarket", "home"]), "board", names);
       await readTable(page);
-      await unveil(page);
+      await reveal(page);
       const now = await readTable(page);
       seen.push({ bodies: now.infarkt?.bodies, seats: now.seats.map((seat) => seat.text) });
     }
     expect(seen[1], "money, bodies and hands look as before").toEqual(seen[0]);
   });
 
-  test("the curtain is down again after a reload", async ({ page }) => {
+  test("the handoff is down again after a reload", async ({ page }) => {
     await openAt(page, record, start);
-    await unveil(page);
+    await reveal(page);
     await tap(place(page, "office"));
     await tap(place(page, "home"));
     await page.reload();
-    await expect(curtain(page)).toContainText(names[order[0]]);
+    await expect(handoff(page)).toContainText(names[order[0]]);
     await expect(page.getByTestId("table")).toHaveCount(0);
-    await unveil(page);
+    await reveal(page);
     await expect(page.locator(".in-head[aria-pressed='true']"), "nothing was set yet").toHaveCount(0);
     await decide(page, record.events[start], "board", names);
-    await expect(curtain(page)).toContainText(names[order[1]]);
+    await expect(handoff(page)).toContainText(names[order[1]]);
     await page.reload();
-    await expect(curtain(page)).toContainText(names[order[1]]);
-    await unveil(page);
+    await expect(handoff(page)).toContainText(names[order[1]]);
+    await reveal(page);
     await expect(page.getByTestId("table")).toBeVisible();
     await page.reload();
-    await expect(curtain(page)).toBeVisible();
+    await expect(handoff(page)).toBeVisible();
     expect((await readTable(page)).saved).toEqual(record.events.slice(0, start + 1));
   });
 
-  test("the curtain comes down when nobody looks at the page", async ({ page }) => {
+  test("the handoff comes down when nobody looks at the page", async ({ page }) => {
     await openAt(page, record, start);
-    await unveil(page);
+    await reveal(page);
     await tap(place(page, "office"));
     await page.evaluate(() => {
       Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
       document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     });
-    await expect(curtain(page)).toContainText(names[order[0]]);
+    await expect(handoff(page)).toContainText(names[order[0]]);
     await expect(page.locator(".in-board")).toHaveCount(0);
-    await unveil(page);
+    await reveal(page);
     await expect(page.getByTestId("table")).toBeVisible();
   });
 
@@ -342,10 +342,10 @@ test.describe("secret plans", () => {
       for (const keys of ["Control+z", "Control+y"]) await page.keyboard.press(keys);
       expect((await readTable(page)).saved).toEqual(record.events.slice(0, start + 1));
     };
-    await expect(curtain(page)).toBeVisible();
+    await expect(handoff(page)).toBeVisible();
     await still();
-    await expect(curtain(page)).toContainText(names[order[1]]);
-    await unveil(page);
+    await expect(handoff(page)).toContainText(names[order[1]]);
+    await reveal(page);
     await expect(page.getByTestId("undo")).toBeDisabled();
     await still();
     await expect(page.getByTestId("table")).toBeVisible();
@@ -355,10 +355,10 @@ test.describe("secret plans", () => {
     const open = await readTable(page);
     expect(Object.values(open.infarkt?.pieces ?? {}).flat()).toHaveLength(15);
     await touch(page.getByTestId("undo"));
-    await expect(curtain(page)).toContainText(names[order[4]]);
+    await expect(handoff(page)).toContainText(names[order[4]]);
     await page.keyboard.press("Control+z");
     expect((await readTable(page)).events).toBe(start + 4);
-    await unveil(page);
+    await reveal(page);
     const alone = await readTable(page);
     expect(Object.values(alone.infarkt?.pieces ?? { none: ["seen"] }).flat(), "the others' plans are closed again").toEqual([]);
     await expect(page.getByTestId("undo")).toBeDisabled();
@@ -412,7 +412,7 @@ test("rivals and bans say why", async ({ page }) => {
   const whyNot = page.locator(".why-not");
   const career = infarktRecord("career");
   await openAt(page, career, find(career, "plan"));
-  await unveil(page);
+  await reveal(page);
   for (const [first, second] of [
     ["office", "career"],
     ["career", "office"],
@@ -429,7 +429,7 @@ test("rivals and bans say why", async ({ page }) => {
 
   const five = infarktRecord("five");
   await openAt(page, five, find(five, "plan"));
-  await unveil(page);
+  await reveal(page);
   await tap(place(page, "fleamarket"));
   await tap(place(page, "black_market"));
   await expect(whyNot).toContainText("Flea market and black market do not go together in one round.");
@@ -444,7 +444,7 @@ test("rivals and bans say why", async ({ page }) => {
     [career, "business_trip", "home"],
   ] as const) {
     await openAt(page, record, ban(record, card));
-    await unveil(page);
+    await reveal(page);
     await expect(place(page, closed)).toHaveAttribute("aria-disabled", "true");
     await tap(place(page, closed));
     await expect(whyNot).toContainText("An event keeps you from there this round");

@@ -168,7 +168,7 @@ export const cardOf = (page: Page, title: string, card: string) =>
   page.locator(".in-group", { has: page.locator(".in-title", { hasText: new RegExp(`^${title}$`) }) }).locator(`[data-card="${card}"]`);
 const ofHand = (page: Page, card: string) => cardOf(page, "Hand", card);
 
-export const unveil = (page: Page) => touch(page.getByTestId("unveil"));
+export const reveal = (page: Page) => touch(page.getByTestId("reveal"));
 
 /** Where a decision is touched: on the board, or in the place of action, which offers the same. */
 export type Manner = "board" | "deed";
@@ -236,7 +236,7 @@ export async function choose(page: Page, what: string | Deed, manner: Manner, na
   }
 }
 
-/** Makes this decision by touch. The curtain is lifted before, where it is down. */
+/** Makes this decision by touch. The handoff is lifted before, where it is down. */
 export async function decide(page: Page, event: InfarktEvent, manner: Manner, names: string[]) {
   if (event.do === undefined) throw new Error("that comes by itself");
   await tap(await choose(page, event.do, manner, names));
@@ -244,7 +244,7 @@ export async function decide(page: Page, event: InfarktEvent, manner: Manner, na
 
 /**
  * Plays the record from where the table stands to after so many events, by touch, now on the board and now in the place of action.
- * `each` sees every moment at which somebody is asked, also those at which the curtain is down. What happens by itself in between
+ * `each` sees every moment at which somebody is asked, also those at which the handoff is down. What happens by itself in between
  * has to come as in the record.
  */
 export async function playRecord(
@@ -256,9 +256,9 @@ export async function playRecord(
   const names = record.setup.seats.map((seat) => seat.name);
   let now = await readTable(page);
   while (!now.over && now.events < to) {
-    if (now.infarkt?.curtain != null) {
-      expect(now.infarkt.curtain, "the device goes to who decides").toBe(names[record.events[now.events].by ?? -1]);
-      await unveil(page);
+    if (now.infarkt?.handoff != null) {
+      expect(now.infarkt.handoff, "the device goes to who decides").toBe(names[record.events[now.events].by ?? -1]);
+      await reveal(page);
       now = await readTable(page);
       await each(now);
       continue;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
-import { choose, find, infarktRecord, openAt, unveil } from "./infarkt";
+import { choose, find, infarktRecord, openAt, reveal } from "./infarkt";
 import { askWhyNot, momentsOfFlow, momentsOfLudo, liftCurtain, PEOPLE, playToTheEnd, TABLES } from "./screens";
 
 /** What does not fit at a table that must not be scrolled. The table of Infarkt is long on a phone, but no wider than it. */
@@ -19,13 +19,13 @@ function misfits(page: Page) {
       // Every place with all that can be done there.
       for (const place of shown(".in-place")) {
         const frame = place.getBoundingClientRect();
-        for (const inner of place.querySelectorAll(".in-head, .in-name, .in-pieces, .in-deed, .in-deed .in-change, .in-wares, .in-chip")) {
+        for (const inner of place.querySelectorAll(".in-head, .in-name, .in-pieces, .in-activity, .in-activity .in-change, .in-wares, .in-chip")) {
           const box = inner.getBoundingClientRect();
           if (box.width > 0 && isOut(box, frame, 1)) {
             found.push(`${name(place)}: ${inner.className} ${name(inner)} is cut, ${Math.round(box.bottom - frame.bottom)} below`);
           }
         }
-        const deeds = [...place.querySelectorAll(".in-deed, .in-wares")].map((element) => element.getBoundingClientRect());
+        const deeds = [...place.querySelectorAll(".in-activity, .in-wares")].map((element) => element.getBoundingClientRect());
         if (deeds.some((one, index) => deeds.slice(index + 1).some((other) => other.top < one.bottom - 2 && one.top < other.bottom - 2))) {
           found.push(`${name(place)}: what can be done there overlaps`);
         }
@@ -33,7 +33,7 @@ function misfits(page: Page) {
       for (const [inner, outer] of [
         [".in-gauge", ".seat"],
         [".in-chip", ".seat"],
-        [".in-buttons > .button", ".deed"],
+        [".in-buttons > .button", ".actions"],
         [".in-card", ".in-group"],
         [".in-card > *", ".in-card"],
       ]) {
@@ -55,11 +55,11 @@ function misfits(page: Page) {
         found.push(`${clipped.className || "body"} holds ${clipped.scrollWidth}x${clipped.scrollHeight}`);
       }
     }
-    const parts = [".table > .bar", ".seats", ".board", ".deed", ".log"]
+    const parts = [".table > .bar", ".seats", ".board", ".actions", ".log"]
       .map((name) => ({ name, element: document.querySelector(name) }))
       .filter(({ element }) => element?.checkVisibility())
       .map(({ name, element }) => ({ name, box: (element as Element).getBoundingClientRect() }));
-    for (const name of [".seats", ".board", ".deed"]) {
+    for (const name of [".seats", ".board", ".actions"]) {
       if (!parts.some((part) => part.name === name)) found.push(`${name} is not to be seen`);
     }
     for (const { name, box } of parts) {
@@ -77,9 +77,9 @@ function misfits(page: Page) {
     const inside: [string, string][] = [
       [".seat", ".seats"],
       [".seat > *", ".seats"],
-      [".deed > :not(.why-not-place)", ".deed"],
-      [".deed-buttons > .button", ".deed"],
-      [".dice > *", ".deed"],
+      [".actions > :not(.why-not-place)", ".actions"],
+      [".action-buttons > .button", ".actions"],
+      [".dice > *", ".actions"],
       [".board > svg", ".board"],
       [".board [role='button']:not(.away)", ".board"],
       [".in-place", ".board"],
@@ -169,7 +169,7 @@ for (const [width, height] of [
         const events = find(record, kind);
         await openAt(page, record, events);
         await readTable(page);
-        if (kind === "plan") await unveil(page);
+        if (kind === "plan") await reveal(page);
         await choose(page, record.events[events].do ?? "", "board", names);
         for (const language of kind === "plan" ? ["de", "cs", "en"] : ["en"]) {
           await page.getByRole("combobox").selectOption(language);

@@ -41,8 +41,8 @@ async function nextPlace() {
   const start = performance.now();
   while (performance.now() - start < 10_000) {
     if (one("dialog.result")) return null;
-    // Infarkt: the curtain, what is chosen, a way to go on; else a place for a piece, something to be done, a card.
-    const infarkt = "[data-testid='unveil'], [data-testid='confirm'], [data-testid='accept'], [data-go]";
+    // Infarkt: the handoff, what is chosen, a way to go on; else a place for a piece, something to be done, a card.
+    const infarkt = "[data-testid='reveal'], [data-testid='confirm'], [data-testid='accept'], [data-go]";
     const prompt = one(".prompt")?.textContent ?? "";
     const leave = "[data-testid='leave']";
     const next = () => {
@@ -59,7 +59,7 @@ async function nextPlace() {
       return one(".fl-card.lit") ?? (lit.length > 1 ? lit[0] : one("[data-testid='flow']"));
     };
     const button = one("[data-testid='roll'], [data-testid='keep']") ?? one(infarkt) ?? (one(".in-board") && next()) ?? (one(".fl-board") && flow());
-    const place = button ?? (lit.length > 1 || one(".deed-buttons > .button") ? (lit[0] ?? one(".deed-buttons > .button")) : null);
+    const place = button ?? (lit.length > 1 || one(".action-buttons > .button") ? (lit[0] ?? one(".action-buttons > .button")) : null);
     if (place && !one(".die.tumbling")) {
       // What travels or is drawn anew has come to rest.
       await new Promise((done) => setTimeout(done, 100));

@@ -188,7 +188,7 @@ test("storage that is forbidden is said, and a game can be played and put away",
   await expect(notice(page, "StorageForbidden")).toBeVisible();
   for (let touches = 0; touches < 3; touches += 1) {
     const lines = await page.locator(".log li").count();
-    await touch(page.locator(".deed-buttons > .button, .board .lit").first());
+    await touch(page.locator(".action-buttons > .button, .board .lit").first());
     await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(lines);
   }
   const prompt = await page.locator(".prompt").innerText();
@@ -318,7 +318,7 @@ test("two tabs with the same game do not destroy each other's moves", async ({ p
   expect((await readTable(second)).log).toEqual(start.log);
 
   const moved = await playOn(second, 2);
-  const warning = page.locator(".elsewhere");
+  const warning = page.locator(".conflict");
   await expect(warning).toContainText("This game goes on in another tab.");
   // The board behind is not to be played on.
   await page.keyboard.press("Control+z");
@@ -332,7 +332,7 @@ test("two tabs with the same game do not destroy each other's moves", async ({ p
   expect(further.log.slice(0, moved.log.length)).toEqual(moved.log);
 
   // And now it is the other one that has to take over, or can leave.
-  const other = second.locator(".elsewhere");
+  const other = second.locator(".conflict");
   await expect(other).toBeVisible();
   await touch(other.getByRole("button", { name: "Go on here" }));
   expect((await readTable(second)).text).toBe(further.text);

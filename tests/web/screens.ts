@@ -53,8 +53,8 @@ export async function askWhyNot(page: Page) {
 
 /** Shows the table also where somebody is about to decide in secret. */
 export async function liftCurtain(page: Page) {
-  const unveil = page.getByTestId("unveil");
-  if ((await unveil.count()) > 0) await touch(unveil);
+  const reveal = page.getByTestId("reveal");
+  if ((await reveal.count()) > 0) await touch(reveal);
   await expect(page.getByTestId("table")).toBeVisible();
 }
 

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use heartbox::bots::{Luck, random_event};
-use heartbox::games::{Told, Visit};
+use heartbox::bots::{SelfPlaySeed, random_event};
+use heartbox::games::{GameText, GameVisitor};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde::Serialize;
@@ -57,11 +57,11 @@ impl Bench {
     }
 }
 
-impl Visit for &Bench {
+impl GameVisitor for &Bench {
     type Output = Result<Figures, Failure>;
 
-    fn visit<G: Told>(self) -> Self::Output {
-        let table = self.table.open::<G>(&Luck::new(0, 0), &[0])?;
+    fn visit<G: GameText>(self) -> Self::Output {
+        let table = self.table.open::<G>(&SelfPlaySeed::new(0, 0), &[0])?;
         let start = table.state();
         // A game that does not end by itself is cut off here.
         let longest = G::FACTS.random_play_limit.map_or(u64::MAX, u64::from);

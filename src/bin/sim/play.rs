@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
-use heartbox::bots::{HIGHEST_LEVEL, Luck};
-use heartbox::games::{Told, Visit};
+use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
+use heartbox::games::{GameText, GameVisitor};
 
 use super::failure::{Failure, complain};
 use super::table::{Table, no_such_level, visit};
@@ -44,16 +44,16 @@ impl Play {
     }
 }
 
-impl Visit for &Play {
+impl GameVisitor for &Play {
     type Output = Result<ExitCode, Failure>;
 
-    fn visit<G: Told>(self) -> Self::Output {
+    fn visit<G: GameText>(self) -> Self::Output {
         // A wrong option must not cost the file that is there.
-        self.table.open::<G>(&Luck::new(self.seed, 0), &self.bots)?;
+        self.table.open::<G>(&SelfPlaySeed::new(self.seed, 0), &self.bots)?;
         let failed = |error: std::io::Error| Failure::file(&self.out, &error);
         let mut out = BufWriter::new(open(&self.out).map_err(failed)?);
         for number in 0..self.games {
-            let luck = Luck::new(self.seed, number);
+            let luck = SelfPlaySeed::new(self.seed, number);
             let mut game = self.table.open::<G>(&luck, &self.bots)?;
             luck.play_out(&mut game, LIMIT);
             if game.state().outcome().is_some() {

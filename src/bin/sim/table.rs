@@ -4,17 +4,17 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Args;
-use heartbox::bots::{HIGHEST_LEVEL, Luck};
+use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Control, Playthrough, json};
-use heartbox::games::{IDS, Told, Visit, with_game};
+use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
 use super::records::sentence;
 
 /// Does something with the game of this id.
-pub fn visit<V: Visit>(game: &str, visit: V) -> Result<V::Output, Failure> {
+pub fn visit<V: GameVisitor>(game: &str, visit: V) -> Result<V::Output, Failure> {
     with_game(game, visit)
         .ok_or_else(|| Failure::wrong(format_args!("no such game: {game} (there are {})", IDS.join(", "))))
 }
@@ -22,10 +22,10 @@ pub fn visit<V: Visit>(game: &str, visit: V) -> Result<V::Output, Failure> {
 /// `cards`.
 pub fn cards(game: &str) -> Result<ExitCode, Failure> {
     struct Cards;
-    impl Visit for Cards {
+    impl GameVisitor for Cards {
         type Output = Option<Value>;
 
-        fn visit<G: Told>(self) -> Option<Value> {
+        fn visit<G: GameText>(self) -> Option<Value> {
             G::cards()
         }
     }
@@ -57,7 +57,7 @@ fn read(text: &str) -> Result<Value, serde_json::Error> {
 
 impl Table {
     /// A game before its first event. Seats for which `--seats` does not say otherwise are bots of these levels, in turn.
-    pub fn open<G: Told>(&self, luck: &Luck, bots: &[u8]) -> Result<Playthrough<G>, Failure> {
+    pub fn open<G: GameText>(&self, luck: &SelfPlaySeed, bots: &[u8]) -> Result<Playthrough<G>, Failure> {
         let count = &G::FACTS.seats;
         if !count.contains(&self.players) {
             let (game, least, most, players) = (G::FACTS.id, count.start(), count.end(), self.players);

@@ -3,7 +3,7 @@
 use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
 use super::{Action, Card, Cards};
-use crate::bots::Thumb;
+use crate::bots::Heuristic;
 use crate::engine::{Event, Seat};
 
 /// What a win is worth.
@@ -26,8 +26,8 @@ const HOME: i32 = 200;
 /// somebody else waits for it too, and games would never end.
 const OWN: i32 = 4;
 
-impl Thumb for State {
-    fn worth(&self, action: &Action) -> i32 {
+impl Heuristic for State {
+    fn score(&self, action: &Action) -> i32 {
         let Some(seat) = self.to_act() else { return 0 };
         let mut next = *self;
         if next.carry_out(&Event::decision(seat, *action), &mut ()).is_err() {

@@ -1,10 +1,10 @@
 //! The rule of thumb of the bots.
 
 use super::{Action, Buff, Room, State};
-use crate::bots::Thumb;
+use crate::bots::Heuristic;
 
-impl Thumb for State {
-    fn worth(&self, action: &Action) -> i32 {
+impl Heuristic for State {
+    fn score(&self, action: &Action) -> i32 {
         let seat = self.turn;
         let guard = |room: Room| i32::from(room.defender_bonus()) - i32::from(room.attacker_bonus());
         let tokens = |room: Room| i32::from(self.tokens_in(room, seat));

@@ -69,7 +69,7 @@ pub(super) enum Then {
 }
 
 impl Course<'_> {
-    pub fn tell(&mut self, happening: Happening) {
+    pub fn report(&mut self, happening: Happening) {
         (self.see)(happening);
     }
 

@@ -237,7 +237,7 @@ impl Course<'_> {
             Action::Keep(cards) => self.keep(by, cards),
             Action::StockDrug(card) => self.stock_drug(*card),
             Action::Remove(card) => self.remove_event(*card),
-            deed => self.at_place(by, deed),
+            activity => self.at_place(by, activity),
         }
     }
 
@@ -248,7 +248,7 @@ impl Course<'_> {
         player.euro = before.saturating_add_signed(by);
         let by = player.euro as i16 - before as i16;
         if by != 0 {
-            self.tell(Happening::Money { seat, by, cause });
+            self.report(Happening::Money { seat, by, cause });
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The rule of thumb of the bots: stay clear of the grave, help the neighbours towards it.
 
 use super::{
-    Action, Cause, Change, Chip, Deed, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special, State,
-    Training,
+    Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,
+    State, Training,
 };
-use crate::bots::Thumb;
+use crate::bots::Heuristic;
 use crate::engine::Seat;
 
 /// What each value of a lethal indicator weighs.
@@ -67,8 +67,8 @@ fn worth_of_all(cards: &[Design]) -> i32 {
     cards.iter().map(|card| worth_of(*card)).sum()
 }
 
-impl Thumb for State {
-    fn worth(&self, action: &Action) -> i32 {
+impl Heuristic for State {
+    fn score(&self, action: &Action) -> i32 {
         let Some((seat, _)) = self.asked() else { return 0 };
         match *action {
             Action::Event { card } => self.event(seat, card),
@@ -88,44 +88,44 @@ impl Thumb for State {
             // Nobody likes to see the neighbours do well, not even from there.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
-                worth_of_all(&take) - worth_of_all(&give) + self.money(seat, Deed::Trade(give.count())) - 1
+                worth_of_all(&take) - worth_of_all(&give) + self.money(seat, Activity::Trade(give.count())) - 1
             }
             Action::Cook(cards) => self.meal(seat, &cards),
             Action::Party(cards) => self.party_worth(seat, &cards),
-            Action::Buy(card) => worth_of(card) + self.money(seat, Deed::Buy),
+            Action::Buy(card) => worth_of(card) + self.money(seat, Activity::Buy),
             Action::Invite(guest) => self.night_out(seat, guest),
-            _ => action.deed().map_or(0, |deed| self.deed(seat, deed)),
+            _ => action.activity().map_or(0, |activity| self.activity(seat, activity)),
         }
     }
 }
 
 impl State {
-    /// What a deed does to the purse. Money for what is planned is worth more than money in the bank.
-    fn money(&self, seat: Seat, deed: Deed) -> i32 {
+    /// What a activity does to the purse. Money for what is planned is worth more than money in the bank.
+    fn money(&self, seat: Seat, activity: Activity) -> i32 {
         let euro = i32::from(self.euro(seat));
-        let after = euro + i32::from(self.balance(seat, deed));
+        let after = euro + i32::from(self.balance(seat, activity));
         let here = self.visit().map(|visit| visit.place);
         let ahead = self.plan(seat).unwrap_or_default().iter().filter(|place| Some(*place) != here);
-        let needs: i32 = ahead.map(|place| i32::from(Deed::at(place)[0].price())).sum();
+        let needs: i32 = ahead.map(|place| i32::from(Activity::at(place)[0].price())).sum();
         purse(after) - purse(euro) + NEEDED * (after.min(needs) - euro.min(needs))
     }
 
     /// What is done at a place without choosing cards or people.
-    fn deed(&self, seat: Seat, deed: Deed) -> i32 {
+    fn activity(&self, seat: Seat, activity: Activity) -> i32 {
         let hand = i32::from(self.goods(seat).len());
         // The fuller the hand, the less another card is worth.
         let goods = (16 - 3 * hand).max(1);
-        let brings = match deed {
-            Deed::BuyDrug => DRUG + outlook(self.health(seat)) / 8,
-            Deed::Shop(Shopping::A) => goods,
-            Deed::Shop(Shopping::B) => 2 * goods - 1,
-            Deed::Shop(Shopping::C) => 2 * goods + 2,
-            Deed::Family(chips) => FAMILY_CHIP * i32::from(chips),
-            Deed::Career if self.chips(seat, Chip::Career) < 4 => CAREER_CHIP,
-            Deed::Restock => -5,
+        let brings = match activity {
+            Activity::BuyDrug => DRUG + outlook(self.health(seat)) / 8,
+            Activity::Shop(Shopping::A) => goods,
+            Activity::Shop(Shopping::B) => 2 * goods - 1,
+            Activity::Shop(Shopping::C) => 2 * goods + 2,
+            Activity::Family(chips) => FAMILY_CHIP * i32::from(chips),
+            Activity::Career if self.chips(seat, Chip::Career) < 4 => CAREER_CHIP,
+            Activity::Restock => -5,
             _ => 0,
         };
-        brings + self.money(seat, deed) + relief(self.health(seat), [deed.change()])
+        brings + self.money(seat, activity) + relief(self.health(seat), [activity.change()])
     }
 
     /// An event with all that it brings.
@@ -148,10 +148,10 @@ impl State {
     fn plan_worth(&self, seat: Seat, plan: Places) -> i32 {
         let mut euro = i32::from(self.euro(seat));
         let mut worth = 0;
-        for (place, deed) in [(Place::Office, Deed::Work), (Place::Career, Deed::Career)] {
+        for (place, activity) in [(Place::Office, Activity::Work), (Place::Career, Activity::Career)] {
             if plan.contains(place) {
-                worth += self.deed(seat, deed);
-                euro += i32::from(self.balance(seat, deed));
+                worth += self.activity(seat, activity);
+                euro += i32::from(self.balance(seat, activity));
             }
         }
         let health = self.health(seat);
@@ -170,17 +170,17 @@ impl State {
                 Place::Fleamarket => 3 + paid(0, i32::from(hand.min(3))),
                 Place::Home => {
                     let shops = plan.contains(Place::Supermarket) || plan.contains(Place::BlackMarket);
-                    self.at_home(seat).max(if shops { 12 } else { 0 }) + relief(health, [Deed::Rest.change()])
+                    self.at_home(seat).max(if shops { 12 } else { 0 }) + relief(health, [Activity::Rest.change()])
                 }
                 Place::Fitness => {
-                    let hard = paid(2, relief(health, [Deed::Train(Training::B).change()]) - 6);
-                    hard.max(paid(1, relief(health, [Deed::Train(Training::A).change()]) - 4))
+                    let hard = paid(2, relief(health, [Activity::Train(Training::B).change()]) - 6);
+                    hard.max(paid(1, relief(health, [Activity::Train(Training::A).change()]) - 4))
                 }
                 Place::BlackMarket => paid(1, 11 - i32::from(hand)),
                 Place::Nightlife => paid(1, self.best_guest(seat)),
                 Place::Affair => {
-                    let deeds = Deed::at(Place::Affair).iter();
-                    deeds.map(|deed| relief(health, [deed.change()])).max().unwrap_or(0).max(0)
+                    let activities = Activity::at(Place::Affair).iter();
+                    activities.map(|activity| relief(health, [activity.change()])).max().unwrap_or(0).max(0)
                 }
                 Place::Family => paid(2, 2 * FAMILY_CHIP - 6),
             };
@@ -223,13 +223,13 @@ impl State {
     }
 
     fn night_out(&self, seat: Seat, guest: Seat) -> i32 {
-        let smoke = Deed::Invite.change();
+        let smoke = Activity::Invite.change();
         let (harm, dies) = self.harm(seat, guest, [smoke]);
         // And something unhealthy on top.
         harm + 6
             + relief(self.health(seat), [smoke])
             + self.shocks(seat, usize::from(dies))
-            + self.money(seat, Deed::Invite)
+            + self.money(seat, Activity::Invite)
     }
 
     fn best_guest(&self, seat: Seat) -> i32 {

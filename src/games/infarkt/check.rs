@@ -1,8 +1,8 @@
 //! What is allowed, and why the rest is not.
 
 use super::action::{Action, Cards, Chance};
+use super::activities::Activity;
 use super::cards::{Deck, Design};
-use super::deeds::Deed;
 use super::few::Few;
 use super::happening::Chip;
 use super::health::{GRAVE, Indicator};
@@ -39,11 +39,11 @@ impl State {
                 need(planned.contains(*place), Illegal::NotPlanned { place: *place })
             }
             (Due::Go, Action::Leave) => Err(Illegal::Nowhere),
-            (Due::Go, action) if action.deed().is_some() => Err(Illegal::Nowhere),
+            (Due::Go, action) if action.activity().is_some() => Err(Illegal::Nowhere),
             (Due::Visit(_), Action::Leave) => Ok(()),
             (Due::Visit(place), Action::Go(_)) => Err(Illegal::StillAt { place }),
             (Due::Visit(_), action) => {
-                self.check_deed(by, action.deed().ok_or(Illegal::OtherIsDue { turn, due })?)?;
+                self.check_activity(by, action.activity().ok_or(Illegal::OtherIsDue { turn, due })?)?;
                 self.check_details(by, action)
             }
             (Due::Answer, Action::Accept) => Ok(()),
@@ -80,13 +80,13 @@ impl State {
     }
 
     /// Something that is done at the place where the player is, whatever cards or people it is done with.
-    pub(super) fn check_deed(&self, by: Seat, deed: Deed) -> Result<(), Illegal> {
-        let (place, price) = (deed.place(), deed.price());
+    pub(super) fn check_activity(&self, by: Seat, activity: Activity) -> Result<(), Illegal> {
+        let (place, price) = (activity.place(), activity.price());
         let visit = self.visit.ok_or(Illegal::Nowhere)?;
-        need(visit.place == place, Illegal::Elsewhere { place })?;
-        let done = if deed == Deed::Rest { visit.rested } else { visit.done };
+        need(visit.place == place, Illegal::Conflict { place })?;
+        let done = if activity == Activity::Rest { visit.rested } else { visit.done };
         need(!done, Illegal::DoneAlready { place })?;
-        if let Deed::Family(count) = deed {
+        if let Activity::Family(count) = activity {
             need(matches!(count, 1 | 2), Illegal::OneOrTwo)?;
             need(self.family_room(by) >= count, Illegal::NoChipsLeft)?;
         }
@@ -94,16 +94,16 @@ impl State {
     }
 
     /// Are there cards at all that it could be done with?
-    pub(super) fn check_stock(&self, by: Seat, deed: Deed) -> Result<(), Illegal> {
+    pub(super) fn check_stock(&self, by: Seat, activity: Activity) -> Result<(), Illegal> {
         let player = &self.players[by];
-        match deed {
-            Deed::Trade(count) => {
+        match activity {
+            Activity::Trade(count) => {
                 let goods = player.goods.len().min(self.market.len());
                 let drug = self.market_drug.is_some() && !player.drugs.is_empty();
-                need(goods + u8::from(drug) >= count, Illegal::TooFewCards { place: deed.place() })
+                need(goods + u8::from(drug) >= count, Illegal::TooFewCards { place: activity.place() })
             }
-            Deed::Buy => need(!self.black_market.is_empty(), Illegal::TooFewCards { place: deed.place() }),
-            Deed::Cook | Deed::Party => {
+            Activity::Buy => need(!self.black_market.is_empty(), Illegal::TooFewCards { place: activity.place() }),
+            Activity::Cook | Activity::Party => {
                 let mut kinds = player.goods.iter().map(|(card, _)| card.kind());
                 let first = kinds.next();
                 need(kinds.any(|kind| Some(kind) != first), Illegal::NoMeal)

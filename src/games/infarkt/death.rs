@@ -15,7 +15,7 @@ impl Course<'_> {
     /// A player dies: everything goes back but the diary (IN-25, IN-42).
     pub fn die(&mut self, seat: Seat, cause: Cause) {
         let of = Few::of(self.state.health(seat).causes());
-        self.tell(Happening::Died { seat, of, cause });
+        self.report(Happening::Died { seat, of, cause });
         let round = self.state.round;
         self.state.dead.push(Death { seat, round, cause });
         let player = &mut self.state.players[seat];
@@ -61,7 +61,7 @@ impl Course<'_> {
         self.state.visit = None;
         self.state.agenda.clear();
         self.push(Step::Over);
-        self.tell(Happening::Over);
+        self.report(Happening::Over);
     }
 
     /// The shock, one by one: the host, then the guests (IN-26, IN-40).
@@ -83,7 +83,7 @@ impl Course<'_> {
     /// The funeral, one by one from the left of the dead player: a euro, or a sorrow (IN-25).
     pub fn bury(&mut self, of: Seat, at: u8) -> Then {
         if at == 0 {
-            self.tell(Happening::Funeral { of });
+            self.report(Happening::Funeral { of });
         }
         let next = at + 1;
         if next == self.state.players.count() {

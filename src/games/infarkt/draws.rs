@@ -18,7 +18,7 @@ impl Course<'_> {
             Deck::Events => self.state.events.refill(),
         }
         if self.state.pile(deck) > 0 {
-            self.tell(Happening::Shuffled { deck });
+            self.report(Happening::Shuffled { deck });
             return true;
         }
         deck == Deck::Events && self.shuffle_diaries()
@@ -33,7 +33,7 @@ impl Course<'_> {
         }
         let any = !self.state.events.draw.is_empty();
         if any {
-            self.tell(Happening::Diaries);
+            self.report(Happening::Diaries);
         }
         any
     }
@@ -44,7 +44,7 @@ impl Course<'_> {
             if self.has_card(deck) {
                 return Then::Wait;
             }
-            self.tell(Happening::NoCard { deck });
+            self.report(Happening::NoCard { deck });
         }
         self.pop();
         Then::GoOn
@@ -57,7 +57,7 @@ impl Course<'_> {
             return Then::Wait;
         }
         if alive {
-            self.tell(Happening::NothingEaten { seat: guest });
+            self.report(Happening::NothingEaten { seat: guest });
         }
         self.clear_table();
         self.pop();
@@ -79,12 +79,12 @@ impl Course<'_> {
         }
         match self.state.step() {
             Step::Draw { deck, to, left } => {
-                self.tell(Happening::Drawn { card, to });
+                self.report(Happening::Drawn { card, to });
                 self.turn_into(Step::Draw { deck, to, left: left - 1 });
                 self.put(card, to);
             }
             Step::Pub { host, guest } => {
-                self.tell(Happening::Drawn { card, to: To::Pub(guest) });
+                self.report(Happening::Drawn { card, to: To::Pub(guest) });
                 self.state.served.add(card);
                 if card.is_unhealthy() {
                     self.clear_table();

@@ -1,10 +1,10 @@
 //! What can be known before it happens: for whoever is about to decide.
 
 use super::action::Action;
+use super::activities::Activity;
 use super::agenda::Step;
 use super::cards::Design;
 use super::deck::{Drugs, Events};
-use super::deeds::Deed;
 use super::happening::{Cause, Chip, Happening};
 use super::health::{Change, Health};
 use super::illegal::Illegal;
@@ -50,21 +50,21 @@ impl State {
         self.health(seat).after(self.forecast(seat))
     }
 
-    /// What a deed brings a player in money; below 0 it costs.
-    pub fn balance(&self, seat: Seat, deed: Deed) -> i16 {
-        let career = if deed == Deed::Work { self.chips(seat, Chip::Career) } else { 0 };
-        i16::from(deed.wage() + career) - i16::from(deed.price())
+    /// What a activity brings a player in money; below 0 it costs.
+    pub fn balance(&self, seat: Seat, activity: Activity) -> i16 {
+        let career = if activity == Activity::Work { self.chips(seat, Chip::Career) } else { 0 };
+        i16::from(activity.wage() + career) - i16::from(activity.price())
     }
 
     /// Could a player pay for it now?
-    pub fn affords(&self, seat: Seat, deed: Deed) -> bool {
-        self.euro(seat) >= u16::from(deed.price())
+    pub fn affords(&self, seat: Seat, activity: Activity) -> bool {
+        self.euro(seat) >= u16::from(activity.price())
     }
 
     /// Why a player who is at the place cannot do this now, whatever cards or people were chosen; nothing if it can be done,
     /// or could be with the right ones.
-    pub fn why_not(&self, seat: Seat, deed: Deed) -> Option<Illegal> {
-        self.check_deed(seat, deed).and_then(|()| self.check_stock(seat, deed)).err()
+    pub fn why_not(&self, seat: Seat, activity: Activity) -> Option<Illegal> {
+        self.check_activity(seat, activity).and_then(|()| self.check_stock(seat, activity)).err()
     }
 
     /// May a player plan these places together, as far as they go (IN-11, IN-31, IN-35)?

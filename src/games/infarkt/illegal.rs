@@ -115,7 +115,7 @@ pub enum Illegal {
     /// A place is begun first (IN-14).
     Nowhere,
     /// That belongs to another place (IN-14).
-    Elsewhere {
+    Conflict {
         /// To which.
         place: Place,
     },
@@ -220,7 +220,7 @@ impl Refusal for Illegal {
                 Self::NotPlanned { .. }
                 | Self::StillAt { .. }
                 | Self::Nowhere
-                | Self::Elsewhere { .. }
+                | Self::Conflict { .. }
                 | Self::Poor { .. } => 14,
                 Self::OtherOnTop { .. } | Self::NotTheseTwo => 18,
                 Self::UnevenTrade | Self::NotOnMarket { .. } | Self::NotDrawn { .. } => 19,

@@ -27,7 +27,7 @@ impl State {
             Due::Plan => list_plans(self.open_places(seat), into),
             Due::Go => into.extend(player.plan.unwrap_or_default().iter().map(Action::Go)),
             Due::Visit(place) => {
-                self.list_deeds(seat, place, into);
+                self.list_activities(seat, place, into);
                 into.push(Action::Leave);
             }
             Due::Answer => {
@@ -47,7 +47,7 @@ impl State {
     }
 
     /// What can be done at the place where the player is.
-    fn list_deeds(&self, seat: Seat, place: Place, into: &mut Vec<Action>) {
+    fn list_activities(&self, seat: Seat, place: Place, into: &mut Vec<Action>) {
         let mut each = |actions: &[Action]| {
             into.extend(actions.iter().filter(|action| self.check_action(seat, action).is_ok()));
         };

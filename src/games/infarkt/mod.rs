@@ -5,6 +5,7 @@
 //! Options: up to three extensions (IN-30), open planning (IN-12), the other world (IN-36).
 
 mod action;
+mod activities;
 mod agenda;
 mod apply;
 mod bot;
@@ -12,7 +13,6 @@ mod cards;
 mod check;
 mod death;
 mod deck;
-mod deeds;
 mod draws;
 mod events;
 mod few;
@@ -36,9 +36,9 @@ pub mod text;
 pub mod view;
 
 pub use action::{Action, Cards, Chance, Liaison, Options, Shopping, Training};
+pub use activities::Activity;
 pub use cards::{Deck, Design, Diet, Kind, Special};
 pub use deck::{Bag, Drugs, Events, Goods};
-pub use deeds::Deed;
 pub use few::Few;
 pub use happening::{Cause, Chip, Happening, To};
 pub use health::{Change, GRAVE, Health, Indicator};

@@ -37,13 +37,13 @@ impl Course<'_> {
             self.turn_into(Step::Planning { at: at + 1 });
         }
         if self.state.open_planning {
-            self.tell(Happening::Planned { seat: by, plan: places });
+            self.report(Happening::Planned { seat: by, plan: places });
         }
     }
 
     /// Everybody sees what was done in secret, from the beginner on.
     fn open_plans(&mut self) {
-        self.tell(Happening::PlansOpen);
+        self.report(Happening::PlansOpen);
         for at in 0..self.state.players.count() {
             let seat = self.state.after_beginner(at);
             let player = &mut self.state.players[seat];
@@ -52,10 +52,10 @@ impl Course<'_> {
                 now.cards().for_each(|card| {
                     drugs.remove(card);
                 });
-                drugs.cards().for_each(|card| self.tell(Happening::TookInSecret { seat, card }));
+                drugs.cards().for_each(|card| self.report(Happening::TookInSecret { seat, card }));
             }
             if let Some(plan) = plan {
-                self.tell(Happening::Planned { seat, plan });
+                self.report(Happening::Planned { seat, plan });
             }
         }
     }

@@ -55,7 +55,7 @@ impl Course<'_> {
         player.health = before.after(change);
         let change = player.health.since(before);
         if !change.is_none() {
-            self.tell(Happening::Health { seat, change, cause });
+            self.report(Happening::Health { seat, change, cause });
         }
     }
 

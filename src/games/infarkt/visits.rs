@@ -1,15 +1,15 @@
 //! The third part of a round: the plans are carried out, place by place (IN-14 to IN-20, IN-31 to IN-35).
 
 use super::action::{Action, Shopping};
+use super::activities::Activity;
 use super::agenda::{Course, Step, Then};
 use super::cards::{Deck, Design};
-use super::deeds::Deed;
 use super::happening::{Cause, Chip, Happening, To};
 use super::places::Places;
 use super::state::{Party, Visit};
 use crate::engine::Seat;
 
-impl Deed {
+impl Activity {
     /// What happens to a player who does it, happens for this reason; of meals the cards are named later.
     fn cause(self, by: Seat) -> Cause {
         match self {
@@ -37,7 +37,7 @@ impl Course<'_> {
             self.turn_into(Step::RoundEnd);
             self.push(Step::Settle);
             self.push(Step::Decay { at: 0 });
-            self.tell(Happening::RoundOver { round: self.state.round });
+            self.report(Happening::RoundOver { round: self.state.round });
             return Then::GoOn;
         }
         let player = &self.state.players[self.state.after_beginner(at)];
@@ -55,25 +55,25 @@ impl Course<'_> {
             Action::Go(place) => self.state.visit = Some(Visit { place: *place, done: false, rested: false }),
             Action::Leave => self.leave(by),
             _ => {
-                if let Some(deed) = action.deed() {
-                    self.begin(by, action, deed);
+                if let Some(activity) = action.activity() {
+                    self.begin(by, action, activity);
                 }
             }
         }
     }
 
     /// Something that is done at a place: it is paid for first (IN-41).
-    fn begin(&mut self, by: Seat, action: &Action, deed: Deed) {
+    fn begin(&mut self, by: Seat, action: &Action, activity: Activity) {
         if let Some(visit) = &mut self.state.visit {
-            match deed {
-                Deed::Rest => visit.rested = true,
+            match activity {
+                Activity::Rest => visit.rested = true,
                 // As often as it can be paid for (IN-19).
-                Deed::Restock => {}
+                Activity::Restock => {}
                 _ => visit.done = true,
             }
         }
-        let cause = deed.cause(by);
-        self.money(by, -i16::from(deed.price()), cause);
+        let cause = activity.cause(by);
+        self.money(by, -i16::from(activity.price()), cause);
         match *action {
             Action::BuyDrug => self.push(Step::Draw { deck: Deck::Drugs, to: To::Hand(by), left: 1 }),
             Action::Shop(Shopping::A) => self.push(Step::Draw { deck: Deck::Goods, to: To::Hand(by), left: 1 }),
@@ -90,7 +90,7 @@ impl Course<'_> {
             Action::Family(count) => self.chips(by, Chip::Family, count as i8, cause),
             _ => {
                 self.push(Step::Settle);
-                self.push(Step::Affect { seat: by, change: deed.change(), cause });
+                self.push(Step::Affect { seat: by, change: activity.change(), cause });
             }
         }
     }
@@ -167,7 +167,7 @@ impl Course<'_> {
 
     /// Cards for cards; one brings a euro, three cost one (IN-19).
     fn trade(&mut self, by: Seat, give: &[Design], take: &[Design]) {
-        self.money(by, i16::from(Deed::Trade(give.len() as u8).wage()), Cause::Trade);
+        self.money(by, i16::from(Activity::Trade(give.len() as u8).wage()), Cause::Trade);
         let state = &mut *self.state;
         let player = &mut state.players[by];
         // What is given is on the market only after the trade.
@@ -226,7 +226,7 @@ impl Course<'_> {
         self.push(Step::Settle);
         self.push(Step::Pub { host, guest });
         for seat in [guest, host] {
-            self.push(Step::Affect { seat, change: Deed::Invite.change(), cause: Cause::Nightlife { host } });
+            self.push(Step::Affect { seat, change: Activity::Invite.change(), cause: Cause::Nightlife { host } });
         }
     }
 
@@ -234,10 +234,10 @@ impl Course<'_> {
     pub fn earn(&mut self, seat: Seat, cause: Cause) {
         match cause {
             Cause::Work => {
-                self.money(seat, self.state.balance(seat, Deed::Work), cause);
+                self.money(seat, self.state.balance(seat, Activity::Work), cause);
             }
             Cause::Career => {
-                self.money(seat, self.state.balance(seat, Deed::Career), cause);
+                self.money(seat, self.state.balance(seat, Activity::Career), cause);
                 self.chips(seat, Chip::Career, 1, cause);
             }
             Cause::Frenzy => self.look_around(seat),

@@ -1,10 +1,10 @@
 //! The rule of thumb of the bots.
 
 use super::{Action, Card, State};
-use crate::bots::Thumb;
+use crate::bots::Heuristic;
 
-impl Thumb for State {
-    fn worth(&self, action: &Action) -> i32 {
+impl Heuristic for State {
+    fn score(&self, action: &Action) -> i32 {
         let value = |card: Card| i32::from(card.value());
         match *action {
             // Brought home, nobody can take it any more.

@@ -3,15 +3,15 @@
 mod cs;
 mod de;
 mod en;
-mod line;
+mod log_entry;
 mod words;
 
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
 use crate::engine::{EventOf, Game, Seat};
-use crate::games::{Icon, Told};
+use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
-pub use line::{Called, Clause, Deed, Line, Name, clauses};
+pub use log_entry::{Act, Called, Clause, LogEntry, Name, clauses};
 pub use words::Words;
 
 /// What is due, for the place of the next action.
@@ -105,7 +105,7 @@ struct Sentences {
     to: [&'static str; 2],
     piece: fn(Called, Part) -> &'static str,
     prompt: fn(Prompt) -> &'static str,
-    deed: fn(Deed) -> &'static str,
+    act: fn(Act) -> &'static str,
     clause: fn(Clause) -> &'static str,
     refuse: fn(Illegal) -> &'static str,
 }
@@ -147,17 +147,17 @@ pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).prompt)(prompt), &[names.of(who), &what, &number])
 }
 
-fn deed(line: &Line, lang: Lang, names: &Names) -> String {
+fn act(line: &LogEntry, lang: Lang, names: &Names) -> String {
     let none = String::new;
-    let (what, with) = match line.deed {
-        Deed::Plays { card, for_two } => {
+    let (what, with) = match line.act {
+        Act::Plays { card, for_two } => {
             (card_name(card, lang).to_owned(), for_two.map_or_else(none, |with| card_list(with, lang)))
         }
-        Deed::Draws { card } => (card_name(card, lang).to_owned(), none()),
-        Deed::Rolls { roll } | Deed::Steps { roll } => (roll.to_string(), none()),
-        Deed::Flows | Deed::Advances | Deed::Shields => (none(), none()),
+        Act::Draws { card } => (card_name(card, lang).to_owned(), none()),
+        Act::Rolls { roll } | Act::Steps { roll } => (roll.to_string(), none()),
+        Act::Flows | Act::Advances | Act::Shields => (none(), none()),
     };
-    fill((sentences(lang).deed)(line.deed), &[names.of(line.seat), &what, &with])
+    fill((sentences(lang).act)(line.act), &[names.of(line.seat), &what, &with])
 }
 
 fn piece(called: Called, part: Part, lang: Lang, names: &Names) -> String {
@@ -286,28 +286,28 @@ pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
     clauses.iter().map(|each| clause(*each, lang, names)).collect::<Vec<_>>().join(" ")
 }
 
-impl Told for State {
-    type Line = Line;
+impl GameText for State {
+    type LogEntry = LogEntry;
 
-    fn line(before: &Self, event: &EventOf<Self>, _after: &Self) -> Line {
-        line::of(before, event)
+    fn log_entry(before: &Self, event: &EventOf<Self>, _after: &Self) -> LogEntry {
+        log_entry::of(before, event)
     }
 
-    fn tell(line: &Line, lang: Lang, names: &Names) -> String {
-        let deed = deed(line, lang, names);
+    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
+        let act = act(line, lang, names);
         let rest = consequences(&line.clauses, lang, names);
-        if rest.is_empty() { deed } else { format!("{deed} {rest}") }
+        if rest.is_empty() { act } else { format!("{act} {rest}") }
     }
 
-    fn icon(line: &Line) -> Icon {
+    fn icon(line: &LogEntry) -> Icon {
         if line.clauses.iter().any(|clause| matches!(clause, Clause::Wins { .. })) {
             return Icon::Crown;
         }
-        match line.deed {
-            Deed::Plays { .. } | Deed::Draws { .. } => Icon::Card,
-            Deed::Flows | Deed::Advances | Deed::Steps { .. } => Icon::Hand,
-            Deed::Rolls { .. } => Icon::Die,
-            Deed::Shields => Icon::Shield,
+        match line.act {
+            Act::Plays { .. } | Act::Draws { .. } => Icon::Card,
+            Act::Flows | Act::Advances | Act::Steps { .. } => Icon::Hand,
+            Act::Rolls { .. } => Icon::Die,
+            Act::Shields => Icon::Shield,
         }
     }
 

@@ -11,7 +11,7 @@ pub fn picture(card: Option<Card>) -> Node {
     of("svg", "fl-suit").attr("viewBox", "-12 -12 24 24").attr("aria-hidden", "true").child(sign(suit(card), 11))
 }
 
-/// What a seat has, in small: for the strip.
+/// What a seat has, in small: for the player_panels.
 pub fn hand(cards: Cards, lang: Lang) -> Node {
     let stack = |card: Card| {
         let count = cards.of(card);

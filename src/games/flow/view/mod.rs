@@ -4,11 +4,11 @@ pub mod scene;
 pub mod select;
 
 #[cfg(feature = "web")]
+mod actions;
+#[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
 mod cards;
-#[cfg(feature = "web")]
-mod deed;
 #[cfg(feature = "web")]
 mod layout;
 #[cfg(feature = "web")]

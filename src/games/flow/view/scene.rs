@@ -2,7 +2,7 @@
 
 use super::select::{Lit, Selection, lit};
 use crate::engine::{BySeat, Colour, Game, Seat, Turn};
-use crate::games::Staged;
+use crate::games::GameScene;
 use crate::games::flow::text::{Name, Prompt};
 use crate::games::flow::{COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Rules, State};
 
@@ -90,7 +90,7 @@ pub struct PieceScene {
     pub lit: bool,
 }
 
-impl Staged for State {
+impl GameScene for State {
     type Scene = Scene;
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
@@ -132,11 +132,11 @@ impl Staged for State {
         }
     }
 
-    fn hand(&self) -> Option<Seat> {
+    fn active_seat(&self) -> Option<Seat> {
         self.to_act()
     }
 
-    fn by_hand(&self) -> bool {
+    fn is_manual_chance(&self) -> bool {
         // Cards that are earned come by themselves.
         self.turn() == Turn::Chance && self.draws() == 0
     }

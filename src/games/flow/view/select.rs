@@ -127,7 +127,7 @@ pub fn tap_piece(state: &State, selection: Selection, piece: Piece) -> Touched {
             }
             (touched, _) => touched,
         },
-        // Elsewhere it is only looked at.
+        // Conflict it is only looked at.
         (_, Selection::Piece(selected)) if selected == piece => Touched::Selected(Selection::Nothing),
         (_, Selection::Card { .. }) => Touched::Selected(selection),
         _ => Touched::Selected(Selection::Piece(piece)),

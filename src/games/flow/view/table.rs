@@ -5,19 +5,19 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use serde_json::json;
 
+use super::actions::{Hands, actions};
 use super::board::{fields, heart, sheet, veins};
 use super::cards::hand;
-use super::deed::{Hands, deed};
 use super::layout::Layout;
 use super::pieces::{Over, Touch, pieces};
 use super::scene::Scene;
 use super::select::{Lit, Selection, Touched, intended, lit, tap_piece, tap_position};
 use super::travel::travel;
 use crate::engine::{Event, Seat};
-use crate::games::Staged;
+use crate::games::GameScene;
 use crate::games::flow::text::words;
 use crate::games::flow::{Action, COLOURS, PIECES, Phase, Place, Preview, Rules, State};
-use crate::games::tables::{Blurb, Parts, Pick, Seating, Tabled, Variant, strip};
+use crate::games::tables::{Blurb, GameUi, Parts, Pick, Seating, Variant, player_panels};
 use crate::i18n::Lang;
 use crate::i18n::titles::FLOW;
 use crate::session::{SeatInfo, Session, after};
@@ -27,7 +27,7 @@ use crate::ui::{Node, Part, el, of, paint, piece};
 /// From one advance to the next, when they go by themselves, in milliseconds.
 const REST: u32 = 450;
 
-impl Tabled for State {
+impl GameUi for State {
     const MINUTES: u8 = 45;
     const AGE: u8 = 8;
 
@@ -68,7 +68,7 @@ impl Tabled for State {
         let selection = RwSignal::new(Selection::Nothing);
         let resting = RwSignal::new(false);
         let touched = Callback::new(move |touched| match touched {
-            Touched::Selected(now) if !session.hurry() => selection.set(now),
+            Touched::Selected(now) if !session.skip_animation() => selection.set(now),
             Touched::Selected(_) => {}
             Touched::Done(tap) => session.tap(tap),
         });
@@ -99,20 +99,20 @@ impl Tabled for State {
             session.with_untracked(|moment| looked_at(&moment.state, selection))
         });
         let at_deed = seats.clone();
-        let strip = strip(&seats, move |number| scene.with(|scene| seat(scene, number, lang.get())));
+        let player_panels = player_panels(&seats, move |number| scene.with(|scene| seat(scene, number, lang.get())));
         let names = session.names();
         Parts {
             board: board(scene, over, selection, layout, seats, lang, touch),
-            deed: paint(move || {
+            actions: paint(move || {
                 over.with(|(lit, preview)| {
-                    session.with(|moment| deed(moment, lit, preview.as_ref(), &at_deed, &names, lang.get(), hands))
+                    session.with(|moment| actions(moment, lit, preview.as_ref(), &at_deed, &names, lang.get(), hands))
                 })
             }),
-            strip,
+            player_panels,
         }
     }
 
-    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
+    fn score_table(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
         let words = words(lang);
         let row = |info: &SeatInfo| {
             let home = state.home(info.seat).count();
@@ -210,7 +210,7 @@ fn board(
     })
 }
 
-/// What a seat has, in the strip.
+/// What a seat has, in the player_panels.
 fn seat(scene: &Scene, seat: Seat, lang: Lang) -> Node {
     let words = words(lang);
     let this = &scene.seats[seat];

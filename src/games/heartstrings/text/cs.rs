@@ -1,6 +1,6 @@
 //! Czech.
 
-use super::{Clause, Landing, Line, Prompt, Sentences, Words};
+use super::{Clause, Landing, LogEntry, Prompt, Sentences, Words};
 use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
@@ -18,7 +18,7 @@ pub(super) const WORDS: Words = Words {
     board: "Srdce s dvanácti komorami",
 };
 
-pub(super) const SENTENCES: Sentences = Sentences { held_with: WORDS.tokens, room, prompt, tell, clause, refuse };
+pub(super) const SENTENCES: Sentences = Sentences { held_with: WORDS.tokens, room, prompt, describe, clause, refuse };
 
 fn room(buff: Buff) -> &'static str {
     match buff {
@@ -43,21 +43,21 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn tell(line: &Line) -> &'static str {
+fn describe(line: &LogEntry) -> &'static str {
     match line {
-        Line::Order { first: Some(_), .. } => "{1}: začíná {0}.",
-        Line::Order { first: None, .. } => "{1}: shoda, ještě jednou.",
-        Line::Room { landing, .. } => match landing {
+        LogEntry::Order { first: Some(_), .. } => "{1}: začíná {0}.",
+        LogEntry::Order { first: None, .. } => "{1}: shoda, ještě jednou.",
+        LogEntry::Room { landing, .. } => match landing {
             Landing::Calm { bead: false } => "{0} hází {1} a stěhuje se.",
             Landing::Calm { bead: true } => "{0} hází {1}, stěhuje se a nachází korálek.",
             Landing::Back => "{0} hází {1}: kámen se vrací na své místo.",
             Landing::Invasion { .. } => "{0} hází {1} a vpadá dovnitř: {2} má v komoře {3}.",
         },
-        Line::Attack { .. } => "{0} útočí: {1}.",
-        Line::Defence { .. } => "{1}",
-        Line::Relocate { .. } => "{0} zvedá kámen z komory {1}.",
-        Line::Sacrifice { .. } => "{0} dává kámen z komory {1} za korálek.",
-        Line::Keep { .. } => "{0} si nechává všechny kameny.",
+        LogEntry::Attack { .. } => "{0} útočí: {1}.",
+        LogEntry::Defence { .. } => "{1}",
+        LogEntry::Relocate { .. } => "{0} zvedá kámen z komory {1}.",
+        LogEntry::Sacrifice { .. } => "{0} dává kámen z komory {1} za korálek.",
+        LogEntry::Keep { .. } => "{0} si nechává všechny kameny.",
     }
 }
 

@@ -1,6 +1,6 @@
 //! German.
 
-use super::{Clause, Landing, Line, Prompt, Sentences, Words};
+use super::{Clause, Landing, LogEntry, Prompt, Sentences, Words};
 use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
@@ -19,7 +19,7 @@ pub(super) const WORDS: Words = Words {
 };
 
 pub(super) const SENTENCES: Sentences =
-    Sentences { held_with: Forms::two("Stein", "Steinen"), room, prompt, tell, clause, refuse };
+    Sentences { held_with: Forms::two("Stein", "Steinen"), room, prompt, describe, clause, refuse };
 
 fn room(buff: Buff) -> &'static str {
     match buff {
@@ -44,21 +44,21 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn tell(line: &Line) -> &'static str {
+fn describe(line: &LogEntry) -> &'static str {
     match line {
-        Line::Order { first: Some(_), .. } => "{1}: {0} beginnt.",
-        Line::Order { first: None, .. } => "{1}: Gleichstand, noch einmal.",
-        Line::Room { landing, .. } => match landing {
+        LogEntry::Order { first: Some(_), .. } => "{1}: {0} beginnt.",
+        LogEntry::Order { first: None, .. } => "{1}: Gleichstand, noch einmal.",
+        LogEntry::Room { landing, .. } => match landing {
             Landing::Calm { bead: false } => "{0} würfelt {1} und zieht ein.",
             Landing::Calm { bead: true } => "{0} würfelt {1}, zieht ein und findet eine Perle.",
             Landing::Back => "{0} würfelt {1}: Der Stein kehrt zurück.",
             Landing::Invasion { .. } => "{0} würfelt {1} und dringt ein: {2} hält die Kammer mit {3}.",
         },
-        Line::Attack { .. } => "{0} greift mit {1} an.",
-        Line::Defence { .. } => "{1}",
-        Line::Relocate { .. } => "{0} nimmt einen Stein aus Kammer {1} auf.",
-        Line::Sacrifice { .. } => "{0} gibt einen Stein aus Kammer {1} für eine Perle.",
-        Line::Keep { .. } => "{0} behält alle Steine.",
+        LogEntry::Attack { .. } => "{0} greift mit {1} an.",
+        LogEntry::Defence { .. } => "{1}",
+        LogEntry::Relocate { .. } => "{0} nimmt einen Stein aus Kammer {1} auf.",
+        LogEntry::Sacrifice { .. } => "{0} gibt einen Stein aus Kammer {1} für eine Perle.",
+        LogEntry::Keep { .. } => "{0} behält alle Steine.",
     }
 }
 

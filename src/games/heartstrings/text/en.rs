@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Clause, Landing, Line, Prompt, Sentences, Words};
+use super::{Clause, Landing, LogEntry, Prompt, Sentences, Words};
 use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
@@ -18,7 +18,7 @@ pub(super) const WORDS: Words = Words {
     board: "The heart with its twelve rooms",
 };
 
-pub(super) const SENTENCES: Sentences = Sentences { held_with: WORDS.tokens, room, prompt, tell, clause, refuse };
+pub(super) const SENTENCES: Sentences = Sentences { held_with: WORDS.tokens, room, prompt, describe, clause, refuse };
 
 fn room(buff: Buff) -> &'static str {
     match buff {
@@ -43,21 +43,21 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn tell(line: &Line) -> &'static str {
+fn describe(line: &LogEntry) -> &'static str {
     match line {
-        Line::Order { first: Some(_), .. } => "{1}: {0} begins.",
-        Line::Order { first: None, .. } => "{1}: a tie, once more.",
-        Line::Room { landing, .. } => match landing {
+        LogEntry::Order { first: Some(_), .. } => "{1}: {0} begins.",
+        LogEntry::Order { first: None, .. } => "{1}: a tie, once more.",
+        LogEntry::Room { landing, .. } => match landing {
             Landing::Calm { bead: false } => "{0} rolls {1} and moves in.",
             Landing::Calm { bead: true } => "{0} rolls {1}, moves in and finds a bead.",
             Landing::Back => "{0} rolls {1}: the token goes back where it was.",
             Landing::Invasion { .. } => "{0} rolls {1} and invades: {2} holds it with {3}.",
         },
-        Line::Attack { .. } => "{0} attacks with {1}.",
-        Line::Defence { .. } => "{1}",
-        Line::Relocate { .. } => "{0} picks up a token from room {1}.",
-        Line::Sacrifice { .. } => "{0} gives a token from room {1} for a bead.",
-        Line::Keep { .. } => "{0} keeps all tokens.",
+        LogEntry::Attack { .. } => "{0} attacks with {1}.",
+        LogEntry::Defence { .. } => "{1}",
+        LogEntry::Relocate { .. } => "{0} picks up a token from room {1}.",
+        LogEntry::Sacrifice { .. } => "{0} gives a token from room {1} for a bead.",
+        LogEntry::Keep { .. } => "{0} keeps all tokens.",
     }
 }
 

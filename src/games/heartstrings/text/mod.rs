@@ -3,16 +3,16 @@
 mod cs;
 mod de;
 mod en;
-mod line;
+mod log_entry;
 
 use super::action::Illegal;
 use super::rooms::{Buff, Room};
 use super::state::State;
 use crate::engine::{EventOf, Seat};
-use crate::games::{Icon, Told};
+use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
-pub use line::{Blow, Clause, Landing, Line, Throw};
+pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +90,7 @@ struct Sentences {
     held_with: Forms,
     room: fn(Buff) -> &'static str,
     prompt: fn(Prompt) -> &'static str,
-    tell: fn(&Line) -> &'static str,
+    describe: fn(&LogEntry) -> &'static str,
     clause: fn(Clause) -> &'static str,
     refuse: fn(Illegal) -> &'static str,
 }
@@ -132,31 +132,31 @@ pub fn room_name(room: Room, lang: Lang) -> String {
 }
 
 /// The sentence of the log: who did it, with which number, and of a room that is held by whom and with what.
-fn tell(line: &Line, lang: Lang, names: &Names) -> String {
+fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
     let none = String::new;
     let (who, what, holder, tokens) = match line {
-        Line::Order { rolls, first } => {
+        LogEntry::Order { rolls, first } => {
             let rolls: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{} {roll}", names.of(*seat))).collect();
             (first.map_or("", |first| names.of(first)), rolls.join(", "), "", none())
         }
-        Line::Room { seat, room, landing } => match landing {
+        LogEntry::Room { seat, room, landing } => match landing {
             Landing::Invasion { defender, tokens } => {
                 let tokens = lang.count(u32::from(*tokens), sentences(lang).held_with);
                 (names.of(*seat), room.0.to_string(), names.of(*defender), tokens)
             }
             Landing::Calm { .. } | Landing::Back => (names.of(*seat), room.0.to_string(), "", none()),
         },
-        Line::Attack { seat, throw } => (names.of(*seat), throw.spelled_out(), "", none()),
-        Line::Defence { blow, .. } => {
+        LogEntry::Attack { seat, throw } => (names.of(*seat), throw.spelled_out(), "", none()),
+        LogEntry::Defence { blow, .. } => {
             let clauses: Vec<String> = blow.clauses().map(|each| clause(each, lang, names)).collect();
             ("", clauses.join(" "), "", none())
         }
-        Line::Relocate { seat, room } | Line::Sacrifice { seat, room } => {
+        LogEntry::Relocate { seat, room } | LogEntry::Sacrifice { seat, room } => {
             (names.of(*seat), room.0.to_string(), "", none())
         }
-        Line::Keep { seat } => (names.of(*seat), none(), "", none()),
+        LogEntry::Keep { seat } => (names.of(*seat), none(), "", none()),
     };
-    fill((sentences(lang).tell)(line), &[who, &what, holder, &tokens])
+    fill((sentences(lang).describe)(line), &[who, &what, holder, &tokens])
 }
 
 fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
@@ -182,25 +182,25 @@ fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).refuse)(illegal), &[&what])
 }
 
-impl Told for State {
-    type Line = Line;
+impl GameText for State {
+    type LogEntry = LogEntry;
 
-    fn line(before: &Self, event: &EventOf<Self>, after: &Self) -> Line {
-        line::of(before, event, after)
+    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {
+        log_entry::of(before, event, after)
     }
 
-    fn tell(line: &Line, lang: Lang, names: &Names) -> String {
-        tell(line, lang, names)
+    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(line, lang, names)
     }
 
-    fn icon(line: &Line) -> Icon {
+    fn icon(line: &LogEntry) -> Icon {
         match line {
-            Line::Order { .. } | Line::Room { .. } => Icon::Die,
-            Line::Attack { .. } => Icon::Sword,
-            Line::Defence { blow, .. } if blow.wins_the_game() => Icon::Crown,
-            Line::Defence { .. } => Icon::Shield,
-            Line::Relocate { .. } | Line::Keep { .. } => Icon::Hand,
-            Line::Sacrifice { .. } => Icon::Bead,
+            LogEntry::Order { .. } | LogEntry::Room { .. } => Icon::Die,
+            LogEntry::Attack { .. } => Icon::Sword,
+            LogEntry::Defence { blow, .. } if blow.wins_the_game() => Icon::Crown,
+            LogEntry::Defence { .. } => Icon::Shield,
+            LogEntry::Relocate { .. } | LogEntry::Keep { .. } => Icon::Hand,
+            LogEntry::Sacrifice { .. } => Icon::Bead,
         }
     }
 

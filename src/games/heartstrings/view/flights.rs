@@ -1,7 +1,7 @@
 //! What travels when something happens.
 
 use crate::engine::Seat;
-use crate::games::heartstrings::text::Line;
+use crate::games::heartstrings::text::LogEntry;
 use crate::games::heartstrings::{Phase, Room, State};
 use crate::session::SeatInfo;
 use crate::ui::{Flight, Look};
@@ -11,7 +11,7 @@ pub(super) fn room_place(room: Room) -> String {
     format!("room-{}", room.0)
 }
 
-/// The place of a seat in the strip.
+/// The place of a seat in the player_panels.
 fn seat_place(seat: Seat) -> String {
     format!("seat-{}", seat.number())
 }
@@ -20,7 +20,7 @@ fn seat_place(seat: Seat) -> String {
 pub(super) const POOL: &str = "pool";
 
 /// What travels because of a line of the log; `before` and `after` are the states around it.
-pub(super) fn flights(line: &Line, before: &State, after: &State, seats: &[SeatInfo]) -> Vec<Flight> {
+pub(super) fn flights(line: &LogEntry, before: &State, after: &State, seats: &[SeatInfo]) -> Vec<Flight> {
     let token = |seat: Seat, room: Room, home: bool| {
         let colour = seats.get(seat.index()).map(|info| info.colour);
         let (from, to) = (seat_place(seat), room_place(room));
@@ -28,9 +28,9 @@ pub(super) fn flights(line: &Line, before: &State, after: &State, seats: &[SeatI
         colour.map(|colour| Flight { look: Look::Piece(colour), from, to })
     };
     let travels = match (line, before.phase()) {
-        (Line::Room { seat, room, .. }, _) => token(*seat, *room, false),
-        (Line::Relocate { seat, room } | Line::Sacrifice { seat, room }, _) => token(*seat, *room, true),
-        (Line::Defence { blow, .. }, Phase::Combat(combat)) => token(blow.loser, combat.room, true),
+        (LogEntry::Room { seat, room, .. }, _) => token(*seat, *room, false),
+        (LogEntry::Relocate { seat, room } | LogEntry::Sacrifice { seat, room }, _) => token(*seat, *room, true),
+        (LogEntry::Defence { blow, .. }, Phase::Combat(combat)) => token(blow.loser, combat.room, true),
         _ => None,
     };
     let mut flights: Vec<Flight> = travels.into_iter().collect();

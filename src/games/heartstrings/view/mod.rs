@@ -5,9 +5,9 @@ pub mod select;
 pub mod tray;
 
 #[cfg(feature = "web")]
-mod board;
+mod actions;
 #[cfg(feature = "web")]
-mod deed;
+mod board;
 #[cfg(feature = "web")]
 mod flights;
 #[cfg(feature = "web")]

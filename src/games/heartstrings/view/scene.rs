@@ -4,7 +4,7 @@ use super::select::tap_room;
 use crate::engine::{Game, Seat, Turn};
 use crate::games::heartstrings::text::Prompt;
 use crate::games::heartstrings::{Chance, Held, Phase, Room, State};
-use crate::games::{Staged, Tap};
+use crate::games::{GameScene, Tap};
 
 /// The board at a moment. Everything in this game lies open, so all viewers see the same.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub struct RoomScene {
     pub lit: bool,
 }
 
-impl Staged for State {
+impl GameScene for State {
     type Scene = Scene;
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
@@ -52,14 +52,14 @@ impl Staged for State {
         Scene { rooms, pool: self.pool(), prompt: self.prompt() }
     }
 
-    fn hand(&self) -> Option<Seat> {
+    fn active_seat(&self) -> Option<Seat> {
         match self.phase() {
             Phase::Combat(combat) if combat.attack.is_some() => self.held(combat.room).map(|held| held.owner),
             _ => self.to_act(),
         }
     }
 
-    fn by_hand(&self) -> bool {
+    fn is_manual_chance(&self) -> bool {
         self.turn() == Turn::Chance
     }
 

@@ -4,21 +4,21 @@ use std::rc::Rc;
 
 use crate::signals::*;
 
+use super::actions::actions;
 use super::board::board;
-use super::deed::deed;
 use super::flights::flights;
 use super::seat::seat;
 use super::select::tap_room;
-use crate::games::Staged;
+use crate::games::GameScene;
 use crate::games::heartstrings::text::words;
 use crate::games::heartstrings::{Room, State};
-use crate::games::tables::{Blurb, Parts, Tabled, Variant, strip};
+use crate::games::tables::{Blurb, GameUi, Parts, Variant, player_panels};
 use crate::i18n::Lang;
 use crate::i18n::titles::HEARTSTRINGS;
 use crate::session::{SeatInfo, Session};
 use crate::ui::{Flights, Node, el, paint, piece};
 
-impl Tabled for State {
+impl GameUi for State {
     const MINUTES: u8 = 30;
     const AGE: u8 = 6;
 
@@ -39,16 +39,17 @@ impl Tabled for State {
         });
         send_flights(session, seats.clone());
         let at_deed = seats.clone();
-        let strip = strip(&seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
+        let player_panels =
+            player_panels(&seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
         let scene = session.scene();
         Parts {
             board: paint(move || scene.with(|scene| board(scene, &seats, lang.get(), Some(touch)))),
-            deed: paint(move || session.with(|moment| deed(moment, &at_deed, lang.get(), session))),
-            strip,
+            actions: paint(move || session.with(|moment| actions(moment, &at_deed, lang.get(), session))),
+            player_panels,
         }
     }
 
-    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
+    fn score_table(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
         let words = words(lang);
         let row = |info: &SeatInfo| {
             let beads = state.beads(info.seat);

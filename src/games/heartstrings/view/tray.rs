@@ -1,7 +1,7 @@
 //! What the dice in the place of action show. PURE.
 
 use crate::engine::Seat;
-use crate::games::heartstrings::text::{Line, Throw};
+use crate::games::heartstrings::text::{LogEntry, Throw};
 use crate::games::heartstrings::{Chance, Combat, Phase, State};
 
 /// The dice that lie there.
@@ -37,10 +37,10 @@ pub struct Side {
 
 impl Tray {
     /// The dice at a moment: the state that is shown, what happened last, and what is tumbling right now.
-    pub fn of(state: &State, last: Option<&Line>, tumbling: Option<&Chance>) -> Self {
+    pub fn of(state: &State, last: Option<&LogEntry>, tumbling: Option<&Chance>) -> Self {
         match (state.phase(), last) {
             // Who ties rolls again; until then everybody can see why.
-            (Phase::Order { .. }, Some(Line::Order { rolls, .. })) if tumbling.is_none() => {
+            (Phase::Order { .. }, Some(LogEntry::Order { rolls, .. })) if tumbling.is_none() => {
                 Self::Order(rolls.iter().map(|(seat, roll)| (*seat, Some(*roll))).collect())
             }
             (Phase::Order { contenders }, _) => {
@@ -51,29 +51,29 @@ impl Tray {
                 Self::Order(contenders.iter().enumerate().map(|(index, seat)| (*seat, rolls(index))).collect())
             }
             (Phase::Combat(combat), last) => Self::combat(state, *combat, last, tumbling),
-            (_, Some(Line::Defence { attacker, defender, blow })) if tumbling.is_none() => Self::Combat {
+            (_, Some(LogEntry::Defence { attacker, defender, blow })) if tumbling.is_none() => Self::Combat {
                 attack: Side::thrown(*attacker, blow.attack),
                 defence: Side::thrown(*defender, blow.defence),
                 damage: Some((blow.loser, blow.damage)),
             },
-            (_, Some(Line::Order { rolls, first: Some(_) })) if tumbling.is_none() => {
+            (_, Some(LogEntry::Order { rolls, first: Some(_) })) if tumbling.is_none() => {
                 Self::Order(rolls.iter().map(|(seat, roll)| (*seat, Some(*roll))).collect())
             }
             (_, last) => Self::Room(match (tumbling, last) {
                 (Some(Chance::Room(roll)), _) => Some(*roll),
-                (None, Some(Line::Room { room, .. })) => Some(room.0),
+                (None, Some(LogEntry::Room { room, .. })) => Some(room.0),
                 _ => None,
             }),
         }
     }
 
-    fn combat(state: &State, combat: Combat, last: Option<&Line>, tumbling: Option<&Chance>) -> Self {
+    fn combat(state: &State, combat: Combat, last: Option<&LogEntry>, tumbling: Option<&Chance>) -> Self {
         let room = combat.room;
         let attacker = state.to_act().unwrap_or(Seat::FIRST);
         let defender = state.held(room).map_or(attacker, |held| held.owner);
         // The last roll of the defender stays until the next token is defended.
         let before = match last {
-            Some(Line::Defence { blow, .. }) if tumbling.is_none() => Some(blow),
+            Some(LogEntry::Defence { blow, .. }) if tumbling.is_none() => Some(blow),
             _ => None,
         };
         let (attack_roll, defence_roll) = match tumbling {

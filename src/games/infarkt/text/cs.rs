@@ -1,7 +1,9 @@
 //! Czech. Names stand in the nominative: as the subject, or after a colon.
 
 use super::{Act, Clause, Prompt, Sentences, Words};
-use crate::games::infarkt::{Action, Cause, Deck, Deed, Due, Illegal, Liaison, Place, Shopping, Special, To, Training};
+use crate::games::infarkt::{
+    Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
+};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -72,7 +74,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     quoted: "„{0}“",
     piles: ["zboží", "léky", "události"],
     wins: ["{0} vyhrává", "{0} vyhrávají společně, na onom světě"],
-    deed,
+    activity,
     special,
     cause,
     prompt,
@@ -81,29 +83,29 @@ pub(super) const SENTENCES: Sentences = Sentences {
     refuse,
 };
 
-const fn deed(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Work => "Pracovat",
-        Deed::BuyDrug => "Koupit lék",
-        Deed::Train(Training::A) => "Lehký trénink",
-        Deed::Train(Training::B) => "Trénink s trenérem",
-        Deed::Shop(Shopping::A) => "Koupit jednu věc",
-        Deed::Shop(Shopping::B) => "Koupit dvě věci",
-        Deed::Shop(Shopping::C) => "Nákupní horečka",
-        Deed::Restock => "Chtít jiné zboží",
-        Deed::Trade(1) => "Vyměnit jednu kartu",
-        Deed::Trade(2) => "Vyměnit dvě karty",
-        Deed::Trade(_) => "Vyměnit tři karty",
-        Deed::Rest => "Nohy na stůl",
-        Deed::Cook => "Uvařit si",
-        Deed::Party => "Uspořádat večírek",
-        Deed::Buy => "Koupit pod pultem",
-        Deed::Invite => "Vytáhnout někoho ven",
-        Deed::Affair(Liaison::Lover) => "Večer při svíčkách",
-        Deed::Affair(Liaison::Paid) => "Doprovod na účet",
-        Deed::Family(1) => "Hodina pro rodinu",
-        Deed::Family(_) => "Den pro rodinu",
-        Deed::Career => "Stoupat po žebříku",
+const fn activity(activity: Activity) -> &'static str {
+    match activity {
+        Activity::Work => "Pracovat",
+        Activity::BuyDrug => "Koupit lék",
+        Activity::Train(Training::A) => "Lehký trénink",
+        Activity::Train(Training::B) => "Trénink s trenérem",
+        Activity::Shop(Shopping::A) => "Koupit jednu věc",
+        Activity::Shop(Shopping::B) => "Koupit dvě věci",
+        Activity::Shop(Shopping::C) => "Nákupní horečka",
+        Activity::Restock => "Chtít jiné zboží",
+        Activity::Trade(1) => "Vyměnit jednu kartu",
+        Activity::Trade(2) => "Vyměnit dvě karty",
+        Activity::Trade(_) => "Vyměnit tři karty",
+        Activity::Rest => "Nohy na stůl",
+        Activity::Cook => "Uvařit si",
+        Activity::Party => "Uspořádat večírek",
+        Activity::Buy => "Koupit pod pultem",
+        Activity::Invite => "Vytáhnout někoho ven",
+        Activity::Affair(Liaison::Lover) => "Večer při svíčkách",
+        Activity::Affair(Liaison::Paid) => "Doprovod na účet",
+        Activity::Family(1) => "Hodina pro rodinu",
+        Activity::Family(_) => "Den pro rodinu",
+        Activity::Career => "Stoupat po žebříku",
     }
 }
 
@@ -289,7 +291,7 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::NotPlanned { .. } => "Žádná tvoje figurka tam nestojí: {0}.",
         Illegal::StillAt { .. } => "Ještě máš práci tady: {0}. Nejdřív jdi dál.",
         Illegal::Nowhere => "Nejdřív jdi na některé ze svých míst.",
-        Illegal::Elsewhere { .. } => "To se dělá jinde: {0}.",
+        Illegal::Conflict { .. } => "To se dělá jinde: {0}.",
         Illegal::DoneAlready { .. } => "To už při této návštěvě bylo.",
         Illegal::Poor { .. } => "Stojí to {0}, a tolik nemáš.",
         Illegal::UnevenTrade => "Mění se jedna až tři karty: zboží za zboží, léky za léky.",

@@ -1,7 +1,9 @@
 //! German.
 
 use super::{Act, Clause, Prompt, Sentences, Words};
-use crate::games::infarkt::{Action, Cause, Deck, Deed, Due, Illegal, Liaison, Place, Shopping, Special, To, Training};
+use crate::games::infarkt::{
+    Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
+};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -72,7 +74,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     quoted: "„{0}“",
     piles: ["Waren", "Medikamente", "Ereignisse"],
     wins: ["{0} gewinnt", "{0} gewinnen gemeinsam, im Jenseits"],
-    deed,
+    activity,
     special,
     cause,
     prompt,
@@ -81,29 +83,29 @@ pub(super) const SENTENCES: Sentences = Sentences {
     refuse,
 };
 
-const fn deed(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Work => "Arbeiten",
-        Deed::BuyDrug => "Medikament kaufen",
-        Deed::Train(Training::A) => "Leichtes Training",
-        Deed::Train(Training::B) => "Training mit Betreuung",
-        Deed::Shop(Shopping::A) => "Eine Sache kaufen",
-        Deed::Shop(Shopping::B) => "Zwei Sachen kaufen",
-        Deed::Shop(Shopping::C) => "Kaufrausch",
-        Deed::Restock => "Andere Ware zeigen lassen",
-        Deed::Trade(1) => "Eine Karte tauschen",
-        Deed::Trade(2) => "Zwei Karten tauschen",
-        Deed::Trade(_) => "Drei Karten tauschen",
-        Deed::Rest => "Füße hochlegen",
-        Deed::Cook => "Für sich kochen",
-        Deed::Party => "Ein Fest geben",
-        Deed::Buy => "Unter der Hand kaufen",
-        Deed::Invite => "Jemanden ausführen",
-        Deed::Affair(Liaison::Lover) => "Kerzenschein",
-        Deed::Affair(Liaison::Paid) => "Begleitung auf Rechnung",
-        Deed::Family(1) => "Eine Stunde für die Familie",
-        Deed::Family(_) => "Ein Tag für die Familie",
-        Deed::Career => "Die Leiter hinauf",
+const fn activity(activity: Activity) -> &'static str {
+    match activity {
+        Activity::Work => "Arbeiten",
+        Activity::BuyDrug => "Medikament kaufen",
+        Activity::Train(Training::A) => "Leichtes Training",
+        Activity::Train(Training::B) => "Training mit Betreuung",
+        Activity::Shop(Shopping::A) => "Eine Sache kaufen",
+        Activity::Shop(Shopping::B) => "Zwei Sachen kaufen",
+        Activity::Shop(Shopping::C) => "Kaufrausch",
+        Activity::Restock => "Andere Ware zeigen lassen",
+        Activity::Trade(1) => "Eine Karte tauschen",
+        Activity::Trade(2) => "Zwei Karten tauschen",
+        Activity::Trade(_) => "Drei Karten tauschen",
+        Activity::Rest => "Füße hochlegen",
+        Activity::Cook => "Für sich kochen",
+        Activity::Party => "Ein Fest geben",
+        Activity::Buy => "Unter der Hand kaufen",
+        Activity::Invite => "Jemanden ausführen",
+        Activity::Affair(Liaison::Lover) => "Kerzenschein",
+        Activity::Affair(Liaison::Paid) => "Begleitung auf Rechnung",
+        Activity::Family(1) => "Eine Stunde für die Familie",
+        Activity::Family(_) => "Ein Tag für die Familie",
+        Activity::Career => "Die Leiter hinauf",
     }
 }
 
@@ -289,7 +291,7 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::NotPlanned { .. } => "Dort steht keine deiner Figuren: {0}.",
         Illegal::StillAt { .. } => "Du bist noch hier beschäftigt: {0}. Zieh erst weiter.",
         Illegal::Nowhere => "Geh zuerst an einen deiner Orte.",
-        Illegal::Elsewhere { .. } => "Das geht anderswo: {0}.",
+        Illegal::Conflict { .. } => "Das geht anderswo: {0}.",
         Illegal::DoneAlready { .. } => "Das hast du bei diesem Besuch schon getan.",
         Illegal::Poor { .. } => "Das kostet {0}, mehr als du hast.",
         Illegal::UnevenTrade => {

@@ -1,7 +1,9 @@
 //! English.
 
 use super::{Act, Clause, Prompt, Sentences, Words};
-use crate::games::infarkt::{Action, Cause, Deck, Deed, Due, Illegal, Liaison, Place, Shopping, Special, To, Training};
+use crate::games::infarkt::{
+    Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
+};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -72,7 +74,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     quoted: "“{0}”",
     piles: ["the goods", "the drugs", "the events"],
     wins: ["{0} wins", "{0} win together, in the next world"],
-    deed,
+    activity,
     special,
     cause,
     prompt,
@@ -81,29 +83,29 @@ pub(super) const SENTENCES: Sentences = Sentences {
     refuse,
 };
 
-const fn deed(deed: Deed) -> &'static str {
-    match deed {
-        Deed::Work => "Work",
-        Deed::BuyDrug => "Buy a drug",
-        Deed::Train(Training::A) => "Light training",
-        Deed::Train(Training::B) => "Training with a coach",
-        Deed::Shop(Shopping::A) => "Buy one thing",
-        Deed::Shop(Shopping::B) => "Buy two things",
-        Deed::Shop(Shopping::C) => "Shopping frenzy",
-        Deed::Restock => "See other wares",
-        Deed::Trade(1) => "Swap one card",
-        Deed::Trade(2) => "Swap two cards",
-        Deed::Trade(_) => "Swap three cards",
-        Deed::Rest => "Put your feet up",
-        Deed::Cook => "Cook for yourself",
-        Deed::Party => "Throw a party",
-        Deed::Buy => "Buy under the counter",
-        Deed::Invite => "Take somebody out",
-        Deed::Affair(Liaison::Lover) => "Candlelight",
-        Deed::Affair(Liaison::Paid) => "Company with a bill",
-        Deed::Family(1) => "An hour for the family",
-        Deed::Family(_) => "A day for the family",
-        Deed::Career => "Climb the ladder",
+const fn activity(activity: Activity) -> &'static str {
+    match activity {
+        Activity::Work => "Work",
+        Activity::BuyDrug => "Buy a drug",
+        Activity::Train(Training::A) => "Light training",
+        Activity::Train(Training::B) => "Training with a coach",
+        Activity::Shop(Shopping::A) => "Buy one thing",
+        Activity::Shop(Shopping::B) => "Buy two things",
+        Activity::Shop(Shopping::C) => "Shopping frenzy",
+        Activity::Restock => "See other wares",
+        Activity::Trade(1) => "Swap one card",
+        Activity::Trade(2) => "Swap two cards",
+        Activity::Trade(_) => "Swap three cards",
+        Activity::Rest => "Put your feet up",
+        Activity::Cook => "Cook for yourself",
+        Activity::Party => "Throw a party",
+        Activity::Buy => "Buy under the counter",
+        Activity::Invite => "Take somebody out",
+        Activity::Affair(Liaison::Lover) => "Candlelight",
+        Activity::Affair(Liaison::Paid) => "Company with a bill",
+        Activity::Family(1) => "An hour for the family",
+        Activity::Family(_) => "A day for the family",
+        Activity::Career => "Climb the ladder",
     }
 }
 
@@ -289,7 +291,7 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::NotPlanned { .. } => "None of your pieces is there: {0}.",
         Illegal::StillAt { .. } => "You are still busy here: {0}. Move on first.",
         Illegal::Nowhere => "Go to one of your places first.",
-        Illegal::Elsewhere { .. } => "That is done somewhere else: {0}.",
+        Illegal::Conflict { .. } => "That is done somewhere else: {0}.",
         Illegal::DoneAlready { .. } => "You have done that already on this visit.",
         Illegal::Poor { .. } => "That costs {0}, more than you have.",
         Illegal::UnevenTrade => "One to three cards are swapped: goods for goods, drugs for drugs.",

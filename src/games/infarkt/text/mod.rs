@@ -5,18 +5,18 @@ pub mod cards;
 mod cs;
 mod de;
 mod en;
-mod line;
+mod log_entry;
 mod table;
 
 use crate::engine::{EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::{
-    Action, Cause, Change, Chip, Deck, Deed, Design, Due, Extension, Illegal, Indicator, Pending, Phase, Place,
+    Action, Activity, Cause, Change, Chip, Deck, Design, Due, Extension, Illegal, Indicator, Pending, Phase, Place,
     Special, State, To,
 };
-use crate::games::{Icon, Told};
+use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
-pub use line::{Act, Clause, Line, Part};
+pub use log_entry::{Act, Clause, LogEntry, Part};
 pub use table::{TableWords, table_words};
 
 /// What is due, for the place of the next action.
@@ -154,7 +154,7 @@ struct Sentences {
     piles: [&'static str; 3],
     /// One wins; several win.
     wins: [&'static str; 2],
-    deed: fn(Deed) -> &'static str,
+    activity: fn(Activity) -> &'static str,
     special: fn(&Special) -> Option<&'static str>,
     cause: fn(&Cause) -> &'static str,
     prompt: fn(&Prompt) -> &'static str,
@@ -172,8 +172,8 @@ fn sentences(lang: Lang) -> &'static Sentences {
 }
 
 /// What can be done at a place, as on a button.
-pub fn deed(deed: Deed, lang: Lang) -> &'static str {
-    (sentences(lang).deed)(deed)
+pub fn activity(activity: Activity, lang: Lang) -> &'static str {
+    (sentences(lang).activity)(activity)
 }
 
 /// What an event does beyond its effect, in a sentence; nothing where that is all. Those of extensions are for games with them.
@@ -313,7 +313,7 @@ fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
         | Illegal::Banned { place: at }
         | Illegal::NotPlanned { place: at }
         | Illegal::StillAt { place: at }
-        | Illegal::Elsewhere { place: at } => place(*at, lang),
+        | Illegal::Conflict { place: at } => place(*at, lang),
         Illegal::Poor { price } => lang.count(u32::from(*price), words(lang).euros),
         Illegal::TooManyChips { indicator } => words(lang).indicator(*indicator).to_owned(),
         _ => String::new(),
@@ -363,7 +363,7 @@ fn indicators(of: &[Indicator], lang: Lang) -> String {
 }
 
 /// The sentences of a line: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
-fn tell(line: &Line, lang: Lang, names: &Names) -> String {
+fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
     let mut clauses = line.clauses.as_slice();
     let mut all = Vec::new();
     if let Some((seat, done)) = &line.act {
@@ -381,7 +381,7 @@ fn tell(line: &Line, lang: Lang, names: &Names) -> String {
 }
 
 /// What was done, as a sentence; nothing where a card was drawn.
-pub fn done(line: &Line, lang: Lang, names: &Names) -> Option<String> {
+pub fn done(line: &LogEntry, lang: Lang, names: &Names) -> Option<String> {
     let (seat, done) = line.act.as_ref()?;
     Some(format!("{}.", act(*seat, done, lang, names)))
 }
@@ -392,18 +392,18 @@ fn joins(cause: Cause) -> bool {
         && !matches!(cause, Cause::Funeral { .. } | Cause::Decay)
 }
 
-impl Told for State {
-    type Line = Line;
+impl GameText for State {
+    type LogEntry = LogEntry;
 
-    fn line(before: &Self, event: &EventOf<Self>, after: &Self) -> Line {
-        line::of(before, event, after)
+    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {
+        log_entry::of(before, event, after)
     }
 
-    fn tell(line: &Line, lang: Lang, names: &Names) -> String {
-        tell(line, lang, names)
+    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(line, lang, names)
     }
 
-    fn icon(line: &Line) -> Icon {
+    fn icon(line: &LogEntry) -> Icon {
         if line.clauses.iter().any(|clause| matches!(clause, Clause::Over(_))) {
             return Icon::Crown;
         }

@@ -1,14 +1,14 @@
-//! The places of the town as panels of a comic strip.
+//! The places of the town as panels of a comic player_panels.
 
 use std::rc::Rc;
 
-use super::deed::Hands;
+use super::actions::Hands;
 use super::parts::{changed, paid, place_id, place_sign};
 use super::row::row;
 use super::scene::{PlaceScene, Scene};
 use super::select::{Picked, Touch};
 use crate::engine::Seat;
-use crate::games::infarkt::text::{deed, words};
+use crate::games::infarkt::text::{activity, words};
 use crate::games::infarkt::{Design, Due, Place};
 use crate::i18n::Lang;
 use crate::session::SeatInfo;
@@ -109,12 +109,12 @@ fn draw(panel: &Panel, seats: &[SeatInfo], lang: Lang, touch: Callback<Touch>) -
         .attr("aria-disabled", !this.lit)
         .attr_if("aria-pressed", planning.then_some(planned))
         .press(move || touch.run(Touch::Place(place)));
-    let deeds = this.deeds.iter().map(|scene| {
+    let activities = this.activities.iter().map(|scene| {
         // As few elements as can be: there are dozens of them.
-        of("li", "in-deed")
-            .text(deed(scene.deed, lang))
+        of("li", "in-activity")
+            .text(activity(scene.activity, lang))
             .child(paid(scene.balance))
-            .children(scene.deed.change().iter().map(|(indicator, by)| changed(indicator, by, lang)))
+            .children(scene.activity.change().iter().map(|(indicator, by)| changed(indicator, by, lang)))
     });
     let wares = (!wares.is_empty()).then(|| {
         of("span", "in-wares").children(wares.iter().map(|(ware, count)| super::parts::chip(*ware, *count, lang)))
@@ -125,7 +125,7 @@ fn draw(panel: &Panel, seats: &[SeatInfo], lang: Lang, touch: Callback<Touch>) -
         .class_if("visited", this.visited)
         .class_if("planned", *planned)
         .child(head)
-        .child(of("ul", "in-deeds").children(deeds))
+        .child(of("ul", "in-activities").children(activities))
         .child(place_sign(place).class_if("in-scene", true))
         .child(wares)
 }

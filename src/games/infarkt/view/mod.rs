@@ -1,12 +1,12 @@
-//! The board of Infarkt: a day as a comic strip.
+//! The board of Infarkt: a day as a comic player_panels.
 
 pub mod scene;
 pub mod select;
 
 #[cfg(feature = "web")]
-mod board;
+mod actions;
 #[cfg(feature = "web")]
-mod deed;
+mod board;
 #[cfg(feature = "web")]
 mod parts;
 #[cfg(feature = "web")]

@@ -1,11 +1,11 @@
 //! The cards on the table: those that whoever is asked can choose from, and the own ones.
 
-use super::deed::Hands;
+use super::actions::Hands;
 use super::parts::card;
 use super::scene::Scene;
 use super::select::{Choosable, Picked, Touch, choosable};
 use crate::games::infarkt::text::words;
-use crate::games::infarkt::{Deed, Design, Due, Phase, Place};
+use crate::games::infarkt::{Activity, Design, Due, Phase, Place};
 use crate::i18n::Lang;
 use crate::signals::*;
 use crate::ui::{Node, Part, of, paint};
@@ -102,7 +102,7 @@ fn groups(scene: &Scene, picked: &Picked, choosable: &Choosable) -> Vec<Group> {
     let first =
         |(index, design): (usize, &Design)| (!looking[..index].contains(design)).then(|| (*design, count(design)));
     lay(Heap::Take, &mut looking.iter().enumerate().filter_map(first));
-    if matches!(picked.deed, Some(Deed::Trade(_))) {
+    if matches!(picked.activity, Some(Activity::Trade(_))) {
         lay(Heap::Take, &mut scene.market.iter().chain(scene.market_drug.map(|drug| (drug, 1))));
     }
     if due == Some(Due::Visit(Place::BlackMarket)) {

@@ -1,10 +1,10 @@
 //! What is where on the table. PURE.
 
 use crate::engine::{BySeat, Seat};
-use crate::games::Staged;
+use crate::games::GameScene;
 use crate::games::infarkt::text::Prompt;
 use crate::games::infarkt::{
-    Action, Chance, Change, Chip, Deck, Deed, Design, Drugs, Due, Events, Goods, Health, Illegal, Party, Pending,
+    Action, Activity, Chance, Change, Chip, Deck, Design, Drugs, Due, Events, Goods, Health, Illegal, Party, Pending,
     Phase, Place, Places, State, To,
 };
 
@@ -100,21 +100,21 @@ pub struct PlaceScene {
     /// Touching it is a legal action, or sets a piece.
     pub lit: bool,
     /// What can be done there.
-    pub deeds: Vec<DeedScene>,
+    pub activities: Vec<ActivityScene>,
 }
 
 /// What can be done at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeedScene {
+pub struct ActivityScene {
     /// What.
-    pub deed: Deed,
+    pub activity: Activity,
     /// What it brings in money; below 0 it costs. For who acts, or as printed.
     pub balance: i16,
     /// Why who is there cannot do it now; nothing if it can be done, perhaps with cards that have to be chosen.
     pub why_not: Option<Illegal>,
 }
 
-impl Staged for State {
+impl GameScene for State {
     type Scene = Scene;
 
     fn scene(&self, viewer: Option<Seat>) -> Scene {
@@ -141,7 +141,7 @@ impl Staged for State {
         }
     }
 
-    fn hand(&self) -> Option<Seat> {
+    fn active_seat(&self) -> Option<Seat> {
         match (self.asked(), self.draws_to()) {
             (Some((seat, _)), _) => Some(seat),
             (None, Some(To::Hand(seat) | To::Looking(seat) | To::Pub(seat))) => Some(seat),
@@ -149,7 +149,7 @@ impl Staged for State {
         }
     }
 
-    fn by_hand(&self) -> bool {
+    fn is_manual_chance(&self) -> bool {
         false
     }
 
@@ -194,13 +194,15 @@ impl State {
             Some((seat, Due::Plan)) => self.open_places(seat).contains(place),
             _ => false,
         };
-        let deed = |deed: &Deed| {
+        let activity = |activity: &Activity| {
             let here = self.acting().filter(|_| visited);
-            DeedScene {
-                deed: *deed,
-                balance: here
-                    .map_or_else(|| i16::from(deed.wage()) - i16::from(deed.price()), |seat| self.balance(seat, *deed)),
-                why_not: here.and_then(|seat| self.why_not(seat, *deed)),
+            ActivityScene {
+                activity: *activity,
+                balance: here.map_or_else(
+                    || i16::from(activity.wage()) - i16::from(activity.price()),
+                    |seat| self.balance(seat, *activity),
+                ),
+                why_not: here.and_then(|seat| self.why_not(seat, *activity)),
             }
         };
         PlaceScene {
@@ -208,7 +210,7 @@ impl State {
             pieces: self.seats().filter(has_piece).collect(),
             visited,
             lit,
-            deeds: Deed::at(place).iter().map(deed).collect(),
+            activities: Activity::at(place).iter().map(activity).collect(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What a player has, in the strip of seats.
+//! What a player has, in the player_panels of seats.
 
 use super::parts::{chip, gauges, sign};
 use super::scene::{PlanScene, SeatScene};

@@ -2,7 +2,7 @@
 
 use crate::engine::{Game, Seat};
 use crate::games::Tap;
-use crate::games::infarkt::{Action, Deed, Design, Due, Illegal, Indicator, Place, Places, State};
+use crate::games::infarkt::{Action, Activity, Design, Due, Illegal, Indicator, Place, Places, State};
 
 /// What is touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum Touch {
     /// A place.
     Place(Place),
     /// Something that can be done there.
-    Deed(Deed),
+    Activity(Activity),
     /// A card that lies open.
     Card(Design),
     /// A card of the own hand.
@@ -23,7 +23,7 @@ pub struct Picked {
     /// The places where pieces are to be set.
     pub plan: Places,
     /// What is to be done at the place.
-    pub deed: Option<Deed>,
+    pub activity: Option<Activity>,
     /// Own cards, in the order in which they were chosen: to cook, to serve, to keep, to give.
     pub give: Vec<Design>,
     /// Cards of the market that are to be taken.
@@ -43,18 +43,18 @@ impl Picked {
         if let Some(card) = self.card {
             return Some(action_of(state, card));
         }
-        match (due, self.deed, self.give.as_slice()) {
+        match (due, self.activity, self.give.as_slice()) {
             (Due::Plan, ..) if self.plan.len() == 3 => Some(Action::plan(self.plan.iter())),
             (Due::Keep, _, [one, other]) => Some(Action::keep([*one, *other])),
             (Due::Answer, ..) if !self.chips.is_empty() => Some(Action::chips(self.chips.iter().copied())),
-            (Due::Visit(_), Some(Deed::Cook), [first, second]) => Some(Action::cook(*first, *second)),
-            (Due::Visit(_), Some(Deed::Party), [first, second]) => Some(Action::party(*first, *second)),
-            (Due::Visit(_), Some(Deed::Trade(most)), give)
+            (Due::Visit(_), Some(Activity::Cook), [first, second]) => Some(Action::cook(*first, *second)),
+            (Due::Visit(_), Some(Activity::Party), [first, second]) => Some(Action::party(*first, *second)),
+            (Due::Visit(_), Some(Activity::Trade(most)), give)
                 if [give.len(), self.take.len()] == [usize::from(most); 2] =>
             {
                 Some(Action::trade(give.iter().copied(), self.take.iter().copied()))
             }
-            (Due::Visit(_), Some(Deed::Invite), _) => self.guest.map(Action::Invite),
+            (Due::Visit(_), Some(Activity::Invite), _) => self.guest.map(Action::Invite),
             _ => None,
         }
     }
@@ -91,18 +91,18 @@ fn choose(chosen: &mut Vec<Design>, card: Design, held: u8, most: usize) {
 }
 
 /// What can be done by a single touch, without a choice of cards or people.
-pub fn simple(deed: Deed) -> Option<Action> {
-    Some(match deed {
-        Deed::Work => Action::Work,
-        Deed::BuyDrug => Action::BuyDrug,
-        Deed::Train(training) => Action::Train(training),
-        Deed::Shop(shopping) => Action::Shop(shopping),
-        Deed::Restock => Action::Restock,
-        Deed::Rest => Action::Rest,
-        Deed::Affair(liaison) => Action::Affair(liaison),
-        Deed::Family(chips) => Action::Family(chips),
-        Deed::Career => Action::Career,
-        Deed::Trade(_) | Deed::Cook | Deed::Party | Deed::Buy | Deed::Invite => return None,
+pub fn simple(activity: Activity) -> Option<Action> {
+    Some(match activity {
+        Activity::Work => Action::Work,
+        Activity::BuyDrug => Action::BuyDrug,
+        Activity::Train(training) => Action::Train(training),
+        Activity::Shop(shopping) => Action::Shop(shopping),
+        Activity::Restock => Action::Restock,
+        Activity::Rest => Action::Rest,
+        Activity::Affair(liaison) => Action::Affair(liaison),
+        Activity::Family(chips) => Action::Family(chips),
+        Activity::Career => Action::Career,
+        Activity::Trade(_) | Activity::Cook | Activity::Party | Activity::Buy | Activity::Invite => return None,
     })
 }
 
@@ -170,21 +170,26 @@ pub fn touched(state: &State, picked: &mut Picked, touch: Touch) -> Option<Tap<S
             Err(illegal) => return Some(Tap::Refused(illegal)),
         },
         Touch::Place(place) => return Some(tap_place(state, picked.plan, place)),
-        Touch::Deed(deed) => {
-            if let Some(illegal) = state.why_not(seat, deed) {
+        Touch::Activity(activity) => {
+            if let Some(illegal) = state.why_not(seat, activity) {
                 return Some(Tap::Refused(illegal));
             }
-            match simple(deed) {
+            match simple(activity) {
                 Some(action) => return Some(act(state, action)),
-                None => *picked = Picked { deed: (picked.deed != Some(deed)).then_some(deed), ..Picked::default() },
+                None => {
+                    *picked = Picked {
+                        activity: (picked.activity != Some(activity)).then_some(activity),
+                        ..Picked::default()
+                    }
+                }
             }
         }
-        Touch::Card(card) => match (due, picked.deed) {
+        Touch::Card(card) => match (due, picked.activity) {
             (Due::Keep, _) => {
                 let held = state.looking().iter().filter(|other| **other == card).count() as u8;
                 picked.give(card, held, 2);
             }
-            (Due::Visit(_), Some(Deed::Trade(most))) => {
+            (Due::Visit(_), Some(Activity::Trade(most))) => {
                 let held = state.market().count(card) + u8::from(state.market_drug() == Some(card));
                 picked.take(card, held, most.into());
             }
@@ -193,9 +198,9 @@ pub fn touched(state: &State, picked: &mut Picked, touch: Touch) -> Option<Tap<S
         Touch::Own(card) => {
             let goods = state.goods(seat);
             let held = goods.count(card) + state.drugs(seat).count(card);
-            match picked.deed {
-                Some(Deed::Cook | Deed::Party) if goods.contains(card) => picked.give(card, held, 2),
-                Some(Deed::Trade(most)) => picked.give(card, held, most.into()),
+            match picked.activity {
+                Some(Activity::Cook | Activity::Party) if goods.contains(card) => picked.give(card, held, 2),
+                Some(Activity::Trade(most)) => picked.give(card, held, most.into()),
                 // Goods do nothing by themselves.
                 _ if goods.contains(card) => picked.card = None,
                 _ => picked.card = (picked.card != Some(card)).then_some(card),
@@ -220,18 +225,20 @@ pub fn choosable(state: &State, picked: &Picked) -> Choosable {
     let Some((_, due)) = state.asked().filter(|(_, due)| !matches!(due, Due::Plan | Due::Go)) else { return all };
     let mut legal = Vec::new();
     state.legal(&mut legal);
-    for action in legal.iter().filter(|action| picked.deed.is_none_or(|deed| action.deed() == Some(deed))) {
+    for action in
+        legal.iter().filter(|action| picked.activity.is_none_or(|activity| action.activity() == Some(activity)))
+    {
         match action {
             Action::Event { card } | Action::Remove(card) | Action::StockDrug(card) | Action::Buy(card) => {
                 add(&mut all.open, &[*card]);
             }
             Action::Drug(card) if due == Due::Answer => add(&mut all.own, &[*card]),
             Action::Keep(cards) if holds(cards, &picked.give) => add(&mut all.open, cards),
-            Action::Cook(cards) | Action::Party(cards) if picked.deed.is_some() && holds(cards, &picked.give) => {
+            Action::Cook(cards) | Action::Party(cards) if picked.activity.is_some() && holds(cards, &picked.give) => {
                 add(&mut all.own, cards);
             }
             Action::Trade { give, take }
-                if picked.deed.is_some() && holds(give, &picked.give) && holds(take, &picked.take) =>
+                if picked.activity.is_some() && holds(give, &picked.give) && holds(take, &picked.take) =>
             {
                 add(&mut all.own, give);
                 add(&mut all.open, take);

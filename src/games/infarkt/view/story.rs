@@ -1,24 +1,24 @@
 //! What has just happened, panel by panel: a party is read out card by card, and nobody dies in passing.
 
-use super::deed::Now;
+use super::actions::Now;
 use super::parts::{changed, paid, place_sign, sign};
 use crate::engine::Seat;
-use crate::games::infarkt::text::{Act, Clause, Line, Part, cause, done, words};
+use crate::games::infarkt::text::{Act, Clause, LogEntry, Part, cause, done, words};
 use crate::games::infarkt::{Action, Cause, Place};
 use crate::ui::{Node, el, of, piece};
 
 /// Does a party, or a night out, begin with this?
-fn begins(line: &Line) -> bool {
+fn begins(line: &LogEntry) -> bool {
     matches!(line.act, Some((_, Act::Party { .. } | Act::Open(Action::Party(_) | Action::Invite(_)))))
 }
 
 /// Does it belong to a party?
-fn of_party(line: &Line) -> bool {
+fn of_party(line: &LogEntry) -> bool {
     line.clauses.iter().any(|clause| matches!(clause, Clause::Change { cause, .. } if cause.is_party()))
 }
 
 /// The lines that are told: the whole party as far as it has gone, or a death.
-fn told<'a>(now: &Now<'a>) -> &'a [Line] {
+fn told<'a>(now: &Now<'a>) -> &'a [LogEntry] {
     let lines = now.moment.lines.as_slice();
     let Some((last, before)) = lines.split_last() else { return &[] };
     if now.moment.state.party().is_some() || begins(last) || of_party(last) {

@@ -5,16 +5,16 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use serde_json::json;
 
+use super::actions::{Hands, Now, actions};
 use super::board::{board, small};
-use super::deed::{Hands, Now, deed};
 use super::parts::gauges;
 use super::seat::seat;
 use super::select::{Picked, touched};
 use crate::engine::{Game, Seat};
-use crate::games::Staged;
+use crate::games::GameScene;
 use crate::games::infarkt::text::{cards, cause, table_words, words};
 use crate::games::infarkt::{Action, Due, Extension, State};
-use crate::games::tables::{Blurb, Parts, Pick, Tabled, Variant};
+use crate::games::tables::{Blurb, GameUi, Parts, Pick, Variant};
 use crate::i18n::titles::INFARKT;
 use crate::i18n::{Lang, Names};
 use crate::session::{SeatInfo, Session, after};
@@ -24,7 +24,7 @@ use crate::ui::{Node, el, of, paint, piece};
 /// How long an effect stands before it is let come by itself, in milliseconds.
 const LET_COME: u32 = 700;
 
-impl Tabled for State {
+impl GameUi for State {
     const MINUTES: u8 = 60;
     const AGE: u8 = 12;
 
@@ -93,22 +93,22 @@ impl Tabled for State {
         let names = session.names();
         Parts {
             board: board(scene, hands, seats.clone()),
-            deed: paint(move || {
+            actions: paint(move || {
                 let lang = lang.get();
                 picked.with(|picked| {
                     scene.with(|scene| {
                         session.with(|moment| {
                             let now = Now { moment, scene, picked, seats: &at_deed, names: &names, lang };
-                            deed(&now, hands)
+                            actions(&now, hands)
                         })
                     })
                 })
             }),
-            strip: seats.iter().map(in_strip).collect(),
+            player_panels: seats.iter().map(in_strip).collect(),
         }
     }
 
-    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
+    fn score_table(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
         let (words, table) = (words(lang), table_words(lang));
         let winners = state.outcome();
         let names = Names::new(crate::engine::BySeat::new(seats.len() as u8, |seat| {
@@ -132,7 +132,7 @@ impl Tabled for State {
                         .child(of("p", "in-diary").text(format!("{}: {}", words.diary, diary.join(" · ")))),
                 )
         };
-        of("table", "in-reckoning").child(el("tbody").children(seats.iter().map(row)))
+        of("table", "in-score_table").child(el("tbody").children(seats.iter().map(row)))
     }
 
     fn picture(state: &Self, seats: &[SeatInfo]) -> Node {

@@ -1,6 +1,6 @@
 //! Czech. Names of characters stand beside the word for card, which is declined in their place.
 
-use super::{Line, Prompt, Sentences, Words};
+use super::{LogEntry, Prompt, Sentences, Words};
 use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
@@ -59,7 +59,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     end: "{0} Balíček je prázdný. {1}: {2}.",
     won_with: WORDS.points,
     prompt,
-    tell,
+    describe,
     refuse,
 };
 
@@ -76,23 +76,23 @@ fn prompt(prompt: &Prompt) -> &'static str {
     }
 }
 
-fn tell(line: &Line) -> &'static str {
+fn describe(line: &LogEntry) -> &'static str {
     match line {
-        Line::Deal { .. } => "Uprostřed leží: {1}.",
-        Line::Roll { again, matches, .. } => match (again, matches) {
+        LogEntry::Deal { .. } => "Uprostřed leží: {1}.",
+        LogEntry::Roll { again, matches, .. } => match (again, matches) {
             (false, true) => "{0} hází {1} a {2}.",
             (false, false) => "{0} hází {1} a {2}: nic se nehodí.",
             (true, true) => "{0} napodruhé hází {1} a {2}.",
             (true, false) => "{0} napodruhé hází {1} a {2}: nic se nehodí, tah končí.",
         },
-        Line::Reroll { kept: None, .. } => "{0} bere znovu obě kostky.",
-        Line::Reroll { kept: Some(_), .. } => "{0} si nechává {1} a druhou kostku bere znovu.",
-        Line::Take { from: Some(_), .. } => "{0} bere kartu {1}, {2} o ni přichází.",
-        Line::Take { card, .. } if card.is_hero() => "{0} bere zprostřed kartu {1}.",
-        Line::Take { .. } => "{0} bere kartu {1}: rovnou pod hrad.",
-        Line::Secure { .. } => "{0} ukrývá kartu {1} do bezpečí pod hrad.",
-        Line::Draw { .. } => "Nově uprostřed: {1}.",
-        Line::Pass { .. } => "{0} končí tah.",
+        LogEntry::Reroll { kept: None, .. } => "{0} bere znovu obě kostky.",
+        LogEntry::Reroll { kept: Some(_), .. } => "{0} si nechává {1} a druhou kostku bere znovu.",
+        LogEntry::Take { from: Some(_), .. } => "{0} bere kartu {1}, {2} o ni přichází.",
+        LogEntry::Take { card, .. } if card.is_hero() => "{0} bere zprostřed kartu {1}.",
+        LogEntry::Take { .. } => "{0} bere kartu {1}: rovnou pod hrad.",
+        LogEntry::Secure { .. } => "{0} ukrývá kartu {1} do bezpečí pod hrad.",
+        LogEntry::Draw { .. } => "Nově uprostřed: {1}.",
+        LogEntry::Pass { .. } => "{0} končí tah.",
     }
 }
 

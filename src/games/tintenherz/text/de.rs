@@ -1,6 +1,6 @@
 //! German.
 
-use super::{Line, Prompt, Sentences, Words};
+use super::{LogEntry, Prompt, Sentences, Words};
 use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
@@ -59,7 +59,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     end: "{0} Der Stapel ist leer: {1} mit {2}.",
     won_with: Forms::two("Punkt", "Punkten"),
     prompt,
-    tell,
+    describe,
     refuse,
 };
 
@@ -76,23 +76,23 @@ fn prompt(prompt: &Prompt) -> &'static str {
     }
 }
 
-fn tell(line: &Line) -> &'static str {
+fn describe(line: &LogEntry) -> &'static str {
     match line {
-        Line::Deal { .. } => "In der Mitte liegen {1}.",
-        Line::Roll { again, matches, .. } => match (again, matches) {
+        LogEntry::Deal { .. } => "In der Mitte liegen {1}.",
+        LogEntry::Roll { again, matches, .. } => match (again, matches) {
             (false, true) => "{0} würfelt {1} und {2}.",
             (false, false) => "{0} würfelt {1} und {2}: Nichts passt.",
             (true, true) => "{0} würfelt im zweiten Wurf {1} und {2}.",
             (true, false) => "{0} würfelt im zweiten Wurf {1} und {2}: Nichts passt, der Zug ist zu Ende.",
         },
-        Line::Reroll { kept: None, .. } => "{0} nimmt beide Würfel noch einmal.",
-        Line::Reroll { kept: Some(_), .. } => "{0} behält die {1} und nimmt den anderen Würfel noch einmal.",
-        Line::Take { from: Some(_), .. } => "{0} nimmt {1} von {2}.",
-        Line::Take { card, .. } if card.is_hero() => "{0} nimmt {1} aus der Mitte.",
-        Line::Take { .. } => "{0} nimmt {1}: ab unter die Burg.",
-        Line::Secure { .. } => "{0} bringt {1} unter der Burg in Sicherheit.",
-        Line::Draw { .. } => "Neu in der Mitte: {1}.",
-        Line::Pass { .. } => "{0} beendet den Zug.",
+        LogEntry::Reroll { kept: None, .. } => "{0} nimmt beide Würfel noch einmal.",
+        LogEntry::Reroll { kept: Some(_), .. } => "{0} behält die {1} und nimmt den anderen Würfel noch einmal.",
+        LogEntry::Take { from: Some(_), .. } => "{0} nimmt {1} von {2}.",
+        LogEntry::Take { card, .. } if card.is_hero() => "{0} nimmt {1} aus der Mitte.",
+        LogEntry::Take { .. } => "{0} nimmt {1}: ab unter die Burg.",
+        LogEntry::Secure { .. } => "{0} bringt {1} unter der Burg in Sicherheit.",
+        LogEntry::Draw { .. } => "Neu in der Mitte: {1}.",
+        LogEntry::Pass { .. } => "{0} beendet den Zug.",
     }
 }
 

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Line, Prompt, Sentences, Words};
+use super::{LogEntry, Prompt, Sentences, Words};
 use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
@@ -59,7 +59,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     end: "{0} The pile is empty: {1} with {2}.",
     won_with: WORDS.points,
     prompt,
-    tell,
+    describe,
     refuse,
 };
 
@@ -76,23 +76,23 @@ fn prompt(prompt: &Prompt) -> &'static str {
     }
 }
 
-fn tell(line: &Line) -> &'static str {
+fn describe(line: &LogEntry) -> &'static str {
     match line {
-        Line::Deal { .. } => "In the middle: {1}.",
-        Line::Roll { again, matches, .. } => match (again, matches) {
+        LogEntry::Deal { .. } => "In the middle: {1}.",
+        LogEntry::Roll { again, matches, .. } => match (again, matches) {
             (false, true) => "{0} rolls {1} and {2}.",
             (false, false) => "{0} rolls {1} and {2}: nothing matches.",
             (true, true) => "On the second try {0} has {1} and {2}.",
             (true, false) => "On the second try {0} has {1} and {2}: nothing matches, the turn is over.",
         },
-        Line::Reroll { kept: None, .. } => "{0} picks both dice up again.",
-        Line::Reroll { kept: Some(_), .. } => "{0} keeps the {1} and picks the other die up again.",
-        Line::Take { from: Some(_), .. } => "{0} takes {1} from {2}.",
-        Line::Take { card, .. } if card.is_hero() => "{0} takes {1} from the middle.",
-        Line::Take { .. } => "{0} takes {1}: straight under the castle.",
-        Line::Secure { .. } => "{0} brings {1} safely under the castle.",
-        Line::Draw { .. } => "New in the middle: {1}.",
-        Line::Pass { .. } => "{0} ends the turn.",
+        LogEntry::Reroll { kept: None, .. } => "{0} picks both dice up again.",
+        LogEntry::Reroll { kept: Some(_), .. } => "{0} keeps the {1} and picks the other die up again.",
+        LogEntry::Take { from: Some(_), .. } => "{0} takes {1} from {2}.",
+        LogEntry::Take { card, .. } if card.is_hero() => "{0} takes {1} from the middle.",
+        LogEntry::Take { .. } => "{0} takes {1}: straight under the castle.",
+        LogEntry::Secure { .. } => "{0} brings {1} safely under the castle.",
+        LogEntry::Draw { .. } => "New in the middle: {1}.",
+        LogEntry::Pass { .. } => "{0} ends the turn.",
     }
 }
 

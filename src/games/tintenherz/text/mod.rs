@@ -3,16 +3,16 @@
 mod cs;
 mod de;
 mod en;
-mod line;
+mod log_entry;
 
 use super::action::Illegal;
 use super::cards::{CARDS, Card};
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
-use crate::games::{Icon, Told};
+use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
-pub use line::{End, Line};
+pub use log_entry::{End, LogEntry};
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ struct Sentences {
     /// The points with which somebody wins, counted.
     won_with: Forms,
     prompt: fn(&Prompt) -> &'static str,
-    tell: fn(&Line) -> &'static str,
+    describe: fn(&LogEntry) -> &'static str,
     refuse: fn(&Illegal) -> &'static str,
 }
 
@@ -159,24 +159,24 @@ fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
     fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang)])
 }
 
-fn tell(line: &Line, lang: Lang, names: &Names) -> String {
+fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
     let sentences = sentences(lang);
     let none = String::new;
     let subject = |card: Card| called(card, sentences.shadow, lang);
     let object = |card: Card| called(card, sentences.shadow_as_object, lang);
     let (who, what, other) = match line {
-        Line::Deal { cards } => ("", lang.list(cards.iter().map(|card| subject(*card))), none()),
-        Line::Roll { seat, dice: [one, other], .. } => (names.of(*seat), one.to_string(), other.to_string()),
-        Line::Reroll { seat, kept } => (names.of(*seat), kept.map_or_else(none, |kept| kept.to_string()), none()),
-        Line::Take { seat, card, from, .. } => {
+        LogEntry::Deal { cards } => ("", lang.list(cards.iter().map(|card| subject(*card))), none()),
+        LogEntry::Roll { seat, dice: [one, other], .. } => (names.of(*seat), one.to_string(), other.to_string()),
+        LogEntry::Reroll { seat, kept } => (names.of(*seat), kept.map_or_else(none, |kept| kept.to_string()), none()),
+        LogEntry::Take { seat, card, from, .. } => {
             (names.of(*seat), object(*card), from.map_or("", |from| names.of(from)).to_owned())
         }
-        Line::Secure { seat, card } => (names.of(*seat), object(*card), none()),
-        Line::Draw { card } => ("", subject(*card), none()),
-        Line::Pass { seat } => (names.of(*seat), none(), none()),
+        LogEntry::Secure { seat, card } => (names.of(*seat), object(*card), none()),
+        LogEntry::Draw { card } => ("", subject(*card), none()),
+        LogEntry::Pass { seat } => (names.of(*seat), none(), none()),
     };
-    let told = fill((sentences.tell)(line), &[who, &what, &other]);
-    let Line::Take { end: Some(End { outcome, score }), .. } = line else { return told };
+    let told = fill((sentences.describe)(line), &[who, &what, &other]);
+    let LogEntry::Take { end: Some(End { outcome, score }), .. } = line else { return told };
     fill(sentences.end, &[&told, &wins(outcome, lang, names), &lang.count(*score, sentences.won_with)])
 }
 
@@ -214,24 +214,24 @@ fn called(card: Card, shadow: &str, lang: Lang) -> String {
     if name.is_empty() { value } else { format!("{name}\u{a0}({value})") }
 }
 
-impl Told for State {
-    type Line = Line;
+impl GameText for State {
+    type LogEntry = LogEntry;
 
-    fn line(before: &Self, event: &EventOf<Self>, after: &Self) -> Line {
-        line::of(before, event, after)
+    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {
+        log_entry::of(before, event, after)
     }
 
-    fn tell(line: &Line, lang: Lang, names: &Names) -> String {
-        tell(line, lang, names)
+    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(line, lang, names)
     }
 
-    fn icon(line: &Line) -> Icon {
+    fn icon(line: &LogEntry) -> Icon {
         match line {
-            Line::Take { end: Some(_), .. } => Icon::Crown,
-            Line::Roll { .. } | Line::Reroll { .. } => Icon::Die,
-            Line::Deal { .. } | Line::Draw { .. } => Icon::Card,
-            Line::Take { .. } | Line::Pass { .. } => Icon::Hand,
-            Line::Secure { .. } => Icon::Castle,
+            LogEntry::Take { end: Some(_), .. } => Icon::Crown,
+            LogEntry::Roll { .. } | LogEntry::Reroll { .. } => Icon::Die,
+            LogEntry::Deal { .. } | LogEntry::Draw { .. } => Icon::Card,
+            LogEntry::Take { .. } | LogEntry::Pass { .. } => Icon::Hand,
+            LogEntry::Secure { .. } => Icon::Castle,
         }
     }
 

@@ -5,11 +5,11 @@ pub mod scene;
 pub mod select;
 
 #[cfg(feature = "web")]
+mod actions;
+#[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
 mod card;
-#[cfg(feature = "web")]
-mod deed;
 #[cfg(feature = "web")]
 mod seat;
 #[cfg(feature = "web")]

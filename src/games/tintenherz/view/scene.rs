@@ -1,7 +1,7 @@
 //! What is where on the table. PURE.
 
 use crate::engine::{BySeat, Seat};
-use crate::games::Staged;
+use crate::games::GameScene;
 use crate::games::tintenherz::text::Prompt;
 use crate::games::tintenherz::{Card, CardSet, Chance, MIDDLE, Phase, State};
 
@@ -28,7 +28,7 @@ pub struct Scene {
     pub prompt: Prompt,
 }
 
-impl Staged for State {
+impl GameScene for State {
     type Scene = Scene;
 
     fn scene(&self, _viewer: Option<Seat>) -> Scene {
@@ -46,11 +46,11 @@ impl Staged for State {
         }
     }
 
-    fn hand(&self) -> Option<Seat> {
+    fn active_seat(&self) -> Option<Seat> {
         self.to_act()
     }
 
-    fn by_hand(&self) -> bool {
+    fn is_manual_chance(&self) -> bool {
         // Whoever picks dice up to roll them again has them in the hand already.
         self.phase() == Phase::Roll
     }

@@ -1,4 +1,4 @@
-//! What a player has, in the strip: what the castle would score now.
+//! What a player has, in the player_panels: what the castle would score now.
 
 use crate::engine::Seat;
 use crate::games::tintenherz::State;

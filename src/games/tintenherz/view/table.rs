@@ -5,14 +5,14 @@ use std::rc::Rc;
 use crate::signals::*;
 use serde_json::json;
 
+use super::actions::{BOTH, actions};
 use super::board::board;
-use super::deed::{BOTH, deed};
 use super::layout::{Frame, Layout};
 use super::seat::seat;
 use super::select::tap_card;
 use crate::engine::Game;
-use crate::games::Staged;
-use crate::games::tables::{Blurb, Parts, Pick, Tabled, Variant, strip};
+use crate::games::GameScene;
+use crate::games::tables::{Blurb, GameUi, Parts, Pick, Variant, player_panels};
 use crate::games::tintenherz::text::{card_value, words};
 use crate::games::tintenherz::{Card, CardSet, Hearts, State};
 use crate::i18n::Lang;
@@ -23,7 +23,7 @@ use crate::ui::{Node, el, of, paint, piece};
 /// Phones get the narrow drawing; the style sheets use the same width.
 const NARROW: &str = "(max-width: 40rem)";
 
-impl Tabled for State {
+impl GameUi for State {
     const MINUTES: u8 = 20;
     const AGE: u8 = 7;
 
@@ -58,7 +58,8 @@ impl Tabled for State {
             session.tap(session.with_untracked(|moment| tap_card(&moment.state, card)));
         });
         let at_deed = seats.clone();
-        let strip = strip(&seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
+        let player_panels =
+            player_panels(&seats, move |number| session.with(|moment| seat(&moment.state, number, lang.get())));
         let scene = session.scene();
         Parts {
             board: paint(move || {
@@ -66,12 +67,12 @@ impl Tabled for State {
                 let layout = Layout::new(frame, seats.len());
                 scene.with(|scene| board(scene, &layout, &seats, lang.get(), Some(touch)))
             }),
-            deed: paint(move || session.with(|moment| deed(moment, again, &at_deed, lang.get(), session))),
-            strip,
+            actions: paint(move || session.with(|moment| actions(moment, again, &at_deed, lang.get(), session))),
+            player_panels,
         }
     }
 
-    fn reckoning(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
+    fn score_table(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
         let words = words(lang);
         let winners = state.outcome();
         let row = |info: &SeatInfo| {
@@ -90,7 +91,7 @@ impl Tabled for State {
         };
         let head = [words.with_castle, words.without_castle, words.score];
         let head = head.into_iter().map(|title| el("th").attr("scope", "col").text(title));
-        of("table", "th-reckoning")
+        of("table", "th-score_table")
             .child(el("thead").child(el("tr").child(el("td")).children(head)))
             .child(el("tbody").children(seats.iter().map(row)))
     }

@@ -3,7 +3,7 @@
 use crate::signals::*;
 
 use crate::engine::{Colour, Game};
-use crate::games::Staged;
+use crate::games::GameScene;
 use crate::games::tintenherz::text::words;
 use crate::games::tintenherz::{Action, Chance, State};
 use crate::i18n::Lang;
@@ -14,7 +14,7 @@ use crate::ui::{Die, DieFace, Node, Throw, el, icon, of, roll_button};
 pub const BOTH: [bool; 2] = [true, true];
 
 /// Dice and buttons. `again` says which dice are picked up to be rolled again.
-pub fn deed(
+pub fn actions(
     moment: &Moment<State>,
     again: RwSignal<[bool; 2]>,
     seats: &[SeatInfo],
@@ -54,7 +54,7 @@ pub fn deed(
     let shown = if in_the_air.is_none() { state.shown() } else { Default::default() };
     let shown = of("span", "th-shown").children(shown.into_iter().map(|value| el("b").text(value)));
 
-    let hand: Option<Colour> = state.hand().and_then(|seat| seats.get(seat.index())).map(|info| info.colour);
+    let hand: Option<Colour> = state.active_seat().and_then(|seat| seats.get(seat.index())).map(|info| info.colour);
     let roll = awaits_dice.then(|| roll_button(words.roll, hand, move || session.roll()));
     let roll_again = can_reroll.then(|| {
         let act = move || {
@@ -68,9 +68,9 @@ pub fn deed(
         let act = move || session.decide(Action::Pass);
         of("button", "button large").test_id("pass").text(words.pass).press(act)
     });
-    of("div", "deed-inside")
+    of("div", "actions-inside")
         .child(of("div", "dice").child(die(0)).child(die(1)).child(shown))
-        .child(of("div", "deed-buttons").child(roll).child(roll_again).child(pass))
+        .child(of("div", "action-buttons").child(roll).child(roll_again).child(pass))
 }
 
 /// Picks a die up or puts it down; at least one is always in the hand.

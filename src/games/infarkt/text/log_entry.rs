@@ -7,7 +7,7 @@ use crate::games::infarkt::{
 
 /// One line of the log: what somebody did, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct LogEntry {
     /// Who decided what; nothing where a card was drawn.
     pub act: Option<(Seat, Act)>,
     /// What came of it, in its order.
@@ -97,7 +97,7 @@ pub enum Part {
     Chips(Chip, i8),
 }
 
-pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> Line {
+pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
     let secret = before.phase() == Phase::Planning && !before.open_planning();
     let act = match event {
         Event::Decision { by, action } => Some((*by, act(before, *by, action, secret))),
@@ -118,7 +118,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> Line 
         }
     }
     clauses.extend(after.outcome().map(Clause::Over));
-    Line { act, clauses }
+    LogEntry { act, clauses }
 }
 
 fn act(before: &State, by: Seat, action: &Action, secret: bool) -> Act {

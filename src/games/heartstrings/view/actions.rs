@@ -2,7 +2,7 @@
 
 use super::tray::{Side, Tray};
 use crate::engine::{Colour, Seat};
-use crate::games::Staged;
+use crate::games::GameScene;
 use crate::games::heartstrings::text::words;
 use crate::games::heartstrings::{Action, Phase, State};
 use crate::i18n::Lang;
@@ -10,7 +10,7 @@ use crate::session::{Moment, SeatInfo, Session};
 use crate::ui::{Die, DieFace, Node, Throw, icon, of, piece, roll_button};
 
 /// Dice and buttons.
-pub fn deed(moment: &Moment<State>, seats: &[SeatInfo], lang: Lang, session: Session<State>) -> Node {
+pub fn actions(moment: &Moment<State>, seats: &[SeatInfo], lang: Lang, session: Session<State>) -> Node {
     let words = words(lang);
     let Moment { state, lines, tumbling, awaits_dice, .. } = moment;
     let colour = |seat: Seat| seats.get(seat.index()).map(|info| info.colour);
@@ -26,14 +26,15 @@ pub fn deed(moment: &Moment<State>, seats: &[SeatInfo], lang: Lang, session: Ses
             vec![side(attack, "sword"), side(defence, "shield")]
         }
     };
-    let roll = awaits_dice.then(|| roll_button(words.roll, state.hand().and_then(colour), move || session.roll()));
+    let roll =
+        awaits_dice.then(|| roll_button(words.roll, state.active_seat().and_then(colour), move || session.roll()));
     let keep = (*state.phase() == Phase::Sacrifice && !in_the_air).then(|| {
         let keep = move || session.decide(Action::Keep);
         of("button", "button large").test_id("keep").text(words.keep).press(keep)
     });
-    of("div", "deed-inside")
+    of("div", "actions-inside")
         .child(of("div", "dice hs-dice").children(dice))
-        .child(of("div", "deed-buttons").child(roll).child(keep))
+        .child(of("div", "action-buttons").child(roll).child(keep))
 }
 
 /// A room selector, with its owner where each rolls their own.

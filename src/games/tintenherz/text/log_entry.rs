@@ -9,7 +9,7 @@ use crate::games::tintenherz::{Action, Chance};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Line {
+pub enum LogEntry {
     /// The cards of the middle.
     Deal {
         /// In the order of their places.
@@ -72,27 +72,27 @@ pub struct End {
     pub score: u32,
 }
 
-pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> Line {
+pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
     let seat = before.turn;
     match event {
         Event::Decision { by, action } => match *action {
-            Action::Take { card } => Line::Take { seat: *by, card, from: before.open_with(card), end: end(after) },
-            Action::Secure { card } => Line::Secure { seat: *by, card },
+            Action::Take { card } => LogEntry::Take { seat: *by, card, from: before.open_with(card), end: end(after) },
+            Action::Secure { card } => LogEntry::Secure { seat: *by, card },
             Action::Reroll { dice: again } => {
                 let lies = before.dice().into_iter().flatten();
                 let kept = lies.zip(again).find(|(_, again)| !again).map(|(die, _)| die);
-                Line::Reroll { seat: *by, kept }
+                LogEntry::Reroll { seat: *by, kept }
             }
-            Action::Pass => Line::Pass { seat: *by },
+            Action::Pass => LogEntry::Pass { seat: *by },
         },
         Event::Chance { chance } => match chance {
-            Chance::Deal(cards) => Line::Deal { cards: cards.clone() },
-            Chance::Draw(card) => Line::Draw { card: *card },
+            Chance::Deal(cards) => LogEntry::Deal { cards: cards.clone() },
+            Chance::Draw(card) => LogEntry::Draw { card: *card },
             Chance::Roll(dice) => {
                 let again = matches!(before.phase(), Phase::Reroll { .. });
                 // When nothing matches the second roll, `after` is already the next turn.
                 let on_table = after.seats().fold(after.middle(), |set, seat| set | after.open(seat));
-                Line::Roll { seat, dice: *dice, again, matches: !(on_table & CardSet::shown_by(*dice)).is_empty() }
+                LogEntry::Roll { seat, dice: *dice, again, matches: !(on_table & CardSet::shown_by(*dice)).is_empty() }
             }
         },
     }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::Closure;
 use crate::signals::document;
 
 /// Sees to it that this sheet is there: the id of a game, or `rules`. One that cannot be had now is asked for again the next time.
-pub fn dress(sheet: &str) {
+pub fn load_stylesheet(sheet: &str) {
     let href = format!("style/{sheet}.css");
     let document = document();
     let (Some(head), Ok(None)) = (document.head(), document.query_selector(&format!("link[href='{href}']"))) else {

@@ -14,7 +14,7 @@ use crate::storage::{BrowserStore, Resilient, SaveError, SaveId, Saved, Saves, S
 
 /// What every screen shares. Copies are handles to the same things.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct AppContext {
     /// The saved games.
     pub saves: StoredValue<Saves<Resilient<BrowserStore>>>,
     /// What the people like.
@@ -25,12 +25,12 @@ pub struct Desk {
     pub update: NewVersion,
 }
 
-impl Desk {
+impl AppContext {
     /// Opens the storage of the browser, whatever it allows.
     pub fn open() -> Self {
         let saves = Saves::new(Resilient::new(BrowserStore::open()));
         let settings = Settings::read(saves.store());
-        let desk = Self {
+        let app = Self {
             saves: StoredValue::new(saves),
             settings,
             notices: RwSignal::new(Vec::new()),
@@ -38,9 +38,9 @@ impl Desk {
         };
         effect(move |_| {
             settings.show();
-            desk.saves.with_value(|saves| settings.keep(saves.store()));
+            app.saves.with_value(|saves| settings.keep(saves.store()));
         });
-        desk
+        app
     }
 
     /// What there is to say when a game cannot be kept.

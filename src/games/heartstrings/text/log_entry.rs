@@ -9,7 +9,7 @@ use crate::games::heartstrings::{Action, Chance};
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Line {
+pub enum LogEntry {
     /// The rolls for who begins.
     Order {
         /// Who rolled what.
@@ -134,7 +134,7 @@ pub enum Clause {
 }
 
 impl Blow {
-    /// Everything there is to tell, in order.
+    /// Everything there is to describe, in order.
     pub fn clauses(&self) -> impl Iterator<Item = Clause> + '_ {
         let Self { loser, damage, .. } = *self;
         let loss = if damage == 0 { Clause::Tie { loser } } else { Clause::Loss { loser, damage } };
@@ -148,27 +148,28 @@ impl Blow {
 }
 
 /// What an event meant.
-pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> Line {
+pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
     match event {
         Event::Decision { by: seat, action } => match *action {
-            Action::Relocate { from } => Line::Relocate { seat: *seat, room: from },
-            Action::Sacrifice { room } => Line::Sacrifice { seat: *seat, room },
-            Action::Keep => Line::Keep { seat: *seat },
+            Action::Relocate { from } => LogEntry::Relocate { seat: *seat, room: from },
+            Action::Sacrifice { room } => LogEntry::Sacrifice { seat: *seat, room },
+            Action::Keep => LogEntry::Keep { seat: *seat },
         },
         Event::Chance { chance } => match (chance, before.phase()) {
-            (Chance::Order(rolls), Phase::Order { contenders }) => Line::Order {
+            (Chance::Order(rolls), Phase::Order { contenders }) => LogEntry::Order {
                 rolls: contenders.iter().copied().zip(rolls.iter().copied()).collect(),
                 first: after.to_act(),
             },
             (Chance::Defend(roll), Phase::Combat(combat)) => {
                 defence(before, after, combat.room, combat.attack.unwrap_or(0), *roll)
             }
-            (Chance::Attack(roll), Phase::Combat(combat)) => {
-                Line::Attack { seat: before.turn, throw: Throw { roll: *roll, bonus: combat.room.attacker_bonus() } }
-            }
+            (Chance::Attack(roll), Phase::Combat(combat)) => LogEntry::Attack {
+                seat: before.turn,
+                throw: Throw { roll: *roll, bonus: combat.room.attacker_bonus() },
+            },
             (Chance::Order(_) | Chance::Room(_) | Chance::Attack(_) | Chance::Defend(_), _) => {
                 let room = if let Chance::Room(room) = chance { Room(*room) } else { Room(0) };
-                Line::Room { seat: before.turn, room, landing: landing(before, after, room) }
+                LogEntry::Room { seat: before.turn, room, landing: landing(before, after, room) }
             }
         },
     }
@@ -182,7 +183,7 @@ fn landing(before: &State, after: &State, room: Room) -> Landing {
     }
 }
 
-fn defence(before: &State, after: &State, room: Room, attack: u8, roll: u8) -> Line {
+fn defence(before: &State, after: &State, room: Room, attack: u8, roll: u8) -> LogEntry {
     let attacker = before.turn;
     let defender = before.held(room).map_or(attacker, |held| held.owner);
     let attack = Throw { roll: attack, bonus: room.attacker_bonus() };
@@ -201,5 +202,5 @@ fn defence(before: &State, after: &State, room: Room, attack: u8, roll: u8) -> L
     ];
     let damage = attack.sum().abs_diff(defence.sum()).div_ceil(2);
     let blow = Blow { attack, defence, loser, damage, after: after.into_iter().flatten().collect() };
-    Line::Defence { attacker, defender, blow }
+    LogEntry::Defence { attacker, defender, blow }
 }

@@ -39,7 +39,7 @@ impl Hands {
 }
 
 /// Cards, pieces, dice and buttons.
-pub fn deed(
+pub fn actions(
     moment: &Moment<State>,
     lit: &Lit,
     preview: Option<&(Option<Action>, Preview)>,
@@ -104,9 +104,11 @@ pub fn deed(
         .then(|| hands.button(words.flow, Action::Flow).test_id("flow").class_if("accent", true));
     let rest = (state.order_is_settled() && decides && state.to_advance().count() > 1)
         .then(|| of("button", "button large").test_id("rest").text(words.rest).press(move || hands.rest.run(())));
-    let buttons = of("div", "deed-buttons").child(roll).child(confirm).child(flow).child(rest);
-    of("div", "deed-inside")
-        .child(of("div", "fl-deed").child(cards).child(throwing).child(chosen).child(outcome).child(closed).child(die))
+    let buttons = of("div", "action-buttons").child(roll).child(confirm).child(flow).child(rest);
+    of("div", "actions-inside")
+        .child(
+            of("div", "fl-actions").child(cards).child(throwing).child(chosen).child(outcome).child(closed).child(die),
+        )
         .child(buttons)
 }
 

@@ -7,18 +7,18 @@ use crate::games::flow::{Action, Card, Cards, Chance, Happening, Path, Piece, Pl
 
 /// One line of the log: what was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct LogEntry {
     /// Whose turn it was, or who was asked.
     pub seat: Seat,
     /// What was done.
-    pub deed: Deed,
+    pub act: Act,
     /// What came of it, in the order in which it is told.
     pub clauses: Vec<Clause>,
 }
 
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Act {
     /// A card was played.
     Plays {
         /// As which kind.
@@ -108,28 +108,28 @@ impl Name {
 }
 
 /// What an event meant.
-pub(super) fn of(before: &State, event: &EventOf<State>) -> Line {
+pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
     let seat = before.to_act().unwrap_or(Seat::FIRST);
-    let deed = match event {
+    let act = match event {
         Event::Decision { action, .. } => match *action {
             Action::Play(play) => {
                 let with = play.with();
-                Deed::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
+                Act::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
             }
-            Action::Flow => Deed::Flows,
-            Action::Advance { .. } => Deed::Advances,
-            Action::Step { .. } | Action::ComeIn => Deed::Steps { roll: before.die().unwrap_or(0) },
-            Action::Shield { .. } => Deed::Shields,
+            Action::Flow => Act::Flows,
+            Action::Advance { .. } => Act::Advances,
+            Action::Step { .. } | Action::ComeIn => Act::Steps { roll: before.die().unwrap_or(0) },
+            Action::Shield { .. } => Act::Shields,
         },
-        Event::Chance { chance: Chance::Card(card) } => Deed::Draws { card: *card },
-        Event::Chance { chance: Chance::Die(roll) } => Deed::Rolls { roll: *roll },
+        Event::Chance { chance: Chance::Card(card) } => Act::Draws { card: *card },
+        Event::Chance { chance: Chance::Die(roll) } => Act::Rolls { roll: *roll },
     };
     let mut clauses = before.preview(event).map_or_else(|_| Vec::new(), |preview| clauses(before, seat, &preview));
-    if matches!(deed, Deed::Draws { .. }) {
-        // The deed says it already.
+    if matches!(act, Act::Draws { .. }) {
+        // The act says it already.
         clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
     }
-    Line { seat, deed, clauses }
+    LogEntry { seat, act, clauses }
 }
 
 /// What comes of something, told of this seat, in the order in which it is told.

@@ -8,7 +8,7 @@ use Indicator::{Bp, Canc, Depr, Obes};
 
 /// Something that can be done at a place, whatever cards or people it is done with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Activity {
     /// A day at the office (IN-15).
     Work,
     /// A drug from the pile (IN-16).
@@ -39,7 +39,7 @@ pub enum Deed {
     Career,
 }
 
-impl Deed {
+impl Activity {
     /// What can be done at a place, in the order of the rules.
     pub const fn at(place: Place) -> &'static [Self] {
         match place {
@@ -114,22 +114,22 @@ impl Deed {
 
 impl Action {
     /// What this is at a place; nothing for what is done elsewhere.
-    pub const fn deed(&self) -> Option<Deed> {
+    pub const fn activity(&self) -> Option<Activity> {
         Some(match self {
-            Self::Work => Deed::Work,
-            Self::BuyDrug => Deed::BuyDrug,
-            Self::Train(training) => Deed::Train(*training),
-            Self::Shop(shopping) => Deed::Shop(*shopping),
-            Self::Restock => Deed::Restock,
-            Self::Trade { give, .. } => Deed::Trade(give.count()),
-            Self::Rest => Deed::Rest,
-            Self::Cook(_) => Deed::Cook,
-            Self::Party(_) => Deed::Party,
-            Self::Buy(_) => Deed::Buy,
-            Self::Invite(_) => Deed::Invite,
-            Self::Affair(liaison) => Deed::Affair(*liaison),
-            Self::Family(chips) => Deed::Family(*chips),
-            Self::Career => Deed::Career,
+            Self::Work => Activity::Work,
+            Self::BuyDrug => Activity::BuyDrug,
+            Self::Train(training) => Activity::Train(*training),
+            Self::Shop(shopping) => Activity::Shop(*shopping),
+            Self::Restock => Activity::Restock,
+            Self::Trade { give, .. } => Activity::Trade(give.count()),
+            Self::Rest => Activity::Rest,
+            Self::Cook(_) => Activity::Cook,
+            Self::Party(_) => Activity::Party,
+            Self::Buy(_) => Activity::Buy,
+            Self::Invite(_) => Activity::Invite,
+            Self::Affair(liaison) => Activity::Affair(*liaison),
+            Self::Family(chips) => Activity::Family(*chips),
+            Self::Career => Activity::Career,
             Self::Event { .. }
             | Self::Plan(_)
             | Self::Go(_)

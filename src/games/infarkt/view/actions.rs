@@ -5,9 +5,9 @@ use super::scene::Scene;
 use super::select::{Picked, Touch};
 use super::story::story;
 use crate::engine::{Game, Seat};
-use crate::games::Told;
-use crate::games::infarkt::text::{cards, cause, deed as deed_name, special, table_words, words};
-use crate::games::infarkt::{Action, Deed, Due, Extension, Place, Special, State};
+use crate::games::GameText;
+use crate::games::infarkt::text::{activity as activity_name, cards, cause, special, table_words, words};
+use crate::games::infarkt::{Action, Activity, Due, Extension, Place, Special, State};
 use crate::i18n::{Lang, Names};
 use crate::session::{Moment, SeatInfo, Session};
 use crate::signals::{Callback, RwSignal};
@@ -43,7 +43,7 @@ pub struct Now<'a> {
 }
 
 /// Buttons, and what they would do.
-pub fn deed(now: &Now, hands: Hands) -> Node {
+pub fn actions(now: &Now, hands: Hands) -> Node {
     let Now { moment, scene, picked, lang, .. } = *now;
     let state = &moment.state;
     let words = words(lang);
@@ -85,16 +85,16 @@ pub fn deed(now: &Now, hands: Hands) -> Node {
             .text(words.accept)
             .press(move || hands.session.decide(Action::Accept))
     });
-    of("div", "deed-inside")
+    of("div", "activity-inside")
         .child(
-            of("div", "in-deed-place")
+            of("div", "in-activity-place")
                 .child(story(now))
                 .child(of("div", "in-buttons").children(buttons))
                 .child(picked.card.map(|card| about(state, card, lang)))
                 .child(refused)
                 .child(outcome),
         )
-        .child(of("div", "deed-buttons").child(confirm).child(leave).child(accept))
+        .child(of("div", "activity-buttons").child(confirm).child(leave).child(accept))
 }
 
 /// What the button says that does it.
@@ -108,7 +108,7 @@ fn verb(action: Action, lang: Lang) -> String {
         Action::Plan(_) => words.set.to_owned(),
         Action::Keep(_) => words.keep.to_owned(),
         Action::Chips(_) => words.give.to_owned(),
-        other => other.deed().map_or(String::new(), |deed| deed_name(deed, lang).to_owned()),
+        other => other.actions().map_or(String::new(), |activity| activity_name(activity, lang).to_owned()),
     }
 }
 
@@ -154,21 +154,21 @@ fn place_button(now: &Now, place: Place, hands: Hands) -> Node {
 /// What can be done at a place.
 fn visit(now: &Now, seat: Seat, place: Place, hands: Hands) -> Vec<Node> {
     let (state, lang) = (&now.moment.state, now.lang);
-    let button = |deed: &Deed| {
-        let deed = *deed;
-        let why_not = state.why_not(seat, deed);
-        let balance = state.balance(seat, deed);
-        let chosen = now.picked.deed == Some(deed);
+    let button = |actions: &Activity| {
+        let activity = *activity;
+        let why_not = state.why_not(seat, activity);
+        let balance = state.balance(seat, activity);
+        let chosen = now.picked.activity == Some(activity);
         of("button", "button in-do")
             .class_if("chosen", chosen)
             .attr("aria-pressed", chosen)
             .attr("aria-disabled", why_not.is_some())
-            .child(el("span").text(deed_name(deed, lang)))
-            .child(changes(deed.change(), balance, lang))
-            .press(move || hands.touch.run(Touch::Deed(deed)))
+            .child(el("span").text(activity_name(activity, lang)))
+            .child(changes(activity.change(), balance, lang))
+            .press(move || hands.touch.run(Touch::Activity(activity)))
     };
-    let mut all: Vec<Node> = Deed::at(place).iter().map(button).collect();
-    if now.picked.deed == Some(Deed::Invite) {
+    let mut all: Vec<Node> = Activity::at(place).iter().map(button).collect();
+    if now.picked.activity == Some(Activity::Invite) {
         let guest = |guest: Seat| {
             let chosen = now.picked.guest == Some(guest);
             let info = now.seats.get(guest.index());
