@@ -1,15 +1,56 @@
-//! What is pressed.
+//! Buttons that several screens have.
 
-use super::node::{Node, of};
-use super::piece::piece;
+use leptos::prelude::*;
+
+use super::icon::Icon;
+use super::piece::Piece;
 use crate::engine::Colour;
 
-/// The large button that throws dice, in the colour of the hand that throws them.
-pub fn roll_button(label: &str, hand: Option<Colour>, roll: impl Fn() + 'static) -> Node {
-    let button = of("button", "button large");
-    let button = match hand {
-        Some(colour) => button.class_if("seat-button", true).class_if(&format!("seat-{}", colour.id()), true),
-        None => button.class_if("accent", true),
+/// The large button that rolls dice, in the colour of whoever rolls them.
+#[component]
+pub fn RollButton(
+    /// What it says.
+    #[prop(into)]
+    label: Signal<&'static str>,
+    /// The colour of whoever rolls; `None` where everybody does.
+    #[prop(into)]
+    colour: Signal<Option<Colour>>,
+    /// What rolls them.
+    on_press: Callback<()>,
+) -> impl IntoView {
+    let class = move || match colour.get() {
+        Some(colour) => format!("button large seat-button seat-{}", colour.id()),
+        None => "button large accent".to_owned(),
     };
-    button.test_id("roll").child(hand.map(piece)).text(label).press(roll)
+    view! {
+        <button class=class type="button" data-testid="roll" on:click=move |_| on_press.run(())>
+            {move || colour.get().map(|colour| view! { <Piece colour /> })}
+            {move || label.get()}
+        </button>
+    }
+    .into_any()
+}
+
+/// A button that is a symbol alone, with its label for those who do not see it.
+#[component]
+pub fn IconButton(
+    /// The id of the symbol.
+    icon: &'static str,
+    /// The label.
+    #[prop(into)]
+    label: Signal<String>,
+    /// What it does.
+    on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="button plain"
+            type="button"
+            aria-label=move || label.get()
+            on:click=move |_| on_press.run(())
+        >
+            <Icon name=icon />
+        </button>
+    }
+    .into_any()
 }

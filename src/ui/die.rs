@@ -1,8 +1,8 @@
 //! Dice: six-sided with pips, others with a number.
 
-use super::node::{Node, of};
+use leptos::prelude::*;
 
-/// What kind of die.
+/// The kinds of dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DieFace {
     /// Six sides, with pips.
@@ -11,31 +11,13 @@ pub enum DieFace {
     Twelve,
 }
 
-/// What the die does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Throw {
-    /// It lies still.
-    Lies,
-    /// It is in the air.
-    Tumbles,
-}
-
-impl Throw {
-    /// In the air or not.
-    pub fn of(tumbling: bool) -> Self {
-        if tumbling { Self::Tumbles } else { Self::Lies }
-    }
-}
-
-/// A die.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Die {
-    /// What kind.
-    pub face: DieFace,
-    /// What it shows; nothing before it is thrown.
+/// A die as it is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Throw {
+    /// What it shows; nothing before it is rolled.
     pub value: Option<u8>,
-    /// What it does.
-    pub throw: Throw,
+    /// It is in the air.
+    pub tumbles: bool,
 }
 
 /// Where the pips lie, on a grid of three by three, for 1 to 6.
@@ -51,27 +33,47 @@ const SQUARE: &str = "M-17-30H17A13 13 0 0 1 30-17V17A13 13 0 0 1 17 30H-17A13 1
 const TWELVE: &str = "M0-33 20-27 32-10V10L20 27 0 33-20 27-32 10V-10L-20-27Z";
 const EDGES: &str = "M0-19 18-6 11 15H-11L-18-6ZM0-19V-33M18-6 32-10M11 15 20 27M-11 15-20 27M-18-6-32-10";
 
-impl Die {
-    /// The die as a picture.
-    pub fn draw(self) -> Node {
-        let Self { face, value, throw } = self;
-        let die = of("svg", "die")
-            .class_if("tumbling", throw == Throw::Tumbles)
-            .class_if("blank", value.is_none())
-            .attr("viewBox", "-36 -36 72 72")
-            .attr("aria-hidden", "true");
-        match face {
-            DieFace::Pips => {
-                let pips = value.and_then(|value| PIPS.get(usize::from(value).wrapping_sub(1)));
-                let pip =
-                    |(x, y): &(i16, i16)| of("circle", "die-pip").attr("r", "5.6").at([("cx", x * 15), ("cy", y * 15)]);
-                die.child(of("path", "die-body").attr("d", SQUARE))
-                    .children(pips.copied().unwrap_or_default().iter().map(pip))
-            }
-            DieFace::Twelve => die
-                .child(of("path", "die-body").attr("d", TWELVE))
-                .child(of("path", "die-edge").attr("d", EDGES))
-                .child(value.map(|value| of("text", "die-number").attr("y", 5).text(value))),
+/// The pips of a six-sided die as one path of dots.
+fn pips(value: u8) -> String {
+    let places = PIPS.get(usize::from(value).wrapping_sub(1)).copied().unwrap_or_default();
+    places.iter().map(|(x, y)| format!("M{} {}h0", x * 15, y * 15)).collect()
+}
+
+/// A die as a picture.
+#[component]
+pub fn Die(
+    /// Its kind.
+    face: DieFace,
+    /// What it shows and whether it is in the air.
+    #[prop(into)]
+    throw: Signal<Throw>,
+) -> impl IntoView {
+    let class = move || {
+        let Throw { value, tumbles } = throw.get();
+        let blank = if value.is_none() { " blank" } else { "" };
+        let tumbling = if tumbles { " tumbling" } else { "" };
+        format!("die{blank}{tumbling}")
+    };
+    let value = move || throw.get().value;
+    let inside = match face {
+        DieFace::Pips => view! {
+            <path class="die-body" d=SQUARE />
+            <path class="die-pips" d=move || value().map(pips).unwrap_or_default() />
         }
+        .into_any(),
+        DieFace::Twelve => view! {
+            <path class="die-body" d=TWELVE />
+            <path class="die-edge" d=EDGES />
+            <text class="die-number" y="5">
+                {move || value().map(|value| value.to_string())}
+            </text>
+        }
+        .into_any(),
+    };
+    view! {
+        <svg class=class viewBox="-36 -36 72 72" aria-hidden="true">
+            {inside}
+        </svg>
     }
+    .into_any()
 }

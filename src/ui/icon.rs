@@ -1,11 +1,17 @@
 //! The small symbols of the interface.
 
-use super::node::{Node, el, of};
+use leptos::prelude::*;
 
 /// A symbol of the sprite `art/ui.svg`. It says nothing by itself: a label stands beside it or on the button around it.
-pub fn icon(name: &str) -> Node {
-    of("svg", "icon")
-        .attr("viewBox", "0 0 24 24")
-        .attr("aria-hidden", "true")
-        .child(el("use").attr("href", format!("art/ui.svg#{name}")))
+#[component]
+pub fn Icon(
+    /// The id of the symbol in the sprite.
+    name: &'static str,
+) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <use href=format!("art/ui.svg#{name}") />
+        </svg>
+    }
+    .into_any()
 }

@@ -1,22 +1,15 @@
-//! Shared parts without game sense: functions from plain values to markup, and what puts markup on the page.
+//! Shared components without game sense, and small helpers around the browser.
 
 mod button;
 mod die;
-mod flight;
 mod icon;
-mod laid;
-mod later;
-mod node;
-mod paint;
+mod media;
 mod piece;
-mod stylesheet;
+mod press;
 
-pub use button::roll_button;
+pub use button::{IconButton, RollButton};
 pub use die::{Die, DieFace, Throw};
-pub use flight::{Flight, Flights, LAYER, Look};
-pub use icon::icon;
-pub use laid::Laid;
-pub use node::{Child, Handler, Node, Property, el, of};
-pub use paint::{Part, paint};
-pub use piece::{piece, shape};
-pub use stylesheet::load_stylesheet;
+pub use icon::Icon;
+pub use media::{media, on_window};
+pub use piece::{Piece, Shape};
+pub use press::on_parts;

@@ -1,24 +1,46 @@
 //! A player's piece: a colour, and the shape that goes with it.
 
-use super::node::{Node, of};
+use leptos::prelude::*;
+
 use crate::engine::Colour;
 
-/// A piece inside a drawing, around the point 0,0 of its surroundings; `radius` is half its width there.
-pub fn shape(colour: Colour, radius: i16) -> Node {
+/// A piece inside a drawing, around the point 0,0 of its surroundings.
+#[component]
+pub fn Shape(
+    /// The colour; its shape is a symbol of the sprite `art/ui.svg`.
+    colour: Colour,
+    /// Half the width of the piece, in units of the drawing.
+    radius: i16,
+) -> impl IntoView {
     let half = radius * 5 / 8;
     // The class gives the colour its custom properties `--seat` and `--on-seat`.
-    of("g", &format!("piece seat-{}", colour.id()))
-        .child(of("circle", "piece-body").attr("r", radius))
-        .child(of("circle", "piece-rim").attr("r", radius * 4 / 5))
-        .child(of("use", "piece-shape").attr("href", format!("art/ui.svg#shape-{}", colour.id())).at([
-            ("x", -half),
-            ("y", -half),
-            ("width", 2 * half),
-            ("height", 2 * half),
-        ]))
+    view! {
+        <g class=format!("piece seat-{}", colour.id())>
+            <circle class="piece-body" r=radius.to_string() />
+            <circle class="piece-rim" r=(radius * 4 / 5).to_string() />
+            <use
+                class="piece-shape"
+                href=format!("art/ui.svg#shape-{}", colour.id())
+                x=(-half).to_string()
+                y=(-half).to_string()
+                width=(2 * half).to_string()
+                height=(2 * half).to_string()
+            />
+        </g>
+    }
+    .into_any()
 }
 
 /// A piece as a picture of its own.
-pub fn piece(colour: Colour) -> Node {
-    of("svg", "piece-picture").attr("viewBox", "-44 -44 88 88").attr("aria-hidden", "true").child(shape(colour, 40))
+#[component]
+pub fn Piece(
+    /// The colour.
+    colour: Colour,
+) -> impl IntoView {
+    view! {
+        <svg class="piece-picture" viewBox="-44 -44 88 88" aria-hidden="true">
+            <Shape colour radius=40 />
+        </svg>
+    }
+    .into_any()
 }

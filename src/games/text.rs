@@ -1,0 +1,40 @@
+//! What a game says: log sentences and refusals, in every language. PURE.
+
+use crate::bots::Heuristic;
+use crate::engine::EventOf;
+use crate::i18n::{Lang, Names};
+
+/// A game with words: what the log and the refusals say, in every language.
+pub trait GameText: Heuristic {
+    /// What an event meant, without words: names and numbers, no language.
+    type LogEntry: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
+
+    /// What an event meant. `before` and `after` are the states around it.
+    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> Self::LogEntry;
+
+    /// The sentence of the log.
+    fn describe(entry: &Self::LogEntry, lang: Lang, names: &Names) -> String;
+
+    /// The small picture before the sentence.
+    fn icon(entry: &Self::LogEntry) -> Icon;
+
+    /// What is due, in words.
+    fn prompt(&self, lang: Lang, names: &Names) -> String;
+
+    /// The sentence of a refusal.
+    fn refuse(illegal: &Self::Illegal, lang: Lang, names: &Names) -> String;
+}
+
+/// The small pictures of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Icon {
+    Die,
+    Sword,
+    Shield,
+    Bead,
+    Card,
+    Castle,
+    Hand,
+    Crown,
+}
