@@ -7,8 +7,8 @@
 //! - [`engine`] the rules seam, [`games`] one folder for each game, [`bots`] who decides when no person does, [`i18n`] languages,
 //!   [`storage`] what is kept: all of them PURE but for the browser behind the storage trait, and built without the feature
 //!   `web` for the simulator and the tests.
-//! - `signals` what of Leptos the page stands on, `session` signals without markup, `shell` markup that knows no game, `ui` parts
-//!   without game sense: the page, behind the feature `web`.
+//! - `session` signals without markup, `shell` components that know no game, `ui` components without game sense: the page, which
+//!   is Leptos, behind the feature `web`.
 //!
 //! Arrows run only downward: shell to session, ui, i18n; a game's view to session and ui; session to engine and storage;
 //! bots and rules to engine. `tests/layering.rs` keeps it so.
@@ -23,7 +23,5 @@ pub mod storage;
 pub mod session;
 #[cfg(feature = "web")]
 pub mod shell;
-#[cfg(feature = "web")]
-pub mod signals;
 #[cfg(feature = "web")]
 pub mod ui;

@@ -1,9 +1,8 @@
 //! Starts the page, nothing else.
 
-use heartbox::{shell, signals};
+use heartbox::shell;
 
 fn main() {
-    shell::say_panics();
-    // As long as the page lives.
-    std::mem::forget(signals::start(shell::app));
+    shell::show_panics();
+    leptos::mount::mount_to_body(shell::App);
 }

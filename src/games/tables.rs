@@ -1,23 +1,23 @@
-//! The table of the page: one row for each game, without its type.
+//! The games of the page: one row for each, without its type.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
+use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{GameText, flow, heartstrings, infarkt, tintenherz};
-use crate::engine::record::{Fault, game_of};
+use super::{Format, GameScene, Mode, People, heartstrings, people};
+use crate::engine::record::{Fault, game_of as game_id_of};
 use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
-use crate::session::{AppContext, Handle, SeatInfo, Session, begin};
+use crate::session::{AppContext, Handle, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
-use crate::ui::{Node, Part, load_stylesheet, paint};
 
 /// A game that can be put on the page.
-pub trait GameUi: GameText {
+pub trait GameUi: GameScene {
     /// How long a game takes, in minutes.
     const MINUTES: u8;
-    /// From which age it is for.
+    /// From which age it is for, in years.
     const AGE: u8;
 
     /// What the box says.
@@ -38,34 +38,39 @@ pub trait GameUi: GameText {
         None
     }
 
-    /// The parts of the table that show a game that is being played.
-    fn parts(session: Session<Self>) -> Parts;
+    /// The board.
+    fn board(props: TableProps<Self>) -> AnyView;
+
+    /// The place of the next action: dice, buttons, what would come of them.
+    fn actions(props: TableProps<Self>) -> AnyView;
+
+    /// What somebody has, beside the name in the row of players.
+    fn player_panel(props: TableProps<Self>, seat: Seat) -> AnyView;
 
     /// The scores on the result screen, with their sums.
-    fn score_table(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node;
-
-    /// A small picture of the board, not to be touched.
-    fn picture(state: &Self, seats: &[SeatInfo]) -> Node;
+    fn score_table(props: TableProps<Self>) -> AnyView;
 }
 
-/// The parts of the table that a game draws itself.
-#[derive(Clone)]
-pub struct Parts {
-    /// The board, touchable.
-    pub board: Part,
-    /// The place of the next action: dice and buttons.
-    pub actions: Part,
-    /// What everybody has, beside the name in the player_panels, in seat order.
-    pub player_panels: Vec<Part>,
+/// What every part of a table is given: plain values and signals. Nothing at a table knows more than this.
+pub struct TableProps<G: GameScene> {
+    /// What is shown.
+    pub scene: Memo<G::Scene>,
+    /// The language.
+    pub lang: Signal<Lang>,
+    /// Who plays.
+    pub people: People,
+    /// What the table is for.
+    pub mode: Mode,
+    /// The proportions of the room that there is.
+    pub format: Signal<Format>,
+    /// Hears what is touched.
+    pub on_touch: Callback<G::Touch>,
 }
 
-/// What everybody has, each a part of its own.
-pub fn player_panels(seats: &[SeatInfo], draw: impl Fn(Seat) -> Node + Copy + 'static) -> Vec<Part> {
-    let part = |info: &SeatInfo| {
-        let seat = info.seat;
-        paint(move || draw(seat))
-    };
-    seats.iter().map(part).collect()
+impl<G: GameScene> Clone for TableProps<G> {
+    fn clone(&self) -> Self {
+        Self { people: self.people.clone(), ..*self }
+    }
 }
 
 /// What a box says.
@@ -115,16 +120,23 @@ pub enum Pick {
     Fixed(usize, &'static str),
 }
 
-/// One game on the page. The shell knows nothing else of it.
-pub struct TableRow {
+/// One game as the shelf knows it, before anything else of it is there.
+#[derive(Debug)]
+pub struct GameInfo {
     /// What holds for every game of the kind.
     pub facts: &'static Facts,
     /// How long it takes, in minutes.
     pub minutes: u8,
-    /// From which age.
+    /// From which age, in years.
     pub age: u8,
     /// What the box says.
     pub blurb: fn(Lang) -> Blurb,
+    part: GamePart,
+}
+
+/// The rest of a game: its rules, its words, its table.
+#[derive(Debug)]
+pub struct GamePart {
     /// The variants in words.
     pub variants: fn(Lang, u8) -> Vec<Variant>,
     /// The colours of a table of so many.
@@ -136,59 +148,83 @@ pub struct TableRow {
     /// Puts a saved game on the page.
     pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
     /// An unfinished game in small, for the shelf; nothing if it is over.
-    pub thumbnail: fn(Value, Lang) -> Result<Option<Thumbnail>, SaveError>,
+    pub thumbnail: fn(Value, Signal<Lang>) -> Result<Option<Thumbnail>, SaveError>,
+}
+
+/// A part of the program could not be fetched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartError;
+
+impl GameInfo {
+    /// The rest of the game, once it is there.
+    pub fn part(&self) -> Option<&GamePart> {
+        Some(&self.part)
+    }
+
+    /// Fetches the rest of the game.
+    ///
+    /// # Errors
+    /// If it cannot be had now. The next call tries again.
+    pub async fn load(&'static self) -> Result<&'static GamePart, PartError> {
+        Ok(&self.part)
+    }
 }
 
 /// A game that has been put on the page.
 pub struct Opened {
     /// The session without its type.
     pub handle: Handle,
-    /// What the game draws itself.
-    pub parts: Parts,
-    /// The scores.
-    pub score_table: Rc<dyn Fn() -> Node>,
+    /// The board, touchable.
+    pub board: AnyView,
+    /// The place of the next action.
+    pub actions: AnyView,
+    /// What everybody has, in seat order.
+    pub player_panels: Vec<AnyView>,
+    /// Makes the table of scores.
+    pub score_table: ViewFn,
 }
 
 /// An unfinished game in small.
 pub struct Thumbnail {
-    /// The board.
-    pub picture: Node,
+    /// The board, not to be touched.
+    pub board: AnyView,
     /// Who plays.
-    pub seats: Vec<SeatInfo>,
+    pub people: People,
     /// What is due, in words.
-    pub prompt: String,
+    pub prompt: Signal<String>,
 }
 
-const fn row<G: GameUi>() -> TableRow {
-    TableRow {
+const fn row<G: GameUi>() -> GameInfo {
+    GameInfo {
         facts: &G::FACTS,
         minutes: G::MINUTES,
         age: G::AGE,
         blurb: G::blurb,
-        variants: G::variants,
-        seating: G::seating,
-        roles: G::roles,
-        begin: begin::<G>,
-        open: open::<G>,
-        thumbnail: thumbnail::<G>,
+        part: GamePart {
+            variants: G::variants,
+            seating: G::seating,
+            roles: G::roles,
+            begin: begin::<G>,
+            open: open::<G>,
+            thumbnail: thumbnail::<G>,
+        },
     }
 }
 
 /// The shelf, from left to right. The rows of the page.
-pub static SHELF: &[TableRow] =
-    &[row::<flow::State>(), row::<heartstrings::State>(), row::<infarkt::State>(), row::<tintenherz::State>()];
+pub static SHELF: &[GameInfo] = &[row::<heartstrings::State>()];
 
-/// The row of a game.
-pub fn table(id: &str) -> Option<&'static TableRow> {
+/// The game of this id.
+pub fn game(id: &str) -> Option<&'static GameInfo> {
     SHELF.iter().find(|row| row.facts.id == id)
 }
 
-/// The row of the game that a record claims to be of. A game that is not known here comes from a later version.
+/// The game that a record claims to be of. One that is not known here comes from a later version.
 ///
 /// # Errors
 /// If there is none.
-pub fn row_of(record: &Value) -> Result<&'static TableRow, SaveError> {
-    table(game_of(record).ok_or(SaveError::Broken)?).ok_or(SaveError::Later)
+pub fn game_of(record: &Value) -> Result<&'static GameInfo, SaveError> {
+    game(game_id_of(record).ok_or(SaveError::Broken)?).ok_or(SaveError::Later)
 }
 
 /// What a record that cannot be read means for its save.
@@ -197,7 +233,7 @@ fn judged<G: Game>(fault: &Fault<G>) -> SaveError {
 }
 
 fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u32) -> Result<Opened, SaveError> {
-    // A record that was made conflict may have no seed: it gets one now. If there is none to be had, the game is as good as
+    // A record that was made elsewhere may have no seed: it gets one now. If there is none to be had, the game is as good as
     // before: it cannot be put on the page today.
     let seed = seed(&mut saved.record).map_err(|_| {
         app.say(Notice::NoEntropy);
@@ -207,16 +243,24 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
     game.set_undone(undone.unwrap_or_default());
 
-    load_stylesheet(G::FACTS.id);
+    let people = people(game.setup());
     let session = Session::new(game, seed.dice(), id.clone(), generation, app);
-    let handle = session.handle();
+    let scene = session.scene();
+    let props = TableProps {
+        scene,
+        lang: app.settings.lang.into(),
+        people: people.clone(),
+        mode: Mode::Play,
+        format: app.format,
+        on_touch: Callback::new(move |touch| session.touch(touch)),
+    };
+    let at_result = props.clone();
     Ok(Opened {
-        handle,
-        parts: G::parts(session),
-        score_table: Rc::new(move || {
-            let lang = session.settings().lang.get();
-            session.with(|moment| G::score_table(&moment.state, lang, &handle.seats.get_value()))
-        }),
+        handle: session.handle(scene),
+        board: G::board(props.clone()),
+        actions: G::actions(props.clone()),
+        player_panels: people.iter().map(|info| G::player_panel(props.clone(), info.seat)).collect(),
+        score_table: ViewFn::from(move || G::score_table(at_result.clone())),
     })
 }
 
@@ -232,14 +276,21 @@ fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
     Ok(seed)
 }
 
-fn thumbnail<G: GameUi>(record: Value, lang: Lang) -> Result<Option<Thumbnail>, SaveError> {
+fn thumbnail<G: GameUi>(record: Value, lang: Signal<Lang>) -> Result<Option<Thumbnail>, SaveError> {
     let game = Playthrough::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
     if game.state().turn() == Turn::Over {
         return Ok(None);
     }
-    load_stylesheet(G::FACTS.id);
-    let seats = SeatInfo::of(game.setup());
-    let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
-    let picture = G::picture(game.state(), &seats);
-    Ok(Some(Thumbnail { picture, prompt: game.state().prompt(lang, &names), seats }))
+    let people = people(game.setup());
+    let names = Arc::new(Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned())));
+    let (scene, state) = (game.state().scene(None), game.state().clone());
+    let board = G::board(TableProps {
+        scene: Memo::new(move |_| scene.clone()),
+        lang,
+        people: people.clone(),
+        mode: Mode::Look,
+        format: Signal::stored(Format::Wide),
+        on_touch: Callback::new(|_| {}),
+    });
+    Ok(Some(Thumbnail { board, people, prompt: Signal::derive(move || state.prompt(lang.get(), &names)) }))
 }

@@ -1,33 +1,35 @@
-//! The turn gate: what happens without being asked.
+//! What happens without being asked: dice come to rest, cards turn over, forced decisions play themselves, standing orders are
+//! carried out.
 
-use super::{Session, after};
+use super::Session;
 use crate::engine::{Playthrough, Turn};
-use crate::games::GameText;
+use crate::games::{GameScene, OrderStep};
 
-/// How long dice tumble, in milliseconds. A tap ends it. The style sheet has the same figure as `--tumble`.
+/// How long dice tumble, in milliseconds. A touch ends it. The style sheet has the same figure as `--tumble`.
 const TUMBLE: u32 = 560;
-/// How long a moment stands before the next thing happens by itself.
-const BREATH: u32 = 500;
-/// The same, where the people want no motion.
-const SHORT_BREATH: u32 = 120;
+/// How long a state stands before the next thing happens by itself, in milliseconds.
+const PAUSE: u32 = 500;
+/// The same, where no motion is wanted.
+const SHORT_PAUSE: u32 = 120;
 
-/// Sees to what comes by itself after what is shown now: dice come to rest, cards turn over, forced decisions play themselves,
-/// one after the other and visibly. What was awaited before is forgotten.
-pub(super) fn schedule<G: GameText>(session: Session<G>) {
-    let tumbling = session.with_untracked(|moment| moment.tumbling.is_some());
-    if tumbling {
-        after(session.next, TUMBLE, move || {
+/// Schedules what comes by itself after what is shown now, one thing after the other and visibly. What was awaited before is
+/// forgotten.
+pub(super) fn schedule<G: GameScene>(session: Session<G>) {
+    let pause = if session.app.settings.is_still() { SHORT_PAUSE } else { PAUSE };
+    if session.displayed(|displayed| displayed.tumbling.is_some()) {
+        session.next.after(TUMBLE, move || {
             session.skip_animation();
         });
+    } else if let Some(action) = session.ordered() {
+        session.next.after(pause, move || session.decide(action));
     } else if session.game(|game| Playthrough::asks(game.state(), G::is_manual_chance)) {
-        session.next.set_value(None);
+        session.next.cancel();
     } else {
-        let breath = if session.settings().is_still() { SHORT_BREATH } else { BREATH };
-        after(session.next, breath, move || go_on(session));
+        session.next.after(pause, move || go_on(session));
     }
 }
 
-fn go_on<G: GameText>(session: Session<G>) {
+fn go_on<G: GameScene>(session: Session<G>) {
     match session.game(|game| game.state().turn()) {
         Turn::Chance => session.roll(),
         Turn::Decide(_) => {
@@ -36,5 +38,23 @@ fn go_on<G: GameText>(session: Session<G>) {
             }
         }
         Turn::Over => {}
+    }
+}
+
+impl<G: GameScene> Session<G> {
+    /// What the standing orders come to now. Those that have ended are forgotten.
+    pub(super) fn ordered(&self) -> Option<G::Action> {
+        let mut due = None;
+        self.orders.update_value(|orders| {
+            orders.retain(|order| match self.game(|game| game.state().carry_out(order)) {
+                OrderStep::Act(action) => {
+                    due.get_or_insert(action);
+                    true
+                }
+                OrderStep::Wait => true,
+                OrderStep::Done => false,
+            });
+        });
+        due
     }
 }

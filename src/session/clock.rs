@@ -1,14 +1,72 @@
-//! Time, which the rules never see.
+//! Time, which the rules never see: timers and frames that end with the part of the page that asked for them.
 
-use crate::signals::*;
-use gloo_timers::callback::Timeout;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::{AnimationFrameRequestHandle, TimeoutHandle};
+use leptos::prelude::*;
 
 /// Now, in milliseconds since 1970.
 pub(super) fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Does something later, unless the part of the page that asked for it has gone by then, or asks for something else.
-pub fn after(slot: StoredValue<Option<Timeout>>, milliseconds: u32, then: impl FnOnce() + 'static) {
-    slot.set_value(Some(Timeout::new(milliseconds, then)));
+/// One thing that is to happen later. What was asked for before is forgotten, and everything is when the owner goes that made
+/// this. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Later(StoredValue<Option<Awaited>>);
+
+enum Awaited {
+    Timeout(TimeoutHandle),
+    Frame(AnimationFrameRequestHandle),
+}
+
+impl Later {
+    /// Nothing is to happen yet.
+    pub fn new() -> Self {
+        let later = Self(StoredValue::new(None));
+        on_cleanup(move || later.cancel());
+        later
+    }
+
+    /// Does something after so many milliseconds.
+    pub fn after(self, milliseconds: u32, act: impl FnOnce() + 'static) {
+        self.cancel();
+        let due = self.once(act);
+        self.set(set_timeout_with_handle(due, Duration::from_millis(milliseconds.into())).map(Awaited::Timeout).ok());
+    }
+
+    /// Does something when the next frame is drawn.
+    pub fn next_frame(self, act: impl FnOnce() + 'static) {
+        self.cancel();
+        let due = self.once(act);
+        self.set(request_animation_frame_with_handle(due).map(Awaited::Frame).ok());
+    }
+
+    /// Forgets what is awaited.
+    pub fn cancel(self) {
+        match self.0.try_update_value(Option::take).flatten() {
+            Some(Awaited::Timeout(handle)) => handle.clear(),
+            Some(Awaited::Frame(handle)) => handle.cancel(),
+            None => {}
+        }
+    }
+
+    fn set(self, awaited: Option<Awaited>) {
+        self.0.set_value(awaited);
+    }
+
+    /// `act`, after it has been noted that nothing is awaited any more.
+    fn once(self, act: impl FnOnce() + 'static) -> impl FnOnce() + 'static {
+        move || {
+            if self.0.try_update_value(Option::take).is_some() {
+                act();
+            }
+        }
+    }
+}
+
+impl Default for Later {
+    fn default() -> Self {
+        Self::new()
+    }
 }

@@ -1,6 +1,6 @@
 //! What every screen shares: saves, settings, and what there is to say to the table.
 
-use crate::signals::*;
+use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -9,8 +9,10 @@ use super::settings::Settings;
 use super::update::NewVersion;
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Seed, Setup, SetupError};
+use crate::games::Format;
 use crate::i18n::Notice;
 use crate::storage::{BrowserStore, Resilient, SaveError, SaveId, Saved, Saves, StoreError};
+use crate::ui::media;
 
 /// What every screen shares. Copies are handles to the same things.
 #[derive(Clone, Copy)]
@@ -23,6 +25,8 @@ pub struct AppContext {
     pub notices: RwSignal<Vec<Notice>>,
     /// A new version of the app, when there is one.
     pub update: NewVersion,
+    /// The proportions of the screen, for boards.
+    pub format: Signal<Format>,
 }
 
 impl AppContext {
@@ -35,8 +39,9 @@ impl AppContext {
             settings,
             notices: RwSignal::new(Vec::new()),
             update: NewVersion::register(),
+            format: format(),
         };
-        effect(move |_| {
+        Effect::new(move |_| {
             settings.show();
             app.saves.with_value(|saves| settings.keep(saves.store()));
         });
@@ -101,4 +106,15 @@ pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
 /// matters to people; whatever the answer is, play goes on.
 fn ask_to_persist() {
     let _ = window().navigator().storage().persist();
+}
+
+/// The proportions of the screen. The style sheets use the same widths.
+fn format() -> Signal<Format> {
+    let (narrow, upright) = (media("(max-width: 40rem)"), media("(orientation: portrait)"));
+    Memo::new(move |_| match (narrow.get(), upright.get()) {
+        (true, _) => Format::Phone,
+        (false, true) => Format::Upright,
+        (false, false) => Format::Wide,
+    })
+    .into()
 }

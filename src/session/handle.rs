@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::signals::*;
+use leptos::prelude::*;
 use serde_json::Value;
 
-use super::{DisplayedState, Session};
-use crate::engine::{Colour, Game, Outcome, Refusal, RuleId, Seat, SeatSetup, Setup, Turn};
-use crate::games::{GameText, Icon};
+use super::{Play, Session};
+use crate::engine::{Outcome, Refusal, RuleId, Seat, Turn};
+use crate::games::{Flight, GameScene, Icon, People, people};
 use crate::i18n::Names;
 
 /// Makes the setup of another game of the same people.
@@ -17,18 +17,20 @@ pub type Rematch = Arc<dyn Fn() -> Value + Send + Sync>;
 #[derive(Clone, Copy)]
 pub struct Handle {
     /// Who sits where.
-    pub seats: StoredValue<Vec<SeatInfo>>,
+    pub seats: StoredValue<People>,
     /// The names, for sentences.
     pub names: StoredValue<Arc<Names>>,
     /// How things stand.
     pub status: Memo<Status>,
     /// The log.
     pub log: Memo<Log>,
-    /// Shows the whole log from now on, not only its last lines.
-    pub unroll: Callback<()>,
+    /// What crosses the table because of the last event, with the revision of what is shown.
+    pub flights: Memo<(u32, Vec<Flight>)>,
+    /// Shows the whole log from now on, not only its last entries.
+    pub show_whole_log: Callback<()>,
     /// Who is to take the device, while nothing of the game may be seen.
     pub handoff: Memo<Option<Seat>>,
-    /// Whoever is to take the device has it.
+    /// Whoever is to take the device has taken it.
     pub reveal: Callback<()>,
     /// Takes back.
     pub undo: Callback<()>,
@@ -47,8 +49,8 @@ pub struct Handle {
 pub struct Status {
     /// What is due, in words.
     pub prompt: String,
-    /// Whose hand is asked for.
-    pub hand: Option<Seat>,
+    /// Who is to act.
+    pub active_seat: Option<Seat>,
     /// Why the last touch was refused.
     pub refused: Option<Refused>,
     /// Is there something to undo?
@@ -61,29 +63,6 @@ pub struct Status {
     pub tumbling: bool,
     /// Another tab has played on.
     pub conflict: bool,
-}
-
-/// Somebody at the table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SeatInfo {
-    /// Which seat.
-    pub seat: Seat,
-    /// Who.
-    pub name: String,
-    /// In which colour.
-    pub colour: Colour,
-}
-
-impl SeatInfo {
-    /// Everybody at a table.
-    pub fn of<G: Game>(setup: &Setup<G>) -> Vec<Self> {
-        let info = |(seat, this): (Seat, &SeatSetup<G::SeatRules>)| Self {
-            seat,
-            name: this.name.as_str().to_owned(),
-            colour: this.colour,
-        };
-        setup.seats.iter().map(info).collect()
-    }
 }
 
 /// How many lines of the log are shown unless somebody wants all: telling thousands anew with every event takes its time.
@@ -118,21 +97,25 @@ pub struct Refused {
     pub rule: RuleId,
 }
 
-impl<G: GameText> Session<G> {
+impl<G: GameScene> Session<G> {
     /// The session without its type.
-    pub fn handle(self) -> Handle {
+    pub fn handle(self, scene: Memo<G::Scene>) -> Handle {
         let whole = RwSignal::new(false);
         Handle {
-            seats: StoredValue::new(SeatInfo::of(&self.setup())),
+            seats: StoredValue::new(people(&self.setup())),
             names: self.names,
-            status: Memo::new(move || self.status()),
-            log: Memo::new(move || self.log(if whole.get() { usize::MAX } else { RECENT })),
-            unroll: Callback::new(move |()| whole.set(true)),
-            handoff: Memo::new(move || self.handoff()),
+            status: Memo::new(move |_| self.status()),
+            log: Memo::new(move |_| self.log(if whole.get() { usize::MAX } else { RECENT })),
+            flights: Memo::new(move |_| {
+                let revision = self.play.with(|play| play.displayed.revision);
+                (revision, scene.with(|scene| G::flights(scene).to_vec()))
+            }),
+            show_whole_log: Callback::new(move |()| whole.set(true)),
+            handoff: Memo::new(move |_| self.handoff()),
             reveal: Callback::new(move |()| self.reveal()),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),
-            dismiss: Callback::new(move |()| self.refuse(None)),
+            dismiss: Callback::new(move |()| self.dismiss()),
             skip_animation: Callback::new(move |()| {
                 self.skip_animation();
             }),
@@ -141,34 +124,35 @@ impl<G: GameText> Session<G> {
     }
 
     fn status(&self) -> Status {
-        let (lang, names) = (self.settings().lang.get(), self.names());
+        let (lang, names) = (self.app.settings.lang.get(), self.names());
         let refused = |illegal: &G::Illegal| Refused { text: G::refuse(illegal, lang, &names), rule: illegal.rule() };
         self.play.with(|play| {
-            let DisplayedState { state, tumbling, .. } = &play.moment;
+            let Play { game, displayed, conflict, .. } = play;
+            let state = &displayed.state;
             Status {
                 prompt: state.prompt(lang, &names),
-                hand: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
+                active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
                 refused: play.refused.as_ref().map(refused),
-                can_undo: play.moment_before().is_some(),
-                can_redo: !play.game.undone().is_empty(),
+                can_undo: play.undo_target().is_some(),
+                can_redo: !game.undone().is_empty(),
                 outcome: state.outcome(),
-                tumbling: tumbling.is_some(),
-                conflict: play.conflict,
+                tumbling: displayed.tumbling.is_some(),
+                conflict: *conflict,
             }
         })
     }
 
-    /// The last lines of the log, so many of them.
+    /// The last entries of the log, so many of them.
     fn log(&self, length: usize) -> Log {
-        let (lang, names) = (self.settings().lang.get(), self.names());
-        let entry = |(index, line): (usize, &G::LogEntry)| Entry {
+        let (lang, names) = (self.app.settings.lang.get(), self.names());
+        let entry = |(index, entry): (usize, &G::LogEntry)| Entry {
             index,
-            icon: G::icon(line),
-            text: G::describe(line, lang, &names),
+            icon: G::icon(entry),
+            text: G::describe(entry, lang, &names),
         };
-        self.with(|moment| {
-            let first = moment.lines.len().saturating_sub(length);
-            let entries = moment.lines.iter().enumerate().skip(first).map(entry).collect();
+        self.play.with(|Play { displayed, .. }| {
+            let first = displayed.log.len().saturating_sub(length);
+            let entries = displayed.log.iter().enumerate().skip(first).map(entry).collect();
             Log { entries, earlier: first > 0 }
         })
     }

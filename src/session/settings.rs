@@ -1,11 +1,14 @@
 //! What the people at this device like: language, light or dark.
 
-use crate::signals::*;
+use leptos::prelude::*;
 use serde_json::json;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use crate::engine::json;
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
+use crate::ui::media;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,12 +78,15 @@ impl Settings {
 
     /// Tells the document: language for screen readers and hyphenation, theme for the style sheets.
     pub fn show(&self) {
-        let Some(root) = document().document_element() else { return };
-        let _ = root.set_attribute("lang", self.lang.get().tag());
-        let _ = match self.theme.get().attribute() {
-            Some(theme) => root.set_attribute("data-theme", theme),
-            None => root.remove_attribute("data-theme"),
+        let Some(root) = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok()) else {
+            return;
         };
+        root.set_lang(self.lang.get().tag());
+        match self.theme.get().attribute() {
+            // Setting a valid name cannot fail.
+            Some(theme) => root.dataset().set("theme", theme).unwrap_or_default(),
+            None => root.dataset().delete("theme"),
+        }
     }
 
     /// Do the people want no motion? For whoever starts one; nobody hears of a change.

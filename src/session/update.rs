@@ -6,8 +6,8 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use crate::signals::*;
 use js_sys::{Function, Object, Promise, Reflect};
+use leptos::prelude::*;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use wasm_bindgen_futures::{JsFuture, spawn_local};

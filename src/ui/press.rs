@@ -34,4 +34,3 @@ pub fn on_parts(act: impl Fn(&str) + Clone + 'static) -> (impl Fn(MouseEvent), i
         },
     )
 }
-

@@ -3,17 +3,17 @@
 pub mod scene;
 pub mod select;
 
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod actions;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod board;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod cards;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod layout;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod pieces;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod table;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod travel;

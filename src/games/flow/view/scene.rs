@@ -93,43 +93,52 @@ pub struct PieceScene {
 impl GameScene for State {
     type Scene = Scene;
 
-    fn scene(&self, _viewer: Option<Seat>) -> Scene {
-        let lit = lit(self, Selection::Nothing);
-        let turn = self.turn_of();
+    type Selection = ();
+    type Touch = ();
+    type StandingOrder = std::convert::Infallible;
+
+    fn scene_of(input: &crate::games::SceneInput<'_, Self>) -> Scene {
+        let state = input.state;
+        let lit = lit(state, Selection::Nothing);
+        let turn = state.turn_of();
         let piece = |piece: Piece| PieceScene {
             piece,
-            place: self.place(piece),
-            master: self.is_master(piece),
-            name: Name::of(self, piece),
-            to_advance: turn == Some(piece.seat) && self.to_advance().has(piece.number),
+            place: state.place(piece),
+            master: state.is_master(piece),
+            name: Name::of(state, piece),
+            to_advance: turn == Some(piece.seat) && state.to_advance().has(piece.number),
             lit: lit.pieces.contains(&piece),
         };
-        let seats = BySeat::new(self.seats().len() as u8, |seat| SeatScene {
-            rules: self.rules(seat),
-            start: self.start(seat),
+        let seats = BySeat::new(state.seats().len() as u8, |seat| SeatScene {
+            rules: state.rules(seat),
+            start: state.start(seat),
             pieces: std::array::from_fn(|number| piece(Piece { seat, number: number as u8 })),
-            hand: self.hand_of(seat),
+            hand: state.hand_of(seat),
         });
         Scene {
-            length: self.ring_length(),
-            starts: self.start_scenes().collect(),
+            length: state.ring_length(),
+            starts: state.start_scenes().collect(),
             seats,
-            stacks: self.stacks(),
-            speed: self.speed(),
-            entrance: self.entrance(),
-            off_ring: self.off_ring(),
-            throw: self.throw_is_active(),
-            thrown: self.thrown(),
+            stacks: state.stacks(),
+            speed: state.speed(),
+            entrance: state.entrance(),
+            off_ring: state.off_ring(),
+            throw: state.throw_is_active(),
+            thrown: state.thrown(),
             turn,
-            asked: self.to_act(),
-            die: self.die(),
-            rolls: self.rolls(),
-            draws: self.draws(),
-            settled: self.order_is_settled(),
-            attack: self.attack(),
+            asked: state.to_act(),
+            die: state.die(),
+            rolls: state.rolls(),
+            draws: state.draws(),
+            settled: state.order_is_settled(),
+            attack: state.attack(),
             lit,
-            prompt: self.prompt(),
+            prompt: state.prompt(),
         }
+    }
+
+    fn touch(&self, (): &(), (): &()) -> crate::games::Touched<Self> {
+        crate::games::Touched::Roll
     }
 
     fn active_seat(&self) -> Option<Seat> {

@@ -1,7 +1,7 @@
 //! From touches to an action, or to the reason why not. PURE.
 
 use crate::engine::{Game, Seat};
-use crate::games::Tap;
+use crate::games::Touched as Tap;
 use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, State};
 
 /// What has been touched so far. It belongs to one state; after an event there is nothing selected.

@@ -1,26 +1,26 @@
 //! The board as SVG: twelve felt patches sewn onto a heart, the pool beside it.
 
-use crate::signals::Callback;
+use leptos::prelude::*;
 
 use super::flights::{POOL, room_place};
 use super::scene::{RoomScene, Scene};
+use super::select::Touch;
 use crate::engine::Seat;
 use crate::games::heartstrings::text::{room_name, words};
 use crate::games::heartstrings::{Buff, Held, Room};
+use crate::games::{Mode, People};
 use crate::i18n::Lang;
-use crate::session::SeatInfo;
-use crate::ui::{Node, el, of, shape};
+use crate::ui::{Shape, on_parts};
 
 /// A patch is a square of this side, in units of the drawing.
 const PATCH: i16 = 184;
 /// From one patch to the next.
 const PITCH: i16 = 208;
+/// The most beads that the pool can hold: all of three heartstrings and those that it begins with.
+const MOST_BEADS: u8 = 46;
 /// The outline of the heart, around the patches.
 const HEART: &str = "M500 1004C468 962 330 884 196 742 84 624 16 470 16 312 16 128 140 16 284 16 382 16 462 66 500 146 538 66 618 \
                      16 716 16 860 16 984 128 984 312 984 470 916 624 804 742 670 884 532 962 500 1004Z";
-
-/// The seam runs inside it.
-const SEAM: &str = "translate(500 490) scale(.965) translate(-500 -490)";
 
 /// The middle of a room: rows of four, four, three and one make the heart.
 fn middle(room: Room) -> (i16, i16) {
@@ -34,80 +34,146 @@ fn middle(room: Room) -> (i16, i16) {
     (left + (i16::from(room.0) - first) * PITCH, 190 + row * PITCH)
 }
 
-/// The board. Without `touch` it is a small picture of itself.
-pub fn board(scene: &Scene, seats: &[SeatInfo], lang: Lang, touch: Option<Callback<Room>>) -> Node {
-    let rooms = scene.rooms.iter().map(|room| patch(*room, seats, lang, touch));
-    of("svg", "hs-board")
-        .class_if("small", touch.is_none())
-        .attr("viewBox", "0 0 1000 1016")
-        .attr("role", "group")
-        .attr("aria-label", words(lang).board)
-        .attr_if("aria-hidden", touch.is_none().then_some("true"))
-        .child(of("path", "hs-felt").attr("d", HEART))
-        .child(of("path", "hs-seam").attr("d", HEART).attr("transform", SEAM))
-        .child(pool(scene.pool, lang))
-        .children(rooms)
+fn translate((x, y): (i16, i16)) -> String {
+    format!("translate({x} {y})")
+}
+
+/// The board.
+#[component]
+pub fn Board(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Who plays.
+    people: People,
+    /// What the board is for.
+    mode: Mode,
+    /// Hears which room is touched.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let rooms = Room::all().enumerate().map(|(index, room)| {
+        let look = Memo::new(move |_| scene.with(|scene| scene.rooms.get(index).copied()));
+        view! { <Patch room look people=people.clone() lang mode /> }.into_any()
+    });
+    let (on_click, on_key) = on_parts(move |part| {
+        if let Ok(number) = part.parse() {
+            on_touch.run(Touch::Room(Room(number)));
+        }
+    });
+    view! {
+        <svg
+            class=if play { "hs-board" } else { "hs-board small" }
+            viewBox="0 0 1000 1016"
+            role="group"
+            aria-label=move || words(lang.get()).board
+            aria-hidden=(!play).then_some("true")
+            on:click=on_click
+            on:keydown=on_key
+        >
+            <path class="hs-felt" d=HEART />
+            <path class="hs-seam" d=HEART transform="translate(500 490) scale(.965) translate(-500 -490)" />
+            <Pool scene lang mode />
+            {rooms.collect_view()}
+        </svg>
+    }
+    .into_any()
 }
 
 /// One room.
-fn patch(this: RoomScene, seats: &[SeatInfo], lang: Lang, touch: Option<Callback<Room>>) -> Node {
-    let RoomScene { room, held, attacker, left, lit } = this;
-    let half = PATCH / 2;
-    let piece = |seat: Seat, (x, y): (i16, i16), radius: i16| {
-        let colour = seats.get(seat.index())?.colour;
-        Some(at(el("g"), (x, y)).child(shape(colour, radius)))
+#[component]
+fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let held = Memo::new(move |_| look.get().and_then(|look| look.held));
+    let attacker = Memo::new(move |_| look.get().and_then(|look| look.attacker));
+    let ghost = Memo::new(move |_| look.get().and_then(|look| look.left.filter(|_| look.held.is_none())));
+    let lit = Memo::new(move |_| look.get().is_some_and(|look| look.lit));
+    let class = move || {
+        let fight = if attacker.get().is_some() { " fight" } else { "" };
+        let lit = if lit.get() { " lit" } else { "" };
+        format!("hs-room{fight}{lit}")
     };
-    let pile = held.map_or(0, |held| i16::from(held.tokens.min(3)));
-    let several = held.map(|held| held.tokens).filter(|tokens| *tokens > 1);
-    // A pile, and the number as soon as there are several.
-    let left_of_number = if several.is_some() { -18 } else { 0 };
-    let pieces = (0..pile).filter_map(|index| {
-        let up = index * 11 - (pile - 1) * 5;
-        piece(held?.owner, (left_of_number, 20 - up), 36)
-    });
-    let ghost = left.filter(|_| held.is_none()).and_then(|seat| piece(seat, (0, 20), 34));
-    let attacker_piece = attacker.and_then(|seat| piece(seat, (-58, 56), 30));
-    let square = |inset: i16| {
-        let side = PATCH - 2 * inset;
-        [("x", inset - half), ("y", inset - half), ("width", side), ("height", side), ("rx", 30 - inset * 4 / 5)]
+    let label = {
+        let people = people.clone();
+        move || label(room, held.get(), &people, lang.get())
     };
-
-    let patch = at(of("g", "hs-room"), middle(room))
-        .class_if("lit", lit)
-        .class_if("fight", attacker.is_some())
-        .attr("aria-label", label(room, held, seats, lang));
-    // All that is written there is in the label.
-    let drawing = el("g")
-        .attr("aria-hidden", "true")
-        .child(of("rect", "hs-patch").at(square(0)))
-        .child(of("rect", "hs-stitch").at(square(10)))
-        .child(of("text", "hs-number").at([("x", 24 - half), ("y", 46 - half)]).text(room.0).text(" "))
-        .child(buff(room.buff()))
-        .child(el("g").children(pieces))
-        .child(ghost.map(|ghost| ghost.class_if("hs-ghost", true)))
-        .child(attacker_piece)
-        .child(several.map(|tokens| of("text", "hs-count").at([("x", 32), ("y", 38)]).text(format!("×{tokens}"))));
-    let patch = patch.child(drawing);
-    match touch {
-        None => patch,
-        Some(touch) => patch
-            .attr("role", "button")
-            .attr("tabindex", "0")
-            .attr("data-place", room_place(room))
-            .attr("aria-disabled", !lit)
-            .press(move || touch.run(room)),
+    let square = |class: &'static str, inset: i16| {
+        let (corner, side) = (inset - PATCH / 2, PATCH - 2 * inset);
+        view! {
+            <rect
+                class=class
+                x=corner.to_string()
+                y=corner.to_string()
+                width=side.to_string()
+                height=side.to_string()
+                rx=(30 - inset * 4 / 5).to_string()
+            />
+        }
+    };
+    let tokens = {
+        let people = people.clone();
+        move || held.get().map(|held| pile(held, &people))
+    };
+    let piece = move |seat: Seat, place: (i16, i16), radius: i16| {
+        let colour = people.get(seat.index())?.colour;
+        Some(view! { <g transform=translate(place)><Shape colour radius /></g> }.into_any())
+    };
+    let ghost = {
+        let piece = piece.clone();
+        move || ghost.get().and_then(|seat| piece(seat, (0, 20), 34))
+    };
+    let attacker = move || attacker.get().and_then(|seat| piece(seat, (-58, 56), 30));
+    view! {
+        <g
+            class=class
+            transform=translate(middle(room))
+            aria-label=label
+            role=play.then_some("button")
+            tabindex=play.then_some("0")
+            data-place=play.then(|| room_place(room))
+            data-touch=play.then(|| room.0.to_string())
+            aria-disabled=move || play.then(|| (!lit.get()).to_string())
+        >
+            // All that is written there is in the label.
+            <g aria-hidden="true">
+                {square("hs-patch", 0)}
+                {square("hs-stitch", 10)}
+                <text class="hs-number" x=(24 - PATCH / 2).to_string() y=(46 - PATCH / 2).to_string()>
+                    {room.0.to_string()}
+                </text>
+                {bonus(room.buff())}
+                <g>{tokens}</g>
+                <g class="hs-ghost">{ghost}</g>
+                <g>{attacker}</g>
+            </g>
+        </g>
     }
+    .into_any()
 }
 
-/// Moves something within the drawing.
-fn at(node: Node, (x, y): (i16, i16)) -> Node {
-    node.attr("transform", format!("translate({x} {y})"))
+/// The tokens in a room: a pile of at most three, and their number as soon as there are several.
+fn pile(held: Held, people: &People) -> AnyView {
+    let Some(colour) = people.get(held.owner.index()).map(|info| info.colour) else { return ().into_any() };
+    let several = held.tokens > 1;
+    let count = i16::from(held.tokens.min(3));
+    let left = if several { -18 } else { 0 };
+    let pieces = (0..count).map(|index| {
+        let up = index * 11 - (count - 1) * 5;
+        view! { <g transform=translate((left, 20 - up))><Shape colour radius=36 /></g> }.into_any()
+    });
+    let number = several.then(|| view! { <text class="hs-count" x="32" y="38">{format!("×{}", held.tokens)}</text> });
+    view! {
+        {pieces.collect_view()}
+        {number}
+    }
+    .into_any()
 }
 
 /// What a room is to somebody who does not see it.
-fn label(room: Room, held: Option<Held>, seats: &[SeatInfo], lang: Lang) -> String {
+fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String {
     let words = words(lang);
-    let owner = |seat: Seat| seats.get(seat.index()).map_or("", |info| info.name.as_str());
+    let owner = |seat: Seat| people.get(seat.index()).map_or("", |info| info.name.as_str());
     let inside = match held {
         None => words.empty.to_owned(),
         Some(Held { owner: seat, tokens }) => {
@@ -127,36 +193,56 @@ fn label(room: Room, held: Option<Held>, seats: &[SeatInfo], lang: Lang) -> Stri
 }
 
 /// What is special about a room, at its upper right corner.
-fn buff(buff: Buff) -> Option<Node> {
+fn bonus(buff: Buff) -> Option<AnyView> {
     let (symbol, bonus) = match buff {
         Buff::Plain => return None,
         Buff::Attacker(bonus) => ("sword", Some(bonus)),
         Buff::Defender(bonus) => ("shield", Some(bonus)),
         Buff::Bead => ("bead", None),
     };
-    let x = if bonus.is_some() { -8 } else { 34 };
-    let sign = el("use").attr("href", format!("art/ui.svg#{symbol}")).at([
-        ("x", x),
-        ("y", -82),
-        ("width", 40),
-        ("height", 40),
-    ]);
-    let bonus = bonus.map(|bonus| el("text").at([("x", 34), ("y", -51)]).text(format!("+{bonus}")));
-    Some(of("g", "hs-buff").child(sign).child(bonus))
+    let x = if bonus.is_some() { "-8" } else { "34" };
+    let sum = bonus.map(|bonus| view! { <text x="34" y="-51">{format!("+{bonus}")}</text> });
+    Some(
+        view! {
+            <g class="hs-buff">
+                <use href=format!("art/ui.svg#{symbol}") x=x y="-82" width="40" height="40" />
+                {sum}
+            </g>
+        }
+        .into_any(),
+    )
 }
 
 /// The bead pool, in the empty corner under the heart.
-fn pool(beads: u8, lang: Lang) -> Node {
-    let bead = |index: u8| {
+#[component]
+fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+    let count = Memo::new(move |_| scene.with(|scene| scene.pool));
+    let beads = (0..MOST_BEADS).map(|index| {
+        let shown = Memo::new(move |_| index < count.get());
         let (row, at) = heap(index);
-        of("circle", "hs-bead").attr("r", "12.5").at([("cx", at * 26 + row * 13 - 78), ("cy", -row * 21 - 4)])
-    };
-    at(of("g", "hs-pool"), (136, 880))
-        .attr("data-place", POOL)
-        .child(el("title").text(words(lang).pool))
-        .child(el("g").children((0..beads).map(bead)))
-        .child(of("path", "hs-bowl").attr("d", "M-112 0H112C112 64 66 92 0 92S-112 64-112 0Z"))
-        .child(of("text", "hs-pool-count").attr("y", 58).text(beads))
+        view! {
+            <circle
+                class=move || if shown.get() { "hs-bead" } else { "hs-bead gone" }
+                r="12.5"
+                cx=(at * 26 + row * 13 - 78).to_string()
+                cy=(-row * 21 - 4).to_string()
+            />
+        }
+        .into_any()
+    });
+    view! {
+        <g
+            class="hs-pool"
+            transform=translate((136, 880))
+            data-place=(mode == Mode::Play).then_some(POOL)
+        >
+            <title>{move || words(lang.get()).pool}</title>
+            <g>{beads.collect_view()}</g>
+            <path class="hs-bowl" d="M-112 0H112C112 64 66 92 0 92S-112 64-112 0Z" />
+            <text class="hs-pool-count" y="58">{move || count.get().to_string()}</text>
+        </g>
+    }
+    .into_any()
 }
 
 /// Row and place within the row of a bead in the heap, from below: seven, six, five and so on.

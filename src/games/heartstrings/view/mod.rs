@@ -1,5 +1,6 @@
-//! The board of Heartstrings: twelve felt rooms sewn onto a heart.
+//! The table of Heartstrings: twelve felt rooms sewn onto a heart.
 
+pub mod flights;
 pub mod scene;
 pub mod select;
 pub mod tray;
@@ -9,8 +10,8 @@ mod actions;
 #[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
-mod flights;
+mod player_panel;
 #[cfg(feature = "web")]
-mod seat;
+mod score_table;
 #[cfg(feature = "web")]
-mod table;
+mod ui;

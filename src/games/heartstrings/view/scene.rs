@@ -1,18 +1,36 @@
-//! What is where on the board. PURE.
+//! What is where on the table. PURE.
 
-use super::select::tap_room;
-use crate::engine::{Game, Seat, Turn};
+use std::convert::Infallible;
+
+use super::flights::flights;
+use super::select::{Touch, touch};
+use super::tray::Tray;
+use crate::engine::{BySeat, Game, Seat, Turn};
 use crate::games::heartstrings::text::Prompt;
 use crate::games::heartstrings::{Chance, Held, Phase, Room, State};
-use crate::games::{GameScene, Tap};
+use crate::games::{Flight, GameScene, SceneInput, Touched};
 
-/// The board at a moment. Everything in this game lies open, so all viewers see the same.
+/// The table at a moment. Everything in this game is open, so all viewers see the same.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// The rooms by number.
     pub rooms: Vec<RoomScene>,
     /// The beads in the pool.
     pub pool: u8,
+    /// What everybody has.
+    pub seats: BySeat<SeatScene>,
+    /// The dice.
+    pub tray: Tray,
+    /// Dice are tumbling.
+    pub tumbling: bool,
+    /// Somebody is asked to roll.
+    pub awaits_roll: bool,
+    /// Somebody may decline to sacrifice a token (HS-18).
+    pub can_keep: bool,
+    /// Who is to act; nobody in particular while all roll for the first turn.
+    pub active: Option<Seat>,
+    /// What travels because of the last event.
+    pub flights: Vec<Flight>,
     /// What is due.
     pub prompt: Prompt,
 }
@@ -20,36 +38,68 @@ pub struct Scene {
 /// One room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RoomScene {
-    /// Which.
+    /// The room.
     pub room: Room,
     /// The tokens in it.
     pub held: Option<Held>,
     /// The attacker whose token is at its door.
     pub attacker: Option<Seat>,
-    /// A token was picked up here and may come back.
+    /// Whose token was picked up here and may come back.
     pub left: Option<Seat>,
     /// Touching it is a legal action.
     pub lit: bool,
 }
 
+/// What a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatScene {
+    /// The beads on the heartstring.
+    pub beads: u8,
+    /// The tokens that are not on the board.
+    pub supply: u8,
+    /// No bead is left: out of the game (HS-20).
+    pub out: bool,
+}
+
 impl GameScene for State {
     type Scene = Scene;
+    type Selection = ();
+    type Touch = Touch;
+    type StandingOrder = Infallible;
 
-    fn scene(&self, _viewer: Option<Seat>) -> Scene {
-        let attacked = match self.phase() {
-            Phase::Combat(combat) => self.to_act().map(|seat| (combat.room, seat)),
+    fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
+        let SceneInput { state, tumbling, .. } = *input;
+        let attacked = match state.phase() {
+            Phase::Combat(combat) => state.to_act().map(|seat| (combat.room, seat)),
             _ => None,
         };
-        let rooms = Room::all()
-            .map(|room| RoomScene {
-                room,
-                held: self.held(room),
-                attacker: attacked.filter(|(here, _)| *here == room).map(|(_, seat)| seat),
-                left: self.to_act().filter(|_| self.picked_up_from() == Some(room)),
-                lit: matches!(tap_room(self, room), Tap::Act(_)),
-            })
-            .collect();
-        Scene { rooms, pool: self.pool(), prompt: self.prompt() }
+        let room = |room: Room| RoomScene {
+            room,
+            held: state.held(room),
+            attacker: attacked.filter(|(here, _)| *here == room).map(|(_, seat)| seat),
+            left: state.to_act().filter(|_| state.picked_up_from() == Some(room)),
+            lit: tumbling.is_none() && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
+        };
+        Scene {
+            rooms: Room::all().map(room).collect(),
+            pool: state.pool(),
+            seats: BySeat::new(state.seats().len() as u8, |seat| SeatScene {
+                beads: state.beads(seat),
+                supply: state.supply(seat),
+                out: state.is_out(seat),
+            }),
+            tray: Tray::of(state, input.log.last(), tumbling),
+            tumbling: tumbling.is_some(),
+            awaits_roll: input.awaits_roll(),
+            can_keep: tumbling.is_none() && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
+            active: state.active_seat(),
+            flights: flights(input),
+            prompt: state.prompt(),
+        }
+    }
+
+    fn touch(&self, (): &(), touched: &Touch) -> Touched<Self> {
+        touch(self, touched)
     }
 
     fn active_seat(&self) -> Option<Seat> {
@@ -65,6 +115,10 @@ impl GameScene for State {
 
     fn is_dice(_chance: &Chance) -> bool {
         true
+    }
+
+    fn flights(scene: &Scene) -> &[Flight] {
+        &scene.flights
     }
 }
 

@@ -1,23 +1,31 @@
 //! From a touch to an action, or to the reason why not. PURE.
 
-use crate::engine::Game;
-use crate::games::Tap;
+use crate::engine::{Game, Turn};
+use crate::games::Touched;
 use crate::games::heartstrings::{Action, Illegal, Phase, Room, State};
 
-/// What touching a room means now.
-pub fn tap_room(state: &State, room: Room) -> Tap<State> {
-    let action = match state.phase() {
-        Phase::Sacrifice => Action::Sacrifice { room },
-        _ => Action::Relocate { from: room },
+/// What can be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A room.
+    Room(Room),
+    /// The button that rolls.
+    Roll,
+    /// The button that sacrifices nothing.
+    Keep,
+}
+
+/// What a touch means now.
+pub(super) fn touch(state: &State, touch: &Touch) -> Touched<State> {
+    let action = match (touch, state.phase()) {
+        (Touch::Roll, _) if state.turn() == Turn::Chance => return Touched::Roll,
+        (Touch::Roll | Touch::Keep, _) => Action::Keep,
+        (Touch::Room(room), Phase::Sacrifice) => Action::Sacrifice { room: *room },
+        (Touch::Room(room), _) => Action::Relocate { from: *room },
     };
-    match state.to_act() {
-        None => Tap::Refused(match state.phase() {
-            Phase::Over { .. } => Illegal::Over,
-            _ => Illegal::OrderIsDue,
-        }),
-        Some(seat) => match state.check(seat, &action) {
-            Ok(()) => Tap::Act(action),
-            Err(illegal) => Tap::Refused(illegal),
-        },
+    match (state.to_act(), state.phase()) {
+        (Some(seat), _) => Touched::check(state, seat, action),
+        (None, Phase::Over { .. }) => Touched::Refused(Illegal::Over),
+        (None, _) => Touched::Refused(Illegal::OrderIsDue),
     }
 }

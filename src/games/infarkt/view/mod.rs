@@ -3,17 +3,17 @@
 pub mod scene;
 pub mod select;
 
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod actions;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod board;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod parts;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod row;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod seat;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod story;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod table;

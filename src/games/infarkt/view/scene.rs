@@ -117,28 +117,37 @@ pub struct ActivityScene {
 impl GameScene for State {
     type Scene = Scene;
 
-    fn scene(&self, viewer: Option<Seat>) -> Scene {
+    type Selection = ();
+    type Touch = ();
+    type StandingOrder = std::convert::Infallible;
+
+    fn scene_of(input: &crate::games::SceneInput<'_, Self>) -> Scene {
+        let state = input.state;
         let decks = [Deck::Goods, Deck::Drugs, Deck::Events];
         Scene {
-            round: self.round(),
-            phase: self.phase(),
-            asked: self.asked(),
-            acting: self.acting(),
-            beginner: self.beginner(),
-            seats: BySeat::new(self.seats().len() as u8, |seat| self.seat_scene(viewer, seat)),
-            places: self.places().iter().map(|place| self.place_scene(viewer, place)).collect(),
-            offer: self.offer_seen_by(viewer).copied(),
-            market: *self.market(),
-            market_drug: self.market_drug(),
-            black_market: *self.black_market(),
-            looking: self.looking().to_vec(),
-            pending: self.pending(),
-            party: self.party(),
-            piles: decks.map(|deck| self.pile(deck)),
+            round: state.round(),
+            phase: state.phase(),
+            asked: state.asked(),
+            acting: state.acting(),
+            beginner: state.beginner(),
+            seats: BySeat::new(state.seats().len() as u8, |seat| state.seat_scene(input.viewer, seat)),
+            places: state.places().iter().map(|place| state.place_scene(input.viewer, place)).collect(),
+            offer: state.offer_seen_by(input.viewer).copied(),
+            market: *state.market(),
+            market_drug: state.market_drug(),
+            black_market: *state.black_market(),
+            looking: state.looking().to_vec(),
+            pending: state.pending(),
+            party: state.party(),
+            piles: decks.map(|deck| state.pile(deck)),
             // A drug that is taken in secret does not show here either.
-            discards: decks.map(|deck| self.discards(deck) - self.secret_discards(viewer, deck)),
-            prompt: self.prompt(),
+            discards: decks.map(|deck| state.discards(deck) - state.secret_discards(input.viewer, deck)),
+            prompt: state.prompt(),
         }
+    }
+
+    fn touch(&self, (): &(), (): &()) -> crate::games::Touched<Self> {
+        crate::games::Touched::Roll
     }
 
     fn active_seat(&self) -> Option<Seat> {

@@ -1,7 +1,7 @@
 //! From touches to an action, or to the reason why not. PURE.
 
 use crate::engine::{Game, Seat};
-use crate::games::Tap;
+use crate::games::Touched;
 use crate::games::infarkt::{Action, Activity, Design, Due, Illegal, Indicator, Place, Places, State};
 
 /// What is touched.
@@ -107,12 +107,12 @@ pub fn simple(activity: Activity) -> Option<Action> {
 }
 
 /// The action, if it is allowed to who is asked.
-pub fn act(state: &State, action: Action) -> Tap<State> {
+pub fn act(state: &State, action: Action) -> Touched<State> {
     // Whoever asks when nobody is asked is told so.
     let seat = state.asked().map_or(Seat::FIRST, |(seat, _)| seat);
     match state.check(seat, &action) {
-        Ok(()) => Tap::Act(action),
-        Err(illegal) => Tap::Refused(illegal),
+        Ok(()) => Touched::Act(action),
+        Err(illegal) => Touched::Refused(illegal),
     }
 }
 
@@ -123,8 +123,8 @@ pub fn act(state: &State, action: Action) -> Tap<State> {
 pub fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Illegal> {
     let Some((seat, Due::Plan)) = state.asked() else {
         return match act(state, Action::plan([place])) {
-            Tap::Refused(illegal) => Err(illegal),
-            Tap::Act(_) => Ok(set),
+            Touched::Refused(illegal) => Err(illegal),
+            _ => Ok(set),
         };
     };
     if set.contains(place) {
@@ -144,7 +144,7 @@ pub fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Ill
 }
 
 /// What a touch on a place means.
-pub fn tap_place(state: &State, set: Places, place: Place) -> Tap<State> {
+pub fn tap_place(state: &State, set: Places, place: Place) -> Touched<State> {
     match state.asked() {
         Some((_, Due::Plan)) => act(state, Action::plan(set.iter())),
         Some((_, Due::Visit(here))) if here == place => act(state, Action::Leave),
@@ -154,12 +154,12 @@ pub fn tap_place(state: &State, set: Places, place: Place) -> Tap<State> {
 
 /// What a touch on a single card means: an event that is taken, or taken away; a drug that is left on the market or taken; goods
 /// of the black market.
-pub fn tap_card(state: &State, card: Design) -> Tap<State> {
+pub fn tap_card(state: &State, card: Design) -> Touched<State> {
     act(state, action_of(state, card))
 }
 
 /// What a touch does: something is chosen, which may come to an action later, or it is an action, or it is refused.
-pub fn touched(state: &State, picked: &mut Picked, touch: Touch) -> Option<Tap<State>> {
+pub fn touched(state: &State, picked: &mut Picked, touch: Touch) -> Option<Touched<State>> {
     let (seat, due) = match state.asked() {
         Some(asked) => asked,
         None => return Some(act(state, Action::Leave)),
@@ -167,12 +167,12 @@ pub fn touched(state: &State, picked: &mut Picked, touch: Touch) -> Option<Tap<S
     match touch {
         Touch::Place(place) if due == Due::Plan => match set_piece(state, picked.plan, place) {
             Ok(plan) => picked.plan = plan,
-            Err(illegal) => return Some(Tap::Refused(illegal)),
+            Err(illegal) => return Some(Touched::Refused(illegal)),
         },
         Touch::Place(place) => return Some(tap_place(state, picked.plan, place)),
         Touch::Activity(activity) => {
             if let Some(illegal) = state.why_not(seat, activity) {
-                return Some(Tap::Refused(illegal));
+                return Some(Touched::Refused(illegal));
             }
             match simple(activity) {
                 Some(action) => return Some(act(state, action)),

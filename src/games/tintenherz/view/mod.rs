@@ -4,13 +4,13 @@ pub mod layout;
 pub mod scene;
 pub mod select;
 
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod actions;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod board;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod card;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod seat;
-#[cfg(feature = "web")]
+#[cfg(any())]
 mod table;

@@ -31,19 +31,28 @@ pub struct Scene {
 impl GameScene for State {
     type Scene = Scene;
 
-    fn scene(&self, _viewer: Option<Seat>) -> Scene {
-        let seats = self.seats().len() as u8;
+    type Selection = ();
+    type Touch = ();
+    type StandingOrder = std::convert::Infallible;
+
+    fn scene_of(input: &crate::games::SceneInput<'_, Self>) -> Scene {
+        let state = input.state;
+        let seats = state.seats().len() as u8;
         Scene {
-            places: self.places(),
-            pile: self.pile_count(),
-            dice: self.dice(),
-            open: BySeat::new(seats, |seat| self.open(seat)),
-            castle: BySeat::new(seats, |seat| self.castle(seat)),
-            lit: self.matching(),
-            hearts: self.hearts.cards(),
-            scores: BySeat::new(seats, |seat| self.score_now(seat)),
-            prompt: self.prompt(),
+            places: state.places(),
+            pile: state.pile_count(),
+            dice: state.dice(),
+            open: BySeat::new(seats, |seat| state.open(seat)),
+            castle: BySeat::new(seats, |seat| state.castle(seat)),
+            lit: state.matching(),
+            hearts: state.hearts.cards(),
+            scores: BySeat::new(seats, |seat| state.score_now(seat)),
+            prompt: state.prompt(),
         }
+    }
+
+    fn touch(&self, (): &(), (): &()) -> crate::games::Touched<Self> {
+        crate::games::Touched::Roll
     }
 
     fn active_seat(&self) -> Option<Seat> {

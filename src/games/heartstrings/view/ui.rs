@@ -1,0 +1,44 @@
+//! Heartstrings on the page.
+
+use leptos::prelude::*;
+
+use super::actions::Actions;
+use super::board::Board;
+use super::player_panel::PlayerPanel;
+use super::score_table::ScoreTable;
+use crate::engine::Seat;
+use crate::games::heartstrings::State;
+use crate::games::heartstrings::text::words;
+use crate::games::tables::{Blurb, GameUi, TableProps, Variant};
+use crate::i18n::Lang;
+use crate::i18n::titles::HEARTSTRINGS;
+
+impl GameUi for State {
+    const MINUTES: u8 = 30;
+    const AGE: u8 = 6;
+
+    fn blurb(lang: Lang) -> Blurb {
+        let words = words(lang);
+        Blurb { title: HEARTSTRINGS, tagline: words.tagline, goal: words.goal }
+    }
+
+    fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
+        Vec::new()
+    }
+
+    fn board(TableProps { scene, lang, people, mode, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Board scene lang people mode on_touch /> }.into_any()
+    }
+
+    fn actions(TableProps { scene, lang, people, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Actions scene lang people on_touch /> }.into_any()
+    }
+
+    fn player_panel(TableProps { scene, lang, .. }: TableProps<Self>, seat: Seat) -> AnyView {
+        view! { <PlayerPanel scene lang seat /> }.into_any()
+    }
+
+    fn score_table(TableProps { scene, lang, people, .. }: TableProps<Self>) -> AnyView {
+        view! { <ScoreTable scene lang people /> }.into_any()
+    }
+}
