@@ -1,6 +1,8 @@
 //! What happens without being asked: dice come to rest, cards turn over, forced decisions play themselves, standing orders are
 //! carried out.
 
+use leptos::prelude::*;
+
 use super::Session;
 use crate::engine::{Playthrough, Turn};
 use crate::games::{GameScene, OrderStep};

@@ -18,7 +18,7 @@ use crate::ui::media;
 #[derive(Clone, Copy)]
 pub struct AppContext {
     /// The saved games.
-    pub saves: StoredValue<Saves<Resilient<BrowserStore>>>,
+    pub saves: StoredValue<Saves<Resilient<BrowserStore>>, LocalStorage>,
     /// What the people like.
     pub settings: Settings,
     /// What there is to say, the newest last.
@@ -35,7 +35,7 @@ impl AppContext {
         let saves = Saves::new(Resilient::new(BrowserStore::open()));
         let settings = Settings::read(saves.store());
         let app = Self {
-            saves: StoredValue::new(saves),
+            saves: StoredValue::new_local(saves),
             settings,
             notices: RwSignal::new(Vec::new()),
             update: NewVersion::register(),

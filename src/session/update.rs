@@ -6,8 +6,10 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use crate::ui::on_window;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen::{JsCast, UnwrapThrowExt};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -80,15 +82,14 @@ impl NewVersion {
             let (release, over) = (release.clone(), over.clone());
             move |_| (!over.get()).then(|| Promise::new(&mut |resolve, _| *release.borrow_mut() = Some(resolve)))
         });
-        let cleanup = StoredValue::new((release, over));
+        let cleanup = SendWrapper::new((release, over));
         on_cleanup(move || {
             games.try_update_value(|count| *count -= 1);
-            cleanup.with_value(|(release, over)| {
-                over.set(true);
-                if let Some(release) = release.borrow_mut().take() {
-                    let _ = release.call0(&JsValue::UNDEFINED);
-                }
-            });
+            let (release, over) = &*cleanup;
+            over.set(true);
+            if let Some(release) = release.borrow_mut().take() {
+                let _ = release.call0(&JsValue::UNDEFINED);
+            }
         });
     }
 

@@ -3,7 +3,6 @@
 //! A part of a drawing that can be touched says so by `data-touch`, whose value tells what it is. The parts are focusable
 //! elements with the role of a button, which HTML gives no keyboard: here they get it.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 

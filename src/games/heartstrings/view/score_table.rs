@@ -25,8 +25,9 @@ pub fn ScoreTable(
             0 => words(lang.get()).out.to_owned(),
             beads => lang.get().count(u32::from(beads), words(lang.get()).beads),
         };
+        let winner = move || if beads.get() > 0 { "winner" } else { "" };
         view! {
-            <tr class=move || if beads.get() > 0 { "winner" } else { "" }>
+            <tr class=winner>
                 <th scope="row">
                     <Piece colour />
                     {name.clone()}
