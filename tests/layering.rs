@@ -1,4 +1,4 @@
-//! The order of the house: who may know whom, what is pure, and where words stand.
+//! The layers of the program: which module may use which, what is pure, who makes elements, and where words stand.
 
 #[path = "layering/rooms.rs"]
 mod rooms;
@@ -15,8 +15,46 @@ use rooms::{Room, room};
 use source::{Kind, Source, read};
 
 /// The browser, as crates.
-const BROWSER: [&str; 6] =
-    ["leptos", "web_sys", "js_sys", "wasm_bindgen", "wasm_bindgen_futures", "console_error_panic_hook"];
+const BROWSER: [&str; 10] = [
+    "leptos",
+    "leptos_use",
+    "web_sys",
+    "js_sys",
+    "wasm_bindgen",
+    "wasm_bindgen_futures",
+    "wasm_split_helpers",
+    "send_wrapper",
+    "tachys",
+    "console_error_panic_hook",
+];
+/// What Leptos is made of: the page takes all of it from `leptos` itself.
+const INSIDE_LEPTOS: [&str; 5] = ["leptos_dom", "reactive_graph", "any_spawner", "tachys", "or_poisoned"];
+/// How elements would be made or changed by hand. The page leaves both to Leptos.
+const BY_HAND: [&str; 14] = [
+    "create_element",
+    "create_element_ns",
+    "create_text_node",
+    "set_attribute",
+    "set_attribute_ns",
+    "remove_attribute",
+    "toggle_attribute",
+    "set_inner_html",
+    "set_text_content",
+    "insert_adjacent_html",
+    "append_child",
+    "insert_before",
+    "replace_child",
+    "set_class_name",
+];
+/// How a part of the page would look for others.
+const LOOKING_ROUND: [&str; 6] = [
+    "document",
+    "get_element_by_id",
+    "get_elements_by_class_name",
+    "query_selector",
+    "query_selector_all",
+    "active_element",
+];
 /// Names of what differs from one time to the next.
 const CHANCE: [&str; 9] = [
     "HashMap",
@@ -33,18 +71,16 @@ const CHANCE: [&str; 9] = [
 const CHANCE_PATHS: [[&str; 2]; 5] =
     [["std", "time"], ["core", "time"], ["std", "env"], ["rand", "rng"], ["rand", "random"]];
 
-/// What has to stand where it is: file, and path or text.
-const EXCEPTIONS: [(&str, &str); 2] = [
+/// Words that are no words of the page: file, and text.
+const EXCEPTIONS: [(&str, &str); 1] = [
     // The name in the table of the cards, which the command line prints in one language.
     ("src/games/tintenherz/cards.rs", "the Shadow"),
-    // The small pictures of the log: plain data of every game.
-    ("src/shell/log.rs", "crate::games::Icon"),
 ];
 /// The same in every language.
 const NAME: &str = "Heartbox";
 
 #[test]
-fn the_house_is_in_order() {
+fn every_module_keeps_to_its_layer() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
     find(&root.join("src"), &mut files);
@@ -73,10 +109,14 @@ fn check(path: &str, text: &str) -> Vec<String> {
     let module = module(path);
     let here = room(&module);
     let source = read(&module, text);
-    let known = |what: &str| EXCEPTIONS.contains(&(path, what));
-    let mut faults = arrows(&here, &source, known);
+    let mut faults = arrows(&here, &source);
     if here.is_pure() {
         faults.extend(browser(&source));
+    }
+    faults.extend(named(&source, &INSIDE_LEPTOS, "a crate inside Leptos"));
+    faults.extend(named(&source, &BY_HAND, "an element made or changed by hand"));
+    if here.stands_alone() {
+        faults.extend(named(&source, &LOOKING_ROUND, "a look at the rest of the page"));
     }
     if here.is_exact() && path != "src/engine/dice.rs" {
         faults.extend(chance(&source));
@@ -107,18 +147,23 @@ fn module(path: &str) -> Vec<String> {
 type Faults = Vec<(usize, String)>;
 
 /// Arrows that run up, or across from game to game.
-fn arrows(here: &Room, source: &Source, known: impl Fn(&str) -> bool) -> Faults {
+fn arrows(here: &Room, source: &Source) -> Faults {
     let inside = source.paths.iter().filter(|(_, path)| path[0] == "crate" || path[0] == "heartbox");
     let targets = inside.map(|(line, path)| (line, room(&path[1..]), path.join("::")));
     // What lies in the root of the crate is its rooms alone.
     let up = targets.filter(|(_, there, _)| *there != Room::Root && !here.may_use(there));
-    let up = up.filter(|(_, _, path)| !known(path));
     up.map(|(line, there, path)| (*line, format!("{here:?} must not know {there:?}: {path}"))).collect()
 }
 
 fn browser(source: &Source) -> Faults {
     let found = source.names.iter().filter(|(_, name)| BROWSER.contains(&name.as_str()) || name.starts_with("gloo_"));
     found.map(|(line, name)| (*line, format!("the browser in a pure room: {name}"))).collect()
+}
+
+/// These names.
+fn named(source: &Source, bad: &[&str], what: &str) -> Faults {
+    let found = source.names.iter().filter(|(_, name)| bad.contains(&name.as_str()));
+    found.map(|(line, name)| (*line, format!("{what}: {name}"))).collect()
 }
 
 fn chance(source: &Source) -> Faults {

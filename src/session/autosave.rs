@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{AppContext, Session, clock};
+use super::{AppContext, Session, clock, on_window};
 use crate::engine::{Dice, Playthrough};
 use crate::games::GameScene;
 use crate::storage::{SaveError, SaveId, Saved};
-use crate::ui::on_window;
 
 /// Where a game is saved and where its dice come from.
 pub(super) struct Autosave {

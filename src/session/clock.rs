@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use leptos::leptos_dom::helpers::{AnimationFrameRequestHandle, TimeoutHandle};
 use leptos::prelude::*;
 
 /// Now, in milliseconds since 1970.

@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use super::clock;
 use super::settings::Settings;
 use super::update::NewVersion;
+use super::window::media;
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Seed, Setup, SetupError};
 use crate::games::Format;
 use crate::i18n::Notice;
 use crate::storage::{BrowserStore, Resilient, SaveError, SaveId, Saved, Saves, StoreError};
-use crate::ui::media;
 
 /// What every screen shares. Copies are handles to the same things.
 #[derive(Clone, Copy)]

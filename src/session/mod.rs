@@ -11,6 +11,7 @@ mod displayed;
 mod handle;
 mod settings;
 mod update;
+mod window;
 
 use std::sync::Arc;
 
@@ -20,7 +21,6 @@ use crate::engine::{Dice, Event, EventOf, Playthrough, Seat, Setup, Turn};
 use crate::games::{GameScene, Touched};
 use crate::i18n::Names;
 use crate::storage::SaveId;
-use crate::ui::on_window;
 
 use autosave::Autosave;
 use displayed::DisplayedState;
@@ -30,6 +30,7 @@ pub use context::{AppContext, begin};
 pub use handle::{Entry, Handle, Log, Refused, Status};
 pub use settings::{Settings, Theme};
 pub use update::NewVersion;
+pub use window::on_window;
 
 /// A game on the page, with its type known. Copies are handles to the same game.
 pub struct Session<G: GameScene> {

@@ -5,10 +5,10 @@ use serde_json::json;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::window::media;
 use crate::engine::json;
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
-use crate::ui::media;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use crate::ui::on_window;
+use super::window::on_window;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;

@@ -1,4 +1,4 @@
-//! The rooms of the house, and which of them may know which.
+//! The layers of the program, and which of them may use which.
 
 /// A room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,8 @@ impl Room {
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
             (Session, other) => matches!(other, Engine | Storage | I18n | Door),
-            (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables),
+            // Of what the door has, the shell knows the plain data: who plays, what travels, the symbols of the log.
+            (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables | Door),
             // Every game that is told has a rule of thumb.
             (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
             (Tables, other) => matches!(other, Engine | I18n | Storage | Session | Ui | Door | Rules(_)),
@@ -86,7 +87,7 @@ impl Room {
                 _ => false,
             },
             (View(own), other) => match other {
-                Engine | I18n | Door | Session | Ui | Tables => true,
+                Engine | I18n | Door | Ui | Tables => true,
                 Rules(game) | Text(game) | Scene(game) | Bot(game) => game == own,
                 _ => false,
             },
@@ -106,6 +107,11 @@ impl Room {
                 | Self::Text(_)
                 | Self::Scene(_)
         )
+    }
+
+    /// Does it know nothing of the page around it?
+    pub fn stands_alone(&self) -> bool {
+        self.is_pure() || matches!(self, Self::View(_) | Self::Ui)
     }
 
     /// Must it give the same from the same, everywhere and always?

@@ -22,11 +22,11 @@ fn arrows_that_run_up() {
     bad("src/bots/mod.rs", "use crate::session::Session;", "Session");
     bad("src/storage/mod.rs", "use crate::{engine::Seat, session::Session};", "session::Session");
     bad("src/session/mod.rs", "use crate::ui::Die;", "Ui");
+    bad("src/games/alpha/view/board.rs", "use crate::session::Session;", "Session");
     bad("src/session/mod.rs", "use crate::games::tables::SHELF;", "Tables");
     bad("src/ui/die.rs", "use crate::session::Session;", "Session");
     bad("src/ui/die.rs", "use crate::games::Icon;", "Door");
     bad("src/shell/app.rs", "use crate::games::alpha::State;", "alpha");
-    bad("src/shell/app.rs", "use crate::{games::{tables::table, with_game}};", "Door");
     bad("src/i18n/mod.rs", "use crate::games::GameText;", "Door");
     bad("src/games/mod.rs", "use crate::session::Session;", "Session");
     bad("src/games/alpha/state.rs", "use crate::i18n::Lang;", "I18n");
@@ -59,13 +59,13 @@ fn arrows_that_run_down() {
     good("src/games/alpha/view/scene.rs", "use crate::games::alpha::text::Prompt; use super::select::tap;");
     good(
         "src/games/alpha/view/board.rs",
-        "use crate::session::Session; use crate::ui::Die; use crate::games::tables::GameUi;",
+        "use crate::games::Mode; use crate::ui::Die; use crate::games::tables::GameUi;",
     );
     good(
         "src/games/tables.rs",
         "use super::{GameText, alpha, beta}; use crate::session::Session; use crate::storage::SaveId;",
     );
-    good("src/session/mod.rs", "use crate::games::{Tap, GameText}; use crate::storage::Saves;");
+    good("src/session/mod.rs", "use crate::games::{Touched, GameText}; use crate::storage::Saves;");
     good("src/shell/app.rs", "use crate::games::tables::{SHELF, table}; use super::route::Route;");
     good("src/main.rs", "use heartbox::shell::App;");
     // Tests may use what they like.
@@ -127,36 +127,25 @@ fn words_in_code() {
         "src/ui/piece.rs",
         "fn f() { g(format!(\"piece large seat-{}\")); h(\".deed button:not(:off), .board .lit\") }",
     );
-    good(
-        "src/ui/die.rs",
-        "fn f() { let class = match a { b => \"button large\", _ => \"button\" }; g.set_class_name(\"a die\"); }",
-    );
+    good("src/ui/die.rs", "fn f() { let class = match a { b => \"button large\", _ => \"button\" }; g(class); }");
     bad("src/ui/die.rs", "fn f() { let class = \"button large\"; g(\"button large\") }", "button large");
     good("src/games/alpha/state.rs", "/// Two words.\n#[serde(rename = \"two words\")]\nfn f() {}");
     good("src/games/alpha/state.rs", "#[cfg(test)] mod tests { const A: &str = \"two words\"; }");
 }
 
 #[test]
-fn words_in_markup_as_data() {
-    let path = "src/shell/shelf.rs";
-    let part = |markup: &str| format!("fn f() {{ {markup} }}");
-    good(path, &part("of(\"p\", \"button accent large\").class_if(\"quite still\", a.is_some()).child(b)"));
-    good(path, &part("el(\"path\").attr(\"d\", \"long short\").attr_if(\"aria-pressed\", a.then_some(\"so so\"))"));
-    good(path, &part("of(\"p\", if a { \"seat out\" } else { \"seat in\" }).text(words.roll).text(\" · \")"));
-    good(path, &part("of(\"svg\", \"two classes\").attr(\"aria-label\", format!(\"{a}: {b}\")).text(a)"));
-    bad(path, &part("of(\"p\", \"button large\").text(\"two words\")"), "two words");
-    bad(path, &part("of(\"p\", \"button large\").text(\"Roll\")"), "Roll");
-    bad(path, &part("el(\"p\").text(if a { \"Roll\" } else { b })"), "Roll");
-    bad(path, &part("el(\"p\").text(format!(\"{a} beads\"))"), "beads");
-    bad(path, &part("el(\"p\").child(\"two words\")"), "two words");
-    bad(path, &part("of(\"p\", \"a b\").attr(\"aria-label\", \"Close\")"), "Close");
-    bad(path, &part("el(\"p\").attr_if(\"title\", a.then_some(\"Close\"))"), "Close");
-    bad(path, &part("el(\"p\").attr(name, \"two words\")"), "two words");
-    bad(path, &part("el(\"p\").class_if(\"a b\", a == \"two words\")"), "two words");
-    bad(path, &part("el(\"p\").press(move || say(\"two words\"))"), "two words");
-    // The same names elsewhere are nothing of this.
-    bad(path, &part("Names::of(\"a\", \"two words\")"), "two words");
-    bad(path, &part("names.of(\"a\", \"two words\")"), "two words");
+fn elements_made_by_hand() {
+    for path in ["src/shell/app.rs", "src/ui/die.rs", "src/games/alpha/view/board.rs", "src/session/settings.rs"] {
+        bad(path, "fn f() { document_of(x).create_element(tag); }", "create_element");
+        bad(path, "fn f() { element.set_attribute(name, value); }", "set_attribute");
+        bad(path, "fn f() { element.set_inner_html(text); }", "set_inner_html");
+        bad(path, "use reactive_graph::owner::Owner;", "reactive_graph");
+        bad(path, "use leptos::leptos_dom::helpers::window;", "leptos_dom");
+    }
+    bad("src/games/alpha/view/board.rs", "fn f() { document(); }", "document");
+    bad("src/ui/die.rs", "fn f() { node.query_selector(place); }", "query_selector");
+    good("src/shell/table.rs", "fn f() { table.query_selector(place); }");
+    good("src/shell/rules.rs", "fn f() { view! { <div inner_html=text /> } }");
 }
 
 #[test]

@@ -28,10 +28,8 @@ pub enum Kind {
 
 /// Attributes of markup that people hear or read. `aria-label` ends with one of them.
 const READ: [&str; 7] = ["label", "title", "alt", "placeholder", "description", "roledescription", "valuetext"];
-/// What builds markup from data, and puts words into it.
-const BUILDERS: [&str; 5] = ["of", "attr", "attr_if", "class_if", "text"];
-/// What takes messages for developers, or classes, as calls or macros.
-const UNREAD: [&str; 10] = [
+/// What takes messages for developers, as calls or macros.
+const UNREAD: [&str; 9] = [
     "expect",
     "custom",
     "panic",
@@ -41,7 +39,6 @@ const UNREAD: [&str; 10] = [
     "debug_assert",
     "debug_assert_eq",
     "debug_assert_ne",
-    "set_class_name",
 ];
 
 /// Reads a file that is this module.
@@ -101,16 +98,6 @@ impl Source {
                 self.markup(group, module);
                 at + 2
             }
-            (name, Some(TokenTree::Group(group)), _) if BUILDERS.contains(&name) => {
-                // `of("p", "class")` is a function, the others are methods.
-                let method = at > 0 && is(Some(&tokens[at - 1]), '.');
-                if method == (name == "of") {
-                    return self.path(tokens, at, &[], module);
-                }
-                self.names.push((ident.span().start().line, name.to_owned()));
-                self.built(name, group, module, kind);
-                at + 1
-            }
             (name, _, Some(TokenTree::Group(group))) if UNREAD.contains(&name) => {
                 self.code(group.stream(), module, Kind::Silent);
                 at + 1 + bang
@@ -128,35 +115,6 @@ impl Source {
                 }
             }
         }
-    }
-
-    /// The arguments of what builds markup: names, classes and values that nobody reads, or words.
-    fn built(&mut self, name: &str, group: &Group, module: &[String], kind: Kind) {
-        let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-        if name == "text" {
-            return self.code(group.stream(), module, Kind::Markup);
-        }
-        let mut arguments = tokens.splitn(2, |token| is(Some(token), ','));
-        let (first, rest) = (arguments.next().unwrap_or_default(), arguments.next().unwrap_or_default());
-        let attribute = match first {
-            [TokenTree::Literal(literal)] => literal.to_string(),
-            _ => String::new(),
-        };
-        let attribute = attribute.trim_matches('"');
-        let of_rest = match name {
-            "of" => Kind::Silent,
-            // The value of an attribute whose name is not known here may be read.
-            "attr" | "attr_if" if attribute.is_empty() => kind,
-            "attr" | "attr_if" if attribute.rsplit('-').next().is_some_and(|last| READ.contains(&last)) => Kind::Markup,
-            "attr" | "attr_if" => Kind::Silent,
-            _ => kind,
-        };
-        self.code(
-            first.iter().cloned().collect(),
-            module,
-            if name == "of" || name == "class_if" { Kind::Silent } else { kind },
-        );
-        self.code(rest.iter().cloned().collect(), module, of_rest);
     }
 
     /// A path from here on; the place of its last token.

@@ -1,4 +1,4 @@
-//! Media queries as signals.
+//! The window: media queries as signals, and events that are heard as long as an owner lives.
 
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
