@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use heartbox::bots::{SelfPlaySeed, bot_event};
 use heartbox::engine::{Game, Playthrough, Setup, Turn};
-use heartbox::games::infarkt::{Cause, Happening, Indicator, State};
+use heartbox::games::infarkt::{Cause, Effect, Indicator, State};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -57,8 +57,8 @@ fn play(players: u8, games: u64, options: &Value) -> Option<Tally> {
         while state.turn() != Turn::Over {
             let event = bot_event(&state, 1, &mut rng, &mut legal)?;
             let round = state.round();
-            let seen = state.apply_seen(&event, &mut |happening| {
-                if let Happening::Died { of, cause, .. } = happening {
+            let seen = state.apply_observed(&event, &mut |effect| {
+                if let Effect::Died { of, cause, .. } = effect {
                     first_death.get_or_insert(round);
                     tally.deaths += 1;
                     of.iter().for_each(|indicator| tally.of[*indicator as usize] += 1);

@@ -2,7 +2,7 @@
 
 use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError, Turn};
 use heartbox::games::GameText;
-use heartbox::games::flow::{Action, COLOURS, Card, Cards, Piece, Place, Situation, State};
+use heartbox::games::flow::{Action, COLOURS, Card, Cards, Fixture, Piece, Place, State};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
@@ -72,8 +72,8 @@ pub fn board(picture: &str) -> Board {
         }
     }
     let begun = begin(setup(&colours, options)).expect("a setup");
-    let situation = Situation { pieces, hands, speed, entrance, turn };
-    Board(begun.0.in_situation(&situation).expect(picture))
+    let fixture = Fixture { pieces, hands, speed, entrance, turn };
+    Board(begun.0.with_fixture(&fixture).expect(picture))
 }
 
 fn place(word: &str) -> Place {

@@ -2,7 +2,7 @@
 
 use heartbox::bots::{SelfPlaySeed, random_event};
 use heartbox::engine::{Event, Playthrough};
-use heartbox::games::flow::{Action, FASTEST, Happening, Phase, Play, Rules, SLOWEST};
+use heartbox::games::flow::{Action, Effect, FASTEST, Phase, Play, Rules, SLOWEST};
 
 use super::*;
 
@@ -87,8 +87,8 @@ fn what_a_watcher_sees_is_what_happens() {
     every_event(|before, event, after| {
         let preview = before.preview(event).expect("legal");
         assert_eq!(preview.after, *after);
-        let ends = preview.happenings.iter().any(|happening| matches!(happening, Happening::TurnEnds { .. }));
-        let race = preview.happenings.contains(&Happening::LastRace);
+        let ends = preview.effects.iter().any(|effect| matches!(effect, Effect::TurnEnds { .. }));
+        let race = preview.effects.contains(&Effect::LastRace);
         if !race {
             assert_eq!((preview.speed, preview.entrance), (after.speed(), after.entrance()), "{event:?} {preview:?}");
         }
@@ -163,13 +163,13 @@ fn fl_12_to_fl_23_pieces_go_as_the_rules_say() {
         let (pieces, speed, entrance, starts) = walked(before, Piece { seat: *by, number }, steps);
         let preview = before.preview(event).expect("legal");
         // What the end of the turn does is looked at elsewhere.
-        if !preview.happenings.iter().any(|happening| matches!(happening, Happening::TurnEnds { .. })) {
+        if !preview.effects.iter().any(|effect| matches!(effect, Effect::TurnEnds { .. })) {
             assert_eq!((after.speed(), after.entrance()), (speed, entrance), "{event:?} at {before:?}");
             assert!(pieces.iter().all(|(piece, place)| after.place(*piece) == *place) || after.has_slow_end());
             seen += 1;
         }
-        let earned = preview.happenings.iter().filter(|happening| {
-            matches!(happening, Happening::Earns { .. } | Happening::EarnsNothing { .. } | Happening::DrawIsDue { .. })
+        let earned = preview.effects.iter().filter(|effect| {
+            matches!(effect, Effect::Earns { .. } | Effect::EarnsNothing { .. } | Effect::DrawIsDue { .. })
         });
         assert_eq!(earned.count(), starts, "{event:?} at {before:?}");
     });

@@ -2,7 +2,7 @@
 
 use heartbox::engine::{EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError};
 use heartbox::games::GameText;
-use heartbox::games::infarkt::{Deck, Design, Place, Situation, State};
+use heartbox::games::infarkt::{Deck, Design, Fixture, Place, State};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
@@ -25,17 +25,17 @@ pub fn begin(setup: Value) -> Result<Table, SetupError> {
 }
 
 /// A table with nothing on it, seat 0 the beginner.
-pub fn empty(players: usize, options: Value) -> Situation {
-    Situation::new(&read(setup(players, json!(0), options))).expect("a setup")
+pub fn empty(players: usize, options: Value) -> Fixture {
+    Fixture::new(&read(setup(players, json!(0), options))).expect("a setup")
 }
 
 /// A table of the basic game with nothing on it.
-pub fn basic(players: usize) -> Situation {
+pub fn basic(players: usize) -> Fixture {
     empty(players, json!({}))
 }
 
 /// A table with these extensions and nothing on it.
-pub fn with(players: usize, extensions: &[&str]) -> Situation {
+pub fn with(players: usize, extensions: &[&str]) -> Fixture {
     empty(players, json!({"extensions": extensions}))
 }
 
@@ -73,7 +73,7 @@ pub trait Arrange: Sized {
     fn all_at(self, at: &str) -> Table;
 }
 
-impl Arrange for Situation {
+impl Arrange for Fixture {
     fn has(self, of: u8, ids: &[&str]) -> Self {
         self.hand(seat(of), cards(ids.iter().copied()))
     }

@@ -1,7 +1,7 @@
 //! What is still to be done: a stack of small steps, worked off until a decision or a card is needed.
 
 use super::cards::Deck;
-use super::happening::{Cause, Happening, See, To};
+use super::effect::{Cause, Effect, Observer, To};
 use super::health::Change;
 use super::state::State;
 use crate::engine::Seat;
@@ -53,10 +53,10 @@ pub(super) enum Step {
     Over,
 }
 
-/// The course of an event: the state, and who is told of what happens.
-pub(super) struct Course<'a> {
+/// The executor of an event: the state, and who is told of what happens.
+pub(super) struct Executor<'a> {
     pub state: &'a mut State,
-    pub see: &'a mut See<'a>,
+    pub observer: &'a mut Observer<'a>,
 }
 
 /// What a step comes to.
@@ -68,9 +68,9 @@ pub(super) enum Then {
     Wait,
 }
 
-impl Course<'_> {
-    pub fn report(&mut self, happening: Happening) {
-        (self.see)(happening);
+impl Executor<'_> {
+    pub fn report(&mut self, effect: Effect) {
+        (self.observer)(effect);
     }
 
     pub fn push(&mut self, step: Step) {

@@ -4,11 +4,11 @@ use rand::Rng;
 use serde_json::Value;
 
 use super::action::{Action, Chance, Options};
-use super::agenda::{Course, Step};
+use super::agenda::{Executor, Step};
 use super::cards::{self, Deck};
 use super::deck::{Events, Goods, Pile};
+use super::effect::{Cause, Effect, Observer, To};
 use super::few::Few;
-use super::happening::{Cause, Happening, See, To};
 use super::health::Health;
 use super::illegal::Illegal;
 use super::places::{Extension, Places};
@@ -76,7 +76,7 @@ impl Game for State {
             agenda: Few::new(),
         };
         state.deal(setup.seats.count());
-        Course { state: &mut state, see: &mut |_| {} }.run();
+        Executor { state: &mut state, observer: &mut |_| {} }.run();
         Ok(state)
     }
 
@@ -107,7 +107,7 @@ impl Game for State {
     }
 
     fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Illegal> {
-        self.apply_seen(event, &mut |_| {})
+        self.apply_observed(event, &mut |_| {})
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -195,20 +195,20 @@ impl State {
     ///
     /// # Errors
     /// The rule that forbids the event; then nothing has changed and nothing was told.
-    pub fn apply_seen(&mut self, event: &EventOf<Self>, see: &mut See<'_>) -> Result<(), Illegal> {
+    pub fn apply_observed(&mut self, event: &EventOf<Self>, observer: &mut Observer<'_>) -> Result<(), Illegal> {
         match event {
             Event::Decision { by, action } => {
                 self.check_action(*by, action)?;
-                let mut course = Course { state: self, see };
-                course.act(*by, action);
-                course.run();
+                let mut executor = Executor { state: self, observer };
+                executor.act(*by, action);
+                executor.run();
             }
             Event::Chance { chance } => {
                 self.check_chance(chance)?;
                 let Chance::Draw { card, .. } = *chance;
-                let mut course = Course { state: self, see };
-                course.draw(card);
-                course.run();
+                let mut executor = Executor { state: self, observer };
+                executor.draw(card);
+                executor.run();
             }
         }
         Ok(())
@@ -218,14 +218,14 @@ impl State {
     ///
     /// # Errors
     /// The rule that forbids the event.
-    pub fn happenings(&self, event: &EventOf<Self>) -> Result<Vec<Happening>, Illegal> {
+    pub fn effects(&self, event: &EventOf<Self>) -> Result<Vec<Effect>, Illegal> {
         let mut seen = Vec::new();
-        self.clone().apply_seen(event, &mut |happening| seen.push(happening))?;
+        self.clone().apply_observed(event, &mut |effect| seen.push(effect))?;
         Ok(seen)
     }
 }
 
-impl Course<'_> {
+impl Executor<'_> {
     /// Begins what a player has decided.
     fn act(&mut self, by: Seat, action: &Action) {
         match action {
@@ -248,7 +248,7 @@ impl Course<'_> {
         player.euro = before.saturating_add_signed(by);
         let by = player.euro as i16 - before as i16;
         if by != 0 {
-            self.report(Happening::Money { seat, by, cause });
+            self.report(Effect::Money { seat, by, cause });
         }
     }
 }

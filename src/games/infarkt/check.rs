@@ -3,8 +3,8 @@
 use super::action::{Action, Cards, Chance};
 use super::activities::Activity;
 use super::cards::{Deck, Design};
+use super::effect::Chip;
 use super::few::Few;
-use super::happening::Chip;
 use super::health::{GRAVE, Indicator};
 use super::illegal::{Due, Illegal};
 use super::places::{Place, Places};

@@ -2,7 +2,7 @@
 
 use super::action::{Action, Cards, Liaison, Shopping, Training};
 use super::cards::{DRUGS, Design, GOODS};
-use super::deck::Bag;
+use super::deck::CardCounts;
 use super::few::Few;
 use super::health::Indicator;
 use super::illegal::Due;
@@ -13,7 +13,7 @@ use crate::engine::Seat;
 /// Designs that are there, with their numbers, by id.
 type Stock<const N: usize> = Few<(Design, u8), N>;
 
-fn stock<const FIRST: usize, const M: usize, const N: usize>(bag: &Bag<FIRST, M>) -> Stock<N> {
+fn stock<const FIRST: usize, const M: usize, const N: usize>(bag: &CardCounts<FIRST, M>) -> Stock<N> {
     if bag.is_empty() { Few::new() } else { Few::of(bag.iter()) }
 }
 

@@ -1,13 +1,13 @@
 //! Effects, and what players can do before they come (IN-23, IN-24, IN-41).
 
-use super::agenda::{Course, Step, Then};
+use super::agenda::{Executor, Step, Then};
 use super::cards::Design;
-use super::happening::{Cause, Chip, Happening};
+use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Indicator};
 use super::state::Seen;
 use crate::engine::Seat;
 
-impl Course<'_> {
+impl Executor<'_> {
     /// An effect comes to a player: asked for first, if it worsens anything and there is something to answer it with.
     pub fn affect(&mut self, seat: Seat, change: Change, cause: Cause) -> Then {
         let player = &self.state.players[seat];
@@ -55,7 +55,7 @@ impl Course<'_> {
         player.health = before.after(change);
         let change = player.health.since(before);
         if !change.is_none() {
-            self.report(Happening::Health { seat, change, cause });
+            self.report(Effect::Health { seat, change, cause });
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::action::{Action, Shopping};
 use super::activities::Activity;
-use super::agenda::{Course, Step, Then};
+use super::agenda::{Executor, Step, Then};
 use super::cards::{Deck, Design};
-use super::happening::{Cause, Chip, Happening, To};
+use super::effect::{Cause, Chip, Effect, To};
 use super::places::Places;
 use super::state::{Party, Visit};
 use crate::engine::Seat;
@@ -30,14 +30,14 @@ impl Activity {
     }
 }
 
-impl Course<'_> {
+impl Executor<'_> {
     /// The next living player whose pieces are still on the board (IN-14).
     pub fn next_turn(&mut self, at: u8) -> Then {
         if at >= self.state.players.count() {
             self.turn_into(Step::RoundEnd);
             self.push(Step::Settle);
             self.push(Step::Decay { at: 0 });
-            self.report(Happening::RoundOver { round: self.state.round });
+            self.report(Effect::RoundOver { round: self.state.round });
             return Then::GoOn;
         }
         let player = &self.state.players[self.state.after_beginner(at)];

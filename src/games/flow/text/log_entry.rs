@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::engine::{Event, EventOf, Seat};
-use crate::games::flow::{Action, Card, Cards, Chance, Happening, Path, Piece, Place, Preview, Rules, State, Way};
+use crate::games::flow::{Action, Card, Cards, Chance, Effect, Path, Piece, Place, Preview, Rules, State, Way};
 
 /// One line of the log: what was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -136,33 +136,32 @@ pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
 pub fn clauses(before: &State, seat: Seat, preview: &Preview) -> Vec<Clause> {
     let called =
         |piece: Piece| Called { of: (piece.seat != seat).then_some(piece.seat), name: Name::of(before, piece) };
-    let told =
-        |tell: &dyn Fn(Happening) -> Option<Clause>| preview.happenings.iter().filter_map(|it| tell(*it)).collect();
+    let told = |tell: &dyn Fn(Effect) -> Option<Clause>| preview.effects.iter().filter_map(|it| tell(*it)).collect();
     let groups: [Vec<Clause>; 10] = [
-        told(&|happening| match happening {
-            Happening::ThrowIsActive => Some(Clause::ThrowIsActive),
-            Happening::RollIsLost { .. } => Some(Clause::RollIsLost),
-            Happening::ShieldIsDue { owner } => Some(Clause::ShieldIsDue { owner }),
-            Happening::Swaps { master_at: at, other, other_at, .. } => {
+        told(&|effect| match effect {
+            Effect::ThrowIsActive => Some(Clause::ThrowIsActive),
+            Effect::RollIsLost { .. } => Some(Clause::RollIsLost),
+            Effect::ShieldIsDue { owner } => Some(Clause::ShieldIsDue { owner }),
+            Effect::Swaps { master_at: at, other, other_at, .. } => {
                 Some(Clause::Swaps { at, other: called(other), other_at })
             }
-            Happening::ComesIn { piece, at } => Some(Clause::ComesIn { piece: called(piece), at }),
+            Effect::ComesIn { piece, at } => Some(Clause::ComesIn { piece: called(piece), at }),
             _ => None,
         }),
         preview.paths.iter().flat_map(|path| ways(before, path, preview, called)).collect(),
         preview.thrown.iter().map(|(piece, from)| Clause::IsThrown { piece: called(*piece), from: *from }).collect(),
-        told(&|happening| matches!(happening, Happening::ThrowWasIdle { .. }).then_some(Clause::ThrowWasIdle)),
+        told(&|effect| matches!(effect, Effect::ThrowWasIdle { .. }).then_some(Clause::ThrowWasIdle)),
         speed(before.speed(), preview.speed),
         entrance(before.entrance(), preview.entrance),
-        told(&|happening| match happening {
-            Happening::Earns { card, .. } => Some(Clause::Earns { card }),
-            Happening::EarnsNothing { card, .. } => Some(Clause::EarnsNothing { card }),
-            Happening::DrawIsDue { .. } => Some(Clause::DrawIsDue),
+        told(&|effect| match effect {
+            Effect::Earns { card, .. } => Some(Clause::Earns { card }),
+            Effect::EarnsNothing { card, .. } => Some(Clause::EarnsNothing { card }),
+            Effect::DrawIsDue { .. } => Some(Clause::DrawIsDue),
             _ => None,
         }),
         preview.goes_in.iter().map(|piece| Clause::GoesIn { piece: called(*piece) }).collect(),
-        told(&|happening| match (happening, preview.after.entrance()) {
-            (Happening::LastRace, Some(at)) => Some(Clause::LastRace { at }),
+        told(&|effect| match (effect, preview.after.entrance()) {
+            (Effect::LastRace, Some(at)) => Some(Clause::LastRace { at }),
             _ => None,
         }),
         preview.wins.map(|seat| Clause::Wins { seat }).into_iter().collect(),

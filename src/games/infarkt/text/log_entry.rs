@@ -2,7 +2,7 @@
 
 use crate::engine::{Event, EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::{
-    Action, Cause, Chance, Change, Chip, Deck, Design, Few, Happening, Indicator, Phase, Place, Places, State, To,
+    Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Few, Indicator, Phase, Place, Places, State, To,
 };
 
 /// One line of the log: what somebody did, and what came of it.
@@ -103,7 +103,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
         Event::Decision { by, action } => Some((*by, act(before, *by, action, secret))),
         Event::Chance { .. } => None,
     };
-    let happenings = before.happenings(event).unwrap_or_default();
+    let effects = before.effects(event).unwrap_or_default();
     let mut clauses = Vec::new();
     if let Event::Chance { chance: Chance::Draw { .. } } = event
         && before.phase() == Phase::Hereafter
@@ -111,10 +111,10 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
         clauses.push(Clause::Prepared);
     }
     let hidden = !clauses.is_empty();
-    for happening in happenings {
+    for effect in effects {
         // What is drawn for the next round stays hidden (IN-36).
-        if !(hidden && matches!(happening, Happening::Drawn { .. })) {
-            add(&mut clauses, happening);
+        if !(hidden && matches!(effect, Effect::Drawn { .. })) {
+            add(&mut clauses, effect);
         }
     }
     clauses.extend(after.outcome().map(Clause::Over));
@@ -134,44 +134,44 @@ fn act(before: &State, by: Seat, action: &Action, secret: bool) -> Act {
     }
 }
 
-fn add(clauses: &mut Vec<Clause>, happening: Happening) {
-    match happening {
+fn add(clauses: &mut Vec<Clause>, effect: Effect) {
+    match effect {
         // What a dead player gives back is not worth a word.
-        Happening::Money { cause: Cause::Death, .. } | Happening::Chips { cause: Cause::Death | Cause::Chips, .. } => {}
-        Happening::Money { seat, cause: Cause::Funeral { .. }, .. } => match clauses.last_mut() {
+        Effect::Money { cause: Cause::Death, .. } | Effect::Chips { cause: Cause::Death | Cause::Chips, .. } => {}
+        Effect::Money { seat, cause: Cause::Funeral { .. }, .. } => match clauses.last_mut() {
             Some(Clause::Paid(seats)) => seats.push(seat),
             _ => clauses.push(Clause::Paid(vec![seat])),
         },
-        Happening::Health { seat, change, cause } => parts(clauses, seat, cause, indicators(change)),
-        Happening::Money { seat, by, cause } => parts(clauses, seat, cause, [Part::Euro(by)]),
-        Happening::Chips { seat, chip, by, cause } => parts(clauses, seat, cause, [Part::Chips(chip, by)]),
-        Happening::LaidOut { card } => match clauses.last_mut() {
+        Effect::Health { seat, change, cause } => parts(clauses, seat, cause, indicators(change)),
+        Effect::Money { seat, by, cause } => parts(clauses, seat, cause, [Part::Euro(by)]),
+        Effect::Chips { seat, chip, by, cause } => parts(clauses, seat, cause, [Part::Chips(chip, by)]),
+        Effect::LaidOut { card } => match clauses.last_mut() {
             Some(Clause::LaidOut(cards)) => cards.push(card),
             _ => clauses.push(Clause::LaidOut(vec![card])),
         },
-        Happening::Lost { seat, card } => match clauses.last_mut() {
+        Effect::Lost { seat, card } => match clauses.last_mut() {
             Some(Clause::Lost { cards, .. }) => cards.push(card),
             _ => clauses.push(Clause::Lost { seat, cards: vec![card] }),
         },
-        Happening::Banned { seat, place } => match clauses.last_mut() {
+        Effect::Banned { seat, place } => match clauses.last_mut() {
             Some(Clause::Banned { places, .. }) => places.push(place),
             _ => clauses.push(Clause::Banned { seat, places: vec![place] }),
         },
-        Happening::Drawn { card, to } => clauses.push(Clause::Drawn { card, to }),
-        Happening::Shuffled { deck } => clauses.push(Clause::Shuffled(deck)),
-        Happening::Diaries => clauses.push(Clause::Diaries),
-        Happening::NoCard { deck } => clauses.push(Clause::NoCard(deck)),
-        Happening::NothingEaten { seat } => clauses.push(Clause::NothingEaten(seat)),
-        Happening::Died { seat, of, cause } => clauses.push(Clause::Died { seat, of, cause }),
-        Happening::Funeral { of } => clauses.push(Clause::Funeral(of)),
-        Happening::PlansOpen => clauses.push(Clause::PlansOpen),
-        Happening::Planned { seat, plan } => clauses.push(Clause::Plan { seat, plan }),
-        Happening::TookInSecret { seat, card } => clauses.push(Clause::TookInSecret { seat, card }),
-        Happening::RoundOver { round } => clauses.push(Clause::RoundOver(round)),
-        Happening::Round { round } => clauses.push(Clause::Round(round)),
-        Happening::Beginner { seat } => clauses.push(Clause::Beginner(seat)),
+        Effect::Drawn { card, to } => clauses.push(Clause::Drawn { card, to }),
+        Effect::Shuffled { deck } => clauses.push(Clause::Shuffled(deck)),
+        Effect::Diaries => clauses.push(Clause::Diaries),
+        Effect::NoCard { deck } => clauses.push(Clause::NoCard(deck)),
+        Effect::NothingEaten { seat } => clauses.push(Clause::NothingEaten(seat)),
+        Effect::Died { seat, of, cause } => clauses.push(Clause::Died { seat, of, cause }),
+        Effect::Funeral { of } => clauses.push(Clause::Funeral(of)),
+        Effect::PlansOpen => clauses.push(Clause::PlansOpen),
+        Effect::Planned { seat, plan } => clauses.push(Clause::Plan { seat, plan }),
+        Effect::TookInSecret { seat, card } => clauses.push(Clause::TookInSecret { seat, card }),
+        Effect::RoundOver { round } => clauses.push(Clause::RoundOver(round)),
+        Effect::Round { round } => clauses.push(Clause::Round(round)),
+        Effect::Beginner { seat } => clauses.push(Clause::Beginner(seat)),
         // The outcome is told at the end.
-        Happening::Over => {}
+        Effect::Over => {}
     }
 }
 

@@ -140,7 +140,7 @@ fn outcome(now: &Now, seat: Seat, action: &Action) -> Node {
             .child(changes(*change, 0, now.lang))
             .child(after.is_deadly().then(|| sign("grave")))
     };
-    let rows: Vec<Node> = state.foreseen_changes(seat, action).iter().map(row).collect();
+    let rows: Vec<Node> = state.previewed_changes(seat, action).iter().map(row).collect();
     of("div", "in-outcome").attr("role", "status").children(rows)
 }
 

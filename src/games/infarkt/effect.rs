@@ -145,7 +145,7 @@ pub enum Chip {
 
 /// One thing that happens. What a player does is in the event itself; these are its consequences, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum Effect {
     /// A round begins; the first is round 1.
     Round {
         /// Its number.
@@ -268,4 +268,4 @@ pub enum Happening {
 }
 
 /// Is told what happens.
-pub(super) type See<'a> = dyn FnMut(Happening) + 'a;
+pub(super) type Observer<'a> = dyn FnMut(Effect) + 'a;

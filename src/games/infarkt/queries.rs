@@ -3,7 +3,7 @@
 use super::agenda::Step;
 use super::cards::{Deck, Design};
 use super::deck::{Drugs, Events, Goods};
-use super::happening::{Cause, Chip, To};
+use super::effect::{Cause, Chip, To};
 use super::health::{Change, Health};
 use super::illegal::Due;
 use super::places::{Extension, Places};
