@@ -34,7 +34,7 @@ pub enum Action {
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// Who begins: one roll of the room selector for each seat still in contention, in seat order (HS-5).
-    Order(#[serde(with = "rolls")] ArrayVec<u8, 3>),
+    Order(ArrayVec<u8, 3>),
     /// The room selector, 1 to 12 (HS-6).
     Room(u8),
     /// The attacker's combat die, 1 to 6 (HS-10).
@@ -95,20 +95,5 @@ impl Refusal for Illegal {
                 Self::SacrificeIsDue | Self::NotTwoTokens | Self::NoSacrificeNow => 18,
             },
         )
-    }
-}
-
-/// A short list as serde's plain sequence; one that is too long for any table is refused.
-mod rolls {
-    use arrayvec::ArrayVec;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(rolls: &ArrayVec<u8, 3>, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(rolls)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ArrayVec<u8, 3>, D::Error> {
-        let rolls = Vec::<u8>::deserialize(deserializer)?;
-        ArrayVec::try_from(rolls.as_slice()).map_err(|_| D::Error::custom("at most three seats roll"))
     }
 }

@@ -1,5 +1,6 @@
 //! What happens.
 
+use arrayvec::ArrayVec;
 use rand::Rng;
 use serde_json::Value;
 
@@ -8,7 +9,6 @@ use super::agenda::{Executor, Step};
 use super::cards::{self, Deck};
 use super::deck::{Events, Goods, Pile};
 use super::effect::{Cause, Effect, Observer, To};
-use super::few::Few;
 use super::health::Health;
 use super::illegal::Illegal;
 use super::places::{Extension, Places};
@@ -49,7 +49,7 @@ impl Game for State {
         }
         let beginner = setup.first.unwrap_or(Seat::FIRST);
         let mut state = Self {
-            extensions: Few::of(extensions.iter().copied()),
+            extensions: extensions.iter().copied().collect(),
             open_planning: *open_planning,
             other_world: *other_world,
             places: Places::of_game(extensions),
@@ -66,14 +66,14 @@ impl Game for State {
             market: Goods::EMPTY,
             market_drug: None,
             black_market: Goods::EMPTY,
-            looking: Few::new(),
+            looking: ArrayVec::new(),
             served: Goods::EMPTY,
             visit: None,
             party: None,
-            dead: arrayvec::ArrayVec::new(),
+            dead: ArrayVec::new(),
             settled: 0,
             earlier: 0,
-            agenda: Few::new(),
+            agenda: ArrayVec::new(),
         };
         state.deal(setup.seats.count());
         Executor { state: &mut state, observer: &mut |_| {} }.run();
@@ -160,7 +160,7 @@ impl Player {
             career: 0,
             plan: None,
             bans: Places::NONE,
-            diary: Few::new(),
+            diary: ArrayVec::new(),
             spared: [0; 6],
             seen: None,
         }

@@ -70,8 +70,8 @@ fn worth_of_all(cards: &[Design]) -> i32 {
 impl Heuristic for State {
     fn score(&self, action: &Action) -> i32 {
         let Some((seat, _)) = self.asked() else { return 0 };
-        match *action {
-            Action::Event { card } => self.event(seat, card),
+        match action {
+            Action::Event { card } => self.event(seat, *card),
             Action::Plan(plan) => self.plan_worth(seat, plan.iter().copied().collect()),
             // Money first, guests last.
             Action::Go(place) => match place {
@@ -81,19 +81,19 @@ impl Heuristic for State {
                 _ => 3,
             },
             Action::Leave | Action::Accept => 0,
-            Action::Drug(card) => self.drug(seat, card),
-            Action::Chips(chips) => self.give(seat, &chips),
-            Action::Keep(cards) => worth_of_all(&cards),
+            Action::Drug(card) => self.drug(seat, *card),
+            Action::Chips(chips) => self.give(seat, chips),
+            Action::Keep(cards) => worth_of_all(cards),
             Action::StockDrug(card) => -relief(self.health(seat), [card.change()]),
             // Nobody likes to see the neighbours do well, not even from there.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
-                worth_of_all(&take) - worth_of_all(&give) + self.money(seat, Activity::Trade(give.count())) - 1
+                worth_of_all(take) - worth_of_all(give) + self.money(seat, Activity::Trade(give.len() as u8)) - 1
             }
-            Action::Cook(cards) => self.meal(seat, &cards),
-            Action::Party(cards) => self.party_worth(seat, &cards),
-            Action::Buy(card) => worth_of(card) + self.money(seat, Activity::Buy),
-            Action::Invite(guest) => self.night_out(seat, guest),
+            Action::Cook(cards) => self.meal(seat, cards),
+            Action::Party(cards) => self.party_worth(seat, cards),
+            Action::Buy(card) => worth_of(*card) + self.money(seat, Activity::Buy),
+            Action::Invite(guest) => self.night_out(seat, *guest),
             _ => action.activity().map_or(0, |activity| self.activity(seat, activity)),
         }
     }

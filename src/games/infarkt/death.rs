@@ -3,7 +3,6 @@
 use super::agenda::{Executor, Step, Then};
 use super::deck::{Drugs, Goods};
 use super::effect::{Cause, Chip, Effect};
-use super::few::Few;
 use super::health::{Change, Indicator};
 use super::state::Death;
 use crate::engine::Seat;
@@ -14,7 +13,7 @@ const SHOCK: [i8; 2] = [2, 1];
 impl Executor<'_> {
     /// A player dies: everything goes back but the diary (IN-25, IN-42).
     pub fn die(&mut self, seat: Seat, cause: Cause) {
-        let of = Few::of(self.state.health(seat).causes());
+        let of = self.state.health(seat).causes().collect();
         self.report(Effect::Died { seat, of, cause });
         let round = self.state.round;
         self.state.dead.push(Death { seat, round, cause });

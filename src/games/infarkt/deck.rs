@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use serde::{Serialize, Serializer};
 
@@ -61,6 +62,11 @@ impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
         let counted = by_id.iter().map(|place| (*place, self.counts[usize::from(*place)]));
         let there = counted.filter(|(_, count)| *count > 0);
         there.map(|(place, count)| (Design::at(FIRST + usize::from(place)), count))
+    }
+
+    /// The designs among them with their numbers, by id, as a list.
+    pub(super) fn counts(&self) -> ArrayVec<(Design, u8), N> {
+        if self.is_empty() { ArrayVec::new() } else { self.iter().collect() }
     }
 
     /// Every single card, by id.

@@ -1,9 +1,9 @@
 //! Cards come from their piles (IN-5, IN-43).
 
+use super::action::sorted;
 use super::agenda::{Executor, Step, Then};
 use super::cards::{Deck, Design};
 use super::effect::{Cause, Effect, To};
-use super::few::Few;
 use crate::engine::Seat;
 
 impl Executor<'_> {
@@ -108,7 +108,7 @@ impl Executor<'_> {
             (To::Market, _) => state.market_drug = Some(card),
             (To::BlackMarket, _) => state.black_market.add(card),
             (To::Offer, _) => state.offer.add(card),
-            (To::Looking(_), _) => state.looking = Few::sorted(state.looking.iter().copied().chain([card])),
+            (To::Looking(_), _) => state.looking = sorted(state.looking.iter().copied().chain([card])),
             (To::Pub(_), _) => {}
         }
     }

@@ -1,8 +1,9 @@
 //! What happens while an event is carried out, one thing after the other: for the log and for the eye.
 
+use arrayvec::ArrayVec;
+
 use super::action::{Liaison, Training};
 use super::cards::{Deck, Design};
-use super::few::Few;
 use super::health::{Change, Indicator};
 use super::places::{Place, Places};
 use crate::engine::Seat;
@@ -144,7 +145,7 @@ pub enum Chip {
 }
 
 /// One thing that happens. What a player does is in the event itself; these are its consequences, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// A round begins; the first is round 1.
     Round {
@@ -254,7 +255,7 @@ pub enum Effect {
         /// Who.
         seat: Seat,
         /// Which indicators are at the grave.
-        of: Few<Indicator, 5>,
+        of: ArrayVec<Indicator, 5>,
         /// What brought them there.
         cause: Cause,
     },

@@ -3,7 +3,6 @@
 use super::agenda::{Executor, Step};
 use super::cards::{Deck, Design};
 use super::effect::{Cause, Chip};
-use super::few::Few;
 use super::health::Health;
 use super::places::{Place, Places};
 use super::state::{Death, State};
@@ -174,7 +173,8 @@ impl Fixture {
 
     fn at(self, step: Step) -> State {
         let Self(mut state) = self;
-        state.agenda = Few::of([step]);
+        state.agenda.clear();
+        state.agenda.push(step);
         Executor { state: &mut state, observer: &mut |_| {} }.run();
         state
     }

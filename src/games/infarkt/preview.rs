@@ -18,7 +18,7 @@ impl State {
     pub fn preview(&self, by: Seat, action: &Action) -> Vec<Effect> {
         let mut seen = Vec::new();
         let mut after = self.clone();
-        let mut next = Event::decision(by, *action);
+        let mut next = Event::decision(by, action.clone());
         while after.apply_observed(&next, &mut |effect| seen.push(effect)).is_ok() {
             let Step::Ask { seat, .. } = after.step() else { break };
             next = Event::decision(seat, Action::Accept);

@@ -1,5 +1,7 @@
 //! The third part of a round: the plans are carried out, place by place (IN-14 to IN-20, IN-31 to IN-35).
 
+use arrayvec::ArrayVec;
+
 use super::action::{Action, Shopping};
 use super::activities::Activity;
 use super::agenda::{Executor, Step, Then};
@@ -8,6 +10,13 @@ use super::effect::{Cause, Chip, Effect, To};
 use super::places::Places;
 use super::state::{Party, Visit};
 use crate::engine::Seat;
+
+/// Removes one copy of a card.
+fn remove<const N: usize>(cards: &mut ArrayVec<Design, N>, card: Design) {
+    if let Some(at) = cards.iter().position(|other| *other == card) {
+        cards.remove(at);
+    }
+}
 
 impl Activity {
     /// What happens to a player who does it, happens for this reason; of meals the cards are named later.
@@ -74,20 +83,20 @@ impl Executor<'_> {
         }
         let cause = activity.cause(by);
         self.money(by, -i16::from(activity.price()), cause);
-        match *action {
+        match action {
             Action::BuyDrug => self.push(Step::Draw { deck: Deck::Drugs, to: To::Hand(by), left: 1 }),
             Action::Shop(Shopping::A) => self.push(Step::Draw { deck: Deck::Goods, to: To::Hand(by), left: 1 }),
             Action::Shop(Shopping::B) => self.push(Step::Draw { deck: Deck::Goods, to: To::Hand(by), left: 2 }),
             Action::Restock => self.restock(by),
-            Action::Trade { give, take } => self.trade(by, &give, &take),
-            Action::Cook(cards) => self.cook(by, &cards),
-            Action::Party(cards) => self.throw_party(by, &cards),
+            Action::Trade { give, take } => self.trade(by, give, take),
+            Action::Cook(cards) => self.cook(by, cards),
+            Action::Party(cards) => self.throw_party(by, cards),
             Action::Buy(card) => {
-                self.state.black_market.remove(card);
-                self.state.players[by].goods.add(card);
+                self.state.black_market.remove(*card);
+                self.state.players[by].goods.add(*card);
             }
-            Action::Invite(guest) => self.invite(by, guest),
-            Action::Family(count) => self.chips(by, Chip::Family, count as i8, cause),
+            Action::Invite(guest) => self.invite(by, *guest),
+            Action::Family(count) => self.chips(by, Chip::Family, *count as i8, cause),
             _ => {
                 self.push(Step::Settle);
                 self.push(Step::Affect { seat: by, change: activity.change(), cause });
@@ -125,7 +134,7 @@ impl Executor<'_> {
     pub fn keep(&mut self, by: Seat, cards: &[Design]) {
         let mut left = std::mem::take(&mut self.state.looking);
         for card in cards {
-            left.remove(*card);
+            remove(&mut left, *card);
             self.state.players[by].goods.add(*card);
         }
         if let Some(card) = left.pop() {
@@ -159,7 +168,7 @@ impl Executor<'_> {
     /// One drug stays on the market, the other is discarded (IN-19).
     pub fn stock_drug(&mut self, card: Design) {
         let mut left = std::mem::take(&mut self.state.looking);
-        left.remove(card);
+        remove(&mut left, card);
         self.state.market_drug = Some(card);
         left.iter().for_each(|other| self.state.drugs.discard.add(*other));
         self.pop();

@@ -47,7 +47,7 @@ pub enum Action {
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// The four cards of the middle, in the order of their places (TH-4).
-    Deal(#[serde(with = "deal")] ArrayVec<Card, CARDS>),
+    Deal(ArrayVec<Card, CARDS>),
     /// Both dice, 1 to 6 each; a die that is kept as it lies (TH-6, TH-13).
     Roll([u8; 2]),
     /// The card that fills the gap (TH-11).
@@ -148,22 +148,5 @@ impl Refusal for Illegal {
                 Self::Over => 16,
             },
         )
-    }
-}
-
-/// A list of cards as serde's plain sequence; more than there are is refused.
-mod deal {
-    use arrayvec::ArrayVec;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    use super::{CARDS, Card};
-
-    pub fn serialize<S: Serializer>(cards: &ArrayVec<Card, CARDS>, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(cards)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ArrayVec<Card, CARDS>, D::Error> {
-        let cards = Vec::<Card>::deserialize(deserializer)?;
-        ArrayVec::try_from(cards.as_slice()).map_err(|_| D::Error::custom("there are 16 cards"))
     }
 }

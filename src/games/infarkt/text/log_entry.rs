@@ -1,8 +1,10 @@
 //! What an event meant, without words.
 
+use arrayvec::ArrayVec;
+
 use crate::engine::{Event, EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::{
-    Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Few, Indicator, Phase, Place, Places, State, To,
+    Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Indicator, Phase, Place, Places, State, To,
 };
 
 /// One line of the log: what somebody did, and what came of it.
@@ -15,12 +17,12 @@ pub struct LogEntry {
 }
 
 /// What somebody did, as far as it can be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// This.
     Open(Action),
     /// Family chips were given against this.
-    Chips(Few<Indicator, 5>),
+    Chips(ArrayVec<Indicator, 5>),
     /// A meal was served to these.
     Party {
         /// What.
@@ -67,7 +69,7 @@ pub enum Clause {
     NothingEaten(Seat),
     Died {
         seat: Seat,
-        of: Few<Indicator, 5>,
+        of: ArrayVec<Indicator, 5>,
         cause: Cause,
     },
     Funeral(Seat),
@@ -122,15 +124,15 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
 }
 
 fn act(before: &State, by: Seat, action: &Action, secret: bool) -> Act {
-    match *action {
+    match action {
         Action::Plan(_) if secret => Act::Planned,
         Action::Drug(_) if secret => Act::Secret,
-        Action::Chips(chips) => Act::Chips(chips),
-        Action::Party(cards) => match *cards {
-            [first, second] => Act::Party { cards: [first, second], guests: before.neighbours(by) },
-            _ => Act::Open(*action),
+        Action::Chips(chips) => Act::Chips(chips.clone()),
+        Action::Party(cards) => match cards.as_slice() {
+            [first, second] => Act::Party { cards: [*first, *second], guests: before.neighbours(by) },
+            _ => Act::Open(action.clone()),
         },
-        _ => Act::Open(*action),
+        _ => Act::Open(action.clone()),
     }
 }
 
