@@ -2,9 +2,10 @@
 
 use rand::{Rng, RngExt};
 
-use super::action::{Action, Chance, Illegal, Options, Rules, SeatRules};
+use super::action::{Action, Chance, Options, Rules, SeatRules};
 use super::cards::{Card, Cards};
 use super::effect::{Effect, Observer};
+use super::illegal::Illegal;
 use super::ludo::SIX;
 use super::ring::{COLOURS, FEWEST_STARTS, MAX_STARTS, PIECES, Piece, Place, Ring};
 use super::state::{FASTEST, Phase, State, Table};

@@ -1,7 +1,7 @@
 //! The Ludo seat: Mensch ärgere Dich nicht on the ring of the others (FL-30 to FL-37).
 
-use super::action::Illegal;
 use super::effect::{Effect, Observer};
+use super::illegal::Illegal;
 use super::ring::{LANE, PIECES, Piece, Place};
 use super::state::{Phase, Pieces, State};
 use crate::engine::Seat;

@@ -1,8 +1,9 @@
 //! What cards and the flow do to the pieces: stepping, throwing, entering, swapping, earning (FL-9 to FL-23).
 
-use super::action::{Illegal, Play};
+use super::action::Play;
 use super::cards::{Card, Cards};
 use super::effect::{Effect, Observer};
+use super::illegal::Illegal;
 use super::ring::{Piece, Place};
 use super::state::{FASTEST, Phase, SLOWEST, State};
 use crate::engine::Seat;

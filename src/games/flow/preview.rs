@@ -1,8 +1,9 @@
 //! What would happen: questions of whoever shows the game. All of them are answered by carrying the event out on a copy.
 
-use super::action::{Action, Illegal};
+use super::action::Action;
 use super::cards::Card;
 use super::effect::Effect;
+use super::illegal::Illegal;
 use super::ring::{Piece, Place};
 use super::state::{Phase, State};
 use crate::engine::{Event, EventOf, Seat};

@@ -1,6 +1,7 @@
 //! What is allowed, and why the rest is not.
 
-use super::action::{Action, Chance, Illegal};
+use super::action::{Action, Chance};
+use super::illegal::Illegal;
 use super::rooms::{ROOMS, Room};
 use super::state::{Phase, State};
 use crate::engine::Seat;

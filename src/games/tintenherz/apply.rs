@@ -3,8 +3,9 @@
 use rand::{Rng, RngExt};
 use serde_json::{Value, json};
 
-use super::action::{Action, Chance, Illegal, Options};
+use super::action::{Action, Chance, Options};
 use super::cards::{Card, CardSet, Hearts, MIDDLE};
+use super::illegal::Illegal;
 use super::state::{Hand, Phase, State};
 use super::trace::Trace;
 use crate::engine::{

@@ -1,7 +1,8 @@
 //! What is allowed, and why the rest is not.
 
-use super::action::{Action, Chance, Illegal};
+use super::action::{Action, Chance};
 use super::cards::{Card, CardSet, MIDDLE};
+use super::illegal::Illegal;
 use super::state::{Phase, State};
 use crate::engine::Seat;
 

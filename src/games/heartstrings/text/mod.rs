@@ -5,7 +5,7 @@ mod de;
 mod en;
 mod log_entry;
 
-use super::action::Illegal;
+use super::illegal::Illegal;
 use super::rooms::{Buff, Room};
 use super::state::State;
 use crate::engine::{EventOf, Seat};

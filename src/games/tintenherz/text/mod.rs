@@ -5,8 +5,8 @@ mod de;
 mod en;
 mod log_entry;
 
-use super::action::Illegal;
 use super::cards::{CARDS, Card};
+use super::illegal::Illegal;
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
 use crate::games::{GameText, Icon};
