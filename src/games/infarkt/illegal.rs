@@ -1,4 +1,4 @@
-//! Why an event is refused.
+//! Why an event is refused, with the rule that forbids it.
 
 use super::cards::{Deck, Design};
 use super::health::Indicator;

@@ -4,6 +4,7 @@ mod cs;
 mod de;
 mod en;
 mod log_entry;
+mod words;
 
 use super::illegal::Illegal;
 use super::rooms::{Buff, Room};
@@ -13,6 +14,7 @@ use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
+pub use words::Words;
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,33 +48,6 @@ pub enum Prompt {
     Sacrifice(Seat),
     /// The game is over.
     Over(Seat),
-}
-
-/// The words that stand on the board and in the rules of thumb around it.
-#[derive(Debug)]
-pub struct Words {
-    /// One sentence about the game, for the shelf.
-    pub tagline: &'static str,
-    /// How the game is won, in a few words, for the new game screen.
-    pub goal: &'static str,
-    /// Beads.
-    pub beads: Forms,
-    /// Tokens.
-    pub tokens: Forms,
-    /// The bead pool.
-    pub pool: &'static str,
-    /// A player's tokens that are not on the board.
-    pub supply: &'static str,
-    /// The button that rolls.
-    pub roll: &'static str,
-    /// The button that sacrifices nothing.
-    pub keep: &'static str,
-    /// Of a player without beads.
-    pub out: &'static str,
-    /// Of an empty room.
-    pub empty: &'static str,
-    /// The board, as a name for screen readers.
-    pub board: &'static str,
 }
 
 /// The words of a language.

@@ -68,6 +68,15 @@ pub(super) const WORDS: Words = Words {
     give: "Dát",
     take: "Vzít",
     board: "Město s jeho místy, trhem a zdravím všech",
+    presets: &[(0, "Základní hra"), (1, "Pokročilá"), (3, "Extrémní")],
+    quiet: "Na tomto večírku se už neptat",
+    drug: "Vzít si lék",
+    event: "Vzít tuto událost",
+    remove: "Odebrat z nabídky",
+    stock: "Tenhle zůstane",
+    whom: "Kdo půjde s sebou?",
+    until: |round| format!("do {round}. kola"),
+    alive: "naživu, jak jen to jde",
 };
 
 pub(super) const SENTENCES: Sentences = Sentences {

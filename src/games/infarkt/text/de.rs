@@ -68,6 +68,15 @@ pub(super) const WORDS: Words = Words {
     give: "Abgeben",
     take: "Nehmen",
     board: "Die Stadt mit ihren Orten, dem Markt und der Gesundheit aller",
+    presets: &[(0, "Grundspiel"), (1, "Fortgeschritten"), (3, "Extrem")],
+    quiet: "Auf diesem Fest nicht mehr fragen",
+    drug: "Medikament nehmen",
+    event: "Dieses Ereignis nehmen",
+    remove: "Aus dem Spiel nehmen",
+    stock: "Das hier bleibt liegen",
+    whom: "Wer kommt mit?",
+    until: |round| format!("bis Runde {round}"),
+    alive: "lebt, den Umständen entsprechend",
 };
 
 pub(super) const SENTENCES: Sentences = Sentences {

@@ -68,6 +68,15 @@ pub(super) const WORDS: Words = Words {
     give: "Give",
     take: "Take",
     board: "The town with its places, the market and everybody’s health",
+    presets: &[(0, "Basic game"), (1, "Advanced"), (3, "Extreme")],
+    quiet: "Don’t ask me again at this party",
+    drug: "Take the drug",
+    event: "Take this event",
+    remove: "Take it away",
+    stock: "This one stays",
+    whom: "Who comes along?",
+    until: |round| format!("until round {round}"),
+    alive: "alive and well, more or less",
 };
 
 pub(super) const SENTENCES: Sentences = Sentences {

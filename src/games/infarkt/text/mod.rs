@@ -6,18 +6,18 @@ mod cs;
 mod de;
 mod en;
 mod log_entry;
-mod table;
+mod words;
 
 use crate::engine::{EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::{
-    Action, Activity, Cause, Change, Chip, Deck, Design, Due, Extension, Illegal, Indicator, Pending, Phase, Place,
-    Special, State, To,
+    Action, Activity, Cause, Change, Chip, Deck, Design, Due, Illegal, Indicator, Pending, Phase, Place, Special,
+    State, To,
 };
 use crate::games::{GameText, Icon};
-use crate::i18n::{Forms, Lang, Names, fill};
+use crate::i18n::{Lang, Names, fill};
 
 pub use log_entry::{Act, Clause, LogEntry, Part};
-pub use table::{TableWords, table_words};
+pub use words::Words;
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,90 +50,6 @@ impl State {
             (None, None, Some(deck), _) => Prompt::Deal(deck),
             (None, None, None, _) => Prompt::Over(self.outcome().unwrap_or(Outcome { winners: Default::default() })),
         }
-    }
-}
-
-/// The words that stand on the board and in the rules of thumb around it.
-#[derive(Debug)]
-pub struct Words {
-    /// One sentence about the game, for the shelf.
-    pub tagline: &'static str,
-    /// How the game is won, in a few words, for the new game screen.
-    pub goal: &'static str,
-    /// The names of the indicators, in the order of IN-1.
-    pub indicators: [&'static str; 6],
-    /// The names of the places, in the order of IN-13 and IN-30.
-    pub places: [&'static str; 11],
-    /// Food, beverage, tobacco, drug, event.
-    pub kinds: [&'static str; 5],
-    /// Healthy and unhealthy.
-    pub diets: [&'static str; 2],
-    /// The three decks.
-    pub decks: [&'static str; 3],
-    /// Euros after a number.
-    pub euros: Forms,
-    /// Family chips after a number.
-    pub family_chips: Forms,
-    /// Career chips after a number.
-    pub career_chips: Forms,
-    /// Rounds after a number.
-    pub rounds: Forms,
-    /// The name of the option that lists the extensions, and a sentence about it.
-    pub extensions: (&'static str, &'static str),
-    /// The extensions in the order of IN-30: a name and a sentence.
-    pub extension: [(&'static str, &'static str); 5],
-    /// The name of the option about plans; secret plans and open ones with a sentence each.
-    pub planning: (&'static str, [(&'static str, &'static str); 2]),
-    /// The name of the option about the other world; without and with it, with a sentence each.
-    pub other_world: (&'static str, [(&'static str, &'static str); 2]),
-    /// The place where an indicator kills.
-    pub grave: &'static str,
-    /// What the end of the round will add.
-    pub forecast: &'static str,
-    /// What a player has lived through.
-    pub diary: &'static str,
-    /// The goods in a hand.
-    pub hand: &'static str,
-    /// The events that are laid out.
-    pub offer: &'static str,
-    /// Of a plan that is set, but not seen.
-    pub planned: &'static str,
-    /// Of a place that an event forbids.
-    pub banned: &'static str,
-    /// Of a dead player.
-    pub dead: &'static str,
-    /// The chip of who begins.
-    pub beginner: &'static str,
-    /// The button that lets an effect come.
-    pub accept: &'static str,
-    /// The button that takes a piece back.
-    pub leave: &'static str,
-    /// The button that sets the pieces.
-    pub set: &'static str,
-    /// The button that keeps the chosen cards.
-    pub keep: &'static str,
-    /// What is given in a trade.
-    pub give: &'static str,
-    /// What is taken in a trade.
-    pub take: &'static str,
-    /// The board, as a name for screen readers.
-    pub board: &'static str,
-}
-
-impl Words {
-    /// The name of an indicator.
-    pub fn indicator(&self, indicator: Indicator) -> &'static str {
-        self.indicators[indicator as usize]
-    }
-
-    /// The name of a place.
-    pub fn place(&self, place: Place) -> &'static str {
-        self.places[place as usize]
-    }
-
-    /// The name of an extension, and a sentence about it.
-    pub fn extension(&self, extension: Extension) -> (&'static str, &'static str) {
-        self.extension[extension as usize]
     }
 }
 

@@ -4,6 +4,7 @@ mod cs;
 mod de;
 mod en;
 mod log_entry;
+mod words;
 
 use super::cards::{CARDS, Card};
 use super::illegal::Illegal;
@@ -13,6 +14,7 @@ use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{End, LogEntry};
+pub use words::Words;
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,57 +51,6 @@ impl State {
             Phase::Over => Prompt::Over(self.winners()),
         }
     }
-}
-
-/// The words that stand on the table and in the rules of thumb around it.
-#[derive(Debug)]
-pub struct Words {
-    /// One sentence about the game, for the shelf.
-    pub tagline: &'static str,
-    /// How the game is won, in a few words, for the new game screen.
-    pub goal: &'static str,
-    /// The button that rolls.
-    pub roll: &'static str,
-    /// The button that rolls again the dice that were chosen for it.
-    pub roll_again: &'static str,
-    /// The button that ends the turn.
-    pub pass: &'static str,
-    /// The two dice.
-    pub dice: &'static str,
-    /// Of a die that is kept.
-    pub keep_die: &'static str,
-    /// Of a die that is rolled again.
-    pub reroll_die: &'static str,
-    /// The four cards on the table.
-    pub middle: &'static str,
-    /// The draw pile.
-    pub pile: &'static str,
-    /// A player's heroes that lie open.
-    pub open: &'static str,
-    /// The cards under a castle.
-    pub secured: &'static str,
-    /// Of a card that matches the roll.
-    pub matches: &'static str,
-    /// Hearts.
-    pub hearts: Forms,
-    /// Points.
-    pub points: Forms,
-    /// What a castle would score now.
-    pub score_now: &'static str,
-    /// The score.
-    pub score: &'static str,
-    /// The sum with the castle.
-    pub with_castle: &'static str,
-    /// The sum with the castle given up.
-    pub without_castle: &'static str,
-    /// Which cards have a heart, as the name of the option.
-    pub hearts_option: &'static str,
-    /// That only villains have one: the name of the choice and a sentence about it.
-    pub hearts_villains: (&'static str, &'static str),
-    /// That the three lowest heroes have one too: the name of the choice and a sentence about it.
-    pub hearts_humble: (&'static str, &'static str),
-    /// The table, as a name for screen readers.
-    pub board: &'static str,
 }
 
 /// The words of a language.
