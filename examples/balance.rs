@@ -48,8 +48,8 @@ fn main() -> ExitCode {
 fn play(players: u8, games: u64, options: &Value) -> Option<Tally> {
     let mut tally = Tally { wins: vec![0.0; usize::from(players)], ..Tally::default() };
     for number in 0..games {
-        let luck = SelfPlaySeed::new(u64::from(players), number);
-        let setup: Setup<State> = serde_json::from_value(luck.setup(&State::FACTS, players, options)).ok()?;
+        let self_play = SelfPlaySeed::new(u64::from(players), number);
+        let setup: Setup<State> = serde_json::from_value(self_play.setup(&State::FACTS, players, options)).ok()?;
         let first = setup.first?.number();
         let mut state = Playthrough::new(setup).ok()?.state().clone();
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number), Vec::new());

@@ -9,13 +9,13 @@ use serde_json::json;
 const LIMIT: usize = 20_000;
 
 fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> {
-    let luck = SelfPlaySeed::new(7, number);
-    let mut setup: Setup<G> = serde_json::from_value(luck.setup(&G::FACTS, players, &json!({}))).expect("a setup");
+    let self_play = SelfPlaySeed::new(7, number);
+    let mut setup: Setup<G> = serde_json::from_value(self_play.setup(&G::FACTS, players, &json!({}))).expect("a setup");
     for (seat, level) in setup.seats.clone().seats().zip(levels.iter().cycle()) {
         setup.seats[seat].control = Control::Bot(*level);
     }
     let mut game = Playthrough::new(setup).expect("a setup of the app");
-    luck.play_out(&mut game, LIMIT);
+    self_play.play_out(&mut game, LIMIT);
     game
 }
 

@@ -82,12 +82,12 @@ fn name<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
 }
 
 fn tell<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
-    let luck = SelfPlaySeed::new(SEED, 0);
-    let setup = luck.setup_of::<G>(options, seats);
+    let self_play = SelfPlaySeed::new(SEED, 0);
+    let setup = self_play.setup_of::<G>(options, seats);
     let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
     let mut game = Playthrough::<G>::read(record).expect("a setup");
-    luck.play_out(&mut game, if G::FACTS.random_play_limit.is_some() { SHORT } else { LIMIT });
+    self_play.play_out(&mut game, if G::FACTS.random_play_limit.is_some() { SHORT } else { LIMIT });
 
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
     let mut state = game.state_at(0);
@@ -96,8 +96,8 @@ fn tell<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     for (number, event) in game.events().iter().enumerate() {
         let before = state.clone();
         state.apply(event).expect("legal");
-        let line = G::describe(&G::log_entry(&before, event, &state), Lang::En, &names);
-        let _ = writeln!(text, "\n{number} {}\n    {line}", json!(event));
+        let sentence = G::describe(&G::log_entry(&before, event, &state), Lang::En, &names);
+        let _ = writeln!(text, "\n{number} {}\n    {sentence}", json!(event));
         let trace = json!(state.trace());
         let _ = writeln!(text, "    {}", changes(&shown, &trace));
         shown = trace;

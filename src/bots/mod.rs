@@ -56,10 +56,10 @@ pub fn bot_event<G: Heuristic>(
     let scores: Vec<i32> = legal.iter().map(|action| state.score(action)).collect();
     let best = scores.iter().copied().max()?;
     // Among equals one at random, so that no seat and no piece is favoured by its number.
-    let equals = scores.iter().filter(|worth| **worth == best).count() as u32;
+    let equals = scores.iter().filter(|score| **score == best).count() as u32;
     let mut left = rng.random_range(0..equals);
-    let chosen = scores.iter().position(|worth| {
-        let equal = *worth == best;
+    let chosen = scores.iter().position(|score| {
+        let equal = *score == best;
         let found = equal && left == 0;
         left -= u32::from(equal && !found);
         found

@@ -154,10 +154,10 @@ mod tests {
     use crate::games::{GameScene, GameText, GameVisitor, IDS, with_game};
 
     fn begin<G: Game>(players: u8, number: u64) -> (Playthrough<G>, Dice) {
-        let luck = SelfPlaySeed::new(number, u64::from(players));
-        let setup = luck.setup(&G::FACTS, players, &json!({}));
+        let self_play = SelfPlaySeed::new(number, u64::from(players));
+        let setup = self_play.setup(&G::FACTS, players, &json!({}));
         let game = Playthrough::new(serde_json::from_value(setup).expect("a setup")).expect("a setup of the app");
-        (game, luck.seed.dice())
+        (game, self_play.seed.dice())
     }
 
     /// What happens next in a random game.

@@ -19,7 +19,7 @@ pub struct Case<G: Game> {
     pub game: Playthrough<G>,
     /// The state before the first event and after each.
     pub states: Vec<G>,
-    pub luck: SelfPlaySeed,
+    pub self_play: SelfPlaySeed,
     /// How to play it again.
     again: String,
     /// Which event is being looked at, for what a failure says.
@@ -44,12 +44,12 @@ impl<G: GameText> Case<G> {
             json!(options),
             number + 1
         );
-        let luck = SelfPlaySeed::new(run, number);
-        let setup = luck.setup_of::<G>(options, seating);
+        let self_play = SelfPlaySeed::new(run, number);
+        let setup = self_play.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let mut game = Playthrough::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
         let limit = G::FACTS.random_play_limit.map_or(LONGEST, |limit| limit as usize);
-        luck.clone().play_out(&mut game, limit);
+        self_play.clone().play_out(&mut game, limit);
         let mut states = vec![game.state_at(0)];
         for event in game.events() {
             let mut next = states[states.len() - 1].clone();
@@ -57,7 +57,7 @@ impl<G: GameText> Case<G> {
             states.push(next);
         }
         assert_eq!(states.last(), Some(game.state()), "{again}");
-        Self { game, states, luck, again, at: Cell::new(0) }
+        Self { game, states, self_play, again, at: Cell::new(0) }
     }
 
     /// The states one after the other, each with its number; of a game that need not end the beginning, and then every so many.

@@ -69,7 +69,7 @@ impl GameVisitor for Undo {
     fn visit<G: GameText>(self) {
         each::<G>(|case| {
             let count = case.game.events().len();
-            let dice = case.luck.seed.dice();
+            let dice = case.self_play.seed.dice();
             let all: Vec<usize> = (0..=count).collect();
             // Going back is a replay: in long games not to every moment, but to many.
             let many = (60_000 / (count + 1)).clamp(10, 400);

@@ -34,7 +34,7 @@ impl GameVisitor for Rules {
 fn turns<G: GameText>(case: &Case<G>, state: &G) {
     let mut legal = vec![];
     state.legal(&mut legal);
-    let mut dice = case.luck.seed.dice().at(1 << 20);
+    let mut dice = case.self_play.seed.dice().at(1 << 20);
     match state.turn() {
         Turn::Decide(seat) => {
             assert!(seat.number() < case.players(), "{seat:?} is at the table");

@@ -27,11 +27,11 @@ impl GameVisitor for Words {
             for (at, state) in case.walk() {
                 scenes(case, state);
                 if let (Some(event), Some(after)) = (case.game.events().get(at), case.states.get(at + 1)) {
-                    let line = G::log_entry(state, event, after);
-                    let _ = G::icon(&line);
-                    let sentences = Lang::ALL.map(|lang| G::describe(&line, lang, &names));
+                    let entry = G::log_entry(state, event, after);
+                    let _ = G::icon(&entry);
+                    let sentences = Lang::ALL.map(|lang| G::describe(&entry, lang, &names));
                     for (sentence, told) in sentences.iter().zip(&mut told) {
-                        is_sentence(sentence, &line);
+                        is_sentence(sentence, &entry);
                         told.push_str(sentence);
                         told.push('\n');
                     }

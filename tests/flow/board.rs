@@ -120,9 +120,9 @@ impl Board {
         events.into_iter().fold(self, |board, event| {
             let after = board.tried(&event).unwrap_or_else(|illegal| panic!("{event}: {illegal:?}\n{}", board.trace()));
             let read = serde_json::from_value(event).expect("it was read before");
-            let line = State::log_entry(&board.0, &read, &after);
+            let entry = State::log_entry(&board.0, &read, &after);
             for lang in Lang::ALL {
-                assert!(State::describe(&line, lang, &board.names()).ends_with(['.', '!']), "{line:?}");
+                assert!(State::describe(&entry, lang, &board.names()).ends_with(['.', '!']), "{entry:?}");
             }
             Board(after)
         })

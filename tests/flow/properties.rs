@@ -15,11 +15,11 @@ fn every_event(mut look: impl FnMut(&State, &EventOf<State>, &State)) {
         let tables = State::editions(players).into_iter();
         let tables = tables.flat_map(|options| State::seatings(players).into_iter().map(move |seats| (options, seats)));
         for (number, (options, seating)) in tables.enumerate() {
-            let luck = SelfPlaySeed::new(29, number as u64);
-            let setup = serde_json::from_value(luck.setup_of::<State>(&options, &seating)).expect("a setup");
+            let self_play = SelfPlaySeed::new(29, number as u64);
+            let setup = serde_json::from_value(self_play.setup_of::<State>(&options, &seating)).expect("a setup");
             let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
             holds(&state);
-            let mut rng = luck.seed.dice().at(0);
+            let mut rng = self_play.seed.dice().at(0);
             let mut legal = Vec::new();
             for _ in 0..EVENTS {
                 let Some(event) = random_event(&state, &mut rng, &mut legal) else { break };

@@ -181,9 +181,9 @@ impl Table {
             panic!("{value} is refused by {}: {illegal:?}\n{}", illegal.rule(), self.trace());
         }
         super::properties::nothing_is_lost(&self.state);
-        let line = State::log_entry(&before, &event, &self.state);
+        let entry = State::log_entry(&before, &event, &self.state);
         for lang in Lang::ALL {
-            assert!(State::describe(&line, lang, &self.names()).ends_with(['.', '!']), "{line:?}");
+            assert!(State::describe(&entry, lang, &self.names()).ends_with(['.', '!']), "{entry:?}");
             assert!(
                 !self.state.prompt().eq(&before.prompt()) || !GameText::prompt(&before, lang, &self.names()).is_empty()
             );

@@ -134,11 +134,11 @@ fn the_tray_shows_what_was_thrown() {
             }
             random.game.play(event.clone()).expect("legal");
             let after = random.game.state();
-            let line = State::log_entry(&before, &event, after);
-            let tray = Tray::of(after, Some(&line), None);
+            let entry = State::log_entry(&before, &event, after);
+            let tray = Tray::of(after, Some(&entry), None);
             lying(&before, &event, after, &tray);
             blows += u32::from(matches!(tray, Tray::Combat { damage: Some(_), .. }));
-            last = Some(line);
+            last = Some(entry);
         }
         assert!(
             matches!(Tray::of(random.game.state(), last.as_ref(), None), Tray::Combat { .. }),

@@ -54,7 +54,7 @@ fn purse(euro: i32) -> i32 {
 }
 
 /// What a card is worth in the hand: to serve, or to eat.
-fn worth_of(card: Design) -> i32 {
+fn value_of(card: Design) -> i32 {
     let sum: i32 = card.change().iter().map(|(_, by)| i32::from(by)).sum();
     match card.kind() {
         Kind::Drug => DRUG,
@@ -63,8 +63,8 @@ fn worth_of(card: Design) -> i32 {
     }
 }
 
-fn worth_of_all(cards: &[Design]) -> i32 {
-    cards.iter().map(|card| worth_of(*card)).sum()
+fn value_of_all(cards: &[Design]) -> i32 {
+    cards.iter().map(|card| value_of(*card)).sum()
 }
 
 impl Heuristic for State {
@@ -72,7 +72,7 @@ impl Heuristic for State {
         let Some((seat, _)) = self.asked() else { return 0 };
         match action {
             Action::Event { card } => self.event(seat, *card),
-            Action::Plan(plan) => self.plan_worth(seat, plan.iter().copied().collect()),
+            Action::Plan(plan) => self.plan_score(seat, plan.iter().copied().collect()),
             // Money first, guests last.
             Action::Go(place) => match place {
                 Place::Office | Place::Career => 9,
@@ -83,16 +83,16 @@ impl Heuristic for State {
             Action::Leave | Action::Accept => 0,
             Action::Drug(card) => self.drug(seat, *card),
             Action::Chips(chips) => self.give(seat, chips),
-            Action::Keep(cards) => worth_of_all(cards),
+            Action::Keep(cards) => value_of_all(cards),
             Action::StockDrug(card) => -relief(self.health(seat), [card.change()]),
             // Nobody likes to see the neighbours do well, not even from there.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
-                worth_of_all(take) - worth_of_all(give) + self.money(seat, Activity::Trade(give.len() as u8)) - 1
+                value_of_all(take) - value_of_all(give) + self.money(seat, Activity::Trade(give.len() as u8)) - 1
             }
             Action::Cook(cards) => self.meal(seat, cards),
-            Action::Party(cards) => self.party_worth(seat, cards),
-            Action::Buy(card) => worth_of(*card) + self.money(seat, Activity::Buy),
+            Action::Party(cards) => self.party_score(seat, cards),
+            Action::Buy(card) => value_of(*card) + self.money(seat, Activity::Buy),
             Action::Invite(guest) => self.night_out(seat, *guest),
             _ => action.activity().map_or(0, |activity| self.activity(seat, activity)),
         }
@@ -100,7 +100,7 @@ impl Heuristic for State {
 }
 
 impl State {
-    /// What a activity does to the purse. Money for what is planned is worth more than money in the bank.
+    /// What an activity does to the purse. Money for what is planned is worth more than money in the bank.
     fn money(&self, seat: Seat, activity: Activity) -> i32 {
         let euro = i32::from(self.euro(seat));
         let after = euro + i32::from(self.balance(seat, activity));
@@ -145,24 +145,24 @@ impl State {
     }
 
     /// What the three places together promise, with the money that there will be.
-    fn plan_worth(&self, seat: Seat, plan: Places) -> i32 {
+    fn plan_score(&self, seat: Seat, plan: Places) -> i32 {
         let mut euro = i32::from(self.euro(seat));
-        let mut worth = 0;
+        let mut score = 0;
         for (place, activity) in [(Place::Office, Activity::Work), (Place::Career, Activity::Career)] {
             if plan.contains(place) {
-                worth += self.activity(seat, activity);
+                score += self.activity(seat, activity);
                 euro += i32::from(self.balance(seat, activity));
             }
         }
         let health = self.health(seat);
         let hand = self.goods(seat).len();
-        let mut paid = |price: i32, worth: i32| {
+        let mut paid = |price: i32, score: i32| {
             let can = euro >= price;
             euro -= if can { price } else { 0 };
-            if can { worth.max(0) } else { 0 }
+            if can { score.max(0) } else { 0 }
         };
         for place in plan.iter() {
-            worth += match place {
+            score += match place {
                 Place::Office | Place::Career => 0,
                 Place::Pharmacy => paid(2, DRUG - 14 + outlook(health) / 8),
                 Place::Supermarket if hand >= 5 => paid(2, 2),
@@ -185,7 +185,7 @@ impl State {
                 Place::Family => paid(2, 2 * FAMILY_CHIP - 6),
             };
         }
-        worth
+        score
     }
 
     /// The best meal that the hand allows now, for whomever.
@@ -193,11 +193,11 @@ impl State {
         let goods = || self.goods(seat).iter().map(|(card, _)| card);
         let pairs = goods().flat_map(|first| goods().map(move |second| [first, second]));
         let pairs = pairs.filter(|[first, second]| first.kind() != second.kind());
-        pairs.map(|pair| self.meal(seat, &pair).max(self.party_worth(seat, &pair))).max().unwrap_or(0).max(0)
+        pairs.map(|pair| self.meal(seat, &pair).max(self.party_score(seat, &pair))).max().unwrap_or(0).max(0)
     }
 
     fn meal(&self, seat: Seat, cards: &[Design]) -> i32 {
-        relief(self.health(seat), cards.iter().map(|card| card.change())) - worth_of_all(cards) / 2
+        relief(self.health(seat), cards.iter().map(|card| card.change())) - value_of_all(cards) / 2
     }
 
     /// What is done to a guest, and what the death of one does to the host.
@@ -215,11 +215,11 @@ impl State {
         if alone && survives { 1000 } else { relief(health, (0..deaths).map(|_| shock)) }
     }
 
-    fn party_worth(&self, seat: Seat, cards: &[Design]) -> i32 {
+    fn party_score(&self, seat: Seat, cards: &[Design]) -> i32 {
         let guests = self.neighbours(seat).into_iter().flatten();
         let harms = guests.map(|guest| self.harm(seat, guest, cards.iter().map(|card| card.change())));
         let (harm, deaths) = harms.fold((0, 0), |(sum, deaths), (harm, dies)| (sum + harm, deaths + usize::from(dies)));
-        harm + self.shocks(seat, deaths) - worth_of_all(cards) / 3
+        harm + self.shocks(seat, deaths) - value_of_all(cards) / 3
     }
 
     fn night_out(&self, seat: Seat, guest: Seat) -> i32 {

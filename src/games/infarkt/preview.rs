@@ -49,7 +49,7 @@ impl State {
         self.health(seat).after(self.forecast(seat))
     }
 
-    /// What a activity brings a player in money; below 0 it costs.
+    /// What an activity brings a player in money; below 0 it costs.
     pub fn balance(&self, seat: Seat, activity: Activity) -> i16 {
         let career = if activity == Activity::Work { self.chips(seat, Chip::Career) } else { 0 };
         i16::from(activity.wage() + career) - i16::from(activity.price())

@@ -11,14 +11,14 @@ pub struct LogEntry {
     /// Whose turn it was, or who was asked.
     pub seat: Seat,
     /// What was done.
-    pub act: Act,
+    pub headline: Headline,
     /// What came of it, in the order in which it is told.
     pub clauses: Vec<Clause>,
 }
 
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum Headline {
     /// A card was played.
     Plays {
         /// As which kind.
@@ -110,35 +110,37 @@ impl Name {
 /// What an event meant.
 pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
     let seat = before.to_act().unwrap_or(Seat::FIRST);
-    let act = match event {
+    let headline = match event {
         Event::Decision { action, .. } => match *action {
             Action::Play(play) => {
                 let with = play.with();
-                Act::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
+                Headline::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
             }
-            Action::Flow => Act::Flows,
-            Action::Advance { .. } => Act::Advances,
-            Action::Step { .. } | Action::ComeIn => Act::Steps { roll: before.die().unwrap_or(0) },
-            Action::Shield { .. } => Act::Shields,
+            Action::Flow => Headline::Flows,
+            Action::Advance { .. } => Headline::Advances,
+            Action::Step { .. } | Action::ComeIn => Headline::Steps { roll: before.die().unwrap_or(0) },
+            Action::Shield { .. } => Headline::Shields,
         },
-        Event::Chance { chance: Chance::Card(card) } => Act::Draws { card: *card },
-        Event::Chance { chance: Chance::Die(roll) } => Act::Rolls { roll: *roll },
+        Event::Chance { chance: Chance::Card(card) } => Headline::Draws { card: *card },
+        Event::Chance { chance: Chance::Die(roll) } => Headline::Rolls { roll: *roll },
     };
     let mut clauses = before.preview(event).map_or_else(|_| Vec::new(), |preview| clauses(before, seat, &preview));
-    if matches!(act, Act::Draws { .. }) {
-        // The act says it already.
+    if matches!(headline, Headline::Draws { .. }) {
+        // The headline says it already.
         clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
     }
-    LogEntry { seat, act, clauses }
+    LogEntry { seat, headline, clauses }
 }
 
 /// What comes of something, told of this seat, in the order in which it is told.
 pub fn clauses(before: &State, seat: Seat, preview: &Preview) -> Vec<Clause> {
     let called =
         |piece: Piece| Called { of: (piece.seat != seat).then_some(piece.seat), name: Name::of(before, piece) };
-    let told = |tell: &dyn Fn(Effect) -> Option<Clause>| preview.effects.iter().filter_map(|it| tell(*it)).collect();
+    let clauses_of = |clause: &dyn Fn(Effect) -> Option<Clause>| {
+        preview.effects.iter().filter_map(|effect| clause(*effect)).collect()
+    };
     let groups: [Vec<Clause>; 10] = [
-        told(&|effect| match effect {
+        clauses_of(&|effect| match effect {
             Effect::ThrowIsActive => Some(Clause::ThrowIsActive),
             Effect::RollIsLost { .. } => Some(Clause::RollIsLost),
             Effect::ShieldIsDue { owner } => Some(Clause::ShieldIsDue { owner }),
@@ -150,17 +152,17 @@ pub fn clauses(before: &State, seat: Seat, preview: &Preview) -> Vec<Clause> {
         }),
         preview.paths.iter().flat_map(|path| ways(before, path, preview, called)).collect(),
         preview.thrown.iter().map(|(piece, from)| Clause::IsThrown { piece: called(*piece), from: *from }).collect(),
-        told(&|effect| matches!(effect, Effect::ThrowWasIdle { .. }).then_some(Clause::ThrowWasIdle)),
+        clauses_of(&|effect| matches!(effect, Effect::ThrowWasIdle { .. }).then_some(Clause::ThrowWasIdle)),
         speed(before.speed(), preview.speed),
         entrance(before.entrance(), preview.entrance),
-        told(&|effect| match effect {
+        clauses_of(&|effect| match effect {
             Effect::Earns { card, .. } => Some(Clause::Earns { card }),
             Effect::EarnsNothing { card, .. } => Some(Clause::EarnsNothing { card }),
             Effect::DrawIsDue { .. } => Some(Clause::DrawIsDue),
             _ => None,
         }),
         preview.goes_in.iter().map(|piece| Clause::GoesIn { piece: called(*piece) }).collect(),
-        told(&|effect| match (effect, preview.after.entrance()) {
+        clauses_of(&|effect| match (effect, preview.after.entrance()) {
             (Effect::LastRace, Some(at)) => Some(Clause::LastRace { at }),
             _ => None,
         }),

@@ -107,9 +107,9 @@ pub fn room_name(room: Room, lang: Lang) -> String {
 }
 
 /// The sentence of the log: who did it, with which number, and of a room that is held by whom and with what.
-fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
+fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let none = String::new;
-    let (who, what, holder, tokens) = match line {
+    let (who, what, holder, tokens) = match entry {
         LogEntry::Order { rolls, first } => {
             let rolls: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{} {roll}", names.of(*seat))).collect();
             (first.map_or("", |first| names.of(first)), rolls.join(", "), "", none())
@@ -131,7 +131,7 @@ fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
         }
         LogEntry::Keep { seat } => (names.of(*seat), none(), "", none()),
     };
-    fill((sentences(lang).describe)(line), &[who, &what, holder, &tokens])
+    fill((sentences(lang).describe)(entry), &[who, &what, holder, &tokens])
 }
 
 fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
@@ -164,12 +164,12 @@ impl GameText for State {
         log_entry::of(before, event, after)
     }
 
-    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-        describe(line, lang, names)
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(entry, lang, names)
     }
 
-    fn icon(line: &LogEntry) -> Icon {
-        match line {
+    fn icon(entry: &LogEntry) -> Icon {
+        match entry {
             LogEntry::Order { .. } | LogEntry::Room { .. } => Icon::Die,
             LogEntry::Attack { .. } => Icon::Sword,
             LogEntry::Defence { blow, .. } if blow.wins_the_game() => Icon::Crown,

@@ -11,14 +11,14 @@ use crate::games::infarkt::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
     /// Who decided what; nothing where a card was drawn.
-    pub act: Option<(Seat, Act)>,
+    pub headline: Option<(Seat, Headline)>,
     /// What came of it, in its order.
     pub clauses: Vec<Clause>,
 }
 
 /// What somebody did, as far as it can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum Headline {
     /// This.
     Open(Action),
     /// Family chips were given against this.
@@ -101,8 +101,8 @@ pub enum Part {
 
 pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
     let secret = before.phase() == Phase::Planning && !before.open_planning();
-    let act = match event {
-        Event::Decision { by, action } => Some((*by, act(before, *by, action, secret))),
+    let headline = match event {
+        Event::Decision { by, action } => Some((*by, headline(before, *by, action, secret))),
         Event::Chance { .. } => None,
     };
     let effects = before.effects(event).unwrap_or_default();
@@ -120,19 +120,19 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
         }
     }
     clauses.extend(after.outcome().map(Clause::Over));
-    LogEntry { act, clauses }
+    LogEntry { headline, clauses }
 }
 
-fn act(before: &State, by: Seat, action: &Action, secret: bool) -> Act {
+fn headline(before: &State, by: Seat, action: &Action, secret: bool) -> Headline {
     match action {
-        Action::Plan(_) if secret => Act::Planned,
-        Action::Drug(_) if secret => Act::Secret,
-        Action::Chips(chips) => Act::Chips(chips.clone()),
+        Action::Plan(_) if secret => Headline::Planned,
+        Action::Drug(_) if secret => Headline::Secret,
+        Action::Chips(chips) => Headline::Chips(chips.clone()),
         Action::Party(cards) => match cards.as_slice() {
-            [first, second] => Act::Party { cards: [*first, *second], guests: before.neighbours(by) },
-            _ => Act::Open(action.clone()),
+            [first, second] => Headline::Party { cards: [*first, *second], guests: before.neighbours(by) },
+            _ => Headline::Open(action.clone()),
         },
-        _ => Act::Open(action.clone()),
+        _ => Headline::Open(action.clone()),
     }
 }
 

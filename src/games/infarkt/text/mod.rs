@@ -16,7 +16,7 @@ use crate::games::infarkt::{
 use crate::games::{GameText, Icon};
 use crate::i18n::{Lang, Names, fill};
 
-pub use log_entry::{Act, Clause, LogEntry, Part};
+pub use log_entry::{Clause, Headline, LogEntry, Part};
 pub use words::Words;
 
 /// What is due, for the place of the next action.
@@ -74,7 +74,7 @@ struct Sentences {
     special: fn(&Special) -> Option<&'static str>,
     cause: fn(&Cause) -> &'static str,
     prompt: fn(&Prompt) -> &'static str,
-    act: fn(&Act) -> &'static str,
+    headline: fn(&Headline) -> &'static str,
     clause: fn(&Clause) -> &'static str,
     refuse: fn(&Illegal) -> &'static str,
 }
@@ -156,12 +156,14 @@ fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
 }
 
 /// The beginning of a sentence: a full stop or the changes follow.
-fn act(seat: Seat, act: &Act, lang: Lang, names: &Names) -> String {
+fn headline(seat: Seat, headline: &Headline, lang: Lang, names: &Names) -> String {
     let none = String::new;
-    let (what, other) = match act {
-        Act::Chips(of) | Act::Open(Action::Chips(of)) => (indicators(of, lang), none()),
-        Act::Party { cards, guests } => (card_list(cards, lang), names.list(guests.iter().copied().flatten(), lang)),
-        Act::Open(action) => match action {
+    let (what, other) = match headline {
+        Headline::Chips(of) | Headline::Open(Action::Chips(of)) => (indicators(of, lang), none()),
+        Headline::Party { cards, guests } => {
+            (card_list(cards, lang), names.list(guests.iter().copied().flatten(), lang))
+        }
+        Headline::Open(action) => match action {
             Action::Event { card: of } | Action::StockDrug(of) | Action::Buy(of) | Action::Drug(of) => {
                 (card(*of, lang), none())
             }
@@ -172,9 +174,9 @@ fn act(seat: Seat, act: &Act, lang: Lang, names: &Names) -> String {
             Action::Invite(guest) => (names.of(*guest).to_owned(), none()),
             _ => (none(), none()),
         },
-        Act::Planned | Act::Secret => (none(), none()),
+        Headline::Planned | Headline::Secret => (none(), none()),
     };
-    fill((sentences(lang).act)(act), &[names.of(seat), &what, &other])
+    fill((sentences(lang).headline)(headline), &[names.of(seat), &what, &other])
 }
 
 fn clause(clause: &Clause, lang: Lang, names: &Names) -> String {
@@ -279,11 +281,11 @@ fn indicators(of: &[Indicator], lang: Lang) -> String {
 }
 
 /// The sentences of a line: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
-fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-    let mut clauses = line.clauses.as_slice();
+fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+    let mut clauses = entry.clauses.as_slice();
     let mut all = Vec::new();
-    if let Some((seat, done)) = &line.act {
-        let done = act(*seat, done, lang, names);
+    if let Some((seat, done)) = &entry.headline {
+        let done = headline(*seat, done, lang, names);
         all.push(match clauses {
             [Clause::Change { seat: own, cause, parts }, rest @ ..] if own == seat && joins(*cause) => {
                 clauses = rest;
@@ -297,9 +299,9 @@ fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
 }
 
 /// What was done, as a sentence; nothing where a card was drawn.
-pub fn done(line: &LogEntry, lang: Lang, names: &Names) -> Option<String> {
-    let (seat, done) = line.act.as_ref()?;
-    Some(format!("{}.", act(*seat, done, lang, names)))
+pub fn done(entry: &LogEntry, lang: Lang, names: &Names) -> Option<String> {
+    let (seat, done) = entry.headline.as_ref()?;
+    Some(format!("{}.", headline(*seat, done, lang, names)))
 }
 
 /// Is a change for this reason the same thing as what was done?
@@ -315,17 +317,21 @@ impl GameText for State {
         log_entry::of(before, event, after)
     }
 
-    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-        describe(line, lang, names)
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(entry, lang, names)
     }
 
-    fn icon(line: &LogEntry) -> Icon {
-        if line.clauses.iter().any(|clause| matches!(clause, Clause::Over(_))) {
+    fn icon(entry: &LogEntry) -> Icon {
+        if entry.clauses.iter().any(|clause| matches!(clause, Clause::Over(_))) {
             return Icon::Crown;
         }
-        match line.act {
-            None | Some((_, Act::Open(Action::Event { .. } | Action::Trade { .. } | Action::Keep(_)))) => Icon::Card,
-            Some((_, Act::Chips(_) | Act::Secret | Act::Open(Action::Accept | Action::Drug(_)))) => Icon::Shield,
+        match entry.headline {
+            None | Some((_, Headline::Open(Action::Event { .. } | Action::Trade { .. } | Action::Keep(_)))) => {
+                Icon::Card
+            }
+            Some((_, Headline::Chips(_) | Headline::Secret | Headline::Open(Action::Accept | Action::Drug(_)))) => {
+                Icon::Shield
+            }
             Some(_) => Icon::Hand,
         }
     }

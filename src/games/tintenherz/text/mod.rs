@@ -110,12 +110,12 @@ fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
     fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang)])
 }
 
-fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
+fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let sentences = sentences(lang);
     let none = String::new;
     let subject = |card: Card| called(card, sentences.shadow, lang);
     let object = |card: Card| called(card, sentences.shadow_as_object, lang);
-    let (who, what, other) = match line {
+    let (who, what, other) = match entry {
         LogEntry::Deal { cards } => ("", lang.list(cards.iter().map(|card| subject(*card))), none()),
         LogEntry::Roll { seat, dice: [one, other], .. } => (names.of(*seat), one.to_string(), other.to_string()),
         LogEntry::Reroll { seat, kept } => (names.of(*seat), kept.map_or_else(none, |kept| kept.to_string()), none()),
@@ -126,9 +126,9 @@ fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
         LogEntry::Draw { card } => ("", subject(*card), none()),
         LogEntry::Pass { seat } => (names.of(*seat), none(), none()),
     };
-    let told = fill((sentences.describe)(line), &[who, &what, &other]);
-    let LogEntry::Take { end: Some(End { outcome, score }), .. } = line else { return told };
-    fill(sentences.end, &[&told, &wins(outcome, lang, names), &lang.count(*score, sentences.won_with)])
+    let sentence = fill((sentences.describe)(entry), &[who, &what, &other]);
+    let LogEntry::Take { end: Some(End { outcome, score }), .. } = entry else { return sentence };
+    fill(sentences.end, &[&sentence, &wins(outcome, lang, names), &lang.count(*score, sentences.won_with)])
 }
 
 fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
@@ -172,12 +172,12 @@ impl GameText for State {
         log_entry::of(before, event, after)
     }
 
-    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-        describe(line, lang, names)
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(entry, lang, names)
     }
 
-    fn icon(line: &LogEntry) -> Icon {
-        match line {
+    fn icon(entry: &LogEntry) -> Icon {
+        match entry {
             LogEntry::Take { end: Some(_), .. } => Icon::Crown,
             LogEntry::Roll { .. } | LogEntry::Reroll { .. } => Icon::Die,
             LogEntry::Deal { .. } | LogEntry::Draw { .. } => Icon::Card,
