@@ -1,4 +1,4 @@
-//! The order of the house: who may know whom, what is pure, and where words stand.
+//! The layers of the project: which module may use which, what is pure, and where texts are.
 
 #[path = "layering/rooms.rs"]
 mod rooms;

@@ -1,4 +1,4 @@
-//! Who decides for a seat when no person does. PURE.
+//! Bots: they decide for the seats that no person plays. PURE.
 
 mod selfplay;
 
@@ -8,10 +8,10 @@ use crate::engine::{EventOf, Game, Turn};
 
 pub use selfplay::SelfPlaySeed;
 
-/// The highest level that there is. Level 0 chooses uniformly among what is legal, level 1 by rule of thumb ([`Heuristic`]).
+/// The highest level that there is. Level 0 chooses uniformly among what is legal, level 1 by a heuristic ([`Heuristic`]).
 pub const HIGHEST_LEVEL: u8 = 1;
 
-/// A game with a rule of thumb: what its bots of level 1 play by.
+/// A game with a heuristic, by which its bots of level 1 play.
 pub trait Heuristic: Game {
     /// How good this action looks to the seat that decides now; more is better, and only the order counts.
     ///

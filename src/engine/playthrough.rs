@@ -126,7 +126,7 @@ impl<G: Game> Playthrough<G> {
         found.filter(|moment| *moment < before)
     }
 
-    /// Is somebody asked in this state: a decision with a choice, or dice that a hand throws (`is_manual_chance`)?
+    /// Is somebody asked in this state: a decision with a choice, or a roll that a person starts (`is_manual_chance`)?
     pub fn asks(state: &G, is_manual_chance: impl Fn(&G) -> bool) -> bool {
         match state.turn() {
             Turn::Over => true,

@@ -88,7 +88,7 @@ fn number(variable: &str, unset: u64) -> u64 {
 
 /// Every number of players, every edition and every way to sit there, several games of each.
 pub fn each<G: GameText>(mut law: impl FnMut(&Case<G>)) {
-    // Games that need not end are long, and one of a kind tells as much.
+    // Games that need not end are long, and one of a kind shows as much.
     let unset = if G::FACTS.random_play_limit.is_some() { 1 } else { 3 };
     let (games, run) = (number("HEARTBOX_GAMES", unset), number("HEARTBOX_SEED", 1));
     for players in G::FACTS.seats.clone() {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::case::{Case, Harvest, each, some};
 use crate::mutants::mutants;
-use crate::words::{names, refusal_is_told};
+use crate::words::{names, refusal_has_sentences};
 
 #[derive(Clone, Copy)]
 pub struct Refusals;
@@ -94,7 +94,7 @@ fn tried<G: GameText>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
         assert_eq!(after, *state, "{event:?} was refused, but something has changed");
         assert_eq!(illegal.rule().game, G::FACTS.seats_rule.game);
         assert!(illegal.rule().number > 0);
-        refusal_is_told::<G>(illegal, names);
+        refusal_has_sentences::<G>(illegal, names);
     }
     applied.is_ok()
 }

@@ -23,23 +23,23 @@ impl GameVisitor for Words {
     fn visit<G: GameText>(self) {
         each::<G>(|case| {
             let names = names(case);
-            let mut told = vec![String::new(); Lang::ALL.len()];
+            let mut texts = vec![String::new(); Lang::ALL.len()];
             for (at, state) in case.walk() {
                 scenes(case, state);
                 if let (Some(event), Some(after)) = (case.game.events().get(at), case.states.get(at + 1)) {
                     let entry = G::log_entry(state, event, after);
                     let _ = G::icon(&entry);
                     let sentences = Lang::ALL.map(|lang| G::describe(&entry, lang, &names));
-                    for (sentence, told) in sentences.iter().zip(&mut told) {
+                    for (sentence, text) in sentences.iter().zip(&mut texts) {
                         is_sentence(sentence, &entry);
-                        told.push_str(sentence);
-                        told.push('\n');
+                        text.push_str(sentence);
+                        text.push('\n');
                     }
                     differ(&sentences);
                 }
             }
             for seat in Seat::all(case.players()) {
-                let missing = told.iter().position(|told| !told.contains(names.of(seat)));
+                let missing = texts.iter().position(|text| !text.contains(names.of(seat)));
                 assert_eq!(missing, None, "the log never names {seat:?} in language {missing:?}");
             }
         });
@@ -59,7 +59,7 @@ fn scenes<G: GameText>(case: &Case<G>, state: &G) {
 }
 
 /// A refusal has its sentence in every language.
-pub fn refusal_is_told<G: GameText>(illegal: &G::Illegal, names: &Names) {
+pub fn refusal_has_sentences<G: GameText>(illegal: &G::Illegal, names: &Names) {
     let sentences = Lang::ALL.map(|lang| G::refuse(illegal, lang, names));
     for sentence in &sentences {
         is_sentence(sentence, illegal);

@@ -1,4 +1,4 @@
-//! Situations as small pictures, events as in a record.
+//! Positions as small pictures, events as in a record.
 
 use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError, Turn};
 use heartbox::games::GameText;
@@ -115,7 +115,7 @@ impl Board {
         applied.map(|()| after)
     }
 
-    /// Plays events, which must be legal; each is told in every language.
+    /// Plays events, which must be legal; each has a sentence in every language.
     pub fn play<const N: usize>(self, events: [Value; N]) -> Self {
         events.into_iter().fold(self, |board, event| {
             let after = board.tried(&event).unwrap_or_else(|illegal| panic!("{event}: {illegal:?}\n{}", board.trace()));

@@ -39,14 +39,15 @@ fn the_way_of_a_piece_and_whom_it_throws() {
     );
     assert_eq!(start.0.preview_of(Action::Flow).map(|_| ()), start.0.check(Seat::FIRST, &Action::Flow));
     let names = start.names();
-    let told = Lang::ALL.map(|lang| consequences(&clauses(&start.0, Seat::FIRST, &preview), lang, &names));
+    let sentences = Lang::ALL.map(|lang| consequences(&clauses(&start.0, Seat::FIRST, &preview), lang, &names));
     assert_eq!(
-        told[0],
+        sentences[0],
         "Piece\u{a0}1 goes from 8 to 11. P1’s piece\u{a0}1 is thrown off 9. P1’s piece\u{a0}2 is thrown off 11. The heart slows to 1. \
          That earns a card: Enter."
     );
     assert!(
-        told[1].starts_with("Figur\u{a0}1 geht von 8 auf 11.") && told[2].starts_with("Figurka\u{a0}1 jde z pole 8")
+        sentences[1].starts_with("Figur\u{a0}1 geht von 8 auf 11.")
+            && sentences[2].starts_with("Figurka\u{a0}1 jde z pole 8")
     );
 }
 

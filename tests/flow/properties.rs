@@ -118,7 +118,7 @@ fn what_a_watcher_sees_is_what_happens() {
     });
 }
 
-/// A piece that goes one position after the other, told as plainly as can be; FL-12, FL-14 to FL-17, FL-20 to FL-23.
+/// A piece that goes one position after the other, in the plainest way; FL-12, FL-14 to FL-17, FL-20 to FL-23.
 fn walked(before: &State, piece: Piece, steps: i8) -> (Vec<(Piece, Place)>, u8, Option<u8>, usize) {
     let length = i16::from(before.ring_length());
     let mut pieces: Vec<(Piece, Place)> =

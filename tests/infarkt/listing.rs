@@ -42,7 +42,7 @@ fn in_44_every_multiset_of_a_trade() {
     table.play(leave(0));
 }
 
-/// Whatever lies where: what is listed is exactly what is accepted, of everything that could be named.
+/// Whatever the position: what is listed is exactly what is accepted, of everything that could be named.
 #[test]
 fn in_44_nothing_else_is_legal() {
     let hand = ["beer", "beer", "cola", "cigar", "tofu", "statin", "aspirin"];

@@ -52,7 +52,7 @@ fn in_12_nobody_sees_the_others_plans_until_all_are_set() {
     assert!(table.state.has_planned(seat(0)), "that it is set can be seen");
     let plans = |table: &Table, viewer: u8| table.state.scene(Some(seat(viewer))).seats[seat(0)].plan;
     assert_eq!((plans(&table, 0), plans(&table, 1)), (PlanScene::Seen(places), PlanScene::Hidden));
-    // Nor does the log tell.
+    // Nor does the log show it.
     let sentence = |table: &Table| {
         use heartbox::engine::Event;
         use heartbox::games::GameText;

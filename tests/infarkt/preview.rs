@@ -1,4 +1,4 @@
-//! What can be known before it happens.
+//! Previews of decisions.
 
 use heartbox::games::infarkt::{Action, Activity, Cause, Change, Chip, Effect, Illegal, Indicator, Training};
 use serde_json::json;
@@ -35,9 +35,9 @@ fn what_a_party_would_do_to_whom() {
             (right, one(Depr, 1), shock),
         ]
     );
-    let story = table.state.preview(host, &action);
-    assert!(story.iter().any(|effect| matches!(effect, Effect::Died { seat, .. } if *seat == left)));
-    assert!(story.contains(&Effect::Funeral { of: left }));
+    let effects = table.state.preview(host, &action);
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Died { seat, .. } if *seat == left)));
+    assert!(effects.contains(&Effect::Funeral { of: left }));
     // Asking changes nothing, and what is not allowed has no consequences.
     assert!(table.state.preview(host, &Action::Work).is_empty());
 }
@@ -69,12 +69,12 @@ fn what_it_costs_and_whether_it_can_be_done() {
 }
 
 #[test]
-fn effects_tell_a_death_with_its_cause_and_place() {
+fn effects_name_a_death_with_its_cause_and_place() {
     let table = basic(3).feels(0, [0, 9, 0, 9, 0, 0]).has(0, &["canteen_coffee", "tofu"]).owns(1, 1).all_at("home");
     let action = Action::cook(card("canteen_coffee"), card("tofu"));
     let event = heartbox::engine::Event::decision(seat(0), action);
-    let story = table.state.effects(&event).expect("legal");
-    let died = story.iter().find_map(|effect| match effect {
+    let effects = table.state.effects(&event).expect("legal");
+    let died = effects.iter().find_map(|effect| match effect {
         Effect::Died { seat, of, cause } => Some((*seat, of.to_vec(), *cause)),
         _ => None,
     });

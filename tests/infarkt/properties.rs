@@ -26,7 +26,7 @@ pub fn nothing_is_lost(state: &State) {
     for seat in state.seats() {
         let health = state.health(seat);
         assert!(health.iter().all(|(_, value)| value <= 10), "{health:?}");
-        // Who is at the grave is dead; nobody else is, but for hand-made situations.
+        // Who is at the grave is dead; nobody else is, but in fixtures.
         assert!(!health.is_deadly() || !state.is_alive(seat));
         if !state.is_alive(seat) {
             let hand = state.goods(seat).len() + state.drugs(seat).len();
@@ -79,7 +79,7 @@ fn in_27_every_game_ends() {
     assert!(together > 0, "it happens that all die together");
 }
 
-/// What is told of an event is what it does.
+/// The effects of an event are what it changes.
 #[test]
 fn effects_are_what_changes() {
     for (players, options) in tables::<State>() {
@@ -87,12 +87,12 @@ fn effects_are_what_changes() {
         while let Some(event) = random.due() {
             let before = random.game.state().clone();
             random.game.play(event.clone()).expect("legal");
-            told(&before, &event, random.game.state());
+            check_effects(&before, &event, random.game.state());
         }
     }
 }
 
-fn told(before: &State, event: &EventOf<State>, after: &State) {
+fn check_effects(before: &State, event: &EventOf<State>, after: &State) {
     let seen = before.effects(event).expect("it was legal");
     let secret = before.phase() == Phase::Planning && !before.open_planning();
     for seat in after.seats() {

@@ -1,4 +1,4 @@
-//! A table for hand-made situations: events as in a record, states as in a trace.
+//! A table for positions built by hand: events as in a record, states as in a trace.
 
 use heartbox::engine::{EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError};
 use heartbox::games::GameText;
@@ -55,7 +55,7 @@ pub fn place(id: &str) -> Place {
     serde_json::from_value(json!(id)).expect("a place")
 }
 
-/// Words for situations, so that they read like one.
+/// Short forms for building positions.
 pub trait Arrange: Sized {
     /// What a player has in the hand.
     fn has(self, seat: u8, ids: &[&str]) -> Self;
@@ -63,11 +63,11 @@ pub trait Arrange: Sized {
     fn feels(self, seat: u8, values: [u8; 6]) -> Self;
     /// A player's money.
     fn owns(self, seat: u8, euro: u16) -> Self;
-    /// What lies on the flea market.
+    /// The cards on the flea market.
     fn sells(self, ids: &[&str]) -> Self;
     /// The only cards in a draw pile.
     fn draws(self, deck: Deck, ids: &[&str]) -> Self;
-    /// The events that lie there.
+    /// The events of the offer.
     fn offers(self, ids: &[&str]) -> Table;
     /// Each living player has planned this one place, and the first of them has gone there.
     fn all_at(self, at: &str) -> Table;
@@ -173,7 +173,7 @@ impl Table {
         Names::new(heartbox::engine::BySeat::new(self.state.seats().len() as u8, |seat| NAMES[seat.index()].to_owned()))
     }
 
-    /// Plays an event, which must be legal; it is told in every language, and nothing is lost.
+    /// Plays an event, which must be legal; it has a sentence in every language, and nothing is lost.
     pub fn play(&mut self, value: Value) -> &mut Self {
         let event = event(&value);
         let before = self.state.clone();

@@ -1,4 +1,4 @@
-//! The rooms of the house, and which of them may know which.
+//! The modules of the project, and which of them may use which.
 
 /// A room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Room {
             (Bots | I18n | Storage, other) => *other == Engine,
             (Session, other) => matches!(other, Engine | Storage | I18n | Door),
             (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables),
-            // Every game that is told has a rule of thumb.
+            // Every game with texts has a heuristic.
             (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
             (Tables, other) => matches!(other, Engine | I18n | Storage | Session | Ui | Door | Rules(_)),
             (Rules(_), other) => *other == Engine,

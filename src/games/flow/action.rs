@@ -22,7 +22,7 @@ pub struct Options {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRules {
-    /// By which rules.
+    /// The rules of the seat; those of Flow are left out in records.
     #[serde(default, skip_serializing_if = "is_default")]
     pub rules: Rules,
 }
@@ -57,19 +57,19 @@ pub enum Action {
     Flow,
     /// Lets one own piece advance by the heart speed (FL-13).
     Advance {
-        /// Which.
+        /// The number of the piece.
         piece: u8,
     },
     /// Moves one own Ludo piece by the roll (FL-31).
     Step {
-        /// Which.
+        /// The number of the piece.
         piece: u8,
     },
     /// The lowest waiting Ludo piece comes onto its start (FL-33).
     ComeIn,
     /// The own piece that takes the place of the master and is thrown instead (FL-35).
     Shield {
-        /// Which.
+        /// The number of the piece.
         piece: u8,
     },
 }
@@ -103,7 +103,7 @@ pub enum Play {
         /// What is discarded.
         #[serde(with = "list")]
         with: Cards,
-        /// Which.
+        /// The number of the piece.
         piece: u8,
         /// How far: 1 or 2 clockwise, -1 or -2 the other way.
         steps: i8,
@@ -169,7 +169,7 @@ impl Play {
     }
 }
 
-/// What dice and stacks say.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {

@@ -1,4 +1,4 @@
-//! What happens.
+//! How an event changes the state.
 
 use rand::{Rng, RngExt};
 

@@ -21,7 +21,7 @@ pub enum Illegal {
     NoDrawIsDue,
     /// No such card is left in the stacks (FL-25).
     NotInStacks {
-        /// Which kind.
+        /// The kind of card.
         card: Card,
     },
     /// The die is rolled first (FL-31).
@@ -51,12 +51,12 @@ pub enum Illegal {
     NoneWaits,
     /// The own start is taken, and Throw is not active (FL-10).
     StartIsTaken {
-        /// By whom.
+        /// The seat of the piece on the start.
         by: Seat,
     },
     /// A master stands on the own start (FL-10, FL-16).
     MasterOnStart {
-        /// Whose.
+        /// The seat of the master.
         by: Seat,
     },
     /// The master changes places with another piece, not with itself (FL-11).
@@ -69,12 +69,12 @@ pub enum Illegal {
     MoveSteps,
     /// A piece is in the way, and Throw is not active (FL-12, FL-14).
     MoveIsBlocked {
-        /// Whose.
+        /// The seat of the piece in the way.
         by: Seat,
     },
     /// A master is in the way (FL-12, FL-16).
     MoveMeetsMaster {
-        /// Whose.
+        /// The seat of the master.
         by: Seat,
     },
     /// The piece has no advance left (FL-13).
@@ -99,7 +99,7 @@ pub enum Illegal {
     StepOverOwn,
     /// A master stands there alone (FL-35).
     Barred {
-        /// Whose.
+        /// The seat of the master.
         by: Seat,
     },
     /// First a piece is chosen that takes the master's place (FL-35).

@@ -101,7 +101,7 @@ impl State {
         (!self.waiting(seat).is_empty() && self.target(there, roll).is_ok()).then_some(there)
     }
 
-    /// A roll lies; if it moves nothing it is lost (FL-31).
+    /// A die has been rolled; if it moves nothing the roll is lost (FL-31).
     pub(super) fn settle_roll<O: Observer>(&mut self, roll: u8, observer: &mut O) {
         let Phase::Ludo { rolls, .. } = self.phase else { return };
         let seat = self.turn;

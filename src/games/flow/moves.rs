@@ -47,7 +47,7 @@ impl State {
     /// Plays a card that has been checked (FL-7).
     pub(super) fn play<O: Observer>(&mut self, play: Play, observer: &mut O) {
         let seat = self.turn;
-        // They lie in the stacks before the effect (FL-4).
+        // They are in the stacks before the effect (FL-4).
         self.hands[seat.index()] = self.hands[seat.index()].without(play.with());
         match play {
             Play::Throw { .. } => {

@@ -38,7 +38,7 @@ pub struct Preview {
 /// The way of a piece.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {
-    /// Which.
+    /// The piece that moves.
     pub piece: Piece,
     /// Where it begins.
     pub from: Place,
@@ -136,7 +136,7 @@ impl Preview {
         }
     }
 
-    /// A piece that was on its way ends it elsewhere.
+    /// Sets where the way of a piece ends, if it has one.
     fn ends(&mut self, piece: Piece, to: Place) {
         if let Some(path) = self.paths.iter_mut().find(|path| path.piece == piece) {
             path.to = to;

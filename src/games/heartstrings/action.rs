@@ -28,7 +28,7 @@ pub enum Action {
     Keep,
 }
 
-/// What the dice say.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {

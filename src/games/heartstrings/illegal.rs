@@ -24,7 +24,7 @@ pub enum Illegal {
     SacrificeIsDue,
     /// One roll for each seat still in contention, each 1 to 12 (HS-5).
     OrderRolls {
-        /// How many.
+        /// The number of rolls: one for each seat in contention.
         expected: u8,
     },
     /// The room selector shows 1 to 12 (HS-6).

@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// Could the dice say this now?
+    /// Is this outcome of chance possible now?
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         let shows = |value: u8, sides: u8| (1..=sides).contains(&value);
         match (&self.phase, chance) {

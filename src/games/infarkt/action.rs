@@ -80,7 +80,7 @@ pub enum Liaison {
 pub enum Action {
     /// Takes one of the events that are laid out (IN-9).
     Event {
-        /// Which.
+        /// The event.
         card: Design,
     },
     /// Sets the three pieces (IN-12).
@@ -170,15 +170,15 @@ impl Action {
     }
 }
 
-/// What chance decides.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// A card is drawn (IN-5).
     Draw {
-        /// From which deck.
+        /// The deck that is drawn from.
         deck: Deck,
-        /// Which.
+        /// The card that was drawn.
         card: Design,
     },
 }

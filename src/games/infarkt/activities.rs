@@ -113,7 +113,7 @@ impl Activity {
 }
 
 impl Action {
-    /// What this is at a place; nothing for what is done elsewhere.
+    /// What this is at a place; nothing for what is not done at a place.
     pub const fn activity(&self) -> Option<Activity> {
         Some(match self {
             Self::Work => Activity::Work,

@@ -1,4 +1,4 @@
-//! What happens.
+//! How an event changes the state.
 
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -191,10 +191,10 @@ impl State {
         }
     }
 
-    /// Carries out an event like [`Game::apply`], and tells what happens on the way.
+    /// Carries out an event like [`Game::apply`], and reports its effects.
     ///
     /// # Errors
-    /// The rule that forbids the event; then nothing has changed and nothing was told.
+    /// The rule that forbids the event; then nothing has changed and nothing was reported.
     pub fn apply_observed(&mut self, event: &EventOf<Self>, observer: &mut Observer<'_>) -> Result<(), Illegal> {
         match event {
             Event::Decision { by, action } => {
@@ -214,7 +214,7 @@ impl State {
         Ok(())
     }
 
-    /// What happens when this event is carried out, in its order.
+    /// The effects of this event, in their order.
     ///
     /// # Errors
     /// The rule that forbids the event.

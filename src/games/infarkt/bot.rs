@@ -1,4 +1,4 @@
-//! The rule of thumb of the bots: stay clear of the grave, help the neighbours towards it.
+//! The heuristic of the bots: keep the own indicators low, and raise those of the others.
 
 use super::{
     Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,
@@ -10,7 +10,7 @@ use crate::engine::Seat;
 /// What each value of a lethal indicator weighs.
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
 /// What each value of obesity weighs: nobody dies of it, but it brings diabetes.
-const FAT: [i32; 11] = [0, 1, 2, 4, 8, 26, 28, 40, 42, 44, 46];
+const OBESITY_WEIGHT: [i32; 11] = [0, 1, 2, 4, 8, 26, 28, 40, 42, 44, 46];
 /// What it weighs to be where an indicator brings something every round, but for obesity.
 const SLOPE: i32 = 10;
 /// How much more a euro is worth that is needed this round.
@@ -22,14 +22,14 @@ const FAMILY_CHIP: i32 = 9;
 /// What a career chip is worth.
 const CAREER_CHIP: i32 = 10;
 /// What a death in the neighbourhood is worth, in the measure of burdens.
-const RIVAL_GONE: i32 = 70;
+const RIVAL_DEATH: i32 = 70;
 
 /// How bad a state of health is.
 fn burden(health: Health) -> i32 {
     let weigh = |(indicator, value): (Indicator, u8)| {
         let value = usize::from(value.min(GRAVE));
         if !indicator.is_lethal() {
-            return FAT[value];
+            return OBESITY_WEIGHT[value];
         }
         let slope = indicator.threshold().is_some_and(|threshold| value >= usize::from(threshold));
         WEIGHT[value] + if slope { SLOPE } else { 0 }
@@ -48,7 +48,7 @@ fn relief(health: Health, effects: impl IntoIterator<Item = Change>) -> i32 {
 }
 
 /// What so many euros are worth: the first ones more than those that pile up.
-fn purse(euro: i32) -> i32 {
+fn money_value(euro: i32) -> i32 {
     let euro = euro.max(0);
     euro.min(4) * 5 + (euro - 4).clamp(0, 4) * 3 + (euro - 8).max(0)
 }
@@ -85,7 +85,7 @@ impl Heuristic for State {
             Action::Chips(chips) => self.give(seat, chips),
             Action::Keep(cards) => value_of_all(cards),
             Action::StockDrug(card) => -relief(self.health(seat), [card.change()]),
-            // Nobody likes to see the neighbours do well, not even from there.
+            // The dead take out what would do the living most good.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
                 value_of_all(take) - value_of_all(give) + self.money(seat, Activity::Trade(give.len() as u8)) - 1
@@ -100,14 +100,14 @@ impl Heuristic for State {
 }
 
 impl State {
-    /// What an activity does to the purse. Money for what is planned is worth more than money in the bank.
+    /// What an activity does to the money. Money for what is planned is worth more than money in the bank.
     fn money(&self, seat: Seat, activity: Activity) -> i32 {
         let euro = i32::from(self.euro(seat));
         let after = euro + i32::from(self.balance(seat, activity));
         let here = self.visit().map(|visit| visit.place);
         let ahead = self.plan(seat).unwrap_or_default().iter().filter(|place| Some(*place) != here);
         let needs: i32 = ahead.map(|place| i32::from(Activity::at(place)[0].price())).sum();
-        purse(after) - purse(euro) + NEEDED * (after.min(needs) - euro.min(needs))
+        money_value(after) - money_value(euro) + NEEDED * (after.min(needs) - euro.min(needs))
     }
 
     /// What is done at a place without choosing cards or people.
@@ -137,11 +137,11 @@ impl State {
             Some(Special::Robbed) => -DRUG * i32::from(self.drugs(seat).len()),
             Some(Special::PaidLeave) => -6,
             Some(Special::BusinessTrip) => -6,
-            Some(Special::Divorce) => purse(after / 2) - purse(after),
+            Some(Special::Divorce) => money_value(after / 2) - money_value(after),
             Some(Special::Promotion) => CAREER_CHIP / 2,
             _ => 0,
         };
-        purse(after) - purse(euro) + special + relief(self.health(seat), [card.change()])
+        money_value(after) - money_value(euro) + special + relief(self.health(seat), [card.change()])
     }
 
     /// What the three places together promise, with the money that there will be.
@@ -204,7 +204,7 @@ impl State {
     fn harm(&self, seat: Seat, guest: Seat, effects: impl IntoIterator<Item = Change> + Clone) -> (i32, bool) {
         let health = self.health_seen_by(Some(seat), guest);
         let dies = effects.clone().into_iter().fold(health, Health::after).is_deadly();
-        (if dies { RIVAL_GONE } else { -relief(health, effects) }, dies)
+        (if dies { RIVAL_DEATH } else { -relief(health, effects) }, dies)
     }
 
     fn shocks(&self, seat: Seat, deaths: usize) -> i32 {

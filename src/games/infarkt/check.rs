@@ -185,7 +185,7 @@ impl State {
         need(chips.len() <= usize::from(self.chips(by, Chip::Family)), Illegal::TooFewChips)
     }
 
-    /// Could chance bring this now?
+    /// Is this outcome of chance possible now?
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         let Some(due) = self.draws_from() else {
             return Err(match self.asked() {

@@ -30,8 +30,8 @@ impl Executor<'_> {
         self.chips(seat, Chip::Career, -(career as i8), Cause::Death);
     }
 
-    /// The next death of the action that is done: first the shock if it was at a party, then the funeral (IN-26). When all
-    /// is calm, the game may be over (IN-27).
+    /// The next death of the action that is done: first the shock if it was at a party, then the funeral (IN-26). After the
+    /// last one the game may be over (IN-27).
     pub fn settle(&mut self) -> Then {
         let Some(death) = self.state.dead.get(usize::from(self.state.settled)).copied() else {
             self.pop();
@@ -79,8 +79,8 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// The funeral, one by one from the left of the dead player: a euro, or a sorrow (IN-25).
-    pub fn bury(&mut self, of: Seat, at: u8) -> Then {
+    /// The funeral, one by one from the left of the dead player: a euro, or a point of depression (IN-25).
+    pub fn hold_funeral(&mut self, of: Seat, at: u8) -> Then {
         if at == 0 {
             self.report(Effect::Funeral { of });
         }

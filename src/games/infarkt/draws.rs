@@ -70,7 +70,7 @@ impl Executor<'_> {
         self.state.goods.discard.add_all(served);
     }
 
-    /// Chance has brought a card.
+    /// Takes the card that was drawn from its pile to where it goes.
     pub fn draw(&mut self, card: Design) {
         match card.deck() {
             Deck::Goods => self.state.goods.draw(card),

@@ -41,7 +41,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Everybody sees what was done in secret, from the beginner on.
+    /// Reports what was done in secret, from the beginner on.
     fn open_plans(&mut self) {
         self.report(Effect::PlansOpen);
         for at in 0..self.state.players.count() {

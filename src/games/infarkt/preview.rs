@@ -1,4 +1,4 @@
-//! What can be known before it happens: for whoever is about to decide.
+//! Previews: what a decision would bring, and what each viewer may see.
 
 use super::action::Action;
 use super::activities::Activity;
@@ -13,7 +13,7 @@ use super::state::{Phase, State};
 use crate::engine::{Event, Seat};
 
 impl State {
-    /// What would happen, as far as no card has to be drawn for it, if nobody took a drug or gave chips against it; nothing if
+    /// The effects of an action, as far as no card has to be drawn for it, if nobody took a drug or gave chips against it; nothing if
     /// the action is not allowed. The round may end with it, but that is not counted.
     pub fn preview(&self, by: Seat, action: &Action) -> Vec<Effect> {
         let mut seen = Vec::new();

@@ -18,7 +18,7 @@ impl Executor<'_> {
         let alive = player.alive;
         self.pop();
         if alive {
-            self.suffer(seat, change, cause);
+            self.take_effect(seat, change, cause);
         }
         Then::GoOn
     }
@@ -28,7 +28,7 @@ impl Executor<'_> {
         match self.state.step() {
             Step::Ask { seat, change, cause } => {
                 self.pop();
-                self.suffer(seat, change, cause);
+                self.take_effect(seat, change, cause);
             }
             Step::AskDecay { at } => self.turn_into(Step::Decay { at: at + 1 }),
             _ => {}
@@ -36,7 +36,7 @@ impl Executor<'_> {
     }
 
     /// All changes of one effect at once (IN-24), then what comes with it.
-    fn suffer(&mut self, seat: Seat, change: Change, cause: Cause) {
+    fn take_effect(&mut self, seat: Seat, change: Change, cause: Cause) {
         self.change(seat, change, cause);
         if self.state.health(seat).is_deadly() {
             if let Cause::Event(card) = cause {

@@ -53,7 +53,7 @@ pub struct State {
     pub(super) visit: Option<Visit>,
     /// Who is at the party, or was until just now (IN-26).
     pub(super) party: Option<Party>,
-    /// In the order of dying.
+    /// In the order in which they died.
     pub(super) dead: ArrayVec<Death, SEATS>,
     /// How many of the deaths have been settled (IN-26).
     pub(super) settled: u8,
@@ -93,7 +93,7 @@ pub(super) struct Seen {
 /// A place that was begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visit {
-    /// Which.
+    /// The place where the player is.
     pub place: Place,
     /// Has been done what can be done there once? At home that is the meal or party, on the flea market the trade.
     pub done: bool,
@@ -113,11 +113,11 @@ pub struct Party {
 /// Somebody's death.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Death {
-    /// Whose.
+    /// The player who died.
     pub seat: Seat,
-    /// In which round.
+    /// The number of the round, from 1.
     pub round: u16,
-    /// Of what.
+    /// What the player died of.
     pub cause: Cause,
 }
 
@@ -128,7 +128,7 @@ pub struct Pending {
     pub seat: Seat,
     /// What will change, less the chips that were given; at the end of a round as things stand.
     pub effect: Change,
-    /// Why.
+    /// What causes the effect.
     pub cause: Cause,
 }
 

@@ -19,7 +19,7 @@ fn remove<const N: usize>(cards: &mut ArrayVec<Design, N>, card: Design) {
 }
 
 impl Activity {
-    /// What happens to a player who does it, happens for this reason; of meals the cards are named later.
+    /// The cause of its effects on who does it; those of a meal name the card.
     fn cause(self, by: Seat) -> Cause {
         match self {
             Self::Work => Cause::Work,
@@ -71,7 +71,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Something that is done at a place: it is paid for first (IN-41).
+    /// Begins what is done at a place: it is paid for first (IN-41).
     fn begin(&mut self, by: Seat, action: &Action, activity: Activity) {
         if let Some(visit) = &mut self.state.visit {
             match activity {
@@ -112,8 +112,8 @@ impl Executor<'_> {
         }
     }
 
-    /// The player has got through the frenzy and sees what is there (IN-18).
-    pub fn look_around(&mut self, seat: Seat) {
+    /// Draws the three cards of a shopping frenzy, of which the player keeps two (IN-18).
+    pub fn draw_frenzy(&mut self, seat: Seat) {
         self.push(Step::Keep { seat });
         self.push(Step::Draw { deck: Deck::Goods, to: To::Looking(seat), left: 3 });
     }
@@ -229,7 +229,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Both breathe the air, then the guest eats (IN-32, IN-42).
+    /// Both are exposed to the smoke, then the guest eats (IN-32, IN-42).
     fn invite(&mut self, host: Seat, guest: Seat) {
         self.state.party = Some(Party { host, guests: [Some(guest), None] });
         self.push(Step::Settle);
@@ -249,7 +249,7 @@ impl Executor<'_> {
                 self.money(seat, self.state.balance(seat, Activity::Career), cause);
                 self.chips(seat, Chip::Career, 1, cause);
             }
-            Cause::Frenzy => self.look_around(seat),
+            Cause::Frenzy => self.draw_frenzy(seat),
             Cause::Event(card) => self.finish_event(seat, card),
             _ => {}
         }

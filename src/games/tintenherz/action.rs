@@ -24,12 +24,12 @@ fn is_default(hearts: &Hearts) -> bool {
 pub enum Action {
     /// Takes a card from the middle, or an open hero from another player (TH-9).
     Take {
-        /// Which.
+        /// The card that is taken.
         card: Card,
     },
     /// Brings an own open hero under the castle (TH-12).
     Secure {
-        /// Which.
+        /// The hero.
         card: Card,
     },
     /// Picks up dice to roll again (TH-13).
@@ -41,13 +41,13 @@ pub enum Action {
     Pass,
 }
 
-/// What dice and pile say.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// The four cards of the middle, in the order of their places (TH-4).
     Deal(ArrayVec<Card, CARDS>),
-    /// Both dice, 1 to 6 each; a die that is kept as it lies (TH-6, TH-13).
+    /// Both dice, 1 to 6 each; a kept die has its old value (TH-6, TH-13).
     Roll([u8; 2]),
     /// The card that fills the gap (TH-11).
     Draw(Card),

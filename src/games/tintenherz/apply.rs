@@ -1,4 +1,4 @@
-//! What happens.
+//! How an event changes the state.
 
 use rand::{Rng, RngExt};
 use serde_json::{Value, json};
@@ -148,7 +148,7 @@ fn any_of(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {
 }
 
 impl State {
-    /// The dice lie (TH-6). After the second roll the turn is over if nothing matches (TH-14).
+    /// Both dice have been rolled (TH-6). After the second roll the turn is over if nothing matches (TH-14).
     fn settle_roll(&mut self, dice: [u8; 2]) {
         let rerolled = matches!(self.phase, Phase::Reroll { .. });
         self.phase = Phase::Decide { dice, rerolled };

@@ -27,46 +27,46 @@ pub enum Illegal {
     OneCardATurn,
     /// The card lies neither in the middle nor open in front of another player (TH-9).
     NotThere {
-        /// Which.
+        /// The card that was named.
         card: Card,
     },
     /// The hero lies open in front of the player who would take it (TH-9).
     OwnCard {
-        /// Which.
+        /// The hero that was named.
         card: Card,
     },
     /// The dice do not show the card that would be taken (TH-9 with TH-6).
     TakeUnmatched {
-        /// Which.
+        /// The card that was named.
         card: Card,
     },
     /// The card lies under a castle: a secured hero (TH-12), or a villain, whom nobody can take from a player (TH-9).
     UnderCastle {
-        /// Which.
+        /// The card that was named.
         card: Card,
     },
     /// The gap in the middle is filled first (TH-11).
     DrawIsDue,
     /// The card is not in the pile (TH-11).
     NotInPile {
-        /// Which.
+        /// The card that was named.
         card: Card,
     },
     /// Only an own open hero can be secured (TH-12).
     NotOpenHere {
-        /// Which.
+        /// The card that was named.
         card: Card,
     },
     /// The dice do not show the hero that would be secured (TH-12 with TH-6).
     SecureUnmatched {
-        /// Which.
+        /// The hero that was named.
         card: Card,
     },
     /// The dice that were picked up are rolled first (TH-13).
     RerollIsDue,
     /// At least one die is rolled again (TH-13).
     NoDie,
-    /// A kept die stays as it lies (TH-13).
+    /// A kept die keeps its value (TH-13).
     KeptDie,
     /// Dice are rolled again once a turn (TH-13).
     RerolledAlready,

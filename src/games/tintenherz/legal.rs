@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// Could dice or pile say this now?
+    /// Is this outcome of chance possible now?
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         match (self.phase, chance) {
             (Phase::Deal, Chance::Deal(cards)) => {

@@ -1,27 +1,27 @@
-//! What an event meant, without words.
+//! Log entries: what an event meant, in no language.
 
 use std::cmp::Ordering;
 
 use crate::engine::{Event, EventOf, Seat};
 use crate::games::flow::{Action, Card, Cards, Chance, Effect, Path, Piece, Place, Preview, Rules, State, Way};
 
-/// One line of the log: what was done, and what came of it.
+/// An entry of the log: what was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
     /// Whose turn it was, or who was asked.
     pub seat: Seat,
     /// What was done.
     pub headline: Headline,
-    /// What came of it, in the order in which it is told.
+    /// What came of it, in the order of the sentences.
     pub clauses: Vec<Clause>,
 }
 
-/// What was done.
+/// What was done: the beginning of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Headline {
     /// A card was played.
     Plays {
-        /// As which kind.
+        /// The kind that it was played as.
         card: Card,
         /// The two cards that were discarded for it; `None` for one of its own kind.
         for_two: Option<Cards>,
@@ -32,24 +32,24 @@ pub enum Headline {
     Advances,
     /// A random card was drawn.
     Draws {
-        /// Which kind.
+        /// The kind of card.
         card: Card,
     },
     /// A Ludo seat rolled.
     Rolls {
-        /// What.
+        /// The die, 1 to 6.
         roll: u8,
     },
     /// A Ludo seat used its roll.
     Steps {
-        /// Which.
+        /// The die, 1 to 6.
         roll: u8,
     },
     /// The owner of a master has chosen the piece that takes its place.
     Shields,
 }
 
-/// One thing to be told of an event.
+/// One sentence about an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Clause {
@@ -79,7 +79,7 @@ pub enum Clause {
 /// A piece, as sentences speak of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Called {
-    /// Whose, if it is not of the seat that the line is about.
+    /// The seat that it belongs to, if that is not the seat of the entry.
     pub of: Option<Seat>,
     /// What it is called.
     pub name: Name,
@@ -107,7 +107,7 @@ impl Name {
     }
 }
 
-/// What an event meant.
+/// The log entry of an event.
 pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
     let seat = before.to_act().unwrap_or(Seat::FIRST);
     let headline = match event {
@@ -132,7 +132,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
     LogEntry { seat, headline, clauses }
 }
 
-/// What comes of something, told of this seat, in the order in which it is told.
+/// What comes of an event, from the point of view of this seat, in the order of the sentences.
 pub fn clauses(before: &State, seat: Seat, preview: &Preview) -> Vec<Clause> {
     let called =
         |piece: Piece| Called { of: (piece.seat != seat).then_some(piece.seat), name: Name::of(before, piece) };

@@ -19,45 +19,45 @@ pub use words::Words;
 pub enum Prompt {
     /// Play cards, or let the pieces flow.
     Cards {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
         /// Is there no card in the hand?
         empty: bool,
     },
     /// Choose the piece that flows next.
     Advance {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
         /// How many pieces are left.
         left: u8,
     },
     /// A random card is drawn.
     Draw {
-        /// For whom.
+        /// The seat that gets the card.
         seat: Seat,
     },
     /// Roll the die.
     Roll {
-        /// Who.
+        /// The seat that rolls.
         seat: Seat,
         /// Further rolls after this one.
         more: u8,
     },
     /// Move a piece by the roll.
     Step {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
-        /// By how many.
+        /// The die, 1 to 6.
         roll: u8,
     },
     /// A piece comes in with a 6.
     ComeIn {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
     },
     /// Choose the piece that takes the place of the master.
     Shield {
-        /// Who.
+        /// The seat of the master, which decides.
         seat: Seat,
         /// Whose piece is on its way there.
         by: Seat,

@@ -34,7 +34,7 @@ pub enum Prompt {
         attacker: Seat,
         /// Whose room it is.
         defender: Seat,
-        /// Where.
+        /// The room that is attacked.
         room: Room,
     },
     /// The defender rolls for one token.

@@ -1,4 +1,4 @@
-//! What an event meant, without words.
+//! Log entries: what an event meant, in no language.
 
 use arrayvec::ArrayVec;
 
@@ -7,7 +7,7 @@ use crate::games::infarkt::{
     Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Indicator, Phase, Place, Places, State, To,
 };
 
-/// One line of the log: what somebody did, and what came of it.
+/// An entry of the log: what somebody did, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
     /// Who decided what; nothing where a card was drawn.
@@ -16,7 +16,7 @@ pub struct LogEntry {
     pub clauses: Vec<Clause>,
 }
 
-/// What somebody did, as far as it can be told.
+/// What somebody did, as far as all may know it: the beginning of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Headline {
     /// This.
@@ -25,7 +25,7 @@ pub enum Headline {
     Chips(ArrayVec<Indicator, 5>),
     /// A meal was served to these.
     Party {
-        /// What.
+        /// The two cards, in the order in which they are served.
         cards: [Design; 2],
         /// To whom, the left one first.
         guests: [Option<Seat>; 2],
@@ -36,7 +36,7 @@ pub enum Headline {
     Secret,
 }
 
-/// One thing to be told.
+/// One sentence about an event.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs)]
 pub enum Clause {
@@ -138,7 +138,7 @@ fn headline(before: &State, by: Seat, action: &Action, secret: bool) -> Headline
 
 fn add(clauses: &mut Vec<Clause>, effect: Effect) {
     match effect {
-        // What a dead player gives back is not worth a word.
+        // What a dead player gives back is not mentioned.
         Effect::Money { cause: Cause::Death, .. } | Effect::Chips { cause: Cause::Death | Cause::Chips, .. } => {}
         Effect::Money { seat, cause: Cause::Funeral { .. }, .. } => match clauses.last_mut() {
             Some(Clause::Paid(seats)) => seats.push(seat),
@@ -172,7 +172,7 @@ fn add(clauses: &mut Vec<Clause>, effect: Effect) {
         Effect::RoundOver { round } => clauses.push(Clause::RoundOver(round)),
         Effect::Round { round } => clauses.push(Clause::Round(round)),
         Effect::Beginner { seat } => clauses.push(Clause::Beginner(seat)),
-        // The outcome is told at the end.
+        // The outcome is added at the end.
         Effect::Over => {}
     }
 }
@@ -181,7 +181,7 @@ fn indicators(change: Change) -> impl Iterator<Item = Part> {
     change.iter().map(|(indicator, by)| Part::Indicator(indicator, by))
 }
 
-/// Changes of one player by one cause are told together.
+/// Adds changes; those of one player by one cause are joined.
 fn parts(clauses: &mut Vec<Clause>, seat: Seat, cause: Cause, more: impl IntoIterator<Item = Part>) {
     match clauses.last_mut() {
         Some(Clause::Change { seat: same, cause: why, parts }) if *same == seat && *why == cause => parts.extend(more),

@@ -280,7 +280,7 @@ fn indicators(of: &[Indicator], lang: Lang) -> String {
     lang.list(parts)
 }
 
-/// The sentences of a line: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
+/// The sentences of an entry: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
 fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let mut clauses = entry.clauses.as_slice();
     let mut all = Vec::new();
