@@ -151,7 +151,7 @@ mod tests {
     use crate::engine::Event;
     use crate::games::heartstrings::{Action, Chance, State as Heartstrings};
     use crate::games::tintenherz::State as Tintenherz;
-    use crate::games::{GameScene, GameText, GameVisitor, IDS, with_game};
+    use crate::games::{GameScene, GameVisitor, IDS, with_game};
 
     fn begin<G: Game>(players: u8, number: u64) -> (Playthrough<G>, Dice) {
         let self_play = SelfPlaySeed::new(number, u64::from(players));
@@ -194,7 +194,7 @@ mod tests {
         impl GameVisitor for Undo {
             type Output = ();
 
-            fn visit<G: GameText>(self) {
+            fn visit<G: GameScene>(self) {
                 let asks = |state: &G| Playthrough::asks(state, G::is_manual_chance);
                 for (players, number) in G::FACTS.seats.clone().zip(0..) {
                     let (mut game, dice) = begin::<G>(players, number);
@@ -299,7 +299,7 @@ mod tests {
         impl GameVisitor for Redo {
             type Output = ();
 
-            fn visit<G: GameText>(self) {
+            fn visit<G: GameScene>(self) {
                 let limit = G::FACTS.random_play_limit.unwrap_or(u32::MAX) as usize;
                 let (mut other, dice) = begin::<G>(*G::FACTS.seats.end(), 3);
                 let mut bot = ChaCha8Rng::seed_from_u64(3);

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Event, Game, Playthrough, Seat};
-use heartbox::games::GameText;
+use heartbox::games::GameScene;
 use serde_json::{Value, json};
 
 /// No game takes longer, unless it says that it need not end.
@@ -35,7 +35,7 @@ impl<G: Game> Drop for Case<G> {
     }
 }
 
-impl<G: GameText> Case<G> {
+impl<G: GameScene> Case<G> {
     fn new(options: &G::Options, seating: &[G::SeatRules], run: u64, number: u64) -> Self {
         let (players, seats) = (seating.len(), json!(seating));
         let again = format!(
@@ -87,7 +87,7 @@ fn number(variable: &str, unset: u64) -> u64 {
 }
 
 /// Every number of players, every edition and every way to sit there, several games of each.
-pub fn each<G: GameText>(mut law: impl FnMut(&Case<G>)) {
+pub fn each<G: GameScene>(mut law: impl FnMut(&Case<G>)) {
     // Games that need not end are long, and one of a kind shows as much.
     let unset = if G::FACTS.random_play_limit.is_some() { 1 } else { 3 };
     let (games, run) = (number("HEARTBOX_GAMES", unset), number("HEARTBOX_SEED", 1));
@@ -109,7 +109,7 @@ pub struct Harvest<G: Game> {
     pub chances: Vec<G::Chance>,
 }
 
-impl<G: GameText> Harvest<G> {
+impl<G: GameScene> Harvest<G> {
     pub fn new() -> Self {
         let mut harvest = Self { actions: Vec::new(), chances: Vec::new() };
         let players = *G::FACTS.seats.end();

@@ -134,7 +134,7 @@ fn pieces_are_set_one_by_one() {
     assert_eq!(at(&["career"], "office"), Err(Illegal::Rivals { place: place("career") }));
     assert_eq!(at(&["home", "office", "pharmacy"], "supermarket"), Err(Illegal::ThreePlaces));
     let three: Places = ["home", "office", "pharmacy"].into_iter().map(place).collect();
-    assert_eq!(tap_place(state, three, place("home")), heartbox::games::Tap::Act(Action::plan(three.iter())));
+    assert_eq!(tap_place(state, three, place("home")), heartbox::games::Touched::Act(Action::plan(three.iter())));
     let banned = with(3, &["career"]).offers(&["paid_leave", "sunburn", "christmas", "good_news"]);
     let mut banned = banned;
     banned.plays([take(0, "paid_leave"), take(1, "sunburn"), take(2, "christmas")]);

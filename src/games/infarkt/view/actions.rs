@@ -6,7 +6,7 @@ use super::select::{Picked, Touch};
 use super::story::story;
 use crate::engine::{Game, Seat};
 use crate::games::GameText;
-use crate::games::infarkt::text::{activity as activity_name, cards, cause, special, words};
+use crate::games::infarkt::text::{activity as activity_name, cards, cause, special, table_words, words};
 use crate::games::infarkt::{Action, Activity, Due, Extension, Place, Special, State};
 use crate::i18n::{Lang, Names};
 use crate::session::{Moment, SeatInfo, Session};
@@ -99,12 +99,12 @@ pub fn actions(now: &Now, hands: Hands) -> Node {
 
 /// What the button says that does it.
 fn verb(action: Action, lang: Lang) -> String {
-    let (words, table) = (words(lang)(lang));
+    let (words, table) = (words(lang), table_words(lang));
     match action {
-        Action::Event { .. } => words.event.to_owned(),
-        Action::Remove(_) => words.remove.to_owned(),
-        Action::StockDrug(_) => words.stock.to_owned(),
-        Action::Drug(_) => words.drug.to_owned(),
+        Action::Event { .. } => table.event.to_owned(),
+        Action::Remove(_) => table.remove.to_owned(),
+        Action::StockDrug(_) => table.stock.to_owned(),
+        Action::Drug(_) => table.drug.to_owned(),
         Action::Plan(_) => words.set.to_owned(),
         Action::Keep(_) => words.keep.to_owned(),
         Action::Chips(_) => words.give.to_owned(),
@@ -140,7 +140,7 @@ fn outcome(now: &Now, seat: Seat, action: &Action) -> Node {
             .child(changes(*change, 0, now.lang))
             .child(after.is_deadly().then(|| sign("grave")))
     };
-    let rows: Vec<Node> = state.previewed_changes(seat, action).iter().map(row).collect();
+    let rows: Vec<Node> = state.foreseen_changes(seat, action).iter().map(row).collect();
     of("div", "in-outcome").attr("role", "status").children(rows)
 }
 
@@ -179,7 +179,7 @@ fn visit(now: &Now, seat: Seat, place: Place, hands: Hands) -> Vec<Node> {
                 .text(now.names.of(guest))
                 .press(move || hands.picked.update(|picked| picked.guest = Some(guest)))
         };
-        all.push(of("p", "in-about").text(words(lang).whom));
+        all.push(of("p", "in-about").text(table_words(lang).whom));
         all.extend(state.living().filter(|other| *other != seat).map(guest));
     }
     all
@@ -214,7 +214,10 @@ fn answer(now: &Now, seat: Seat, hands: Hands) -> Vec<Node> {
     }
     if state.party().is_some() {
         all.push(
-            of("button", "button plain").test_id("quiet").text(words(lang).quiet).press(move || hands.quiet.run(seat)),
+            of("button", "button plain")
+                .test_id("quiet")
+                .text(table_words(lang).quiet)
+                .press(move || hands.quiet.run(seat)),
         );
     }
     all

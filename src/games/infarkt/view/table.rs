@@ -12,7 +12,7 @@ use super::seat::seat;
 use super::select::{Picked, touched};
 use crate::engine::{Game, Seat};
 use crate::games::GameScene;
-use crate::games::infarkt::text::{cards, cause, words};
+use crate::games::infarkt::text::{cards, cause, table_words, words};
 use crate::games::infarkt::{Action, Due, Extension, State};
 use crate::games::tables::{Blurb, GameUi, Parts, Pick, Variant};
 use crate::i18n::titles::INFARKT;
@@ -49,7 +49,7 @@ impl GameUi for State {
             field: "extensions",
             title: words.extensions.0,
             values: Extension::ALL.into_iter().map(extension).collect(),
-            pick: Pick::Some(3(lang).presets),
+            pick: Pick::Some(3, table_words(lang).presets),
         };
         vec![extensions, either("open_planning", words.planning), either("other_world", words.other_world)]
     }
@@ -109,7 +109,7 @@ impl GameUi for State {
     }
 
     fn score_table(state: &Self, lang: Lang, seats: &[SeatInfo]) -> Node {
-        let (words, table) = (words(lang)(lang));
+        let (words, table) = (words(lang), table_words(lang));
         let winners = state.outcome();
         let names = Names::new(crate::engine::BySeat::new(seats.len() as u8, |seat| {
             seats.get(seat.index()).map_or(String::new(), |info| info.name.clone())
@@ -117,8 +117,8 @@ impl GameUi for State {
         let row = |info: &SeatInfo| {
             let death = state.dead().iter().find(|death| death.seat == info.seat);
             let end = match death {
-                Some(death) => format!("{}: {}", (words.until)(death.round), cause(death.cause, lang, &names)),
-                None => words.alive.to_owned(),
+                Some(death) => format!("{}: {}", (table.until)(death.round), cause(death.cause, lang, &names)),
+                None => table.alive.to_owned(),
             };
             let diary: Vec<&str> = state.diary(info.seat).iter().map(|card| cards::name(*card, lang)).collect();
             let winner = winners.as_ref().is_some_and(|outcome| outcome.winners.contains(info.seat));
