@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use heartbox::bots::{SelfPlaySeed, bot_event};
 use heartbox::engine::{Game, Playthrough, Setup, Turn};
-use heartbox::games::infarkt::{Cause, Happening, Indicator, State};
+use heartbox::games::infarkt::{Cause, Effect, Indicator, State};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -48,8 +48,8 @@ fn main() -> ExitCode {
 fn play(players: u8, games: u64, options: &Value) -> Option<Tally> {
     let mut tally = Tally { wins: vec![0.0; usize::from(players)], ..Tally::default() };
     for number in 0..games {
-        let luck = SelfPlaySeed::new(u64::from(players), number);
-        let setup: Setup<State> = serde_json::from_value(luck.setup(&State::FACTS, players, options)).ok()?;
+        let self_play = SelfPlaySeed::new(u64::from(players), number);
+        let setup: Setup<State> = serde_json::from_value(self_play.setup(&State::FACTS, players, options)).ok()?;
         let first = setup.first?.number();
         let mut state = Playthrough::new(setup).ok()?.state().clone();
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number), Vec::new());
@@ -57,8 +57,8 @@ fn play(players: u8, games: u64, options: &Value) -> Option<Tally> {
         while state.turn() != Turn::Over {
             let event = bot_event(&state, 1, &mut rng, &mut legal)?;
             let round = state.round();
-            let seen = state.apply_seen(&event, &mut |happening| {
-                if let Happening::Died { of, cause, .. } = happening {
+            let seen = state.apply_observed(&event, &mut |effect| {
+                if let Effect::Died { of, cause, .. } = effect {
                     first_death.get_or_insert(round);
                     tally.deaths += 1;
                     of.iter().for_each(|indicator| tally.of[*indicator as usize] += 1);

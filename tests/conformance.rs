@@ -49,7 +49,7 @@ fn undo_and_redo_are_exact_and_dice_stay_thrown() {
 }
 
 #[test]
-fn everything_is_told_in_every_language() {
+fn everything_has_a_sentence_in_every_language() {
     every_game(words::Words);
 }
 

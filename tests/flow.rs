@@ -14,15 +14,15 @@ mod heart;
 mod length;
 #[path = "flow/ludo.rs"]
 mod ludo;
-#[path = "flow/previews.rs"]
-mod previews;
+#[path = "flow/preview.rs"]
+mod preview;
 #[path = "flow/properties.rs"]
 mod properties;
 #[path = "flow/setup.rs"]
 mod setup;
 
 use heartbox::engine::{EventOf, Game, Seat, Turn};
-use heartbox::games::flow::{Card, Illegal, OffRing, Piece, Place, Situation, State};
+use heartbox::games::flow::{Card, Fixture, Illegal, OffRing, Piece, Place, State};
 use heartbox::i18n::Lang;
 use serde_json::{Value, json};
 

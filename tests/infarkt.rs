@@ -10,8 +10,6 @@ mod end_of_round;
 mod events;
 #[path = "infarkt/extensions.rs"]
 mod extensions;
-#[path = "infarkt/foresight.rs"]
-mod foresight;
 #[path = "infarkt/home.rs"]
 mod home;
 #[path = "infarkt/listing.rs"]
@@ -26,6 +24,8 @@ mod piles;
 mod places;
 #[path = "infarkt/planning.rs"]
 mod planning;
+#[path = "infarkt/preview.rs"]
+mod preview;
 #[path = "infarkt/properties.rs"]
 mod properties;
 #[path = "common/random.rs"]

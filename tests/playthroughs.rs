@@ -16,9 +16,9 @@ use serde_json::{Value, json};
 
 /// The games are those of `sim play` with this seed.
 const SEED: u64 = 1;
-/// Longer games are told as far as this.
+/// Longer games are written as far as this.
 const LIMIT: usize = 400;
-/// Games that need not end have many tables, and are told as far as this.
+/// Games that need not end have many tables, and are written as far as this.
 const SHORT: usize = 80;
 
 fn folder() -> PathBuf {
@@ -27,23 +27,23 @@ fn folder() -> PathBuf {
 
 #[test]
 fn playthroughs() {
-    let mut told = BTreeSet::new();
+    let mut files_written = BTreeSet::new();
     for id in IDS {
-        let files = with_game(id, Tell).expect("a row of the table");
+        let files = with_game(id, WritePlaythroughs).expect("a row of the table");
         assert!(!files.is_empty(), "{id} has no playthrough");
         for (name, text) in files {
             expect_file![folder().join(&name)].assert_eq(&text);
-            assert!(told.insert(name.clone()), "two playthroughs are called {name}");
+            assert!(files_written.insert(name.clone()), "two playthroughs are called {name}");
         }
     }
     let entries = std::fs::read_dir(folder()).expect("tests/playthroughs").map(|entry| entry.expect("an entry"));
     let there: BTreeSet<String> = entries.map(|entry| entry.file_name().into_string().expect("a plain name")).collect();
-    assert_eq!(there, told, "no file is left over");
+    assert_eq!(there, files_written, "no file is left over");
 }
 
-struct Tell;
+struct WritePlaythroughs;
 
-impl GameVisitor for Tell {
+impl GameVisitor for WritePlaythroughs {
     type Output = Vec<(String, String)>;
 
     fn visit<G: GameText>(self) -> Self::Output {
@@ -57,7 +57,7 @@ impl GameVisitor for Tell {
             let others = seatings.into_iter().skip(1).map(|seats| (G::Options::default(), seats));
             plain.chain(others).collect::<Vec<_>>()
         });
-        tables.map(|(options, seats)| (name::<G>(&options, &seats), tell::<G>(&options, &seats))).collect()
+        tables.map(|(options, seats)| (name::<G>(&options, &seats), playthrough::<G>(&options, &seats))).collect()
     }
 }
 
@@ -81,13 +81,13 @@ fn name<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     format!("{name}-{SEED}.txt")
 }
 
-fn tell<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
-    let luck = SelfPlaySeed::new(SEED, 0);
-    let setup = luck.setup_of::<G>(options, seats);
+fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
+    let self_play = SelfPlaySeed::new(SEED, 0);
+    let setup = self_play.setup_of::<G>(options, seats);
     let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
     let mut game = Playthrough::<G>::read(record).expect("a setup");
-    luck.play_out(&mut game, if G::FACTS.random_play_limit.is_some() { SHORT } else { LIMIT });
+    self_play.play_out(&mut game, if G::FACTS.random_play_limit.is_some() { SHORT } else { LIMIT });
 
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
     let mut state = game.state_at(0);
@@ -96,8 +96,8 @@ fn tell<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     for (number, event) in game.events().iter().enumerate() {
         let before = state.clone();
         state.apply(event).expect("legal");
-        let line = G::describe(&G::log_entry(&before, event, &state), Lang::En, &names);
-        let _ = writeln!(text, "\n{number} {}\n    {line}", json!(event));
+        let sentence = G::describe(&G::log_entry(&before, event, &state), Lang::En, &names);
+        let _ = writeln!(text, "\n{number} {}\n    {sentence}", json!(event));
         let trace = json!(state.trace());
         let _ = writeln!(text, "    {}", changes(&shown, &trace));
         shown = trace;

@@ -1,4 +1,4 @@
-//! Saves: what was ever released stays readable, nothing that lies in a storage breaks anything, and what is played is saved.
+//! Saves: what was ever released stays readable, nothing in a storage breaks anything, and what is played is saved.
 
 #[path = "saves/broken.rs"]
 mod broken;
@@ -50,7 +50,7 @@ impl Device {
         Self { forbidden: true, ..Self::new() }
     }
 
-    /// Everything that lies there.
+    /// Everything in the storage.
     fn everything(&self) -> Vec<(String, String)> {
         let keys = self.memory.keys("").expect("memory");
         keys.into_iter().map(|key| (key.clone(), self.text(&key).expect("it is listed"))).collect()
@@ -117,7 +117,7 @@ fn saved_often(times: u32) -> (Device, Saves<Device>) {
     (device, saves)
 }
 
-/// A copy as it would lie in the storage, with the right checksum.
+/// A copy as it would be stored, with the right checksum.
 fn copy(generation: u32, json: &str) -> String {
     let mut checksum = crc32fast::Hasher::new();
     checksum.update(&generation.to_le_bytes());

@@ -17,7 +17,7 @@ use heartbox::games::{GameText, GameVisitor, IDS, Tap, with_game};
 
 use random::every_state;
 
-/// Games in which everything lies open.
+/// Games without hidden information.
 const OPEN: [&str; 3] = ["flow", "heartstrings", "tintenherz"];
 
 /// Random games at each table.

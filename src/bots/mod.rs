@@ -1,4 +1,4 @@
-//! Who decides for a seat when no person does. PURE.
+//! Bots: they decide for the seats that no person plays. PURE.
 
 mod selfplay;
 
@@ -8,10 +8,10 @@ use crate::engine::{EventOf, Game, Turn};
 
 pub use selfplay::SelfPlaySeed;
 
-/// The highest level that there is. Level 0 chooses uniformly among what is legal, level 1 by rule of thumb ([`Heuristic`]).
+/// The highest level that there is. Level 0 chooses uniformly among what is legal, level 1 by a heuristic ([`Heuristic`]).
 pub const HIGHEST_LEVEL: u8 = 1;
 
-/// A game with a rule of thumb: what its bots of level 1 play by.
+/// A game with a heuristic, by which its bots of level 1 play.
 pub trait Heuristic: Game {
     /// How good this action looks to the seat that decides now; more is better, and only the order counts.
     ///
@@ -56,10 +56,10 @@ pub fn bot_event<G: Heuristic>(
     let scores: Vec<i32> = legal.iter().map(|action| state.score(action)).collect();
     let best = scores.iter().copied().max()?;
     // Among equals one at random, so that no seat and no piece is favoured by its number.
-    let equals = scores.iter().filter(|worth| **worth == best).count() as u32;
+    let equals = scores.iter().filter(|score| **score == best).count() as u32;
     let mut left = rng.random_range(0..equals);
-    let chosen = scores.iter().position(|worth| {
-        let equal = *worth == best;
+    let chosen = scores.iter().position(|score| {
+        let equal = *score == best;
         let found = equal && left == 0;
         left -= u32::from(equal && !found);
         found

@@ -7,21 +7,21 @@ use serde_json::{Value, json};
 use super::{Heuristic, bot_event, random_event};
 use crate::engine::{BySeat, Control, Facts, First, Game, MAX_SEATS, Playthrough, Seed, Turn};
 
-/// Who sits there where nobody else is named.
+/// The default names of players, in seat order.
 const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal"];
 
-/// The luck of one game of a run: it depends on the run's seed and the number of the game alone.
+/// The seeds of one game of self-play. They depend on the run's seed and the number of the game alone.
 #[derive(Clone, Debug)]
 pub struct SelfPlaySeed {
-    /// Where the dice come from; it is kept in the record.
+    /// The seed of the dice, which is kept in the record.
     pub seed: Seed,
-    /// What the bots draw from. Not the dice: what a bot thinks must not change what is rolled.
+    /// The random numbers of the bots, apart from the dice: how many of them a bot uses must not change what is rolled.
     bots: ChaCha8Rng,
     turn: u64,
 }
 
 impl SelfPlaySeed {
-    /// The luck of this game of a run.
+    /// The seeds of a game: `run` is the seed of the run, `game` the number of the game in it.
     pub fn new(run: u64, game: u64) -> Self {
         let mut bots = ChaCha8Rng::seed_from_u64(run);
         bots.set_stream(game);

@@ -1,4 +1,4 @@
-//! Where the app's luck comes from: one seed, read by position.
+//! The app's random numbers: one seed, read by position.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -175,7 +175,7 @@ pub enum Event<Action, Chance> {
     Decision {
         /// Who decided.
         by: Seat,
-        /// What.
+        /// The decision.
         #[serde(rename = "do")]
         action: Action,
     },
@@ -200,7 +200,7 @@ impl<Action, Chance> Event<Action, Chance> {
         Self::Chance { chance }
     }
 
-    /// Is it chance that spoke?
+    /// Is it an outcome of chance?
     pub fn is_chance(&self) -> bool {
         matches!(self, Self::Chance { .. })
     }

@@ -126,7 +126,7 @@ impl<G: Game> Playthrough<G> {
         found.filter(|moment| *moment < before)
     }
 
-    /// Is somebody asked in this state: a decision with a choice, or dice that a hand throws (`is_manual_chance`)?
+    /// Is somebody asked in this state: a decision with a choice, or a roll that a person starts (`is_manual_chance`)?
     pub fn asks(state: &G, is_manual_chance: impl Fn(&G) -> bool) -> bool {
         match state.turn() {
             Turn::Over => true,
@@ -151,13 +151,13 @@ mod tests {
     use crate::engine::Event;
     use crate::games::heartstrings::{Action, Chance, State as Heartstrings};
     use crate::games::tintenherz::State as Tintenherz;
-    use crate::games::{GameScene, GameText, GameVisitor, IDS, with_game};
+    use crate::games::{GameScene, GameVisitor, IDS, with_game};
 
     fn begin<G: Game>(players: u8, number: u64) -> (Playthrough<G>, Dice) {
-        let luck = SelfPlaySeed::new(number, u64::from(players));
-        let setup = luck.setup(&G::FACTS, players, &json!({}));
+        let self_play = SelfPlaySeed::new(number, u64::from(players));
+        let setup = self_play.setup(&G::FACTS, players, &json!({}));
         let game = Playthrough::new(serde_json::from_value(setup).expect("a setup")).expect("a setup of the app");
-        (game, luck.seed.dice())
+        (game, self_play.seed.dice())
     }
 
     /// What happens next in a random game.
@@ -194,7 +194,7 @@ mod tests {
         impl GameVisitor for Undo {
             type Output = ();
 
-            fn visit<G: GameText>(self) {
+            fn visit<G: GameScene>(self) {
                 let asks = |state: &G| Playthrough::asks(state, G::is_manual_chance);
                 for (players, number) in G::FACTS.seats.clone().zip(0..) {
                     let (mut game, dice) = begin::<G>(players, number);
@@ -299,7 +299,7 @@ mod tests {
         impl GameVisitor for Redo {
             type Output = ();
 
-            fn visit<G: GameText>(self) {
+            fn visit<G: GameScene>(self) {
                 let limit = G::FACTS.random_play_limit.unwrap_or(u32::MAX) as usize;
                 let (mut other, dice) = begin::<G>(*G::FACTS.seats.end(), 3);
                 let mut bot = ChaCha8Rng::seed_from_u64(3);

@@ -1,7 +1,7 @@
 //! Records: one format for saves, undo, replay, sharing, tests and simulation.
 //!
 //! A record comes from outside until it has been replayed: [`Playthrough::read`] is the only way from one to the other, and what
-//! is wrong is told with its place, the rule, and the game up to there.
+//! is wrong is reported with its place, the rule, and the game up to there.
 
 use serde_json::{Value, json};
 
@@ -73,9 +73,9 @@ impl<G: Game> Fault<G> {
 /// A record that could not be read to its end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken<G: Game> {
-    /// Where.
+    /// The part of the record that is broken.
     pub place: Place,
-    /// What.
+    /// What is wrong with it.
     pub fault: Fault<G>,
     /// The game up to there, if it got as far as its setup.
     pub until: Option<Box<Playthrough<G>>>,

@@ -186,7 +186,7 @@ pub enum SetupFault {
     },
     /// The game has no such colour.
     NoSuchColour {
-        /// Whose.
+        /// The seat with a colour that the game does not have.
         seat: Seat,
     },
     /// Two seats have one colour.
@@ -212,12 +212,12 @@ pub enum SetupFault {
     },
     /// The colour takes part with more players only.
     ColourForMore {
-        /// Whose.
+        /// The seat with the colour.
         seat: Seat,
     },
     /// Seats are listed in the order of their colours on the board, and this one stands too late.
     ColourOrder {
-        /// Whose.
+        /// The seat that stands too late.
         seat: Seat,
     },
     /// All seats play by the rules of another game.

@@ -4,7 +4,7 @@ use super::{MemoryStore, Store, StoreError};
 
 /// Storage in front of another: what the other one refuses stays readable until the page is closed.
 ///
-/// Writing still reports the error, so that people are told.
+/// Writing still reports the error, so that people can be informed.
 #[derive(Debug, Default)]
 pub struct Resilient<S> {
     device: S,
@@ -22,7 +22,7 @@ impl<S: Store> Store for Resilient<S> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         match self.unsaved.get(key)? {
             Some(text) => Ok(Some(text)),
-            // What cannot be read is as if it were not there; that it is so is told when something is written.
+            // What cannot be read is as if it were not there; the error is reported when something is written.
             None => Ok(self.device.get(key).unwrap_or(None)),
         }
     }

@@ -17,7 +17,7 @@ use crate::engine::json;
 const MAGIC: &str = "heartbox-save";
 /// The version that is written. Every version up to it is read.
 const VERSION: u32 = 1;
-/// The highest generation that is believed: nobody plays so long, and counting on from here never overflows.
+/// The highest generation that is accepted: no game is so long, and counting on from here never overflows.
 const LAST_GENERATION: u32 = u32::MAX / 2;
 /// The longest copy that is read, in bytes. No browser keeps as much for a page, so what is longer was not written here.
 const LONGEST: usize = 16 << 20;
@@ -73,7 +73,7 @@ pub struct Saved {
 pub struct Loaded {
     /// What was saved.
     pub saved: Saved,
-    /// The how-manieth time it was saved.
+    /// How often the game has been saved, this time included.
     pub generation: u32,
     /// The newest copy was damaged, and the one before it is used.
     pub older: bool,
@@ -109,7 +109,7 @@ pub struct Listing {
     pub errors: Vec<SaveError>,
 }
 
-/// One copy as it lies in the storage.
+/// One stored copy.
 enum Copy {
     None,
     Whole(u32, Saved),
@@ -243,12 +243,12 @@ impl<S: Store> Saves<S> {
         }
     }
 
-    /// Moves what lies under a key out of the way, to be looked at later. If there is no room for that it stays where it is.
+    /// Moves the text under a key to a key of its own, where it is kept. If there is no room for that it stays where it is.
     fn set_aside(&self, key: &str) {
         let Ok(Some(text)) = self.store.get(key) else { return };
         let name = key.strip_prefix(PREFIX).unwrap_or(key);
         let mut asides = (0u32..).map(|number| format!("{PREFIX}aside:{name}:{number}"));
-        // What lies there already is not written over, unless it is this very text: then it was set aside before, but could
+        // What is set aside already is not overwritten, unless it is this very text: then it was set aside before, but could
         // not be removed, or not be kept on the device.
         let fits = |aside: &String| !matches!(self.store.get(aside), Ok(Some(other)) if other != text);
         if let Some(aside) = asides.find(fits)

@@ -1,4 +1,4 @@
-//! A table for hand-made situations: events as in a record, states as in a trace.
+//! A table for positions built by hand: events as in a record, states as in a trace.
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::engine::record::{FORMAT, VERSION};

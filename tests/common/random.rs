@@ -24,11 +24,11 @@ impl<G: Game> Random<G> {
 
     /// Game number `number` at a table with these seats.
     pub fn seated(options: &G::Options, seating: &[G::SeatRules], number: u64) -> Self {
-        let luck = SelfPlaySeed::new(number, seating.len() as u64);
-        let setup = luck.setup_of::<G>(options, seating);
+        let self_play = SelfPlaySeed::new(number, seating.len() as u64);
+        let setup = self_play.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let game = Playthrough::read(record).expect("a setup of the app");
-        Self { game, dice: luck.seed.dice(), rng: ChaCha8Rng::seed_from_u64(number), legal: Vec::new() }
+        Self { game, dice: self_play.seed.dice(), rng: ChaCha8Rng::seed_from_u64(number), legal: Vec::new() }
     }
 
     /// What happens next; nothing at the end.

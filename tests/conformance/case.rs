@@ -5,7 +5,7 @@ use std::cell::Cell;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Event, Game, Playthrough, Seat};
-use heartbox::games::GameText;
+use heartbox::games::GameScene;
 use serde_json::{Value, json};
 
 /// No game takes longer, unless it says that it need not end.
@@ -19,7 +19,7 @@ pub struct Case<G: Game> {
     pub game: Playthrough<G>,
     /// The state before the first event and after each.
     pub states: Vec<G>,
-    pub luck: SelfPlaySeed,
+    pub self_play: SelfPlaySeed,
     /// How to play it again.
     again: String,
     /// Which event is being looked at, for what a failure says.
@@ -35,7 +35,7 @@ impl<G: Game> Drop for Case<G> {
     }
 }
 
-impl<G: GameText> Case<G> {
+impl<G: GameScene> Case<G> {
     fn new(options: &G::Options, seating: &[G::SeatRules], run: u64, number: u64) -> Self {
         let (players, seats) = (seating.len(), json!(seating));
         let again = format!(
@@ -44,12 +44,12 @@ impl<G: GameText> Case<G> {
             json!(options),
             number + 1
         );
-        let luck = SelfPlaySeed::new(run, number);
-        let setup = luck.setup_of::<G>(options, seating);
+        let self_play = SelfPlaySeed::new(run, number);
+        let setup = self_play.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let mut game = Playthrough::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
         let limit = G::FACTS.random_play_limit.map_or(LONGEST, |limit| limit as usize);
-        luck.clone().play_out(&mut game, limit);
+        self_play.clone().play_out(&mut game, limit);
         let mut states = vec![game.state_at(0)];
         for event in game.events() {
             let mut next = states[states.len() - 1].clone();
@@ -57,7 +57,7 @@ impl<G: GameText> Case<G> {
             states.push(next);
         }
         assert_eq!(states.last(), Some(game.state()), "{again}");
-        Self { game, states, luck, again, at: Cell::new(0) }
+        Self { game, states, self_play, again, at: Cell::new(0) }
     }
 
     /// The states one after the other, each with its number; of a game that need not end the beginning, and then every so many.
@@ -87,8 +87,8 @@ fn number(variable: &str, unset: u64) -> u64 {
 }
 
 /// Every number of players, every edition and every way to sit there, several games of each.
-pub fn each<G: GameText>(mut law: impl FnMut(&Case<G>)) {
-    // Games that need not end are long, and one of a kind tells as much.
+pub fn each<G: GameScene>(mut law: impl FnMut(&Case<G>)) {
+    // Games that need not end are long, and one of a kind shows as much.
     let unset = if G::FACTS.random_play_limit.is_some() { 1 } else { 3 };
     let (games, run) = (number("HEARTBOX_GAMES", unset), number("HEARTBOX_SEED", 1));
     for players in G::FACTS.seats.clone() {
@@ -109,7 +109,7 @@ pub struct Harvest<G: Game> {
     pub chances: Vec<G::Chance>,
 }
 
-impl<G: GameText> Harvest<G> {
+impl<G: GameScene> Harvest<G> {
     pub fn new() -> Self {
         let mut harvest = Self { actions: Vec::new(), chances: Vec::new() };
         let players = *G::FACTS.seats.end();

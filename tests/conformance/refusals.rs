@@ -1,13 +1,13 @@
 //! Everything that is not legal is refused, by its rule, and changes nothing.
 
 use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Turn};
-use heartbox::games::{GameText, GameVisitor};
+use heartbox::games::{GameScene, GameVisitor};
 use heartbox::i18n::Names;
 use serde_json::{Value, json};
 
 use crate::case::{Case, Harvest, each, some};
 use crate::mutants::mutants;
-use crate::words::{names, refusal_is_told};
+use crate::words::{names, refusal_has_sentences};
 
 #[derive(Clone, Copy)]
 pub struct Refusals;
@@ -15,7 +15,7 @@ pub struct Refusals;
 impl GameVisitor for Refusals {
     type Output = ();
 
-    fn visit<G: GameText>(self) {
+    fn visit<G: GameScene>(self) {
         let harvest = Harvest::<G>::new();
         assert!(!harvest.actions.is_empty() && !harvest.chances.is_empty());
         each::<G>(|case| {
@@ -44,7 +44,7 @@ fn asked<G: Game>(state: &G) -> Option<Seat> {
 }
 
 /// A decision is accepted where it is listed for the seat that is asked, and nowhere else.
-fn decision<G: GameText>(state: &G, by: Seat, action: &G::Action, names: &Names) {
+fn decision<G: GameScene>(state: &G, by: Seat, action: &G::Action, names: &Names) {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     let listed = asked(state) == Some(by) && legal.contains(action);
@@ -53,7 +53,7 @@ fn decision<G: GameText>(state: &G, by: Seat, action: &G::Action, names: &Names)
 }
 
 /// An event that is nearly the one that came.
-fn broken<G: GameText>(state: &G, event: &EventOf<G>, names: &Names) {
+fn broken<G: GameScene>(state: &G, event: &EventOf<G>, names: &Names) {
     for mutant in mutants(&json!(event)) {
         // What has not even the shape never comes as far as the rules.
         if let Ok(event) = serde_json::from_value::<EventOf<G>>(mutant)
@@ -81,7 +81,7 @@ fn sorted(value: Value) -> Value {
 }
 
 /// Is it accepted? If not, nothing changes, there is a sentence, and the id is one of the game.
-fn tried<G: GameText>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
+fn tried<G: GameScene>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
     let mut after = state.clone();
     let applied = after.apply(event);
     match event {
@@ -94,7 +94,7 @@ fn tried<G: GameText>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
         assert_eq!(after, *state, "{event:?} was refused, but something has changed");
         assert_eq!(illegal.rule().game, G::FACTS.seats_rule.game);
         assert!(illegal.rule().number > 0);
-        refusal_is_told::<G>(illegal, names);
+        refusal_has_sentences::<G>(illegal, names);
     }
     applied.is_ok()
 }

@@ -1,7 +1,7 @@
 //! Records, undo, redo.
 
 use heartbox::engine::{Event, EventOf, Place, Playthrough, Setup};
-use heartbox::games::{GameText, GameVisitor};
+use heartbox::games::{GameScene, GameVisitor};
 use serde_json::{Value, json};
 
 use crate::case::{Case, each, round_trip, some};
@@ -12,7 +12,7 @@ pub struct Replays;
 impl GameVisitor for Replays {
     type Output = ();
 
-    fn visit<G: GameText>(self) {
+    fn visit<G: GameScene>(self) {
         each::<G>(|case| {
             let record = case.game.record();
             assert_eq!(round_trip(&record), record, "nothing is lost in a text");
@@ -39,7 +39,7 @@ impl GameVisitor for Replays {
 }
 
 /// A result stands at the end only, and agrees.
-fn results<G: GameText>(case: &Case<G>, mut record: Value) {
+fn results<G: GameScene>(case: &Case<G>, mut record: Value) {
     let count = case.game.events().len();
     assert_eq!(record.get("result").is_some(), case.game.state().outcome().is_some());
     let refused = |record: Value| Playthrough::<G>::read(record).err().map(|broken| broken.place);
@@ -66,10 +66,10 @@ pub struct Undo;
 impl GameVisitor for Undo {
     type Output = ();
 
-    fn visit<G: GameText>(self) {
+    fn visit<G: GameScene>(self) {
         each::<G>(|case| {
             let count = case.game.events().len();
-            let dice = case.luck.seed.dice();
+            let dice = case.self_play.seed.dice();
             let all: Vec<usize> = (0..=count).collect();
             // Going back is a replay: in long games not to every moment, but to many.
             let many = (60_000 / (count + 1)).clamp(10, 400);
@@ -105,7 +105,7 @@ impl GameVisitor for Undo {
 }
 
 /// Who goes back and does something else forgets what was undone; who does the same again can still redo the rest.
-fn otherwise<G: GameText>(case: &Case<G>) {
+fn otherwise<G: GameScene>(case: &Case<G>) {
     for (at, state) in case.walk().take(case.game.events().len()) {
         let mut legal = Vec::new();
         state.legal(&mut legal);

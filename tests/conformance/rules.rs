@@ -2,7 +2,7 @@
 
 use heartbox::bots::random_event;
 use heartbox::engine::{Event, Turn};
-use heartbox::games::{GameText, GameVisitor};
+use heartbox::games::{GameScene, GameVisitor};
 use serde_json::json;
 
 use crate::case::{Case, each};
@@ -13,7 +13,7 @@ pub struct Rules;
 impl GameVisitor for Rules {
     type Output = ();
 
-    fn visit<G: GameText>(self) {
+    fn visit<G: GameScene>(self) {
         each::<G>(|case| {
             for (at, state) in case.walk() {
                 turns(case, state);
@@ -31,10 +31,10 @@ impl GameVisitor for Rules {
     }
 }
 
-fn turns<G: GameText>(case: &Case<G>, state: &G) {
+fn turns<G: GameScene>(case: &Case<G>, state: &G) {
     let mut legal = vec![];
     state.legal(&mut legal);
-    let mut dice = case.luck.seed.dice().at(1 << 20);
+    let mut dice = case.self_play.seed.dice().at(1 << 20);
     match state.turn() {
         Turn::Decide(seat) => {
             assert!(seat.number() < case.players(), "{seat:?} is at the table");

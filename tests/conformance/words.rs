@@ -1,7 +1,7 @@
 //! Every event and every refusal has its sentence in every language, and every moment its board.
 
 use heartbox::engine::{Game, Seat, Turn};
-use heartbox::games::{GameText, GameVisitor};
+use heartbox::games::{GameScene, GameVisitor};
 use heartbox::i18n::{Lang, Names};
 
 use crate::case::{Case, each};
@@ -20,26 +20,26 @@ pub fn names<G: Game>(case: &Case<G>) -> Names {
 impl GameVisitor for Words {
     type Output = ();
 
-    fn visit<G: GameText>(self) {
+    fn visit<G: GameScene>(self) {
         each::<G>(|case| {
             let names = names(case);
-            let mut told = vec![String::new(); Lang::ALL.len()];
+            let mut texts = vec![String::new(); Lang::ALL.len()];
             for (at, state) in case.walk() {
                 scenes(case, state);
                 if let (Some(event), Some(after)) = (case.game.events().get(at), case.states.get(at + 1)) {
-                    let line = G::log_entry(state, event, after);
-                    let _ = G::icon(&line);
-                    let sentences = Lang::ALL.map(|lang| G::describe(&line, lang, &names));
-                    for (sentence, told) in sentences.iter().zip(&mut told) {
-                        is_sentence(sentence, &line);
-                        told.push_str(sentence);
-                        told.push('\n');
+                    let entry = G::log_entry(state, event, after);
+                    let _ = G::icon(&entry);
+                    let sentences = Lang::ALL.map(|lang| G::describe(&entry, lang, &names));
+                    for (sentence, text) in sentences.iter().zip(&mut texts) {
+                        is_sentence(sentence, &entry);
+                        text.push_str(sentence);
+                        text.push('\n');
                     }
                     differ(&sentences);
                 }
             }
             for seat in Seat::all(case.players()) {
-                let missing = told.iter().position(|told| !told.contains(names.of(seat)));
+                let missing = texts.iter().position(|text| !text.contains(names.of(seat)));
                 assert_eq!(missing, None, "the log never names {seat:?} in language {missing:?}");
             }
         });
@@ -47,7 +47,7 @@ impl GameVisitor for Words {
 }
 
 /// The board, for everybody who could look at it.
-fn scenes<G: GameText>(case: &Case<G>, state: &G) {
+fn scenes<G: GameScene>(case: &Case<G>, state: &G) {
     for viewer in Seat::all(case.players()).map(Some).chain([None]) {
         assert_eq!(state.scene(viewer), state.scene(viewer), "a scene follows from the state");
     }
@@ -59,7 +59,7 @@ fn scenes<G: GameText>(case: &Case<G>, state: &G) {
 }
 
 /// A refusal has its sentence in every language.
-pub fn refusal_is_told<G: GameText>(illegal: &G::Illegal, names: &Names) {
+pub fn refusal_has_sentences<G: GameScene>(illegal: &G::Illegal, names: &Names) {
     let sentences = Lang::ALL.map(|lang| G::refuse(illegal, lang, names));
     for sentence in &sentences {
         is_sentence(sentence, illegal);

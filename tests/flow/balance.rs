@@ -1,6 +1,6 @@
 //! Better balance: FL-25.
 
-use heartbox::games::flow::{Chance, Happening};
+use heartbox::games::flow::{Chance, Effect};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -67,8 +67,8 @@ fn fl_25_nothing_is_drawn_from_empty_stacks_or_after_the_end() {
     // The other way round a draw is told where it is due.
     let due = board("yellow 9 w w w\nred 25 w w w\nheart 3, balance").play([flow(0)]).0;
     let event = serde_json::from_value(advance(0, 0)).expect("an event");
-    let (_, happenings) = due.watched(&event).expect("legal");
-    assert!(happenings.contains(&Happening::DrawIsDue { seat: Seat::FIRST }));
+    let (_, effects) = due.resolve(&event).expect("legal");
+    assert!(effects.contains(&Effect::DrawIsDue { seat: Seat::FIRST }));
 }
 
 #[test]

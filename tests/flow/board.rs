@@ -1,8 +1,8 @@
-//! Situations as small pictures, events as in a record.
+//! Positions as small pictures, events as in a record.
 
 use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError, Turn};
 use heartbox::games::GameText;
-use heartbox::games::flow::{Action, COLOURS, Card, Cards, Piece, Place, Situation, State};
+use heartbox::games::flow::{Action, COLOURS, Card, Cards, Fixture, Piece, Place, State};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
@@ -72,8 +72,8 @@ pub fn board(picture: &str) -> Board {
         }
     }
     let begun = begin(setup(&colours, options)).expect("a setup");
-    let situation = Situation { pieces, hands, speed, entrance, turn };
-    Board(begun.0.in_situation(&situation).expect(picture))
+    let fixture = Fixture { pieces, hands, speed, entrance, turn };
+    Board(begun.0.with_fixture(&fixture).expect(picture))
 }
 
 fn place(word: &str) -> Place {
@@ -115,14 +115,14 @@ impl Board {
         applied.map(|()| after)
     }
 
-    /// Plays events, which must be legal; each is told in every language.
+    /// Plays events, which must be legal; each has a sentence in every language.
     pub fn play<const N: usize>(self, events: [Value; N]) -> Self {
         events.into_iter().fold(self, |board, event| {
             let after = board.tried(&event).unwrap_or_else(|illegal| panic!("{event}: {illegal:?}\n{}", board.trace()));
             let read = serde_json::from_value(event).expect("it was read before");
-            let line = State::log_entry(&board.0, &read, &after);
+            let entry = State::log_entry(&board.0, &read, &after);
             for lang in Lang::ALL {
-                assert!(State::describe(&line, lang, &board.names()).ends_with(['.', '!']), "{line:?}");
+                assert!(State::describe(&entry, lang, &board.names()).ends_with(['.', '!']), "{entry:?}");
             }
             Board(after)
         })

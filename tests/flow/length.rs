@@ -11,10 +11,10 @@ const GAMES: u64 = 20;
 
 /// The seat turns of a game, or `None` if it takes more than `most`.
 fn turns(options: &Options, seating: &[SeatRules], number: u64, most: u32) -> Option<u32> {
-    let luck = SelfPlaySeed::new(38, number);
-    let setup = serde_json::from_value(luck.setup_of::<State>(options, seating)).expect("a setup");
+    let self_play = SelfPlaySeed::new(38, number);
+    let setup = serde_json::from_value(self_play.setup_of::<State>(options, seating)).expect("a setup");
     let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
-    let mut rng = luck.seed.dice().at(0);
+    let mut rng = self_play.seed.dice().at(0);
     let (mut legal, mut turns) = (Vec::new(), 1);
     while let Some(event) = bot_event(&state, 1, &mut rng, &mut legal) {
         let turn = state.turn_of();

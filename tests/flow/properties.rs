@@ -2,7 +2,7 @@
 
 use heartbox::bots::{SelfPlaySeed, random_event};
 use heartbox::engine::{Event, Playthrough};
-use heartbox::games::flow::{Action, FASTEST, Happening, Phase, Play, Rules, SLOWEST};
+use heartbox::games::flow::{Action, Effect, FASTEST, Phase, Play, Rules, SLOWEST};
 
 use super::*;
 
@@ -15,11 +15,11 @@ fn every_event(mut look: impl FnMut(&State, &EventOf<State>, &State)) {
         let tables = State::editions(players).into_iter();
         let tables = tables.flat_map(|options| State::seatings(players).into_iter().map(move |seats| (options, seats)));
         for (number, (options, seating)) in tables.enumerate() {
-            let luck = SelfPlaySeed::new(29, number as u64);
-            let setup = serde_json::from_value(luck.setup_of::<State>(&options, &seating)).expect("a setup");
+            let self_play = SelfPlaySeed::new(29, number as u64);
+            let setup = serde_json::from_value(self_play.setup_of::<State>(&options, &seating)).expect("a setup");
             let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
             holds(&state);
-            let mut rng = luck.seed.dice().at(0);
+            let mut rng = self_play.seed.dice().at(0);
             let mut legal = Vec::new();
             for _ in 0..EVENTS {
                 let Some(event) = random_event(&state, &mut rng, &mut legal) else { break };
@@ -87,8 +87,8 @@ fn what_a_watcher_sees_is_what_happens() {
     every_event(|before, event, after| {
         let preview = before.preview(event).expect("legal");
         assert_eq!(preview.after, *after);
-        let ends = preview.happenings.iter().any(|happening| matches!(happening, Happening::TurnEnds { .. }));
-        let race = preview.happenings.contains(&Happening::LastRace);
+        let ends = preview.effects.iter().any(|effect| matches!(effect, Effect::TurnEnds { .. }));
+        let race = preview.effects.contains(&Effect::LastRace);
         if !race {
             assert_eq!((preview.speed, preview.entrance), (after.speed(), after.entrance()), "{event:?} {preview:?}");
         }
@@ -118,7 +118,7 @@ fn what_a_watcher_sees_is_what_happens() {
     });
 }
 
-/// A piece that goes one position after the other, told as plainly as can be; FL-12, FL-14 to FL-17, FL-20 to FL-23.
+/// A piece that goes one position after the other, in the plainest way; FL-12, FL-14 to FL-17, FL-20 to FL-23.
 fn walked(before: &State, piece: Piece, steps: i8) -> (Vec<(Piece, Place)>, u8, Option<u8>, usize) {
     let length = i16::from(before.ring_length());
     let mut pieces: Vec<(Piece, Place)> =
@@ -163,13 +163,13 @@ fn fl_12_to_fl_23_pieces_go_as_the_rules_say() {
         let (pieces, speed, entrance, starts) = walked(before, Piece { seat: *by, number }, steps);
         let preview = before.preview(event).expect("legal");
         // What the end of the turn does is looked at elsewhere.
-        if !preview.happenings.iter().any(|happening| matches!(happening, Happening::TurnEnds { .. })) {
+        if !preview.effects.iter().any(|effect| matches!(effect, Effect::TurnEnds { .. })) {
             assert_eq!((after.speed(), after.entrance()), (speed, entrance), "{event:?} at {before:?}");
             assert!(pieces.iter().all(|(piece, place)| after.place(*piece) == *place) || after.has_slow_end());
             seen += 1;
         }
-        let earned = preview.happenings.iter().filter(|happening| {
-            matches!(happening, Happening::Earns { .. } | Happening::EarnsNothing { .. } | Happening::DrawIsDue { .. })
+        let earned = preview.effects.iter().filter(|effect| {
+            matches!(effect, Effect::Earns { .. } | Effect::EarnsNothing { .. } | Effect::DrawIsDue { .. })
         });
         assert_eq!(earned.count(), starts, "{event:?} at {before:?}");
     });

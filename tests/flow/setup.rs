@@ -56,7 +56,7 @@ fn fl_2_a_master_and_three_ordinary_pieces() {
 fn fl_3_a_heart_that_beats_from_1_to_4() {
     begin(flowing(2)).expect("a setup").beats(4, None);
     let begun = begin(flowing(2)).expect("a setup").0;
-    let situation = |speed, entrance| Situation {
+    let fixture = |speed, entrance| Fixture {
         pieces: vec![(Piece { seat: Seat::FIRST, number: 0 }, Place::Ring(3)), (master(1), Place::Ring(9))],
         hands: Vec::new(),
         speed,
@@ -75,7 +75,7 @@ fn fl_3_a_heart_that_beats_from_1_to_4() {
         (4, Some(3), false),
         (2, Some(40), false),
     ] {
-        let found = begun.in_situation(&situation(speed, entrance));
+        let found = begun.with_fixture(&fixture(speed, entrance));
         assert_eq!(found.is_ok(), fits, "{speed} {entrance:?}");
     }
 }

@@ -13,9 +13,9 @@ fn hs_2_beads_and_tokens_are_conserved() {
             Playthrough::<State>::new(serde_json::from_value(common::setup::<State>(players)).expect("a setup"))
                 .expect("a game");
         conserved(played.state(), players);
-        let mut luck = SelfPlaySeed::new(2, game).seed.dice().at(0);
+        let mut rng = SelfPlaySeed::new(2, game).seed.dice().at(0);
         let mut legal = Vec::new();
-        while let Some(event) = random_event(played.state(), &mut luck, &mut legal) {
+        while let Some(event) = random_event(played.state(), &mut rng, &mut legal) {
             assert!(played.events().len() < 100_000, "HS-21: somebody wins in the end");
             played.play(event).expect("legal");
             conserved(played.state(), players);

@@ -215,9 +215,9 @@ fn in_42_the_dead_leave_at_once() {
 #[test]
 fn in_14_when_the_acting_player_dies_the_next_one_follows() {
     let places = ["home", "office", "pharmacy"].map(place);
-    let situation =
+    let fixture =
         basic(4).feels(0, [9, 0, 0, 0, 0, 0]).has(0, &["fried_cheese", "beer"]).owns(1, 1).owns(2, 1).owns(3, 1);
-    let mut table = Table::from(situation.actions([places; 5]));
+    let mut table = Table::from(fixture.actions([places; 5]));
     table.plays([go(0, "home"), cook(0, "fried_cheese", "beer")]);
     table.sees(json!({"to_act": 1, "place": null, "phase": "actions"})).player(0, json!({"plan": null}));
 }
@@ -225,8 +225,8 @@ fn in_14_when_the_acting_player_dies_the_next_one_follows() {
 /// IN-40: a beginner's chip whose owner dies stays at that seat until IN-10 passes it on.
 #[test]
 fn in_40_the_chip_stays_with_the_dead() {
-    let situation = basic(4).beginner(seat(2)).feels(2, [0, 0, 0, 9, 0, 0]).owns(0, 1).owns(1, 1).owns(3, 1);
-    let mut table = Table::from(situation.round_over());
+    let fixture = basic(4).beginner(seat(2)).feels(2, [0, 0, 0, 9, 0, 0]).owns(0, 1).owns(1, 1).owns(3, 1);
+    let mut table = Table::from(fixture.round_over());
     table.sees(json!({"dead": [2], "beginner": 2, "phase": "events", "to_act": 2}));
     // Events are taken from the next living player on, then the chip goes there too.
     table

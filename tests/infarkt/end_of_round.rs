@@ -46,7 +46,7 @@ fn in_22_then_the_next_round_begins() {
 #[test]
 fn in_40_first_the_questions_from_the_beginner_on() {
     let sick = [0, 0, 0, 5, 0, 5];
-    let situation = basic(4)
+    let fixture = basic(4)
         .beginner(seat(2))
         .feels(0, sick)
         .feels(1, sick)
@@ -54,7 +54,7 @@ fn in_40_first_the_questions_from_the_beginner_on() {
         .has(0, &["antidepressant"])
         .has(2, &["aspirin"])
         .has(3, &["aspirin"]);
-    let mut table = Table::from(situation.round_over());
+    let mut table = Table::from(fixture.round_over());
     // Seat 3 would not be worsened, and seat 1 has nothing to answer with.
     table.asks(2, json!({"depr": 1, "canc": 1})).play(accept(2));
     // Nothing changes before all have answered.
@@ -86,14 +86,14 @@ fn in_40_less_the_chips_given() {
 
 #[test]
 fn in_40_all_changes_are_made_at_once_and_deaths_come_from_the_beginner_on() {
-    let situation = basic(4)
+    let fixture = basic(4)
         .beginner(seat(3))
         .feels(0, [0, 0, 0, 9, 0, 0])
         .feels(2, [0, 0, 0, 9, 0, 0])
         .feels(3, [0, 0, 0, 9, 0, 0])
         .owns(0, 5)
         .owns(1, 3);
-    let mut table = Table::from(situation.round_over());
+    let mut table = Table::from(fixture.round_over());
     // All three die at the same moment: none of them pays for the others.
     table.sees(json!({"dead": [3, 0, 2], "winners": [1], "phase": "over", "to_act": null, "place": null}));
     table.player(1, json!({"euro": 0})).feels(1, [0; 6]);
@@ -101,8 +101,8 @@ fn in_40_all_changes_are_made_at_once_and_deaths_come_from_the_beginner_on() {
 
 #[test]
 fn in_21_everybody_dies_at_once_and_all_win() {
-    let situation = basic(3).feels(0, [0, 0, 0, 9, 0, 0]).feels(1, [0, 9, 0, 9, 0, 0]).feels(2, [0, 0, 0, 0, 0, 9]);
-    let mut table = Table::from(situation.dead(seat(2)).feels(2, [0; 6]).round_over());
+    let fixture = basic(3).feels(0, [0, 0, 0, 9, 0, 0]).feels(1, [0, 9, 0, 9, 0, 0]).feels(2, [0, 0, 0, 0, 0, 9]);
+    let mut table = Table::from(fixture.dead(seat(2)).feels(2, [0; 6]).round_over());
     table.sees(json!({"dead": [2, 0, 1], "winners": [0, 1], "phase": "over"}));
     table.refuses("IN-27", [leave(0), draw("beer"), accept(1)]).offers(json!([]));
 }

@@ -8,11 +8,11 @@ use super::table::*;
 #[test]
 fn in_31_four_goods_are_laid_out_and_three_for_few() {
     for (players, dead, count) in [(2, 0, 3), (3, 0, 3), (4, 0, 4), (5, 0, 4), (4, 1, 3), (5, 1, 4), (5, 2, 3)] {
-        let mut situation = with(players, &["black_market"]);
+        let mut fixture = with(players, &["black_market"]);
         for seat_number in 0..dead {
-            situation = situation.dead(seat(seat_number));
+            fixture = fixture.dead(seat(seat_number));
         }
-        let mut table = Table::from(situation.begin());
+        let mut table = Table::from(fixture.begin());
         let goods = ["beer", "beer", "cola", "tofu"];
         for id in &goods[..count] {
             // Before the events (IN-43), whose turn it is nobody's.

@@ -42,19 +42,19 @@ fn in_44_every_multiset_of_a_trade() {
     table.play(leave(0));
 }
 
-/// Whatever lies where: what is listed is exactly what is accepted, of everything that could be named.
+/// Whatever the position: what is listed is exactly what is accepted, of everything that could be named.
 #[test]
 fn in_44_nothing_else_is_legal() {
     let hand = ["beer", "beer", "cola", "cigar", "tofu", "statin", "aspirin"];
     let market = ["tofu", "crisps", "cola", "insulin"];
     for at in ["fleamarket", "home", "family", "black_market"] {
-        let situation = empty(3, json!({"extensions": ["family", "black_market"]}))
+        let fixture = empty(3, json!({"extensions": ["family", "black_market"]}))
             .owns(0, 2)
             .has(0, &hand)
             .chips(seat(0), Chip::Family, 2)
             .black_market(cards(["beer", "salad"]))
             .sells(&market);
-        let table = situation.all_at(at);
+        let table = fixture.all_at(at);
         let mut legal = Vec::new();
         table.state.legal(&mut legal);
         let mut accepted = 0;

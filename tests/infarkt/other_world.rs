@@ -1,11 +1,11 @@
 //! The other world: IN-36 and its fine print in IN-43.
 
-use heartbox::games::infarkt::{Deck, Situation};
+use heartbox::games::infarkt::{Deck, Fixture};
 use serde_json::{Value, json};
 
 use super::table::*;
 
-fn beyond(players: usize) -> Situation {
+fn beyond(players: usize) -> Fixture {
     empty(players, json!({"other_world": true}))
 }
 
@@ -72,8 +72,8 @@ fn in_36_without_the_dead_or_the_option_nothing_is_prepared() {
 /// IN-43: laid out as it was prepared, also if more have died since; what is left over is discarded.
 #[test]
 fn in_43_more_may_have_died_since() {
-    let situation = beyond(4).dead(seat(3)).feels(1, [0, 0, 0, 9, 0, 0]).owns(0, 1).owns(2, 1);
-    let mut table = Table::from(situation.planning());
+    let fixture = beyond(4).dead(seat(3)).feels(1, [0, 0, 0, 9, 0, 0]).owns(0, 1).owns(2, 1);
+    let mut table = Table::from(fixture.planning());
     (0..3).for_each(|by| {
         table.play(plan(by, PLAN));
     });

@@ -83,8 +83,8 @@ fn in_43_when_both_event_piles_are_empty_all_diaries_are_shuffled() {
     let pile = ["christmas", "christmas"].map(card);
     let diaries: Vec<Design> = all(Deck::Events).filter(|event| *event != pile[0]).collect();
     let (one, other) = diaries.split_at(20);
-    let situation = basic(3).hand(seat(0), one.iter().copied()).hand(seat(2), other.iter().copied()).dead(seat(2));
-    let mut table = Table::from(situation.begin());
+    let fixture = basic(3).hand(seat(0), one.iter().copied()).hand(seat(2), other.iter().copied()).dead(seat(2));
+    let mut table = Table::from(fixture.begin());
     table.plays([draw("christmas"), draw("christmas")]);
     assert_eq!((table.state.pile(Deck::Events), table.state.discards(Deck::Events)), (48, 0));
     table.player(0, json!({"diary": []})).player(2, json!({"diary": []}));

@@ -52,8 +52,8 @@ fn in_12_nobody_sees_the_others_plans_until_all_are_set() {
     assert!(table.state.has_planned(seat(0)), "that it is set can be seen");
     let plans = |table: &Table, viewer: u8| table.state.scene(Some(seat(viewer))).seats[seat(0)].plan;
     assert_eq!((plans(&table, 0), plans(&table, 1)), (PlanScene::Seen(places), PlanScene::Hidden));
-    // Nor does the log tell.
-    let line = |table: &Table| {
+    // Nor does the log show it.
+    let sentence = |table: &Table| {
         use heartbox::engine::Event;
         use heartbox::games::GameText;
         use heartbox::games::infarkt::State;
@@ -62,7 +62,7 @@ fn in_12_nobody_sees_the_others_plans_until_all_are_set() {
         heartbox::engine::Game::apply(&mut after, &event).expect("legal");
         State::describe(&State::log_entry(&table.state, &event, &after), heartbox::i18n::Lang::En, &table.names())
     };
-    assert_eq!(line(&table), "Bo has set the pieces.");
+    assert_eq!(sentence(&table), "Bo has set the pieces.");
     table.play(plan(1, ["office", "pharmacy", "home"])).play(plan(2, ["office", "supermarket", "home"]));
     assert_eq!((seen(&table, Some(1)), seen(&table, None)), (Some(places), Some(places)));
     assert_eq!(plans(&table, 2), PlanScene::Seen(places));
@@ -134,7 +134,7 @@ fn pieces_are_set_one_by_one() {
     assert_eq!(at(&["career"], "office"), Err(Illegal::Rivals { place: place("career") }));
     assert_eq!(at(&["home", "office", "pharmacy"], "supermarket"), Err(Illegal::ThreePlaces));
     let three: Places = ["home", "office", "pharmacy"].into_iter().map(place).collect();
-    assert_eq!(tap_place(state, three, place("home")), heartbox::games::Tap::Act(Action::plan(three.iter())));
+    assert_eq!(tap_place(state, three, place("home")), heartbox::games::Touched::Act(Action::plan(three.iter())));
     let banned = with(3, &["career"]).offers(&["paid_leave", "sunburn", "christmas", "good_news"]);
     let mut banned = banned;
     banned.plays([take(0, "paid_leave"), take(1, "sunburn"), take(2, "christmas")]);

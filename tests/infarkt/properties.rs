@@ -1,7 +1,7 @@
 //! What holds at every moment of every game.
 
 use heartbox::engine::{Event, EventOf, Game, Outcome, Turn};
-use heartbox::games::infarkt::{CAREER_CHIPS, Chip, Design, FAMILY_CHIPS, Happening, Phase, State};
+use heartbox::games::infarkt::{CAREER_CHIPS, Chip, Design, Effect, FAMILY_CHIPS, Phase, State};
 use serde_json::json;
 
 use super::random::{Random, every_state, tables};
@@ -26,7 +26,7 @@ pub fn nothing_is_lost(state: &State) {
     for seat in state.seats() {
         let health = state.health(seat);
         assert!(health.iter().all(|(_, value)| value <= 10), "{health:?}");
-        // Who is at the grave is dead; nobody else is, but for hand-made situations.
+        // Who is at the grave is dead; nobody else is, but in fixtures.
         assert!(!health.is_deadly() || !state.is_alive(seat));
         if !state.is_alive(seat) {
             let hand = state.goods(seat).len() + state.drugs(seat).len();
@@ -79,38 +79,38 @@ fn in_27_every_game_ends() {
     assert!(together > 0, "it happens that all die together");
 }
 
-/// What is told of an event is what it does.
+/// The effects of an event are what it changes.
 #[test]
-fn happenings_are_what_happens() {
+fn effects_are_what_changes() {
     for (players, options) in tables::<State>() {
         let mut random = Random::<State>::new(players, &options, 5);
         while let Some(event) = random.due() {
             let before = random.game.state().clone();
             random.game.play(event.clone()).expect("legal");
-            told(&before, &event, random.game.state());
+            check_effects(&before, &event, random.game.state());
         }
     }
 }
 
-fn told(before: &State, event: &EventOf<State>, after: &State) {
-    let seen = before.happenings(event).expect("it was legal");
+fn check_effects(before: &State, event: &EventOf<State>, after: &State) {
+    let seen = before.effects(event).expect("it was legal");
     let secret = before.phase() == Phase::Planning && !before.open_planning();
     for seat in after.seats() {
-        let changes = seen.iter().filter_map(|happening| match happening {
-            Happening::Health { seat: of, change, .. } if *of == seat => Some(*change),
+        let changes = seen.iter().filter_map(|effect| match effect {
+            Effect::Health { seat: of, change, .. } if *of == seat => Some(*change),
             _ => None,
         });
         let health = changes.fold(before.health(seat), |health, change| health.after(change));
         assert!(health == after.health(seat) || secret, "{seat:?} by {event:?}: {seen:?}");
-        let money = seen.iter().map(|happening| match happening {
-            Happening::Money { seat: of, by, .. } if *of == seat => *by,
+        let money = seen.iter().map(|effect| match effect {
+            Effect::Money { seat: of, by, .. } if *of == seat => *by,
             _ => 0,
         });
         assert_eq!(before.euro(seat) as i16 + money.sum::<i16>(), after.euro(seat) as i16, "{event:?}: {seen:?}");
-        let died = seen.iter().any(|happening| matches!(happening, Happening::Died { seat: of, .. } if *of == seat));
+        let died = seen.iter().any(|effect| matches!(effect, Effect::Died { seat: of, .. } if *of == seat));
         assert_eq!(died, before.is_alive(seat) && !after.is_alive(seat));
     }
     if let Event::Chance { .. } = event {
-        assert!(seen.iter().any(|happening| matches!(happening, Happening::Drawn { .. })));
+        assert!(seen.iter().any(|effect| matches!(effect, Effect::Drawn { .. })));
     }
 }

@@ -1,8 +1,8 @@
-//! A table for hand-made situations: events as in a record, states as in a trace.
+//! A table for positions built by hand: events as in a record, states as in a trace.
 
 use heartbox::engine::{EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError};
 use heartbox::games::GameText;
-use heartbox::games::infarkt::{Deck, Design, Place, Situation, State};
+use heartbox::games::infarkt::{Deck, Design, Fixture, Place, State};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
@@ -25,17 +25,17 @@ pub fn begin(setup: Value) -> Result<Table, SetupError> {
 }
 
 /// A table with nothing on it, seat 0 the beginner.
-pub fn empty(players: usize, options: Value) -> Situation {
-    Situation::new(&read(setup(players, json!(0), options))).expect("a setup")
+pub fn empty(players: usize, options: Value) -> Fixture {
+    Fixture::new(&read(setup(players, json!(0), options))).expect("a setup")
 }
 
 /// A table of the basic game with nothing on it.
-pub fn basic(players: usize) -> Situation {
+pub fn basic(players: usize) -> Fixture {
     empty(players, json!({}))
 }
 
 /// A table with these extensions and nothing on it.
-pub fn with(players: usize, extensions: &[&str]) -> Situation {
+pub fn with(players: usize, extensions: &[&str]) -> Fixture {
     empty(players, json!({"extensions": extensions}))
 }
 
@@ -55,7 +55,7 @@ pub fn place(id: &str) -> Place {
     serde_json::from_value(json!(id)).expect("a place")
 }
 
-/// Words for situations, so that they read like one.
+/// Short forms for building positions.
 pub trait Arrange: Sized {
     /// What a player has in the hand.
     fn has(self, seat: u8, ids: &[&str]) -> Self;
@@ -63,17 +63,17 @@ pub trait Arrange: Sized {
     fn feels(self, seat: u8, values: [u8; 6]) -> Self;
     /// A player's money.
     fn owns(self, seat: u8, euro: u16) -> Self;
-    /// What lies on the flea market.
+    /// The cards on the flea market.
     fn sells(self, ids: &[&str]) -> Self;
     /// The only cards in a draw pile.
     fn draws(self, deck: Deck, ids: &[&str]) -> Self;
-    /// The events that lie there.
+    /// The events of the offer.
     fn offers(self, ids: &[&str]) -> Table;
     /// Each living player has planned this one place, and the first of them has gone there.
     fn all_at(self, at: &str) -> Table;
 }
 
-impl Arrange for Situation {
+impl Arrange for Fixture {
     fn has(self, of: u8, ids: &[&str]) -> Self {
         self.hand(seat(of), cards(ids.iter().copied()))
     }
@@ -173,7 +173,7 @@ impl Table {
         Names::new(heartbox::engine::BySeat::new(self.state.seats().len() as u8, |seat| NAMES[seat.index()].to_owned()))
     }
 
-    /// Plays an event, which must be legal; it is told in every language, and nothing is lost.
+    /// Plays an event, which must be legal; it has a sentence in every language, and nothing is lost.
     pub fn play(&mut self, value: Value) -> &mut Self {
         let event = event(&value);
         let before = self.state.clone();
@@ -181,9 +181,9 @@ impl Table {
             panic!("{value} is refused by {}: {illegal:?}\n{}", illegal.rule(), self.trace());
         }
         super::properties::nothing_is_lost(&self.state);
-        let line = State::log_entry(&before, &event, &self.state);
+        let entry = State::log_entry(&before, &event, &self.state);
         for lang in Lang::ALL {
-            assert!(State::describe(&line, lang, &self.names()).ends_with(['.', '!']), "{line:?}");
+            assert!(State::describe(&entry, lang, &self.names()).ends_with(['.', '!']), "{entry:?}");
             assert!(
                 !self.state.prompt().eq(&before.prompt()) || !GameText::prompt(&before, lang, &self.names()).is_empty()
             );

@@ -75,7 +75,7 @@ impl Room {
             (Session, other) => matches!(other, Engine | Storage | I18n | Door),
             // Of what the door has, the shell knows the plain data: who plays, what travels, the symbols of the log.
             (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables | Door),
-            // Every game that is told has a rule of thumb.
+            // Every game with texts has a heuristic.
             (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
             (Tables, other) => matches!(other, Engine | I18n | Storage | Session | Ui | Door | Rules(_)),
             (Rules(_), other) => *other == Engine,

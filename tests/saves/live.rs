@@ -1,7 +1,7 @@
 //! Saved after every event: what is listed is what is on the table, whatever the device does.
 
 use heartbox::engine::Playthrough;
-use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::{MemoryStore, Resilient, SaveError, Saves, StoreError};
 
 use super::random::{Random, tables};
@@ -9,7 +9,7 @@ use super::released::{open, save_of};
 use super::{Device, id};
 
 /// A game on a table, kept as the session of the page keeps it.
-struct Page<G: GameText> {
+struct Page<G: GameScene> {
     saves: Saves<Resilient<Device>>,
     device: Device,
     game: Playthrough<G>,
@@ -19,7 +19,7 @@ struct Page<G: GameText> {
     unsaved: Option<StoreError>,
 }
 
-impl<G: GameText> Page<G> {
+impl<G: GameScene> Page<G> {
     fn new(device: Device, game: Playthrough<G>) -> Self {
         let saves = Saves::new(Resilient::new(device.clone()));
         let mut page = Self { saves, device, game, generation: 0, at: 0, unsaved: None };
@@ -81,7 +81,7 @@ impl<G: GameText> Page<G> {
 }
 
 /// Plays a whole game on a device; every few events some are undone, and some of those played again.
-fn play<G: GameText>(device: Device, players: u8, options: &G::Options, number: u64) -> Page<G> {
+fn play<G: GameScene>(device: Device, players: u8, options: &G::Options, number: u64) -> Page<G> {
     let mut random = Random::<G>::new(players, options, number);
     let mut page = Page::new(device, random.game.clone());
     let mut played = 0;
@@ -115,7 +115,7 @@ struct Plays(fn() -> Device, fn(&Device, Option<StoreError>));
 impl GameVisitor for Plays {
     type Output = ();
 
-    fn visit<G: GameText>(self) {
+    fn visit<G: GameScene>(self) {
         // Those have many tables besides.
         let step = if G::FACTS.random_play_limit.is_some() { 6 } else { 1 };
         for (number, (players, options)) in tables::<G>().enumerate().step_by(step) {

@@ -1,7 +1,7 @@
 //! Every version ever released is read as it was.
 
 use heartbox::engine::{EventOf, Playthrough, record};
-use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::{MemoryStore, SaveId, Saved, Saves, Store};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ fn saves_of_version_1_are_whole_and_play_on() {
     impl GameVisitor for Reads<'_> {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: GameScene>(self) {
             let expected: Expected = serde_json::from_str(self.0.saved).expect("the fixture");
             let id = SaveId::parse("0123456789abcdef").expect("an id");
             let store = MemoryStore::default();
@@ -97,7 +97,7 @@ fn the_older_copy_of_version_1_is_one_step_behind() {
     impl GameVisitor for Reads<'_> {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: GameScene>(self) {
             let games = self.0.copies.map(|text| {
                 let json = text.split_once('\n').expect("a header").1;
                 open::<G>(&serde_json::from_str(json).expect("JSON"))
@@ -122,7 +122,7 @@ fn records_of_version_1_replay_to_the_same_states() {
     impl GameVisitor for Replays<'_> {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: GameScene>(self) {
             let expected: Played = serde_json::from_str(self.0.played).expect("the fixture");
             let record: Value = serde_json::from_str(self.0.record).expect("the fixture");
             assert_eq!(record::game_of(&record), Some(self.0.game));
@@ -140,7 +140,7 @@ fn records_of_version_1_replay_to_the_same_states() {
 }
 
 /// A saved game as the page opens it.
-pub(super) fn open<G: GameText>(saved: &Saved) -> Playthrough<G> {
+pub(super) fn open<G: GameScene>(saved: &Saved) -> Playthrough<G> {
     let mut game = Playthrough::<G>::read(saved.record.clone()).expect("the record of a save");
     let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().cloned().map(serde_json::from_value).collect();
     game.set_undone(undone.expect("events"));
@@ -148,6 +148,6 @@ pub(super) fn open<G: GameText>(saved: &Saved) -> Playthrough<G> {
 }
 
 /// A game as the page saves it.
-pub(super) fn save_of<G: GameText>(game: &Playthrough<G>, at: u64) -> Saved {
+pub(super) fn save_of<G: GameScene>(game: &Playthrough<G>, at: u64) -> Saved {
     Saved { at, record: game.record(), undone: game.undone().iter().map(|event| json!(event)).collect() }
 }

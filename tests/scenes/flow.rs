@@ -249,7 +249,7 @@ fn asked_for(state: &State, prompt: Prompt) {
 }
 
 #[test]
-fn dice_wait_for_a_hand_and_cards_do_not() {
+fn dice_wait_for_a_person_and_cards_do_not() {
     let (mut dice, mut cards) = (0, 0);
     every_state::<State>(GAMES, |game| {
         let state = game.state();

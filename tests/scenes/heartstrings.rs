@@ -117,7 +117,7 @@ fn the_board_shows_the_state() {
             }
         };
         assert_eq!(state.active_seat(), asked, "who is asked in words has it in hand");
-        assert!(state.is_manual_chance() || state.turn() != Turn::Chance, "every roll waits for a hand");
+        assert!(state.is_manual_chance() || state.turn() != Turn::Chance, "every roll is started by a person");
     });
 }
 
@@ -134,11 +134,11 @@ fn the_tray_shows_what_was_thrown() {
             }
             random.game.play(event.clone()).expect("legal");
             let after = random.game.state();
-            let line = State::log_entry(&before, &event, after);
-            let tray = Tray::of(after, Some(&line), None);
+            let entry = State::log_entry(&before, &event, after);
+            let tray = Tray::of(after, Some(&entry), None);
             lying(&before, &event, after, &tray);
             blows += u32::from(matches!(tray, Tray::Combat { damage: Some(_), .. }));
-            last = Some(line);
+            last = Some(entry);
         }
         assert!(
             matches!(Tray::of(random.game.state(), last.as_ref(), None), Tray::Combat { .. }),
@@ -172,7 +172,7 @@ fn in_the_air(state: &State, tray: &Tray, chance: &Chance) {
     }
 }
 
-/// Once it lies, it is what the log says of it.
+/// Once it has stopped, it shows what the log says.
 fn lying(before: &State, event: &EventOf<State>, after: &State, tray: &Tray) {
     match (event, after.phase()) {
         (Event::Decision { .. }, _) => assert_eq!(*tray, Tray::Room(None)),

@@ -35,7 +35,7 @@ fn nobody_sees_what_is_done_in_secret() {
         let mut legal = Vec::new();
         state.legal(&mut legal);
         let (drugs, plans): (Vec<Action>, Vec<Action>) =
-            legal.iter().partition(|action| matches!(action, Action::Drug(_)));
+            legal.into_iter().partition(|action| matches!(action, Action::Drug(_)));
         let drugs: Vec<State> = drugs.into_iter().map(|drug| after(state, seat, drug)).collect();
         let plans: Vec<State> = plans.into_iter().map(|plan| after(state, seat, plan)).collect();
         for viewer in viewers().filter(|viewer| *viewer != Some(seat)) {
@@ -188,7 +188,7 @@ fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
                 assert!(alone || is_lit(state, &picked, touch), "{touch:?} of {action:?} with {picked:?}");
                 assert_eq!(touched(state, &mut picked, touch), None);
             }
-            assert_eq!(picked.action(state), Some(*action));
+            assert_eq!(picked.action(state), Some(action.clone()));
             reached += 1;
             if several {
                 let lit = choosable(state, &picked);

@@ -34,9 +34,9 @@ fn a_broken_line_among_good_ones_is_named_and_stops_nothing() {
 
     let checked = sim(&["check", path(&broken)]);
     assert_eq!(checked.code, Some(1));
-    let told = checked.lines();
+    let verdict_lines = checked.lines();
     let verdict = |line: &Value| (line["legal"].clone(), line["event"].clone(), line["rule"].clone());
-    let verdicts: Vec<_> = told.iter().map(verdict).collect();
+    let verdicts: Vec<_> = verdict_lines.iter().map(verdict).collect();
     let none = Value::Null;
     assert_eq!(
         verdicts,
@@ -49,12 +49,12 @@ fn a_broken_line_among_good_ones_is_named_and_stops_nothing() {
             (json!(true), none.clone(), none),
         ]
     );
-    assert_eq!(told[0], json!({"record": 0, "legal": true}));
+    assert_eq!(verdict_lines[0], json!({"record": 0, "legal": true}));
     let expected =
         json!({"record": 4, "legal": false, "event": 4, "rule": "HS-10", "message": "A combat die shows 1 to 6."});
-    assert_eq!(told[4], expected);
-    assert_eq!(told[2]["message"], "It is Bo’s turn.");
-    assert!(told[1].get("rule").is_some(), "null, not left out");
+    assert_eq!(verdict_lines[4], expected);
+    assert_eq!(verdict_lines[2]["message"], "It is Bo’s turn.");
+    assert!(verdict_lines[1].get("rule").is_some(), "null, not left out");
     let numbers: Vec<&str> = checked.err.lines().filter_map(|line| line.split(':').nth(1)).collect();
     assert_eq!(numbers, [" line 2", " line 3", " line 4", " line 5"], "{}", checked.err);
 

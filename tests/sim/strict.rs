@@ -198,7 +198,7 @@ fn results_agree_with_the_events() {
 }
 
 #[test]
-fn events_that_break_a_rule_are_told_in_english() {
+fn events_that_break_a_rule_are_named_in_english() {
     replaced(&[
         (r#""by":0"#, r#""by":1"#, 4, Some("HS-5"), "Ada’s turn"),
         (r#""by":0"#, r#""by":7"#, 4, Some("HS-5"), "Ada’s turn"),

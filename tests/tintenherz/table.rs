@@ -46,7 +46,7 @@ pub fn pass(by: u8) -> Value {
     json!({"by": by, "do": "pass"})
 }
 
-/// A game that is played by events as they stand in a record, and told in every language as it goes.
+/// A game that is played by events as they stand in a record, with a sentence in every language for each.
 #[derive(Clone)]
 pub struct Table(pub Playthrough<State>);
 

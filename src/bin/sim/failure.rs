@@ -31,9 +31,9 @@ impl Failure {
     /// What clap says, without its usage and tips.
     pub fn from_clap(error: &clap::Error) -> Self {
         let words = error.to_string();
-        let told = words.lines().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
-        let told: Vec<&str> = told.flat_map(str::split_whitespace).collect();
-        Self::Wrong(told.join(" ").trim_start_matches("error: ").to_owned())
+        let words = words.lines().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
+        let words: Vec<&str> = words.flat_map(str::split_whitespace).collect();
+        Self::Wrong(words.join(" ").trim_start_matches("error: ").to_owned())
     }
 
     /// Says it, and how the program ends.

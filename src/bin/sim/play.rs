@@ -53,9 +53,9 @@ impl GameVisitor for &Play {
         let failed = |error: std::io::Error| Failure::file(&self.out, &error);
         let mut out = BufWriter::new(open(&self.out).map_err(failed)?);
         for number in 0..self.games {
-            let luck = SelfPlaySeed::new(self.seed, number);
-            let mut game = self.table.open::<G>(&luck, &self.bots)?;
-            luck.play_out(&mut game, LIMIT);
+            let self_play = SelfPlaySeed::new(self.seed, number);
+            let mut game = self.table.open::<G>(&self_play, &self.bots)?;
+            self_play.play_out(&mut game, LIMIT);
             if game.state().outcome().is_some() {
                 writeln!(out, "{}", game.record()).map_err(failed)?;
             } else {

@@ -57,7 +57,7 @@ fn read(text: &str) -> Result<Value, serde_json::Error> {
 
 impl Table {
     /// A game before its first event. Seats for which `--seats` does not say otherwise are bots of these levels, in turn.
-    pub fn open<G: GameText>(&self, luck: &SelfPlaySeed, bots: &[u8]) -> Result<Playthrough<G>, Failure> {
+    pub fn open<G: GameText>(&self, self_play: &SelfPlaySeed, bots: &[u8]) -> Result<Playthrough<G>, Failure> {
         let count = &G::FACTS.seats;
         if !count.contains(&self.players) {
             let (game, least, most, players) = (G::FACTS.id, count.start(), count.end(), self.players);
@@ -66,7 +66,7 @@ impl Table {
         if bots.len() > usize::from(self.players) {
             return Err(Failure::wrong("--bots names more levels than there are players"));
         }
-        let mut setup = luck.setup(&G::FACTS, self.players, &self.options);
+        let mut setup = self_play.setup(&G::FACTS, self.players, &self.options);
         let seats = setup["seats"].as_array_mut().ok_or_else(|| Failure::wrong("no seats"))?;
         for (seat, level) in seats.iter_mut().zip(bots.iter().cycle()) {
             seat["control"] = json!(Control::Bot(*level));

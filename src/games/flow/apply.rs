@@ -1,10 +1,11 @@
-//! What happens.
+//! How an event changes the state.
 
 use rand::{Rng, RngExt};
 
-use super::action::{Action, Chance, Illegal, Options, Rules, SeatRules};
+use super::action::{Action, Chance, Options, Rules, SeatRules};
 use super::cards::{Card, Cards};
-use super::happening::{Happening, Watch};
+use super::effect::{Effect, Observer};
+use super::illegal::Illegal;
 use super::ludo::SIX;
 use super::ring::{COLOURS, FEWEST_STARTS, MAX_STARTS, PIECES, Piece, Place, Ring};
 use super::state::{FASTEST, Phase, State, Table};
@@ -152,36 +153,36 @@ fn settle(setup: &Setup<State>) -> Result<Table, SetupError> {
 }
 
 impl State {
-    /// Carries out an event under somebody's eyes. On an error nothing has changed.
-    pub(super) fn carry_out<W: Watch>(&mut self, event: &EventOf<Self>, watch: &mut W) -> Result<(), Illegal> {
+    /// Carries out an event and reports its effects to the observer. On an error nothing has changed.
+    pub(super) fn carry_out<O: Observer>(&mut self, event: &EventOf<Self>, observer: &mut O) -> Result<(), Illegal> {
         match *event {
             Event::Decision { by, action } => {
                 self.check_action(by, action)?;
-                self.decide(action, watch);
+                self.decide(action, observer);
             }
             Event::Chance { chance } => {
                 self.check_chance(chance)?;
                 match chance {
                     Chance::Card(card) => {
                         self.draws -= 1;
-                        self.gain(self.turn, card, watch);
+                        self.gain(self.turn, card, observer);
                     }
-                    Chance::Die(roll) => self.settle_roll(roll, watch),
+                    Chance::Die(roll) => self.settle_roll(roll, observer),
                 }
             }
         }
-        self.go_on(watch);
+        self.go_on(observer);
         Ok(())
     }
 
-    fn decide<W: Watch>(&mut self, action: Action, watch: &mut W) {
+    fn decide<O: Observer>(&mut self, action: Action, observer: &mut O) {
         match action {
-            Action::Play(play) => self.play(play, watch),
+            Action::Play(play) => self.play(play, observer),
             Action::Flow => self.phase = Phase::Flow { left: self.on_ring(self.turn) },
-            Action::Advance { piece } => self.advance(piece, watch),
-            Action::Step { piece } => self.approach(Piece { seat: self.turn, number: piece }, watch),
-            Action::ComeIn => self.come_in_on_six(watch),
-            Action::Shield { piece } => self.shield(piece, watch),
+            Action::Advance { piece } => self.advance(piece, observer),
+            Action::Step { piece } => self.approach(Piece { seat: self.turn, number: piece }, observer),
+            Action::ComeIn => self.come_in_on_six(observer),
+            Action::Shield { piece } => self.shield(piece, observer),
         }
     }
 
@@ -189,10 +190,10 @@ impl State {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn watched(&self, event: &EventOf<Self>) -> Result<(Self, Vec<Happening>), Illegal> {
+    pub fn resolve(&self, event: &EventOf<Self>) -> Result<(Self, Vec<Effect>), Illegal> {
         let mut after = *self;
-        let mut happenings = Vec::new();
-        after.carry_out(event, &mut happenings)?;
-        Ok((after, happenings))
+        let mut effects = Vec::new();
+        after.carry_out(event, &mut effects)?;
+        Ok((after, effects))
     }
 }

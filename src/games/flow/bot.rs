@@ -1,4 +1,4 @@
-//! The rule of thumb of the bots.
+//! The heuristic of the bots.
 
 use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
@@ -22,7 +22,7 @@ const ENOUGH: i32 = 6;
 const LAP: i32 = 600;
 /// What it gains when it is home: nobody throws it there.
 const HOME: i32 = 200;
-/// How many times more the own hope counts than that of the best other seat. With less nobody would place the entrance where
+/// How many times more the own outlook counts than that of the best other seat. With less nobody would place the entrance where
 /// somebody else waits for it too, and games would never end.
 const OWN: i32 = 4;
 
@@ -36,7 +36,7 @@ impl Heuristic for State {
         if next.turn == self.turn && !self.is_ludo(self.turn) {
             next.flow_on();
         }
-        next.promise_against(seat)
+        next.relative_outlook(seat)
     }
 }
 
@@ -67,24 +67,24 @@ impl State {
         self.go_on(&mut ());
     }
 
-    /// What a seat can hope for, and the best of the others not.
-    fn promise_against(&self, seat: Seat) -> i32 {
-        let others = self.seats().filter(|other| *other != seat).map(|other| self.promise(other)).max();
-        OWN * self.promise(seat) - others.unwrap_or(0)
+    /// `OWN` times the outlook of a seat, less that of the best other seat.
+    fn relative_outlook(&self, seat: Seat) -> i32 {
+        let others = self.seats().filter(|other| *other != seat).map(|other| self.outlook(other)).max();
+        OWN * self.outlook(seat) - others.unwrap_or(0)
     }
 
-    /// What a seat can hope for.
-    fn promise(&self, seat: Seat) -> i32 {
+    /// The outlook of a seat: what its pieces and cards are worth.
+    fn outlook(&self, seat: Seat) -> i32 {
         if self.winner() == Some(seat) {
             return WIN;
         }
         if self.is_ludo(seat) {
             return Piece::all(seat).map(|piece| self.lap(piece)).sum();
         }
-        let ordinary: i32 = (1..PIECES).map(|number| self.hope(Piece { seat, number })).sum();
+        let ordinary: i32 = (1..PIECES).map(|number| self.piece_value(Piece { seat, number })).sum();
         let cards = i32::from(self.hand_of(seat).total());
         let hand = CARD * cards.min(ENOUGH) + (cards - ENOUGH).max(0);
-        ordinary + self.hope_of_master(seat) + hand
+        ordinary + self.master_value(seat) + hand
     }
 
     /// How far a Ludo piece has come.
@@ -102,7 +102,7 @@ impl State {
     }
 
     /// What an ordinary piece is worth where it is.
-    fn hope(&self, piece: Piece) -> i32 {
+    fn piece_value(&self, piece: Piece) -> i32 {
         match self.place(piece) {
             Place::Waiting | Place::Goal(_) => 0,
             Place::Heart => IN_HEART,
@@ -122,7 +122,7 @@ impl State {
     }
 
     /// What the master is worth where it is: nothing until it alone is left (FL-21).
-    fn hope_of_master(&self, seat: Seat) -> i32 {
+    fn master_value(&self, seat: Seat) -> i32 {
         let Place::Ring(at) = self.place(Piece { seat, number: 0 }) else { return 0 };
         let Some(entrance) = self.entrance else { return 0 };
         if !self.only_master_is_left(seat) {

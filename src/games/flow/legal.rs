@@ -1,7 +1,8 @@
 //! What is allowed, and why the rest is not.
 
-use super::action::{Action, Chance, Illegal, Play};
+use super::action::{Action, Chance, Play};
 use super::cards::{Card, Cards};
+use super::illegal::Illegal;
 use super::ludo::SIX;
 use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};

@@ -1,7 +1,7 @@
 //! The Ludo seat: Mensch ärgere Dich nicht on the ring of the others (FL-30 to FL-37).
 
-use super::action::Illegal;
-use super::happening::{Happening, Watch};
+use super::effect::{Effect, Observer};
+use super::illegal::Illegal;
 use super::ring::{LANE, PIECES, Piece, Place};
 use super::state::{Phase, Pieces, State};
 use crate::engine::Seat;
@@ -101,40 +101,40 @@ impl State {
         (!self.waiting(seat).is_empty() && self.target(there, roll).is_ok()).then_some(there)
     }
 
-    /// A roll lies; if it moves nothing it is lost (FL-31).
-    pub(super) fn settle_roll<W: Watch>(&mut self, roll: u8, watch: &mut W) {
+    /// A die has been rolled; if it moves nothing the roll is lost (FL-31).
+    pub(super) fn settle_roll<O: Observer>(&mut self, roll: u8, observer: &mut O) {
         let Phase::Ludo { rolls, .. } = self.phase else { return };
         let seat = self.turn;
         self.phase = Phase::Ludo { die: Some(roll), rolls };
         let moves = self.check_come_in(seat, roll).is_ok()
             || Piece::all(seat).any(|piece| self.check_step(piece, roll).is_ok());
         if !moves {
-            watch.sees(Happening::RollIsLost { seat });
-            self.use_up(roll, rolls, watch);
+            observer.observe(Effect::RollIsLost { seat });
+            self.use_up(roll, rolls, observer);
         }
     }
 
     /// A roll is used or lost: after a 6 the seat rolls again, and the count begins anew (FL-31, FL-32).
-    fn use_up<W: Watch>(&mut self, roll: u8, rolls: u8, watch: &mut W) {
+    fn use_up<O: Observer>(&mut self, roll: u8, rolls: u8, observer: &mut O) {
         if roll == SIX {
             self.phase = Phase::Ludo { die: None, rolls: self.further_rolls() };
         } else if rolls > 0 {
             self.phase = Phase::Ludo { die: None, rolls: rolls - 1 };
         } else {
-            self.end_turn(watch);
+            self.end_turn(observer);
         }
     }
 
     /// The lowest waiting piece comes in with a 6 (FL-33).
-    pub(super) fn come_in_on_six<W: Watch>(&mut self, watch: &mut W) {
+    pub(super) fn come_in_on_six<O: Observer>(&mut self, observer: &mut O) {
         if let Some(number) = self.waiting(self.turn).iter().next() {
-            self.approach(Piece { seat: self.turn, number }, watch);
+            self.approach(Piece { seat: self.turn, number }, observer);
         }
     }
 
     /// A piece is on its way by the roll in use. If it ends on a master, another piece of that seat takes its place first (FL-35);
     /// which one, its owner chooses, and until then nothing moves.
-    pub(super) fn approach<W: Watch>(&mut self, mover: Piece, watch: &mut W) {
+    pub(super) fn approach<O: Observer>(&mut self, mover: Piece, observer: &mut O) {
         let Phase::Ludo { die: Some(die), rolls } = self.phase else { return };
         let Some(to) = self.destination(mover, die) else { return };
         let there = to.on_ring().and_then(|position| self.ring.at(position));
@@ -142,23 +142,23 @@ impl State {
             let shields = self.shields(master.seat);
             let mut choice = shields.iter();
             if let (Some(number), None) = (choice.next(), choice.next()) {
-                self.swap(Piece { seat: master.seat, number }, watch);
+                self.swap(Piece { seat: master.seat, number }, observer);
             } else {
                 self.phase = Phase::Shield { owner: master.seat, mover, die, rolls };
-                watch.sees(Happening::ShieldIsDue { owner: master.seat });
+                observer.observe(Effect::ShieldIsDue { owner: master.seat });
                 return;
             }
         }
-        self.land(mover, to, die, rolls, watch);
+        self.land(mover, to, die, rolls, observer);
     }
 
     /// The owner of the master has chosen (FL-35).
-    pub(super) fn shield<W: Watch>(&mut self, number: u8, watch: &mut W) {
+    pub(super) fn shield<O: Observer>(&mut self, number: u8, observer: &mut O) {
         let Phase::Shield { owner, mover, die, rolls } = self.phase else { return };
         self.phase = Phase::Ludo { die: Some(die), rolls };
-        self.swap(Piece { seat: owner, number }, watch);
+        self.swap(Piece { seat: owner, number }, observer);
         if let Some(to) = self.destination(mover, die) {
-            self.land(mover, to, die, rolls, watch);
+            self.land(mover, to, die, rolls, observer);
         }
     }
 
@@ -171,30 +171,30 @@ impl State {
     }
 
     /// The piece ends its move, throws what stands there, and the roll is used up (FL-34, FL-36, FL-37).
-    fn land<W: Watch>(&mut self, mover: Piece, to: Place, die: u8, rolls: u8, watch: &mut W) {
+    fn land<O: Observer>(&mut self, mover: Piece, to: Place, die: u8, rolls: u8, observer: &mut O) {
         let from = self.place(mover);
-        self.pass(mover, from, die, watch);
+        self.pass(mover, from, die, observer);
         if let Some(there) = to.on_ring().and_then(|position| self.ring.at(position)) {
-            self.throw_out(there, watch);
+            self.throw_out(there, observer);
         }
         if from == Place::Waiting {
-            self.come_in(mover, watch);
+            self.come_in(mover, observer);
         } else {
             if let Place::Ring(position) = from {
                 self.ring.put(position, None);
             }
             self.put(mover, to);
-            watch.sees(Happening::Steps { piece: mover, to });
+            observer.observe(Effect::Steps { piece: mover, to });
         }
         if self.home(mover.seat).count() == PIECES {
-            self.win(mover.seat, watch);
+            self.win(mover.seat, observer);
         } else {
-            self.use_up(die, rolls, watch);
+            self.use_up(die, rolls, observer);
         }
     }
 
     /// What a Ludo piece passes on its way; the last step is not among it.
-    fn pass<W: Watch>(&self, mover: Piece, from: Place, die: u8, watch: &mut W) {
+    fn pass<O: Observer>(&self, mover: Piece, from: Place, die: u8, observer: &mut O) {
         let length = self.ring.length();
         let start = self.start(mover.seat);
         let begun = match from {
@@ -204,7 +204,7 @@ impl State {
         };
         for on in begun + 1..begun + die {
             let to = if on < length { Place::Ring(self.ring.after(start, on)) } else { Place::Goal(on - length) };
-            watch.sees(Happening::Steps { piece: mover, to });
+            observer.observe(Effect::Steps { piece: mover, to });
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What would happen: questions of whoever shows the game. All of them are answered by carrying the event out on a copy.
 
-use super::action::{Action, Illegal};
+use super::action::Action;
 use super::cards::Card;
-use super::happening::Happening;
+use super::effect::Effect;
+use super::illegal::Illegal;
 use super::ring::{Piece, Place};
 use super::state::{Phase, State};
 use crate::engine::{Event, EventOf, Seat};
@@ -11,7 +12,7 @@ use crate::engine::{Event, EventOf, Seat};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
     /// Everything that happens, in order, also what the next turn begins with.
-    pub happenings: Vec<Happening>,
+    pub effects: Vec<Effect>,
     /// The state after it.
     pub after: State,
     /// The pieces that move by themselves, in the order in which they begin.
@@ -37,7 +38,7 @@ pub struct Preview {
 /// The way of a piece.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {
-    /// Which.
+    /// The piece that moves.
     pub piece: Piece,
     /// Where it begins.
     pub from: Place,
@@ -64,7 +65,7 @@ pub enum Way {
 }
 
 impl Preview {
-    fn new(before: &State, happenings: Vec<Happening>, after: State) -> Self {
+    fn new(before: &State, effects: Vec<Effect>, after: State) -> Self {
         let mut preview = Self {
             after,
             paths: Vec::new(),
@@ -76,49 +77,49 @@ impl Preview {
             entrance: before.entrance,
             goes_in: Vec::new(),
             wins: None,
-            happenings: Vec::new(),
+            effects: Vec::new(),
         };
-        let now = happenings.iter().take_while(|happening| !matches!(happening, Happening::TurnEnds { .. }));
-        for happening in now {
-            preview.add(before, *happening);
+        let now = effects.iter().take_while(|effect| !matches!(effect, Effect::TurnEnds { .. }));
+        for effect in now {
+            preview.add(before, *effect);
         }
-        preview.happenings = happenings;
+        preview.effects = effects;
         preview
     }
 
-    fn add(&mut self, before: &State, happening: Happening) {
-        match happening {
-            Happening::ComesIn { piece, at } => self.path(before, piece, Way::ComesIn, Some(Place::Ring(at))),
-            Happening::Steps { piece, to } => self.path(before, piece, Way::Steps, Some(to)),
-            Happening::Stops { piece, by } => {
+    fn add(&mut self, before: &State, effect: Effect) {
+        match effect {
+            Effect::ComesIn { piece, at } => self.path(before, piece, Way::ComesIn, Some(Place::Ring(at))),
+            Effect::Steps { piece, to } => self.path(before, piece, Way::Steps, Some(to)),
+            Effect::Stops { piece, by } => {
                 self.path(before, piece, Way::Steps, None);
                 self.stopped = Some((piece, by));
             }
-            Happening::IsThrown { piece, from } => {
+            Effect::IsThrown { piece, from } => {
                 self.thrown.push((piece, from));
                 self.ends(piece, Place::Waiting);
             }
-            Happening::Swaps { master, master_at, other, other_at } => {
+            Effect::Swaps { master, master_at, other, other_at } => {
                 self.path(before, master, Way::Swaps, Some(Place::Ring(master_at)));
                 self.path(before, other, Way::Swaps, Some(Place::Ring(other_at)));
             }
-            Happening::Speed { to } => self.speed = to,
-            Happening::Entrance { to } => self.entrance = to,
-            Happening::Earns { card, .. } => self.cards.push(card),
-            Happening::DrawIsDue { .. } => self.draws += 1,
-            Happening::GoesIn { piece } => {
+            Effect::Speed { to } => self.speed = to,
+            Effect::Entrance { to } => self.entrance = to,
+            Effect::Earns { card, .. } => self.cards.push(card),
+            Effect::DrawIsDue { .. } => self.draws += 1,
+            Effect::GoesIn { piece } => {
                 self.path(before, piece, Way::GoesIn, None);
                 self.ends(piece, Place::Heart);
                 self.goes_in.push(piece);
             }
-            Happening::Wins { seat } => self.wins = Some(seat),
-            Happening::ThrowIsActive
-            | Happening::EarnsNothing { .. }
-            | Happening::RollIsLost { .. }
-            | Happening::ShieldIsDue { .. }
-            | Happening::ThrowWasIdle { .. }
-            | Happening::TurnEnds { .. }
-            | Happening::LastRace => {}
+            Effect::Wins { seat } => self.wins = Some(seat),
+            Effect::ThrowIsActive
+            | Effect::EarnsNothing { .. }
+            | Effect::RollIsLost { .. }
+            | Effect::ShieldIsDue { .. }
+            | Effect::ThrowWasIdle { .. }
+            | Effect::TurnEnds { .. }
+            | Effect::LastRace => {}
         }
     }
 
@@ -135,7 +136,7 @@ impl Preview {
         }
     }
 
-    /// A piece that was on its way ends it elsewhere.
+    /// Sets where the way of a piece ends, if it has one.
     fn ends(&mut self, piece: Piece, to: Place) {
         if let Some(path) = self.paths.iter_mut().find(|path| path.piece == piece) {
             path.to = to;
@@ -154,8 +155,8 @@ impl State {
     /// # Errors
     /// The rule that forbids it.
     pub fn preview(&self, event: &EventOf<Self>) -> Result<Preview, Illegal> {
-        let (after, happenings) = self.watched(event)?;
-        Ok(Preview::new(self, happenings, after))
+        let (after, effects) = self.resolve(event)?;
+        Ok(Preview::new(self, effects, after))
     }
 
     /// What this action would do, if whoever is asked did it.
@@ -179,9 +180,9 @@ impl State {
                 after.thrown = 0;
             }
             after.phase = Phase::Flow { left: self.on_ring(piece.seat) };
-            let mut happenings = Vec::new();
-            after.advance(piece.number, &mut happenings);
-            Preview::new(self, happenings, after)
+            let mut effects = Vec::new();
+            after.advance(piece.number, &mut effects);
+            Preview::new(self, effects, after)
         })
     }
 

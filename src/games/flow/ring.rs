@@ -32,7 +32,7 @@ pub const COLOURS: [Colour; MAX_STARTS] = [
 /// A piece: whose, and which of the four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Whose.
+    /// The seat that it belongs to.
     pub seat: Seat,
     /// Which: 0 is the master of a Flow seat, 1 to 3 are ordinary (FL-2); all four of a Ludo seat are (FL-30).
     pub number: u8,
@@ -154,7 +154,7 @@ pub const fn start_position(start: u8) -> u8 {
     start * PER_START
 }
 
-/// The start that lies on this position, counted from 0 in the order of the colours.
+/// The start on this position, counted from 0 in the order of the colours.
 pub const fn start_on(position: u8) -> Option<u8> {
     if position.is_multiple_of(PER_START) { Some(position / PER_START) } else { None }
 }

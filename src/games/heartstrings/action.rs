@@ -1,10 +1,9 @@
-//! What players and dice can do, and why it is refused.
+//! What players and dice can do.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::rooms::Room;
-use crate::engine::{Refusal, RuleId, Seat};
 
 /// Heartstrings has no variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,86 +28,16 @@ pub enum Action {
     Keep,
 }
 
-/// What the dice say.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// Who begins: one roll of the room selector for each seat still in contention, in seat order (HS-5).
-    Order(#[serde(with = "rolls")] ArrayVec<u8, 3>),
+    Order(ArrayVec<u8, 3>),
     /// The room selector, 1 to 12 (HS-6).
     Room(u8),
     /// The attacker's combat die, 1 to 6 (HS-10).
     Attack(u8),
     /// The defender's combat die for one token, 1 to 6 (HS-10).
     Defend(u8),
-}
-
-/// Why an event is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Illegal {
-    /// The game is over (HS-21).
-    Over,
-    /// Somebody else's turn (HS-5).
-    NotYourTurn {
-        /// Whose turn it is; nobody's while the dice decide who begins.
-        turn: Option<Seat>,
-    },
-    /// The dice that decide who begins are due (HS-5).
-    OrderIsDue,
-    /// The room selector is due (HS-6).
-    RoomRollIsDue,
-    /// With an empty supply a token must be picked up first (HS-7).
-    RelocateIsDue,
-    /// A combat die is due (HS-10).
-    CombatRollIsDue,
-    /// The player first says whether to sacrifice (HS-18).
-    SacrificeIsDue,
-    /// One roll for each seat still in contention, each 1 to 12 (HS-5).
-    OrderRolls {
-        /// How many.
-        expected: u8,
-    },
-    /// The room selector shows 1 to 12 (HS-6).
-    RoomRoll,
-    /// A combat die shows 1 to 6 (HS-10).
-    CombatRoll,
-    /// There are still tokens in the supply (HS-7).
-    SupplyLeft,
-    /// No own token lies in that room (HS-7).
-    NoTokenToMove,
-    /// Only a room with two or more own tokens can give one up (HS-18).
-    NotTwoTokens,
-    /// A sacrifice comes after the room, once a turn, while the pool has beads (HS-18).
-    NoSacrificeNow,
-}
-
-impl Refusal for Illegal {
-    fn rule(&self) -> RuleId {
-        RuleId::new(
-            "HS",
-            match self {
-                Self::Over => 21,
-                Self::NotYourTurn { .. } | Self::OrderIsDue | Self::OrderRolls { .. } => 5,
-                Self::RoomRollIsDue | Self::RoomRoll => 6,
-                Self::RelocateIsDue | Self::SupplyLeft | Self::NoTokenToMove => 7,
-                Self::CombatRollIsDue | Self::CombatRoll => 10,
-                Self::SacrificeIsDue | Self::NotTwoTokens | Self::NoSacrificeNow => 18,
-            },
-        )
-    }
-}
-
-/// A short list as serde's plain sequence; one that is too long for any table is refused.
-mod rolls {
-    use arrayvec::ArrayVec;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(rolls: &ArrayVec<u8, 3>, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(rolls)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ArrayVec<u8, 3>, D::Error> {
-        let rolls = Vec::<u8>::deserialize(deserializer)?;
-        ArrayVec::try_from(rolls.as_slice()).map_err(|_| D::Error::custom("at most three seats roll"))
-    }
 }

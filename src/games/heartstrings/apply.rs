@@ -1,9 +1,10 @@
-//! What happens.
+//! How an event changes the state.
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
-use super::action::{Action, Chance, Illegal, Options};
+use super::action::{Action, Chance, Options};
+use super::illegal::Illegal;
 use super::rooms::{Buff, ROOMS, Room};
 use super::state::{BEADS, Combat, Held, POOL, Phase, State, TOKENS};
 use super::trace::Trace;

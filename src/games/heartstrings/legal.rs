@@ -1,6 +1,7 @@
 //! What is allowed, and why the rest is not.
 
-use super::action::{Action, Chance, Illegal};
+use super::action::{Action, Chance};
+use super::illegal::Illegal;
 use super::rooms::{ROOMS, Room};
 use super::state::{Phase, State};
 use crate::engine::Seat;
@@ -52,7 +53,7 @@ impl State {
         }
     }
 
-    /// Could the dice say this now?
+    /// Is this outcome of chance possible now?
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         let shows = |value: u8, sides: u8| (1..=sides).contains(&value);
         match (&self.phase, chance) {

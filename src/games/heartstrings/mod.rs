@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod bot;
+mod illegal;
 mod legal;
 mod rooms;
 mod state;
@@ -14,7 +15,8 @@ mod trace;
 pub mod text;
 pub mod view;
 
-pub use action::{Action, Chance, Illegal, Options};
+pub use action::{Action, Chance, Options};
+pub use illegal::Illegal;
 pub use rooms::{Buff, Room};
 pub use state::{Combat, Held, Phase, State};
 pub use trace::Trace;

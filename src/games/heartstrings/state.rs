@@ -50,7 +50,7 @@ pub enum Phase {
 /// A combat: the attacker's token is on its way, neither in the supply nor in the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Combat {
-    /// Where.
+    /// The room that is attacked.
     pub room: Room,
     /// The attacker's roll, 1 to 6, without any bonus; `None` before it.
     pub attack: Option<u8>,
@@ -59,7 +59,7 @@ pub struct Combat {
 /// The tokens in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
-    /// Whose.
+    /// The seat of the tokens.
     pub owner: Seat,
     /// How many, at least 1.
     pub tokens: u8,
@@ -71,7 +71,7 @@ impl State {
         &self.phase
     }
 
-    /// Whose turn it is, also while the dice speak; nobody's before HS-5 is settled and at the end.
+    /// Whose turn it is, also while a roll is due; nobody's before HS-5 is settled and at the end.
     pub fn to_act(&self) -> Option<Seat> {
         match self.phase {
             Phase::Order { .. } | Phase::Over { .. } => None,

@@ -1,9 +1,9 @@
 //! What players and piles can do.
 
-use serde::{Deserialize, Serialize};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::cards::{Deck, Design};
-use super::few::{Few, sorted};
 use super::health::Indicator;
 use super::places::{Extension, Place};
 use crate::engine::Seat;
@@ -28,7 +28,21 @@ fn is_off(option: &bool) -> bool {
 }
 
 /// Some cards that an action names. Wrong numbers can be named in a record, and are refused where they stand.
-pub type Cards = Few<Design, 4>;
+pub type Cards = ArrayVec<Design, 4>;
+
+/// A sorted list of these; what does not fit is left out.
+pub(super) fn sorted<T: Ord, const N: usize>(items: impl IntoIterator<Item = T>) -> ArrayVec<T, N> {
+    let mut list: ArrayVec<T, N> = items.into_iter().take(N).collect();
+    list.sort_unstable();
+    list
+}
+
+/// Reads a list whose order does not matter.
+fn read_sorted<'de, D: Deserializer<'de>, T: Deserialize<'de> + Ord, const N: usize>(
+    deserializer: D,
+) -> Result<ArrayVec<T, N>, D::Error> {
+    ArrayVec::<T, N>::deserialize(deserializer).map(sorted)
+}
 
 /// One of two or three ways to do something, as the rules letter them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,16 +75,16 @@ pub enum Liaison {
 }
 
 /// A player's decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Takes one of the events that are laid out (IN-9).
     Event {
-        /// Which.
+        /// The event.
         card: Design,
     },
     /// Sets the three pieces (IN-12).
-    Plan(#[serde(deserialize_with = "sorted")] Few<Place, 4>),
+    Plan(#[serde(deserialize_with = "read_sorted")] ArrayVec<Place, 4>),
     /// Begins a place (IN-14).
     Go(Place),
     /// Takes the piece back (IN-14).
@@ -84,7 +98,7 @@ pub enum Action {
     /// Shops at the supermarket (IN-18).
     Shop(Shopping),
     /// Keeps two of the three cards of a shopping frenzy (IN-18).
-    Keep(#[serde(deserialize_with = "sorted")] Cards),
+    Keep(#[serde(deserialize_with = "read_sorted")] Cards),
     /// Has the flea market laid out anew (IN-19).
     Restock,
     /// Chooses the drug that stays on the flea market (IN-19).
@@ -92,10 +106,10 @@ pub enum Action {
     /// Trades at the flea market (IN-19).
     Trade {
         /// What is given.
-        #[serde(deserialize_with = "sorted")]
+        #[serde(deserialize_with = "read_sorted")]
         give: Cards,
         /// What is taken.
-        #[serde(deserialize_with = "sorted")]
+        #[serde(deserialize_with = "read_sorted")]
         take: Cards,
     },
     /// Rests at home (IN-20).
@@ -117,7 +131,7 @@ pub enum Action {
     /// Takes an own drug (IN-23).
     Drug(Design),
     /// Gives family chips, each for one point of these indicators (IN-34, IN-23).
-    Chips(#[serde(deserialize_with = "sorted")] Few<Indicator, 5>),
+    Chips(#[serde(deserialize_with = "read_sorted")] ArrayVec<Indicator, 5>),
     /// Lets the effect come (IN-23).
     Accept,
     /// Takes a card out of the offer, from the other world (IN-36).
@@ -127,44 +141,44 @@ pub enum Action {
 impl Action {
     /// Sets the pieces on these places.
     pub fn plan(places: impl IntoIterator<Item = Place>) -> Self {
-        Self::Plan(Few::sorted(places))
+        Self::Plan(sorted(places))
     }
 
     /// Keeps these cards.
     pub fn keep(cards: impl IntoIterator<Item = Design>) -> Self {
-        Self::Keep(Few::sorted(cards))
+        Self::Keep(sorted(cards))
     }
 
     /// Gives these cards for those.
     pub fn trade(give: impl IntoIterator<Item = Design>, take: impl IntoIterator<Item = Design>) -> Self {
-        Self::Trade { give: Few::sorted(give), take: Few::sorted(take) }
+        Self::Trade { give: sorted(give), take: sorted(take) }
     }
 
     /// Eats these, in this order.
     pub fn cook(first: Design, second: Design) -> Self {
-        Self::Cook(Few::of([first, second]))
+        Self::Cook(Cards::from_iter([first, second]))
     }
 
     /// Serves these, in this order.
     pub fn party(first: Design, second: Design) -> Self {
-        Self::Party(Few::of([first, second]))
+        Self::Party(Cards::from_iter([first, second]))
     }
 
     /// Gives chips for these.
     pub fn chips(indicators: impl IntoIterator<Item = Indicator>) -> Self {
-        Self::Chips(Few::sorted(indicators))
+        Self::Chips(sorted(indicators))
     }
 }
 
-/// What chance decides.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Chance {
     /// A card is drawn (IN-5).
     Draw {
-        /// From which deck.
+        /// The deck that is drawn from.
         deck: Deck,
-        /// Which.
+        /// The card that was drawn.
         card: Design,
     },
 }

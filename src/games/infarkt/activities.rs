@@ -113,7 +113,7 @@ impl Activity {
 }
 
 impl Action {
-    /// What this is at a place; nothing for what is done elsewhere.
+    /// What this is at a place; nothing for what is not done at a place.
     pub const fn activity(&self) -> Option<Activity> {
         Some(match self {
             Self::Work => Activity::Work,
@@ -121,7 +121,7 @@ impl Action {
             Self::Train(training) => Activity::Train(*training),
             Self::Shop(shopping) => Activity::Shop(*shopping),
             Self::Restock => Activity::Restock,
-            Self::Trade { give, .. } => Activity::Trade(give.count()),
+            Self::Trade { give, .. } => Activity::Trade(give.len() as u8),
             Self::Rest => Activity::Rest,
             Self::Cook(_) => Activity::Cook,
             Self::Party(_) => Activity::Party,

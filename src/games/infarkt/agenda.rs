@@ -1,15 +1,15 @@
-//! What is still to be done: a stack of small steps, worked off until a decision or a card is needed.
+//! The agenda: a stack of small steps, carried out until a decision or a card is needed.
 
 use super::cards::Deck;
-use super::happening::{Cause, Happening, See, To};
+use super::effect::{Cause, Effect, Observer, To};
 use super::health::Change;
 use super::state::State;
 use crate::engine::Seat;
 
-/// The most steps that ever lie on the stack: those of the setup for five players.
+/// The most steps that are ever on the stack: those of the setup for five players.
 pub(super) const DEPTH: usize = 16;
 
-/// A step. Those marked "asks" stay on top until they are answered; the others are carried out as soon as they lie there.
+/// A step. Those marked "asks" stay on top until they are answered; the others are carried out as soon as they are on top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Step {
     /// Begins a round (IN-9, IN-31).
@@ -53,13 +53,13 @@ pub(super) enum Step {
     Over,
 }
 
-/// The course of an event: the state, and who is told of what happens.
-pub(super) struct Course<'a> {
+/// Carries out an event: works off the agenda of the state and reports each effect to the observer.
+pub(super) struct Executor<'a> {
     pub state: &'a mut State,
-    pub see: &'a mut See<'a>,
+    pub observer: &'a mut Observer<'a>,
 }
 
-/// What a step comes to.
+/// How the agenda goes on after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Then {
     /// The next step is due.
@@ -68,9 +68,9 @@ pub(super) enum Then {
     Wait,
 }
 
-impl Course<'_> {
-    pub fn report(&mut self, happening: Happening) {
-        (self.see)(happening);
+impl Executor<'_> {
+    pub fn report(&mut self, effect: Effect) {
+        (self.observer)(effect);
     }
 
     pub fn push(&mut self, step: Step) {
@@ -108,7 +108,7 @@ impl Course<'_> {
             Step::Affect { seat, change, cause } => self.affect(seat, change, cause),
             Step::Settle => self.settle(),
             Step::Shock { of, at } => self.shock(of, at),
-            Step::Funeral { of, at } => self.bury(of, at),
+            Step::Funeral { of, at } => self.hold_funeral(of, at),
             Step::Keep { seat } => self.offer_to_keep(seat),
             Step::Stock { seat: _ } => self.offer_stock(),
             Step::Pub { host: _, guest } => self.fetch_treat(guest),

@@ -1,14 +1,14 @@
-//! What happens.
+//! How an event changes the state.
 
+use arrayvec::ArrayVec;
 use rand::Rng;
 use serde_json::Value;
 
 use super::action::{Action, Chance, Options};
-use super::agenda::{Course, Step};
+use super::agenda::{Executor, Step};
 use super::cards::{self, Deck};
 use super::deck::{Events, Goods, Pile};
-use super::few::Few;
-use super::happening::{Cause, Happening, See, To};
+use super::effect::{Cause, Effect, Observer, To};
 use super::health::Health;
 use super::illegal::Illegal;
 use super::places::{Extension, Places};
@@ -49,7 +49,7 @@ impl Game for State {
         }
         let beginner = setup.first.unwrap_or(Seat::FIRST);
         let mut state = Self {
-            extensions: Few::of(extensions.iter().copied()),
+            extensions: extensions.iter().copied().collect(),
             open_planning: *open_planning,
             other_world: *other_world,
             places: Places::of_game(extensions),
@@ -66,17 +66,17 @@ impl Game for State {
             market: Goods::EMPTY,
             market_drug: None,
             black_market: Goods::EMPTY,
-            looking: Few::new(),
+            looking: ArrayVec::new(),
             served: Goods::EMPTY,
             visit: None,
             party: None,
-            dead: arrayvec::ArrayVec::new(),
+            dead: ArrayVec::new(),
             settled: 0,
             earlier: 0,
-            agenda: Few::new(),
+            agenda: ArrayVec::new(),
         };
         state.deal(setup.seats.count());
-        Course { state: &mut state, see: &mut |_| {} }.run();
+        Executor { state: &mut state, observer: &mut |_| {} }.run();
         Ok(state)
     }
 
@@ -107,7 +107,7 @@ impl Game for State {
     }
 
     fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Illegal> {
-        self.apply_seen(event, &mut |_| {})
+        self.apply_observed(event, &mut |_| {})
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -160,7 +160,7 @@ impl Player {
             career: 0,
             plan: None,
             bans: Places::NONE,
-            diary: Few::new(),
+            diary: ArrayVec::new(),
             spared: [0; 6],
             seen: None,
         }
@@ -191,41 +191,41 @@ impl State {
         }
     }
 
-    /// Carries out an event like [`Game::apply`], and tells what happens on the way.
+    /// Carries out an event like [`Game::apply`], and reports its effects.
     ///
     /// # Errors
-    /// The rule that forbids the event; then nothing has changed and nothing was told.
-    pub fn apply_seen(&mut self, event: &EventOf<Self>, see: &mut See<'_>) -> Result<(), Illegal> {
+    /// The rule that forbids the event; then nothing has changed and nothing was reported.
+    pub fn apply_observed(&mut self, event: &EventOf<Self>, observer: &mut Observer<'_>) -> Result<(), Illegal> {
         match event {
             Event::Decision { by, action } => {
                 self.check_action(*by, action)?;
-                let mut course = Course { state: self, see };
-                course.act(*by, action);
-                course.run();
+                let mut executor = Executor { state: self, observer };
+                executor.act(*by, action);
+                executor.run();
             }
             Event::Chance { chance } => {
                 self.check_chance(chance)?;
                 let Chance::Draw { card, .. } = *chance;
-                let mut course = Course { state: self, see };
-                course.draw(card);
-                course.run();
+                let mut executor = Executor { state: self, observer };
+                executor.draw(card);
+                executor.run();
             }
         }
         Ok(())
     }
 
-    /// What happens when this event is carried out, in its order.
+    /// The effects of this event, in their order.
     ///
     /// # Errors
     /// The rule that forbids the event.
-    pub fn happenings(&self, event: &EventOf<Self>) -> Result<Vec<Happening>, Illegal> {
+    pub fn effects(&self, event: &EventOf<Self>) -> Result<Vec<Effect>, Illegal> {
         let mut seen = Vec::new();
-        self.clone().apply_seen(event, &mut |happening| seen.push(happening))?;
+        self.clone().apply_observed(event, &mut |effect| seen.push(effect))?;
         Ok(seen)
     }
 }
 
-impl Course<'_> {
+impl Executor<'_> {
     /// Begins what a player has decided.
     fn act(&mut self, by: Seat, action: &Action) {
         match action {
@@ -248,7 +248,7 @@ impl Course<'_> {
         player.euro = before.saturating_add_signed(by);
         let by = player.euro as i16 - before as i16;
         if by != 0 {
-            self.report(Happening::Money { seat, by, cause });
+            self.report(Effect::Money { seat, by, cause });
         }
     }
 }

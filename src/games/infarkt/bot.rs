@@ -1,4 +1,4 @@
-//! The rule of thumb of the bots: stay clear of the grave, help the neighbours towards it.
+//! The heuristic of the bots: keep the own indicators low, and raise those of the others.
 
 use super::{
     Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,
@@ -10,7 +10,7 @@ use crate::engine::Seat;
 /// What each value of a lethal indicator weighs.
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
 /// What each value of obesity weighs: nobody dies of it, but it brings diabetes.
-const FAT: [i32; 11] = [0, 1, 2, 4, 8, 26, 28, 40, 42, 44, 46];
+const OBESITY_WEIGHT: [i32; 11] = [0, 1, 2, 4, 8, 26, 28, 40, 42, 44, 46];
 /// What it weighs to be where an indicator brings something every round, but for obesity.
 const SLOPE: i32 = 10;
 /// How much more a euro is worth that is needed this round.
@@ -22,14 +22,14 @@ const FAMILY_CHIP: i32 = 9;
 /// What a career chip is worth.
 const CAREER_CHIP: i32 = 10;
 /// What a death in the neighbourhood is worth, in the measure of burdens.
-const RIVAL_GONE: i32 = 70;
+const RIVAL_DEATH: i32 = 70;
 
 /// How bad a state of health is.
 fn burden(health: Health) -> i32 {
     let weigh = |(indicator, value): (Indicator, u8)| {
         let value = usize::from(value.min(GRAVE));
         if !indicator.is_lethal() {
-            return FAT[value];
+            return OBESITY_WEIGHT[value];
         }
         let slope = indicator.threshold().is_some_and(|threshold| value >= usize::from(threshold));
         WEIGHT[value] + if slope { SLOPE } else { 0 }
@@ -48,13 +48,13 @@ fn relief(health: Health, effects: impl IntoIterator<Item = Change>) -> i32 {
 }
 
 /// What so many euros are worth: the first ones more than those that pile up.
-fn purse(euro: i32) -> i32 {
+fn money_value(euro: i32) -> i32 {
     let euro = euro.max(0);
     euro.min(4) * 5 + (euro - 4).clamp(0, 4) * 3 + (euro - 8).max(0)
 }
 
 /// What a card is worth in the hand: to serve, or to eat.
-fn worth_of(card: Design) -> i32 {
+fn value_of(card: Design) -> i32 {
     let sum: i32 = card.change().iter().map(|(_, by)| i32::from(by)).sum();
     match card.kind() {
         Kind::Drug => DRUG,
@@ -63,16 +63,16 @@ fn worth_of(card: Design) -> i32 {
     }
 }
 
-fn worth_of_all(cards: &[Design]) -> i32 {
-    cards.iter().map(|card| worth_of(*card)).sum()
+fn value_of_all(cards: &[Design]) -> i32 {
+    cards.iter().map(|card| value_of(*card)).sum()
 }
 
 impl Heuristic for State {
     fn score(&self, action: &Action) -> i32 {
         let Some((seat, _)) = self.asked() else { return 0 };
-        match *action {
-            Action::Event { card } => self.event(seat, card),
-            Action::Plan(plan) => self.plan_worth(seat, plan.iter().copied().collect()),
+        match action {
+            Action::Event { card } => self.event(seat, *card),
+            Action::Plan(plan) => self.plan_score(seat, plan.iter().copied().collect()),
             // Money first, guests last.
             Action::Go(place) => match place {
                 Place::Office | Place::Career => 9,
@@ -81,33 +81,33 @@ impl Heuristic for State {
                 _ => 3,
             },
             Action::Leave | Action::Accept => 0,
-            Action::Drug(card) => self.drug(seat, card),
-            Action::Chips(chips) => self.give(seat, &chips),
-            Action::Keep(cards) => worth_of_all(&cards),
+            Action::Drug(card) => self.drug(seat, *card),
+            Action::Chips(chips) => self.give(seat, chips),
+            Action::Keep(cards) => value_of_all(cards),
             Action::StockDrug(card) => -relief(self.health(seat), [card.change()]),
-            // Nobody likes to see the neighbours do well, not even from there.
+            // The dead take out what would do the living most good.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
-                worth_of_all(&take) - worth_of_all(&give) + self.money(seat, Activity::Trade(give.count())) - 1
+                value_of_all(take) - value_of_all(give) + self.money(seat, Activity::Trade(give.len() as u8)) - 1
             }
-            Action::Cook(cards) => self.meal(seat, &cards),
-            Action::Party(cards) => self.party_worth(seat, &cards),
-            Action::Buy(card) => worth_of(card) + self.money(seat, Activity::Buy),
-            Action::Invite(guest) => self.night_out(seat, guest),
+            Action::Cook(cards) => self.meal(seat, cards),
+            Action::Party(cards) => self.party_score(seat, cards),
+            Action::Buy(card) => value_of(*card) + self.money(seat, Activity::Buy),
+            Action::Invite(guest) => self.night_out(seat, *guest),
             _ => action.activity().map_or(0, |activity| self.activity(seat, activity)),
         }
     }
 }
 
 impl State {
-    /// What a activity does to the purse. Money for what is planned is worth more than money in the bank.
+    /// What an activity does to the money. Money for what is planned is worth more than money in the bank.
     fn money(&self, seat: Seat, activity: Activity) -> i32 {
         let euro = i32::from(self.euro(seat));
         let after = euro + i32::from(self.balance(seat, activity));
         let here = self.visit().map(|visit| visit.place);
         let ahead = self.plan(seat).unwrap_or_default().iter().filter(|place| Some(*place) != here);
         let needs: i32 = ahead.map(|place| i32::from(Activity::at(place)[0].price())).sum();
-        purse(after) - purse(euro) + NEEDED * (after.min(needs) - euro.min(needs))
+        money_value(after) - money_value(euro) + NEEDED * (after.min(needs) - euro.min(needs))
     }
 
     /// What is done at a place without choosing cards or people.
@@ -137,32 +137,32 @@ impl State {
             Some(Special::Robbed) => -DRUG * i32::from(self.drugs(seat).len()),
             Some(Special::PaidLeave) => -6,
             Some(Special::BusinessTrip) => -6,
-            Some(Special::Divorce) => purse(after / 2) - purse(after),
+            Some(Special::Divorce) => money_value(after / 2) - money_value(after),
             Some(Special::Promotion) => CAREER_CHIP / 2,
             _ => 0,
         };
-        purse(after) - purse(euro) + special + relief(self.health(seat), [card.change()])
+        money_value(after) - money_value(euro) + special + relief(self.health(seat), [card.change()])
     }
 
     /// What the three places together promise, with the money that there will be.
-    fn plan_worth(&self, seat: Seat, plan: Places) -> i32 {
+    fn plan_score(&self, seat: Seat, plan: Places) -> i32 {
         let mut euro = i32::from(self.euro(seat));
-        let mut worth = 0;
+        let mut score = 0;
         for (place, activity) in [(Place::Office, Activity::Work), (Place::Career, Activity::Career)] {
             if plan.contains(place) {
-                worth += self.activity(seat, activity);
+                score += self.activity(seat, activity);
                 euro += i32::from(self.balance(seat, activity));
             }
         }
         let health = self.health(seat);
         let hand = self.goods(seat).len();
-        let mut paid = |price: i32, worth: i32| {
+        let mut paid = |price: i32, score: i32| {
             let can = euro >= price;
             euro -= if can { price } else { 0 };
-            if can { worth.max(0) } else { 0 }
+            if can { score.max(0) } else { 0 }
         };
         for place in plan.iter() {
-            worth += match place {
+            score += match place {
                 Place::Office | Place::Career => 0,
                 Place::Pharmacy => paid(2, DRUG - 14 + outlook(health) / 8),
                 Place::Supermarket if hand >= 5 => paid(2, 2),
@@ -185,7 +185,7 @@ impl State {
                 Place::Family => paid(2, 2 * FAMILY_CHIP - 6),
             };
         }
-        worth
+        score
     }
 
     /// The best meal that the hand allows now, for whomever.
@@ -193,18 +193,18 @@ impl State {
         let goods = || self.goods(seat).iter().map(|(card, _)| card);
         let pairs = goods().flat_map(|first| goods().map(move |second| [first, second]));
         let pairs = pairs.filter(|[first, second]| first.kind() != second.kind());
-        pairs.map(|pair| self.meal(seat, &pair).max(self.party_worth(seat, &pair))).max().unwrap_or(0).max(0)
+        pairs.map(|pair| self.meal(seat, &pair).max(self.party_score(seat, &pair))).max().unwrap_or(0).max(0)
     }
 
     fn meal(&self, seat: Seat, cards: &[Design]) -> i32 {
-        relief(self.health(seat), cards.iter().map(|card| card.change())) - worth_of_all(cards) / 2
+        relief(self.health(seat), cards.iter().map(|card| card.change())) - value_of_all(cards) / 2
     }
 
     /// What is done to a guest, and what the death of one does to the host.
     fn harm(&self, seat: Seat, guest: Seat, effects: impl IntoIterator<Item = Change> + Clone) -> (i32, bool) {
         let health = self.health_seen_by(Some(seat), guest);
         let dies = effects.clone().into_iter().fold(health, Health::after).is_deadly();
-        (if dies { RIVAL_GONE } else { -relief(health, effects) }, dies)
+        (if dies { RIVAL_DEATH } else { -relief(health, effects) }, dies)
     }
 
     fn shocks(&self, seat: Seat, deaths: usize) -> i32 {
@@ -215,11 +215,11 @@ impl State {
         if alone && survives { 1000 } else { relief(health, (0..deaths).map(|_| shock)) }
     }
 
-    fn party_worth(&self, seat: Seat, cards: &[Design]) -> i32 {
+    fn party_score(&self, seat: Seat, cards: &[Design]) -> i32 {
         let guests = self.neighbours(seat).into_iter().flatten();
         let harms = guests.map(|guest| self.harm(seat, guest, cards.iter().map(|card| card.change())));
         let (harm, deaths) = harms.fold((0, 0), |(sum, deaths), (harm, dies)| (sum + harm, deaths + usize::from(dies)));
-        harm + self.shocks(seat, deaths) - worth_of_all(cards) / 3
+        harm + self.shocks(seat, deaths) - value_of_all(cards) / 3
     }
 
     fn night_out(&self, seat: Seat, guest: Seat) -> i32 {

@@ -3,8 +3,7 @@
 use super::action::{Action, Cards, Chance};
 use super::activities::Activity;
 use super::cards::{Deck, Design};
-use super::few::Few;
-use super::happening::Chip;
+use super::effect::Chip;
 use super::health::{GRAVE, Indicator};
 use super::illegal::{Due, Illegal};
 use super::places::{Place, Places};
@@ -17,6 +16,11 @@ pub(super) const PIECES: usize = 3;
 /// `Ok` if it is so.
 fn need(so: bool, or: Illegal) -> Result<(), Illegal> {
     if so { Ok(()) } else { Err(or) }
+}
+
+/// How many copies of a design are among these.
+fn copies(cards: &[Design], card: Design) -> u8 {
+    cards.iter().filter(|other| **other == card).count() as u8
 }
 
 impl State {
@@ -49,8 +53,8 @@ impl State {
             (Due::Answer, Action::Accept) => Ok(()),
             (Due::Answer, Action::Chips(chips)) => self.check_chips(by, chips),
             (Due::Keep, Action::Keep(cards)) => {
-                let mut left = self.looking;
-                need(cards.len() == 2 && cards.iter().all(|card| left.remove(*card)), Illegal::NotTheseTwo)
+                let there = |card: &Design| copies(cards, *card) <= copies(&self.looking, *card);
+                need(cards.len() == 2 && cards.iter().all(there), Illegal::NotTheseTwo)
             }
             (Due::Stock, Action::StockDrug(card)) => {
                 need(self.looking.contains(card), Illegal::NotDrawn { card: *card })
@@ -135,9 +139,8 @@ impl State {
     fn check_hand(&self, by: Seat, cards: &[Design], place: Place) -> Result<(), Illegal> {
         let player = &self.players[by];
         for card in cards {
-            let wanted = cards.iter().filter(|other| *other == card).count();
-            let there = usize::from(player.goods.count(*card) + player.drugs.count(*card));
-            need(there >= wanted, Illegal::NotInHand { card: *card, place })?;
+            let there = player.goods.count(*card) + player.drugs.count(*card);
+            need(there >= copies(cards, *card), Illegal::NotInHand { card: *card, place })?;
         }
         Ok(())
     }
@@ -148,8 +151,8 @@ impl State {
         let even = goods(give) == goods(take) && drugs(give) == drugs(take) && goods(give) + drugs(give) == give.len();
         need(even && give.len() == take.len() && (1..=3).contains(&give.len()), Illegal::UnevenTrade)?;
         self.check_hand(by, give, Place::Fleamarket)?;
-        let mut market = Few::<Design, 8>::of(self.market.cards().chain(self.market_drug));
-        let missing = take.iter().find(|card| !market.remove(**card));
+        let there = |card: Design| self.market.count(card) + u8::from(self.market_drug == Some(card));
+        let missing = take.iter().find(|card| there(**card) < copies(take, **card));
         missing.map_or(Ok(()), |card| Err(Illegal::NotOnMarket { card: *card }))
     }
 
@@ -182,7 +185,7 @@ impl State {
         need(chips.len() <= usize::from(self.chips(by, Chip::Family)), Illegal::TooFewChips)
     }
 
-    /// Could chance bring this now?
+    /// Is this outcome of chance possible now?
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         let Some(due) = self.draws_from() else {
             return Err(match self.asked() {

@@ -1,9 +1,8 @@
 //! Deaths and what follows from them (IN-25 to IN-27, IN-42).
 
-use super::agenda::{Course, Step, Then};
+use super::agenda::{Executor, Step, Then};
 use super::deck::{Drugs, Goods};
-use super::few::Few;
-use super::happening::{Cause, Chip, Happening};
+use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Indicator};
 use super::state::Death;
 use crate::engine::Seat;
@@ -11,11 +10,11 @@ use crate::engine::Seat;
 /// How much a death at a party shocks the host and each guest (IN-26).
 const SHOCK: [i8; 2] = [2, 1];
 
-impl Course<'_> {
+impl Executor<'_> {
     /// A player dies: everything goes back but the diary (IN-25, IN-42).
     pub fn die(&mut self, seat: Seat, cause: Cause) {
-        let of = Few::of(self.state.health(seat).causes());
-        self.report(Happening::Died { seat, of, cause });
+        let of = self.state.health(seat).causes().collect();
+        self.report(Effect::Died { seat, of, cause });
         let round = self.state.round;
         self.state.dead.push(Death { seat, round, cause });
         let player = &mut self.state.players[seat];
@@ -31,8 +30,8 @@ impl Course<'_> {
         self.chips(seat, Chip::Career, -(career as i8), Cause::Death);
     }
 
-    /// The next death of the action that is done: first the shock if it was at a party, then the funeral (IN-26). When all
-    /// is calm, the game may be over (IN-27).
+    /// The next death of the action that is done: first the shock if it was at a party, then the funeral (IN-26). After the
+    /// last one the game may be over (IN-27).
     pub fn settle(&mut self) -> Then {
         let Some(death) = self.state.dead.get(usize::from(self.state.settled)).copied() else {
             self.pop();
@@ -61,7 +60,7 @@ impl Course<'_> {
         self.state.visit = None;
         self.state.agenda.clear();
         self.push(Step::Over);
-        self.report(Happening::Over);
+        self.report(Effect::Over);
     }
 
     /// The shock, one by one: the host, then the guests (IN-26, IN-40).
@@ -80,10 +79,10 @@ impl Course<'_> {
         Then::GoOn
     }
 
-    /// The funeral, one by one from the left of the dead player: a euro, or a sorrow (IN-25).
-    pub fn bury(&mut self, of: Seat, at: u8) -> Then {
+    /// The funeral, one by one from the left of the dead player: a euro, or a point of depression (IN-25).
+    pub fn hold_funeral(&mut self, of: Seat, at: u8) -> Then {
         if at == 0 {
-            self.report(Happening::Funeral { of });
+            self.report(Effect::Funeral { of });
         }
         let next = at + 1;
         if next == self.state.players.count() {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use serde::{Serialize, Serializer};
 
@@ -9,19 +10,19 @@ use super::cards::{BY_ID, DRUGS, Design, EVENTS, GOODS};
 
 /// Some cards of one deck: how many of each design, in the rows `FIRST` to `FIRST + N` of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Bag<const FIRST: usize, const N: usize> {
+pub struct CardCounts<const FIRST: usize, const N: usize> {
     counts: [u8; N],
     len: u8,
 }
 
 /// Some goods.
-pub type Goods = Bag<0, GOODS>;
+pub type Goods = CardCounts<0, GOODS>;
 /// Some drugs.
-pub type Drugs = Bag<GOODS, DRUGS>;
+pub type Drugs = CardCounts<GOODS, DRUGS>;
 /// Some events.
-pub type Events = Bag<{ GOODS + DRUGS }, EVENTS>;
+pub type Events = CardCounts<{ GOODS + DRUGS }, EVENTS>;
 
-impl<const FIRST: usize, const N: usize> Bag<FIRST, N> {
+impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
     /// No cards.
     pub const EMPTY: Self = Self { counts: [0; N], len: 0 };
 
@@ -61,6 +62,11 @@ impl<const FIRST: usize, const N: usize> Bag<FIRST, N> {
         let counted = by_id.iter().map(|place| (*place, self.counts[usize::from(*place)]));
         let there = counted.filter(|(_, count)| *count > 0);
         there.map(|(place, count)| (Design::at(FIRST + usize::from(place)), count))
+    }
+
+    /// The designs among them with their numbers, by id, as a list.
+    pub(super) fn counts(&self) -> ArrayVec<(Design, u8), N> {
+        if self.is_empty() { ArrayVec::new() } else { self.iter().collect() }
     }
 
     /// Every single card, by id.
@@ -129,19 +135,19 @@ impl<const FIRST: usize, const N: usize> Bag<FIRST, N> {
     }
 }
 
-impl<const FIRST: usize, const N: usize> fmt::Debug for Bag<FIRST, N> {
+impl<const FIRST: usize, const N: usize> fmt::Debug for CardCounts<FIRST, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.cards()).finish()
     }
 }
 
-impl<const FIRST: usize, const N: usize> Default for Bag<FIRST, N> {
+impl<const FIRST: usize, const N: usize> Default for CardCounts<FIRST, N> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
-impl<const FIRST: usize, const N: usize> Serialize for Bag<FIRST, N> {
+impl<const FIRST: usize, const N: usize> Serialize for CardCounts<FIRST, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.cards())
     }
@@ -165,15 +171,15 @@ const fn by_id<const FIRST: usize, const N: usize>() -> [u8; N] {
 /// A draw pile and its discards (IN-5).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Pile<const FIRST: usize, const N: usize> {
-    pub draw: Bag<FIRST, N>,
-    pub discard: Bag<FIRST, N>,
+    pub draw: CardCounts<FIRST, N>,
+    pub discard: CardCounts<FIRST, N>,
     /// The card of the draw pile that is known to lie on top (IN-18).
     pub top: Option<Design>,
 }
 
 impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
     pub fn full() -> Self {
-        Self { draw: Bag::full(), discard: Bag::EMPTY, top: None }
+        Self { draw: CardCounts::full(), discard: CardCounts::EMPTY, top: None }
     }
 
     /// The discards become the draw pile, which is empty.

@@ -1,12 +1,12 @@
 //! Cards come from their piles (IN-5, IN-43).
 
-use super::agenda::{Course, Step, Then};
+use super::action::sorted;
+use super::agenda::{Executor, Step, Then};
 use super::cards::{Deck, Design};
-use super::few::Few;
-use super::happening::{Cause, Happening, To};
+use super::effect::{Cause, Effect, To};
 use crate::engine::Seat;
 
-impl Course<'_> {
+impl Executor<'_> {
     /// Before a draw: is there a card, after refilling the pile if need be (IN-5, IN-43)?
     fn has_card(&mut self, deck: Deck) -> bool {
         if self.state.pile(deck) > 0 {
@@ -18,7 +18,7 @@ impl Course<'_> {
             Deck::Events => self.state.events.refill(),
         }
         if self.state.pile(deck) > 0 {
-            self.report(Happening::Shuffled { deck });
+            self.report(Effect::Shuffled { deck });
             return true;
         }
         deck == Deck::Events && self.shuffle_diaries()
@@ -33,7 +33,7 @@ impl Course<'_> {
         }
         let any = !self.state.events.draw.is_empty();
         if any {
-            self.report(Happening::Diaries);
+            self.report(Effect::Diaries);
         }
         any
     }
@@ -44,7 +44,7 @@ impl Course<'_> {
             if self.has_card(deck) {
                 return Then::Wait;
             }
-            self.report(Happening::NoCard { deck });
+            self.report(Effect::NoCard { deck });
         }
         self.pop();
         Then::GoOn
@@ -57,7 +57,7 @@ impl Course<'_> {
             return Then::Wait;
         }
         if alive {
-            self.report(Happening::NothingEaten { seat: guest });
+            self.report(Effect::NothingEaten { seat: guest });
         }
         self.clear_table();
         self.pop();
@@ -70,7 +70,7 @@ impl Course<'_> {
         self.state.goods.discard.add_all(served);
     }
 
-    /// Chance has brought a card.
+    /// Takes the card that was drawn from its pile to where it goes.
     pub fn draw(&mut self, card: Design) {
         match card.deck() {
             Deck::Goods => self.state.goods.draw(card),
@@ -79,12 +79,12 @@ impl Course<'_> {
         }
         match self.state.step() {
             Step::Draw { deck, to, left } => {
-                self.report(Happening::Drawn { card, to });
+                self.report(Effect::Drawn { card, to });
                 self.turn_into(Step::Draw { deck, to, left: left - 1 });
                 self.put(card, to);
             }
             Step::Pub { host, guest } => {
-                self.report(Happening::Drawn { card, to: To::Pub(guest) });
+                self.report(Effect::Drawn { card, to: To::Pub(guest) });
                 self.state.served.add(card);
                 if card.is_unhealthy() {
                     self.clear_table();
@@ -108,7 +108,7 @@ impl Course<'_> {
             (To::Market, _) => state.market_drug = Some(card),
             (To::BlackMarket, _) => state.black_market.add(card),
             (To::Offer, _) => state.offer.add(card),
-            (To::Looking(_), _) => state.looking = Few::sorted(state.looking.iter().copied().chain([card])),
+            (To::Looking(_), _) => state.looking = sorted(state.looking.iter().copied().chain([card])),
             (To::Pub(_), _) => {}
         }
     }

@@ -1,17 +1,17 @@
 //! The first part of a round: its beginning, and the events (IN-9 to IN-11, IN-28, IN-31).
 
-use super::agenda::{Course, Step, Then};
+use super::agenda::{Executor, Step, Then};
 use super::cards::{Deck, Design, Kind, Special};
-use super::happening::{Cause, Chip, Happening, To};
+use super::effect::{Cause, Chip, Effect, To};
 use super::places::{Extension, Place};
 use super::state::MOST_CHIPS;
 use crate::engine::Seat;
 
-impl Course<'_> {
+impl Executor<'_> {
     /// Lays out the black market and the events (IN-9, IN-31, IN-43).
     pub fn begin_round(&mut self) -> Then {
         let living = self.state.living_count();
-        self.report(Happening::Round { round: self.state.round });
+        self.report(Effect::Round { round: self.state.round });
         self.turn_into(Step::Events { at: 0 });
         // What is laid out first is pushed last: the black market comes before the events (IN-43).
         if self.state.aside.len() == 3 || !self.state.offer.is_empty() {
@@ -33,7 +33,7 @@ impl Course<'_> {
             self.state.offer = self.state.aside.take();
         }
         let offer = self.state.offer;
-        offer.cards().for_each(|card| self.report(Happening::LaidOut { card }));
+        offer.cards().for_each(|card| self.report(Effect::LaidOut { card }));
         Then::GoOn
     }
 
@@ -62,7 +62,7 @@ impl Course<'_> {
         let next = self.state.players.round_after(self.state.beginner).find(|seat| self.state.is_alive(*seat));
         if let Some(seat) = next {
             self.state.beginner = seat;
-            self.report(Happening::Beginner { seat });
+            self.report(Effect::Beginner { seat });
         }
     }
 
@@ -122,19 +122,19 @@ impl Course<'_> {
     fn lose_goods(&mut self, seat: Seat, which: impl Fn(Design) -> bool) {
         let lost = self.state.players[seat].goods.take_those(which);
         self.state.goods.discard.add_all(lost);
-        lost.cards().for_each(|card| self.report(Happening::Lost { seat, card }));
+        lost.cards().for_each(|card| self.report(Effect::Lost { seat, card }));
     }
 
     fn lose_drugs(&mut self, seat: Seat) {
         let lost = self.state.players[seat].drugs.take();
         self.state.drugs.discard.add_all(lost);
-        lost.cards().for_each(|card| self.report(Happening::Lost { seat, card }));
+        lost.cards().for_each(|card| self.report(Effect::Lost { seat, card }));
     }
 
     fn ban(&mut self, seat: Seat, place: Place) {
         let bans = &mut self.state.players[seat].bans;
         *bans = bans.with(place);
-        self.report(Happening::Banned { seat, place });
+        self.report(Effect::Banned { seat, place });
     }
 
     /// A player gets chips, as far as there are any and they can have more, or gives some back, as far as they have any.
@@ -149,7 +149,7 @@ impl Course<'_> {
         *own = own.saturating_add_signed(by);
         *left = left.saturating_sub_signed(by);
         if by != 0 {
-            self.report(Happening::Chips { seat, chip, by, cause });
+            self.report(Effect::Chips { seat, chip, by, cause });
         }
     }
 }

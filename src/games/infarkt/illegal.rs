@@ -1,4 +1,4 @@
-//! Why an event is refused.
+//! Why an event is refused, with the rule that forbids it.
 
 use super::cards::{Deck, Design};
 use super::health::Indicator;
@@ -48,53 +48,53 @@ pub enum Illegal {
     Over,
     /// A card is drawn first (IN-5).
     DrawIsDue {
-        /// From which deck.
+        /// The deck that is drawn from.
         deck: Deck,
     },
     /// Somebody else is asked.
     NotYourTurn {
-        /// Who.
+        /// The player who is asked.
         turn: Seat,
-        /// For what.
+        /// What that player is asked for.
         due: Due,
     },
     /// Something else is asked for.
     OtherIsDue {
-        /// Whom.
+        /// The player who is asked.
         turn: Seat,
-        /// What.
+        /// What that player is asked for.
         due: Due,
     },
     /// The card comes from another deck (IN-5).
     WrongDeck {
-        /// From which.
+        /// The deck that is drawn from.
         deck: Deck,
     },
     /// The card is not in the pile (IN-5).
     NotInPile {
-        /// Which.
+        /// The card that was named.
         card: Design,
     },
     /// Another card lies on top, face down (IN-18).
     OtherOnTop {
-        /// Which.
+        /// The card on top.
         top: Design,
     },
     /// The event is not laid out (IN-9).
     NotOffered {
-        /// Which.
+        /// The event that was named.
         card: Design,
     },
     /// Three different places are planned (IN-12).
     ThreePlaces,
     /// The place is not in this game (IN-13, IN-30).
     NotInGame {
-        /// Which.
+        /// The place that was planned.
         place: Place,
     },
     /// An event forbids the place this round (IN-11).
     Banned {
-        /// Which.
+        /// The place that was planned.
         place: Place,
     },
     /// The two places exclude each other (IN-31, IN-35).
@@ -104,24 +104,24 @@ pub enum Illegal {
     },
     /// No own piece is there (IN-14).
     NotPlanned {
-        /// Which.
+        /// The place that was named.
         place: Place,
     },
     /// The place that was begun is left first (IN-14).
     StillAt {
-        /// Which.
+        /// The place where the player is.
         place: Place,
     },
     /// A place is begun first (IN-14).
     Nowhere,
     /// That belongs to another place (IN-14).
     Conflict {
-        /// To which.
+        /// The place where it is done.
         place: Place,
     },
     /// It has been done in this visit.
     DoneAlready {
-        /// Where.
+        /// The place where the player is.
         place: Place,
     },
     /// There is not enough money (IN-14).
@@ -133,26 +133,26 @@ pub enum Illegal {
     UnevenTrade,
     /// The card is not on the flea market (IN-19).
     NotOnMarket {
-        /// Which.
+        /// The card that was asked for.
         card: Design,
     },
     /// The player does not have the card.
     NotInHand {
-        /// Which.
+        /// The card that was named.
         card: Design,
         /// What it was meant for.
         place: Place,
     },
     /// There are not enough cards to do it with, in the hand or on the table (IN-19, IN-31).
     TooFewCards {
-        /// Where.
+        /// The place where it is done.
         place: Place,
     },
     /// A meal is two goods of different symbols (IN-20).
     NoMeal,
     /// The card is not in the offer of the black market (IN-31).
     NotForSale {
-        /// Which.
+        /// The card that was asked for.
         card: Design,
     },
     /// Only a living player, and somebody else, can be invited (IN-32).
@@ -167,24 +167,24 @@ pub enum Illegal {
     NoChips,
     /// No chip more than an indicator would rise (IN-41).
     TooManyChips {
-        /// Which.
+        /// The indicator with too many chips.
         indicator: Indicator,
     },
     /// The player does not have the drug (IN-23).
     NoSuchDrug {
-        /// Which.
+        /// The drug that was named.
         card: Design,
     },
     /// Two of the cards that were looked at are kept (IN-18).
     NotTheseTwo,
     /// The drug is not one of those that were drawn (IN-19).
     NotDrawn {
-        /// Which.
+        /// The drug that was named.
         card: Design,
     },
     /// The event is not in the offer that is being prepared (IN-36).
     NotPrepared {
-        /// Which.
+        /// The event that was named.
         card: Design,
     },
 }

@@ -1,21 +1,14 @@
 //! Every decision that is allowed, each once (IN-44).
 
-use super::action::{Action, Cards, Liaison, Shopping, Training};
-use super::cards::{DRUGS, Design, GOODS};
-use super::deck::Bag;
-use super::few::Few;
+use arrayvec::ArrayVec;
+
+use super::action::{Action, Cards, Liaison, Shopping, Training, sorted};
+use super::cards::Design;
 use super::health::Indicator;
 use super::illegal::Due;
 use super::places::{Place, Places};
 use super::state::State;
 use crate::engine::Seat;
-
-/// Designs that are there, with their numbers, by id.
-type Stock<const N: usize> = Few<(Design, u8), N>;
-
-fn stock<const FIRST: usize, const M: usize, const N: usize>(bag: &Bag<FIRST, M>) -> Stock<N> {
-    if bag.is_empty() { Few::new() } else { Few::of(bag.iter()) }
-}
 
 impl State {
     /// See [`Game::legal`](crate::engine::Game::legal).
@@ -35,10 +28,9 @@ impl State {
                 into.push(Action::Accept);
             }
             Due::Keep => {
-                let looking: Stock<3> = counted(&self.looking);
-                each_choice(&looking, 2, &mut |cards: &Cards| into.push(Action::Keep(*cards)));
+                each_choice(&counted(&self.looking), 2, &mut |cards: &Cards| into.push(Action::Keep(cards.clone())));
             }
-            Due::Stock => into.extend(counted::<2>(&self.looking).iter().map(|(card, _)| Action::StockDrug(*card))),
+            Due::Stock => into.extend(counted(&self.looking).iter().map(|(card, _)| Action::StockDrug(*card))),
             Due::Remove => into.extend(self.offer.iter().map(|(card, _)| Action::Remove(card))),
         }
         if !player.drugs.is_empty() {
@@ -48,27 +40,29 @@ impl State {
 
     /// What can be done at the place where the player is.
     fn list_activities(&self, seat: Seat, place: Place, into: &mut Vec<Action>) {
-        let mut each = |actions: &[Action]| {
-            into.extend(actions.iter().filter(|action| self.check_action(seat, action).is_ok()));
+        let mut allow = |action: Action| {
+            if self.check_action(seat, &action).is_ok() {
+                into.push(action);
+            }
         };
         match place {
-            Place::Office => each(&[Action::Work]),
-            Place::Supermarket => each(&[Shopping::A, Shopping::B, Shopping::C].map(Action::Shop)),
-            Place::Pharmacy => each(&[Action::BuyDrug]),
+            Place::Office => allow(Action::Work),
+            Place::Supermarket => [Shopping::A, Shopping::B, Shopping::C].map(Action::Shop).into_iter().for_each(allow),
+            Place::Pharmacy => allow(Action::BuyDrug),
             Place::Fleamarket => {
-                each(&[Action::Restock]);
+                allow(Action::Restock);
                 self.list_trades(seat, into);
             }
             Place::Home => {
-                each(&[Action::Rest]);
+                allow(Action::Rest);
                 self.list_meals(seat, into);
             }
-            Place::Fitness => each(&[Training::A, Training::B].map(Action::Train)),
-            Place::BlackMarket => self.black_market.iter().for_each(|(card, _)| each(&[Action::Buy(card)])),
-            Place::Nightlife => self.living().for_each(|guest| each(&[Action::Invite(guest)])),
-            Place::Affair => each(&[Liaison::Lover, Liaison::Paid].map(Action::Affair)),
-            Place::Family => each(&[1, 2].map(Action::Family)),
-            Place::Career => each(&[Action::Career]),
+            Place::Fitness => [Training::A, Training::B].map(Action::Train).into_iter().for_each(allow),
+            Place::BlackMarket => self.black_market.iter().for_each(|(card, _)| allow(Action::Buy(card))),
+            Place::Nightlife => self.living().for_each(|guest| allow(Action::Invite(guest))),
+            Place::Affair => [Liaison::Lover, Liaison::Paid].map(Action::Affair).into_iter().for_each(allow),
+            Place::Family => [1, 2].map(Action::Family).into_iter().for_each(allow),
+            Place::Career => allow(Action::Career),
         }
     }
 
@@ -77,7 +71,7 @@ impl State {
         if self.visit.is_none_or(|visit| visit.done) {
             return;
         }
-        let goods: Stock<GOODS> = stock(&self.players[seat].goods);
+        let goods = self.players[seat].goods.counts();
         for (first, _) in goods.iter() {
             for (second, _) in goods.iter().filter(|(second, _)| second.kind() != first.kind()) {
                 into.push(Action::cook(*first, *second));
@@ -92,20 +86,18 @@ impl State {
         if self.visit.is_none_or(|visit| visit.done) {
             return;
         }
-        let goods: Stock<GOODS> = stock(&player.goods);
-        let drugs: Stock<DRUGS> = stock(&player.drugs);
-        let market: Stock<4> = stock(&self.market);
+        let (goods, drugs, market) = (player.goods.counts(), player.drugs.counts(), self.market.counts());
         let most = if player.euro > 0 { 3 } else { 2 };
         for count in 0..=most {
-            each_choice(&market, count, &mut |take| {
-                each_choice(&goods, count, &mut |give| {
+            each_choice(&market, count, &mut |take: &Cards| {
+                each_choice(&goods, count, &mut |give: &Cards| {
                     if count > 0 {
-                        into.push(Action::Trade { give: *give, take: *take });
+                        into.push(Action::Trade { give: give.clone(), take: take.clone() });
                     }
                     let Some(drug) = self.market_drug.filter(|_| count < most) else { return };
-                    let with = |cards: &Cards, drug| Few::sorted(cards.iter().copied().chain([drug]));
-                    let take = with(take, drug);
-                    into.extend(drugs.iter().map(|(own, _)| Action::Trade { give: with(give, *own), take }));
+                    let with = |cards: &Cards, drug| sorted(cards.iter().copied().chain([drug]));
+                    let trade = |own| Action::Trade { give: with(give, own), take: with(take, drug) };
+                    into.extend(drugs.iter().map(|(own, _)| trade(*own)));
                 });
             });
         }
@@ -117,16 +109,17 @@ impl State {
             return;
         }
         let room = self.room_for_chips();
-        let room: Few<(Indicator, u8), 6> = Few::of(Indicator::ALL.into_iter().zip(room).filter(|(_, room)| *room > 0));
+        let room: ArrayVec<(Indicator, u8), 6> =
+            Indicator::ALL.into_iter().zip(room).filter(|(_, room)| *room > 0).collect();
         for count in 1..=chips {
-            each_choice(&room, count, &mut |chips: &Few<Indicator, 5>| into.push(Action::Chips(*chips)));
+            each_choice(&room, count, &mut |chips: &ArrayVec<_, 5>| into.push(Action::Chips(chips.clone())));
         }
     }
 }
 
 /// Every set of three of these places of which no two exclude each other (IN-12, IN-31, IN-35).
 fn list_plans(places: Places, into: &mut Vec<Action>) {
-    let places: Few<Place, 11> = Few::of(places.iter());
+    let places: ArrayVec<Place, 11> = places.iter().collect();
     for (at, first) in places.iter().enumerate() {
         for (at, second) in places.iter().enumerate().skip(at + 1) {
             if first.rival() == Some(*second) {
@@ -134,44 +127,45 @@ fn list_plans(places: Places, into: &mut Vec<Action>) {
             }
             for third in &places[at + 1..] {
                 if third.rival() != Some(*first) && third.rival() != Some(*second) {
-                    into.push(Action::Plan(Few::of([*first, *second, *third])));
+                    into.push(Action::Plan([*first, *second, *third].into_iter().collect()));
                 }
             }
         }
     }
 }
 
-/// How many there are of each, in the order in which they come first.
-fn counted<const N: usize>(cards: &[Design]) -> Stock<N> {
-    let mut stock = Stock::new();
-    for card in Few::<Design, 3>::sorted(cards.iter().copied()).iter() {
-        match stock.last_mut() {
+/// How many there are of each design in a sorted list.
+fn counted(cards: &ArrayVec<Design, 3>) -> ArrayVec<(Design, u8), 3> {
+    let mut counts: ArrayVec<(Design, u8), 3> = ArrayVec::new();
+    for card in cards {
+        match counts.last_mut() {
             Some((last, count)) if last == card => *count += 1,
-            _ => stock.push((*card, 1)),
+            _ => counts.push((*card, 1)),
         }
     }
-    stock
+    counts
 }
 
-/// Every choice of so many of what is there, as a sorted list.
-fn each_choice<T: Copy + Default, const N: usize>(there: &[(T, u8)], count: u8, chosen: &mut impl FnMut(&Few<T, N>)) {
-    fn go<T: Copy + Default, const N: usize>(
+/// Every choice of so many of what is there, as a sorted list of at most `N`.
+fn each_choice<T: Copy, const N: usize>(there: &[(T, u8)], count: u8, chosen: &mut impl FnMut(&ArrayVec<T, N>)) {
+    fn go<T: Copy, const N: usize>(
         there: &[(T, u8)],
         count: u8,
-        so_far: Few<T, N>,
-        chosen: &mut impl FnMut(&Few<T, N>),
+        so_far: &mut ArrayVec<T, N>,
+        chosen: &mut impl FnMut(&ArrayVec<T, N>),
     ) {
         if count == 0 {
-            chosen(&so_far);
+            chosen(so_far);
             return;
         }
+        let before = so_far.len();
         for (at, (item, copies)) in there.iter().enumerate() {
-            let mut with = so_far;
             for taken in 1..=count.min(*copies) {
-                with.push(*item);
-                go(&there[at + 1..], count - taken, with, chosen);
+                so_far.push(*item);
+                go(&there[at + 1..], count - taken, so_far, chosen);
             }
+            so_far.truncate(before);
         }
     }
-    go(there, count, Few::new(), chosen);
+    go(there, count, &mut ArrayVec::new(), chosen);
 }

@@ -1,13 +1,13 @@
 //! The second part of a round: the plans (IN-12), and the other world at its end (IN-36).
 
-use super::agenda::{Course, Step, Then};
+use super::agenda::{Executor, Step, Then};
 use super::cards::{Deck, Design};
-use super::happening::{Happening, To};
+use super::effect::{Effect, To};
 use super::places::Places;
 use super::state::Seen;
 use crate::engine::Seat;
 
-impl Course<'_> {
+impl Executor<'_> {
     /// The next living player plans; after the last one the dead may look at the events to come.
     pub fn next_plan(&mut self, at: u8) -> Then {
         if at < self.state.players.count() {
@@ -37,13 +37,13 @@ impl Course<'_> {
             self.turn_into(Step::Planning { at: at + 1 });
         }
         if self.state.open_planning {
-            self.report(Happening::Planned { seat: by, plan: places });
+            self.report(Effect::Planned { seat: by, plan: places });
         }
     }
 
-    /// Everybody sees what was done in secret, from the beginner on.
+    /// Reports what was done in secret, from the beginner on.
     fn open_plans(&mut self) {
-        self.report(Happening::PlansOpen);
+        self.report(Effect::PlansOpen);
         for at in 0..self.state.players.count() {
             let seat = self.state.after_beginner(at);
             let player = &mut self.state.players[seat];
@@ -52,10 +52,10 @@ impl Course<'_> {
                 now.cards().for_each(|card| {
                     drugs.remove(card);
                 });
-                drugs.cards().for_each(|card| self.report(Happening::TookInSecret { seat, card }));
+                drugs.cards().for_each(|card| self.report(Effect::TookInSecret { seat, card }));
             }
             if let Some(plan) = plan {
-                self.report(Happening::Planned { seat, plan });
+                self.report(Effect::Planned { seat, plan });
             }
         }
     }

@@ -1,13 +1,13 @@
 //! Effects, and what players can do before they come (IN-23, IN-24, IN-41).
 
-use super::agenda::{Course, Step, Then};
+use super::agenda::{Executor, Step, Then};
 use super::cards::Design;
-use super::happening::{Cause, Chip, Happening};
+use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Indicator};
 use super::state::Seen;
 use crate::engine::Seat;
 
-impl Course<'_> {
+impl Executor<'_> {
     /// An effect comes to a player: asked for first, if it worsens anything and there is something to answer it with.
     pub fn affect(&mut self, seat: Seat, change: Change, cause: Cause) -> Then {
         let player = &self.state.players[seat];
@@ -18,7 +18,7 @@ impl Course<'_> {
         let alive = player.alive;
         self.pop();
         if alive {
-            self.suffer(seat, change, cause);
+            self.take_effect(seat, change, cause);
         }
         Then::GoOn
     }
@@ -28,7 +28,7 @@ impl Course<'_> {
         match self.state.step() {
             Step::Ask { seat, change, cause } => {
                 self.pop();
-                self.suffer(seat, change, cause);
+                self.take_effect(seat, change, cause);
             }
             Step::AskDecay { at } => self.turn_into(Step::Decay { at: at + 1 }),
             _ => {}
@@ -36,7 +36,7 @@ impl Course<'_> {
     }
 
     /// All changes of one effect at once (IN-24), then what comes with it.
-    fn suffer(&mut self, seat: Seat, change: Change, cause: Cause) {
+    fn take_effect(&mut self, seat: Seat, change: Change, cause: Cause) {
         self.change(seat, change, cause);
         if self.state.health(seat).is_deadly() {
             if let Cause::Event(card) = cause {
@@ -55,7 +55,7 @@ impl Course<'_> {
         player.health = before.after(change);
         let change = player.health.since(before);
         if !change.is_none() {
-            self.report(Happening::Health { seat, change, cause });
+            self.report(Effect::Health { seat, change, cause });
         }
     }
 

@@ -1,10 +1,10 @@
 //! The end of a round (IN-21, IN-22, IN-40).
 
-use super::agenda::{Course, Step, Then};
-use super::happening::Cause;
+use super::agenda::{Executor, Step, Then};
+use super::effect::Cause;
 use super::places::Places;
 
-impl Course<'_> {
+impl Executor<'_> {
     /// The next player whom the end of the round would worsen as things stand is asked; after the last one it comes.
     pub fn next_decay(&mut self, at: u8) -> Then {
         if at >= self.state.players.count() {

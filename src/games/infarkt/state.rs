@@ -5,8 +5,7 @@ use arrayvec::ArrayVec;
 use super::agenda::{DEPTH, Step};
 use super::cards::{DRUGS, Design, EVENT_CARDS, EVENTS, GOODS};
 use super::deck::{Drugs, Events, Goods, Pile};
-use super::few::Few;
-use super::happening::Cause;
+use super::effect::Cause;
 use super::health::{Change, Health};
 use super::places::{Extension, Place, Places};
 use crate::engine::{BySeat, Seat};
@@ -23,7 +22,7 @@ pub const MOST_CHIPS: u8 = 4;
 /// A game of Infarkt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    pub(super) extensions: Few<Extension, 3>,
+    pub(super) extensions: ArrayVec<Extension, 3>,
     pub(super) open_planning: bool,
     pub(super) other_world: bool,
     /// The places of this game (IN-13, IN-30).
@@ -47,20 +46,20 @@ pub struct State {
     pub(super) market_drug: Option<Design>,
     pub(super) black_market: Goods,
     /// What is being looked at (IN-18, IN-19).
-    pub(super) looking: Few<Design, 3>,
+    pub(super) looking: ArrayVec<Design, 3>,
     /// What has been drawn for the guest of a night out (IN-32).
     pub(super) served: Goods,
     /// The place that was begun.
     pub(super) visit: Option<Visit>,
     /// Who is at the party, or was until just now (IN-26).
     pub(super) party: Option<Party>,
-    /// In the order of dying.
+    /// In the order in which they died.
     pub(super) dead: ArrayVec<Death, SEATS>,
     /// How many of the deaths have been settled (IN-26).
     pub(super) settled: u8,
     /// How many of the dead died before the action that is going on (IN-27).
     pub(super) earlier: u8,
-    pub(super) agenda: Few<Step, DEPTH>,
+    pub(super) agenda: ArrayVec<Step, DEPTH>,
 }
 
 /// What a player has.
@@ -77,7 +76,7 @@ pub(super) struct Player {
     pub plan: Option<Places>,
     pub bans: Places,
     /// The events that were taken, in their order.
-    pub diary: Few<Design, EVENT_CARDS>,
+    pub diary: ArrayVec<Design, EVENT_CARDS>,
     /// The chips that were given at the end of the round, for each indicator (IN-41).
     pub spared: [u8; 6],
     /// What the others still see while plans are secret, if a drug was taken since (IN-44).
@@ -94,7 +93,7 @@ pub(super) struct Seen {
 /// A place that was begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visit {
-    /// Which.
+    /// The place where the player is.
     pub place: Place,
     /// Has been done what can be done there once? At home that is the meal or party, on the flea market the trade.
     pub done: bool,
@@ -114,11 +113,11 @@ pub struct Party {
 /// Somebody's death.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Death {
-    /// Whose.
+    /// The player who died.
     pub seat: Seat,
-    /// In which round.
+    /// The number of the round, from 1.
     pub round: u16,
-    /// Of what.
+    /// What the player died of.
     pub cause: Cause,
 }
 
@@ -129,7 +128,7 @@ pub struct Pending {
     pub seat: Seat,
     /// What will change, less the chips that were given; at the end of a round as things stand.
     pub effect: Change,
-    /// Why.
+    /// What causes the effect.
     pub cause: Cause,
 }
 

@@ -1,10 +1,11 @@
 //! The state as traces show it.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use super::action::sorted;
 use super::cards::{Design, EVENT_CARDS};
 use super::deck::{Drugs, Events, Goods};
-use super::few::Few;
 use super::health::{Change, Health};
 use super::places::{Place, Places};
 use super::state::{Phase, State};
@@ -39,7 +40,7 @@ struct PlayerTrace {
     career: u8,
     plan: Option<Places>,
     bans: Places,
-    diary: Few<Design, EVENT_CARDS>,
+    diary: ArrayVec<Design, EVENT_CARDS>,
 }
 
 #[derive(Debug, Serialize)]
@@ -80,7 +81,7 @@ impl Trace {
                 career: player.career,
                 plan: player.plan,
                 bans: player.bans,
-                diary: Few::sorted(player.diary.iter().copied()),
+                diary: sorted(player.diary.iter().copied()),
             }),
             offer: state.offer,
             market: MarketTrace { goods: state.market, drug: state.market_drug },

@@ -1,16 +1,25 @@
 //! The third part of a round: the plans are carried out, place by place (IN-14 to IN-20, IN-31 to IN-35).
 
+use arrayvec::ArrayVec;
+
 use super::action::{Action, Shopping};
 use super::activities::Activity;
-use super::agenda::{Course, Step, Then};
+use super::agenda::{Executor, Step, Then};
 use super::cards::{Deck, Design};
-use super::happening::{Cause, Chip, Happening, To};
+use super::effect::{Cause, Chip, Effect, To};
 use super::places::Places;
 use super::state::{Party, Visit};
 use crate::engine::Seat;
 
+/// Removes one copy of a card.
+fn remove<const N: usize>(cards: &mut ArrayVec<Design, N>, card: Design) {
+    if let Some(at) = cards.iter().position(|other| *other == card) {
+        cards.remove(at);
+    }
+}
+
 impl Activity {
-    /// What happens to a player who does it, happens for this reason; of meals the cards are named later.
+    /// The cause of its effects on who does it; those of a meal name the card.
     fn cause(self, by: Seat) -> Cause {
         match self {
             Self::Work => Cause::Work,
@@ -30,14 +39,14 @@ impl Activity {
     }
 }
 
-impl Course<'_> {
+impl Executor<'_> {
     /// The next living player whose pieces are still on the board (IN-14).
     pub fn next_turn(&mut self, at: u8) -> Then {
         if at >= self.state.players.count() {
             self.turn_into(Step::RoundEnd);
             self.push(Step::Settle);
             self.push(Step::Decay { at: 0 });
-            self.report(Happening::RoundOver { round: self.state.round });
+            self.report(Effect::RoundOver { round: self.state.round });
             return Then::GoOn;
         }
         let player = &self.state.players[self.state.after_beginner(at)];
@@ -62,7 +71,7 @@ impl Course<'_> {
         }
     }
 
-    /// Something that is done at a place: it is paid for first (IN-41).
+    /// Begins what is done at a place: it is paid for first (IN-41).
     fn begin(&mut self, by: Seat, action: &Action, activity: Activity) {
         if let Some(visit) = &mut self.state.visit {
             match activity {
@@ -74,20 +83,20 @@ impl Course<'_> {
         }
         let cause = activity.cause(by);
         self.money(by, -i16::from(activity.price()), cause);
-        match *action {
+        match action {
             Action::BuyDrug => self.push(Step::Draw { deck: Deck::Drugs, to: To::Hand(by), left: 1 }),
             Action::Shop(Shopping::A) => self.push(Step::Draw { deck: Deck::Goods, to: To::Hand(by), left: 1 }),
             Action::Shop(Shopping::B) => self.push(Step::Draw { deck: Deck::Goods, to: To::Hand(by), left: 2 }),
             Action::Restock => self.restock(by),
-            Action::Trade { give, take } => self.trade(by, &give, &take),
-            Action::Cook(cards) => self.cook(by, &cards),
-            Action::Party(cards) => self.throw_party(by, &cards),
+            Action::Trade { give, take } => self.trade(by, give, take),
+            Action::Cook(cards) => self.cook(by, cards),
+            Action::Party(cards) => self.throw_party(by, cards),
             Action::Buy(card) => {
-                self.state.black_market.remove(card);
-                self.state.players[by].goods.add(card);
+                self.state.black_market.remove(*card);
+                self.state.players[by].goods.add(*card);
             }
-            Action::Invite(guest) => self.invite(by, guest),
-            Action::Family(count) => self.chips(by, Chip::Family, count as i8, cause),
+            Action::Invite(guest) => self.invite(by, *guest),
+            Action::Family(count) => self.chips(by, Chip::Family, *count as i8, cause),
             _ => {
                 self.push(Step::Settle);
                 self.push(Step::Affect { seat: by, change: activity.change(), cause });
@@ -103,8 +112,8 @@ impl Course<'_> {
         }
     }
 
-    /// The player has got through the frenzy and sees what is there (IN-18).
-    pub fn look_around(&mut self, seat: Seat) {
+    /// Draws the three cards of a shopping frenzy, of which the player keeps two (IN-18).
+    pub fn draw_frenzy(&mut self, seat: Seat) {
         self.push(Step::Keep { seat });
         self.push(Step::Draw { deck: Deck::Goods, to: To::Looking(seat), left: 3 });
     }
@@ -125,7 +134,7 @@ impl Course<'_> {
     pub fn keep(&mut self, by: Seat, cards: &[Design]) {
         let mut left = std::mem::take(&mut self.state.looking);
         for card in cards {
-            left.remove(*card);
+            remove(&mut left, *card);
             self.state.players[by].goods.add(*card);
         }
         if let Some(card) = left.pop() {
@@ -159,7 +168,7 @@ impl Course<'_> {
     /// One drug stays on the market, the other is discarded (IN-19).
     pub fn stock_drug(&mut self, card: Design) {
         let mut left = std::mem::take(&mut self.state.looking);
-        left.remove(card);
+        remove(&mut left, card);
         self.state.market_drug = Some(card);
         left.iter().for_each(|other| self.state.drugs.discard.add(*other));
         self.pop();
@@ -220,7 +229,7 @@ impl Course<'_> {
         }
     }
 
-    /// Both breathe the air, then the guest eats (IN-32, IN-42).
+    /// Both are exposed to the smoke, then the guest eats (IN-32, IN-42).
     fn invite(&mut self, host: Seat, guest: Seat) {
         self.state.party = Some(Party { host, guests: [Some(guest), None] });
         self.push(Step::Settle);
@@ -240,7 +249,7 @@ impl Course<'_> {
                 self.money(seat, self.state.balance(seat, Activity::Career), cause);
                 self.chips(seat, Chip::Career, 1, cause);
             }
-            Cause::Frenzy => self.look_around(seat),
+            Cause::Frenzy => self.draw_frenzy(seat),
             Cause::Event(card) => self.finish_event(seat, card),
             _ => {}
         }

@@ -1,10 +1,9 @@
-//! What players, dice and the pile can do, and why it is refused.
+//! What players, dice and the pile can do.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{CARDS, Card, Hearts};
-use crate::engine::{Refusal, RuleId, Seat};
 
 /// The variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,12 +24,12 @@ fn is_default(hearts: &Hearts) -> bool {
 pub enum Action {
     /// Takes a card from the middle, or an open hero from another player (TH-9).
     Take {
-        /// Which.
+        /// The card that is taken.
         card: Card,
     },
     /// Brings an own open hero under the castle (TH-12).
     Secure {
-        /// Which.
+        /// The hero.
         card: Card,
     },
     /// Picks up dice to roll again (TH-13).
@@ -42,128 +41,14 @@ pub enum Action {
     Pass,
 }
 
-/// What dice and pile say.
+/// An outcome of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// The four cards of the middle, in the order of their places (TH-4).
-    Deal(#[serde(with = "deal")] ArrayVec<Card, CARDS>),
-    /// Both dice, 1 to 6 each; a die that is kept as it lies (TH-6, TH-13).
+    Deal(ArrayVec<Card, CARDS>),
+    /// Both dice, 1 to 6 each; a kept die has its old value (TH-6, TH-13).
     Roll([u8; 2]),
     /// The card that fills the gap (TH-11).
     Draw(Card),
-}
-
-/// Why an event is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Illegal {
-    /// The game is over (TH-16).
-    Over,
-    /// Somebody else's turn (TH-5).
-    NotYourTurn {
-        /// Whose turn it is.
-        turn: Seat,
-    },
-    /// The cards are dealt first (TH-4).
-    DealIsDue,
-    /// Four different cards are dealt (TH-4).
-    DealCards,
-    /// Both dice are rolled first (TH-6).
-    RollIsDue,
-    /// A die shows 1 to 6 (TH-6).
-    RollValues,
-    /// The player decides first (TH-7).
-    ChoiceIsDue,
-    /// One card a turn (TH-8).
-    OneCardATurn,
-    /// The card lies neither in the middle nor open in front of another player (TH-9).
-    NotThere {
-        /// Which.
-        card: Card,
-    },
-    /// The hero lies open in front of the player who would take it (TH-9).
-    OwnCard {
-        /// Which.
-        card: Card,
-    },
-    /// The dice do not show the card that would be taken (TH-9 with TH-6).
-    TakeUnmatched {
-        /// Which.
-        card: Card,
-    },
-    /// The card lies under a castle: a secured hero (TH-12), or a villain, whom nobody can take from a player (TH-9).
-    UnderCastle {
-        /// Which.
-        card: Card,
-    },
-    /// The gap in the middle is filled first (TH-11).
-    DrawIsDue,
-    /// The card is not in the pile (TH-11).
-    NotInPile {
-        /// Which.
-        card: Card,
-    },
-    /// Only an own open hero can be secured (TH-12).
-    NotOpenHere {
-        /// Which.
-        card: Card,
-    },
-    /// The dice do not show the hero that would be secured (TH-12 with TH-6).
-    SecureUnmatched {
-        /// Which.
-        card: Card,
-    },
-    /// The dice that were picked up are rolled first (TH-13).
-    RerollIsDue,
-    /// At least one die is rolled again (TH-13).
-    NoDie,
-    /// A kept die stays as it lies (TH-13).
-    KeptDie,
-    /// Dice are rolled again once a turn (TH-13).
-    RerolledAlready,
-    /// After the second roll the player takes or secures what matches (TH-14).
-    MustAct,
-    /// After the first roll only a player whom nothing matches may end the turn (TH-15).
-    PassWithMatch,
-}
-
-impl Refusal for Illegal {
-    fn rule(&self) -> RuleId {
-        RuleId::new(
-            "TH",
-            match self {
-                Self::DealIsDue | Self::DealCards => 4,
-                Self::NotYourTurn { .. } => 5,
-                Self::RollIsDue | Self::RollValues => 6,
-                Self::ChoiceIsDue => 7,
-                Self::OneCardATurn => 8,
-                Self::UnderCastle { card } if card.is_hero() => 12,
-                Self::UnderCastle { .. } => 9,
-                Self::NotThere { .. } | Self::OwnCard { .. } | Self::TakeUnmatched { .. } => 9,
-                Self::DrawIsDue | Self::NotInPile { .. } => 11,
-                Self::NotOpenHere { .. } | Self::SecureUnmatched { .. } => 12,
-                Self::RerollIsDue | Self::NoDie | Self::KeptDie | Self::RerolledAlready => 13,
-                Self::MustAct => 14,
-                Self::PassWithMatch => 15,
-                Self::Over => 16,
-            },
-        )
-    }
-}
-
-/// A list of cards as serde's plain sequence; more than there are is refused.
-mod deal {
-    use arrayvec::ArrayVec;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    use super::{CARDS, Card};
-
-    pub fn serialize<S: Serializer>(cards: &ArrayVec<Card, CARDS>, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(cards)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ArrayVec<Card, CARDS>, D::Error> {
-        let cards = Vec::<Card>::deserialize(deserializer)?;
-        ArrayVec::try_from(cards.as_slice()).map_err(|_| D::Error::custom("there are 16 cards"))
-    }
 }

@@ -1,10 +1,11 @@
-//! What happens.
+//! How an event changes the state.
 
 use rand::{Rng, RngExt};
 use serde_json::{Value, json};
 
-use super::action::{Action, Chance, Illegal, Options};
+use super::action::{Action, Chance, Options};
 use super::cards::{Card, CardSet, Hearts, MIDDLE};
+use super::illegal::Illegal;
 use super::state::{Hand, Phase, State};
 use super::trace::Trace;
 use crate::engine::{
@@ -147,7 +148,7 @@ fn any_of(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {
 }
 
 impl State {
-    /// The dice lie (TH-6). After the second roll the turn is over if nothing matches (TH-14).
+    /// Both dice have been rolled (TH-6). After the second roll the turn is over if nothing matches (TH-14).
     fn settle_roll(&mut self, dice: [u8; 2]) {
         let rerolled = matches!(self.phase, Phase::Reroll { .. });
         self.phase = Phase::Decide { dice, rerolled };

@@ -1,4 +1,4 @@
-//! The rule of thumb of the bots.
+//! The heuristic of the bots.
 
 use super::{Action, Card, State};
 use crate::bots::Heuristic;

@@ -1,7 +1,8 @@
 //! What is allowed, and why the rest is not.
 
-use super::action::{Action, Chance, Illegal};
+use super::action::{Action, Chance};
 use super::cards::{Card, CardSet, MIDDLE};
+use super::illegal::Illegal;
 use super::state::{Phase, State};
 use crate::engine::Seat;
 
@@ -65,7 +66,7 @@ impl State {
         }
     }
 
-    /// Could dice or pile say this now?
+    /// Is this outcome of chance possible now?
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         match (self.phase, chance) {
             (Phase::Deal, Chance::Deal(cards)) => {

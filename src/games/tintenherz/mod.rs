@@ -8,6 +8,7 @@ mod action;
 mod apply;
 mod bot;
 mod cards;
+mod illegal;
 mod legal;
 mod score;
 mod state;
@@ -16,8 +17,9 @@ mod trace;
 pub mod text;
 pub mod view;
 
-pub use action::{Action, Chance, Illegal, Options};
+pub use action::{Action, Chance, Options};
 pub use cards::{CARDS, Card, CardSet, Hearts, MIDDLE};
+pub use illegal::Illegal;
 pub use score::Sums;
 pub use state::{Phase, State};
 pub use trace::Trace;

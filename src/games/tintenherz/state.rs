@@ -68,7 +68,7 @@ impl State {
         self.phase
     }
 
-    /// Whose turn it is, also while cards and dice speak; nobody's at the end.
+    /// Whose turn it is, also while a card or a roll is due; nobody's at the end.
     pub fn to_act(&self) -> Option<Seat> {
         (self.phase != Phase::Over).then_some(self.turn)
     }

@@ -1,6 +1,6 @@
 //! Czech. Names stand in brackets where they would have to be declined.
 
-use super::{Act, Called, Clause, Name, Part, Prompt, Sentences, Words};
+use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
@@ -66,7 +66,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     to: ["na pole {0}", "na cílové pole {0}"],
     piece,
     prompt,
-    act,
+    headline,
     clause,
     refuse,
 };
@@ -99,16 +99,16 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn act(act: Act) -> &'static str {
-    match act {
-        Act::Plays { for_two: None, .. } => "{0} hraje kartu {1}.",
-        Act::Plays { for_two: Some(_), .. } => "{0} dává karty {2} za kartu {1}.",
-        Act::Flows => "{0} nechává figurky plynout.",
-        Act::Advances => "{0} plyne dál.",
-        Act::Draws { .. } => "{0} bere kartu: {1}.",
-        Act::Rolls { .. } => "{0} hází {1}.",
-        Act::Steps { .. } => "{0} táhne o {1}.",
-        Act::Shields => "{0} chrání hlavní figurku.",
+fn headline(headline: Headline) -> &'static str {
+    match headline {
+        Headline::Plays { for_two: None, .. } => "{0} hraje kartu {1}.",
+        Headline::Plays { for_two: Some(_), .. } => "{0} dává karty {2} za kartu {1}.",
+        Headline::Flows => "{0} nechává figurky plynout.",
+        Headline::Advances => "{0} plyne dál.",
+        Headline::Draws { .. } => "{0} bere kartu: {1}.",
+        Headline::Rolls { .. } => "{0} hází {1}.",
+        Headline::Steps { .. } => "{0} táhne o {1}.",
+        Headline::Shields => "{0} chrání hlavní figurku.",
     }
 }
 

@@ -1,6 +1,6 @@
 //! German.
 
-use super::{Act, Called, Clause, Name, Part, Prompt, Sentences, Words};
+use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
@@ -69,7 +69,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     to: ["{0}", "Zielfeld\u{a0}{0}"],
     piece,
     prompt,
-    act,
+    headline,
     clause,
     refuse,
 };
@@ -103,16 +103,16 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn act(act: Act) -> &'static str {
-    match act {
-        Act::Plays { for_two: None, .. } => "{0} spielt {1}.",
-        Act::Plays { for_two: Some(_), .. } => "{0} gibt {2} für {1}.",
-        Act::Flows => "{0} lässt die Figuren fließen.",
-        Act::Advances => "{0} fließt weiter.",
-        Act::Draws { .. } => "{0} zieht eine Karte: {1}.",
-        Act::Rolls { .. } => "{0} würfelt {1}.",
-        Act::Steps { .. } => "{0} nutzt die {1}.",
-        Act::Shields => "{0} schützt die Hauptfigur.",
+fn headline(headline: Headline) -> &'static str {
+    match headline {
+        Headline::Plays { for_two: None, .. } => "{0} spielt {1}.",
+        Headline::Plays { for_two: Some(_), .. } => "{0} gibt {2} für {1}.",
+        Headline::Flows => "{0} lässt die Figuren fließen.",
+        Headline::Advances => "{0} fließt weiter.",
+        Headline::Draws { .. } => "{0} zieht eine Karte: {1}.",
+        Headline::Rolls { .. } => "{0} würfelt {1}.",
+        Headline::Steps { .. } => "{0} nutzt die {1}.",
+        Headline::Shields => "{0} schützt die Hauptfigur.",
     }
 }
 

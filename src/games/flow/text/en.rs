@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Act, Called, Clause, Name, Part, Prompt, Sentences, Words};
+use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
@@ -66,7 +66,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     to: ["{0}", "goal\u{a0}{0}"],
     piece,
     prompt,
-    act,
+    headline,
     clause,
     refuse,
 };
@@ -97,16 +97,16 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn act(act: Act) -> &'static str {
-    match act {
-        Act::Plays { for_two: None, .. } => "{0} plays {1}.",
-        Act::Plays { for_two: Some(_), .. } => "{0} gives {2} for {1}.",
-        Act::Flows => "{0} lets the pieces flow.",
-        Act::Advances => "{0} flows on.",
-        Act::Draws { .. } => "{0} draws a card: {1}.",
-        Act::Rolls { .. } => "{0} rolls {1}.",
-        Act::Steps { .. } => "{0} uses the {1}.",
-        Act::Shields => "{0} shields the master.",
+fn headline(headline: Headline) -> &'static str {
+    match headline {
+        Headline::Plays { for_two: None, .. } => "{0} plays {1}.",
+        Headline::Plays { for_two: Some(_), .. } => "{0} gives {2} for {1}.",
+        Headline::Flows => "{0} lets the pieces flow.",
+        Headline::Advances => "{0} flows on.",
+        Headline::Draws { .. } => "{0} draws a card: {1}.",
+        Headline::Rolls { .. } => "{0} rolls {1}.",
+        Headline::Steps { .. } => "{0} uses the {1}.",
+        Headline::Shields => "{0} shields the master.",
     }
 }
 

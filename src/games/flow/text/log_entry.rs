@@ -1,27 +1,27 @@
-//! What an event meant, without words.
+//! Log entries: what an event meant, in no language.
 
 use std::cmp::Ordering;
 
 use crate::engine::{Event, EventOf, Seat};
-use crate::games::flow::{Action, Card, Cards, Chance, Happening, Path, Piece, Place, Preview, Rules, State, Way};
+use crate::games::flow::{Action, Card, Cards, Chance, Effect, Path, Piece, Place, Preview, Rules, State, Way};
 
-/// One line of the log: what was done, and what came of it.
+/// An entry of the log: what was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
     /// Whose turn it was, or who was asked.
     pub seat: Seat,
     /// What was done.
-    pub act: Act,
-    /// What came of it, in the order in which it is told.
+    pub headline: Headline,
+    /// What came of it, in the order of the sentences.
     pub clauses: Vec<Clause>,
 }
 
-/// What was done.
+/// What was done: the beginning of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum Headline {
     /// A card was played.
     Plays {
-        /// As which kind.
+        /// The kind that it was played as.
         card: Card,
         /// The two cards that were discarded for it; `None` for one of its own kind.
         for_two: Option<Cards>,
@@ -32,24 +32,24 @@ pub enum Act {
     Advances,
     /// A random card was drawn.
     Draws {
-        /// Which kind.
+        /// The kind of card.
         card: Card,
     },
     /// A Ludo seat rolled.
     Rolls {
-        /// What.
+        /// The die, 1 to 6.
         roll: u8,
     },
     /// A Ludo seat used its roll.
     Steps {
-        /// Which.
+        /// The die, 1 to 6.
         roll: u8,
     },
     /// The owner of a master has chosen the piece that takes its place.
     Shields,
 }
 
-/// One thing to be told of an event.
+/// One sentence about an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Clause {
@@ -79,7 +79,7 @@ pub enum Clause {
 /// A piece, as sentences speak of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Called {
-    /// Whose, if it is not of the seat that the line is about.
+    /// The seat that it belongs to, if that is not the seat of the entry.
     pub of: Option<Seat>,
     /// What it is called.
     pub name: Name,
@@ -107,62 +107,63 @@ impl Name {
     }
 }
 
-/// What an event meant.
+/// The log entry of an event.
 pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
     let seat = before.to_act().unwrap_or(Seat::FIRST);
-    let act = match event {
+    let headline = match event {
         Event::Decision { action, .. } => match *action {
             Action::Play(play) => {
                 let with = play.with();
-                Act::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
+                Headline::Plays { card: play.card(), for_two: (with.total() > 1).then_some(with) }
             }
-            Action::Flow => Act::Flows,
-            Action::Advance { .. } => Act::Advances,
-            Action::Step { .. } | Action::ComeIn => Act::Steps { roll: before.die().unwrap_or(0) },
-            Action::Shield { .. } => Act::Shields,
+            Action::Flow => Headline::Flows,
+            Action::Advance { .. } => Headline::Advances,
+            Action::Step { .. } | Action::ComeIn => Headline::Steps { roll: before.die().unwrap_or(0) },
+            Action::Shield { .. } => Headline::Shields,
         },
-        Event::Chance { chance: Chance::Card(card) } => Act::Draws { card: *card },
-        Event::Chance { chance: Chance::Die(roll) } => Act::Rolls { roll: *roll },
+        Event::Chance { chance: Chance::Card(card) } => Headline::Draws { card: *card },
+        Event::Chance { chance: Chance::Die(roll) } => Headline::Rolls { roll: *roll },
     };
     let mut clauses = before.preview(event).map_or_else(|_| Vec::new(), |preview| clauses(before, seat, &preview));
-    if matches!(act, Act::Draws { .. }) {
-        // The act says it already.
+    if matches!(headline, Headline::Draws { .. }) {
+        // The headline says it already.
         clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
     }
-    LogEntry { seat, act, clauses }
+    LogEntry { seat, headline, clauses }
 }
 
-/// What comes of something, told of this seat, in the order in which it is told.
+/// What comes of an event, from the point of view of this seat, in the order of the sentences.
 pub fn clauses(before: &State, seat: Seat, preview: &Preview) -> Vec<Clause> {
     let called =
         |piece: Piece| Called { of: (piece.seat != seat).then_some(piece.seat), name: Name::of(before, piece) };
-    let told =
-        |tell: &dyn Fn(Happening) -> Option<Clause>| preview.happenings.iter().filter_map(|it| tell(*it)).collect();
+    let clauses_of = |clause: &dyn Fn(Effect) -> Option<Clause>| {
+        preview.effects.iter().filter_map(|effect| clause(*effect)).collect()
+    };
     let groups: [Vec<Clause>; 10] = [
-        told(&|happening| match happening {
-            Happening::ThrowIsActive => Some(Clause::ThrowIsActive),
-            Happening::RollIsLost { .. } => Some(Clause::RollIsLost),
-            Happening::ShieldIsDue { owner } => Some(Clause::ShieldIsDue { owner }),
-            Happening::Swaps { master_at: at, other, other_at, .. } => {
+        clauses_of(&|effect| match effect {
+            Effect::ThrowIsActive => Some(Clause::ThrowIsActive),
+            Effect::RollIsLost { .. } => Some(Clause::RollIsLost),
+            Effect::ShieldIsDue { owner } => Some(Clause::ShieldIsDue { owner }),
+            Effect::Swaps { master_at: at, other, other_at, .. } => {
                 Some(Clause::Swaps { at, other: called(other), other_at })
             }
-            Happening::ComesIn { piece, at } => Some(Clause::ComesIn { piece: called(piece), at }),
+            Effect::ComesIn { piece, at } => Some(Clause::ComesIn { piece: called(piece), at }),
             _ => None,
         }),
         preview.paths.iter().flat_map(|path| ways(before, path, preview, called)).collect(),
         preview.thrown.iter().map(|(piece, from)| Clause::IsThrown { piece: called(*piece), from: *from }).collect(),
-        told(&|happening| matches!(happening, Happening::ThrowWasIdle { .. }).then_some(Clause::ThrowWasIdle)),
+        clauses_of(&|effect| matches!(effect, Effect::ThrowWasIdle { .. }).then_some(Clause::ThrowWasIdle)),
         speed(before.speed(), preview.speed),
         entrance(before.entrance(), preview.entrance),
-        told(&|happening| match happening {
-            Happening::Earns { card, .. } => Some(Clause::Earns { card }),
-            Happening::EarnsNothing { card, .. } => Some(Clause::EarnsNothing { card }),
-            Happening::DrawIsDue { .. } => Some(Clause::DrawIsDue),
+        clauses_of(&|effect| match effect {
+            Effect::Earns { card, .. } => Some(Clause::Earns { card }),
+            Effect::EarnsNothing { card, .. } => Some(Clause::EarnsNothing { card }),
+            Effect::DrawIsDue { .. } => Some(Clause::DrawIsDue),
             _ => None,
         }),
         preview.goes_in.iter().map(|piece| Clause::GoesIn { piece: called(*piece) }).collect(),
-        told(&|happening| match (happening, preview.after.entrance()) {
-            (Happening::LastRace, Some(at)) => Some(Clause::LastRace { at }),
+        clauses_of(&|effect| match (effect, preview.after.entrance()) {
+            (Effect::LastRace, Some(at)) => Some(Clause::LastRace { at }),
             _ => None,
         }),
         preview.wins.map(|seat| Clause::Wins { seat }).into_iter().collect(),

@@ -11,7 +11,7 @@ use crate::engine::{EventOf, Game, Seat};
 use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
-pub use log_entry::{Act, Called, Clause, LogEntry, Name, clauses};
+pub use log_entry::{Called, Clause, Headline, LogEntry, Name, clauses};
 pub use words::Words;
 
 /// What is due, for the place of the next action.
@@ -19,45 +19,45 @@ pub use words::Words;
 pub enum Prompt {
     /// Play cards, or let the pieces flow.
     Cards {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
         /// Is there no card in the hand?
         empty: bool,
     },
     /// Choose the piece that flows next.
     Advance {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
         /// How many pieces are left.
         left: u8,
     },
     /// A random card is drawn.
     Draw {
-        /// For whom.
+        /// The seat that gets the card.
         seat: Seat,
     },
     /// Roll the die.
     Roll {
-        /// Who.
+        /// The seat that rolls.
         seat: Seat,
         /// Further rolls after this one.
         more: u8,
     },
     /// Move a piece by the roll.
     Step {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
-        /// By how many.
+        /// The die, 1 to 6.
         roll: u8,
     },
     /// A piece comes in with a 6.
     ComeIn {
-        /// Who.
+        /// The seat that decides.
         seat: Seat,
     },
     /// Choose the piece that takes the place of the master.
     Shield {
-        /// Who.
+        /// The seat of the master, which decides.
         seat: Seat,
         /// Whose piece is on its way there.
         by: Seat,
@@ -105,7 +105,7 @@ struct Sentences {
     to: [&'static str; 2],
     piece: fn(Called, Part) -> &'static str,
     prompt: fn(Prompt) -> &'static str,
-    act: fn(Act) -> &'static str,
+    headline: fn(Headline) -> &'static str,
     clause: fn(Clause) -> &'static str,
     refuse: fn(Illegal) -> &'static str,
 }
@@ -147,17 +147,17 @@ pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).prompt)(prompt), &[names.of(who), &what, &number])
 }
 
-fn act(line: &LogEntry, lang: Lang, names: &Names) -> String {
+fn headline(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let none = String::new;
-    let (what, with) = match line.act {
-        Act::Plays { card, for_two } => {
+    let (what, with) = match entry.headline {
+        Headline::Plays { card, for_two } => {
             (card_name(card, lang).to_owned(), for_two.map_or_else(none, |with| card_list(with, lang)))
         }
-        Act::Draws { card } => (card_name(card, lang).to_owned(), none()),
-        Act::Rolls { roll } | Act::Steps { roll } => (roll.to_string(), none()),
-        Act::Flows | Act::Advances | Act::Shields => (none(), none()),
+        Headline::Draws { card } => (card_name(card, lang).to_owned(), none()),
+        Headline::Rolls { roll } | Headline::Steps { roll } => (roll.to_string(), none()),
+        Headline::Flows | Headline::Advances | Headline::Shields => (none(), none()),
     };
-    fill((sentences(lang).act)(line.act), &[names.of(line.seat), &what, &with])
+    fill((sentences(lang).headline)(entry.headline), &[names.of(entry.seat), &what, &with])
 }
 
 fn piece(called: Called, part: Part, lang: Lang, names: &Names) -> String {
@@ -293,21 +293,21 @@ impl GameText for State {
         log_entry::of(before, event)
     }
 
-    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-        let act = act(line, lang, names);
-        let rest = consequences(&line.clauses, lang, names);
-        if rest.is_empty() { act } else { format!("{act} {rest}") }
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        let headline = headline(entry, lang, names);
+        let rest = consequences(&entry.clauses, lang, names);
+        if rest.is_empty() { headline } else { format!("{headline} {rest}") }
     }
 
-    fn icon(line: &LogEntry) -> Icon {
-        if line.clauses.iter().any(|clause| matches!(clause, Clause::Wins { .. })) {
+    fn icon(entry: &LogEntry) -> Icon {
+        if entry.clauses.iter().any(|clause| matches!(clause, Clause::Wins { .. })) {
             return Icon::Crown;
         }
-        match line.act {
-            Act::Plays { .. } | Act::Draws { .. } => Icon::Card,
-            Act::Flows | Act::Advances | Act::Steps { .. } => Icon::Hand,
-            Act::Rolls { .. } => Icon::Die,
-            Act::Shields => Icon::Shield,
+        match entry.headline {
+            Headline::Plays { .. } | Headline::Draws { .. } => Icon::Card,
+            Headline::Flows | Headline::Advances | Headline::Steps { .. } => Icon::Hand,
+            Headline::Rolls { .. } => Icon::Die,
+            Headline::Shields => Icon::Shield,
         }
     }
 

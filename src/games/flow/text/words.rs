@@ -1,9 +1,9 @@
-//! Which words each language fills in.
+//! Words that never change, in each language.
 
 use crate::games::flow::KINDS;
 use crate::i18n::Forms;
 
-/// The words that stand on the board and around it.
+/// The words of the board and of the page around it.
 #[derive(Debug)]
 pub struct Words {
     /// One sentence about the game, for the shelf.

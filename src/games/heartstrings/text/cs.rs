@@ -43,8 +43,8 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn describe(line: &LogEntry) -> &'static str {
-    match line {
+fn describe(entry: &LogEntry) -> &'static str {
+    match entry {
         LogEntry::Order { first: Some(_), .. } => "{1}: začíná {0}.",
         LogEntry::Order { first: None, .. } => "{1}: shoda, ještě jednou.",
         LogEntry::Room { landing, .. } => match landing {

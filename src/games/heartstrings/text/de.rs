@@ -44,8 +44,8 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn describe(line: &LogEntry) -> &'static str {
-    match line {
+fn describe(entry: &LogEntry) -> &'static str {
+    match entry {
         LogEntry::Order { first: Some(_), .. } => "{1}: {0} beginnt.",
         LogEntry::Order { first: None, .. } => "{1}: Gleichstand, noch einmal.",
         LogEntry::Room { landing, .. } => match landing {

@@ -43,8 +43,8 @@ fn prompt(prompt: Prompt) -> &'static str {
     }
 }
 
-fn describe(line: &LogEntry) -> &'static str {
-    match line {
+fn describe(entry: &LogEntry) -> &'static str {
+    match entry {
         LogEntry::Order { first: Some(_), .. } => "{1}: {0} begins.",
         LogEntry::Order { first: None, .. } => "{1}: a tie, once more.",
         LogEntry::Room { landing, .. } => match landing {

@@ -1,4 +1,4 @@
-//! What an event meant, without words.
+//! Log entries: what an event meant, in no language.
 
 use arrayvec::ArrayVec;
 
@@ -7,7 +7,7 @@ use crate::games::heartstrings::rooms::{Buff, Room};
 use crate::games::heartstrings::state::{Phase, State};
 use crate::games::heartstrings::{Action, Chance};
 
-/// One line of the log.
+/// An entry of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LogEntry {
     /// The rolls for who begins.
@@ -19,9 +19,9 @@ pub enum LogEntry {
     },
     /// A token comes to a room.
     Room {
-        /// Whose.
+        /// The player who moves.
         seat: Seat,
-        /// Where.
+        /// The room that it comes to.
         room: Room,
         /// What it finds.
         landing: Landing,
@@ -44,21 +44,21 @@ pub enum LogEntry {
     },
     /// A token was picked up.
     Relocate {
-        /// Whose.
+        /// The player of the token.
         seat: Seat,
-        /// From where.
+        /// The room that it leaves.
         room: Room,
     },
     /// A token was given for a bead.
     Sacrifice {
-        /// Whose.
+        /// The player of the token.
         seat: Seat,
-        /// From where.
+        /// The room that it leaves.
         room: Room,
     },
     /// Nothing was sacrificed.
     Keep {
-        /// By whom.
+        /// The player who kept all tokens.
         seat: Seat,
     },
 }
@@ -115,11 +115,11 @@ pub struct Blow {
     pub loser: Seat,
     /// The damage by the sums, also where fewer beads were left; 0 for a tie.
     pub damage: u8,
-    /// What follows, in the order in which it is told.
+    /// What follows, in the order of the sentences.
     after: ArrayVec<Clause, 5>,
 }
 
-/// One thing to be told of a combat roll.
+/// One sentence about a combat roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Clause {
@@ -147,7 +147,7 @@ impl Blow {
     }
 }
 
-/// What an event meant.
+/// The log entry of an event.
 pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
     match event {
         Event::Decision { by: seat, action } => match *action {

@@ -4,8 +4,9 @@ mod cs;
 mod de;
 mod en;
 mod log_entry;
+mod words;
 
-use super::action::Illegal;
+use super::illegal::Illegal;
 use super::rooms::{Buff, Room};
 use super::state::State;
 use crate::engine::{EventOf, Seat};
@@ -13,6 +14,7 @@ use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
+pub use words::Words;
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +34,7 @@ pub enum Prompt {
         attacker: Seat,
         /// Whose room it is.
         defender: Seat,
-        /// Where.
+        /// The room that is attacked.
         room: Room,
     },
     /// The defender rolls for one token.
@@ -46,33 +48,6 @@ pub enum Prompt {
     Sacrifice(Seat),
     /// The game is over.
     Over(Seat),
-}
-
-/// The words that stand on the board and in the rules of thumb around it.
-#[derive(Debug)]
-pub struct Words {
-    /// One sentence about the game, for the shelf.
-    pub tagline: &'static str,
-    /// How the game is won, in a few words, for the new game screen.
-    pub goal: &'static str,
-    /// Beads.
-    pub beads: Forms,
-    /// Tokens.
-    pub tokens: Forms,
-    /// The bead pool.
-    pub pool: &'static str,
-    /// A player's tokens that are not on the board.
-    pub supply: &'static str,
-    /// The button that rolls.
-    pub roll: &'static str,
-    /// The button that sacrifices nothing.
-    pub keep: &'static str,
-    /// Of a player without beads.
-    pub out: &'static str,
-    /// Of an empty room.
-    pub empty: &'static str,
-    /// The board, as a name for screen readers.
-    pub board: &'static str,
 }
 
 /// The words of a language.
@@ -132,9 +107,9 @@ pub fn room_name(room: Room, lang: Lang) -> String {
 }
 
 /// The sentence of the log: who did it, with which number, and of a room that is held by whom and with what.
-fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
+fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let none = String::new;
-    let (who, what, holder, tokens) = match line {
+    let (who, what, holder, tokens) = match entry {
         LogEntry::Order { rolls, first } => {
             let rolls: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{} {roll}", names.of(*seat))).collect();
             (first.map_or("", |first| names.of(first)), rolls.join(", "), "", none())
@@ -156,7 +131,7 @@ fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
         }
         LogEntry::Keep { seat } => (names.of(*seat), none(), "", none()),
     };
-    fill((sentences(lang).describe)(line), &[who, &what, holder, &tokens])
+    fill((sentences(lang).describe)(entry), &[who, &what, holder, &tokens])
 }
 
 fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
@@ -189,12 +164,12 @@ impl GameText for State {
         log_entry::of(before, event, after)
     }
 
-    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-        describe(line, lang, names)
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(entry, lang, names)
     }
 
-    fn icon(line: &LogEntry) -> Icon {
-        match line {
+    fn icon(entry: &LogEntry) -> Icon {
+        match entry {
             LogEntry::Order { .. } | LogEntry::Room { .. } => Icon::Die,
             LogEntry::Attack { .. } => Icon::Sword,
             LogEntry::Defence { blow, .. } if blow.wins_the_game() => Icon::Crown,

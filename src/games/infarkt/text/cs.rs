@@ -1,6 +1,6 @@
 //! Czech. Names stand in the nominative: as the subject, or after a colon.
 
-use super::{Act, Clause, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -68,6 +68,15 @@ pub(super) const WORDS: Words = Words {
     give: "Dát",
     take: "Vzít",
     board: "Město s jeho místy, trhem a zdravím všech",
+    presets: &[(0, "Základní hra"), (1, "Pokročilá"), (3, "Extrémní")],
+    quiet: "Na tomto večírku se už neptat",
+    drug: "Vzít si lék",
+    event: "Vzít tuto událost",
+    remove: "Odebrat z nabídky",
+    stock: "Tenhle zůstane",
+    whom: "Kdo půjde s sebou?",
+    until: |round| format!("do {round}. kola"),
+    alive: "naživu, jak jen to jde",
 };
 
 pub(super) const SENTENCES: Sentences = Sentences {
@@ -78,7 +87,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     special,
     cause,
     prompt,
-    act,
+    headline,
     clause,
     refuse,
 };
@@ -173,13 +182,13 @@ fn prompt(prompt: &Prompt) -> &'static str {
 }
 
 /// The beginning of a sentence: a full stop or the changes follow.
-fn act(act: &Act) -> &'static str {
-    match act {
-        Act::Planned => "{0}: figurky stojí",
-        Act::Secret => "{0} ještě přemýšlí",
-        Act::Chips(_) => "{0} se opírá o rodinu ({1})",
-        Act::Party { .. } => "{0} pořádá večírek, hosté: {2}, podává se {1}",
-        Act::Open(action) => match action {
+fn headline(headline: &Headline) -> &'static str {
+    match headline {
+        Headline::Planned => "{0}: figurky stojí",
+        Headline::Secret => "{0} ještě přemýšlí",
+        Headline::Chips(_) => "{0} se opírá o rodinu ({1})",
+        Headline::Party { .. } => "{0} pořádá večírek, hosté: {2}, podává se {1}",
+        Headline::Open(action) => match action {
             Action::Event { .. } => "{0} si bere {1}",
             Action::Plan(_) => "{0} plánuje: {1}",
             Action::Go(place) => goes(*place),

@@ -1,6 +1,6 @@
 //! German.
 
-use super::{Act, Clause, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -68,6 +68,15 @@ pub(super) const WORDS: Words = Words {
     give: "Abgeben",
     take: "Nehmen",
     board: "Die Stadt mit ihren Orten, dem Markt und der Gesundheit aller",
+    presets: &[(0, "Grundspiel"), (1, "Fortgeschritten"), (3, "Extrem")],
+    quiet: "Auf diesem Fest nicht mehr fragen",
+    drug: "Medikament nehmen",
+    event: "Dieses Ereignis nehmen",
+    remove: "Aus dem Spiel nehmen",
+    stock: "Das hier bleibt liegen",
+    whom: "Wer kommt mit?",
+    until: |round| format!("bis Runde {round}"),
+    alive: "lebt, den Umständen entsprechend",
 };
 
 pub(super) const SENTENCES: Sentences = Sentences {
@@ -78,7 +87,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     special,
     cause,
     prompt,
-    act,
+    headline,
     clause,
     refuse,
 };
@@ -173,13 +182,13 @@ fn prompt(prompt: &Prompt) -> &'static str {
 }
 
 /// The beginning of a sentence: a full stop or the changes follow.
-fn act(act: &Act) -> &'static str {
-    match act {
-        Act::Planned => "{0} hat die Figuren gesetzt",
-        Act::Secret => "{0} überlegt noch",
-        Act::Chips(_) => "Die Familie hilft {0} gegen {1}",
-        Act::Party { .. } => "{0} gibt ein Fest für {2}: {1}",
-        Act::Open(action) => match action {
+fn headline(headline: &Headline) -> &'static str {
+    match headline {
+        Headline::Planned => "{0} hat die Figuren gesetzt",
+        Headline::Secret => "{0} überlegt noch",
+        Headline::Chips(_) => "Die Familie hilft {0} gegen {1}",
+        Headline::Party { .. } => "{0} gibt ein Fest für {2}: {1}",
+        Headline::Open(action) => match action {
             Action::Event { .. } => "{0} nimmt {1}",
             Action::Plan(_) => "{0} plant: {1}",
             Action::Go(place) => goes(*place),

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Act, Clause, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -68,6 +68,15 @@ pub(super) const WORDS: Words = Words {
     give: "Give",
     take: "Take",
     board: "The town with its places, the market and everybody’s health",
+    presets: &[(0, "Basic game"), (1, "Advanced"), (3, "Extreme")],
+    quiet: "Don’t ask me again at this party",
+    drug: "Take the drug",
+    event: "Take this event",
+    remove: "Take it away",
+    stock: "This one stays",
+    whom: "Who comes along?",
+    until: |round| format!("until round {round}"),
+    alive: "alive and well, more or less",
 };
 
 pub(super) const SENTENCES: Sentences = Sentences {
@@ -78,7 +87,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     special,
     cause,
     prompt,
-    act,
+    headline,
     clause,
     refuse,
 };
@@ -173,13 +182,13 @@ fn prompt(prompt: &Prompt) -> &'static str {
 }
 
 /// The beginning of a sentence: a full stop or the changes follow.
-fn act(act: &Act) -> &'static str {
-    match act {
-        Act::Planned => "{0} has set the pieces",
-        Act::Secret => "{0} thinks it over",
-        Act::Chips(_) => "{0} leans on the family against {1}",
-        Act::Party { .. } => "{0} throws a party for {2}: {1}",
-        Act::Open(action) => match action {
+fn headline(headline: &Headline) -> &'static str {
+    match headline {
+        Headline::Planned => "{0} has set the pieces",
+        Headline::Secret => "{0} thinks it over",
+        Headline::Chips(_) => "{0} leans on the family against {1}",
+        Headline::Party { .. } => "{0} throws a party for {2}: {1}",
+        Headline::Open(action) => match action {
             Action::Event { .. } => "{0} takes {1}",
             Action::Plan(_) => "{0} plans: {1}",
             Action::Go(place) => goes(*place),

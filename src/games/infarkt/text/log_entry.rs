@@ -1,29 +1,31 @@
-//! What an event meant, without words.
+//! Log entries: what an event meant, in no language.
+
+use arrayvec::ArrayVec;
 
 use crate::engine::{Event, EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::{
-    Action, Cause, Chance, Change, Chip, Deck, Design, Few, Happening, Indicator, Phase, Place, Places, State, To,
+    Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Indicator, Phase, Place, Places, State, To,
 };
 
-/// One line of the log: what somebody did, and what came of it.
+/// An entry of the log: what somebody did, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
     /// Who decided what; nothing where a card was drawn.
-    pub act: Option<(Seat, Act)>,
+    pub headline: Option<(Seat, Headline)>,
     /// What came of it, in its order.
     pub clauses: Vec<Clause>,
 }
 
-/// What somebody did, as far as it can be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
+/// What somebody did, as far as all may know it: the beginning of an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Headline {
     /// This.
     Open(Action),
     /// Family chips were given against this.
-    Chips(Few<Indicator, 5>),
+    Chips(ArrayVec<Indicator, 5>),
     /// A meal was served to these.
     Party {
-        /// What.
+        /// The two cards, in the order in which they are served.
         cards: [Design; 2],
         /// To whom, the left one first.
         guests: [Option<Seat>; 2],
@@ -34,7 +36,7 @@ pub enum Act {
     Secret,
 }
 
-/// One thing to be told.
+/// One sentence about an event.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs)]
 pub enum Clause {
@@ -67,7 +69,7 @@ pub enum Clause {
     NothingEaten(Seat),
     Died {
         seat: Seat,
-        of: Few<Indicator, 5>,
+        of: ArrayVec<Indicator, 5>,
         cause: Cause,
     },
     Funeral(Seat),
@@ -99,11 +101,11 @@ pub enum Part {
 
 pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
     let secret = before.phase() == Phase::Planning && !before.open_planning();
-    let act = match event {
-        Event::Decision { by, action } => Some((*by, act(before, *by, action, secret))),
+    let headline = match event {
+        Event::Decision { by, action } => Some((*by, headline(before, *by, action, secret))),
         Event::Chance { .. } => None,
     };
-    let happenings = before.happenings(event).unwrap_or_default();
+    let effects = before.effects(event).unwrap_or_default();
     let mut clauses = Vec::new();
     if let Event::Chance { chance: Chance::Draw { .. } } = event
         && before.phase() == Phase::Hereafter
@@ -111,67 +113,67 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
         clauses.push(Clause::Prepared);
     }
     let hidden = !clauses.is_empty();
-    for happening in happenings {
+    for effect in effects {
         // What is drawn for the next round stays hidden (IN-36).
-        if !(hidden && matches!(happening, Happening::Drawn { .. })) {
-            add(&mut clauses, happening);
+        if !(hidden && matches!(effect, Effect::Drawn { .. })) {
+            add(&mut clauses, effect);
         }
     }
     clauses.extend(after.outcome().map(Clause::Over));
-    LogEntry { act, clauses }
+    LogEntry { headline, clauses }
 }
 
-fn act(before: &State, by: Seat, action: &Action, secret: bool) -> Act {
-    match *action {
-        Action::Plan(_) if secret => Act::Planned,
-        Action::Drug(_) if secret => Act::Secret,
-        Action::Chips(chips) => Act::Chips(chips),
-        Action::Party(cards) => match *cards {
-            [first, second] => Act::Party { cards: [first, second], guests: before.neighbours(by) },
-            _ => Act::Open(*action),
+fn headline(before: &State, by: Seat, action: &Action, secret: bool) -> Headline {
+    match action {
+        Action::Plan(_) if secret => Headline::Planned,
+        Action::Drug(_) if secret => Headline::Secret,
+        Action::Chips(chips) => Headline::Chips(chips.clone()),
+        Action::Party(cards) => match cards.as_slice() {
+            [first, second] => Headline::Party { cards: [*first, *second], guests: before.neighbours(by) },
+            _ => Headline::Open(action.clone()),
         },
-        _ => Act::Open(*action),
+        _ => Headline::Open(action.clone()),
     }
 }
 
-fn add(clauses: &mut Vec<Clause>, happening: Happening) {
-    match happening {
-        // What a dead player gives back is not worth a word.
-        Happening::Money { cause: Cause::Death, .. } | Happening::Chips { cause: Cause::Death | Cause::Chips, .. } => {}
-        Happening::Money { seat, cause: Cause::Funeral { .. }, .. } => match clauses.last_mut() {
+fn add(clauses: &mut Vec<Clause>, effect: Effect) {
+    match effect {
+        // What a dead player gives back is not mentioned.
+        Effect::Money { cause: Cause::Death, .. } | Effect::Chips { cause: Cause::Death | Cause::Chips, .. } => {}
+        Effect::Money { seat, cause: Cause::Funeral { .. }, .. } => match clauses.last_mut() {
             Some(Clause::Paid(seats)) => seats.push(seat),
             _ => clauses.push(Clause::Paid(vec![seat])),
         },
-        Happening::Health { seat, change, cause } => parts(clauses, seat, cause, indicators(change)),
-        Happening::Money { seat, by, cause } => parts(clauses, seat, cause, [Part::Euro(by)]),
-        Happening::Chips { seat, chip, by, cause } => parts(clauses, seat, cause, [Part::Chips(chip, by)]),
-        Happening::LaidOut { card } => match clauses.last_mut() {
+        Effect::Health { seat, change, cause } => parts(clauses, seat, cause, indicators(change)),
+        Effect::Money { seat, by, cause } => parts(clauses, seat, cause, [Part::Euro(by)]),
+        Effect::Chips { seat, chip, by, cause } => parts(clauses, seat, cause, [Part::Chips(chip, by)]),
+        Effect::LaidOut { card } => match clauses.last_mut() {
             Some(Clause::LaidOut(cards)) => cards.push(card),
             _ => clauses.push(Clause::LaidOut(vec![card])),
         },
-        Happening::Lost { seat, card } => match clauses.last_mut() {
+        Effect::Lost { seat, card } => match clauses.last_mut() {
             Some(Clause::Lost { cards, .. }) => cards.push(card),
             _ => clauses.push(Clause::Lost { seat, cards: vec![card] }),
         },
-        Happening::Banned { seat, place } => match clauses.last_mut() {
+        Effect::Banned { seat, place } => match clauses.last_mut() {
             Some(Clause::Banned { places, .. }) => places.push(place),
             _ => clauses.push(Clause::Banned { seat, places: vec![place] }),
         },
-        Happening::Drawn { card, to } => clauses.push(Clause::Drawn { card, to }),
-        Happening::Shuffled { deck } => clauses.push(Clause::Shuffled(deck)),
-        Happening::Diaries => clauses.push(Clause::Diaries),
-        Happening::NoCard { deck } => clauses.push(Clause::NoCard(deck)),
-        Happening::NothingEaten { seat } => clauses.push(Clause::NothingEaten(seat)),
-        Happening::Died { seat, of, cause } => clauses.push(Clause::Died { seat, of, cause }),
-        Happening::Funeral { of } => clauses.push(Clause::Funeral(of)),
-        Happening::PlansOpen => clauses.push(Clause::PlansOpen),
-        Happening::Planned { seat, plan } => clauses.push(Clause::Plan { seat, plan }),
-        Happening::TookInSecret { seat, card } => clauses.push(Clause::TookInSecret { seat, card }),
-        Happening::RoundOver { round } => clauses.push(Clause::RoundOver(round)),
-        Happening::Round { round } => clauses.push(Clause::Round(round)),
-        Happening::Beginner { seat } => clauses.push(Clause::Beginner(seat)),
-        // The outcome is told at the end.
-        Happening::Over => {}
+        Effect::Drawn { card, to } => clauses.push(Clause::Drawn { card, to }),
+        Effect::Shuffled { deck } => clauses.push(Clause::Shuffled(deck)),
+        Effect::Diaries => clauses.push(Clause::Diaries),
+        Effect::NoCard { deck } => clauses.push(Clause::NoCard(deck)),
+        Effect::NothingEaten { seat } => clauses.push(Clause::NothingEaten(seat)),
+        Effect::Died { seat, of, cause } => clauses.push(Clause::Died { seat, of, cause }),
+        Effect::Funeral { of } => clauses.push(Clause::Funeral(of)),
+        Effect::PlansOpen => clauses.push(Clause::PlansOpen),
+        Effect::Planned { seat, plan } => clauses.push(Clause::Plan { seat, plan }),
+        Effect::TookInSecret { seat, card } => clauses.push(Clause::TookInSecret { seat, card }),
+        Effect::RoundOver { round } => clauses.push(Clause::RoundOver(round)),
+        Effect::Round { round } => clauses.push(Clause::Round(round)),
+        Effect::Beginner { seat } => clauses.push(Clause::Beginner(seat)),
+        // The outcome is added at the end.
+        Effect::Over => {}
     }
 }
 
@@ -179,7 +181,7 @@ fn indicators(change: Change) -> impl Iterator<Item = Part> {
     change.iter().map(|(indicator, by)| Part::Indicator(indicator, by))
 }
 
-/// Changes of one player by one cause are told together.
+/// Adds changes; those of one player by one cause are joined.
 fn parts(clauses: &mut Vec<Clause>, seat: Seat, cause: Cause, more: impl IntoIterator<Item = Part>) {
     match clauses.last_mut() {
         Some(Clause::Change { seat: same, cause: why, parts }) if *same == seat && *why == cause => parts.extend(more),

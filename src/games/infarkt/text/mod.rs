@@ -6,18 +6,18 @@ mod cs;
 mod de;
 mod en;
 mod log_entry;
-mod table;
+mod words;
 
 use crate::engine::{EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::{
-    Action, Activity, Cause, Change, Chip, Deck, Design, Due, Extension, Illegal, Indicator, Pending, Phase, Place,
-    Special, State, To,
+    Action, Activity, Cause, Change, Chip, Deck, Design, Due, Illegal, Indicator, Pending, Phase, Place, Special,
+    State, To,
 };
 use crate::games::{GameText, Icon};
-use crate::i18n::{Forms, Lang, Names, fill};
+use crate::i18n::{Lang, Names, fill};
 
-pub use log_entry::{Act, Clause, LogEntry, Part};
-pub use table::{TableWords, table_words};
+pub use log_entry::{Clause, Headline, LogEntry, Part};
+pub use words::Words;
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,90 +53,6 @@ impl State {
     }
 }
 
-/// The words that stand on the board and in the rules of thumb around it.
-#[derive(Debug)]
-pub struct Words {
-    /// One sentence about the game, for the shelf.
-    pub tagline: &'static str,
-    /// How the game is won, in a few words, for the new game screen.
-    pub goal: &'static str,
-    /// The names of the indicators, in the order of IN-1.
-    pub indicators: [&'static str; 6],
-    /// The names of the places, in the order of IN-13 and IN-30.
-    pub places: [&'static str; 11],
-    /// Food, beverage, tobacco, drug, event.
-    pub kinds: [&'static str; 5],
-    /// Healthy and unhealthy.
-    pub diets: [&'static str; 2],
-    /// The three decks.
-    pub decks: [&'static str; 3],
-    /// Euros after a number.
-    pub euros: Forms,
-    /// Family chips after a number.
-    pub family_chips: Forms,
-    /// Career chips after a number.
-    pub career_chips: Forms,
-    /// Rounds after a number.
-    pub rounds: Forms,
-    /// The name of the option that lists the extensions, and a sentence about it.
-    pub extensions: (&'static str, &'static str),
-    /// The extensions in the order of IN-30: a name and a sentence.
-    pub extension: [(&'static str, &'static str); 5],
-    /// The name of the option about plans; secret plans and open ones with a sentence each.
-    pub planning: (&'static str, [(&'static str, &'static str); 2]),
-    /// The name of the option about the other world; without and with it, with a sentence each.
-    pub other_world: (&'static str, [(&'static str, &'static str); 2]),
-    /// The place where an indicator kills.
-    pub grave: &'static str,
-    /// What the end of the round will add.
-    pub forecast: &'static str,
-    /// What a player has lived through.
-    pub diary: &'static str,
-    /// The goods in a hand.
-    pub hand: &'static str,
-    /// The events that are laid out.
-    pub offer: &'static str,
-    /// Of a plan that is set, but not seen.
-    pub planned: &'static str,
-    /// Of a place that an event forbids.
-    pub banned: &'static str,
-    /// Of a dead player.
-    pub dead: &'static str,
-    /// The chip of who begins.
-    pub beginner: &'static str,
-    /// The button that lets an effect come.
-    pub accept: &'static str,
-    /// The button that takes a piece back.
-    pub leave: &'static str,
-    /// The button that sets the pieces.
-    pub set: &'static str,
-    /// The button that keeps the chosen cards.
-    pub keep: &'static str,
-    /// What is given in a trade.
-    pub give: &'static str,
-    /// What is taken in a trade.
-    pub take: &'static str,
-    /// The board, as a name for screen readers.
-    pub board: &'static str,
-}
-
-impl Words {
-    /// The name of an indicator.
-    pub fn indicator(&self, indicator: Indicator) -> &'static str {
-        self.indicators[indicator as usize]
-    }
-
-    /// The name of a place.
-    pub fn place(&self, place: Place) -> &'static str {
-        self.places[place as usize]
-    }
-
-    /// The name of an extension, and a sentence about it.
-    pub fn extension(&self, extension: Extension) -> (&'static str, &'static str) {
-        self.extension[extension as usize]
-    }
-}
-
 /// The words of a language.
 pub fn words(lang: Lang) -> &'static Words {
     match lang {
@@ -158,7 +74,7 @@ struct Sentences {
     special: fn(&Special) -> Option<&'static str>,
     cause: fn(&Cause) -> &'static str,
     prompt: fn(&Prompt) -> &'static str,
-    act: fn(&Act) -> &'static str,
+    headline: fn(&Headline) -> &'static str,
     clause: fn(&Clause) -> &'static str,
     refuse: fn(&Illegal) -> &'static str,
 }
@@ -240,12 +156,14 @@ fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
 }
 
 /// The beginning of a sentence: a full stop or the changes follow.
-fn act(seat: Seat, act: &Act, lang: Lang, names: &Names) -> String {
+fn headline(seat: Seat, headline: &Headline, lang: Lang, names: &Names) -> String {
     let none = String::new;
-    let (what, other) = match act {
-        Act::Chips(of) | Act::Open(Action::Chips(of)) => (indicators(of, lang), none()),
-        Act::Party { cards, guests } => (card_list(cards, lang), names.list(guests.iter().copied().flatten(), lang)),
-        Act::Open(action) => match action {
+    let (what, other) = match headline {
+        Headline::Chips(of) | Headline::Open(Action::Chips(of)) => (indicators(of, lang), none()),
+        Headline::Party { cards, guests } => {
+            (card_list(cards, lang), names.list(guests.iter().copied().flatten(), lang))
+        }
+        Headline::Open(action) => match action {
             Action::Event { card: of } | Action::StockDrug(of) | Action::Buy(of) | Action::Drug(of) => {
                 (card(*of, lang), none())
             }
@@ -256,9 +174,9 @@ fn act(seat: Seat, act: &Act, lang: Lang, names: &Names) -> String {
             Action::Invite(guest) => (names.of(*guest).to_owned(), none()),
             _ => (none(), none()),
         },
-        Act::Planned | Act::Secret => (none(), none()),
+        Headline::Planned | Headline::Secret => (none(), none()),
     };
-    fill((sentences(lang).act)(act), &[names.of(seat), &what, &other])
+    fill((sentences(lang).headline)(headline), &[names.of(seat), &what, &other])
 }
 
 fn clause(clause: &Clause, lang: Lang, names: &Names) -> String {
@@ -362,12 +280,12 @@ fn indicators(of: &[Indicator], lang: Lang) -> String {
     lang.list(parts)
 }
 
-/// The sentences of a line: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
-fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-    let mut clauses = line.clauses.as_slice();
+/// The sentences of an entry: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
+fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+    let mut clauses = entry.clauses.as_slice();
     let mut all = Vec::new();
-    if let Some((seat, done)) = &line.act {
-        let done = act(*seat, done, lang, names);
+    if let Some((seat, done)) = &entry.headline {
+        let done = headline(*seat, done, lang, names);
         all.push(match clauses {
             [Clause::Change { seat: own, cause, parts }, rest @ ..] if own == seat && joins(*cause) => {
                 clauses = rest;
@@ -381,9 +299,9 @@ fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
 }
 
 /// What was done, as a sentence; nothing where a card was drawn.
-pub fn done(line: &LogEntry, lang: Lang, names: &Names) -> Option<String> {
-    let (seat, done) = line.act.as_ref()?;
-    Some(format!("{}.", act(*seat, done, lang, names)))
+pub fn done(entry: &LogEntry, lang: Lang, names: &Names) -> Option<String> {
+    let (seat, done) = entry.headline.as_ref()?;
+    Some(format!("{}.", headline(*seat, done, lang, names)))
 }
 
 /// Is a change for this reason the same thing as what was done?
@@ -399,17 +317,21 @@ impl GameText for State {
         log_entry::of(before, event, after)
     }
 
-    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-        describe(line, lang, names)
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(entry, lang, names)
     }
 
-    fn icon(line: &LogEntry) -> Icon {
-        if line.clauses.iter().any(|clause| matches!(clause, Clause::Over(_))) {
+    fn icon(entry: &LogEntry) -> Icon {
+        if entry.clauses.iter().any(|clause| matches!(clause, Clause::Over(_))) {
             return Icon::Crown;
         }
-        match line.act {
-            None | Some((_, Act::Open(Action::Event { .. } | Action::Trade { .. } | Action::Keep(_)))) => Icon::Card,
-            Some((_, Act::Chips(_) | Act::Secret | Act::Open(Action::Accept | Action::Drug(_)))) => Icon::Shield,
+        match entry.headline {
+            None | Some((_, Headline::Open(Action::Event { .. } | Action::Trade { .. } | Action::Keep(_)))) => {
+                Icon::Card
+            }
+            Some((_, Headline::Chips(_) | Headline::Secret | Headline::Open(Action::Accept | Action::Drug(_)))) => {
+                Icon::Shield
+            }
             Some(_) => Icon::Hand,
         }
     }

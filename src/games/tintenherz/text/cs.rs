@@ -76,8 +76,8 @@ fn prompt(prompt: &Prompt) -> &'static str {
     }
 }
 
-fn describe(line: &LogEntry) -> &'static str {
-    match line {
+fn describe(entry: &LogEntry) -> &'static str {
+    match entry {
         LogEntry::Deal { .. } => "Uprostřed leží: {1}.",
         LogEntry::Roll { again, matches, .. } => match (again, matches) {
             (false, true) => "{0} hází {1} a {2}.",

@@ -1,4 +1,4 @@
-//! What an event meant, without words.
+//! Log entries: what an event meant, in no language.
 
 use arrayvec::ArrayVec;
 
@@ -7,7 +7,7 @@ use crate::games::tintenherz::cards::{CARDS, Card, CardSet};
 use crate::games::tintenherz::state::{Phase, State};
 use crate::games::tintenherz::{Action, Chance};
 
-/// One line of the log.
+/// An entry of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LogEntry {
     /// The cards of the middle.
@@ -17,7 +17,7 @@ pub enum LogEntry {
     },
     /// The dice.
     Roll {
-        /// Whose.
+        /// The player who rolled.
         seat: Seat,
         /// What they show.
         dice: [u8; 2],
@@ -28,16 +28,16 @@ pub enum LogEntry {
     },
     /// Dice were picked up to be rolled again.
     Reroll {
-        /// By whom.
+        /// The player who rolls again.
         seat: Seat,
         /// What the die shows that is kept, if one is.
         kept: Option<u8>,
     },
     /// A card was taken.
     Take {
-        /// By whom.
+        /// The player who took it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
         /// From which player; none from the middle.
         from: Option<Seat>,
@@ -46,19 +46,19 @@ pub enum LogEntry {
     },
     /// A hero was secured.
     Secure {
-        /// By whom.
+        /// The player who secured it.
         seat: Seat,
-        /// Which.
+        /// The hero.
         card: Card,
     },
     /// A card filled the gap.
     Draw {
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// A turn ended without a card.
     Pass {
-        /// Whose.
+        /// The player whose turn ended.
         seat: Seat,
     },
 }
@@ -79,8 +79,8 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
             Action::Take { card } => LogEntry::Take { seat: *by, card, from: before.open_with(card), end: end(after) },
             Action::Secure { card } => LogEntry::Secure { seat: *by, card },
             Action::Reroll { dice: again } => {
-                let lies = before.dice().into_iter().flatten();
-                let kept = lies.zip(again).find(|(_, again)| !again).map(|(die, _)| die);
+                let values = before.dice().into_iter().flatten();
+                let kept = values.zip(again).find(|(_, again)| !again).map(|(die, _)| die);
                 LogEntry::Reroll { seat: *by, kept }
             }
             Action::Pass => LogEntry::Pass { seat: *by },

@@ -4,15 +4,17 @@ mod cs;
 mod de;
 mod en;
 mod log_entry;
+mod words;
 
-use super::action::Illegal;
 use super::cards::{CARDS, Card};
+use super::illegal::Illegal;
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
 use crate::games::{GameText, Icon};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{End, LogEntry};
+pub use words::Words;
 
 /// What is due, for the place of the next action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,57 +51,6 @@ impl State {
             Phase::Over => Prompt::Over(self.winners()),
         }
     }
-}
-
-/// The words that stand on the table and in the rules of thumb around it.
-#[derive(Debug)]
-pub struct Words {
-    /// One sentence about the game, for the shelf.
-    pub tagline: &'static str,
-    /// How the game is won, in a few words, for the new game screen.
-    pub goal: &'static str,
-    /// The button that rolls.
-    pub roll: &'static str,
-    /// The button that rolls again the dice that were chosen for it.
-    pub roll_again: &'static str,
-    /// The button that ends the turn.
-    pub pass: &'static str,
-    /// The two dice.
-    pub dice: &'static str,
-    /// Of a die that is kept.
-    pub keep_die: &'static str,
-    /// Of a die that is rolled again.
-    pub reroll_die: &'static str,
-    /// The four cards on the table.
-    pub middle: &'static str,
-    /// The draw pile.
-    pub pile: &'static str,
-    /// A player's heroes that lie open.
-    pub open: &'static str,
-    /// The cards under a castle.
-    pub secured: &'static str,
-    /// Of a card that matches the roll.
-    pub matches: &'static str,
-    /// Hearts.
-    pub hearts: Forms,
-    /// Points.
-    pub points: Forms,
-    /// What a castle would score now.
-    pub score_now: &'static str,
-    /// The score.
-    pub score: &'static str,
-    /// The sum with the castle.
-    pub with_castle: &'static str,
-    /// The sum with the castle given up.
-    pub without_castle: &'static str,
-    /// Which cards have a heart, as the name of the option.
-    pub hearts_option: &'static str,
-    /// That only villains have one: the name of the choice and a sentence about it.
-    pub hearts_villains: (&'static str, &'static str),
-    /// That the three lowest heroes have one too: the name of the choice and a sentence about it.
-    pub hearts_humble: (&'static str, &'static str),
-    /// The table, as a name for screen readers.
-    pub board: &'static str,
 }
 
 /// The words of a language.
@@ -159,12 +110,12 @@ fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
     fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang)])
 }
 
-fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
+fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let sentences = sentences(lang);
     let none = String::new;
     let subject = |card: Card| called(card, sentences.shadow, lang);
     let object = |card: Card| called(card, sentences.shadow_as_object, lang);
-    let (who, what, other) = match line {
+    let (who, what, other) = match entry {
         LogEntry::Deal { cards } => ("", lang.list(cards.iter().map(|card| subject(*card))), none()),
         LogEntry::Roll { seat, dice: [one, other], .. } => (names.of(*seat), one.to_string(), other.to_string()),
         LogEntry::Reroll { seat, kept } => (names.of(*seat), kept.map_or_else(none, |kept| kept.to_string()), none()),
@@ -175,9 +126,9 @@ fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
         LogEntry::Draw { card } => ("", subject(*card), none()),
         LogEntry::Pass { seat } => (names.of(*seat), none(), none()),
     };
-    let told = fill((sentences.describe)(line), &[who, &what, &other]);
-    let LogEntry::Take { end: Some(End { outcome, score }), .. } = line else { return told };
-    fill(sentences.end, &[&told, &wins(outcome, lang, names), &lang.count(*score, sentences.won_with)])
+    let sentence = fill((sentences.describe)(entry), &[who, &what, &other]);
+    let LogEntry::Take { end: Some(End { outcome, score }), .. } = entry else { return sentence };
+    fill(sentences.end, &[&sentence, &wins(outcome, lang, names), &lang.count(*score, sentences.won_with)])
 }
 
 fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
@@ -221,12 +172,12 @@ impl GameText for State {
         log_entry::of(before, event, after)
     }
 
-    fn describe(line: &LogEntry, lang: Lang, names: &Names) -> String {
-        describe(line, lang, names)
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        describe(entry, lang, names)
     }
 
-    fn icon(line: &LogEntry) -> Icon {
-        match line {
+    fn icon(entry: &LogEntry) -> Icon {
+        match entry {
             LogEntry::Take { end: Some(_), .. } => Icon::Crown,
             LogEntry::Roll { .. } | LogEntry::Reroll { .. } => Icon::Die,
             LogEntry::Deal { .. } | LogEntry::Draw { .. } => Icon::Card,

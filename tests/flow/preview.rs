@@ -1,7 +1,7 @@
 //! What would happen: questions of whoever shows the game.
 
 use heartbox::games::flow::text::{clauses, consequences};
-use heartbox::games::flow::{Action, Cards, Happening, Misplaced, Path, Play, Way};
+use heartbox::games::flow::{Action, Cards, Effect, Misplaced, Path, Play, Way};
 
 use super::*;
 
@@ -25,28 +25,29 @@ fn the_way_of_a_piece_and_whom_it_throws() {
     assert_eq!((preview.cards.as_slice(), preview.draws), ([Card::Enter].as_slice(), 0));
     assert_eq!((preview.speed, preview.entrance, preview.wins), (1, None, None));
     assert_eq!(
-        preview.happenings,
+        preview.effects,
         [
-            Happening::IsThrown { piece: red(1), from: 9 },
-            Happening::Speed { to: 2 },
-            Happening::Steps { piece: yellow(1), to: Place::Ring(9) },
-            Happening::Steps { piece: yellow(1), to: Place::Ring(10) },
-            Happening::Earns { seat: Seat::FIRST, card: Card::Enter },
-            Happening::IsThrown { piece: red(2), from: 11 },
-            Happening::Speed { to: 1 },
-            Happening::Steps { piece: yellow(1), to: Place::Ring(11) },
+            Effect::IsThrown { piece: red(1), from: 9 },
+            Effect::Speed { to: 2 },
+            Effect::Steps { piece: yellow(1), to: Place::Ring(9) },
+            Effect::Steps { piece: yellow(1), to: Place::Ring(10) },
+            Effect::Earns { seat: Seat::FIRST, card: Card::Enter },
+            Effect::IsThrown { piece: red(2), from: 11 },
+            Effect::Speed { to: 1 },
+            Effect::Steps { piece: yellow(1), to: Place::Ring(11) },
         ]
     );
     assert_eq!(start.0.preview_of(Action::Flow).map(|_| ()), start.0.check(Seat::FIRST, &Action::Flow));
     let names = start.names();
-    let told = Lang::ALL.map(|lang| consequences(&clauses(&start.0, Seat::FIRST, &preview), lang, &names));
+    let sentences = Lang::ALL.map(|lang| consequences(&clauses(&start.0, Seat::FIRST, &preview), lang, &names));
     assert_eq!(
-        told[0],
+        sentences[0],
         "Piece\u{a0}1 goes from 8 to 11. P1’s piece\u{a0}1 is thrown off 9. P1’s piece\u{a0}2 is thrown off 11. The heart slows to 1. \
          That earns a card: Enter."
     );
     assert!(
-        told[1].starts_with("Figur\u{a0}1 geht von 8 auf 11.") && told[2].starts_with("Figurka\u{a0}1 jde z pole 8")
+        sentences[1].starts_with("Figur\u{a0}1 geht von 8 auf 11.")
+            && sentences[2].starts_with("Figurka\u{a0}1 jde z pole 8")
     );
 }
 
@@ -116,13 +117,13 @@ fn an_order_is_settled_when_all_orders_end_alike() {
 }
 
 #[test]
-fn a_situation_is_as_the_rules_allow() {
+fn a_fixture_is_as_the_rules_allow() {
     let begun = begin(setup(&["yellow", "red ludo"], json!({}))).expect("a setup").0;
     let red = |number| Piece { seat: Seat::all(2).nth(1).expect("a seat"), number };
     let fits = |pieces: &[(Piece, Place)], hands: Vec<Cards>, turn: u8| {
         let pieces = pieces.iter().copied().chain([(yellow(0), Place::Ring(3))]).collect();
         let turn = Seat::new(turn).expect("a seat");
-        begun.in_situation(&Situation { pieces, hands, speed: 2, entrance: None, turn }).map(|_| ())
+        begun.with_fixture(&Fixture { pieces, hands, speed: 2, entrance: None, turn }).map(|_| ())
     };
     assert_eq!(fits(&[(yellow(1), Place::Heart), (red(0), Place::Goal(3))], vec![Cards::each(13)], 1), Ok(()));
     for (piece, place) in
@@ -138,6 +139,6 @@ fn a_situation_is_as_the_rules_allow() {
     assert_eq!(fits(&[], vec![Cards::each(14)], 0), Err(Misplaced::Hands));
     assert_eq!(fits(&[], vec![Cards::NONE, Cards::each(1)], 0), Err(Misplaced::Hands));
     assert_eq!(fits(&[], Vec::new(), 2), Err(Misplaced::Turn));
-    let nothing = Situation { pieces: Vec::new(), hands: Vec::new(), speed: 2, entrance: None, turn: Seat::FIRST };
-    assert_eq!(begun.in_situation(&nothing), Err(Misplaced::NoSuchPlace(yellow(0))), "a master never waits");
+    let nothing = Fixture { pieces: Vec::new(), hands: Vec::new(), speed: 2, entrance: None, turn: Seat::FIRST };
+    assert_eq!(begun.with_fixture(&nothing), Err(Misplaced::NoSuchPlace(yellow(0))), "a master never waits");
 }

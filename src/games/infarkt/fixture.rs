@@ -1,20 +1,19 @@
-//! A game put together by hand, so that rules can be shown and tried where they matter.
+//! Positions built by hand: for tests of single rules.
 
-use super::agenda::{Course, Step};
+use super::agenda::{Executor, Step};
 use super::cards::{Deck, Design};
-use super::few::Few;
-use super::happening::{Cause, Chip};
+use super::effect::{Cause, Chip};
 use super::health::Health;
 use super::places::{Place, Places};
 use super::state::{Death, State};
 use crate::engine::{Game, Seat, Setup, SetupError};
 
-/// A game in the making: the cards that nobody was given are in the draw piles.
+/// A builder of a position. Cards that are not given to anybody stay in the draw piles.
 #[derive(Clone, Debug)]
-pub struct Situation(State);
+pub struct Fixture(State);
 
-impl Situation {
-    /// A table with nothing on it: no cards, no money, no market.
+impl Fixture {
+    /// A game after its setup, without money and with nothing dealt or laid out.
     ///
     /// # Errors
     /// When the setup breaks a rule.
@@ -27,31 +26,31 @@ impl Situation {
         Ok(Self(state))
     }
 
-    /// It is this round.
+    /// The number of the round, from 1.
     pub fn round(mut self, round: u16) -> Self {
         self.0.round = round;
         self
     }
 
-    /// The beginner's chip is here.
+    /// The seat that has the beginner's chip (IN-10).
     pub fn beginner(mut self, seat: Seat) -> Self {
         self.0.beginner = seat;
         self
     }
 
-    /// A player has so much money.
+    /// The money of a player, in euros (IN-4).
     pub fn euro(mut self, seat: Seat, euro: u16) -> Self {
         self.0.players[seat].euro = euro;
         self
     }
 
-    /// A player's indicators, in the order of IN-1.
+    /// The indicators of a player, 0 to 10 each, in the order of IN-1.
     pub fn health(mut self, seat: Seat, values: [u8; 6]) -> Self {
         self.0.players[seat].health = Health::new(values);
         self
     }
 
-    /// A player has these goods and drugs, and these events in the diary.
+    /// Gives a player goods and drugs for the hand and events for the diary.
     pub fn hand(mut self, seat: Seat, cards: impl IntoIterator<Item = Design>) -> Self {
         for card in cards {
             self.take(card);
@@ -65,7 +64,7 @@ impl Situation {
         self
     }
 
-    /// A player has so many chips of a kind.
+    /// How many chips of a kind a player has.
     pub fn chips(mut self, seat: Seat, chip: Chip, count: u8) -> Self {
         let state = &mut self.0;
         let (own, left) = match chip {
@@ -77,7 +76,7 @@ impl Situation {
         self
     }
 
-    /// These cards lie on the flea market.
+    /// Adds cards to the flea market.
     pub fn market(mut self, cards: impl IntoIterator<Item = Design>) -> Self {
         for card in cards {
             self.take(card);
@@ -86,7 +85,7 @@ impl Situation {
         self
     }
 
-    /// These cards lie on the black market.
+    /// Adds cards to the black market.
     pub fn black_market(mut self, cards: impl IntoIterator<Item = Design>) -> Self {
         for card in cards {
             self.take(card);
@@ -95,7 +94,7 @@ impl Situation {
         self
     }
 
-    /// Two players have put these events aside (IN-28).
+    /// Adds events that two players have put aside (IN-28).
     pub fn aside(mut self, cards: impl IntoIterator<Item = Design>) -> Self {
         for card in cards {
             self.take(card);
@@ -104,7 +103,7 @@ impl Situation {
         self
     }
 
-    /// Only these cards are in the draw pile of a deck; the others have been discarded.
+    /// Leaves only these cards in the draw pile of a deck and discards the others.
     pub fn pile(mut self, deck: Deck, cards: impl IntoIterator<Item = Design>) -> Self {
         let state = &mut self.0;
         match deck {
@@ -123,7 +122,7 @@ impl Situation {
         self
     }
 
-    /// A player has died, long ago.
+    /// Makes a player dead since before this action.
     pub fn dead(mut self, seat: Seat) -> Self {
         let state = &mut self.0;
         state.players[seat].alive = false;
@@ -134,12 +133,12 @@ impl Situation {
         self
     }
 
-    /// The round begins.
+    /// The state at the beginning of the round.
     pub fn begin(self) -> State {
         self.at(Step::Round)
     }
 
-    /// These events are laid out, and nobody has taken one.
+    /// The state with these events laid out, before anybody takes one.
     pub fn events(mut self, cards: impl IntoIterator<Item = Design>) -> State {
         for card in cards {
             self.take(card);
@@ -148,12 +147,12 @@ impl Situation {
         self.at(Step::Events { at: 0 })
     }
 
-    /// Nobody has set the pieces.
+    /// The state before anybody has planned.
     pub fn planning(self) -> State {
         self.at(Step::Planning { at: 0 })
     }
 
-    /// The living have set their pieces on these places, in seat order.
+    /// The state in which the living have planned these places, in seat order.
     pub fn actions<const N: usize>(mut self, plans: [[Place; N]; 5]) -> State {
         for (seat, plan) in self.0.seats().zip(plans) {
             let plan: Places = plan.into_iter().collect();
@@ -163,7 +162,7 @@ impl Situation {
         self.at(Step::Actions { at: 0 })
     }
 
-    /// Everybody has carried out the plans.
+    /// The state after everybody has carried out the plans.
     pub fn round_over(mut self) -> State {
         for seat in self.0.seats() {
             let player = &mut self.0.players[seat];
@@ -174,8 +173,9 @@ impl Situation {
 
     fn at(self, step: Step) -> State {
         let Self(mut state) = self;
-        state.agenda = Few::of([step]);
-        Course { state: &mut state, see: &mut |_| {} }.run();
+        state.agenda.clear();
+        state.agenda.push(step);
+        Executor { state: &mut state, observer: &mut |_| {} }.run();
         state
     }
 

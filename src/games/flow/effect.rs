@@ -1,41 +1,40 @@
-//! What happens step by step while an event is carried out: for previews, for the log and for pieces that go one position at a
-//! time.
+//! The effects of an event, step by step: for previews, for the log and for pieces that are animated one position at a time.
 
 use super::cards::Card;
 use super::ring::{Piece, Place};
 use crate::engine::Seat;
 
-/// One thing that happens. Together, in their order, they tell a whole event.
+/// A single effect. The effects of an event, in their order, describe it completely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Happening {
+pub enum Effect {
     /// Throw becomes active for the rest of the turn (FL-9).
     ThrowIsActive,
     /// A waiting piece is set on its start (FL-10, FL-33).
     ComesIn {
-        /// Which.
+        /// The piece that comes in.
         piece: Piece,
-        /// The start.
+        /// The position of its start.
         at: u8,
     },
     /// A piece goes one position or field on (FL-14).
     Steps {
-        /// Which.
+        /// The piece that moves.
         piece: Piece,
         /// Where it is now.
         to: Place,
     },
     /// A piece stops before another, and the rest of its steps is lost (FL-14, FL-16).
     Stops {
-        /// Which.
+        /// The piece that stops.
         piece: Piece,
-        /// Before whom.
+        /// The piece in its way.
         by: Piece,
     },
     /// A piece is thrown and waits again (FL-17).
     IsThrown {
-        /// Which.
+        /// The piece that is thrown.
         piece: Piece,
-        /// Where it stood.
+        /// The position where it stood.
         from: u8,
     },
     /// A master and another piece of its seat have changed places (FL-11, FL-35).
@@ -61,69 +60,69 @@ pub enum Happening {
     },
     /// A seat gets a card (FL-23, FL-25).
     Earns {
-        /// Who.
+        /// The seat that gets it.
         seat: Seat,
-        /// Which kind.
+        /// The kind of card.
         card: Card,
     },
     /// A start would earn a card, but there is none left (FL-4, FL-25).
     EarnsNothing {
-        /// Who.
+        /// The seat that would have got it.
         seat: Seat,
         /// The kind that has run out; `None` if all have.
         card: Option<Card>,
     },
     /// A random card is due to a seat (FL-25).
     DrawIsDue {
-        /// Who.
+        /// The seat that draws.
         seat: Seat,
     },
     /// A piece goes into the heart (FL-20, FL-26).
     GoesIn {
-        /// Which.
+        /// The piece that goes in.
         piece: Piece,
     },
     /// A Ludo seat's roll moves nothing (FL-31).
     RollIsLost {
-        /// Who.
+        /// The Ludo seat that rolled.
         seat: Seat,
     },
     /// The owner of a master is asked which piece takes its place (FL-35).
     ShieldIsDue {
-        /// Who.
+        /// The seat of the master.
         owner: Seat,
     },
     /// The turn ends with a Throw that threw nobody: the heart slows for the card (FL-9).
     ThrowWasIdle {
-        /// Who.
+        /// The seat that played the card.
         seat: Seat,
     },
     /// The turn is over; what follows belongs to the next one.
     TurnEnds {
-        /// Whose turn begins.
+        /// The seat whose turn begins.
         next: Seat,
     },
     /// The heart comes back for the last race (FL-38).
     LastRace,
     /// A seat has won (FL-22, FL-37).
     Wins {
-        /// Who.
+        /// The winner.
         seat: Seat,
     },
 }
 
-/// Somebody who looks on while an event is carried out. Nobody does so for `()`, and it costs nothing.
-pub(super) trait Watch {
-    fn sees(&mut self, happening: Happening);
+/// Receives the effects of an event as they are carried out. `()` ignores them at no cost, a vector collects them.
+pub(super) trait Observer {
+    fn observe(&mut self, effect: Effect);
 }
 
-impl Watch for () {
+impl Observer for () {
     #[inline(always)]
-    fn sees(&mut self, _: Happening) {}
+    fn observe(&mut self, _: Effect) {}
 }
 
-impl Watch for Vec<Happening> {
-    fn sees(&mut self, happening: Happening) {
-        self.push(happening);
+impl Observer for Vec<Effect> {
+    fn observe(&mut self, effect: Effect) {
+        self.push(effect);
     }
 }

@@ -1,13 +1,14 @@
-//! What happens while an event is carried out, one thing after the other: for the log and for the eye.
+//! The effects of an event, step by step: for previews, for the log and for animations.
+
+use arrayvec::ArrayVec;
 
 use super::action::{Liaison, Training};
 use super::cards::{Deck, Design};
-use super::few::Few;
 use super::health::{Change, Indicator};
 use super::places::{Place, Places};
 use crate::engine::Seat;
 
-/// Why something happens to somebody.
+/// The cause of an effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Cause {
     /// The end of the round (IN-21).
@@ -35,7 +36,7 @@ pub enum Cause {
     Meal(Design),
     /// A party (IN-20).
     Party {
-        /// Whose.
+        /// The player who serves.
         host: Seat,
         /// What was served.
         card: Design,
@@ -71,7 +72,7 @@ pub enum Cause {
     },
     /// A funeral (IN-25).
     Funeral {
-        /// Whose.
+        /// The player who died.
         of: Seat,
     },
     /// The own death (IN-25).
@@ -129,7 +130,7 @@ pub enum To {
     BlackMarket,
     /// Among the events that are laid out (IN-9), or prepared in the other world (IN-36).
     Offer,
-    /// Before the eyes of a player who chooses (IN-18, IN-19).
+    /// To a player who looks at several and chooses (IN-18, IN-19).
     Looking(Seat),
     /// To the guest of a night out (IN-32).
     Pub(Seat),
@@ -143,9 +144,9 @@ pub enum Chip {
     Career,
 }
 
-/// One thing that happens. What a player does is in the event itself; these are its consequences, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Happening {
+/// A single effect. What a player does is in the event itself; these are its consequences, in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
     /// A round begins; the first is round 1.
     Round {
         /// Its number.
@@ -158,90 +159,90 @@ pub enum Happening {
     },
     /// The beginner's chip is passed on (IN-10).
     Beginner {
-        /// To whom.
+        /// The player who begins the next round.
         seat: Seat,
     },
     /// All plans are set; what follows shows them (IN-12).
     PlansOpen,
     /// A plan can be seen (IN-12).
     Planned {
-        /// Whose.
+        /// The player with the plan.
         seat: Seat,
         /// The places.
         plan: Places,
     },
-    /// A drug was taken while plans were secret, which can be told now.
+    /// A drug was taken while plans were secret; this can be shown now.
     TookInSecret {
-        /// By whom.
+        /// The player who took it.
         seat: Seat,
-        /// Which.
+        /// The drug.
         card: Design,
     },
     /// A draw pile was empty and has been refilled from the discards (IN-5).
     Shuffled {
-        /// Which.
+        /// The deck of the pile.
         deck: Deck,
     },
     /// Both event piles were empty, so that all diaries were shuffled (IN-43).
     Diaries,
     /// There was no card to be drawn (IN-5).
     NoCard {
-        /// From which deck.
+        /// The deck of the pile.
         deck: Deck,
     },
     /// A card was drawn (IN-5).
     Drawn {
-        /// Which.
+        /// The card.
         card: Design,
         /// Where it went.
         to: To,
     },
     /// The indicators of a player have changed: really, what was lost at 0 and 10 is not counted.
     Health {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// By how much.
+        /// The change of each indicator.
         change: Change,
-        /// Why.
+        /// What caused it.
         cause: Cause,
     },
     /// A player has paid or got money.
     Money {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// How much; below 0 it was paid.
         by: i16,
-        /// Why.
+        /// What caused it.
         cause: Cause,
     },
     /// A player has got chips or given them back.
     Chips {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The kind of chip.
         chip: Chip,
         /// How many; below 0 they were given back.
         by: i8,
-        /// Why.
+        /// What caused it.
         cause: Cause,
     },
     /// An event is laid out that was not drawn just now: put aside by two players (IN-28), or prepared (IN-36).
     LaidOut {
-        /// Which.
+        /// The event.
         card: Design,
     },
     /// An event took a card from a hand (IN-11).
     Lost {
-        /// Whose.
+        /// The player who loses it.
         seat: Seat,
-        /// Which.
+        /// The card that is discarded.
         card: Design,
     },
     /// An event forbids a place for this round (IN-11).
     Banned {
-        /// To whom.
+        /// The player who may not plan the place.
         seat: Seat,
-        /// Which.
+        /// The place.
         place: Place,
     },
     /// A night out in which nothing unhealthy was to be had (IN-32).
@@ -251,21 +252,21 @@ pub enum Happening {
     },
     /// A player has died (IN-2, IN-25).
     Died {
-        /// Who.
+        /// The player who died.
         seat: Seat,
         /// Which indicators are at the grave.
-        of: Few<Indicator, 5>,
+        of: ArrayVec<Indicator, 5>,
         /// What brought them there.
         cause: Cause,
     },
     /// A funeral begins (IN-25).
     Funeral {
-        /// Whose.
+        /// The player who died.
         of: Seat,
     },
     /// The game is over (IN-27).
     Over,
 }
 
-/// Is told what happens.
-pub(super) type See<'a> = dyn FnMut(Happening) + 'a;
+/// Receives the effects of an event as they are carried out.
+pub(super) type Observer<'a> = dyn FnMut(Effect) + 'a;

@@ -1,6 +1,6 @@
-//! What can be known before it happens.
+//! Previews of decisions.
 
-use heartbox::games::infarkt::{Action, Activity, Cause, Change, Chip, Happening, Illegal, Indicator, Training};
+use heartbox::games::infarkt::{Action, Activity, Cause, Change, Chip, Effect, Illegal, Indicator, Training};
 use serde_json::json;
 
 use super::table::*;
@@ -23,7 +23,7 @@ fn what_a_party_would_do_to_whom() {
     let action = Action::party(card("fried_cheese"), card("lemonade"));
     let (host, left, right) = (seat(0), seat(1), seat(3));
     let by = |id: &str| Cause::Party { host, card: card(id) };
-    let changes = table.state.foreseen_changes(host, &action);
+    let changes = table.state.previewed_changes(host, &action);
     let shock = Cause::Shock { of: left };
     assert_eq!(
         changes,
@@ -35,19 +35,19 @@ fn what_a_party_would_do_to_whom() {
             (right, one(Depr, 1), shock),
         ]
     );
-    let story = table.state.foresee(host, &action);
-    assert!(story.iter().any(|happening| matches!(happening, Happening::Died { seat, .. } if *seat == left)));
-    assert!(story.contains(&Happening::Funeral { of: left }));
+    let effects = table.state.preview(host, &action);
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Died { seat, .. } if *seat == left)));
+    assert!(effects.contains(&Effect::Funeral { of: left }));
     // Asking changes nothing, and what is not allowed has no consequences.
-    assert!(table.state.foresee(host, &Action::Work).is_empty());
+    assert!(table.state.preview(host, &Action::Work).is_empty());
 }
 
 #[test]
-fn foresight_ends_with_the_action() {
+fn a_preview_ends_with_the_action() {
     // The last piece of the last player: the round would end with it.
     let mut table = basic(2).feels(0, [0, 0, 0, 6, 0, 0]).all_at("home");
     table.plays([leave(0), go(1, "home")]);
-    assert!(table.state.foresee(seat(1), &Action::Leave).is_empty());
+    assert!(table.state.preview(seat(1), &Action::Leave).is_empty());
     assert_eq!(table.state.forecast(seat(0)), one(Indicator::Depr, 1));
     assert_eq!(table.state.health_ahead(seat(0))[Indicator::Depr], 7);
     table.play(leave(1)).feels(0, [0, 0, 0, 7, 0, 0]);
@@ -69,13 +69,13 @@ fn what_it_costs_and_whether_it_can_be_done() {
 }
 
 #[test]
-fn happenings_tell_a_death_with_its_cause_and_place() {
+fn effects_name_a_death_with_its_cause_and_place() {
     let table = basic(3).feels(0, [0, 9, 0, 9, 0, 0]).has(0, &["canteen_coffee", "tofu"]).owns(1, 1).all_at("home");
     let action = Action::cook(card("canteen_coffee"), card("tofu"));
     let event = heartbox::engine::Event::decision(seat(0), action);
-    let story = table.state.happenings(&event).expect("legal");
-    let died = story.iter().find_map(|happening| match happening {
-        Happening::Died { seat, of, cause } => Some((*seat, of.to_vec(), *cause)),
+    let effects = table.state.effects(&event).expect("legal");
+    let died = effects.iter().find_map(|effect| match effect {
+        Effect::Died { seat, of, cause } => Some((*seat, of.to_vec(), *cause)),
         _ => None,
     });
     let (who, of, cause) = died.expect("somebody dies");

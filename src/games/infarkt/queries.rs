@@ -1,9 +1,9 @@
-//! How the state of a game is read.
+//! Queries of the state.
 
 use super::agenda::Step;
 use super::cards::{Deck, Design};
 use super::deck::{Drugs, Events, Goods};
-use super::happening::{Cause, Chip, To};
+use super::effect::{Cause, Chip, To};
 use super::health::{Change, Health};
 use super::illegal::Due;
 use super::places::{Extension, Places};
@@ -11,7 +11,7 @@ use super::state::{Death, Party, Pending, Phase, State, Visit};
 use crate::engine::Seat;
 
 impl State {
-    /// What lies on top of the agenda.
+    /// The step on top of the agenda.
     pub(super) fn step(&self) -> Step {
         self.agenda.last().copied().unwrap_or(Step::Over)
     }
@@ -265,7 +265,7 @@ impl State {
         self.party
     }
 
-    /// The dead, in the order of dying.
+    /// The dead, in the order in which they died.
     pub fn dead(&self) -> &[Death] {
         &self.dead
     }

@@ -1,11 +1,11 @@
-//! What can be known before it happens: for whoever is about to decide.
+//! Previews: what a decision would bring, and what each viewer may see.
 
 use super::action::Action;
 use super::activities::Activity;
 use super::agenda::Step;
 use super::cards::Design;
 use super::deck::{Drugs, Events};
-use super::happening::{Cause, Chip, Happening};
+use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Health};
 use super::illegal::Illegal;
 use super::places::{Place, Places};
@@ -13,31 +13,30 @@ use super::state::{Phase, State};
 use crate::engine::{Event, Seat};
 
 impl State {
-    /// What would happen, as far as no card has to be drawn for it, if nobody took a drug or gave chips against it; nothing if
+    /// The effects of an action, as far as no card has to be drawn for it, if nobody took a drug or gave chips against it; nothing if
     /// the action is not allowed. The round may end with it, but that is not counted.
-    pub fn foresee(&self, by: Seat, action: &Action) -> Vec<Happening> {
+    pub fn preview(&self, by: Seat, action: &Action) -> Vec<Effect> {
         let mut seen = Vec::new();
         let mut after = self.clone();
-        let mut next = Event::decision(by, *action);
-        while after.apply_seen(&next, &mut |happening| seen.push(happening)).is_ok() {
+        let mut next = Event::decision(by, action.clone());
+        while after.apply_observed(&next, &mut |effect| seen.push(effect)).is_ok() {
             let Step::Ask { seat, .. } = after.step() else { break };
             next = Event::decision(seat, Action::Accept);
         }
-        let ends = |happening: &Happening| {
-            matches!(happening, Happening::RoundOver { .. } | Happening::Beginner { .. } | Happening::PlansOpen)
-        };
+        let ends =
+            |effect: &Effect| matches!(effect, Effect::RoundOver { .. } | Effect::Beginner { .. } | Effect::PlansOpen);
         let end = seen.iter().position(ends).unwrap_or(seen.len());
         seen.truncate(end);
         seen
     }
 
-    /// What would change for whom, in its order, as [`State::foresee`] has it; really, so that nothing goes beyond 0 and 10.
-    pub fn foreseen_changes(&self, by: Seat, action: &Action) -> Vec<(Seat, Change, Cause)> {
-        let change = |happening: Happening| match happening {
-            Happening::Health { seat, change, cause } => Some((seat, change, cause)),
+    /// What would change for whom, in its order, as [`State::preview`] has it; really, so that nothing goes beyond 0 and 10.
+    pub fn previewed_changes(&self, by: Seat, action: &Action) -> Vec<(Seat, Change, Cause)> {
+        let change = |effect: Effect| match effect {
+            Effect::Health { seat, change, cause } => Some((seat, change, cause)),
             _ => None,
         };
-        self.foresee(by, action).into_iter().filter_map(change).collect()
+        self.preview(by, action).into_iter().filter_map(change).collect()
     }
 
     /// What the end of the round will do to a player as things stand (IN-21), less the chips that were given for it.
@@ -50,7 +49,7 @@ impl State {
         self.health(seat).after(self.forecast(seat))
     }
 
-    /// What a activity brings a player in money; below 0 it costs.
+    /// What an activity brings a player in money; below 0 it costs.
     pub fn balance(&self, seat: Seat, activity: Activity) -> i16 {
         let career = if activity == Activity::Work { self.chips(seat, Chip::Career) } else { 0 };
         i16::from(activity.wage() + career) - i16::from(activity.price())

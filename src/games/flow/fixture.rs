@@ -1,4 +1,4 @@
-//! Situations that are put together by hand: for tests, and for pictures of the board.
+//! Positions built by hand: for tests, and for pictures of the board.
 
 use super::action::Rules;
 use super::cards::Cards;
@@ -6,22 +6,22 @@ use super::ring::{LANE, MAX_STARTS, PIECES, Piece, Place, Ring};
 use super::state::{FASTEST, SLOWEST, State};
 use crate::engine::Seat;
 
-/// What lies where as a turn begins.
+/// A position at the beginning of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Situation {
+pub struct Fixture {
     /// Every piece of every seat with its place, in any order; those that are left out wait.
     pub pieces: Vec<(Piece, Place)>,
-    /// The hands, by seat.
+    /// The cards in the hands, in seat order; seats that are left out have none.
     pub hands: Vec<Cards>,
     /// The heart speed.
     pub speed: u8,
-    /// The heart entrance.
+    /// The ring position of the heart entrance; `None` off the ring.
     pub entrance: Option<u8>,
-    /// Whose turn begins.
+    /// The seat whose turn begins.
     pub turn: Seat,
 }
 
-/// Why there is no such situation.
+/// Why a fixture is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misplaced {
     /// A seat that is not at the table, or a piece that it does not have.
@@ -30,24 +30,24 @@ pub enum Misplaced {
     NoSuchPlace(Piece),
     /// A hand of a seat that has none, or more cards than there are.
     Hands,
-    /// A heart that cannot beat so, or not with its entrance there.
+    /// A heart speed that there is not, or an entrance that cannot be there at this speed.
     Heart,
-    /// Nobody's turn.
+    /// A turn of a seat that is not at the table.
     Turn,
 }
 
 impl State {
-    /// The same table in this situation, as a turn begins.
+    /// A game with the same setup in this position, as a turn begins.
     ///
     /// # Errors
-    /// What is not where it can be.
-    pub fn in_situation(&self, situation: &Situation) -> Result<Self, Misplaced> {
+    /// What does not fit the rules or the table.
+    pub fn with_fixture(&self, fixture: &Fixture) -> Result<Self, Misplaced> {
         let mut state = *self;
         state.ring = Ring::new(state.starts());
         for seat in self.seats() {
             state.pieces[seat.index()] = [Place::Waiting; PIECES as usize];
         }
-        for (piece, place) in &situation.pieces {
+        for (piece, place) in &fixture.pieces {
             state.arrange(*piece, *place)?;
             if state.home(piece.seat).count() == PIECES {
                 // The game would be over.
@@ -61,18 +61,18 @@ impl State {
                 return Err(Misplaced::NoSuchPlace(master));
             }
         }
-        state.deal(&situation.hands)?;
-        state.speed = situation.speed;
-        state.entrance = situation.entrance;
-        let open = (SLOWEST + 1..FASTEST).contains(&situation.speed);
-        let beats = open || [SLOWEST, FASTEST].contains(&situation.speed);
-        if !beats || situation.entrance.is_some_and(|at| !open || at >= state.ring_length()) {
+        state.deal(&fixture.hands)?;
+        state.speed = fixture.speed;
+        state.entrance = fixture.entrance;
+        let open = (SLOWEST + 1..FASTEST).contains(&fixture.speed);
+        let beats = open || [SLOWEST, FASTEST].contains(&fixture.speed);
+        if !beats || fixture.entrance.is_some_and(|at| !open || at >= state.ring_length()) {
             return Err(Misplaced::Heart);
         }
-        if !self.seats().any(|seat| seat == situation.turn) {
+        if !self.seats().any(|seat| seat == fixture.turn) {
             return Err(Misplaced::Turn);
         }
-        state.begin_turn(situation.turn, &mut ());
+        state.begin_turn(fixture.turn, &mut ());
         Ok(state)
     }
 

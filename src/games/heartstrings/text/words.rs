@@ -1,0 +1,30 @@
+//! Words that never change, in each language.
+
+use crate::i18n::Forms;
+
+/// The words of the board and of the page around it.
+#[derive(Debug)]
+pub struct Words {
+    /// One sentence about the game, for the shelf.
+    pub tagline: &'static str,
+    /// How the game is won, in a few words, for the new game screen.
+    pub goal: &'static str,
+    /// Beads.
+    pub beads: Forms,
+    /// Tokens.
+    pub tokens: Forms,
+    /// The bead pool.
+    pub pool: &'static str,
+    /// A player's tokens that are not on the board.
+    pub supply: &'static str,
+    /// The button that rolls.
+    pub roll: &'static str,
+    /// The button that sacrifices nothing.
+    pub keep: &'static str,
+    /// Of a player without beads.
+    pub out: &'static str,
+    /// Of an empty room.
+    pub empty: &'static str,
+    /// The board, as a name for screen readers.
+    pub board: &'static str,
+}

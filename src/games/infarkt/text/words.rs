@@ -1,0 +1,106 @@
+//! Words that never change, in each language.
+
+use crate::games::infarkt::{Extension, Indicator, Place};
+use crate::i18n::Forms;
+
+/// The words of the board and of the page around it.
+#[derive(Debug)]
+pub struct Words {
+    /// One sentence about the game, for the shelf.
+    pub tagline: &'static str,
+    /// How the game is won, in a few words, for the new game screen.
+    pub goal: &'static str,
+    /// The names of the indicators, in the order of IN-1.
+    pub indicators: [&'static str; 6],
+    /// The names of the places, in the order of IN-13 and IN-30.
+    pub places: [&'static str; 11],
+    /// Food, beverage, tobacco, drug, event.
+    pub kinds: [&'static str; 5],
+    /// Healthy and unhealthy.
+    pub diets: [&'static str; 2],
+    /// The three decks.
+    pub decks: [&'static str; 3],
+    /// Euros after a number.
+    pub euros: Forms,
+    /// Family chips after a number.
+    pub family_chips: Forms,
+    /// Career chips after a number.
+    pub career_chips: Forms,
+    /// Rounds after a number.
+    pub rounds: Forms,
+    /// The name of the option that lists the extensions, and a sentence about it.
+    pub extensions: (&'static str, &'static str),
+    /// The extensions in the order of IN-30: a name and a sentence.
+    pub extension: [(&'static str, &'static str); 5],
+    /// The name of the option about plans; secret plans and open ones with a sentence each.
+    pub planning: (&'static str, [(&'static str, &'static str); 2]),
+    /// The name of the option about the other world; without and with it, with a sentence each.
+    pub other_world: (&'static str, [(&'static str, &'static str); 2]),
+    /// The place where an indicator kills.
+    pub grave: &'static str,
+    /// What the end of the round will add.
+    pub forecast: &'static str,
+    /// What a player has lived through.
+    pub diary: &'static str,
+    /// The goods in a hand.
+    pub hand: &'static str,
+    /// The events that are laid out.
+    pub offer: &'static str,
+    /// Of a plan that is set, but not seen.
+    pub planned: &'static str,
+    /// Of a place that an event forbids.
+    pub banned: &'static str,
+    /// Of a dead player.
+    pub dead: &'static str,
+    /// The chip of who begins.
+    pub beginner: &'static str,
+    /// The button that lets an effect come.
+    pub accept: &'static str,
+    /// The button that takes a piece back.
+    pub leave: &'static str,
+    /// The button that sets the pieces.
+    pub set: &'static str,
+    /// The button that keeps the chosen cards.
+    pub keep: &'static str,
+    /// What is given in a trade.
+    pub give: &'static str,
+    /// What is taken in a trade.
+    pub take: &'static str,
+    /// The board, as a name for screen readers.
+    pub board: &'static str,
+    /// Games without an extension, with one, with several: with how many.
+    pub presets: &'static [(usize, &'static str)],
+    /// Lets everything come until the party is over.
+    pub quiet: &'static str,
+    /// A drug is taken.
+    pub drug: &'static str,
+    /// An event is taken.
+    pub event: &'static str,
+    /// An event is taken out of the game's offer.
+    pub remove: &'static str,
+    /// A drug stays on the market.
+    pub stock: &'static str,
+    /// Whom to invite.
+    pub whom: &'static str,
+    /// How the result was reached: lived until a round.
+    pub until: fn(u16) -> String,
+    /// Of who is alive at the end.
+    pub alive: &'static str,
+}
+
+impl Words {
+    /// The name of an indicator.
+    pub fn indicator(&self, indicator: Indicator) -> &'static str {
+        self.indicators[indicator as usize]
+    }
+
+    /// The name of a place.
+    pub fn place(&self, place: Place) -> &'static str {
+        self.places[place as usize]
+    }
+
+    /// The name of an extension, and a sentence about it.
+    pub fn extension(&self, extension: Extension) -> (&'static str, &'static str) {
+        self.extension[extension as usize]
+    }
+}

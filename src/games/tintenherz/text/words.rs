@@ -1,0 +1,54 @@
+//! Words that never change, in each language.
+
+use crate::i18n::Forms;
+
+/// The words of the board and of the page around it.
+#[derive(Debug)]
+pub struct Words {
+    /// One sentence about the game, for the shelf.
+    pub tagline: &'static str,
+    /// How the game is won, in a few words, for the new game screen.
+    pub goal: &'static str,
+    /// The button that rolls.
+    pub roll: &'static str,
+    /// The button that rolls again the dice that were chosen for it.
+    pub roll_again: &'static str,
+    /// The button that ends the turn.
+    pub pass: &'static str,
+    /// The two dice.
+    pub dice: &'static str,
+    /// Of a die that is kept.
+    pub keep_die: &'static str,
+    /// Of a die that is rolled again.
+    pub reroll_die: &'static str,
+    /// The four cards on the table.
+    pub middle: &'static str,
+    /// The draw pile.
+    pub pile: &'static str,
+    /// A player's heroes that lie open.
+    pub open: &'static str,
+    /// The cards under a castle.
+    pub secured: &'static str,
+    /// Of a card that matches the roll.
+    pub matches: &'static str,
+    /// Hearts.
+    pub hearts: Forms,
+    /// Points.
+    pub points: Forms,
+    /// What a castle would score now.
+    pub score_now: &'static str,
+    /// The score.
+    pub score: &'static str,
+    /// The sum with the castle.
+    pub with_castle: &'static str,
+    /// The sum with the castle given up.
+    pub without_castle: &'static str,
+    /// Which cards have a heart, as the name of the option.
+    pub hearts_option: &'static str,
+    /// That only villains have one: the name of the choice and a sentence about it.
+    pub hearts_villains: (&'static str, &'static str),
+    /// That the three lowest heroes have one too: the name of the choice and a sentence about it.
+    pub hearts_humble: (&'static str, &'static str),
+    /// The table, as a name for screen readers.
+    pub board: &'static str,
+}
