@@ -73,7 +73,7 @@ pub fn CharacterCard(
 /// The face of a card, around the point 0,0.
 #[component]
 fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
-    let heart = Memo::new(move |_| look.get().heart);
+    let heart = move || if look.get().heart { HEART } else { "" };
     let kind = if card.is_hero() { "c" } else { "v" };
     let sheet = |class: &'static str, inset: i16, radius: &'static str| {
         let (width, height) = (CARD.0 - 2 * inset, CARD.1 - 2 * inset);
@@ -97,7 +97,7 @@ fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
             <text class="th-value" x="-68" y="-66">
                 {format!("{} ", card_value(card))}
             </text>
-            <path class="th-heart" transform="translate(52 -88)" d=move || if heart.get() { HEART } else { "" }.to_owned() />
+            <path class="th-heart" transform="translate(52 -88)" d=heart />
             <use
                 class="th-drawing"
                 href=format!("art/tintenherz.svg#{kind}{}", card.face())
