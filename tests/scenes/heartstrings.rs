@@ -3,13 +3,17 @@
 use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
 use heartbox::games::heartstrings::text::{LogEntry, Prompt};
 use heartbox::games::heartstrings::view::scene::RoomScene;
-use heartbox::games::heartstrings::view::select::tap_room;
+use heartbox::games::heartstrings::view::select::Touch;
 use heartbox::games::heartstrings::view::tray::{Side, Tray};
 use heartbox::games::heartstrings::{Action, Chance, Combat, Illegal, Options, Phase, Room, State};
-use heartbox::games::{GameScene, GameText, Tap};
+use heartbox::games::{GameScene, GameText, SceneInput, Touched};
 
 use super::random::{Random, every_state};
 use super::{GAMES, touches};
+
+fn touch(state: &State, touch: Touch) -> Touched<State> {
+    state.touch(&(), &touch)
+}
 
 /// Every room, and some that there are not.
 fn rooms() -> impl Iterator<Item = Room> {
@@ -25,11 +29,18 @@ fn what_is_lit_is_what_is_legal() {
         // To sacrifice nothing has a button of its own.
         let keeps = legal.iter().position(|action| *action == Action::Keep).map(|index| legal.remove(index));
         assert_eq!(keeps.is_some(), *state.phase() == Phase::Sacrifice);
+        assert_eq!(
+            touches(state, [touch(state, Touch::Keep)].into_iter()),
+            Vec::from_iter(keeps.map(|_| Action::Keep))
+        );
+        assert_eq!(touch(state, Touch::Roll) == Touched::Roll, state.turn() == Turn::Chance);
+        let scene = state.scene(None);
+        assert_eq!((scene.can_keep, scene.awaits_roll), (keeps.is_some(), state.turn() == Turn::Chance));
 
-        let done = touches(state, rooms().map(|room| tap_room(state, room)));
+        let done = touches(state, rooms().map(|room| touch(state, Touch::Room(room))));
         assert_eq!(done, legal, "touches reach just what is legal, in the order of the rooms");
-        let lit: Vec<Room> = state.scene(None).rooms.iter().filter(|this| this.lit).map(|this| this.room).collect();
-        let acts = |room: &Room| matches!(tap_room(state, *room), Tap::Act(_));
+        let lit: Vec<Room> = scene.rooms.iter().filter(|this| this.lit).map(|this| this.room).collect();
+        let acts = |room: &Room| matches!(touch(state, Touch::Room(*room)), Touched::Act(_));
         assert_eq!(lit, Room::all().filter(acts).collect::<Vec<_>>());
         assert_eq!(lit.len(), legal.len());
     });
@@ -41,7 +52,7 @@ fn a_touch_that_cannot_be_says_why() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         for room in rooms() {
-            let Tap::Refused(illegal) = tap_room(state, room) else { continue };
+            let Touched::Refused(illegal) = touch(state, Touch::Room(room)) else { continue };
             let expected = match state.phase() {
                 Phase::Over { .. } => Illegal::Over,
                 Phase::Order { .. } => Illegal::OrderIsDue,
@@ -80,9 +91,9 @@ fn a_token_to_pick_up_is_lit() {
     assert_eq!(state.scene(None).prompt, Prompt::Relocate(Seat::FIRST));
     let lit = |room: u8| state.scene(None).rooms[usize::from(room - 1)].lit;
     assert!(lit(2) && !lit(5) && !lit(1));
-    assert_eq!(tap_room(state, Room(2)), Tap::Act(Action::Relocate { from: Room(2) }));
-    assert_eq!(tap_room(state, Room(5)), Tap::Refused(Illegal::NoTokenToMove));
-    assert_eq!(tap_room(state, Room(0)), Tap::Refused(Illegal::NoTokenToMove));
+    assert_eq!(touch(state, Touch::Room(Room(2))), Touched::Act(Action::Relocate { from: Room(2) }));
+    assert_eq!(touch(state, Touch::Room(Room(5))), Touched::Refused(Illegal::NoTokenToMove));
+    assert_eq!(touch(state, Touch::Room(Room(0))), Touched::Refused(Illegal::NoTokenToMove));
 
     game.play(Event::decision(Seat::FIRST, Action::Relocate { from: Room(2) })).expect("legal");
     let scene = game.state().scene(None);
@@ -97,6 +108,10 @@ fn the_board_shows_the_state() {
         let state = game.state();
         let scene = state.scene(None);
         assert_eq!(scene.pool, state.pool());
+        for (seat, has) in scene.seats.iter() {
+            assert_eq!((has.beads, has.supply, has.out), (state.beads(seat), state.supply(seat), state.is_out(seat)));
+        }
+        assert_eq!(scene.active, state.active_seat());
         assert_eq!(scene.rooms.len(), 12);
         for (room, this) in Room::all().zip(&scene.rooms) {
             let RoomScene { held, attacker, left, .. } = *this;
@@ -152,6 +167,8 @@ fn the_tray_shows_what_was_thrown() {
 
 /// While it tumbles, a die already shows what it will show, and the one beside it what it showed before.
 fn in_the_air(state: &State, tray: &Tray, chance: &Chance) {
+    let scene = State::scene_of(&SceneInput { tumbling: Some(chance), ..SceneInput::of(state, &()) });
+    assert!(scene.tumbling && !scene.awaits_roll && !scene.can_keep && scene.rooms.iter().all(|room| !room.lit));
     match (chance, tray, state.phase()) {
         (Chance::Order(rolls), Tray::Order(shown), Phase::Order { contenders }) => {
             let rolled = contenders.iter().zip(rolls).map(|(seat, roll)| (*seat, Some(*roll)));

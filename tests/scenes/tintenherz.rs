@@ -1,14 +1,24 @@
 //! The table of Tintenherz.
 
 use heartbox::engine::{Event, Game, Seat, Turn};
-use heartbox::games::tintenherz::view::layout::{CARD, Frame, Layout, Place, Rect, Spot};
+use heartbox::games::tintenherz::text::Prompt;
+use heartbox::games::tintenherz::view::layout::{CARD, Layout, Place, Rect, Spot};
 use heartbox::games::tintenherz::view::scene::Scene;
-use heartbox::games::tintenherz::view::select::tap_card;
+use heartbox::games::tintenherz::view::select::{Selection, Touch};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Phase, State};
-use heartbox::games::{GameScene, Tap};
+use heartbox::games::{Format, GameScene, SceneInput, Touched};
 
 use super::random::{Random, every_state, tables};
 use super::{GAMES, touches};
+
+const FORMATS: [Format; 3] = [Format::Wide, Format::Upright, Format::Phone];
+
+/// Both dice picked up, or one of them kept.
+const SELECTIONS: [Selection; 3] = [Selection { kept: None }, Selection { kept: Some(0) }, Selection { kept: Some(1) }];
+
+fn touch(state: &State, touch: Touch) -> Touched<State> {
+    state.touch(&Selection::default(), &touch)
+}
 
 /// Every card, and some that there are not.
 fn cards() -> impl Iterator<Item = Card> {
@@ -24,7 +34,7 @@ fn what_is_lit_is_what_is_legal() {
         // These have buttons of their own.
         legal.retain(|action| !matches!(action, Action::Reroll { .. } | Action::Pass));
 
-        let done = touches(state, cards().map(|card| tap_card(state, card)));
+        let done = touches(state, cards().map(|card| touch(state, Touch::Card(card))));
         assert_eq!(done.len(), legal.len(), "{done:?} for {legal:?}");
         assert!(legal.iter().all(|action| done.contains(action)), "{done:?} for {legal:?}");
         let card = |action: &Action| match *action {
@@ -36,11 +46,126 @@ fn what_is_lit_is_what_is_legal() {
 }
 
 #[test]
+fn what_has_a_button_is_what_is_legal() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        legal.retain(|action| matches!(action, Action::Reroll { .. } | Action::Pass));
+
+        let rerolls = SELECTIONS.iter().map(|selection| state.touch(selection, &Touch::RollAgain));
+        let done = touches(state, rerolls.chain([touch(state, Touch::Pass)]));
+        assert_eq!(done.len(), legal.len(), "{done:?} for {legal:?}");
+        assert!(legal.iter().all(|action| done.contains(action)), "{done:?} for {legal:?}");
+        let can_pass = legal.contains(&Action::Pass);
+        assert_eq!(
+            touch(state, Touch::Roll) == Touched::Roll,
+            matches!(state.phase(), Phase::Roll | Phase::Reroll { .. })
+        );
+        for selection in &SELECTIONS {
+            let scene = State::scene_of(&SceneInput::of(state, selection));
+            assert_eq!((scene.can_reroll, scene.can_pass), (legal.len() > usize::from(can_pass), can_pass));
+            assert_eq!(scene.awaits_roll, state.is_manual_chance());
+        }
+    });
+}
+
+#[test]
+fn a_button_that_cannot_be_pressed_says_why() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let refused = |button: Touch| match touch(state, button) {
+            Touched::Refused(illegal) => Some(illegal),
+            _ => None,
+        };
+        let again = match state.phase() {
+            Phase::Over => Some(Illegal::Over),
+            Phase::Deal => Some(Illegal::DealIsDue),
+            Phase::Roll => Some(Illegal::RollIsDue),
+            Phase::Reroll { .. } => Some(Illegal::RerollIsDue),
+            Phase::Draw { .. } => Some(Illegal::DrawIsDue),
+            Phase::Decide { rerolled, .. } => rerolled.then_some(Illegal::RerolledAlready),
+        };
+        let reroll = [Touch::RollAgain, Touch::Die(0), Touch::Die(1)].map(refused);
+        assert_eq!(reroll, [again; 3], "a die can be picked up when it can be rolled again: {state:?}");
+        let roll = match state.phase() {
+            Phase::Roll | Phase::Reroll { .. } => None,
+            Phase::Decide { rerolled: false, .. } => Some(Illegal::ChoiceIsDue),
+            Phase::Decide { rerolled: true, .. } => Some(Illegal::MustAct),
+            _ => again,
+        };
+        assert_eq!(refused(Touch::Roll), roll, "{state:?}");
+        let pass = match state.phase() {
+            Phase::Decide { rerolled: true, .. } => Some(Illegal::MustAct),
+            Phase::Decide { .. } => (!state.matching().is_empty()).then_some(Illegal::PassWithMatch),
+            _ => again,
+        };
+        assert_eq!(refused(Touch::Pass), pass, "{state:?}");
+    });
+}
+
+#[test]
+fn one_die_can_be_kept_and_one_is_always_rolled_again() {
+    let mut asked = 0;
+    every_state::<State>(1, |game| {
+        let state = game.state();
+        if touch(state, Touch::Die(0)) == touch(state, Touch::RollAgain) {
+            return;
+        }
+        asked += 1;
+        // What is chosen, the die that is touched, and what is rolled again then.
+        for (kept, die, again) in [
+            (None, 0, [false, true]),
+            (None, 1, [true, false]),
+            (Some(0), 0, [true, true]),
+            (Some(0), 1, [true, false]),
+            (Some(1), 0, [false, true]),
+            (Some(1), 1, [true, true]),
+        ] {
+            let touched = state.touch(&Selection { kept }, &Touch::Die(die));
+            let Touched::Select(chosen) = touched else { panic!("{touched:?} at {state:?}") };
+            let scene = State::scene_of(&SceneInput::of(state, &chosen));
+            assert_eq!(scene.dice.map(|die| die.again), again, "{kept:?}, then {die}");
+            let action = Action::Reroll { dice: again };
+            assert_eq!(state.touch(&chosen, &Touch::RollAgain), Touched::ActAndRoll(action));
+        }
+    });
+    assert!(asked > 10);
+}
+
+#[test]
+fn only_the_dice_that_were_picked_up_tumble() {
+    let mut seen = [0; 3];
+    for (players, options) in tables::<State>() {
+        for number in 0..GAMES {
+            let mut random = Random::<State>::new(players, &options, number);
+            while let Some(event) = random.due() {
+                let state = random.game.state();
+                if let Event::Chance { chance: chance @ Chance::Roll(values) } = &event {
+                    let rolled = if let Phase::Reroll { again, .. } = state.phase() { again } else { [true, true] };
+                    let input =
+                        SceneInput { tumbling: Some(chance), ..SceneInput::of(state, &Selection { kept: None }) };
+                    let scene = State::scene_of(&input);
+                    assert_eq!(scene.dice.map(|die| die.tumbles), rolled, "{state:?}");
+                    assert_eq!(scene.dice.map(|die| die.value), values.map(Some), "{state:?}");
+                    // Nothing else tells what they will show, and nothing can be done.
+                    assert!(scene.shown.is_empty() && scene.lit.is_empty());
+                    assert!(!scene.awaits_roll && !scene.can_reroll && !scene.can_pass);
+                    seen[usize::from(!rolled[0]) + 2 * usize::from(!rolled[1])] += 1;
+                }
+                random.game.play(event).expect("legal");
+            }
+        }
+    }
+    assert!(seen.iter().all(|times| *times > 10), "both, the one, the other: {seen:?}");
+}
+
+#[test]
 fn a_touch_that_cannot_be_says_why() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         for card in cards() {
-            let Tap::Refused(illegal) = tap_card(state, card) else { continue };
+            let Touched::Refused(illegal) = touch(state, Touch::Card(card)) else { continue };
             let own = |seat: Option<Seat>| seat.is_some() && seat == state.to_act();
             let fits = match state.phase() {
                 Phase::Over => illegal == Illegal::Over,
@@ -67,18 +192,27 @@ fn the_table_shows_the_state() {
         let state = game.state();
         let scene = state.scene(None);
         let Scene { places, pile, dice, .. } = scene;
-        assert_eq!((places, pile, dice), (state.places(), state.pile_count(), state.dice()));
+        assert_eq!((places, pile), (state.places(), state.pile_count()));
+        assert_eq!(dice.map(|die| die.value), state.dice().map_or([None; 2], |dice| dice.map(Some)));
+        assert!(dice.iter().all(|die| !die.tumbles));
+        assert_eq!(scene.shown, state.shown());
         for seat in state.seats() {
-            assert_eq!((scene.open[seat], scene.castle[seat]), (state.open(seat), state.castle(seat)));
-            assert_eq!(scene.scores[seat], state.score_now(seat));
+            let has = scene.seats[seat];
+            assert_eq!((has.open, has.castle), (state.open(seat), state.castle(seat)));
+            assert_eq!((has.hearts, has.sums), (state.hearts_with_castle(seat), state.sums_now(seat)));
+            let heroes = has.castle.iter().filter(|card| card.is_hero());
+            assert_eq!(has.hearts_given_up, heroes.map(|card| state.hearts_of(card)).sum::<u8>());
+            assert_eq!(has.sums.score(), state.score_now(seat));
         }
+        let winners = if let Prompt::Over(outcome) = &scene.prompt { Some(outcome.clone()) } else { None };
+        assert_eq!(winners, state.outcome());
         assert_eq!(scene.hearts, game.setup().options.hearts.cards());
         let lying: Vec<Card> = places.into_iter().flatten().collect();
-        let before = scene.open.values().chain(scene.castle.values()).flat_map(|cards| cards.iter());
+        let before = scene.seats.values().flat_map(|has| has.open.iter().chain(has.castle.iter()));
         let seen: Vec<Card> = lying.iter().copied().chain(before).collect();
         assert_eq!(seen.len() as u8, seen.iter().copied().collect::<CardSet>().len(), "no card lies in two places");
         assert_eq!(seen.len() as u8 + pile + state.removed().len(), 16);
-        assert_eq!(state.active_seat(), state.to_act());
+        assert_eq!((state.active_seat(), scene.active), (state.to_act(), state.to_act()));
     });
 }
 
@@ -147,34 +281,34 @@ fn every_card_lies_where_it_belongs() {
         let state = game.state();
         let scene = state.scene(None);
         let seats = usize::from(game.setup().seats.count());
-        for frame in [Frame::Broad, Frame::Narrow] {
-            let layout = Layout::new(frame, seats);
+        for format in FORMATS {
+            let layout = Layout::new(format, seats);
             assert_eq!(layout.areas.len(), seats);
             let drawing = [0, 0, i32::from(layout.size.0), i32::from(layout.size.1)];
             let spots: Vec<(Card, Spot)> = Card::all().map(|card| (card, layout.spot(&scene, card))).collect();
             for (card, spot) in &spots {
                 assert!(spot.scale > 0);
                 let here = extent(*spot);
-                assert!(within(here, drawing), "{frame:?} {seats}: {card:?} {spot:?}");
+                assert!(within(here, drawing), "{format:?} {seats}: {card:?} {spot:?}");
                 match spot.place {
                     Place::Away => {
                         assert!(state.pile().contains(*card) || state.removed().contains(*card));
                     }
                     Place::Middle => {
                         let index = scene.places.iter().position(|place| *place == Some(*card)).expect("in the middle");
-                        assert!(within(here, edges(layout.places[index])), "{frame:?} {seats}: {card:?}");
+                        assert!(within(here, edges(layout.places[index])), "{format:?} {seats}: {card:?}");
                     }
                     Place::Open(seat) => {
                         assert!(state.open(seat).contains(*card));
                         let area = &layout.areas[seat.index()];
                         assert!(within(edges(area.open), edges(area.all)));
-                        assert!(within(here, edges(area.open)), "{frame:?} {seats}: {card:?} {spot:?} {area:?}");
+                        assert!(within(here, edges(area.open)), "{format:?} {seats}: {card:?} {spot:?} {area:?}");
                     }
                     Place::Under(seat) => {
                         assert!(state.castle(seat).contains(*card));
                         let area = &layout.areas[seat.index()];
                         assert!(within(edges(area.under), edges(area.all)));
-                        assert!(within(here, edges(area.under)), "{frame:?} {seats}: {card:?} {spot:?} {area:?}");
+                        assert!(within(here, edges(area.under)), "{format:?} {seats}: {card:?} {spot:?} {area:?}");
                     }
                 }
             }
@@ -185,7 +319,7 @@ fn every_card_lies_where_it_belongs() {
                     assert!((spot.x, spot.y) != (beside.x, beside.y), "{card:?} and {other:?} lie in one spot");
                     // In a row they may lie one over the other; otherwise never.
                     let row = spot.place == beside.place && spot.place != Place::Middle;
-                    assert!(row || !overlap(extent(*spot), extent(*beside)), "{frame:?} {seats}: {card:?} {other:?}");
+                    assert!(row || !overlap(extent(*spot), extent(*beside)), "{format:?} {seats}: {card:?} {other:?}");
                 }
             }
         }
@@ -194,16 +328,16 @@ fn every_card_lies_where_it_belongs() {
 
 #[test]
 fn the_middle_and_the_pile_are_apart_from_all_else() {
-    for frame in [Frame::Broad, Frame::Narrow] {
+    for format in FORMATS {
         for seats in 2..=4 {
-            let layout = Layout::new(frame, seats);
+            let layout = Layout::new(format, seats);
             let mut rects: Vec<[i32; 4]> = layout.places.map(edges).to_vec();
             rects.push(edges(layout.pile));
             rects.extend(layout.areas.iter().map(|area| edges(area.all)));
             let drawing = [0, 0, i32::from(layout.size.0), i32::from(layout.size.1)];
             for (index, one) in rects.iter().enumerate() {
                 assert!(within(*one, drawing));
-                assert!(rects[..index].iter().all(|other| !overlap(*one, *other)), "{frame:?} {seats}: {one:?}");
+                assert!(rects[..index].iter().all(|other| !overlap(*one, *other)), "{format:?} {seats}: {one:?}");
             }
             for area in &layout.areas {
                 let parts = [area.castle, area.under, area.open].map(edges);

@@ -7,7 +7,7 @@ use super::state::State;
 use crate::engine::{BySeat, Outcome, Seat};
 
 /// The hearts on the castle card itself (TH-1).
-const CASTLE_HEARTS: i16 = 1;
+const CASTLE_HEARTS: u8 = 1;
 
 /// Both ways to count a castle, of which the better one counts (TH-18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,15 +49,21 @@ impl State {
 
     /// The hearts that multiply a player's castle now: on the castle and on all cards under it (TH-17).
     pub fn hearts_with_castle(&self, seat: Seat) -> u8 {
-        CASTLE_HEARTS as u8 + (self.castle(seat) & self.hearts.cards()).len()
+        CASTLE_HEARTS + (self.castle(seat) & self.hearts.cards()).len()
+    }
+
+    /// The hearts that multiply a player's secured heroes if the castle is given up: on those heroes alone (TH-18).
+    pub fn hearts_given_up(&self, seat: Seat) -> u8 {
+        (self.castle(seat) & CardSet::HEROES & self.hearts.cards()).len()
     }
 
     /// What a player has under the castle, counted both ways, as if the game ended now; at the end the final sums.
     pub fn sums_now(&self, seat: Seat) -> Sums {
         let castle = self.castle(seat);
-        let heroes = castle & CardSet::HEROES;
-        let hearts = |cards: CardSet| i16::from((cards & self.hearts.cards()).len());
-        Sums { with_castle: total(castle) * (hearts(castle) + CASTLE_HEARTS), given_up: total(heroes) * hearts(heroes) }
+        Sums {
+            with_castle: total(castle) * i16::from(self.hearts_with_castle(seat)),
+            given_up: total(castle & CardSet::HEROES) * i16::from(self.hearts_given_up(seat)),
+        }
     }
 
     /// What a player would score if the game ended now; at the end the final score (TH-18).

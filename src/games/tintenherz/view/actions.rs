@@ -1,82 +1,106 @@
 //! The place of the next action: the two dice, and what can be done besides touching a card.
 
-use crate::signals::*;
+use leptos::prelude::*;
 
-use crate::engine::{Colour, Game};
-use crate::games::GameScene;
+use super::scene::Scene;
+use super::select::Touch;
+use crate::engine::Colour;
+use crate::games::People;
 use crate::games::tintenherz::text::words;
-use crate::games::tintenherz::{Action, Chance, State};
 use crate::i18n::Lang;
-use crate::session::{Moment, SeatInfo, Session};
-use crate::ui::{Die, DieFace, Node, Throw, el, icon, of, roll_button};
+use crate::ui::{Die, DieFace, Icon, RollButton, Throw};
 
-/// Which dice are rolled again: both, until somebody keeps one.
-pub const BOTH: [bool; 2] = [true, true];
-
-/// Dice and buttons. `again` says which dice are picked up to be rolled again.
-pub fn actions(
-    moment: &Moment<State>,
-    again: RwSignal<[bool; 2]>,
-    seats: &[SeatInfo],
-    lang: Lang,
-    session: Session<State>,
-) -> Node {
-    let words = words(lang);
-    let Moment { state, tumbling, awaits_dice, .. } = moment;
-    let in_the_air = match tumbling {
-        Some(Chance::Roll(dice)) => Some(*dice),
-        _ => None,
-    };
-    let mut legal = Vec::new();
-    if in_the_air.is_none() {
-        state.legal(&mut legal);
+/// Dice and buttons.
+#[component]
+pub fn Actions(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Who plays.
+    people: People,
+    /// Hears which die or button is touched.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
+    let can_reroll = Memo::new(move |_| scene.with(|scene| scene.can_reroll));
+    let can_pass = Memo::new(move |_| scene.with(|scene| scene.can_pass));
+    let shown = Memo::new(move |_| scene.with(|scene| scene.shown.clone()));
+    let colours: Vec<Colour> = people.iter().map(|info| info.colour).collect();
+    let roller = Signal::derive(move || {
+        let active = scene.with(|scene| scene.active)?;
+        colours.get(active.index()).copied()
+    });
+    let values = move || shown.get().into_iter().map(|value| view! { <b>{value.to_string()}</b> }).collect_view();
+    view! {
+        <div class="actions-inside">
+            <div class="dice">
+                <DieButton index=0 scene lang on_touch />
+                <DieButton index=1 scene lang on_touch />
+                <span class="th-shown">{values}</span>
+            </div>
+            <div class="action-buttons">
+                <Show when=move || rolls.get()>
+                    <RollButton
+                        label=Signal::derive(move || words(lang.get()).roll)
+                        colour=roller
+                        on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
+                    />
+                </Show>
+                <Show when=move || can_reroll.get()>
+                    <button
+                        class="button large"
+                        type="button"
+                        data-testid="reroll"
+                        on:click=move |_| on_touch.run(Touch::RollAgain)
+                    >
+                        <Icon name="die" />
+                        {move || words(lang.get()).roll_again}
+                    </button>
+                </Show>
+                <Show when=move || can_pass.get()>
+                    <button
+                        class="button large"
+                        type="button"
+                        data-testid="pass"
+                        on:click=move |_| on_touch.run(Touch::Pass)
+                    >
+                        {move || words(lang.get()).pass}
+                    </button>
+                </Show>
+            </div>
+        </div>
     }
-    let can_reroll = legal.iter().any(|action| matches!(action, Action::Reroll { .. }));
-    let picked = again.get();
-
-    let die = |index: usize| {
-        let value = in_the_air.or(state.dice()).map(|dice| dice[index]);
-        // A die that is kept does not tumble.
-        let throw = Throw::of(in_the_air.is_some() && (picked[index] || state.dice().is_none()));
-        let fate = if picked[index] { words.reroll_die } else { words.keep_die };
-        let fate = if can_reroll { fate } else { "" };
-        let shown = value.map(|value| value.to_string()).unwrap_or_default();
-        of("button", "th-die")
-            .class_if("kept", can_reroll && !picked[index])
-            .attr_if("disabled", (!can_reroll).then_some(""))
-            .attr_if("aria-pressed", can_reroll.then_some(picked[index]))
-            .attr("aria-label", format!("{} {shown} {fate}", words.dice))
-            .child(Die { face: DieFace::Pips, value, throw }.draw())
-            .child(el("small").text(fate))
-            .press(move || again.update(|again| toggle(again, index)))
-    };
-    // What the dice show, one by one and together.
-    let shown = if in_the_air.is_none() { state.shown() } else { Default::default() };
-    let shown = of("span", "th-shown").children(shown.into_iter().map(|value| el("b").text(value)));
-
-    let hand: Option<Colour> = state.active_seat().and_then(|seat| seats.get(seat.index())).map(|info| info.colour);
-    let roll = awaits_dice.then(|| roll_button(words.roll, hand, move || session.roll()));
-    let roll_again = can_reroll.then(|| {
-        let act = move || {
-            session.decide(Action::Reroll { dice: again.get_untracked() });
-            // They are in the hand already.
-            session.roll();
-        };
-        of("button", "button large").test_id("reroll").child(icon("die")).text(words.roll_again).press(act)
-    });
-    let pass = legal.contains(&Action::Pass).then(|| {
-        let act = move || session.decide(Action::Pass);
-        of("button", "button large").test_id("pass").text(words.pass).press(act)
-    });
-    of("div", "actions-inside")
-        .child(of("div", "dice").child(die(0)).child(die(1)).child(shown))
-        .child(of("div", "action-buttons").child(roll).child(roll_again).child(pass))
+    .into_any()
 }
 
-/// Picks a die up or puts it down; at least one is always in the hand.
-fn toggle(again: &mut [bool; 2], index: usize) {
-    again[index] = !again[index];
-    if *again == [false, false] {
-        again[1 - index] = true;
+/// One of the dice; while it can be rolled again, it can be put down to be kept, and picked up again.
+#[component]
+fn DieButton(index: usize, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+    let die = Memo::new(move |_| scene.with(|scene| scene.dice[index]));
+    let can_reroll = Memo::new(move |_| scene.with(|scene| scene.can_reroll));
+    let throw = Signal::derive(move || Throw { value: die.get().value, tumbles: die.get().tumbles });
+    let fate = move || match (can_reroll.get(), die.get().again) {
+        (false, _) => "",
+        (true, true) => words(lang.get()).reroll_die,
+        (true, false) => words(lang.get()).keep_die,
+    };
+    let label = move || {
+        let value = die.get().value.map(|value| value.to_string()).unwrap_or_default();
+        format!("{} {value} {}", words(lang.get()).dice, fate())
+    };
+    view! {
+        <button
+            class=move || if can_reroll.get() && !die.get().again { "th-die kept" } else { "th-die" }
+            type="button"
+            disabled=move || (!can_reroll.get()).then(String::new)
+            aria-pressed=move || can_reroll.get().then(|| die.get().again.to_string())
+            aria-label=label
+            on:click=move |_| on_touch.run(Touch::Die(index))
+        >
+            <Die face=DieFace::Pips throw />
+            <small>{fate}</small>
+        </button>
     }
+    .into_any()
 }

@@ -1,114 +1,181 @@
-//! The table as SVG. Every card is one element for the whole game, so that it travels from where it was to where it goes.
+//! The table as SVG: the pile, the four places of the middle, an area for everybody, and the cards that lie there.
 
-use crate::signals::Callback;
+use leptos::prelude::*;
 
-use super::card::face;
-use super::layout::{Area, Layout, Place, Rect, Spot};
+use super::card::{CharacterCard, Look};
+use super::layout::{Area, Layout, Rect};
 use super::scene::Scene;
-use crate::engine::Seat;
-use crate::games::tintenherz::text::{card_name, card_value, words};
-use crate::games::tintenherz::{Card, CardSet};
+use super::select::Touch;
+use crate::games::tintenherz::text::words;
+use crate::games::tintenherz::{Card, MIDDLE};
+use crate::games::{Format, Mode, People, SeatInfo};
 use crate::i18n::Lang;
-use crate::session::SeatInfo;
-use crate::ui::{Node, el, of, shape};
+use crate::ui::{Shape, on_parts};
 
-/// The table. Without `touch` it is a small picture of itself.
-pub fn board(scene: &Scene, layout: &Layout, seats: &[SeatInfo], lang: Lang, touch: Option<Callback<Card>>) -> Node {
-    let (width, height) = layout.size;
-    let areas = layout.areas.iter().zip(seats).map(|(area, info)| seat_area(area, info, scene, lang));
-    let places = layout.places.iter().map(|place| of("rect", "th-place").at(place.numbers()).attr("rx", 14));
+/// The most backs that are drawn of the pile.
+const BACKS: u8 = 4;
+
+/// The board.
+#[component]
+pub fn Board(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Who plays.
+    people: People,
+    /// What the board is for.
+    mode: Mode,
+    /// The proportions of the room that there is.
+    format: Signal<Format>,
+    /// Hears which card is touched.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let seats = people.len();
+    let layout = Memo::new(move |_| Layout::new(format.get(), seats));
+    let places = (0..MIDDLE).map(|index| {
+        let place = Signal::derive(move || layout.with(|layout| layout.places[index]));
+        rect("th-place", |_| 14, place)
+    });
+    let areas = people.iter().cloned().map(|info| view! { <SeatArea info scene layout lang /> }.into_any());
     let cards = Card::all().map(|card| {
-        let spot = layout.spot(scene, card);
-        lying(card, spot, scene, label(card, spot.place, scene, seats, lang), lang, touch)
+        let look = Memo::new(move |_| {
+            scene.with(|scene| Look {
+                spot: layout.with(|layout| layout.spot(scene, card)),
+                lit: scene.lit.contains(card),
+                heart: scene.hearts.contains(card),
+            })
+        });
+        view! { <CharacterCard card look people=people.clone() lang mode /> }.into_any()
     });
-    of("svg", "th-board")
-        .class_if("small", touch.is_none())
-        .attr("viewBox", format!("0 0 {width} {height}"))
-        .attr("role", "group")
-        .attr("aria-label", words(lang).board)
-        .attr_if("aria-hidden", touch.is_none().then_some("true"))
-        .child(pile(layout.pile, scene.pile, lang))
-        .child(el("g").children(places))
-        .child(el("g").children(areas))
-        .children(cards)
-}
-
-/// The draw pile: a heap of backs with the number on it; on a narrow drawing a small one with the number beside it.
-fn pile(place: Rect, count: u8, lang: Lang) -> Node {
-    let Rect { x, y, w, h } = place;
-    let slim = w < 100;
-    let shown = i16::from(if slim { count.min(1) } else { count.min(4) });
-    let backs = (0..shown).map(|index| {
-        let back = Rect { x: x + 4 * index, y: y - 4 * index, w, h };
-        of("rect", "th-back").at(back.numbers()).attr("rx", w / 12)
+    let (on_click, on_key) = on_parts(move |part| {
+        if let Ok(value) = part.parse() {
+            on_touch.run(Touch::Card(Card(value)));
+        }
     });
-    let (class, text_x, text_y, text) = if slim {
-        ("th-pile-line", x + w + 12, y + 26, format!("{}: {count}", words(lang).pile))
-    } else {
-        ("th-pile-count", x + w / 2 + 6, y + h / 2 + 10, count.to_string())
-    };
-    el("g")
-        .child(el("title").text(words(lang).pile))
-        .child(el("g").children(backs))
-        .child(of("text", class).at([("x", text_x), ("y", text_y)]).text(text))
-}
-
-fn seat_area(area: &Area, info: &SeatInfo, scene: &Scene, lang: Lang) -> Node {
-    let Area { all, castle, open, .. } = *area;
-    let text = |class: &str, x: i16, y: i16, text: String| of("text", class).at([("x", x), ("y", y)]).text(text);
-    let hint = if scene.open[info.seat].is_empty() { words(lang).open } else { "" };
-    let mark = el("g").attr("transform", format!("translate({} {})", all.x + 28, all.y + 24));
-    el("g")
-        .child(of("rect", "th-area").at(all.numbers()).attr("rx", 16))
-        .child(mark.child(shape(info.colour, 15)))
-        .child(text("th-owner", all.x + 52, all.y + 32, info.name.clone()))
-        .child(text("th-score", all.x + all.w - 14, all.y + 32, scene.scores[info.seat].to_string()))
-        .child(of("rect", "th-open").at(open.numbers()).attr("rx", 10))
-        .child(text("th-hint", open.x + open.w / 2, open.y + open.h / 2 + 6, hint.to_owned()))
-        .child(of("use", "th-castle").attr("href", "art/tintenherz.svg#castle").at(castle.numbers()))
-}
-
-/// A card where it lies.
-fn lying(card: Card, spot: Spot, scene: &Scene, label: String, lang: Lang, touch: Option<Callback<Card>>) -> Node {
-    let Spot { place, x, y, scale } = spot;
-    let away = place == Place::Away;
-    let lit = scene.lit.contains(card);
-    let transform = format!("translate({x}px,{y}px) scale({}.{:03})", scale / 1000, scale % 1000);
-    let lying = of("g", "th-card")
-        .class_if("villain", !card.is_hero())
-        .class_if("away", away)
-        .class_if("lit", lit)
-        .class_if("low", matches!(place, Place::Open(_) | Place::Under(_)))
-        .style("transform", transform)
-        .attr_if("aria-hidden", away.then_some("true"))
-        .attr("aria-label", label)
-        // All that is drawn is in the label.
-        .child(el("g").attr("aria-hidden", "true").children(face(card, scene.hearts, lang)));
-    match touch {
-        None => lying,
-        Some(touch) => lying
-            .attr("role", "button")
-            .attr("tabindex", if away { "-1" } else { "0" })
-            .attr("aria-disabled", !lit)
-            .press(move || touch.run(card)),
+    view! {
+        <svg
+            class=if play { "th-board" } else { "th-board small" }
+            viewBox=move || layout.with(|Layout { size: (width, height), .. }| format!("0 0 {width} {height}"))
+            role="group"
+            aria-label=move || words(lang.get()).board
+            aria-hidden=(!play).then_some("true")
+            on:click=on_click
+            on:keydown=on_key
+        >
+            <Pile scene layout format lang />
+            <g>{places.collect_view()}</g>
+            <g>{areas.collect_view()}</g>
+            {cards.collect_view()}
+        </svg>
     }
+    .into_any()
 }
 
-/// What a card is to somebody who does not see it.
-fn label(card: Card, place: Place, scene: &Scene, seats: &[SeatInfo], lang: Lang) -> String {
-    let words = words(lang);
-    let whose = |seat: Seat, where_: &str| {
-        let name = seats.get(seat.index()).map_or("", |info| info.name.as_str());
-        format!("{name}, {where_}")
+/// A rectangle that follows the layout, with round corners.
+fn rect(class: &'static str, radius: fn(Rect) -> i16, place: Signal<Rect>) -> AnyView {
+    view! {
+        <rect
+            class=class
+            x=move || place.get().x.to_string()
+            y=move || place.get().y.to_string()
+            width=move || place.get().w.to_string()
+            height=move || place.get().h.to_string()
+            rx=move || radius(place.get()).to_string()
+        />
+    }
+    .into_any()
+}
+
+/// The draw pile: a heap of backs with the number on it; on a phone a small one with the number beside it.
+#[component]
+fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: Signal<Lang>) -> impl IntoView {
+    let count = Memo::new(move |_| scene.with(|scene| scene.pile));
+    let small = move || format.get() == Format::Phone;
+    let place = Signal::derive(move || layout.with(|layout| layout.pile));
+    let backs = (0..BACKS).map(|index| {
+        let step = 4 * i16::from(index);
+        let shown = move || index < count.get() && (index == 0 || !small());
+        let transform = format!("translate({step} {})", -step);
+        view! {
+            <g class=move || if shown() { "" } else { "gone" } transform=transform>
+                {rect("th-back", |back| back.w / 12, place)}
+            </g>
+        }
+        .into_any()
+    });
+    let text_x = move || {
+        let Rect { x, w, .. } = place.get();
+        (if small() { x + w + 12 } else { x + w / 2 + 6 }).to_string()
     };
-    let place = match place {
-        Place::Away => return String::new(),
-        Place::Middle => words.middle.to_owned(),
-        Place::Open(seat) => whose(seat, words.open),
-        Place::Under(seat) => whose(seat, words.secured),
+    let text_y = move || {
+        let Rect { y, h, .. } = place.get();
+        (if small() { y + 26 } else { y + h / 2 + 10 }).to_string()
     };
-    let has = |set: CardSet| set.contains(card);
-    let heart = if has(scene.hearts) { format!(", {}", lang.count(1, words.hearts)) } else { String::new() };
-    let matches = if has(scene.lit) { format!(", {}", words.matches) } else { String::new() };
-    format!("{} {}{heart}: {place}{matches}", card_value(card), card_name(card, lang))
+    let text = move || match small() {
+        true => format!("{}: {}", words(lang.get()).pile, count.get()),
+        false => count.get().to_string(),
+    };
+    view! {
+        <g>
+            <title>{move || words(lang.get()).pile}</title>
+            <g>{backs.collect_view()}</g>
+            <text class=move || if small() { "th-pile-line" } else { "th-pile-count" } x=text_x y=text_y>
+                {text}
+            </text>
+        </g>
+    }
+    .into_any()
+}
+
+/// What belongs to a seat: its castle, and the room for its cards.
+#[component]
+fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Signal<Lang>) -> impl IntoView {
+    let SeatInfo { seat, name, colour } = info;
+    let area = Signal::derive(move || layout.with(|layout| layout.areas[seat.index()]));
+    let part = move |part: fn(Area) -> Rect| Signal::derive(move || part(area.get()));
+    let (all, open, castle) = (part(|area| area.all), part(|area| area.open), part(|area| area.castle));
+    let score = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums.score()));
+    let is_empty = Memo::new(move |_| scene.with(|scene| scene.seats[seat].open.is_empty()));
+    let hint = move || if is_empty.get() { words(lang.get()).open } else { "" };
+    view! {
+        <g>
+            {rect("th-area", |_| 16, all)}
+            <g transform=move || format!("translate({} {})", all.get().x + 28, all.get().y + 24)>
+                <Shape colour radius=15 />
+            </g>
+            <text
+                class="th-owner"
+                x=move || (all.get().x + 52).to_string()
+                y=move || (all.get().y + 32).to_string()
+            >
+                {name}
+            </text>
+            <text
+                class="th-score"
+                x=move || (all.get().x + all.get().w - 14).to_string()
+                y=move || (all.get().y + 32).to_string()
+            >
+                {move || score.get().to_string()}
+            </text>
+            {rect("th-open", |_| 10, open)}
+            <text
+                class="th-hint"
+                x=move || (open.get().x + open.get().w / 2).to_string()
+                y=move || (open.get().y + open.get().h / 2 + 6).to_string()
+            >
+                {hint}
+            </text>
+            <use
+                class="th-castle"
+                href="art/tintenherz.svg#castle"
+                x=move || castle.get().x.to_string()
+                y=move || castle.get().y.to_string()
+                width=move || castle.get().w.to_string()
+                height=move || castle.get().h.to_string()
+            />
+        </g>
+    }
+    .into_any()
 }

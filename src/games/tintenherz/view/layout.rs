@@ -2,6 +2,7 @@
 
 use super::scene::Scene;
 use crate::engine::Seat;
+use crate::games::Format;
 use crate::games::tintenherz::Card;
 
 /// The size of a card as it is drawn; where it lies it is scaled.
@@ -9,15 +10,6 @@ pub const CARD: (i16, i16) = (170, 238);
 
 /// What is to be seen at least of a card that can be touched: 24 pixels on the smallest phone.
 const SHOWN: i16 = 40;
-
-/// The proportions of the drawing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Frame {
-    /// For tablets and laptops.
-    Broad,
-    /// For phones.
-    Narrow,
-}
 
 /// A rectangle: left, top, width, height.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,11 +78,6 @@ impl Rect {
         Self { x, y, w, h }
     }
 
-    /// The rectangle as attributes of a drawing.
-    pub fn numbers(self) -> [(&'static str, i16); 4] {
-        [("x", self.x), ("y", self.y), ("width", self.w), ("height", self.h)]
-    }
-
     /// The middle of the rectangle, and the scale of a card that is as wide.
     fn whole(self) -> (i16, i16, i16) {
         (self.x + self.w / 2, self.y + self.h / 2, thousandths(self.w, CARD.0))
@@ -129,20 +116,20 @@ fn thousandths(part: i16, whole: i16) -> i16 {
 
 impl Layout {
     /// The layout for a number of seats.
-    pub fn new(frame: Frame, seats: usize) -> Self {
-        match frame {
-            Frame::Broad => Self::build(frame, 1000, 170, 20, 150, seats),
-            Frame::Narrow => Self::build(frame, 600, 126, 10, 104, seats),
+    pub fn new(format: Format, seats: usize) -> Self {
+        match format {
+            Format::Wide | Format::Upright => Self::build(format, 1000, 170, 20, 150, seats),
+            Format::Phone => Self::build(format, 600, 126, 10, 104, seats),
         }
     }
 
     /// `card` is the width of a card in the middle, `low` the height of one before a player.
-    fn build(frame: Frame, width: i16, card: i16, gap: i16, low: i16, seats: usize) -> Self {
+    fn build(format: Format, width: i16, card: i16, gap: i16, low: i16, seats: usize) -> Self {
         let height = (i32::from(card) * i32::from(CARD.1) / i32::from(CARD.0)) as i16;
-        // On a narrow drawing the pile has no column of its own: it shows above the first card.
-        let (columns, top) = match frame {
-            Frame::Broad => (5, 16),
-            Frame::Narrow => (4, 44),
+        // On a phone the pile has no column of its own: it shows above the first card.
+        let (columns, top) = match format {
+            Format::Wide | Format::Upright => (5, 16),
+            Format::Phone => (4, 44),
         };
         let left = (width - columns * card - (columns - 1) * gap) / 2;
         let column = |index: i16| Rect::new(left + index * (card + gap), top, card, height);
@@ -171,13 +158,12 @@ impl Layout {
         if let Some(index) = scene.places.iter().position(|here| *here == Some(card)) {
             return at(Place::Middle, self.places[index].whole());
         }
-        let rows = self.areas.iter().zip(scene.open.iter().zip(scene.castle.values()));
-        for (area, ((seat, open), under)) in rows {
-            if let Some(index) = open.iter().position(|here| here == card) {
-                return at(Place::Open(seat), area.open.in_lines(index, usize::from(open.len())));
+        for (area, (seat, has)) in self.areas.iter().zip(scene.seats.iter()) {
+            if let Some(index) = has.open.iter().position(|here| here == card) {
+                return at(Place::Open(seat), area.open.in_lines(index, usize::from(has.open.len())));
             }
-            if let Some(index) = under.iter().position(|here| here == card) {
-                return at(Place::Under(seat), area.under.in_row(index, usize::from(under.len())));
+            if let Some(index) = has.castle.iter().position(|here| here == card) {
+                return at(Place::Under(seat), area.under.in_row(index, usize::from(has.castle.len())));
             }
         }
         at(Place::Away, self.pile.whole())
@@ -205,25 +191,27 @@ impl Area {
 mod tests {
     use super::*;
 
+    const FORMATS: [Format; 3] = [Format::Wide, Format::Upright, Format::Phone];
+
     fn inside(outer: Rect, x: i16, y: i16) -> bool {
         (outer.x..=outer.x + outer.w).contains(&x) && (outer.y..=outer.y + outer.h).contains(&y)
     }
 
     #[test]
     fn every_area_lies_in_the_drawing_and_none_covers_another() {
-        for frame in [Frame::Broad, Frame::Narrow] {
+        for format in FORMATS {
             for seats in 2..=4 {
-                let layout = Layout::new(frame, seats);
+                let layout = Layout::new(format, seats);
                 let (width, height) = layout.size;
                 for (index, area) in layout.areas.iter().enumerate() {
                     let Rect { x, y, w, h } = area.all;
-                    assert!(x >= 0 && y >= 0 && x + w <= width && y + h <= height, "{frame:?} {seats} {area:?}");
+                    assert!(x >= 0 && y >= 0 && x + w <= width && y + h <= height, "{format:?} {seats} {area:?}");
                     for other in &layout.areas[..index] {
                         let apart = x >= other.all.x + other.all.w
                             || other.all.x >= x + w
                             || y >= other.all.y + other.all.h
                             || other.all.y >= y + h;
-                        assert!(apart, "{frame:?} {seats}: {area:?} covers {other:?}");
+                        assert!(apart, "{format:?} {seats}: {area:?} covers {other:?}");
                     }
                 }
             }
@@ -232,24 +220,22 @@ mod tests {
 
     #[test]
     fn of_every_open_hero_enough_can_be_touched() {
-        for (frame, seats) in
-            [Frame::Broad, Frame::Narrow].into_iter().flat_map(|frame| (2..=4).map(move |n| (frame, n)))
-        {
-            let area = Layout::new(frame, seats).areas[0];
+        for (format, seats) in FORMATS.into_iter().flat_map(|format| (2..=4).map(move |n| (format, n))) {
+            let area = Layout::new(format, seats).areas[0];
             for count in 1..=10 {
                 let spots: Vec<_> = (0..count).map(|index| area.open.in_lines(index, count)).collect();
                 for (index, (x, y, scale)) in spots.iter().enumerate() {
                     let half = |side: i16| (i32::from(side) * i32::from(*scale) / 2000) as i16;
                     let (wide, high) = (half(CARD.0), half(CARD.1));
                     let corners = [(x - wide, y - high), (x + wide, y + high)];
-                    assert!(corners.iter().all(|(x, y)| inside(area.all, *x, *y)), "{frame:?} {index} of {count}");
+                    assert!(corners.iter().all(|(x, y)| inside(area.all, *x, *y)), "{format:?} {index} of {count}");
                     // Whoever comes later lies on top.
                     let covered =
                         |(other_x, other_y, _): &(i16, i16, i16)| other_x - x < SHOWN - 1 && other_y - y < SHOWN;
                     let same_line = |(_, other_y, _): &&(i16, i16, i16)| other_y == y;
-                    assert!(!spots[index + 1..].iter().filter(same_line).any(covered), "{frame:?} {index} of {count}");
+                    assert!(!spots[index + 1..].iter().filter(same_line).any(covered), "{format:?} {index} of {count}");
                     let below = spots[index + 1..].iter().find(|other| other.1 != *y);
-                    assert!(below.is_none_or(|below| below.1 - y >= SHOWN), "{frame:?} {index} of {count}");
+                    assert!(below.is_none_or(|below| below.1 - y >= SHOWN), "{format:?} {index} of {count}");
                 }
             }
         }
@@ -257,7 +243,7 @@ mod tests {
 
     #[test]
     fn a_row_never_leaves_its_room_however_many_cards_there_are() {
-        let row = Layout::new(Frame::Narrow, 4).areas[0].under;
+        let row = Layout::new(Format::Phone, 4).areas[0].under;
         for count in 1..=13 {
             for index in 0..count {
                 let (x, y, scale) = row.in_row(index, count);

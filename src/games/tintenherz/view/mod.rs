@@ -4,13 +4,15 @@ pub mod layout;
 pub mod scene;
 pub mod select;
 
-#[cfg(any())]
+#[cfg(feature = "web")]
 mod actions;
-#[cfg(any())]
+#[cfg(feature = "web")]
 mod board;
-#[cfg(any())]
+#[cfg(feature = "web")]
 mod card;
-#[cfg(any())]
-mod seat;
-#[cfg(any())]
-mod table;
+#[cfg(feature = "web")]
+mod player_panel;
+#[cfg(feature = "web")]
+mod score_table;
+#[cfg(feature = "web")]
+mod ui;

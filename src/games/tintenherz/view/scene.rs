@@ -1,9 +1,14 @@
 //! What is where on the table. PURE.
 
+use std::convert::Infallible;
+
+use arrayvec::ArrayVec;
+
+use super::select::{Selection, Touch, touch};
 use crate::engine::{BySeat, Seat};
-use crate::games::GameScene;
 use crate::games::tintenherz::text::Prompt;
-use crate::games::tintenherz::{Card, CardSet, Chance, MIDDLE, Phase, State};
+use crate::games::tintenherz::{Card, CardSet, Chance, MIDDLE, Phase, State, Sums};
+use crate::games::{GameScene, SceneInput, Touched};
 
 /// The table at a moment. Everything that has been turned over lies open, and nobody knows the pile: all see the same.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,47 +17,108 @@ pub struct Scene {
     pub places: [Option<Card>; MIDDLE],
     /// The cards left in the pile.
     pub pile: u8,
-    /// What the dice show.
-    pub dice: Option<[u8; 2]>,
-    /// The heroes that lie open.
-    pub open: BySeat<CardSet>,
-    /// The cards under the castles.
-    pub castle: BySeat<CardSet>,
+    /// What everybody has.
+    pub seats: BySeat<SeatScene>,
     /// The cards that can be taken or secured now.
     pub lit: CardSet,
     /// The cards with a heart on them.
     pub hearts: CardSet,
-    /// What everybody would score if the game ended now.
-    pub scores: BySeat<i16>,
+    /// The two dice.
+    pub dice: [DieScene; 2],
+    /// The values that the dice show, each of them and their sum; none while they are in the air.
+    pub shown: ArrayVec<u8, 3>,
+    /// Somebody is asked to roll.
+    pub awaits_roll: bool,
+    /// Dice can be rolled again (TH-13).
+    pub can_reroll: bool,
+    /// The turn can be ended without a card (TH-15).
+    pub can_pass: bool,
+    /// Whose turn it is.
+    pub active: Option<Seat>,
     /// What is due.
     pub prompt: Prompt,
 }
 
+/// What a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatScene {
+    /// The heroes that lie open.
+    pub open: CardSet,
+    /// The cards under the castle.
+    pub castle: CardSet,
+    /// The hearts on the castle and on the cards under it.
+    pub hearts: u8,
+    /// The hearts on the heroes under it alone, which count if the castle is given up.
+    pub hearts_given_up: u8,
+    /// Both ways to count the castle, as if the game ended now.
+    pub sums: Sums,
+}
+
+/// One of the dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DieScene {
+    /// What it shows, 1 to 6; nothing before it is rolled.
+    pub value: Option<u8>,
+    /// It is in the air.
+    pub tumbles: bool,
+    /// It is picked up to be rolled again; else it is kept.
+    pub again: bool,
+}
+
+impl DieScene {
+    /// The dice of the table, the one that is in the air with what it will show.
+    fn both(input: &SceneInput<'_, State>) -> [Self; 2] {
+        let state = input.state;
+        let in_the_air = match input.tumbling {
+            Some(Chance::Roll(dice)) => Some(*dice),
+            _ => None,
+        };
+        let values = in_the_air.or(state.dice());
+        // Once dice have been picked up, the state knows which: what is chosen is over then.
+        let again = match state.phase() {
+            Phase::Reroll { again, .. } => again,
+            _ => input.selection.again(),
+        };
+        [0, 1].map(|index| Self {
+            value: values.map(|values| values[index]),
+            tumbles: in_the_air.is_some() && again[index],
+            again: again[index],
+        })
+    }
+}
+
 impl GameScene for State {
     type Scene = Scene;
+    type Selection = Selection;
+    type Touch = Touch;
+    type StandingOrder = Infallible;
 
-    type Selection = ();
-    type Touch = ();
-    type StandingOrder = std::convert::Infallible;
-
-    fn scene_of(input: &crate::games::SceneInput<'_, Self>) -> Scene {
-        let state = input.state;
-        let seats = state.seats().len() as u8;
+    fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
+        let SceneInput { state, tumbling, selection, .. } = *input;
         Scene {
             places: state.places(),
             pile: state.pile_count(),
-            dice: state.dice(),
-            open: BySeat::new(seats, |seat| state.open(seat)),
-            castle: BySeat::new(seats, |seat| state.castle(seat)),
+            seats: BySeat::new(state.seats().len() as u8, |seat| SeatScene {
+                open: state.open(seat),
+                castle: state.castle(seat),
+                hearts: state.hearts_with_castle(seat),
+                hearts_given_up: state.hearts_given_up(seat),
+                sums: state.sums_now(seat),
+            }),
             lit: state.matching(),
             hearts: state.hearts.cards(),
-            scores: BySeat::new(seats, |seat| state.score_now(seat)),
+            dice: DieScene::both(input),
+            shown: if tumbling.is_none() { state.shown() } else { ArrayVec::new() },
+            awaits_roll: input.awaits_roll(),
+            can_reroll: matches!(touch(state, *selection, &Touch::RollAgain), Touched::ActAndRoll(_)),
+            can_pass: matches!(touch(state, *selection, &Touch::Pass), Touched::Act(_)),
+            active: state.to_act(),
             prompt: state.prompt(),
         }
     }
 
-    fn touch(&self, (): &(), (): &()) -> crate::games::Touched<Self> {
-        crate::games::Touched::Roll
+    fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
+        touch(self, *selection, touched)
     }
 
     fn active_seat(&self) -> Option<Seat> {

@@ -1,17 +1,67 @@
 //! From a touch to an action, or to the reason why not. PURE.
 
-use crate::engine::{Game, Seat};
+use crate::engine::Seat;
 use crate::games::Touched;
-use crate::games::tintenherz::{Action, Card, State};
+use crate::games::tintenherz::{Action, Card, Chance, State};
 
-/// What touching a card means now: an own open hero is secured, everything else is taken.
-pub fn tap_card(state: &State, card: Card) -> Touched<State> {
+/// What can be touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A card.
+    Card(Card),
+    /// One of the two dice, 0 or 1.
+    Die(usize),
+    /// The button that rolls both dice.
+    Roll,
+    /// The button that rolls again the dice that are picked up for it.
+    RollAgain,
+    /// The button that ends the turn.
+    Pass,
+}
+
+/// Which dice are picked up to be rolled again: both, or one while the other is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// The die that is kept, 0 or 1. Never both: at least one is rolled again (TH-13).
+    pub kept: Option<usize>,
+}
+
+impl Selection {
+    /// For each die: is it rolled again?
+    pub fn again(self) -> [bool; 2] {
+        [0, 1].map(|index| self.kept != Some(index))
+    }
+
+    /// A die is put down to be kept, or picked up again.
+    fn toggled(self, index: usize) -> Self {
+        Self { kept: (self.kept != Some(index)).then_some(index) }
+    }
+}
+
+/// What a touch means now.
+pub(super) fn touch(state: &State, selection: Selection, touch: &Touch) -> Touched<State> {
     // At the end it is nobody's turn, and whoever asks is told so.
     let seat = state.to_act().unwrap_or(Seat::FIRST);
-    let own = state.open_with(card) == Some(seat) || state.castle_with(card) == Some(seat);
-    let action = if own { Action::Secure { card } } else { Action::Take { card } };
-    match state.check(seat, &action) {
-        Ok(()) => Touched::Act(action),
-        Err(illegal) => Touched::Refused(illegal),
+    let roll_again = || Touched::check(state, seat, Action::Reroll { dice: selection.again() });
+    match *touch {
+        // An own open hero is secured, everything else is taken.
+        Touch::Card(card) if state.open_with(card) == Some(seat) || state.castle_with(card) == Some(seat) => {
+            Touched::check(state, seat, Action::Secure { card })
+        }
+        Touch::Card(card) => Touched::check(state, seat, Action::Take { card }),
+        Touch::Die(index) => match roll_again() {
+            Touched::Act(_) => Touched::Select(selection.toggled(index)),
+            refused => refused,
+        },
+        // Dice that stay as they lie are a roll that is accepted whenever one is due.
+        Touch::Roll => match state.check_chance(&Chance::Roll(state.dice().unwrap_or([1, 1]))) {
+            Ok(()) => Touched::Roll,
+            Err(illegal) => Touched::Refused(illegal),
+        },
+        Touch::RollAgain => match roll_again() {
+            Touched::Act(action) => Touched::ActAndRoll(action),
+            refused => refused,
+        },
+        Touch::Pass => Touched::check(state, seat, Action::Pass),
     }
 }
