@@ -1,5 +1,6 @@
 //! Shared components without game sense, and small helpers around the browser.
 
+mod animate;
 mod button;
 mod die;
 mod icon;
@@ -7,6 +8,7 @@ mod media;
 mod piece;
 mod press;
 
+pub use animate::animate;
 pub use button::{IconButton, RollButton};
 pub use die::{Die, DieFace, Throw};
 pub use icon::Icon;
