@@ -53,14 +53,15 @@ fn PieceOnBoard(
     let element = NodeRef::new();
     let radius = layout.piece();
     let class = move || {
-        let marks: [(&str, fn(&PieceScene) -> bool); 4] = [
-            (" master", |look| look.master),
-            (" lit", |look| look.lit),
-            (" selected", |look| look.selected),
-            (" to-advance", |look| look.to_advance),
+        let Some(look) = look.get() else { return String::new() };
+        let marks = [
+            (" master", look.master),
+            (" lit", look.lit),
+            (" selected", look.selected),
+            (" to-advance", look.to_advance),
         ];
-        let held = marks.into_iter().filter(|(_, is)| has(*is)).map(|(mark, _)| mark);
-        std::iter::once("fl-piece").chain(held).collect::<String>()
+        let held = marks.into_iter().filter(|(_, holds)| *holds).map(|(mark, _)| mark);
+        std::iter::once("fl-piece").chain(held).collect()
     };
     let transform = {
         let layout = layout.clone();
