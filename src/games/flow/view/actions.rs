@@ -125,6 +125,10 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     let rest = Memo::new(move |_| scene.with(Scene::rest));
     let asked = Memo::new(move |_| scene.with(|scene| scene.asked));
     let roller = Signal::derive(move || asked.get().and_then(|seat| colours.get(seat.index()).copied()));
+    let confirm_label =
+        Signal::derive(move || confirm.get().map(|action| confirmation(action, lang.get())).unwrap_or_default());
+    let flow_label = Signal::derive(move || words(lang.get()).flow.to_owned());
+    let rest_label = Signal::derive(move || words(lang.get()).rest.to_owned());
     view! {
         <div class="action-buttons">
             <Show when=move || rolls.get()>
@@ -135,36 +139,33 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
                 />
             </Show>
             <Show when=move || confirm.get().is_some()>
-                <button
-                    class="button accent large"
-                    type="button"
-                    data-testid="confirm"
-                    on:click=move |_| on_touch.run(Touch::Confirm)
-                >
-                    {move || confirm.get().map(|action| confirmation(action, lang.get()))}
-                </button>
+                <ActionButton test_id="confirm" primary=true label=confirm_label touch=Touch::Confirm on_touch />
             </Show>
             <Show when=move || flow.get()>
-                <button
-                    class="button accent large"
-                    type="button"
-                    data-testid="flow"
-                    on:click=move |_| on_touch.run(Touch::Flow)
-                >
-                    {move || words(lang.get()).flow}
-                </button>
+                <ActionButton test_id="flow" primary=true label=flow_label touch=Touch::Flow on_touch />
             </Show>
             <Show when=move || rest.get()>
-                <button
-                    class="button large"
-                    type="button"
-                    data-testid="rest"
-                    on:click=move |_| on_touch.run(Touch::Rest)
-                >
-                    {move || words(lang.get()).rest}
-                </button>
+                <ActionButton test_id="rest" primary=false label=rest_label touch=Touch::Rest on_touch />
             </Show>
         </div>
+    }
+    .into_any()
+}
+
+/// A large button.
+#[component]
+fn ActionButton(
+    test_id: &'static str,
+    primary: bool,
+    label: Signal<String>,
+    touch: Touch,
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let class = if primary { "button accent large" } else { "button large" };
+    view! {
+        <button class=class type="button" data-testid=test_id on:click=move |_| on_touch.run(touch)>
+            {move || label.get()}
+        </button>
     }
     .into_any()
 }
