@@ -1,11 +1,13 @@
 //! Shared components without game sense.
 
+mod animate;
 mod button;
 mod die;
 mod icon;
 mod piece;
 mod press;
 
+pub use animate::animate;
 pub use button::{IconButton, RollButton};
 pub use die::{Die, DieFace, Throw};
 pub use icon::Icon;

@@ -1,12 +1,15 @@
-//! The board of Flow to the Heart, and what touches come to.
+//! The table of Flow to the Heart, and what touches come to.
 
-use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
+use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Turn};
 use heartbox::games::flow::text::{Name, Prompt};
-use heartbox::games::flow::view::select::{
-    Selection, Touched, lit, tap_card, tap_payment, tap_piece, tap_position, usual_payment,
+use heartbox::games::flow::view::layout::{Layout, SIDE};
+use heartbox::games::flow::view::lit::Lit;
+use heartbox::games::flow::view::scene::Scene;
+use heartbox::games::flow::view::select::{RestFlows, Selection, Touch, usual_payment};
+use heartbox::games::flow::{
+    Action, Card, Cards, Chance, Illegal, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
 };
-use heartbox::games::flow::{Action, Card, Cards, Chance, Illegal, Phase, Piece, Place, Play, Rules, State};
-use heartbox::games::{GameScene, Tap};
+use heartbox::games::{GameScene, OrderStep, SceneInput, Touched};
 
 use super::random::every_state;
 use super::{GAMES, touches};
@@ -16,12 +19,37 @@ fn pieces() -> impl Iterator<Item = Piece> {
     Seat::all(8).flat_map(|seat| (0..5).map(move |number| Piece { seat, number }))
 }
 
-fn act(touched: Touched) -> Option<Action> {
-    if let Touched::Done(Tap::Act(action)) = touched { Some(action) } else { None }
+fn act(touched: Touched<State>) -> Option<Action> {
+    if let Touched::Act(action) = touched { Some(action) } else { None }
 }
 
-fn selected(touched: Touched) -> Option<Selection> {
-    if let Touched::Selected(selection) = touched { Some(selection) } else { None }
+fn selected(touched: Touched<State>) -> Option<Selection> {
+    if let Touched::Select(selection) = touched { Some(selection) } else { None }
+}
+
+fn tap_piece(state: &State, selection: Selection, piece: Piece) -> Touched<State> {
+    state.touch(&selection, &Touch::Piece(piece))
+}
+
+fn tap_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
+    state.touch(&selection, &Touch::Position(position))
+}
+
+fn tap_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
+    state.touch(&selection, &Touch::Card(card))
+}
+
+fn tap_payment(state: &State, selection: Selection, with: Cards) -> Touched<State> {
+    state.touch(&selection, &Touch::Payment(with))
+}
+
+/// The table with this chosen.
+fn scene(state: &State, selection: Selection) -> Scene {
+    State::scene_of(&SceneInput::of(state, &selection))
+}
+
+fn lit(state: &State, selection: Selection) -> Lit {
+    scene(state, selection).lit
 }
 
 fn legal(state: &State) -> Vec<Action> {
@@ -31,9 +59,9 @@ fn legal(state: &State) -> Vec<Action> {
 }
 
 /// A piece touched, and touched once more if the first touch showed what would come of it.
-fn twice(state: &State, piece: Piece) -> Touched {
+fn twice(state: &State, piece: Piece) -> Touched<State> {
     match tap_piece(state, Selection::Nothing, piece) {
-        Touched::Selected(selection) => tap_piece(state, selection, piece),
+        Touched::Select(selection) => tap_piece(state, selection, piece),
         done => done,
     }
 }
@@ -48,8 +76,8 @@ fn reachable(state: &State) -> Vec<Action> {
             done.extend(act(tap_card(state, paid, card)));
             for piece in pieces() {
                 match tap_piece(state, paid, piece) {
-                    Touched::Done(Tap::Act(action)) => done.push(action),
-                    Touched::Selected(moves) if moves != paid => {
+                    Touched::Act(action) => done.push(action),
+                    Touched::Select(moves) if moves != paid => {
                         let positions = (0..=state.ring_length()).map(|position| tap_position(state, moves, position));
                         done.extend(positions.filter_map(act));
                     }
@@ -75,14 +103,16 @@ fn touches_reach_what_is_legal_and_nothing_else() {
         let done = reachable(state);
         assert!(done.iter().all(|action| legal.contains(action)), "{done:?} for {legal:?} at {state:?}");
         assert!(legal.iter().all(|action| done.contains(action)), "{done:?} for {legal:?} at {state:?}");
-        let taps = pieces().map(|piece| match twice(state, piece) {
-            Touched::Done(tap) => tap,
-            Touched::Selected(selection) => {
-                assert_eq!(selection, Selection::Nothing, "it was looked at");
-                Tap::Refused(Illegal::CardsFirst)
-            }
-        });
-        touches(state, taps);
+        touches(
+            state,
+            pieces().map(|piece| {
+                let touched = twice(state, piece);
+                if let Touched::Select(selection) = &touched {
+                    assert_eq!(*selection, Selection::Nothing, "it was looked at");
+                }
+                touched
+            }),
+        );
     });
 }
 
@@ -100,11 +130,11 @@ fn what_is_lit_is_what_can_be_touched() {
             let playable = legal.iter().any(|action| matches!(action, Action::Play(play) if play.card() == card));
             assert_eq!(nothing.cards.contains(&card), playable);
             match tap_card(state, Selection::Nothing, card) {
-                Touched::Selected(Selection::Card { card: chosen, with, piece: None }) => {
+                Touched::Select(Selection::Card { card: chosen, with, piece: None }) => {
                     assert!(playable && chosen == card);
                     assert_eq!(with, usual_payment(state, card));
                 }
-                Touched::Done(Tap::Refused(illegal)) => {
+                Touched::Refused(illegal) => {
                     assert!(!playable);
                     assert_eq!(illegal == Illegal::Over, state.turn() == Turn::Over, "{illegal:?}");
                 }
@@ -184,7 +214,7 @@ fn cards_that_pay_are_chosen_where_there_is_a_choice() {
             }
             let selection = Selection::Card { card, with: None, piece: None };
             let wrong = tap_payment(state, selection, Cards::each(9));
-            assert_eq!(wrong, Touched::Done(Tap::Refused(Illegal::Payment { card })));
+            assert_eq!(wrong, Touched::Refused(Illegal::Payment { card }));
         }
     });
 }
@@ -262,4 +292,173 @@ fn dice_wait_for_a_person_and_cards_do_not() {
         *(if State::is_dice(chance) { &mut dice } else { &mut cards }) += 1;
     });
     assert!(dice > 50 && cards > 50);
+}
+
+/// Everything that can be chosen by one or two touches.
+fn selections(state: &State) -> Vec<Selection> {
+    let mut selections: Vec<Selection> =
+        pieces().filter_map(|piece| selected(tap_piece(state, Selection::Nothing, piece))).collect();
+    for card in Card::ALL {
+        let Some(chosen) = selected(tap_card(state, Selection::Nothing, card)) else { continue };
+        selections.push(chosen);
+        selections.extend(
+            scene(state, chosen).lit.pieces.iter().filter_map(|piece| selected(tap_piece(state, chosen, *piece))),
+        );
+    }
+    selections
+}
+
+#[test]
+fn the_buttons_do_what_they_show() {
+    let (mut confirmed, mut steps) = (0, 0);
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        if game.events().len() % 5 != 0 {
+            return;
+        }
+        let legal = legal(state);
+        let flow = state.touch(&Selection::Nothing, &Touch::Flow);
+        assert_eq!(act(flow), legal.contains(&Action::Flow).then_some(Action::Flow));
+        let nothing = scene(state, Selection::Nothing);
+        assert_eq!(
+            (nothing.decides, nothing.awaits_roll),
+            match state.turn() {
+                Turn::Decide(_) => (true, false),
+                Turn::Chance => (false, state.is_manual_chance()),
+                Turn::Over => (false, false),
+            }
+        );
+        let rolls = state.touch(&Selection::Nothing, &Touch::Roll);
+        assert_eq!(rolls == Touched::Roll, nothing.awaits_roll);
+        assert!(rolls == Touched::Roll || rolls == Touched::Refused(Illegal::NoRollIsDue));
+        for selection in selections(state) {
+            let shown = scene(state, selection);
+            assert_eq!(shown.selection, selection);
+            let confirm = state.touch(&selection, &Touch::Confirm);
+            match shown.confirm() {
+                Some(action) => {
+                    confirmed += 1;
+                    assert_eq!(confirm, Touched::Act(action));
+                    let preview = state.preview_of(action).expect("it can be done");
+                    let outlook = shown.outlook.as_ref().expect("it is shown");
+                    assert_eq!(outlook.speed, preview.speed);
+                    assert_eq!(outlook.routes.len(), preview.paths.len());
+                    let thrown = preview.thrown.iter().map(|(piece, _)| *piece).collect::<Vec<_>>();
+                    let crossed = shown.seats.values().flat_map(|seat| seat.pieces).filter(|piece| piece.thrown);
+                    let crossed: Vec<_> = crossed.map(|piece| piece.piece).collect();
+                    assert!(crossed.len() == thrown.len() && crossed.iter().all(|piece| thrown.contains(piece)));
+                    assert!(!outlook.clauses.is_empty(), "there is something to say of {action:?} at {state:?}");
+                }
+                None => assert_eq!(confirm, Touched::Select(selection)),
+            }
+            if let Selection::Card { card, .. } = selection {
+                assert_eq!(shown.payments, state.payments(card));
+            }
+            for target in &shown.lit.targets {
+                steps += 1;
+                assert_eq!(state.touch(&selection, &Touch::Steps(target.steps)), Touched::Act(target.action));
+            }
+            if !shown.lit.targets.is_empty() {
+                assert!(matches!(state.touch(&selection, &Touch::Steps(0)), Touched::Refused(Illegal::MoveSteps)));
+            }
+        }
+    });
+    assert!(confirmed > 1000 && steps > 100, "{confirmed} {steps}");
+}
+
+#[test]
+fn the_rest_flows_by_itself_until_the_phase_ends() {
+    let (mut whole, mut waited) = (0, 0);
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let asked = state.touch(&Selection::Nothing, &Touch::Rest);
+        let Some(seat) = state.turn_of().filter(|_| state.order_is_settled()) else {
+            assert_eq!(asked, Touched::Select(Selection::Nothing));
+            return;
+        };
+        assert_eq!(asked, Touched::Order(RestFlows(seat)));
+        let other = Seat::all(8).find(|other| *other != seat).expect("another seat");
+        assert_eq!(state.carry_out(&RestFlows(other)), OrderStep::Done, "it is an order of one turn");
+        let mut now = *state;
+        loop {
+            match now.carry_out(&RestFlows(seat)) {
+                OrderStep::Act(action) => now.apply(&Event::decision(seat, action)).expect("it is legal"),
+                OrderStep::Wait => {
+                    waited += 1;
+                    let card = Card::ALL.into_iter().find(|card| now.stacks().of(*card) > 0).expect("a card to draw");
+                    now.apply(&Event::Chance { chance: Chance::Card(card) }).expect("it is due");
+                }
+                OrderStep::Done => break,
+            }
+        }
+        let goes_on = matches!(now.phase(), Phase::Flow { .. }) && now.turn_of() == Some(seat);
+        assert!(!goes_on, "all of them have flowed: {now:?}");
+        whole += 1;
+    });
+    assert!(whole > 100 && waited > 10, "{whole} {waited}");
+}
+
+#[test]
+fn pieces_travel_from_where_they_were_to_where_they_are() {
+    let (mut travelled, mut thrown) = (0, 0);
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some(event) = game.events().last() else { return };
+        let before = game.state_at(game.events().len() - 1);
+        let nothing = Selection::Nothing;
+        let input = SceneInput { step: Some((&before, event)), revision: 7, ..SceneInput::of(state, &nothing) };
+        let travels = State::scene_of(&input).travels;
+        assert!(scene(state, nothing).travels.is_empty(), "without a step nothing moves");
+        for travel in &travels {
+            assert_eq!(travel.revision, 7);
+            assert_eq!(travel.places.first(), Some(&before.place(travel.piece)));
+            assert_eq!(travels.iter().filter(|other| other.piece == travel.piece).count(), 1);
+            assert!(travel.places.len() > 1 && (100..=1000).contains(&travel.milliseconds), "{travel:?}");
+            // A new turn can move what has just arrived.
+            if state.turn_of() == before.turn_of() {
+                assert_eq!(travel.places.last(), Some(&state.place(travel.piece)), "{travel:?} by {event:?}");
+            }
+            thrown += usize::from(travel.places.last() == Some(&Place::Waiting));
+        }
+        // Whoever is elsewhere has travelled there.
+        if state.turn_of() == before.turn_of() {
+            let moved = pieces().filter(|piece| piece.number < PIECES && state.seats().any(|seat| seat == piece.seat));
+            for piece in moved.filter(|piece| before.place(*piece) != state.place(*piece)) {
+                assert!(travels.iter().any(|travel| travel.piece == piece), "{piece:?} by {event:?}");
+            }
+        }
+        travelled += travels.len();
+    });
+    assert!(travelled > 1000 && thrown > 20, "{travelled} {thrown}");
+}
+
+#[test]
+fn everything_has_its_place_on_the_board() {
+    for starts in 4..=8 {
+        let length = starts * PER_START;
+        let layout = Layout::new(length, BySeat::new(starts, |seat| seat.number() * PER_START));
+        let seats = || Seat::all(starts);
+        let ring = (0..length).map(|position| layout.at(position));
+        let waiting = seats().flat_map(|seat| {
+            let layout = &layout;
+            Piece::all(seat).map(move |piece| layout.place(piece, Place::Waiting))
+        });
+        let homes = seats().flat_map(|seat| {
+            let layout = &layout;
+            Piece::all(seat).map(move |piece| layout.place(piece, Place::Heart))
+        });
+        let all: Vec<(i16, i16)> = ring.chain(waiting).chain(homes).collect();
+        let inside = layout.piece()..=SIDE - layout.piece();
+        assert!(all.iter().all(|(x, y)| inside.contains(x) && inside.contains(y)), "{starts}: {all:?}");
+        // Nothing lies on anything else: two pieces are at least as far from one another as one is wide.
+        for (index, (x, y)) in all.iter().enumerate() {
+            for (other_x, other_y) in &all[index + 1..] {
+                let apart = f64::from(x - other_x).hypot(f64::from(y - other_y));
+                assert!(apart >= f64::from(2 * layout.piece()), "{starts}: {apart} at {x},{y} and {other_x},{other_y}");
+            }
+        }
+        let curve = layout.curve();
+        assert!(curve.starts_with('M') && curve.ends_with('Z'));
+        assert_eq!(curve.matches('C').count(), usize::from(length));
+    }
 }

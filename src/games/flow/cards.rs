@@ -12,7 +12,7 @@ pub const DECK: u8 = 13;
 pub const LARGE_DECK: u8 = 26;
 
 /// A kind of action card: a suit, bound to the start of one colour (FL-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     /// Diamonds, bound to yellow: own pieces throw what blocks them (FL-9).
@@ -46,7 +46,7 @@ impl Card {
 }
 
 /// A number of cards of each kind: a hand, what is discarded, or what is left in the stacks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards([u8; KINDS]);
 
 impl Cards {

@@ -1,210 +1,181 @@
-//! The place of the next action: cards and what to pay for them, the pieces that can go, the die. Everything that the board offers is
-//! here once more as a button of a finger's size.
+//! The place of the next action: cards and what to pay for them, the pieces that can go, the die. Everything that the board
+//! offers is here once more as a button of a finger's size.
 
-use super::cards::{payment, picture, stack};
-use super::select::{Lit, Selection, Touched, tap_card, tap_payment, tap_piece};
-use crate::engine::{Game, Seat, Turn};
-use crate::games::flow::text::{Name, card_effect, clauses, consequences, off_ring, piece_name, place_name, words};
-use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, Preview, Rules, State};
+use leptos::prelude::*;
+
+use super::chosen::Chosen;
+use super::scene::Scene;
+use super::select::Touch;
+use super::signs::{Suit, suit};
+use crate::engine::{BySeat, Colour};
+use crate::games::People;
+use crate::games::flow::text::{card_effect, card_name, consequences, off_ring, words};
+use crate::games::flow::{Action, Card, Rules};
 use crate::i18n::{Lang, Names};
-use crate::session::{Moment, SeatInfo, Session};
-use crate::signals::{Callback, RwSignal, document, request_animation_frame};
-use crate::ui::{Die, DieFace, Node, Property, Throw, el, of, roll_button, shape};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use crate::ui::{Die, DieFace, RollButton, Throw};
 
-/// What the buttons do.
-#[derive(Clone, Copy)]
-pub struct Hands {
-    /// The game.
-    pub session: Session<State>,
-    /// What has been touched.
-    pub selection: RwSignal<Selection>,
-    /// What a touch comes to.
-    pub touched: Callback<Touched>,
-    /// Lets what is left go by itself.
-    pub rest: Callback<()>,
-}
-
-impl Hands {
-    /// Does what a touch means in the state that is shown.
-    pub fn touch(self, read: impl FnOnce(&State, Selection) -> Touched) {
-        let selection = self.selection.get_untracked();
-        self.touched.run(self.session.with_untracked(|moment| read(&moment.state, selection)));
-    }
-
-    fn button(self, label: &str, action: Action) -> Node {
-        of("button", "button accent large").text(label).press(move || self.session.decide(action))
-    }
-}
-
-/// Cards, pieces, dice and buttons.
-pub fn actions(
-    moment: &Moment<State>,
-    lit: &Lit,
-    preview: Option<&(Option<Action>, Preview)>,
-    seats: &[SeatInfo],
-    names: &Names,
-    lang: Lang,
-    hands: Hands,
-) -> Node {
-    let words = words(lang);
-    let state = &moment.state;
-    let selection = hands.selection.get();
-    let asked = state.to_act();
-    let flows = asked.is_some_and(|seat| state.rules(seat) == Rules::Flow);
-    let decides = matches!(state.turn(), Turn::Decide(_)) && moment.tumbling.is_none();
-
-    let cards = asked.filter(|_| flows && decides && state.phase() == Phase::Cards).map(|seat| {
-        let hand = state.hand_of(seat);
-        let card = |card: Card| {
-            let selected = matches!(selection, Selection::Card { card: chosen, .. } if chosen == card);
-            let touch = move || hands.touch(|state, selection| tap_card(state, selection, card));
-            stack(card, hand.of(card), lit.cards.contains(&card), selected, lang).press(touch)
-        };
-        of("div", "fl-cards")
-            .attr("role", "group")
-            .attr("aria-label", words.hand)
-            .children(Card::ALL.into_iter().map(card))
-    });
-    let chosen = asked.filter(|_| decides).and_then(|seat| chosen(state, seat, lit, selection, seats, lang, hands));
-    let outcome = preview.filter(|_| moment.tumbling.is_none()).zip(asked).map(|((_, preview), seat)| {
-        of("p", "fl-outcome").attr("role", "status").text(consequences(&clauses(state, seat, preview), lang, names))
-    });
-    let throwing = state.throw_is_active().then(|| {
-        of("p", "fl-throwing").test_id("throwing").child(picture(Some(Card::Throw))).text(words.throw_is_active)
+/// Cards, pieces, die and buttons.
+#[component]
+pub fn Actions(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Who plays.
+    people: People,
+    /// Hears which button is pressed.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let plays_cards = Memo::new(move |_| scene.with(|scene| scene.hand().is_some()));
+    let throwing = Memo::new(move |_| scene.with(|scene| scene.throw));
+    let chooses = Memo::new(move |_| scene.with(|scene| scene.card().is_some() || !scene.choices().is_empty()));
+    let outlook = Memo::new(move |_| {
+        scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.clauses.clone()).filter(|_| !scene.tumbling))
     });
     let closed =
-        state.off_ring().filter(|_| chosen.is_none() && flows).map(|why| of("p", "fl-why").text(off_ring(why, lang)));
-
-    let die = (state.is_hybrid() && asked.is_some_and(|_| !flows || state.die().is_some())
-        || moment.tumbling.is_some())
-    .then(|| {
-        let tumbling = match moment.tumbling {
-            Some(crate::games::flow::Chance::Die(roll)) => Some(roll),
-            _ => None,
+        Memo::new(move |_| scene.with(|scene| scene.off_ring.filter(|_| scene.asked_plays() == Some(Rules::Flow))));
+    let closed = move || closed.get().filter(|_| !chooses.get());
+    let shows_die = Memo::new(move |_| scene.with(Scene::shows_die));
+    let throw = Memo::new(move |_| scene.with(|scene| Throw { value: scene.die, tumbles: scene.tumbling }));
+    let names = BySeat::from_values(people.iter().map(|info| info.name.clone()).collect());
+    let names = StoredValue::new(names.map(Names::new));
+    let outcome = move || {
+        let said = |clauses: &Vec<_>| {
+            names.with_value(|names| names.as_ref().map(|names| consequences(clauses, lang.get(), names)))
         };
-        let die = Die { face: DieFace::Pips, value: tumbling.or(state.die()), throw: Throw::of(tumbling.is_some()) };
-        of("div", "dice").child(die.draw())
-    });
-    let colour = asked.and_then(|seat| seats.get(seat.index())).map(|info| info.colour);
-    let roll = moment.awaits_dice.then(|| roll_button(words.roll, colour, move || hands.session.roll()));
-    let intended = preview.filter(|_| decides).and_then(|(action, _)| *action);
-    let confirm = intended.and_then(|action| {
-        let label = match action {
-            Action::Play(play) => format!("{} ✓", crate::games::flow::text::card_name(play.card(), lang)),
-            Action::ComeIn => words.come_in.to_owned(),
-            Action::Advance { .. } => words.advance.to_owned(),
-            Action::Step { .. } | Action::Shield { .. } => "✓".to_owned(),
-            Action::Flow => return None,
-        };
-        Some(hands.button(&label, action).test_id("confirm"))
-    });
-    let flow = (lit.flow && decides && intended.is_none())
-        .then(|| hands.button(words.flow, Action::Flow).test_id("flow").class_if("accent", true));
-    let rest = (state.order_is_settled() && decides && state.to_advance().count() > 1)
-        .then(|| of("button", "button large").test_id("rest").text(words.rest).press(move || hands.rest.run(())));
-    let buttons = of("div", "action-buttons").child(roll).child(confirm).child(flow).child(rest);
-    of("div", "actions-inside")
-        .child(
-            of("div", "fl-actions").child(cards).child(throwing).child(chosen).child(outcome).child(closed).child(die),
-        )
-        .child(buttons)
-}
-
-/// The list of what can be given closes when something of it is chosen: the keyboard goes to its head.
-fn to_payments() {
-    if let Ok(Some(head)) = document().query_selector(".fl-pay summary") {
-        let _ = head.unchecked_ref::<HtmlElement>().focus();
+        outlook.with(|outlook| outlook.as_ref().and_then(said))
+    };
+    let cards =
+        move || Card::ALL.map(|card| view! { <CardButton card scene lang on_touch /> }.into_any()).collect_view();
+    let choices = people.clone();
+    view! {
+        <div class="actions-inside">
+            <div class="fl-actions">
+                <Show when=move || plays_cards.get()>
+                    <div class="fl-cards" role="group" aria-label=move || words(lang.get()).hand>
+                        {cards()}
+                    </div>
+                </Show>
+                <Show when=move || throwing.get()>
+                    <p class="fl-throwing" data-testid="throwing">
+                        <Suit card=Card::Throw />
+                        {move || words(lang.get()).throw_is_active}
+                    </p>
+                </Show>
+                <Show when=move || chooses.get()>
+                    <Chosen scene lang people=choices.clone() on_touch />
+                </Show>
+                <Show when=move || outlook.with(Option::is_some)>
+                    <p class="fl-outcome" role="status">
+                        {outcome}
+                    </p>
+                </Show>
+                <Show when=move || closed().is_some()>
+                    <p class="fl-why">{move || closed().map(|why| off_ring(why, lang.get()))}</p>
+                </Show>
+                <Show when=move || shows_die.get()>
+                    <div class="dice">
+                        <Die face=DieFace::Pips throw />
+                    </div>
+                </Show>
+            </div>
+            <Buttons scene lang people on_touch />
+        </div>
     }
+    .into_any()
 }
 
-fn suit_of(card: Card) -> Node {
-    picture(Some(card)).class_if(crate::games::flow::view::board::suit(Some(card)), true)
+/// A card of the hand of whoever is asked, with all of its kind under it.
+#[component]
+fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+    let count = Memo::new(move |_| scene.with(|scene| scene.hand().map_or(0, |hand| hand.of(card))));
+    let lit = Memo::new(move |_| scene.with(|scene| scene.lit.cards.contains(&card)));
+    let selected = Memo::new(move |_| scene.with(|scene| scene.card().is_some_and(|(chosen, _)| chosen == card)));
+    let kind = suit(Some(card));
+    let class = move || {
+        let lit = if lit.get() { " lit" } else { "" };
+        let none = if count.get() == 0 { " none" } else { "" };
+        format!("fl-card {kind}{lit}{none}")
+    };
+    view! {
+        <button
+            class=class
+            type="button"
+            data-testid=kind
+            title=move || card_effect(card, lang.get())
+            aria-pressed=move || selected.get().to_string()
+            aria-disabled=move || (!lit.get()).to_string()
+            on:click=move |_| on_touch.run(Touch::Card(card))
+        >
+            <Suit card />
+            <span class="fl-card-name">{move || card_name(card, lang.get())}</span>
+            <span class="fl-count">{move || format!("×\u{a0}{}", count.get())}</span>
+        </button>
+    }
+    .into_any()
 }
 
-/// What is still to be chosen: how to pay, which piece, how far.
-fn chosen(
-    state: &State,
-    seat: Seat,
-    lit: &Lit,
-    selection: Selection,
-    seats: &[SeatInfo],
-    lang: Lang,
-    hands: Hands,
-) -> Option<Node> {
-    let words = words(lang);
-    let pieces = || {
-        let piece = |piece: &Piece| {
-            let piece = *piece;
-            let selected = match selection {
-                Selection::Piece(selected) => selected == piece,
-                Selection::Card { piece: number, .. } => number == Some(piece.number),
-                Selection::Nothing => false,
-            };
-            let name = piece_name(Name::of(state, piece), lang);
-            let place = match state.place(piece) {
-                Place::Waiting => words.waiting.to_owned(),
-                place => place_name(place, lang),
-            };
-            let colour = seats.get(piece.seat.index()).map(|info| info.colour);
-            let picture = colour.map(|colour| {
-                of("svg", "piece-picture")
-                    .attr("viewBox", "-44 -44 88 88")
-                    .attr("aria-hidden", "true")
-                    .child(shape(colour, 40))
-            });
-            of("button", "button fl-choice")
-                .class_if("chosen", selected)
-                .attr("aria-pressed", selected)
-                .attr("data-piece", piece.number)
-                .child(picture)
-                .child(el("span").child(el("b").text(name)).child(el("small").text(place)))
-                .press(move || hands.touch(|state, selection| tap_piece(state, selection, piece)))
-        };
-        of("div", "fl-choices").children(lit.pieces.iter().map(piece))
-    };
-    let Selection::Card { card, with, piece } = selection else {
-        let moves = !matches!(state.phase(), Phase::Cards);
-        return (moves && lit.pieces.len() > 1).then(pieces);
-    };
-    let payments = state.payments(card);
-    let pay = (payments.len() > 1).then(|| {
-        let choice = |paid: &crate::games::flow::Cards| {
-            let paid = *paid;
-            payment(paid, with == Some(paid), lang).press(move || {
-                hands.touch(|state, selection| tap_payment(state, selection, paid));
-                request_animation_frame(to_payments);
-            })
-        };
-        // Closed, it shows what is given; where there is a choice to be made it stands open.
-        let given = with.map(|with| of("span", "fl-given").children(with.iter().map(suit_of)));
-        of("details", "fl-pay")
-            .test_id("payments")
-            .property("open", Property::Flag(with.is_none()))
-            .child(el("summary").text(words.discard).child(given))
-            .child(of("div", "fl-choices").children(payments.iter().map(choice)))
-    });
-    let which = matches!(card, Card::Swap | Card::Move).then(pieces).filter(|_| with.is_some());
-    let targets = (piece.is_some() && !lit.targets.is_empty()).then(|| {
-        let target = |target: &super::select::Target| {
-            let steps = match target.action {
-                Action::Play(Play::Move { steps, .. }) => steps,
-                _ => 0,
-            };
-            let sign = if steps < 0 { "−" } else { "+" };
-            let steps_text = format!("{sign}{}", steps.unsigned_abs());
-            let place = place_name(Place::Ring(target.position), lang);
-            let action = target.action;
-            of("button", "button fl-choice")
-                .attr("data-steps", steps)
-                .attr("aria-label", format!("{steps_text}, {place}"))
-                .child(el("b").text(steps_text))
-                .press(move || hands.session.decide(action))
-        };
-        of("div", "fl-choices fl-steps").children(lit.targets.iter().map(target))
-    });
-    let _ = seat;
-    let effect = of("p", "fl-effect").child(picture(Some(card))).text(card_effect(card, lang));
-    Some(of("div", "fl-chosen").child(effect).child(pay).child(which).child(targets))
+/// The buttons: roll, do what is shown to come, end the phase of cards, let the rest go by itself.
+#[component]
+fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Callback<Touch>) -> impl IntoView {
+    let colours: Vec<Colour> = people.iter().map(|info| info.colour).collect();
+    let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
+    let confirm = Memo::new(move |_| scene.with(|scene| scene.confirm().filter(|_| scene.decides)));
+    let flow = Memo::new(move |_| scene.with(|scene| scene.lit.flow && scene.confirm().is_none()));
+    let rest = Memo::new(move |_| scene.with(Scene::rest));
+    let asked = Memo::new(move |_| scene.with(|scene| scene.asked));
+    let roller = Signal::derive(move || asked.get().and_then(|seat| colours.get(seat.index()).copied()));
+    let confirm_label =
+        Signal::derive(move || confirm.get().map(|action| confirmation(action, lang.get())).unwrap_or_default());
+    let flow_label = Signal::derive(move || words(lang.get()).flow.to_owned());
+    let rest_label = Signal::derive(move || words(lang.get()).rest.to_owned());
+    view! {
+        <div class="action-buttons">
+            <Show when=move || rolls.get()>
+                <RollButton
+                    label=Signal::derive(move || words(lang.get()).roll)
+                    colour=roller
+                    on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
+                />
+            </Show>
+            <Show when=move || confirm.get().is_some()>
+                <ActionButton test_id="confirm" primary=true label=confirm_label touch=Touch::Confirm on_touch />
+            </Show>
+            <Show when=move || flow.get()>
+                <ActionButton test_id="flow" primary=true label=flow_label touch=Touch::Flow on_touch />
+            </Show>
+            <Show when=move || rest.get()>
+                <ActionButton test_id="rest" primary=false label=rest_label touch=Touch::Rest on_touch />
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// A large button.
+#[component]
+fn ActionButton(
+    test_id: &'static str,
+    primary: bool,
+    label: Signal<String>,
+    touch: Touch,
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let class = if primary { "button accent large" } else { "button large" };
+    view! {
+        <button class=class type="button" data-testid=test_id on:click=move |_| on_touch.run(touch)>
+            {move || label.get()}
+        </button>
+    }
+    .into_any()
+}
+
+/// What the button says that does this.
+fn confirmation(action: Action, lang: Lang) -> String {
+    match action {
+        Action::Play(play) => format!("{} ✓", card_name(play.card(), lang)),
+        Action::ComeIn => words(lang).come_in.to_owned(),
+        Action::Advance { .. } => words(lang).advance.to_owned(),
+        Action::Step { .. } | Action::Shield { .. } | Action::Flow => "✓".to_owned(),
+    }
 }

@@ -1,10 +1,9 @@
 //! Where everything lies on the board. The ring swings outwards at each start and inwards between two, the more the longer it is, so
-//! that its positions are large enough for fingers.
+//! that its positions are large enough for fingers. PURE.
 
 use std::f64::consts::{PI, TAU};
 
-use js_sys::Math;
-
+use crate::engine::{BySeat, Seat};
 use crate::games::flow::{PER_START, PIECES, Piece, Place};
 
 /// Right and down, in units of the drawing.
@@ -18,9 +17,12 @@ const MIDDLE: f64 = 500.0;
 const SAMPLES: u16 = 400;
 
 /// The board for a ring of some length.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The positions of the ring.
     ring: Vec<Point>,
+    /// The position on which the pieces of each seat start.
+    start_of: BySeat<u8>,
     /// Half the width of a position.
     pub field: i16,
     /// How large the heart is, in hundredths.
@@ -37,8 +39,8 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The board for a ring of so many positions.
-    pub fn new(length: u8) -> Self {
+    /// The board for a ring of so many positions. `start_of` is where the pieces of each seat start.
+    pub fn new(length: u8, start_of: BySeat<u8>) -> Self {
         let starts = (length / PER_START).max(1);
         let (mean, swing) = match starts {
             ..=4 => (440.0, 20.0),
@@ -50,7 +52,7 @@ impl Layout {
         let count = f64::from(starts);
         // With four starts these are the corners, where there is room for the pieces that wait.
         let first = if starts == 4 { -0.75 * PI } else { -0.5 * PI };
-        let radius = |angle: f64| mean + swing * Math::cos(count * angle);
+        let radius = |angle: f64| mean + swing * (count * angle).cos();
         let step = TAU / count / f64::from(SAMPLES);
         let on = |sample: u16| {
             let angle = step * f64::from(sample);
@@ -82,6 +84,7 @@ impl Layout {
         };
         Self {
             ring,
+            start_of,
             field: (pitch * 0.4) as i16,
             heart: if starts <= 5 { 118 } else { 104 },
             starts: count,
@@ -123,8 +126,14 @@ impl Layout {
         rounded(polar(direction + self.turn(start), distance))
     }
 
-    /// Where a piece is drawn that starts at `start`.
-    pub fn place(&self, start: u8, piece: Piece, place: Place) -> Point {
+    /// The position on which the pieces of a seat start.
+    pub fn start(&self, seat: Seat) -> u8 {
+        self.start_of.get(seat).copied().unwrap_or(0)
+    }
+
+    /// Where a piece is drawn.
+    pub fn place(&self, piece: Piece, place: Place) -> Point {
+        let start = self.start(piece.seat);
         match place {
             Place::Waiting => self.waiting(start, piece.number),
             Place::Ring(position) => self.at(position),
@@ -156,7 +165,7 @@ impl Layout {
 }
 
 fn polar(direction: f64, distance: f64) -> (f64, f64) {
-    (MIDDLE + distance * Math::cos(direction), MIDDLE + distance * Math::sin(direction))
+    (MIDDLE + distance * direction.cos(), MIDDLE + distance * direction.sin())
 }
 
 fn rounded((x, y): (f64, f64)) -> Point {

@@ -1,19 +1,27 @@
-//! The board of Flow to the Heart: a ring of positions around a beating heart.
+//! The table of Flow to the Heart: a ring of positions around a beating heart.
 
+pub mod layout;
+pub mod lit;
+pub mod outlook;
 pub mod scene;
 pub mod select;
+pub mod travel;
 
-#[cfg(any())]
+#[cfg(feature = "web")]
 mod actions;
-#[cfg(any())]
+#[cfg(feature = "web")]
 mod board;
-#[cfg(any())]
-mod cards;
-#[cfg(any())]
-mod layout;
-#[cfg(any())]
+#[cfg(feature = "web")]
+mod chosen;
+#[cfg(feature = "web")]
+mod fields;
+#[cfg(feature = "web")]
 mod pieces;
-#[cfg(any())]
-mod table;
-#[cfg(any())]
-mod travel;
+#[cfg(feature = "web")]
+mod player_panel;
+#[cfg(feature = "web")]
+mod score_table;
+#[cfg(feature = "web")]
+mod signs;
+#[cfg(feature = "web")]
+mod ui;

@@ -1,164 +1,214 @@
-//! What is touched on the board: the pieces, and where they can go. Every piece is one element for the whole game, so that it travels
-//! from where it was to where it goes.
+//! The pieces, the ways that they would go, and the positions that they can reach. Every piece is one element for the whole game,
+//! which travels from where it was to where it is.
 
-use super::board::{at, sign};
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::board::{piece_part, position_part, translate};
 use super::layout::{Layout, Point};
-use super::scene::{PieceScene, Scene, SeatScene};
-use super::select::{Lit, Selection};
-use crate::engine::Seat;
-use crate::games::flow::text::{piece_name, place_name, words};
-use crate::games::flow::{Piece, Place, Preview, Way};
+use super::lit::Target;
+use super::outlook::Route;
+use super::scene::{PieceScene, Scene};
+use super::signs::Sign;
+use crate::games::flow::text::{Name, piece_name, place_name, words};
+use crate::games::flow::{Piece, Place};
+use crate::games::{Mode, People, SeatInfo};
 use crate::i18n::Lang;
-use crate::session::SeatInfo;
-use crate::signals::Callback;
-use crate::ui::{Node, el, of, shape};
+use crate::ui::{Shape, animate};
 
-/// What is touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touch {
-    /// A piece.
-    Piece(Piece),
-    /// A position of the ring.
-    Position(u8),
+/// The pieces of everybody.
+#[component]
+pub fn Pieces(
+    scene: Memo<Scene>,
+    layout: Arc<Layout>,
+    people: People,
+    lang: Signal<Lang>,
+    mode: Mode,
+) -> impl IntoView {
+    let piece = |(piece, info): (Piece, &SeatInfo)| {
+        view! { <PieceOnBoard piece info=info.clone() scene layout=layout.clone() lang mode /> }.into_any()
+    };
+    let all = people.iter().flat_map(|info| Piece::all(info.seat).map(move |piece| (piece, info)));
+    view! { <g>{all.map(piece).collect_view()}</g> }.into_any()
 }
 
-/// What is shown over the board at a moment.
-pub struct Over<'a> {
-    /// What has been touched.
-    pub selection: Selection,
-    /// What can be.
-    pub lit: &'a Lit,
-    /// What would come of it.
-    pub preview: Option<&'a Preview>,
+fn css_translate((x, y): Point) -> String {
+    format!("translate({x}px,{y}px)")
 }
 
-/// The place of a piece on the screen.
-pub fn piece_place(piece: Piece) -> String {
-    format!("piece-{}-{}", piece.seat.number(), piece.number)
-}
-
-/// The pieces and the targets.
-pub fn pieces(
-    scene: &Scene,
-    layout: &Layout,
-    over: &Over,
-    seats: &[SeatInfo],
-    lang: Lang,
-    touch: Option<Callback<Touch>>,
-) -> Node {
-    let ways = over.preview.map(|preview| way(scene, layout, preview, seats));
-    let all = scene.seats.iter().flat_map(|(seat, this)| {
-        let info = seats.get(seat.index());
-        this.pieces.iter().filter_map(move |piece| Some(lying(scene, this, piece, layout, over, info?, lang, touch)))
-    });
-    let targets = over.lit.targets.iter().map(|target| {
-        let node = at(of("g", "fl-target"), layout.at(target.position)).child(el("circle").attr("r", layout.field + 4));
-        match touch {
-            None => node,
-            Some(touch) => {
-                let position = target.position;
-                node.attr("role", "button")
-                    .attr("tabindex", "0")
-                    .attr("aria-label", place_name(Place::Ring(position), lang))
-                    .press(move || touch.run(Touch::Position(position)))
-            }
-        }
-    });
-    el("g").child(el("g").children(ways)).child(el("g").children(all)).child(el("g").children(targets))
-}
-
-fn start_of(scene: &Scene, seat: Seat) -> u8 {
-    scene.seats.get(seat).map_or(0, |seat| seat.start)
-}
-
-/// The ways that pieces would go, and who would be thrown.
-fn way(scene: &Scene, layout: &Layout, preview: &Preview, seats: &[SeatInfo]) -> Node {
-    let place = |piece: Piece, place: Place| layout.place(start_of(scene, piece.seat), piece, place);
-    let mut all = of("g", "fl-ways");
-    for path in &preview.paths {
-        let straight = path.way == Way::Swaps;
-        let steps = path.steps.iter().copied().filter(|_| !straight);
-        let mut line = String::new();
-        let ends = (path.from != Place::Waiting).then_some(path.from);
-        for (index, step) in ends.into_iter().chain(steps).chain([path.to]).enumerate() {
-            let (x, y) = place(path.piece, step);
-            line.push_str(&format!("{}{x} {y}", if index == 0 { 'M' } else { 'L' }));
-        }
-        let colour = seats.get(path.piece.seat.index()).map(|info| info.colour);
-        let ghost = colour.map(|colour| {
-            at(of("g", "fl-ghost"), place(path.piece, path.to))
-                .child(el("circle").attr("r", layout.field + 4))
-                .child(shape(colour, layout.piece()))
-        });
-        all = all.child(of("path", "fl-way").attr("d", line)).child(ghost);
-    }
-    all
-}
-
-#[allow(clippy::too_many_arguments)]
-fn lying(
-    scene: &Scene,
-    seat: &SeatScene,
-    this: &PieceScene,
-    layout: &Layout,
-    over: &Over,
-    info: &SeatInfo,
-    lang: Lang,
-    touch: Option<Callback<Touch>>,
-) -> Node {
-    let piece = this.piece;
+/// A piece.
+#[component]
+fn PieceOnBoard(
+    piece: Piece,
+    info: SeatInfo,
+    scene: Memo<Scene>,
+    layout: Arc<Layout>,
+    lang: Signal<Lang>,
+    mode: Mode,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
+    let has = move |is: fn(&PieceScene) -> bool| look.with(|look| look.as_ref().is_some_and(is));
+    let element = NodeRef::new();
     let radius = layout.piece();
-    let (x, y): Point = layout.place(seat.start, piece, this.place);
-    let lit = over.lit.pieces.contains(&piece);
-    let selected = match over.selection {
-        Selection::Piece(selected) => selected == piece,
-        Selection::Card { piece: Some(number), .. } => scene.asked == Some(piece.seat) && number == piece.number,
-        _ => false,
+    let class = move || {
+        let Some(look) = look.get() else { return String::new() };
+        let marks = [
+            (" master", look.master),
+            (" lit", look.lit),
+            (" selected", look.selected),
+            (" to-advance", look.to_advance),
+        ];
+        let held = marks.into_iter().filter(|(_, holds)| *holds).map(|(mark, _)| mark);
+        std::iter::once("fl-piece").chain(held).collect()
     };
-    let thrown = over.preview.is_some_and(|preview| preview.thrown.iter().any(|(thrown, _)| *thrown == piece));
-    let number = match this.name {
-        crate::games::flow::text::Name::Ordinary(number) => Some(number),
-        crate::games::flow::text::Name::Master => None,
+    let transform = {
+        let layout = layout.clone();
+        move || look.get().map(|look| css_translate(layout.place(piece, look.place))).unwrap_or_default()
     };
-    let badge = number.map(|number| {
-        at(of("g", "fl-number"), (radius * 3 / 4, radius * 3 / 4))
-            .child(el("circle").attr("r", radius * 2 / 5))
-            .child(el("text").attr("y", radius / 4).style("font-size", format!("{}px", radius * 2 / 3)).text(number))
+    let SeatInfo { name, colour, .. } = info;
+    let label = move || look.get().map(|look| label(&name, look, lang.get()));
+    let cross = format!("M{0} {0}L{radius} {radius}M{0} {radius}L{radius} {0}", -radius);
+    let crown_or_number = match look.get_untracked().map(|look| look.name) {
+        Some(Name::Ordinary(number)) => number_badge(number, radius),
+        Some(Name::Master) => view! {
+            <g class="fl-crown" transform=translate((0, -radius))>
+                <Sign name="crown" size=radius * 4 / 5 />
+            </g>
+        }
+        .into_any(),
+        None => ().into_any(),
+    };
+    if play {
+        travel(piece, scene, layout, element);
+    }
+    view! {
+        <g
+            node_ref=element
+            class=class
+            style:transform=transform
+            data-place=play.then(|| piece_part(piece))
+            data-touch=play.then(|| piece_part(piece))
+            role=play.then_some("button")
+            tabindex=play.then_some("0")
+            aria-label=label
+            aria-pressed=move || play.then(|| has(|look| look.selected).to_string())
+            aria-disabled=move || play.then(|| (!has(|look| look.lit)).to_string())
+        >
+            <g aria-hidden="true">
+                <circle class="fl-ring" r=(radius + 5).to_string() />
+                <Shape colour radius />
+                {crown_or_number}
+                <path class="fl-thrown" d=move || has(|look| look.thrown).then(|| cross.clone()) />
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// Sends a piece on its way whenever it has moved.
+fn travel(piece: Piece, scene: Memo<Scene>, layout: Arc<Layout>, element: NodeRef<leptos::svg::G>) {
+    let travel =
+        Memo::new(move |_| scene.with(|scene| scene.travels.iter().find(|travel| travel.piece == piece).cloned()));
+    Effect::new(move |_| {
+        if let (Some(element), Some(travel)) = (element.get(), travel.get()) {
+            let transforms = travel.places.iter().map(|place| css_translate(layout.place(piece, *place)));
+            animate(&element, transforms, travel.milliseconds);
+        }
     });
-    let crown = this.master.then(|| at(of("g", "fl-crown"), (0, -radius)).child(sign("crown", radius * 4 / 5)));
+}
+
+/// The number of an ordinary piece, at its lower right.
+fn number_badge(number: u8, radius: i16) -> AnyView {
+    view! {
+        <g class="fl-number" transform=translate((radius * 3 / 4, radius * 3 / 4))>
+            <circle r=(radius * 2 / 5).to_string() />
+            <text y=(radius / 4).to_string() style:font-size=format!("{}px", radius * 2 / 3)>
+                {number.to_string()}
+            </text>
+        </g>
+    }
+    .into_any()
+}
+
+/// What a piece is to somebody who does not see it.
+fn label(owner: &str, look: PieceScene, lang: Lang) -> String {
     let words = words(lang);
-    let mut label = format!("{}, {}: {}", info.name, piece_name(this.name, lang), place_name(this.place, lang));
-    if this.to_advance {
-        label.push_str(&format!(", {}", words.to_advance));
+    let mut label = format!("{owner}, {}: {}", piece_name(look.name, lang), place_name(look.place, lang));
+    for (holds, what) in [(look.to_advance, words.to_advance), (look.thrown, words.would_be_thrown)] {
+        if holds {
+            label.push_str(", ");
+            label.push_str(what);
+        }
     }
-    if thrown {
-        label.push_str(&format!(", {}", words.would_be_thrown));
+    label
+}
+
+/// The ways that pieces would go, with a shadow of each where it would end.
+#[component]
+pub fn Routes(scene: Memo<Scene>, layout: Arc<Layout>, people: People) -> impl IntoView {
+    let routes = Memo::new(move |_| {
+        scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.routes.clone()).unwrap_or_default())
+    });
+    let key = {
+        let layout = layout.clone();
+        move |route: &Route| (route.piece.seat, route.piece.number, line(route, &layout))
+    };
+    let route = move |route: Route| {
+        let Route { piece, to, .. } = route;
+        let colour = people.get(piece.seat.index()).map(|info| info.colour);
+        let shape = colour.map(|colour| view! { <Shape colour radius=layout.piece() /> });
+        view! {
+            <path class="fl-way" d=line(&route, &layout) />
+            <g class="fl-ghost" transform=translate(layout.place(piece, to))>
+                <circle r=(layout.field + 4).to_string() />
+                {shape}
+            </g>
+        }
+        .into_any()
+    };
+    view! {
+        <g class="fl-ways" aria-hidden="true">
+            <For each=move || routes.get() key=key children=route />
+        </g>
     }
-    let drawing = el("g")
-        .attr("aria-hidden", "true")
-        .child(of("circle", "fl-ring").attr("r", radius + 5))
-        .child(shape(info.colour, radius))
-        .child(crown)
-        .child(badge)
-        .child(thrown.then(|| {
-            of("path", "fl-thrown").attr("d", format!("M{0} {0}L{radius} {radius}M{0} {radius}L{radius} {0}", -radius))
-        }));
-    let node = of("g", "fl-piece")
-        .class_if("master", this.master)
-        .class_if("lit", lit)
-        .class_if("selected", selected)
-        .class_if("to-advance", this.to_advance)
-        .style("transform", format!("translate({x}px,{y}px)"))
-        .attr("data-place", piece_place(piece))
-        .attr("aria-label", label)
-        .child(drawing);
-    match touch {
-        None => node,
-        Some(touch) => node
-            .attr("role", "button")
-            .attr("tabindex", "0")
-            .attr("aria-pressed", selected)
-            .attr("aria-disabled", !lit)
-            .press(move || touch.run(Touch::Piece(piece))),
+    .into_any()
+}
+
+/// The line along which a piece would go.
+fn line(route: &Route, layout: &Layout) -> String {
+    let points = route.places.iter().enumerate().map(|(index, place)| {
+        let (x, y) = layout.place(route.piece, *place);
+        format!("{}{x} {y}", if index == 0 { 'M' } else { 'L' })
+    });
+    points.collect()
+}
+
+/// The positions that a chosen Move reaches.
+#[component]
+pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+    let targets = Memo::new(move |_| scene.with(|scene| scene.lit.targets.clone()));
+    let play = mode == Mode::Play;
+    let target = move |Target { position, .. }| {
+        view! {
+            <g
+                class="fl-target"
+                transform=translate(layout.at(position))
+                data-touch=play.then(|| position_part(position))
+                role=play.then_some("button")
+                tabindex=play.then_some("0")
+                aria-label=move || place_name(Place::Ring(position), lang.get())
+            >
+                <circle r=(layout.field + 4).to_string() />
+            </g>
+        }
+        .into_any()
+    };
+    view! {
+        <g>
+            <For each=move || targets.get() key=|target| target.position children=target />
+        </g>
     }
+    .into_any()
 }

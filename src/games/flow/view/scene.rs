@@ -1,12 +1,15 @@
-//! What is where on the board. PURE.
+//! What is where on the table. PURE.
 
-use super::select::{Lit, Selection, lit};
+use super::lit::{Lit, intended, lit};
+use super::outlook::Outlook;
+use super::select::{RestFlows, Selection, Touch, carry_out, touch};
+use super::travel::{Travel, travels};
 use crate::engine::{BySeat, Colour, Game, Seat, Turn};
-use crate::games::GameScene;
 use crate::games::flow::text::{Name, Prompt};
-use crate::games::flow::{COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Rules, State};
+use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Rules, State};
+use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 
-/// The board at a moment. All hands are open, so all viewers see the same.
+/// The table at a moment. All hands are open, so all viewers see the same.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// How many positions the ring has; they are numbered from 0, clockwise.
@@ -31,8 +34,14 @@ pub struct Scene {
     pub turn: Option<Seat>,
     /// Who is asked: the same, or the owner of a master that is about to be hit.
     pub asked: Option<Seat>,
-    /// The roll that a Ludo seat is to use.
+    /// Is that a decision that can be made now?
+    pub decides: bool,
+    /// The roll that is in the air, or that a Ludo seat is to use.
     pub die: Option<u8>,
+    /// The die is in the air.
+    pub tumbling: bool,
+    /// Somebody is asked to roll the die.
+    pub awaits_roll: bool,
     /// Further rolls that a Ludo seat has left.
     pub rolls: u8,
     /// The random cards that are due to the seat whose turn it is.
@@ -41,8 +50,18 @@ pub struct Scene {
     pub settled: bool,
     /// The piece that is on its way onto a master, and that master.
     pub attack: Option<(Piece, Piece)>,
-    /// What can be touched with effect while nothing is selected.
+    /// What has been chosen.
+    pub selection: Selection,
+    /// What can be touched with effect.
     pub lit: Lit,
+    /// What can be discarded for the chosen card.
+    pub payments: Vec<Cards>,
+    /// What would come of what has been chosen.
+    pub outlook: Option<Outlook>,
+    /// The pieces that have moved with the last event.
+    pub travels: Vec<Travel>,
+    /// Who has won.
+    pub winner: Option<Seat>,
     /// What is due.
     pub prompt: Prompt,
 }
@@ -86,21 +105,82 @@ pub struct PieceScene {
     pub name: Name,
     /// Does it still have its advance in this turn?
     pub to_advance: bool,
-    /// Does touching it do something while nothing is selected?
+    /// Does touching it do something, or choose it for a Move?
     pub lit: bool,
+    /// Has it been chosen?
+    pub selected: bool,
+    /// Would it be thrown by what has been chosen?
+    pub thrown: bool,
+}
+
+impl SeatScene {
+    /// How many pieces have arrived: in the heart, or on the goal lane.
+    pub fn home(&self) -> usize {
+        self.pieces.iter().filter(|piece| matches!(piece.place, Place::Heart | Place::Goal(_))).count()
+    }
+}
+
+impl Scene {
+    /// A piece, if its seat is at the table.
+    pub fn piece(&self, piece: Piece) -> Option<PieceScene> {
+        self.seats.get(piece.seat)?.pieces.get(usize::from(piece.number)).copied()
+    }
+
+    /// By which rules whoever is asked plays.
+    pub fn asked_plays(&self) -> Option<Rules> {
+        self.seats.get(self.asked?).map(|seat| seat.rules)
+    }
+
+    /// The hand of whoever is to play cards.
+    pub fn hand(&self) -> Option<Cards> {
+        self.asked.filter(|_| self.lit.flow).and_then(|seat| self.seats.get(seat)).map(|seat| seat.hand)
+    }
+
+    /// The card that has been chosen, and what is discarded for it if that has been chosen too.
+    pub fn card(&self) -> Option<(Card, Option<Cards>)> {
+        match self.selection {
+            Selection::Card { card, with, .. } => Some((card, with)),
+            Selection::Nothing | Selection::Piece(_) => None,
+        }
+    }
+
+    /// The pieces between which there is a choice.
+    pub fn choices(&self) -> &[Piece] {
+        let offered = match self.card() {
+            Some((card, with)) => matches!(card, Card::Swap | Card::Move) && with.is_some(),
+            None => self.lit.pieces.len() > 1,
+        };
+        if offered { &self.lit.pieces } else { &[] }
+    }
+
+    /// What is done by the button that confirms, if something is shown to come.
+    pub fn confirm(&self) -> Option<Action> {
+        self.outlook.as_ref().and_then(|outlook| outlook.action)
+    }
+
+    /// Can the pieces that are left go by themselves?
+    pub fn rest(&self) -> bool {
+        self.settled && self.decides && self.lit.pieces.len() > 1
+    }
+
+    /// Is there a die to be seen?
+    pub fn shows_die(&self) -> bool {
+        let hybrid = self.seats.values().any(|seat| seat.rules == Rules::Ludo);
+        hybrid && self.asked_plays().is_some_and(|rules| rules == Rules::Ludo || self.die.is_some())
+    }
 }
 
 impl GameScene for State {
     type Scene = Scene;
+    type Selection = Selection;
+    type Touch = Touch;
+    type StandingOrder = RestFlows;
 
-    type Selection = ();
-    type Touch = ();
-    type StandingOrder = std::convert::Infallible;
-
-    fn scene_of(input: &crate::games::SceneInput<'_, Self>) -> Scene {
-        let state = input.state;
-        let lit = lit(state, Selection::Nothing);
-        let turn = state.turn_of();
+    fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
+        let SceneInput { state, tumbling, selection: &selection, .. } = *input;
+        let lit = lit(state, selection);
+        let outlook = Outlook::of(state, selection, intended(state, selection, &lit));
+        let (turn, asked) = (state.turn_of(), state.to_act());
         let piece = |piece: Piece| PieceScene {
             piece,
             place: state.place(piece),
@@ -108,6 +188,12 @@ impl GameScene for State {
             name: Name::of(state, piece),
             to_advance: turn == Some(piece.seat) && state.to_advance().has(piece.number),
             lit: lit.pieces.contains(&piece),
+            selected: match selection {
+                Selection::Piece(selected) => selected == piece,
+                Selection::Card { piece: Some(number), .. } => asked == Some(piece.seat) && number == piece.number,
+                Selection::Card { .. } | Selection::Nothing => false,
+            },
+            thrown: outlook.as_ref().is_some_and(|outlook| outlook.thrown.contains(&piece)),
         };
         let seats = BySeat::new(state.seats().len() as u8, |seat| SeatScene {
             rules: state.rules(seat),
@@ -115,6 +201,10 @@ impl GameScene for State {
             pieces: std::array::from_fn(|number| piece(Piece { seat, number: number as u8 })),
             hand: state.hand_of(seat),
         });
+        let in_the_air = match tumbling {
+            Some(Chance::Die(roll)) => Some(*roll),
+            _ => None,
+        };
         Scene {
             length: state.ring_length(),
             starts: state.start_scenes().collect(),
@@ -126,19 +216,30 @@ impl GameScene for State {
             throw: state.throw_is_active(),
             thrown: state.thrown(),
             turn,
-            asked: state.to_act(),
-            die: state.die(),
+            asked,
+            decides: input.awaits_decision(),
+            die: in_the_air.or(state.die()),
+            tumbling: in_the_air.is_some(),
+            awaits_roll: input.awaits_roll(),
             rolls: state.rolls(),
             draws: state.draws(),
             settled: state.order_is_settled(),
             attack: state.attack(),
+            selection,
+            payments: match selection {
+                Selection::Card { card, .. } => state.payments(card),
+                Selection::Nothing | Selection::Piece(_) => Vec::new(),
+            },
             lit,
+            outlook,
+            travels: travels(input),
+            winner: state.winner(),
             prompt: state.prompt(),
         }
     }
 
-    fn touch(&self, (): &(), (): &()) -> crate::games::Touched<Self> {
-        crate::games::Touched::Roll
+    fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
+        touch(self, *selection, *touched)
     }
 
     fn active_seat(&self) -> Option<Seat> {
@@ -152,6 +253,10 @@ impl GameScene for State {
 
     fn is_dice(chance: &Chance) -> bool {
         matches!(chance, Chance::Die(_))
+    }
+
+    fn carry_out(&self, order: &RestFlows) -> OrderStep<Action> {
+        carry_out(self, *order)
     }
 }
 

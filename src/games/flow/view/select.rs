@@ -1,10 +1,11 @@
 //! From touches to an action, or to the reason why not. PURE.
 
-use crate::engine::{Game, Seat};
-use crate::games::Touched as Tap;
-use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, State};
+use super::lit::{action_of, intended, lit};
+use crate::engine::{Game, Seat, Turn};
+use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, Preview, State};
+use crate::games::{GameScene, OrderStep, Touched};
 
-/// What has been touched so far. It belongs to one state; after an event there is nothing selected.
+/// What has been chosen so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
     /// Nothing.
@@ -23,39 +24,63 @@ pub enum Selection {
     },
 }
 
-/// What a touch comes to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Touched {
-    /// It is a decision, or it is refused.
-    Done(Tap<State>),
-    /// It changes what is selected.
-    Selected(Selection),
-}
-
-/// A position that a selected Move can reach.
+/// What can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Target {
-    /// Which. Several steps can end in the heart before.
-    pub position: u8,
-    /// What touching it does.
-    pub action: Action,
+pub enum Touch {
+    /// A piece.
+    Piece(Piece),
+    /// A position of the ring.
+    Position(u8),
+    /// A kind of card in the hand of whoever is asked.
+    Card(Card),
+    /// Cards that are to be discarded for the chosen one.
+    Payment(Cards),
+    /// How far the chosen piece is to go: clockwise, or the other way below zero.
+    Steps(i8),
+    /// The button that does what is shown to come.
+    Confirm,
+    /// The button that ends the phase of cards.
+    Flow,
+    /// The button that lets the pieces that are left go by themselves.
+    Rest,
+    /// The button that rolls the die.
+    Roll,
 }
 
-/// What can be touched with effect.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Lit {
-    /// The kinds of cards that can be played now, whatever is selected.
-    pub cards: Vec<Card>,
-    /// The pieces of which a touch does something, or selects for a Move.
-    pub pieces: Vec<Piece>,
-    /// The positions that the selected Move reaches.
-    pub targets: Vec<Target>,
-    /// What the selected card does when it is touched once more: it needs nothing else.
-    pub again: Option<Action>,
-    /// May the phase of cards be ended?
-    pub flow: bool,
-    /// Must a Ludo piece come in?
-    pub come_in: bool,
+/// The pieces of this seat that are left advance one after the other, as long as their order does not matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RestFlows(pub Seat);
+
+/// What a touch means now.
+pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touched<State> {
+    match touch {
+        Touch::Piece(piece) => touch_piece(state, selection, piece),
+        Touch::Position(position) => touch_position(state, selection, position),
+        Touch::Card(card) => touch_card(state, selection, card),
+        Touch::Payment(with) => touch_payment(state, selection, with),
+        Touch::Steps(steps) => touch_steps(state, selection, steps),
+        Touch::Confirm => intended(state, selection, &lit(state, selection))
+            .map_or(Touched::Select(selection), |action| act(state, action)),
+        Touch::Flow => act(state, Action::Flow),
+        Touch::Rest => match state.turn_of().filter(|_| state.order_is_settled()) {
+            Some(seat) => Touched::Order(RestFlows(seat)),
+            None => Touched::Select(selection),
+        },
+        Touch::Roll if state.turn() == Turn::Chance && state.is_manual_chance() => Touched::Roll,
+        Touch::Roll => Touched::Refused(Illegal::NoRollIsDue),
+    }
+}
+
+/// What the order comes to now.
+pub(super) fn carry_out(state: &State, RestFlows(seat): RestFlows) -> OrderStep<Action> {
+    match state.phase() {
+        Phase::Flow { .. } if state.turn_of() != Some(seat) => OrderStep::Done,
+        Phase::Flow { .. } if state.draws() > 0 => OrderStep::Wait,
+        Phase::Flow { left } if state.order_is_settled() => {
+            left.iter().next().map_or(OrderStep::Done, |piece| OrderStep::Act(Action::Advance { piece }))
+        }
+        _ => OrderStep::Done,
+    }
 }
 
 /// What is discarded for a card unless the player says otherwise: one of its kind, or the only two that there are.
@@ -67,176 +92,92 @@ pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
     }
 }
 
-/// What touching a kind of card in the hand of whoever is asked means now.
-pub fn tap_card(state: &State, selection: Selection, card: Card) -> Touched {
-    if let Selection::Card { card: selected, with: Some(with), .. } = selection
-        && selected == card
-    {
+fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
+    match selection {
         // Touched again it is played, if it needs nothing else, or taken back.
-        return match card {
-            Card::Throw => play(state, Play::Throw { with }),
-            Card::Enter => play(state, Play::Enter { with }),
-            Card::Swap | Card::Move => Touched::Selected(Selection::Nothing),
-        };
-    }
-    if matches!(selection, Selection::Card { card: selected, .. } if selected == card) {
-        return Touched::Selected(Selection::Nothing);
-    }
-    match why_not(state, card) {
-        None => {
-            let with = usual_payment(state, card);
-            Touched::Selected(Selection::Card { card, with, piece: None })
-        }
-        Some(illegal) => Touched::Done(Tap::Refused(illegal)),
+        Selection::Card { card: chosen, with: Some(with), .. } if chosen == card => match card {
+            Card::Throw => act(state, Action::Play(Play::Throw { with })),
+            Card::Enter => act(state, Action::Play(Play::Enter { with })),
+            Card::Swap | Card::Move => Touched::Select(Selection::Nothing),
+        },
+        Selection::Card { card: chosen, .. } if chosen == card => Touched::Select(Selection::Nothing),
+        _ => match why_not(state, card) {
+            None => Touched::Select(Selection::Card { card, with: usual_payment(state, card), piece: None }),
+            Some(illegal) => Touched::Refused(illegal),
+        },
     }
 }
 
-/// What choosing these cards for the selected one means.
-pub fn tap_payment(state: &State, selection: Selection, with: Cards) -> Touched {
+fn touch_payment(state: &State, selection: Selection, with: Cards) -> Touched<State> {
     match selection {
         Selection::Card { card, piece, .. } if state.payments(card).contains(&with) => {
-            Touched::Selected(Selection::Card { card, with: Some(with), piece })
+            Touched::Select(Selection::Card { card, with: Some(with), piece })
         }
-        Selection::Card { card, .. } => Touched::Done(Tap::Refused(Illegal::Payment { card })),
-        other => Touched::Selected(other),
+        Selection::Card { card, .. } => Touched::Refused(Illegal::Payment { card }),
+        other => Touched::Select(other),
     }
 }
 
-/// What touching a piece means now.
-pub fn tap_piece(state: &State, selection: Selection, piece: Piece) -> Touched {
+fn touch_steps(state: &State, selection: Selection, steps: i8) -> Touched<State> {
+    match selection {
+        Selection::Card { card: Card::Move, with: Some(with), piece: Some(piece) } => {
+            act(state, Action::Play(Play::Move { with, piece, steps }))
+        }
+        other => Touched::Select(other),
+    }
+}
+
+fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<State> {
     let number = piece.number;
     let own = state.to_act() == Some(piece.seat);
     match (state.phase(), selection) {
         (Phase::Cards, Selection::Card { card: Card::Swap, with: Some(with), .. }) if own => {
-            play(state, Play::Swap { with, piece: number })
+            act(state, Action::Play(Play::Swap { with, piece: number }))
         }
-        (Phase::Cards, Selection::Card { card: Card::Move, with, piece: selected }) if own => {
-            if selected == Some(number) {
-                return Touched::Selected(Selection::Card { card: Card::Move, with, piece: None });
+        (Phase::Cards, Selection::Card { card: Card::Move, with, piece: chosen }) if own => {
+            if chosen == Some(number) {
+                return Touched::Select(Selection::Card { card: Card::Move, with, piece: None });
             }
             match why_not_move(state, number) {
-                None => Touched::Selected(Selection::Card { card: Card::Move, with, piece: Some(number) }),
-                Some(illegal) => Touched::Done(Tap::Refused(illegal)),
+                None => Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) }),
+                Some(illegal) => Touched::Refused(illegal),
             }
         }
         // The first touch shows what would come of it, the second does it. What cannot be is refused at once.
         _ if let Some(action) = own.then(|| action_of(state, piece)).flatten() => match (act(state, action), selection)
         {
-            (Touched::Done(Tap::Act(_)), selection) if selection != Selection::Piece(piece) => {
-                Touched::Selected(Selection::Piece(piece))
+            (Touched::Act(_), selection) if selection != Selection::Piece(piece) => {
+                Touched::Select(Selection::Piece(piece))
             }
             (touched, _) => touched,
         },
-        // Conflict it is only looked at.
-        (_, Selection::Piece(selected)) if selected == piece => Touched::Selected(Selection::Nothing),
-        (_, Selection::Card { .. }) => Touched::Selected(selection),
-        _ => Touched::Selected(Selection::Piece(piece)),
+        // The others are only looked at.
+        (_, Selection::Piece(chosen)) if chosen == piece => Touched::Select(Selection::Nothing),
+        (_, Selection::Card { .. }) => Touched::Select(selection),
+        _ => Touched::Select(Selection::Piece(piece)),
     }
 }
 
-/// What a piece of whoever is asked can do by itself now, outside the phase of cards.
-pub fn action_of(state: &State, piece: Piece) -> Option<Action> {
-    let number = piece.number;
-    match state.phase() {
-        Phase::Flow { .. } if state.draws() == 0 => Some(Action::Advance { piece: number }),
-        Phase::Ludo { die: Some(_), .. } if state.place(piece) == Place::Waiting => Some(Action::ComeIn),
-        Phase::Ludo { die: Some(_), .. } => Some(Action::Step { piece: number }),
-        Phase::Shield { .. } => Some(Action::Shield { piece: number }),
-        _ => None,
-    }
-}
-
-/// What would be done if what is selected were touched once more, or in the one way in which it can be.
-pub fn intended(state: &State, selection: Selection) -> Option<Action> {
-    match selection {
-        Selection::Piece(piece) if state.to_act() == Some(piece.seat) => {
-            action_of(state, piece).filter(|action| state.check(piece.seat, action).is_ok())
-        }
-        Selection::Card { .. } => {
-            let lit = lit(state, selection);
-            lit.again.or(match lit.targets.as_slice() {
-                [only] => Some(only.action),
-                _ => None,
-            })
-        }
-        _ => None,
-    }
-}
-
-/// What touching a position of the ring means now. Where nobody stands and nothing leads, it takes the selection back.
-pub fn tap_position(state: &State, selection: Selection, position: u8) -> Touched {
-    let target = lit(state, selection).targets.into_iter().find(|target| target.position == position);
+/// Where nobody stands and nothing leads, it takes the selection back.
+fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
+    let shown = lit(state, selection);
+    let target = shown.targets.iter().find(|target| target.position == position);
     match (target, state.at(position)) {
         (Some(target), _) => act(state, target.action),
-        _ if let Some(action) = intended(state, selection).filter(|action| ends_at(state, *action, position)) => {
+        _ if let Some(action) =
+            intended(state, selection, &shown).filter(|action| ends_at(state, *action, position)) =>
+        {
             act(state, action)
         }
-        (None, Some(piece)) => tap_piece(state, selection, piece),
-        (None, None) => Touched::Selected(Selection::Nothing),
+        (None, Some(piece)) => touch_piece(state, selection, piece),
+        (None, None) => Touched::Select(Selection::Nothing),
     }
 }
 
 /// Does a piece end there if this is done?
 fn ends_at(state: &State, action: Action, position: u8) -> bool {
-    let end = |preview: crate::games::flow::Preview| preview.paths.first().map(|path| path.to);
+    let end = |preview: Preview| preview.paths.first().map(|path| path.to);
     state.preview_of(action).ok().and_then(end) == Some(Place::Ring(position))
-}
-
-/// What can be touched with effect while this is selected.
-pub fn lit(state: &State, selection: Selection) -> Lit {
-    let mut lit = Lit::default();
-    let Some(seat) = state.to_act() else { return lit };
-    let mut legal = Vec::new();
-    state.legal(&mut legal);
-    for action in legal {
-        match action {
-            Action::Play(play) => lit.play(state, seat, selection, play),
-            Action::Flow => lit.flow = true,
-            Action::ComeIn => {
-                lit.come_in = true;
-                state.waiting(seat).iter().for_each(|number| lit.piece(Piece { seat, number }));
-            }
-            Action::Advance { piece } | Action::Step { piece } | Action::Shield { piece } => {
-                lit.piece(Piece { seat, number: piece });
-            }
-        }
-    }
-    lit
-}
-
-impl Lit {
-    fn piece(&mut self, piece: Piece) {
-        if !self.pieces.contains(&piece) {
-            self.pieces.push(piece);
-        }
-    }
-
-    /// A card that can be played.
-    fn play(&mut self, state: &State, seat: Seat, selection: Selection, play: Play) {
-        let kind = play.card();
-        if !self.cards.contains(&kind) {
-            self.cards.push(kind);
-        }
-        let Selection::Card { card, with, piece } = selection else { return };
-        if card != kind {
-            return;
-        }
-        let paid = with == Some(play.with());
-        let action = Action::Play(play);
-        match play {
-            Play::Throw { .. } | Play::Enter { .. } if paid => self.again = Some(action),
-            Play::Throw { .. } | Play::Enter { .. } => {}
-            Play::Swap { piece: number, .. } if paid => self.piece(Piece { seat, number }),
-            Play::Swap { .. } => {}
-            Play::Move { piece: number, steps, .. } => {
-                self.piece(Piece { seat, number });
-                let from = state.place(Piece { seat, number }).on_ring().filter(|_| paid && piece == Some(number));
-                if let Some(from) = from {
-                    self.targets.push(Target { position: state.position_after(from, steps), action });
-                }
-            }
-        }
-    }
 }
 
 /// Why no card of this kind can be played now, if none can: what the simplest way of playing it breaks.
@@ -277,14 +218,7 @@ fn refusal(state: &State, action: Action) -> Option<Illegal> {
     state.check(state.to_act().unwrap_or(Seat::FIRST), &action).err()
 }
 
-fn play(state: &State, play: Play) -> Touched {
-    act(state, Action::Play(play))
-}
-
 /// The decision, or why not.
-fn act(state: &State, action: Action) -> Touched {
-    Touched::Done(match refusal(state, action) {
-        None => Tap::Act(action),
-        Some(illegal) => Tap::Refused(illegal),
-    })
+fn act(state: &State, action: Action) -> Touched<State> {
+    Touched::check(state, state.to_act().unwrap_or(Seat::FIRST), action)
 }

@@ -1,0 +1,124 @@
+//! The positions, the starts, the heart entrance, the lanes and the places where pieces wait.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::board::{position_part, translate};
+use super::layout::{Layout, Point};
+use super::scene::{Scene, StartScene};
+use super::signs::{Sign, suit};
+use crate::games::flow::{LANE, PIECES, Rules};
+use crate::games::{Mode, People, SeatInfo};
+use crate::ui::Shape;
+
+/// All of them. They can be touched, but for the keyboard and for who does not see them the pieces and targets are enough.
+#[component]
+pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mode) -> impl IntoView {
+    let (length, starts) = scene.with_untracked(|scene| (scene.length, scene.starts.clone()));
+    let entrance = Memo::new(move |_| scene.with(|scene| scene.entrance));
+    let field = |position: u8| {
+        let (x, y) = layout.at(position);
+        let touch = (mode == Mode::Play).then(|| position_part(position));
+        view! {
+            <circle
+                class="fl-field"
+                cx=x.to_string()
+                cy=y.to_string()
+                r=layout.field.to_string()
+                data-touch=touch
+            />
+        }
+        .into_any()
+    };
+    let positions = (0..length).map(field).collect_view();
+    let starts = starts.iter().map(|start| start_field(start, &layout)).collect_view();
+    let corners =
+        people.iter().map(|info| view! { <Corner scene info=info.clone() layout=layout.clone() /> }.into_any());
+    let corners = corners.collect_view();
+    let radius = layout.field;
+    let place = move || entrance.get().map(|position| translate(layout.at(position)));
+    view! {
+        <g aria-hidden="true">
+            <g>{positions}</g>
+            <g class="fl-starts">{starts}</g>
+            <g>{corners}</g>
+            <Show when=move || entrance.get().is_some()>
+                <g class="fl-entrance" transform=place.clone()>
+                    <circle r=(radius + 7).to_string() />
+                    <Sign name="entrance" size=radius />
+                </g>
+            </Show>
+        </g>
+    }
+    .into_any()
+}
+
+fn start_field(start: &StartScene, layout: &Layout) -> AnyView {
+    let (x, y) = layout.at(start.position);
+    // The arrow points to where it flows from here.
+    let (to_x, to_y) = layout.at(start.position + 1);
+    let (across, down) = (to_x - x, to_y - y);
+    let (side, back) = ((-down / 6, across / 6), (across * 2 / 5, down * 2 / 5));
+    let arrow = format!(
+        "M{} {}L{} {}L{} {}Z",
+        back.0 + side.0,
+        back.1 + side.1,
+        across * 13 / 20,
+        down * 13 / 20,
+        back.0 - side.0,
+        back.1 - side.1
+    );
+    let nobody = if start.seat.is_none() { " nobody" } else { "" };
+    view! {
+        <g class=format!("fl-start seat-{}{nobody}", start.colour.id()) transform=translate((x, y))>
+            <path class="fl-arrow" d=arrow />
+            <circle r=(layout.field + 1).to_string() />
+            <Sign name=suit(start.card) size=layout.field * 3 / 4 />
+        </g>
+    }
+    .into_any()
+}
+
+/// Where the pieces of a seat wait, and where they come home.
+#[component]
+fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>) -> impl IntoView {
+    let SeatInfo { seat, colour, .. } = info;
+    let asked = Memo::new(move |_| scene.with(|scene| scene.asked == Some(seat)));
+    let ludo = scene.with_untracked(|scene| scene.seats.get(seat).is_some_and(|seat| seat.rules == Rules::Ludo));
+    let (start, radius) = (layout.start(seat), layout.piece());
+    let slot = |(x, y): Point, class: &'static str| {
+        view! { <circle class=class cx=x.to_string() cy=y.to_string() r=radius.to_string() /> }.into_any()
+    };
+    // A master never waits.
+    let first = u8::from(!ludo);
+    let waiting = (first..PIECES).map(|number| slot(layout.waiting(start, number), "fl-slot"));
+    let lane = (0..LANE).map(|field| {
+        let place = layout.lane(start, field);
+        if ludo {
+            return slot(place, "fl-goal");
+        }
+        view! {
+            <g class="fl-home" transform=translate(place)>
+                <Sign name="home" size=radius />
+            </g>
+        }
+        .into_any()
+    });
+    let (owner, size) =
+        if ludo { (layout.corner(start), radius / 2) } else { (layout.waiting(start, 0), radius * 2 / 3) };
+    let class = move || {
+        let asked = if asked.get() { " asked" } else { "" };
+        format!("fl-corner seat-{}{asked}", colour.id())
+    };
+    view! {
+        <g class=class>
+            <g>{waiting.collect_view()}</g>
+            <g>{lane.collect_view()}</g>
+            <g class="fl-owner" transform=translate(owner)>
+                <Shape colour radius=size />
+            </g>
+        </g>
+    }
+    .into_any()
+}

@@ -1,0 +1,116 @@
+//! What can be touched with effect, and what it would do. PURE.
+
+use super::select::Selection;
+use crate::engine::{Game, Seat};
+use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, State};
+
+/// What can be touched with effect.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lit {
+    /// The kinds of cards that can be played now, whatever is chosen.
+    pub cards: Vec<Card>,
+    /// The pieces of which a touch does something, or chooses for a Move.
+    pub pieces: Vec<Piece>,
+    /// The positions that the chosen Move reaches.
+    pub targets: Vec<Target>,
+    /// What the chosen card does when it is touched once more: it needs nothing else.
+    pub again: Option<Action>,
+    /// May the phase of cards be ended?
+    pub flow: bool,
+    /// Must a Ludo piece come in?
+    pub come_in: bool,
+}
+
+/// A position that a chosen Move can reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// Where.
+    pub position: u8,
+    /// How far that is: clockwise, or the other way below zero.
+    pub steps: i8,
+    /// What touching it does.
+    pub action: Action,
+}
+
+/// What can be touched with effect while this is chosen.
+pub(super) fn lit(state: &State, selection: Selection) -> Lit {
+    let mut lit = Lit::default();
+    let Some(seat) = state.to_act() else { return lit };
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    for action in legal {
+        match action {
+            Action::Play(play) => lit.play(state, seat, selection, play),
+            Action::Flow => lit.flow = true,
+            Action::ComeIn => {
+                lit.come_in = true;
+                state.waiting(seat).iter().for_each(|number| lit.piece(Piece { seat, number }));
+            }
+            Action::Advance { piece } | Action::Step { piece } | Action::Shield { piece } => {
+                lit.piece(Piece { seat, number: piece });
+            }
+        }
+    }
+    lit
+}
+
+impl Lit {
+    fn piece(&mut self, piece: Piece) {
+        if !self.pieces.contains(&piece) {
+            self.pieces.push(piece);
+        }
+    }
+
+    /// A card that can be played.
+    fn play(&mut self, state: &State, seat: Seat, selection: Selection, play: Play) {
+        let kind = play.card();
+        if !self.cards.contains(&kind) {
+            self.cards.push(kind);
+        }
+        let Selection::Card { card, with, piece } = selection else { return };
+        if card != kind {
+            return;
+        }
+        let paid = with == Some(play.with());
+        let action = Action::Play(play);
+        match play {
+            Play::Throw { .. } | Play::Enter { .. } if paid => self.again = Some(action),
+            Play::Throw { .. } | Play::Enter { .. } => {}
+            Play::Swap { piece: number, .. } if paid => self.piece(Piece { seat, number }),
+            Play::Swap { .. } => {}
+            Play::Move { piece: number, steps, .. } => {
+                self.piece(Piece { seat, number });
+                let from = state.place(Piece { seat, number }).on_ring().filter(|_| paid && piece == Some(number));
+                if let Some(from) = from {
+                    self.targets.push(Target { position: state.position_after(from, steps), steps, action });
+                }
+            }
+        }
+    }
+}
+
+/// What a piece of whoever is asked can do by itself now, outside the phase of cards.
+pub(super) fn action_of(state: &State, piece: Piece) -> Option<Action> {
+    let number = piece.number;
+    match state.phase() {
+        Phase::Flow { .. } if state.draws() == 0 => Some(Action::Advance { piece: number }),
+        Phase::Ludo { die: Some(_), .. } if state.place(piece) == Place::Waiting => Some(Action::ComeIn),
+        Phase::Ludo { die: Some(_), .. } => Some(Action::Step { piece: number }),
+        Phase::Shield { .. } => Some(Action::Shield { piece: number }),
+        _ => None,
+    }
+}
+
+/// What would be done if what is chosen were touched once more, or in the one way in which it can be. `lit` is what is lit then.
+pub(super) fn intended(state: &State, selection: Selection, lit: &Lit) -> Option<Action> {
+    match selection {
+        Selection::Piece(piece) if state.to_act() == Some(piece.seat) => {
+            action_of(state, piece).filter(|action| state.check(piece.seat, action).is_ok())
+        }
+        Selection::Card { .. } => lit.again.or(match lit.targets.as_slice() {
+            [only] => Some(only.action),
+            _ => None,
+        }),
+        _ => None,
+    }
+}

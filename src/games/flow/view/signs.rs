@@ -1,0 +1,45 @@
+//! The signs of the game: on the board, on cards and on buttons.
+
+use leptos::prelude::*;
+
+use crate::games::flow::Card;
+
+/// The sign of a kind of card; of any kind where they are drawn at random.
+pub fn suit(card: Option<Card>) -> &'static str {
+    card.map_or("any", |card| ["throw", "enter", "swap", "move"][card.index()])
+}
+
+/// A sign inside a drawing, around the point 0,0 of its surroundings.
+#[component]
+pub fn Sign(
+    /// The id of the symbol in the sprite `art/flow.svg`.
+    name: &'static str,
+    /// Half its width, in units of the drawing.
+    size: i16,
+) -> impl IntoView {
+    view! {
+        <use
+            href=format!("art/flow.svg#{name}")
+            x=(-size).to_string()
+            y=(-size).to_string()
+            width=(2 * size).to_string()
+            height=(2 * size).to_string()
+        />
+    }
+    .into_any()
+}
+
+/// The sign of a kind of card as a picture of its own, in the colour of its suit.
+#[component]
+pub fn Suit(
+    /// The kind.
+    card: Card,
+) -> impl IntoView {
+    let name = suit(Some(card));
+    view! {
+        <svg class=format!("fl-suit {name}") viewBox="-12 -12 24 24" aria-hidden="true">
+            <Sign name size=11 />
+        </svg>
+    }
+    .into_any()
+}
