@@ -54,6 +54,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     rule: "Pravidlo",
     rules: "Pravidla",
     rules_missing: "Pravidla ještě v zařízení nejsou. Připoj je k síti a zkus to znovu.",
+    loading: "Hra se načítá …",
+    game_missing: "Hra {0} ještě v zařízení není. Připoj je k síti a zkus to znovu.",
     try_again: "Zkusit znovu",
     result: "Konec",
     wins: "{0} vyhrává!",

@@ -54,6 +54,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     rule: "Regel",
     rules: "Regeln",
     rules_missing: "Die Regeln sind noch nicht auf diesem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.",
+    loading: "Das Spiel wird geholt …",
+    game_missing: "{0} ist noch nicht auf diesem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.",
     try_again: "Noch einmal versuchen",
     result: "Ende",
     wins: "{0} gewinnt!",

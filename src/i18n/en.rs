@@ -54,6 +54,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     rule: "Rule",
     rules: "Rules",
     rules_missing: "The rules are not on this device yet. Connect it to the network and try again.",
+    loading: "Fetching the game …",
+    game_missing: "{0} is not on this device yet. Connect it to the network and try again.",
     try_again: "Try again",
     result: "The end",
     wins: "{0} wins!",

@@ -110,6 +110,10 @@ pub struct ShellWords {
     pub rules: &'static str,
     /// The rules could not be fetched.
     pub rules_missing: &'static str,
+    /// A game is being fetched.
+    pub loading: &'static str,
+    /// A game could not be fetched; its name.
+    pub game_missing: &'static str,
     /// Button.
     pub try_again: &'static str,
     /// Heading of the result.

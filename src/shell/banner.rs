@@ -1,32 +1,76 @@
 //! What the app has to say to the table, in banners that block nothing.
 
-use crate::signals::*;
+use leptos::prelude::*;
 
 use crate::i18n::Notice;
 use crate::session::AppContext;
 use crate::storage::{SaveError, StoreError};
-use crate::ui::{Node, Part, el, icon, of, paint};
+use crate::ui::{Icon, IconButton};
 
 /// All banners. The one about a new version is up only where nobody is in the middle of a game.
-pub fn banners(app: AppContext, at_table: Signal<bool>) -> Part {
-    paint(move || {
-        let words = app.settings.lang.get().words();
-        let notice = |notice: Notice| {
-            let close = icon_button("close", words.close).press(move || app.clear(notice));
-            banner("warning", words.notice(notice)).attr("data-notice", format!("{notice:?}")).child(close)
-        };
-        let update = (app.update.is_ready() && !at_table.get()).then(|| {
-            let take = of("button", "button").test_id("update-now").text(words.update_now);
-            banner("update", words.update_ready)
-                .class_if("good", true)
-                .child(take.press(move || app.update.take_over()))
-        });
-        of("div", "banners").attr("role", "status").child(update).children(app.notices.get().into_iter().map(notice))
-    })
+#[component]
+pub fn Banners(
+    /// Somebody is in the middle of a game.
+    #[prop(into)]
+    in_game: Signal<bool>,
+) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let words = move || app.settings.lang.get().words();
+    view! {
+        <div class="banners" role="status">
+            <Show when=move || app.update.is_ready() && !in_game.get()>
+                <Banner class="banner good" icon="update" text=Signal::derive(move || words().update_ready.to_owned())>
+                    <button class="button" data-testid="update-now" on:click=move |_| app.update.take_over()>
+                        {move || words().update_now}
+                    </button>
+                </Banner>
+            </Show>
+            <For each=move || app.notices.get() key=|notice| *notice let:notice>
+                <Banner
+                    icon="warning"
+                    notice=format!("{notice:?}")
+                    text=Signal::derive(move || words().notice(notice).to_owned())
+                >
+                    <IconButton
+                        icon="close"
+                        label=Signal::derive(move || words().close.to_owned())
+                        on_press=move |()| app.clear(notice)
+                    />
+                </Banner>
+            </For>
+        </div>
+    }
+    .into_any()
+}
+
+/// A banner with a symbol and a sentence; buttons can follow.
+#[component]
+pub fn Banner(
+    /// The symbol.
+    icon: &'static str,
+    /// The sentence.
+    text: Signal<String>,
+    /// Its classes.
+    #[prop(default = "banner")]
+    class: &'static str,
+    /// The notice that it shows, by name.
+    #[prop(optional, into)]
+    notice: Option<String>,
+    /// Buttons.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <p class=class data-notice=notice>
+            <Icon name=icon />
+            <span>{move || text.get()}</span>
+            {children()}
+        </p>
+    }
+    .into_any()
 }
 
 /// Says what is wrong with a save. That there is none is not for a banner.
-pub(super) fn say_fault(app: AppContext, error: SaveError) {
+pub fn say_fault(app: AppContext, error: SaveError) {
     match error {
         SaveError::Later => app.say(Notice::LaterSave),
         SaveError::Broken => app.say(Notice::BrokenSave),
@@ -34,14 +78,4 @@ pub(super) fn say_fault(app: AppContext, error: SaveError) {
         SaveError::Store(StoreError::Full) => app.say(Notice::StorageFull),
         SaveError::Missing | SaveError::Conflict => {}
     }
-}
-
-/// A banner with a symbol and a sentence; a button can follow.
-pub(super) fn banner(symbol: &str, sentence: &str) -> Node {
-    of("p", "banner").child(icon(symbol)).child(el("span").text(sentence))
-}
-
-/// A button that is a symbol alone, with its label for those who do not see it.
-pub(super) fn icon_button(symbol: &str, label: &str) -> Node {
-    of("button", "button plain").attr("type", "button").attr("aria-label", label).child(icon(symbol))
 }

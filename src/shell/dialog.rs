@@ -1,32 +1,56 @@
 //! Dialogs that come before everything else, with the keyboard inside.
 
-use crate::signals::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
+use leptos::ev::Event;
+use leptos::html::Dialog;
+use leptos::prelude::*;
 
-/// Opens the dialog with this id when `up` says so, and closes it again.
-pub fn dialog(id: &'static str, up: Memo<bool>) {
-    effect(move |_| {
-        let up = up.get();
-        // With the next frame: then it is on the page.
-        request_animation_frame(move || if up { open(id) } else { close(id) });
-    });
-}
-
-/// Opens a dialog over everything else, if it is there and closed.
-pub fn open(id: &str) {
-    if let Some(dialog) = find(id).filter(|dialog| !dialog.open()) {
-        let _ = dialog.show_modal();
+/// A modal dialog, open from when it is put on the page.
+#[component]
+pub fn Modal(
+    /// The element, for whoever closes it.
+    node: NodeRef<Dialog>,
+    /// Its classes.
+    class: &'static str,
+    /// The id of the element inside that names it.
+    labelled_by: &'static str,
+    /// It asks for something that cannot be put off: it stays open until it is taken from the page.
+    #[prop(optional)]
+    insists: bool,
+    /// Hears that it has been closed.
+    #[prop(optional)]
+    on_close: Option<Callback<()>>,
+    /// What stands inside.
+    children: Children,
+) -> impl IntoView {
+    let open = move || {
+        if let Some(dialog) = node.get().filter(|dialog| !dialog.open()) {
+            let _ = dialog.show_modal();
+        }
+    };
+    Effect::new(move |_| open());
+    let cancelled = move |event: Event| {
+        if insists {
+            event.prevent_default();
+        }
+    };
+    let closed = move |_| {
+        if insists {
+            untrack(open);
+        } else if let Some(on_close) = on_close {
+            on_close.run(());
+        }
+    };
+    view! {
+        <dialog
+            node_ref=node
+            class=class
+            role=insists.then_some("alertdialog")
+            aria-labelledby=labelled_by
+            on:cancel=cancelled
+            on:close=closed
+        >
+            {children()}
+        </dialog>
     }
-}
-
-/// Closes a dialog.
-pub fn close(id: &str) {
-    if let Some(dialog) = find(id) {
-        dialog.close();
-    }
-}
-
-fn find(id: &str) -> Option<HtmlDialogElement> {
-    document().get_element_by_id(id)?.dyn_into().ok()
+    .into_any()
 }

@@ -1,34 +1,54 @@
 //! Where the keyboard stands when what it stood on has gone.
 
-use crate::signals::*;
+use leptos::html::Div;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
-/// Puts the keyboard on the first of these places that there is, with the next frame: then the page shows what has changed.
-pub fn focus_on(places: Vec<String>) {
-    request_animation_frame(move || focus(&places));
+use crate::session::Later;
+
+/// Keeps the keyboard within a screen, on something that can be used.
+#[derive(Clone, Copy)]
+pub struct Focus {
+    screen: NodeRef<Div>,
+    /// Selectors of where it goes when it is lost: the first that finds something.
+    places: &'static [&'static str],
+    frame: Later,
 }
 
-/// The same, if what it stood on has gone from the page or cannot be used any more.
-pub fn keep_focus(places: &[&str]) {
-    let places: Vec<String> = places.iter().map(|place| (*place).to_owned()).collect();
-    request_animation_frame(move || {
-        // What lies in a dialog that has been closed has the keyboard until the page is drawn. To ask for its size would have the page
-        // laid out for that alone.
-        let stands = |element: web_sys::Element| {
-            element.tag_name() != "BODY"
-                && !element.has_attribute("disabled")
-                && matches!(element.closest("dialog:not([open])"), Ok(None))
-        };
-        if !document().active_element().is_some_and(stands) {
-            focus(&places);
-        }
-    });
-}
-
-fn focus(places: &[String]) {
-    let document = document();
-    if let Some(next) = places.iter().find_map(|place| document.query_selector(place).ok().flatten()) {
-        // Not every element that can be focused is an HTML element: a board is a drawing. All have the method.
-        let _ = next.unchecked_ref::<web_sys::HtmlElement>().focus();
+impl Focus {
+    /// For a screen with such places.
+    pub fn within(screen: NodeRef<Div>, places: &'static [&'static str]) -> Self {
+        Self { screen, places, frame: Later::new() }
     }
+
+    /// Looks with the next frame, when the page shows what has changed, whether the keyboard still stands on something.
+    pub fn keep(self) {
+        self.frame.next_frame(move || {
+            if !document().active_element().is_some_and(|element| is_usable(&element)) {
+                self.put(self.places.iter().copied());
+            }
+        });
+    }
+
+    /// Puts the keyboard, with the next frame, on the first of these places that there is.
+    pub fn go(self, places: Vec<String>) {
+        self.frame.next_frame(move || self.put(places.iter().map(String::as_str)));
+    }
+
+    fn put<'a>(self, mut places: impl Iterator<Item = &'a str>) {
+        let Some(screen) = self.screen.get_untracked() else { return };
+        if let Some(next) = places.find_map(|place| screen.query_selector(place).ok().flatten()) {
+            // Not every element that can be focused is an HTML element: a board is a drawing. All have the method.
+            let _ = next.unchecked_ref::<HtmlElement>().focus();
+        }
+    }
+}
+
+/// Until the page is drawn, what has been hidden or closed still has the keyboard. To ask for its size would have the page laid out
+/// for that alone.
+fn is_usable(element: &Element) -> bool {
+    element.tag_name() != "BODY"
+        && !element.has_attribute("disabled")
+        && matches!(element.closest("[inert], dialog:not([open])"), Ok(None))
 }

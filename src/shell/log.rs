@@ -1,11 +1,12 @@
 //! The log: every event as one line, the newest on top.
 
+use leptos::prelude::*;
+
 use crate::games::Icon as EntryIcon;
 use crate::session::{AppContext, Entry, Handle};
-use crate::signals::*;
-use crate::ui::{Part, el, icon, of, paint};
+use crate::ui::Icon;
 
-/// The symbol of a line.
+/// The symbol of an entry.
 fn symbol(icon: EntryIcon) -> &'static str {
     match icon {
         EntryIcon::Die => "die",
@@ -19,50 +20,81 @@ fn symbol(icon: EntryIcon) -> &'static str {
     }
 }
 
-/// The whole log.
-pub fn log(app: AppContext, handle: Handle) -> Part {
-    paint(move || {
-        let line = |entry: &Entry| {
-            el("li").key(entry.index).child(icon(symbol(entry.icon))).child(el("span").text(&entry.text))
-        };
-        let words = app.settings.lang.get().words();
-        let (lines, earlier) =
-            handle.log.with(|log| (log.entries.iter().rev().map(line).collect::<Vec<_>>(), log.earlier));
-        let all = earlier.then(|| {
-            of("button", "button plain").test_id("earlier").text(words.earlier).press(move || handle.unroll.run(()))
-        });
-        of("section", "log")
-            .attr("aria-labelledby", "log-title")
-            .child(el("h2").attr("id", "log-title").text(words.log))
-            .child(
-                of("div", "log-lines")
-                    .attr("tabindex", "0")
-                    .attr("role", "group")
-                    .attr("aria-labelledby", "log-title")
-                    .child(el("ol").children(lines))
-                    .child(all),
-            )
-    })
+/// The log, or its last entries until somebody wants all.
+#[component]
+pub fn Log(
+    /// The game.
+    handle: Handle,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    // In another language an entry is another one.
+    let entries = move || handle.log.get().entries.into_iter().rev();
+    view! {
+        <section class="log" aria-labelledby="log-title">
+            <h2 id="log-title">{move || words().log}</h2>
+            <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title">
+                <ol>
+                    <For each=entries key=|entry| (entry.index, entry.text.clone()) let:entry>
+                        <li>
+                            <Icon name=symbol(entry.icon) />
+                            <span>{entry.text}</span>
+                        </li>
+                    </For>
+                </ol>
+                <Show when=move || handle.log.with(|log| log.earlier)>
+                    <button
+                        class="button plain"
+                        data-testid="earlier"
+                        on:click=move |_| handle.show_whole_log.run(())
+                    >
+                        {move || words().earlier}
+                    </button>
+                </Show>
+            </div>
+        </section>
+    }
+    .into_any()
 }
 
-/// What happened last, said aloud as it happens, and what is due. On a phone the whole log is there when it is asked for.
-pub fn latest(app: AppContext, handle: Handle, open: RwSignal<bool>) -> Part {
-    paint(move || {
-        let latest = handle.log.with(|log| log.entries.last().cloned());
-        let said = of("p", "latest").attr("role", "status").attr("aria-live", "polite");
-        let said = match latest {
-            Some(entry) => said.child(icon(symbol(entry.icon))).child(el("span").text(entry.text)),
-            None => said,
-        };
-        let prompt = handle.status.with(|status| status.prompt.clone());
-        let whole = of("button", "button plain whole-log")
-            .test_id("whole-log")
-            .attr("aria-label", app.settings.lang.get().words().log)
-            .attr("aria-expanded", open.get())
-            .child(icon("log"))
-            .press(move || open.update(|open| *open = !*open));
-        of("div", "actions-inside")
-            .child(of("div", "said").child(said).child(whole))
-            .child(of("p", "prompt").text(prompt))
-    })
+/// What happened last, announced as it happens, and what is due. On a phone a button shows and hides the whole log.
+#[component]
+pub fn Latest(
+    /// The game.
+    handle: Handle,
+    /// The whole log is shown, where it has no place of its own.
+    log_open: RwSignal<bool>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let latest = Memo::new(move |_| handle.log.with(|log| log.entries.last().cloned()));
+    let entry = move || {
+        latest.get().map(|Entry { icon, text, .. }| {
+            view! {
+                <Icon name=symbol(icon) />
+                <span>{text}</span>
+            }
+            .into_any()
+        })
+    };
+    let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
+    view! {
+        <div class="actions-inside">
+            <div class="said">
+                <p class="latest" role="status" aria-live="polite">
+                    {entry}
+                </p>
+                <button
+                    class="button plain whole-log"
+                    data-testid="whole-log"
+                    aria-label=move || lang.get().words().log
+                    aria-expanded=move || log_open.get().to_string()
+                    on:click=move |_| log_open.update(|open| *open = !*open)
+                >
+                    <Icon name="log" />
+                </button>
+            </div>
+            <p class="prompt">{move || prompt.get()}</p>
+        </div>
+    }
+    .into_any()
 }

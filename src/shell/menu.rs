@@ -1,36 +1,49 @@
 //! Language, and light or dark.
 
-use crate::signals::*;
+use leptos::prelude::*;
 
-use super::banner::icon_button;
 use crate::i18n::Lang;
 use crate::session::{AppContext, Theme};
-use crate::ui::{Part, Property, el, icon, of, paint};
+use crate::ui::Icon;
 
 /// The two choices, for the head of a screen.
-pub fn preferences(app: AppContext) -> Part {
-    let settings = app.settings;
-    paint(move || {
-        let (lang, theme) = (settings.lang.get(), settings.theme.get());
-        let words = lang.words();
-        let option = |this: Lang| {
-            el("option")
-                .attr("value", this.tag())
-                .attr("lang", this.tag())
-                .property("selected", Property::Flag(this == lang))
-                .text(this.words().endonym)
-        };
-        let languages = el("select").attr("aria-label", words.language).children(Lang::ALL.map(option)).on(
-            "change",
-            move |event| {
-                if let Some(lang) = Lang::from_tag(&event_target_value(event)) {
-                    settings.lang.set(lang);
-                }
-            },
-        );
-        let label = format!("{}: {}", words.theme, words.themes[theme as usize]);
-        of("div", "preferences")
-            .child(of("label", "language").child(icon("globe")).child(languages))
-            .child(icon_button("theme", &label).attr("title", label).press(move || settings.theme.update(Theme::turn)))
-    })
+#[component]
+pub fn Preferences() -> impl IntoView {
+    let settings = expect_context::<AppContext>().settings;
+    let lang = settings.lang;
+    let words = move || lang.get().words();
+    let options = Lang::ALL.map(|this| {
+        view! {
+            <option value=this.tag() lang=this.tag() prop:selected=move || lang.get() == this>
+                {this.words().endonym}
+            </option>
+        }
+        .into_any()
+    });
+    let choose = move |event| {
+        if let Some(chosen) = Lang::from_tag(&event_target_value(&event)) {
+            lang.set(chosen);
+        }
+    };
+    let theme = move || format!("{}: {}", words().theme, words().themes[settings.theme.get() as usize]);
+    view! {
+        <div class="preferences">
+            <label class="language">
+                <Icon name="globe" />
+                <select aria-label=move || words().language on:change=choose>
+                    {options}
+                </select>
+            </label>
+            <button
+                class="button plain"
+                type="button"
+                aria-label=theme
+                title=theme
+                on:click=move |_| settings.theme.update(Theme::turn)
+            >
+                <Icon name="theme" />
+            </button>
+        </div>
+    }
+    .into_any()
 }

@@ -1,20 +1,24 @@
-//! Markup that knows no game: shelf, new game, table, result, rules.
+//! Screens that know no game: shelf, new game, table, result, rules.
 
 mod app;
 mod banner;
 mod dialog;
+mod flights;
 mod focus;
+mod handoff;
 mod log;
 mod menu;
 mod new_game;
 mod panic;
-mod people;
+mod parts;
 mod result;
 mod route;
 mod rules;
 mod seats;
 mod shelf;
+mod stylesheets;
 mod table;
+mod waiting;
 
-pub use app::app;
-pub use panic::say_panics;
+pub use app::App;
+pub use panic::show_panics;

@@ -1,65 +1,98 @@
 //! The end of a game: who won and why, and what next.
 
-use std::rc::Rc;
+use leptos::html::Dialog;
+use leptos::prelude::*;
 
-use crate::signals::*;
-
-use super::dialog::{close, dialog};
+use super::dialog::Modal;
 use super::route::Route;
-use super::table::stand;
-use crate::engine::Seat;
-use crate::games::tables::TableRow;
+use crate::engine::{Outcome, Seat};
+use crate::games::tables::GamePart;
 use crate::i18n::fill;
 use crate::session::{AppContext, Handle};
-use crate::ui::{Node, Part, el, icon, of, paint, piece};
-
-/// The id of the dialog.
-const ID: &str = "result";
+use crate::ui::{Icon, Piece};
 
 /// The result, over the table, as soon as there is one. It can be closed to look at the board.
-pub fn result(app: AppContext, row: &'static TableRow, handle: Handle, score_table: Rc<dyn Fn() -> Node>) -> Part {
-    let outcome = Memo::new(move || handle.status.with(|status| status.outcome.clone()));
-    dialog(ID, Memo::new(move || outcome.with(Option::is_some)));
-    paint(move || {
-        let lang = app.settings.lang.get();
-        let words = lang.words();
-        let Some(outcome) = outcome.get() else { return el("div") };
-        let frame = of("dialog", "dialog result")
-            .attr("id", ID)
-            .attr("aria-labelledby", "result-title")
-            .on("close", |_| stand());
-
-        let winners: Vec<Seat> = outcome.winners.iter().collect();
-        let names = handle.names.get_value().list(winners.iter().copied(), lang);
-        let headline = if winners.len() == 1 { words.wins } else { words.share_win };
-        let headline = fill(headline, &[&names]);
-        let seats = handle.seats.get_value();
-        let pieces = seats.iter().filter(|info| outcome.winners.contains(info.seat)).map(|info| piece(info.colour));
-        let again = of("button", "button accent large").test_id("rematch").child(icon("play")).text(words.rematch);
-        let look = of("button", "button").test_id("see-board").text(words.see_board);
-        let back = of("button", "button").child(icon("undo")).text(words.undo);
-        let shelf = of("a", "button").attr("href", Route::Shelf.href()).child(icon("home")).text(words.shelf);
-        let inside = frame
-            .child(of("p", "kicker").text(words.result))
-            .child(of("p", "result-pieces").children(pieces))
-            .child(el("h2").attr("id", "result-title").text(headline))
-            // How it came: what happened last.
-            .child(handle.log.with(|log| log.entries.last().map(|entry| of("p", "result-how").text(&entry.text))))
-            .child(of("div", "score-table").child(score_table()))
-            .child(
-                of("div", "result-actions")
-                    .child(again.press(move || rematch(app, row, handle)))
-                    .child(look.press(|| close(ID)))
-                    .child(back.press(move || handle.undo.run(())))
-                    .child(shelf),
-            );
-        el("div").child(inside)
-    })
+#[component]
+pub fn GameResult(
+    /// The game's part of the program.
+    part: &'static GamePart,
+    /// The game.
+    handle: Handle,
+    /// The scores with their sums.
+    score_table: ViewFn,
+    /// Hears that it has been closed.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let outcome = Memo::new(move |_| handle.status.with(|status| status.outcome.clone()));
+    move || {
+        outcome.get().map(|outcome| {
+            let score_table = score_table.clone();
+            view! { <Over part handle outcome score_table on_close /> }
+        })
+    }
 }
 
-fn rematch(app: AppContext, row: &'static TableRow, handle: Handle) {
-    let record = (row.begin)(&handle.rematch.get_value()());
-    if let Some(id) = record.ok().and_then(|record| app.start(record)) {
-        Route::Table(id).replace();
+#[component]
+fn Over(
+    part: &'static GamePart,
+    handle: Handle,
+    outcome: Outcome,
+    score_table: ViewFn,
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    let node = NodeRef::<Dialog>::new();
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let people = handle.seats.get_value();
+    let pieces = people.iter().filter(|info| winners.contains(&info.seat)).map(|info| {
+        let colour = info.colour;
+        view! { <Piece colour /> }.into_any()
+    });
+    let pieces: Vec<AnyView> = pieces.collect();
+    let headline = move || {
+        let names = handle.names.get_value().list(winners.iter().copied(), lang.get());
+        fill(if winners.len() == 1 { words().wins } else { words().share_win }, &[&names])
+    };
+    // How it came: what happened last.
+    let last = move || handle.log.with(|log| log.entries.last().map(|entry| entry.text.clone()));
+    let rematch = move |_| {
+        let record = (part.begin)(&handle.rematch.get_value()());
+        if let Some(id) = record.ok().and_then(|record| app.start(record)) {
+            Route::Table(id).replace();
+        }
+    };
+    let close = move |_| {
+        if let Some(dialog) = node.get_untracked() {
+            dialog.close();
+        }
+    };
+    view! {
+        <Modal node class="dialog result" labelled_by="result-title" on_close>
+            <p class="kicker">{move || words().result}</p>
+            <p class="result-pieces">{pieces}</p>
+            <h2 id="result-title">{headline}</h2>
+            <p class="result-how">{last}</p>
+            <div class="score-table">{score_table.run()}</div>
+            <div class="result-actions">
+                <button class="button accent large" data-testid="rematch" on:click=rematch>
+                    <Icon name="play" />
+                    {move || words().rematch}
+                </button>
+                <button class="button" data-testid="see-board" on:click=close>
+                    {move || words().see_board}
+                </button>
+                <button class="button" on:click=move |_| handle.undo.run(())>
+                    <Icon name="undo" />
+                    {move || words().undo}
+                </button>
+                <a class="button" href=Route::Shelf.href()>
+                    <Icon name="home" />
+                    {move || words().shelf}
+                </a>
+            </div>
+        </Modal>
     }
+    .into_any()
 }

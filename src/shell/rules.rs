@@ -4,22 +4,24 @@
 //! searching comes with them.
 
 use js_sys::{JsString, RegExp};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::{Closure, JsValue};
-use web_sys::{Event, XmlHttpRequest};
+use leptos::prelude::*;
+use leptos::task::{spawn_local, tick};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
 
-use super::menu::preferences;
+use super::menu::Preferences;
 use super::route::Route;
-use crate::games::tables::TableRow;
-use crate::i18n::Lang;
+use super::stylesheets::Stylesheets;
+use crate::games::tables::GameInfo;
 use crate::session::AppContext;
-use crate::signals::*;
-use crate::ui::{Node, Part, el, icon, load_stylesheet, of, paint};
+use crate::ui::Icon;
 
-/// The class of the element that holds the text.
-const TEXT: &str = "rules-text";
 /// How every text begins.
 const BEGINNING: &str = "<h1 class=\"rules-title\">";
+/// The class of the element that is searched, and of the one after it.
+const SECTIONS: &str = "rules-sections";
+const NOTHING: &str = "rules-nothing";
 /// With fewer letters everything would be found.
 const LEAST_SOUGHT: usize = 2;
 /// Signs that mean something of their own where a text is sought.
@@ -43,86 +45,169 @@ const ALIKE: [&str; 14] = [
 ];
 
 /// The link to the rules of a game.
-pub(super) fn rules_link(row: &TableRow, lang: Lang) -> Node {
-    of("a", "button plain")
-        .test_id("to-rules")
-        .attr("href", Route::Rules(row.facts.id.to_owned()).href())
-        .child(icon("book"))
-        .child(el("span").text(lang.words().rules))
+#[component]
+pub fn RulesLink(
+    /// The game.
+    info: &'static GameInfo,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <a class="button plain" data-testid="to-rules" href=Route::Rules(info.facts.id).href()>
+            <Icon name="book" />
+            <span>{move || lang.get().words().rules}</span>
+        </a>
+    }
+    .into_any()
 }
 
-/// The rules of a game. `back` is where people came from.
-pub fn rules_page(app: AppContext, row: &'static TableRow, back: Route) -> Part {
+/// A text, taken apart around what is searched in it.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct RulesText {
+    /// Title, search field and table of contents.
+    head: String,
+    /// The chapters.
+    sections: String,
+    /// What is said when nothing is found.
+    foot: String,
+}
+
+impl RulesText {
+    /// `None` for what some hosts send for everything that they do not have.
+    fn parse(text: &str) -> Option<Self> {
+        if !text.starts_with(BEGINNING) {
+            return None;
+        }
+        let tag = |class: &str| text.get(..text.find(class)?)?.rfind('<');
+        let (begin, end) = (tag(SECTIONS)?, tag(NOTHING)?);
+        let (_, sections) = text.get(begin..end)?.split_once('>')?;
+        let (head, foot) = (text.get(..begin)?, text.get(end..)?);
+        Some(Self {
+            head: head.to_owned(),
+            sections: sections.strip_suffix("</div>")?.to_owned(),
+            foot: foot.to_owned(),
+        })
+    }
+}
+
+/// What has become of fetching.
+#[derive(Clone, Debug, PartialEq)]
+enum Fetched {
+    Waiting,
+    Failed,
+    There(RulesText),
+}
+
+/// The rules of a game.
+#[component]
+pub fn RulesPage(
+    /// The game.
+    info: &'static GameInfo,
+    /// Where people came from.
+    back: Route,
+) -> impl IntoView {
+    let app = expect_context::<AppContext>();
     if let Route::Table(_) = back {
         // Whoever looks up a rule is in the middle of the game.
         app.update.hold();
     }
+    let stylesheets: Stylesheets = expect_context();
     let lang = app.settings.lang;
-    let address = move || format!("rules/{}.{}.html", row.facts.id, lang.get().tag());
-    let load = move || {
-        load_stylesheet("rules");
-        let _ = fetch(address());
+    let address = Memo::new(move |_| format!("rules/{}.{}.html", info.facts.id, lang.get().tag()));
+    let text = RwSignal::new(Fetched::Waiting);
+    let sought = RwSignal::new(String::new());
+    let load = move |wanted: String| {
+        stylesheets.request("rules");
+        spawn_local(async move {
+            let found = fetch(&wanted).await.ok().as_deref().and_then(RulesText::parse);
+            // Who has gone or changed the language meanwhile waits for something else.
+            if address.try_get_untracked() != Some(wanted) {
+                return;
+            }
+            sought.try_set(String::new());
+            text.try_set(found.map_or(Fetched::Failed, Fetched::There));
+            tick().await;
+            // Now there is what the address leads to.
+            if !text.is_disposed() {
+                let location = window().location();
+                let _ = location.hash().and_then(|hash| location.replace(&hash));
+            }
+        });
     };
-    effect(move |_| load());
-    let preferences = preferences(app);
-    paint(move || {
-        let words = lang.get().words();
-        let (symbol, label) = match back {
-            Route::Table(_) => ("back", words.go_on),
-            Route::New(_) => ("back", words.new_game),
-            _ => ("home", words.shelf),
-        };
-        let back = of("a", "button plain")
-            .test_id("back")
-            .attr("href", back.href())
-            .child(icon(symbol))
-            .child(el("span").text(label));
-        let again = of("button", "button accent").test_id("try-again").text(words.try_again).press(load);
-        let missing = of("div", "rules-missing").attr("role", "alert").child(el("h1").text(words.rules_missing));
-        of("main", "rules")
-            .test_id("rules")
-            .child(of("header", "bar").child(back).child(preferences.clone()))
-            .child(of("div", TEXT).attr("id", address()).on("input", search))
-            .child(missing.child(again))
-    })
-}
+    Effect::new(move |_| load(address.get()));
 
-/// Fetches a text and puts it into the element that has its address as id, if it is still there. The page's policy sees to it
-/// that it comes from nowhere else.
-fn fetch(address: String) -> Result<(), JsValue> {
-    let request = XmlHttpRequest::new()?;
-    request.open("GET", &address)?;
-    let heard = request.clone();
-    let ended = Closure::once_into_js(move || {
-        let Some(place) = document().get_element_by_id(&address) else { return };
-        // Some hosts send a page of theirs for everything that they do not have.
-        let text = heard.response_text().ok().flatten().filter(|text| text.starts_with(BEGINNING));
-        place.set_class_name(if text.is_some() { TEXT } else { "rules-text gone" });
-        place.set_inner_html(&text.unwrap_or_default());
-        // Now there is what the address leads to.
-        let location = window().location();
-        let _ = location.hash().and_then(|hash| location.replace(&hash));
-    });
-    request.set_onloadend(Some(ended.unchecked_ref()));
-    request.send()
-}
-
-/// Shows the places of the text that say what is sought.
-fn search(event: &Event) {
-    let Ok(Some(sections)) = document().query_selector(".rules-sections") else { return };
-    let replace = |text: JsString, pattern: &str, by| text.replace_by_pattern(&RegExp::new(pattern, "gi"), by);
-    let mut text = replace(sections.inner_html().into(), "</?mark>", "");
-    let sought = event_target_value(event);
-    let sought = sought.trim();
-    let searching = sought.len() >= LEAST_SOUGHT;
-    sections.set_class_name(if searching { "rules-sections searching" } else { "rules-sections" });
-    if searching {
-        let mut pattern = replace(sought.into(), SIGNS, r"\$&");
-        for alike in ALIKE {
-            pattern = replace(pattern, alike, alike);
-        }
-        // What is followed by the end of a tag before the beginning of one stands in a tag.
-        text = replace(text, &(String::from(pattern) + "(?![^<]*>)"), "<mark>$&</mark>");
+    let piece = move |piece: fn(&RulesText) -> &String| {
+        text.with(|text| if let Fetched::There(text) = text { piece(text).clone() } else { String::new() })
+    };
+    let head = Memo::new(move |_| piece(|text| &text.head));
+    let foot = Memo::new(move |_| piece(|text| &text.foot));
+    let found = Memo::new(move |_| mark(&piece(|text| &text.sections), sought.get().trim()));
+    let is_there = Memo::new(move |_| text.with(|text| matches!(text, Fetched::There(_))));
+    let class = move || match text.with(|text| matches!(text, Fetched::Failed)) {
+        true => "rules-text gone",
+        false => "rules-text",
+    };
+    let searching = move || match is_sought(sought.get().trim()) {
+        true => "rules-sections searching",
+        false => "rules-sections",
+    };
+    let words = move || lang.get().words();
+    let (icon, label): (_, fn(_) -> _) = match back {
+        Route::Table(_) => ("back", |words: &crate::i18n::ShellWords| words.go_on),
+        Route::New(_) => ("back", |words| words.new_game),
+        _ => ("home", |words| words.shelf),
+    };
+    view! {
+        <main class="rules" data-testid="rules">
+            <header class="bar">
+                <a class="button plain" data-testid="back" href=back.href()>
+                    <Icon name=icon />
+                    <span>{move || label(words())}</span>
+                </a>
+                <Preferences />
+            </header>
+            <div class=class on:input=move |event| sought.set(event_target_value(&event))>
+                <Show when=move || is_there.get()>
+                    <div class="rules-piece" inner_html=move || head.get()></div>
+                    <div class=searching inner_html=move || found.get()></div>
+                    <div class="rules-piece" inner_html=move || foot.get()></div>
+                </Show>
+            </div>
+            <div class="rules-missing" role="alert">
+                <h1>{move || words().rules_missing}</h1>
+                <button
+                    class="button accent"
+                    data-testid="try-again"
+                    on:click=move |_| load(address.get_untracked())
+                >
+                    {move || words().try_again}
+                </button>
+            </div>
+        </main>
     }
-    sections.set_inner_html(&String::from(text));
+    .into_any()
+}
+
+/// Fetches a text. The page's policy sees to it that it comes from nowhere else.
+async fn fetch(address: &str) -> Result<String, JsValue> {
+    let response: Response = JsFuture::from(window().fetch_with_str(address)).await?.dyn_into()?;
+    let text = JsFuture::from(response.text()?).await?;
+    Ok(text.as_string().unwrap_or_default())
+}
+
+fn is_sought(sought: &str) -> bool {
+    sought.len() >= LEAST_SOUGHT
+}
+
+/// The text with marks around what is sought.
+fn mark(text: &str, sought: &str) -> String {
+    if !is_sought(sought) {
+        return text.to_owned();
+    }
+    let replace = |text: JsString, pattern: &str, by| text.replace_by_pattern(&RegExp::new(pattern, "gi"), by);
+    let mut pattern = replace(sought.into(), SIGNS, r"\$&");
+    for alike in ALIKE {
+        pattern = replace(pattern, alike, alike);
+    }
+    // What is followed by the end of a tag before the beginning of one stands in a tag.
+    replace(text.into(), &(String::from(pattern) + "(?![^<]*>)"), "<mark>$&</mark>").into()
 }

@@ -1,29 +1,44 @@
-//! The player_panels of seats: who is at the table, whose hand is asked for, what each has.
+//! The strip of seats: who is at the table, who is to act, what each has.
 
-use crate::games::tables::Parts;
+use leptos::prelude::*;
+
+use crate::games::SeatInfo;
 use crate::i18n::fill;
-use crate::session::{AppContext, Handle, SeatInfo};
-use crate::signals::*;
-use crate::ui::{Laid, Part, el, of, paint, piece};
+use crate::session::{AppContext, Handle};
+use crate::ui::Piece;
 
-/// The player_panels of seats.
-pub fn seats(app: AppContext, handle: Handle, parts: Parts) -> Part {
-    let player_panels = parts.player_panels;
-    let laid: Laid = expect_context();
-    paint(move || {
-        let words = app.settings.lang.get().words();
-        let hand = handle.status.with(|status| status.hand);
-        let seat = |(info, has): (SeatInfo, Part)| {
-            let asked = hand == Some(info.seat);
-            let name = of("span", "seat-name").attr("data-place", format!("seat-{}", info.seat.number()));
-            of("li", "seat")
-                .class_if(&format!("seat-{}", info.colour.id()), true)
-                .class_if("asked", asked)
-                .attr_if("aria-current", asked.then_some("true"))
-                .attr_if("aria-label", asked.then(|| fill(words.turn_of, &[&info.name])))
-                .child(name.child(piece(info.colour)).child(el("strong").text(&info.name)))
-                .child(of("div", "seat-inside").child(laid.from(2 + info.seat.number() / 2, &has)))
+/// The strip of seats.
+#[component]
+pub fn Seats(
+    /// The game.
+    handle: Handle,
+    /// What each has, in seat order.
+    player_panels: Vec<AnyView>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let active = Memo::new(move |_| handle.status.with(|status| status.active_seat));
+    let people = handle.seats.get_value();
+    let seats = people.iter().cloned().zip(player_panels).map(|(info, panel)| {
+        let SeatInfo { seat, name, colour } = info;
+        let is_active = move || active.get() == Some(seat);
+        let class = move || {
+            let asked = if is_active() { " asked" } else { "" };
+            format!("seat seat-{}{asked}", colour.id())
         };
-        of("ul", "seats").children(handle.seats.get_value().into_iter().zip(player_panels.iter().cloned()).map(seat))
-    })
+        let label = {
+            let name = name.clone();
+            move || is_active().then(|| fill(lang.get().words().turn_of, &[&name]))
+        };
+        view! {
+            <li class=class aria-current=move || is_active().then_some("true") aria-label=label>
+                <span class="seat-name" data-place=format!("seat-{}", seat.number())>
+                    <Piece colour />
+                    <strong>{name}</strong>
+                </span>
+                <div class="seat-inside">{panel}</div>
+            </li>
+        }
+        .into_any()
+    });
+    view! { <ul class="seats">{seats.collect::<Vec<_>>()}</ul> }.into_any()
 }

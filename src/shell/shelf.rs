@@ -1,160 +1,122 @@
 //! The shelf: the four boxes, and above them the games that wait to be played on.
 
-use crate::signals::*;
+use leptos::html::Div;
+use leptos::prelude::*;
 
-use super::banner::{banner, icon_button, say_fault};
-use super::menu::preferences;
+use super::banner::Banner;
+use super::focus::Focus;
+use super::menu::Preferences;
+use super::parts::Missing;
 use super::route::Route;
-use crate::games::tables::{SHELF, TableRow, Thumbnail, row_of};
+use super::waiting::{Waiting, WaitingGames};
+use crate::games::tables::{GameInfo, SHELF};
+use crate::i18n::fill;
 use crate::i18n::titles::HEARTBOX;
-use crate::i18n::{Lang, Notice, fill};
 use crate::session::AppContext;
-use crate::storage::{Loaded, SaveError, SaveId};
-use crate::ui::{Node, Part, el, of, paint, piece};
+use crate::ui::IconButton;
 
-/// The games of this device, and the one that was put away last and can be brought back.
-#[derive(Clone, Copy)]
-struct Waiting {
-    app: AppContext,
-    games: RwSignal<Vec<(SaveId, Loaded)>>,
-    put_away: RwSignal<Option<(SaveId, Loaded)>>,
-}
-
-impl Waiting {
-    /// Reads them; what cannot be read is said.
-    fn read(app: AppContext) -> Self {
-        let mut listing = app.saves.with_value(|saves| saves.list());
-        // A save can be whole, and its record no game all the same.
-        listing.games.retain(|(id, loaded)| match thumbnail(loaded, Lang::default()) {
-            Ok((_, thumbnail)) => thumbnail.is_some(),
-            Err(error) => {
-                if error == SaveError::Broken {
-                    app.saves.with_value(|saves| saves.set_game_aside(id));
-                }
-                listing.errors.push(error);
-                false
-            }
-        });
-        for error in listing.errors {
-            say_fault(app, error);
-        }
-        if listing.games.iter().any(|(_, loaded)| loaded.older) {
-            app.say(Notice::BrokenCopy);
-        }
-        Self { app, games: RwSignal::new(listing.games), put_away: RwSignal::new(None) }
-    }
-
-    fn put_away(self, id: &SaveId) {
-        let Some(game) = self.games.with_untracked(|games| games.iter().find(|(other, _)| other == id).cloned()) else {
-            return;
-        };
-        if self.app.saves.with_value(|saves| saves.remove(id)).is_ok() {
-            self.games.update(|games| games.retain(|(other, _)| other != id));
-            self.put_away.set(Some(game));
-        }
-    }
-
-    fn bring_back(self) {
-        let Some((id, loaded)) = self.put_away.get_untracked() else { return };
-        match self.app.saves.with_value(|saves| saves.save(&id, loaded.generation, &loaded.saved)) {
-            Ok(_) => {}
-            // The page remembers what the device has no room for.
-            Err(error @ SaveError::Store(_)) => say_fault(self.app, error),
-            Err(_) => return,
-        }
-        self.put_away.set(None);
-        self.games.update(|games| {
-            // Where it was: the newest first.
-            let newer = |(_, other): &(SaveId, Loaded)| other.saved.at > loaded.saved.at;
-            let at = games.iter().take_while(|game| newer(game)).count();
-            games.insert(at, (id, loaded));
-        });
-    }
-}
-
-/// A saved game in small, with its row of the table; nothing to see if it is over.
-fn thumbnail(loaded: &Loaded, lang: Lang) -> Result<(&'static TableRow, Option<Thumbnail>), SaveError> {
-    let row = row_of(&loaded.saved.record)?;
-    Ok((row, (row.thumbnail)(loaded.saved.record.clone(), lang)?))
-}
+/// Where the keyboard goes when a game is put away or brought back.
+const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']", ".shelf-box a"];
 
 /// The shelf.
-pub fn shelf(app: AppContext) -> Part {
-    let waiting = Waiting::read(app);
-    let preferences = preferences(app);
-    paint(move || {
-        let lang = app.settings.lang.get();
-        let words = lang.words();
-        let bring_back = waiting.put_away.with(Option::is_some).then(|| {
-            let button = of("button", "button").test_id("bring-back").text(words.take_back);
-            banner("trash", words.put_away_done)
-                .attr("role", "status")
-                .child(button.press(move || waiting.bring_back()))
-        });
-        let games: Vec<_> =
-            waiting.games.get().into_iter().filter_map(|game| unfinished(game, lang, waiting)).collect();
-        let games = (!games.is_empty()).then(|| {
-            of("section", "waiting").child(el("h2").text(words.go_on)).child(of("ul", "waiting-games").children(games))
-        });
-        let boxes = SHELF.iter().map(|row| game_box(row, lang));
-        let version = format!("{} {}", words.version, env!("CARGO_PKG_VERSION"));
-        of("main", "shelf")
-            .test_id("shelf")
-            .child(
-                of("header", "shelf-header")
-                    .child(el("h1").text(HEARTBOX))
-                    .child(of("p", "subtitle").text(words.subtitle))
-                    .child(preferences.clone()),
-            )
-            .child(bring_back)
-            .child(games)
-            .child(of("ul", "shelf-boxes").children(boxes))
-            .child(
-                of("footer", "shelf-footer")
-                    .child(el("a").attr("href", "licences.txt").text(words.licences))
-                    .child(el("span").text(version)),
-            )
-    })
+#[component]
+pub fn Shelf() -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let words = move || app.settings.lang.get().words();
+    let screen = NodeRef::<Div>::new();
+    let waiting = Waiting::read(app, Focus::within(screen, PLACES));
+    let boxes: Vec<AnyView> = SHELF.iter().map(|info| view! { <GameBox info /> }.into_any()).collect();
+    view! {
+        <div class="screen" node_ref=screen>
+            <main class="shelf" data-testid="shelf">
+                <header class="shelf-header">
+                    <h1>{HEARTBOX}</h1>
+                    <p class="subtitle">{move || words().subtitle}</p>
+                    <Preferences />
+                </header>
+                <MissingGame />
+                <Show when=move || waiting.can_bring_back()>
+                    <div role="status">
+                        <Banner icon="trash" text=Signal::derive(move || words().put_away_done.to_owned())>
+                            <button
+                                class="button"
+                                data-testid="bring-back"
+                                on:click=move |_| waiting.bring_back()
+                            >
+                                {move || words().take_back}
+                            </button>
+                        </Banner>
+                    </div>
+                </Show>
+                <WaitingGames waiting />
+                <ul class="shelf-boxes">{boxes}</ul>
+                <footer class="shelf-footer">
+                    <a href="licences.txt">{move || words().licences}</a>
+                    <span>{move || format!("{} {}", words().version, env!("CARGO_PKG_VERSION"))}</span>
+                </footer>
+            </main>
+        </div>
+    }
+    .into_any()
 }
 
-/// The lid of a box.
-fn lid(id: &str) -> Node {
-    el("img").attr("src", format!("art/box-{id}.svg")).attr("alt", "").at([("width", 240), ("height", 240)])
+/// Says that a game could not be fetched, and offers to try again.
+#[component]
+fn MissingGame() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let missing = expect_context::<Missing>();
+    let words = move || lang.get().words();
+    let banner = move || {
+        missing.get().map(|(info, route)| {
+            let text = Signal::derive(move || fill(words().game_missing, &[(info.blurb)(lang.get()).title]));
+            view! {
+                <Banner icon="warning" text>
+                    <a class="button" data-testid="try-again" href=route.href()>
+                        {move || words().try_again}
+                    </a>
+                    <IconButton
+                        icon="close"
+                        label=Signal::derive(move || words().close.to_owned())
+                        on_press=move |()| missing.clear()
+                    />
+                </Banner>
+            }
+            .into_any()
+        })
+    };
+    view! {
+        <div class="banners" role="status">
+            {banner}
+        </div>
+    }
+    .into_any()
 }
 
-fn game_box(row: &'static TableRow, lang: Lang) -> Node {
-    let words = lang.words();
-    let blurb = (row.blurb)(lang);
-    let (least, most) = (row.facts.seats.start(), row.facts.seats.end());
-    let facts = [
-        format!("{least}–{most} {}", words.players.pick(lang.plural(u32::from(*most)))),
-        fill(words.minutes, &[&row.minutes.to_string()]),
-        fill(words.age, &[&row.age.to_string()]),
-    ];
-    let link = el("a")
-        .test_id(&format!("box-{}", row.facts.id))
-        .attr("href", Route::New(row.facts.id.to_owned()).href())
-        .child(lid(row.facts.id))
-        .child(of("span", "shelf-name").text(blurb.title))
-        .child(of("span", "shelf-facts").children(facts.map(|fact| el("span").text(fact))))
-        .child(of("span", "shelf-line").text(blurb.tagline))
-        .child(of("span", "button accent").attr("aria-hidden", "true").text(words.play));
-    of("li", "shelf-box").child(link)
-}
-
-/// An unfinished game in small.
-fn unfinished((id, loaded): (SaveId, Loaded), lang: Lang, waiting: Waiting) -> Option<Node> {
-    let (row, thumbnail) = thumbnail(&loaded, lang).ok()?;
-    let Thumbnail { picture, seats, prompt } = thumbnail?;
-    let title = (row.blurb)(lang).title;
-    let people = seats.iter().map(|info| of("span", "who").child(piece(info.colour)).text(&info.name));
-    let link = el("a")
-        .test_id("go-on")
-        .attr("href", Route::Table(id.clone()).href())
-        .child(of("span", "waiting-picture").child(picture))
-        .child(of("span", "waiting-title").text(title))
-        .child(of("span", "waiting-people").children(people))
-        .child(of("span", "waiting-prompt").text(prompt));
-    let put_away = icon_button("close", &fill(lang.words().put_away, &[title])).test_id("put-away");
-    Some(of("li", "waiting-game").child(link).child(put_away.press(move || waiting.put_away(&id))))
+/// The lid of a box and what stands on it.
+#[component]
+fn GameBox(info: &'static GameInfo) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let blurb = move || (info.blurb)(lang.get());
+    let id = info.facts.id;
+    let (least, most) = (*info.facts.seats.start(), *info.facts.seats.end());
+    let players = move || format!("{least}–{most} {}", words().players.pick(lang.get().plural(u32::from(most))));
+    view! {
+        <li class="shelf-box">
+            <a data-testid=format!("box-{id}") href=Route::New(id).href()>
+                <img src=format!("art/box-{id}.svg") alt="" width="240" height="240" />
+                <span class="shelf-name">{move || blurb().title}</span>
+                <span class="shelf-facts">
+                    <span>{players}</span>
+                    <span>{move || fill(words().minutes, &[&info.minutes.to_string()])}</span>
+                    <span>{move || fill(words().age, &[&info.age.to_string()])}</span>
+                </span>
+                <span class="shelf-line">{move || blurb().tagline}</span>
+                <span class="button accent" aria-hidden="true">
+                    {move || words().play}
+                </span>
+            </a>
+        </li>
+    }
+    .into_any()
 }

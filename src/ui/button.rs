@@ -40,6 +40,7 @@ pub fn IconButton(
     #[prop(into)]
     label: Signal<String>,
     /// What it does.
+    #[prop(into)]
     on_press: Callback<()>,
 ) -> impl IntoView {
     view! {

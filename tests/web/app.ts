@@ -146,8 +146,10 @@ export type Reading = {
 export async function readTable(page: Page): Promise<Reading> {
   await settle(page);
   return page.evaluate(async () => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+    // What people can reach: behind a handoff the table stays on the page, inert.
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest("[inert]"));
+    const one = (selector: string) => all(selector)[0] ?? null;
     const text = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
     const isOver = () => one("dialog.result") !== null;
     // What is forced plays itself after a breath: a single lit thing without a button is no question.
@@ -341,10 +343,7 @@ export async function touch(where: Locator) {
   await settle(where.page());
 }
 
-/**
- * Waits until what was pressed has been done: the page does it a moment later, in a task of its own. A table that was behind a handoff comes
- * back part by part, the log at last.
- */
+/** Waits until what was pressed has been done: effects run a moment later, in tasks of their own. */
 export function settle(page: Page) {
   return page.evaluate(async () => {
     for (let round = 0; round < 2; round += 1) {
@@ -354,8 +353,6 @@ export function settle(page: Page) {
         port2.postMessage(null);
       });
     }
-    const coming = () => document.querySelector(".actions") && !document.querySelector(".log");
-    while (coming()) await new Promise(requestAnimationFrame);
   });
 }
 

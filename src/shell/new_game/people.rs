@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::engine::{Colour, json};
-use crate::games::tables::{Seating, TableRow};
+use crate::games::tables::{GameInfo, GamePart, Seating};
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
 
@@ -26,37 +26,37 @@ fn key() -> String {
 }
 
 /// The people who played last, as far as they fit this game: as many as it needs, in colours that it has.
-pub fn recall(store: &impl Store, row: &TableRow) -> Vec<Person> {
+pub fn recall(store: &impl Store, (info, part): (&GameInfo, &GamePart)) -> Vec<Person> {
     let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
     let kept = kept.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
-    let (least, most) = (usize::from(*row.facts.seats.start()), usize::from(*row.facts.seats.end()));
+    let (least, most) = (usize::from(*info.facts.seats.start()), usize::from(*info.facts.seats.end()));
     let mut people: Vec<Person> = Vec::new();
     for person in kept.iter().take(most) {
         let name = person["name"].as_str().unwrap_or_default();
-        add(&mut people, row, name.to_owned(), Colour::deserialize(&person["colour"]).ok());
+        add(&mut people, (info, part), name.to_owned(), Colour::deserialize(&person["colour"]).ok());
     }
     while people.len() < least {
-        add(&mut people, row, String::new(), None);
+        add(&mut people, (info, part), String::new(), None);
     }
     people
 }
 
 /// Adds somebody, in the colour that they wish if it is free, else in the first free one.
-pub fn add(people: &mut Vec<Person>, row: &TableRow, name: String, wish: Option<Colour>) {
+pub fn add(people: &mut Vec<Person>, (info, part): (&GameInfo, &GamePart), name: String, wish: Option<Colour>) {
     let is_free = |colour: &Colour| people.iter().all(|person| person.colour != *colour);
     // Whoever has no colour of the table gets one when people sit down.
-    let colours = row.facts.colours;
+    let colours = info.facts.colours;
     let wish = wish.filter(|colour| colours.contains(colour)).filter(is_free);
     let key = people.iter().map(|person| person.key + 1).max().unwrap_or(0);
     if let Some(colour) = wish.or_else(|| colours.iter().copied().find(is_free)) {
         people.push(Person { key, name, colour, role: 0 });
     }
-    sit_down(people, row);
+    sit_down(people, part);
 }
 
 /// Gives everybody a colour of this table, and the place that goes with it, where colours have places.
-pub fn sit_down(people: &mut Vec<Person>, row: &TableRow) {
-    let Seating { colours, order } = (row.seating)(Lang::default(), people.len() as u8);
+pub fn sit_down(people: &mut Vec<Person>, part: &GamePart) {
+    let Seating { colours, order } = (part.seating)(Lang::default(), people.len() as u8);
     for index in 0..people.len() {
         let taken = |colour: &Colour| people.iter().any(|person| person.colour == *colour);
         if !colours.contains(&people[index].colour)

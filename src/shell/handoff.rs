@@ -1,0 +1,42 @@
+//! Between two people when something is secret: the next name, and nothing of the game.
+
+use leptos::prelude::*;
+
+use super::route::Route;
+use crate::engine::Seat;
+use crate::i18n::fill;
+use crate::session::{AppContext, Handle};
+use crate::ui::{Icon, Piece};
+
+/// Asks for the device to be handed to whoever sits here.
+#[component]
+pub fn Handoff(
+    /// The game.
+    handle: Handle,
+    /// Who is to take it.
+    seat: Seat,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let info = handle.seats.with_value(|seats| seats.get(seat.index()).cloned());
+    let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
+    let taken = {
+        let name = name.clone();
+        move || fill(words().i_am, &[&name])
+    };
+    view! {
+        <main class="handoff" data-testid="handoff">
+            <p>{move || words().pass_on}</p>
+            {colour.map(|colour| view! { <Piece colour /> })}
+            <h1>{name}</h1>
+            <button class="button accent large" data-testid="reveal" on:click=move |_| handle.reveal.run(())>
+                {taken}
+            </button>
+            <a class="button plain" href=Route::Shelf.href()>
+                <Icon name="home" />
+                {move || words().shelf}
+            </a>
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,267 @@
+//! The table that is being prepared: who plays, who begins, with which variants.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use serde_json::{Map, Value, json};
+
+use super::people::{Person, add, recall, remember, sit_down};
+use crate::engine::{Colour, First, SetupFault};
+use crate::games::tables::{GameInfo, GamePart, Pick, Seating};
+use crate::i18n::{Lang, Notice, fill};
+use crate::session::{AppContext, Later};
+use crate::shell::focus::Focus;
+use crate::shell::route::Route;
+
+/// How many places the lot passes before it falls, and how long it rests on each, in milliseconds.
+const LOT_STEPS: usize = 9;
+const LOT_PACE: u32 = 110;
+/// Where the keyboard goes when what it stood on has gone.
+const PLACES: &[&str] = &[".new-seats > .button", ".person:last-child button:last-child"];
+
+/// A game that has not begun.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    app: AppContext,
+    /// The game.
+    pub info: &'static GameInfo,
+    /// Its part of the program.
+    pub part: &'static GamePart,
+    /// Who plays, in the order of the seats.
+    pub people: RwSignal<Vec<Person>>,
+    /// The key of the person who begins.
+    pub first: RwSignal<u32>,
+    /// What has been chosen, as in records.
+    pub options: RwSignal<Map<String, Value>>,
+    /// People choose what their seats are.
+    pub mixed: RwSignal<bool>,
+    /// The lot has fallen.
+    pub lot: RwSignal<bool>,
+    /// Why it could not begin.
+    pub problem: RwSignal<Option<SetupFault>>,
+    lot_timer: Later,
+    focus: Focus,
+}
+
+impl Draft {
+    /// With the people who played last.
+    pub fn new(app: AppContext, info: &'static GameInfo, part: &'static GamePart, screen: NodeRef<Div>) -> Self {
+        let people = app.saves.with_value(|saves| recall(saves.store(), (info, part)));
+        let first = people.first().map_or(0, |person| person.key);
+        Self {
+            app,
+            info,
+            part,
+            people: RwSignal::new(people),
+            first: RwSignal::new(first),
+            options: RwSignal::new(Map::new()),
+            mixed: RwSignal::new(false),
+            lot: RwSignal::new(false),
+            problem: RwSignal::new(None),
+            lot_timer: Later::new(),
+            focus: Focus::within(screen, PLACES),
+        }
+    }
+
+    /// The language of the page.
+    pub fn lang(self) -> Lang {
+        self.app.settings.lang.get()
+    }
+
+    /// How many play.
+    pub fn count(self) -> usize {
+        self.people.with(Vec::len)
+    }
+
+    /// The fewest and the most who can play.
+    pub fn limits(self) -> (usize, usize) {
+        (usize::from(*self.info.facts.seats.start()), usize::from(*self.info.facts.seats.end()))
+    }
+
+    /// What somebody has typed as a name; nothing where nobody sits.
+    pub fn typed_name(self, index: usize) -> String {
+        self.people.with(|people| people.get(index).map(|person| person.name.clone()).unwrap_or_default())
+    }
+
+    /// The name that somebody plays under.
+    pub fn name(self, index: usize) -> String {
+        played_name(index, &self.typed_name(index), self.lang())
+    }
+
+    /// The place in the list of who begins.
+    pub fn first_index(self) -> usize {
+        let first = self.first.get();
+        self.people.with(|people| people.iter().position(|person| person.key == first)).unwrap_or(0)
+    }
+
+    fn seating(self) -> Seating {
+        let people = self.people.with_untracked(Vec::len) as u8;
+        (self.part.seating)(self.app.settings.lang.get_untracked(), people)
+    }
+
+    /// The setup as in records.
+    fn setup(self, lang: Lang) -> Value {
+        let people = self.people.get_untracked();
+        let (roles, mixed) = ((self.part.roles)(lang), self.mixed.get_untracked());
+        let seat = |(index, person): (usize, &Person)| {
+            let name = played_name(index, &person.name, lang);
+            let mut seat = json!({ "name": name, "colour": person.colour, "control": "human" });
+            // The first role is the default, which records leave out.
+            if let Some(roles) = roles.as_ref().filter(|_| mixed && person.role > 0) {
+                seat[roles.field] = roles.values.get(person.role).map(|(value, ..)| value.clone()).unwrap_or_default();
+            }
+            seat
+        };
+        let first = match self.info.facts.first {
+            First::Rolled(_) => None,
+            First::Named(_) => Some(untrack(|| self.first_index())),
+        };
+        let seats: Vec<Value> = people.iter().enumerate().map(seat).collect();
+        let mut options = self.options.get_untracked();
+        for variant in (self.part.variants)(lang, people.len() as u8) {
+            if let Pick::Fixed(..) = variant.pick {
+                options.remove(variant.field);
+            }
+        }
+        json!({ "seats": seats, "first": first, "options": options })
+    }
+
+    /// Begins the game, or says why it cannot begin.
+    pub fn start(self) {
+        let app = self.app;
+        match (self.part.begin)(&self.setup(app.settings.lang.get_untracked())) {
+            Ok(record) => {
+                app.saves.with_value(|saves| remember(saves.store(), &self.people.get_untracked()));
+                if let Some(id) = app.start(record) {
+                    Route::Table(id).replace();
+                }
+            }
+            Err(error) => self.problem.set(error.map(|error| error.fault)),
+        }
+    }
+
+    /// Changes the people; a problem that was said is looked at again with the next start.
+    fn change(self, change: impl FnOnce(&mut Vec<Person>)) {
+        self.problem.set(None);
+        self.people.update(|people| {
+            change(people);
+            sit_down(people, self.part);
+        });
+        self.focus.keep();
+    }
+
+    /// Changes somebody.
+    pub fn change_one(self, index: usize, change: impl FnOnce(&mut Person)) {
+        self.change(|people| {
+            if let Some(person) = people.get_mut(index) {
+                change(person);
+            }
+        });
+    }
+
+    /// One more.
+    pub fn add(self) {
+        self.change(|people| add(people, (self.info, self.part), String::new(), None));
+    }
+
+    /// One less.
+    pub fn remove(self, index: usize) {
+        self.change(|people| {
+            if index < people.len() {
+                people.remove(index);
+            }
+        });
+    }
+
+    /// Moves somebody by one place. The keyboard goes with them; at the end of the list it turns round.
+    pub fn swap(self, from: usize, to: usize) {
+        let in_order = self.seating().order.is_some();
+        self.change(|people| {
+            if from.max(to) >= people.len() {
+                return;
+            }
+            people.swap(from, to);
+            // Where colours have places, these stay.
+            if in_order {
+                let colour = people[from].colour;
+                people[from].colour = people[to].colour;
+                people[to].colour = colour;
+            }
+        });
+        let button = |name: &str| format!(".person:nth-child({}) [data-testid='{name}']:not(:disabled)", to + 1);
+        self.focus.go(if to < from { vec![button("up"), button("down")] } else { vec![button("down"), button("up")] });
+    }
+
+    /// Gives somebody a colour; who has it already takes theirs in exchange. The keyboard goes with them.
+    pub fn paint(self, index: usize, colour: Colour) {
+        self.change(|people| {
+            let Some(old) = people.get(index).map(|person| person.colour) else { return };
+            if let Some(other) = people.iter_mut().find(|person| person.colour == colour) {
+                other.colour = old;
+            }
+            people[index].colour = colour;
+        });
+        let now = self.people.with_untracked(|people| people.iter().position(|person| person.colour == colour));
+        if let Some(now) = now.filter(|now| *now != index) {
+            self.focus.go(vec![format!(".person:nth-child({}) .swatch :checked", now + 1)]);
+        }
+    }
+
+    /// Chooses who begins.
+    pub fn begin_with(self, index: usize) {
+        self.lot.set(false);
+        if let Some(key) = self.people.with_untracked(|people| people.get(index).map(|person| person.key)) {
+            self.first.set(key);
+        }
+    }
+
+    /// Draws by lot who begins.
+    pub fn draw_lots(self) {
+        let people: Vec<u32> = self.people.with_untracked(|people| people.iter().map(|person| person.key).collect());
+        let Some(winner) = draw_one(people.len()) else { return self.app.say(Notice::NoEntropy) };
+        self.lot.set(false);
+        let steps = if self.app.settings.is_still() { 0 } else { LOT_STEPS };
+        self.pass_lot_on(people, winner, steps);
+    }
+
+    /// The lot passes from seat to seat, slower and slower, and falls.
+    fn pass_lot_on(self, people: Vec<u32>, winner: usize, left: usize) {
+        let at = (winner + people.len() * LOT_STEPS - left) % people.len();
+        self.first.set(people[at]);
+        if left == 0 {
+            self.lot.set(true);
+            return;
+        }
+        let pace = LOT_PACE + (LOT_STEPS - left) as u32 * 12;
+        self.lot_timer.after(pace, move || self.pass_lot_on(people, winner, left - 1));
+    }
+
+    /// The value of an option, if one has been chosen.
+    pub fn chosen(self, field: &str) -> Option<Value> {
+        self.options.with(|options| options.get(field).cloned())
+    }
+
+    /// Chooses the value of an option.
+    pub fn choose(self, field: &str, value: Value) {
+        self.problem.set(None);
+        self.options.update(|options| {
+            options.insert(field.to_owned(), value);
+        });
+    }
+}
+
+/// The name of somebody who gives none.
+pub fn nameless(index: usize, lang: Lang) -> String {
+    fill(lang.words().player, &[&(index + 1).to_string()])
+}
+
+fn played_name(index: usize, typed: &str, lang: Lang) -> String {
+    let typed = typed.trim();
+    if typed.is_empty() { nameless(index, lang) } else { typed.to_owned() }
+}
+
+/// One of so many, each equally likely; nothing if the device gives no random numbers.
+fn draw_one(count: usize) -> Option<usize> {
+    let random = getrandom::u32().ok()?;
+    // Scaling keeps the odds even but for one part in a billion.
+    Some(((u64::from(random) * count as u64) >> 32) as usize)
+}

@@ -1,0 +1,92 @@
+//! A new game: who plays, in which colours, who begins, with which variants.
+
+mod choice;
+mod draft;
+mod people;
+mod seats;
+mod variants;
+
+use leptos::ev::SubmitEvent;
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use super::menu::Preferences;
+use super::route::Route;
+use super::rules::RulesLink;
+use super::stylesheets::Stylesheets;
+use crate::games::tables::{GameInfo, GamePart};
+use crate::i18n::faults::setup_fault;
+use crate::session::AppContext;
+use crate::ui::Icon;
+use draft::Draft;
+use seats::{People, WhoBegins};
+use variants::Variants;
+
+/// A new game of one kind.
+#[component]
+pub fn NewGame(
+    /// The game.
+    info: &'static GameInfo,
+    /// Its part of the program.
+    part: &'static GamePart,
+    /// Another screen is up, and this one waits below it.
+    hidden: Signal<bool>,
+) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    // The table will need it in a moment.
+    expect_context::<Stylesheets>().request(info.facts.id);
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    let screen = NodeRef::<Div>::new();
+    let draft = Draft::new(app, info, part, screen);
+    let blurb = move || (info.blurb)(lang.get());
+    let problem = move || {
+        draft.problem.get().map(|fault| {
+            let text = move || format!("{} {}", words().bad_setup, setup_fault(&fault, lang.get()));
+            view! {
+                <p class="problem" role="alert">
+                    {text}
+                </p>
+            }
+        })
+    };
+    let start = move |event: SubmitEvent| {
+        event.prevent_default();
+        draft.start();
+    };
+    view! {
+        <div class="screen" hidden=move || hidden.get() node_ref=screen>
+            <main class="new-game">
+                <header class="bar">
+                    <a class="button plain" data-testid="to-shelf" href=Route::Shelf.href()>
+                        <Icon name="home" />
+                        <span>{move || words().shelf}</span>
+                    </a>
+                    <Preferences />
+                </header>
+                <form on:submit=start>
+                    <section class="new-head">
+                        <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="160" height="160" />
+                        <div>
+                            <p class="kicker">{move || words().new_game}</p>
+                            <h1>{move || blurb().title}</h1>
+                            <p>{move || blurb().goal}</p>
+                            <RulesLink info />
+                        </div>
+                    </section>
+                    <People draft />
+                    <WhoBegins draft />
+                    <Variants draft />
+                    <footer class="new-start">
+                        {problem}
+                        <button class="button accent large" type="submit" data-testid="begin-game">
+                            <Icon name="play" />
+                            {move || words().start}
+                        </button>
+                    </footer>
+                </form>
+            </main>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,243 @@
+//! The rows of the people, and who begins.
+
+use leptos::prelude::*;
+
+use super::choice::Radio;
+use super::draft::{Draft, nameless};
+use crate::engine::{Colour, First};
+use crate::i18n::fill;
+use crate::ui::{Icon, Piece};
+
+/// The longest name that a record takes, in characters.
+const MAX_NAME: usize = 24;
+
+/// Who plays.
+#[component]
+pub fn People(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let count = Memo::new(move |_| draft.count());
+    let order = move || {
+        let order = (draft.part.seating)(draft.lang(), count.get() as u8).order;
+        order.map(|why| view! { <p class="note">{why}</p> })
+    };
+    view! {
+        <section class="new-seats">
+            <h2>{move || draft.lang().words().seats}</h2>
+            <ol>
+                <For each=move || 0..count.get() key=|index| *index let:index>
+                    <PersonRow draft index count />
+                </For>
+            </ol>
+            <Show when=move || count.get() < draft.limits().1>
+                <button class="button" type="button" data-testid="add-seat" on:click=move |_| draft.add()>
+                    <Icon name="plus" />
+                    {move || draft.lang().words().add_seat}
+                </button>
+            </Show>
+            {order}
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let type_name = move |event| {
+        let name = event_target_value(&event).chars().take(MAX_NAME).collect();
+        draft.change_one(index, |person| person.name = name);
+    };
+    view! {
+        <li class="person">
+            <input
+                class="person-name"
+                type="text"
+                maxlength=MAX_NAME.to_string()
+                autocomplete="off"
+                spellcheck="false"
+                aria-label=move || format!("{} {}", words().name, index + 1)
+                placeholder=move || nameless(index, draft.lang())
+                prop:value=move || draft.typed_name(index)
+                on:input=type_name
+            />
+            <Swatches draft index count />
+            <span class="person-order">
+                <OrderButton
+                    icon="up"
+                    label=Signal::derive(move || fill(words().move_up, &[&draft.name(index)]))
+                    enabled=Signal::derive(move || index > 0)
+                    on_press=move |()| draft.swap(index, index - 1)
+                />
+                <OrderButton
+                    icon="down"
+                    label=Signal::derive(move || fill(words().move_down, &[&draft.name(index)]))
+                    enabled=Signal::derive(move || index + 1 < count.get())
+                    on_press=move |()| draft.swap(index, index + 1)
+                />
+                <OrderButton
+                    icon="close"
+                    label=Signal::derive(move || fill(words().remove_seat, &[&draft.name(index)]))
+                    enabled=Signal::derive(move || count.get() > draft.limits().0)
+                    on_press=move |()| draft.remove(index)
+                />
+            </span>
+            <Show when=move || draft.mixed.get()>
+                <Role draft index />
+            </Show>
+        </li>
+    }
+    .into_any()
+}
+
+#[component]
+fn OrderButton(
+    icon: &'static str,
+    label: Signal<String>,
+    enabled: Signal<bool>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="button plain"
+            type="button"
+            data-testid=icon
+            aria-label=move || label.get()
+            disabled=move || !enabled.get()
+            on:click=move |_| on_press.run(())
+        >
+            <Icon name=icon />
+        </button>
+    }
+    .into_any()
+}
+
+/// The colours that somebody can have.
+#[component]
+fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let own = Memo::new(move |_| draft.people.with(|people| people.get(index).map(|person| person.colour)));
+    let colours = Memo::new(move |_| (draft.part.seating)(draft.lang(), count.get() as u8).colours);
+    let swatch = move |colour: Colour| {
+        let name = move || words().colour_name(colour);
+        view! {
+            <label class="swatch" title=name>
+                <Radio
+                    group=format!("colour-{index}")
+                    checked=Signal::derive(move || own.get() == Some(colour))
+                    on_choose=Callback::new(move |()| draft.paint(index, colour))
+                    label=Signal::derive(name)
+                />
+                <Piece colour />
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <span
+            class="swatches"
+            role="radiogroup"
+            aria-label=move || format!("{}: {}", draft.name(index), words().colour)
+        >
+            {move || colours.get().iter().copied().map(swatch).collect::<Vec<_>>()}
+        </span>
+    }
+    .into_any()
+}
+
+/// What somebody's seat is: one of a few.
+#[component]
+fn Role(draft: Draft, index: usize) -> impl IntoView {
+    let roles = Memo::new(move |_| (draft.part.roles)(draft.lang()));
+    let chosen = Memo::new(move |_| draft.people.with(|people| people.get(index).map_or(0, |person| person.role)));
+    let chips = move || {
+        let values = roles.get().map(|roles| roles.values).unwrap_or_default().into_iter().enumerate();
+        let chips = values.map(|(number, (_, title, _))| {
+            let choose = Callback::new(move |()| draft.change_one(index, |person| person.role = number));
+            view! {
+                <label class="chip small">
+                    <Radio
+                        group=format!("role-{index}")
+                        checked=Signal::derive(move || chosen.get() == number)
+                        on_choose=choose
+                    />
+                    <span>{title}</span>
+                </label>
+            }
+            .into_any()
+        });
+        chips.collect::<Vec<_>>()
+    };
+    // The first is what everybody knows.
+    let sentence = move || {
+        let chosen = Some(chosen.get()).filter(|chosen| *chosen > 0)?;
+        let sentence = roles.with(|roles| Some(roles.as_ref()?.values.get(chosen)?.2))?;
+        Some(view! { <small>{sentence}</small> })
+    };
+    let label = move || {
+        let title = roles.with(|roles| roles.as_ref().map_or("", |roles| roles.title));
+        format!("{}: {title}", draft.name(index))
+    };
+    view! {
+        <div class="person-role" role="radiogroup" aria-label=label>
+            {chips}
+            {sentence}
+        </div>
+    }
+    .into_any()
+}
+
+/// Who begins: settled by the rules, chosen, or drawn by lot in the open.
+#[component]
+pub fn WhoBegins(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let inside = match draft.info.facts.first {
+        First::Rolled(_) => view! { <p>{move || words().dice_decide}</p> }.into_any(),
+        First::Named(_) => view! { <FirstChoice draft /> }.into_any(),
+    };
+    view! {
+        <section class="new-first">
+            <h2>{move || words().who_begins}</h2>
+            {inside}
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn FirstChoice(draft: Draft) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let first = Memo::new(move |_| draft.first_index());
+    let fallen = move || {
+        let name = draft.lot.get().then(|| draft.name(first.get()));
+        name.map(|name| fill(words().lot_falls, &[&name])).unwrap_or_default()
+    };
+    view! {
+        <div>
+            <div class="chips">
+                <For each=move || 0..draft.count() key=|index| *index let:index>
+                    <label class="chip">
+                        <Radio
+                            group="first".to_owned()
+                            checked=Signal::derive(move || first.get() == index)
+                            on_choose=Callback::new(move |()| draft.begin_with(index))
+                        />
+                        <span>{move || draft.name(index)}</span>
+                    </label>
+                </For>
+                <button class="button" type="button" data-testid="draw-lots" on:click=move |_| draft.draw_lots()>
+                    <Icon name="lot" />
+                    {move || words().draw_lots}
+                </button>
+            </div>
+            <p class="lot" role="status">
+                {fallen}
+            </p>
+        </div>
+    }
+    .into_any()
+}

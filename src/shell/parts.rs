@@ -1,0 +1,97 @@
+//! Games are parts of the program of their own: a screen that needs one waits for it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::route::Route;
+use crate::games::tables::{GameInfo, GamePart, SHELF};
+use crate::session::{AppContext, Later};
+
+/// How long the page is left alone before games are fetched ahead, where the browser does not say when it is idle, in milliseconds.
+const QUIET: u32 = 2000;
+
+/// The game that could not be fetched when somebody wanted it, and the screen that they wanted. The shelf says so.
+#[derive(Clone, Copy)]
+pub struct Missing(RwSignal<Option<(&'static GameInfo, Route)>>);
+
+impl Missing {
+    /// Nothing is missing yet.
+    pub fn new() -> Self {
+        Self(RwSignal::new(None))
+    }
+
+    /// The game and the screen.
+    pub fn get(self) -> Option<(&'static GameInfo, Route)> {
+        self.0.get()
+    }
+
+    /// It has been read.
+    pub fn clear(self) {
+        self.0.set(None);
+    }
+}
+
+/// A screen of a game: drawn as soon as the game is there. If it cannot be had, the shelf comes instead.
+#[component]
+pub fn WithPart(
+    /// The game.
+    info: &'static GameInfo,
+    /// The screen, to be tried again.
+    route: Route,
+    /// Draws it, once.
+    draw: Box<dyn FnOnce(&'static GamePart) -> AnyView>,
+) -> impl IntoView {
+    let Missing(missing) = expect_context();
+    if let Some(part) = info.part() {
+        return draw(part);
+    }
+    let lang = expect_context::<AppContext>().settings.lang;
+    let ready = RwSignal::new(None::<&'static GamePart>);
+    let draw = StoredValue::new_local(Some(draw));
+    spawn_local(async move {
+        match info.load().await {
+            Ok(part) => {
+                missing.set(None);
+                ready.try_set(Some(part));
+            }
+            // Whoever has gone elsewhere meanwhile does not miss it.
+            Err(_) if ready.is_disposed() => {}
+            Err(_) => {
+                missing.set(Some((info, route)));
+                Route::Shelf.replace();
+            }
+        }
+    });
+    view! {
+        {move || match ready.get() {
+            Some(part) => {
+                let draw = draw.try_update_value(Option::take).flatten();
+                draw.map(|draw| untrack(|| draw(part))).into_any()
+            }
+            None => {
+                view! {
+                    <main class="missing loading">
+                        <p role="status">{move || lang.get().words().loading}</p>
+                    </main>
+                }
+                    .into_any()
+            }
+        }}
+    }
+    .into_any()
+}
+
+/// Fetches all games, one after the other, when the page has nothing better to do: then each opens at once, and without a network.
+pub fn prefetch() {
+    let fetch = || {
+        spawn_local(async {
+            for info in SHELF {
+                // What cannot be had now is asked for again when somebody wants it.
+                let _ = info.load().await;
+            }
+        });
+    };
+    if request_idle_callback_with_handle(fetch).is_err() {
+        Later::new().after(QUIET, fetch);
+    }
+}
