@@ -131,7 +131,7 @@ fn lists_are_no_objects() {
         (r#""keep""#, r#"["keep"]"#, 4, None, ""),
         (r#"{"by":0,"do":"keep"}"#, r#"[0,"keep",null]"#, 4, None, ""),
         (r#"{"by":0,"do":"keep"}"#, r#"[0,"keep"]"#, 4, None, ""),
-        (r#"{"order":[7,3]}"#, r#"{"order":{"0":7,"1":3}}"#, 0, None, "sequence"),
+        (r#"{"order":[7,3]}"#, r#"{"order":{"0":7,"1":3}}"#, 0, None, "array"),
         (r#"{"name":"Ada","colour":"green","control":"human"}"#, r#"["Ada","green","human"]"#, -1, None, "sequence"),
         (r#"{}},"events""#, r#"{}},"result":[[0]],"events""#, 5, None, "{\"winners\":[0]}"),
     ]);
