@@ -1,7 +1,12 @@
 //! The board of Infarkt: a day as a comic player_panels.
 
+pub mod layout;
+pub mod lettering;
+pub mod panel;
 pub mod scene;
+pub mod scenery;
 pub mod select;
+pub mod signs;
 
 #[cfg(any())]
 mod actions;
