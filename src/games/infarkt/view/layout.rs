@@ -17,10 +17,10 @@ const SLANT: i16 = 3;
 const STEP: i16 = 8;
 /// The least width of a panel.
 const NARROWEST: i16 = 88;
-/// Larger type is taken only where the drawings are at least so large then, in thousandths of their units.
-const ROOMY: i32 = 900;
+/// How much wider a panel is tried at once: a little more width does not always help, a word more on a line does.
+const FARTHEST: i16 = 56;
 /// How often height goes from row to row at most.
-const ROUNDS: usize = 6;
+const ROUNDS: usize = 4;
 /// The least height of a row on a phone, and how large its drawings become there, in thousandths of their units.
 const LOWEST: i16 = 144;
 const TALL: i32 = 850;
@@ -78,17 +78,31 @@ pub struct Layout {
     pub pulse: Vec<Point>,
 }
 
-/// How many panels are in each row, from above: what can be tried for so many places.
-const fn divisions(format: Format, places: usize) -> &'static [&'static [usize]] {
+/// How many panels are in each row, from above.
+const fn division(format: Format, size: (i16, i16), places: usize) -> &'static [usize] {
+    let flat = |tenths: i32| size.0 as i32 * 10 >= size.1 as i32 * tenths;
     match (format, places) {
-        (Format::Phone, 6) => &[&[2, 2, 2]],
-        (Format::Phone, 7) => &[&[2, 2, 1, 2]],
-        (Format::Phone, 8) => &[&[2, 2, 2, 2]],
-        (Format::Phone, _) => &[&[2, 2, 1, 2, 2]],
-        (_, 6) => &[&[3, 3], &[2, 2, 2]],
-        (_, 7) => &[&[4, 3], &[3, 4], &[3, 2, 2], &[2, 3, 2]],
-        (_, 8) => &[&[4, 4], &[3, 2, 3], &[3, 3, 2]],
-        _ => &[&[5, 4], &[3, 3, 3]],
+        (Format::Phone, ..=6) => &[2, 2, 2],
+        (Format::Phone, 7) => &[2, 2, 1, 2],
+        (Format::Phone, 8) => &[2, 2, 2, 2],
+        (Format::Phone, _) => &[2, 2, 1, 2, 2],
+        (_, ..=6) => &[3, 3],
+        (_, 7) if flat(17) => &[3, 4],
+        (_, 7) => &[3, 2, 2],
+        (_, 8) if flat(20) => &[4, 4],
+        (_, 8) => &[3, 2, 3],
+        (_, _) if flat(20) => &[5, 4],
+        _ => &[3, 3, 3],
+    }
+}
+
+/// The size of the type on signs: larger where each place has much room.
+const fn type_size(format: Format, size: (i16, i16), places: usize) -> i16 {
+    let room = size.0 as i32 * size.1 as i32 / places as i32;
+    match (format, room) {
+        (Format::Wide | Format::Upright, 58_000..) => LEAST_TYPE + 2,
+        (Format::Wide | Format::Upright, 50_000..) => LEAST_TYPE + 1,
+        _ => LEAST_TYPE,
     }
 }
 
@@ -103,68 +117,50 @@ struct Row {
 impl Layout {
     /// The page of these places for a room of this size. On a phone it is as high as it comes to.
     pub fn new(format: Format, size: (i16, i16), places: &[Place], lang: Lang) -> Self {
-        let larger = [LEAST_TYPE + 2, LEAST_TYPE + 1].into_iter().filter(|_| format != Format::Phone);
-        let roomy = larger.filter_map(|type_size| Some((Page::new(places, lang, type_size), type_size))).find_map(|(page, type_size)| {
-            let rows = page.rows(format, size)?;
-            (smallest(&rows) >= ROOMY).then(|| page.layout(size, &rows, type_size))?
-        });
-        let least = || {
-            let page = Page::new(places, lang, LEAST_TYPE);
-            page.layout(size, &page.rows(format, size)?, LEAST_TYPE)
-        };
+        let wanted = type_size(format, size, places.len().max(1));
+        let laid = (LEAST_TYPE..=wanted).rev().find_map(|type_size| Page::new(places, lang, type_size).layout(format, size));
         // Where there is no room for the words the page is laid out larger, and the browser makes it smaller.
-        roomy.or_else(least).unwrap_or_else(|| Self::new(format, (size.0 + 96, size.1 + 96), places, lang))
+        laid.unwrap_or_else(|| Self::new(format, (size.0 + 96, size.1 + 96), places, lang))
     }
-}
-
-fn smallest(rows: &[Row]) -> i32 {
-    rows.iter().map(|row| row.scale).min().unwrap_or_default()
 }
 
 /// What is to be laid out.
 struct Page {
     contents: Vec<Content>,
+    type_size: i16,
 }
 
 impl Page {
     fn new(places: &[Place], lang: Lang, type_size: i16) -> Self {
-        Self { contents: places.iter().map(|place| Content::new(*place, lang, type_size)).collect() }
+        Self { contents: places.iter().map(|place| Content::new(*place, lang, type_size)).collect(), type_size }
     }
 
-    /// The contents of each row.
-    fn split<'a>(&'a self, counts: &'a [usize]) -> impl Iterator<Item = &'a [Content]> {
+    /// The page; nothing if the words do not fit.
+    fn layout(&self, format: Format, size: (i16, i16)) -> Option<Layout> {
         let mut rest = self.contents.as_slice();
-        counts.iter().map(move |count| {
-            let (row, others) = rest.split_at((*count).min(rest.len()));
-            rest = others;
-            row
-        })
-    }
-
-    /// The rows that leave the smallest drawing the most room; nothing if the words do not fit.
-    fn rows(&self, format: Format, size: (i16, i16)) -> Option<Vec<Row>> {
-        let wide = size.0 - 2 * MARGIN;
-        let tried = divisions(format, self.contents.len()).iter().filter_map(|counts| {
-            let rows: Vec<&[Content]> = self.split(counts).collect();
-            let gutters = PULSE_GUTTER * (rows.len() as i16 - 1);
-            if format == Format::Phone { tall_rows(&rows, wide) } else { even_rows(&rows, wide, size.1 - 2 * MARGIN - gutters) }
-        });
-        tried.max_by_key(|rows| smallest(rows))
-    }
-
-    /// The page with these rows.
-    fn layout(&self, size: (i16, i16), rows: &[Row], type_size: i16) -> Option<Layout> {
-        let counts: Vec<usize> = rows.iter().map(|row| row.widths.len()).collect();
-        let high = rows.iter().map(|row| row.high + PULSE_GUTTER).sum::<i16>() - PULSE_GUTTER + 2 * MARGIN;
-        let grid = Grid::new((size.0, high), rows);
-        let panels = self.split(&counts).enumerate().flat_map(|(row, contents)| {
-            let grid = &grid;
-            contents.iter().enumerate().map(move |(column, content)| {
-                let corners = grid.corners(row, column);
-                content.panel(corners, &content.fill(Panel::inside(&corners))?)
+        let contents: Vec<&[Content]> = division(format, size, rest.len())
+            .iter()
+            .map(|count| {
+                let (row, others) = rest.split_at((*count).min(rest.len()));
+                rest = others;
+                row
             })
-        });
-        Some(Layout { size: (size.0, high), type_size, panels: panels.collect::<Option<_>>()?, pulse: grid.pulse() })
+            .collect();
+        let (wide, gutters) = (size.0 - 2 * MARGIN, PULSE_GUTTER * (contents.len() as i16 - 1));
+        let rows = match format {
+            Format::Phone => tall_rows(&contents, wide)?,
+            Format::Wide | Format::Upright => even_rows(&contents, wide, size.1 - 2 * MARGIN - gutters)?,
+        };
+        let size = (size.0, rows.iter().map(|row| row.high).sum::<i16>() + gutters + 2 * MARGIN);
+        let grid = Grid::new(size, &rows);
+        let mut panels = Vec::with_capacity(self.contents.len());
+        for (row, contents) in contents.iter().enumerate() {
+            for (column, content) in contents.iter().enumerate() {
+                let corners = grid.corners(row, column);
+                panels.push(content.panel(corners, &content.fill(Panel::inside(&corners))?)?);
+            }
+        }
+        Some(Layout { size, type_size: self.type_size, panels, pulse: grid.pulse() })
     }
 }
 
@@ -189,7 +185,7 @@ fn row(contents: &[Content], wide: i16, high: i16) -> Option<Row> {
     let mut growing: Vec<usize> = (0..panels.len()).collect();
     while let Some(index) = growing.iter().copied().min_by_key(|index| panels[*index].1) {
         let (w, small) = panels[index];
-        let mut wider = (STEP..=left).step_by(STEP as usize).map(|step| (step, scale(&contents[index], w + step, high)));
+        let mut wider = (STEP..=left.min(FARTHEST)).step_by(STEP as usize).map(|step| (step, scale(&contents[index], w + step, high)));
         match wider.find_map(|(step, scale)| Some((step, scale.filter(|scale| *scale > small)?))) {
             Some((step, larger)) => {
                 panels[index] = (w + step, larger);
@@ -319,11 +315,10 @@ impl<'a> Grid<'a> {
         beats.sort_unstable();
         let y = |x: i16| self.gutter_over(row, x);
         let on_line = |x: i16| (x, y(x));
-        // It comes from the left edge and goes to the right one, or turns there into the next gutter.
-        let edge = |turns: bool, x: i16| if turns { (x - x.signum() * (MARGIN / 2), y(x)) } else { (x, y(x)) };
-        let (from_left, to_right) = (!(row % 2 == 1 && first), !last || row % 2 == 0);
-        let _ = (from_left, to_right, edge);
-        let mut points = vec![on_line(if first { 0 } else { MARGIN / 2 })];
+        // It comes in at the left edge of the page, turns at its edges from gutter to gutter, and goes out where it has come to.
+        let (left, right) = (MARGIN / 2, self.size.0 - MARGIN / 2);
+        let leftward = row % 2 == 0;
+        let mut points = vec![on_line(if first || last && leftward { 0 } else { left })];
         for (index, (x, peak)) in beats.iter().enumerate() {
             let close = |other: Option<&(i16, Point)>| other.is_some_and(|(other, _)| (other - x).abs() < WAVE);
             let before = index.checked_sub(1).and_then(|index| beats.get(index));
@@ -335,7 +330,7 @@ impl<'a> Grid<'a> {
                 points.extend([on_line(x + 5), on_line(x + 14), (x + 20, y(x + 20) - 6), on_line(x + 26)]);
             }
         }
-        points.push(on_line(if last && row % 2 == 1 { self.size.0 } else { self.size.0 - MARGIN / 2 }));
+        points.push(on_line(if last && !leftward { self.size.0 } else { right }));
         points
     }
 }

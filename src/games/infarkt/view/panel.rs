@@ -130,7 +130,7 @@ impl Content {
             return None;
         }
         let below = (1..=self.signs.len()).filter_map(|columns| self.fill_below(inside, columns));
-        let shares = (7..=13).flat_map(|share| [(share, 1), (share, 2)]);
+        let shares = [7, 9, 11, 13].into_iter().flat_map(|share| [(share, 1), (share, 2)]);
         let beside = shares.filter_map(|(share, columns)| self.fill_beside(inside, inside.w * share / 20, columns));
         below.chain(beside).max_by_key(Filling::scale)
     }
