@@ -21,9 +21,10 @@ const NARROWEST: i16 = 88;
 const FARTHEST: i16 = 56;
 /// How often height goes from row to row at most.
 const ROUNDS: usize = 4;
-/// The least height of a row on a phone, and how large its drawings become there, in thousandths of their units.
+/// The least and the greatest height of a row on a phone, and how large its drawings are there, in thousandths of their units.
 const LOWEST: i16 = 144;
-const TALL: i32 = 850;
+const HIGHEST: i16 = 400;
+const TALL: i32 = 780;
 /// Beats that are closer than this go from peak to peak.
 const WAVE: i16 = 34;
 /// The least type, in pixels.
@@ -78,21 +79,18 @@ pub struct Layout {
     pub pulse: Vec<Point>,
 }
 
-/// How many panels are in each row, from above.
-const fn division(format: Format, size: (i16, i16), places: usize) -> &'static [usize] {
-    let flat = |tenths: i32| size.0 as i32 * 10 >= size.1 as i32 * tenths;
+/// How many panels are in each row, from above: a game has six to eight places (IN-30).
+fn division(format: Format, size: (i16, i16), places: usize) -> &'static [usize] {
+    let flat = |tenths: i32| i32::from(size.0) * 10 >= i32::from(size.1) * tenths;
     match (format, places) {
         (Format::Phone, ..=6) => &[2, 2, 2],
         (Format::Phone, 7) => &[2, 2, 1, 2],
-        (Format::Phone, 8) => &[2, 2, 2, 2],
-        (Format::Phone, _) => &[2, 2, 1, 2, 2],
+        (Format::Phone, _) => &[2, 2, 2, 2],
         (_, ..=6) => &[3, 3],
         (_, 7) if flat(17) => &[3, 4],
         (_, 7) => &[3, 2, 2],
-        (_, 8) if flat(20) => &[4, 4],
-        (_, 8) => &[3, 2, 3],
-        (_, _) if flat(20) => &[5, 4],
-        _ => &[3, 3, 3],
+        _ if flat(20) => &[4, 4],
+        _ => &[3, 2, 3],
     }
 }
 
@@ -223,18 +221,12 @@ fn even_rows(contents: &[&[Content]], wide: i16, high: i16) -> Option<Vec<Row>> 
     Some(best)
 }
 
-/// Rows that are as high as their words and drawings want to be.
+/// Rows that are as high as their words and drawings want to be: as low as can be for drawings of the wanted size.
 fn tall_rows(contents: &[&[Content]], wide: i16) -> Option<Vec<Row>> {
+    let heights = || (LOWEST..HIGHEST).step_by(STEP as usize);
     let tall = |contents: &&[Content]| {
-        let rows = (LOWEST..wide * 2).step_by(STEP as usize).filter_map(|high| row(contents, wide, high));
-        let mut last: Option<Row> = None;
-        for row in rows {
-            if row.scale >= TALL || last.as_ref().is_some_and(|last| last.scale == row.scale) {
-                return Some(row);
-            }
-            last = Some(row);
-        }
-        last
+        let rows = || heights().filter_map(|high| row(contents, wide, high));
+        rows().find(|row| row.scale >= TALL).or_else(|| rows().max_by_key(|row| (row.scale, -row.high)))
     };
     contents.iter().map(tall).collect()
 }
