@@ -18,7 +18,7 @@ const STEP: i16 = 8;
 /// The least width of a panel.
 const NARROWEST: i16 = 88;
 /// How much wider a panel is tried at once: a little more width does not always help, a word more on a line does.
-const FARTHEST: i16 = 56;
+const FARTHEST: i16 = 120;
 /// How often height goes from row to row at most.
 const ROUNDS: usize = 4;
 /// The least and the greatest height of a row on a phone, and how large its drawings are there, in thousandths of their units.

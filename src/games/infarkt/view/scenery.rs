@@ -51,7 +51,7 @@ pub fn scenery(layout: &Layout) -> String {
     // Writing to a string does not fail.
     let _ = write!(
         markup,
-        "<path class=\"in-page\" fill-rule=\"evenodd\" d=\"M0 0H{w}V{h}H0z{holes}\"/><path class=\"in-edges\" d=\"{holes}\"/>\
+        "<path class=\"in-mat\" fill-rule=\"evenodd\" d=\"M0 0H{w}V{h}H0z{holes}\"/><path class=\"in-edges\" d=\"{holes}\"/>\
          <path class=\"in-pulse edge\" d=\"M{pulse}\"/><path class=\"in-pulse\" d=\"M{pulse}\"/>"
     );
     markup
