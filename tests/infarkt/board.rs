@@ -43,7 +43,7 @@ static PAGES: LazyLock<Vec<(Layout, Format, (i16, i16), Lang)>> = LazyLock::new(
     let editions = editions();
     let rooms = ROOMS.into_iter().flat_map(|room| Lang::ALL.into_iter().map(move |lang| (room, lang)));
     let page = |((format, room), lang)| {
-        editions.iter().map(move |places| (Layout::new(format, room, places, lang), format, room, lang))
+        editions.iter().map(move |places| (Layout::new(format, room, places, Some(lang)), format, room, lang))
     };
     rooms.flat_map(page).collect()
 });
@@ -213,7 +213,7 @@ fn the_pulse_runs_through_all_gutters() {
 #[test]
 fn drawings_have_no_ids_and_no_styles() {
     for places in editions() {
-        let markup = scenery(&Layout::new(Format::Wide, (677, 560), &places, Lang::En));
+        let markup = scenery(&Layout::new(Format::Wide, (677, 560), &places, Some(Lang::En)));
         for banned in [" id=", "style=", "url(", "<style", "href"] {
             assert!(!markup.contains(banned), "{banned}");
         }
@@ -223,6 +223,18 @@ fn drawings_have_no_ids_and_no_styles() {
 
 #[test]
 fn a_room_too_small_for_the_words_has_a_larger_page() {
-    let layout = Layout::new(Format::Wide, (160, 90), &Place::ALL[..6], Lang::De);
+    let layout = Layout::new(Format::Wide, (160, 90), &Place::ALL[..6], Some(Lang::De));
     assert!(layout.size.0 > 160 && layout.type_size == LEAST_TYPE);
+}
+
+/// A picture of the table, on the shelf: larger drawings and no words.
+#[test]
+fn a_page_without_words_is_all_drawings() {
+    for places in editions() {
+        let layout = Layout::new(Format::Wide, (360, 240), &places, None);
+        for panel in &layout.panels {
+            assert!(panel.signs.is_empty() && panel.caption.w == 0);
+            assert!(panel.focus.w >= 70, "{panel:?}");
+        }
+    }
 }

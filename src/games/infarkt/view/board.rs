@@ -1,131 +1,94 @@
-//! The places of the town as panels of a comic player_panels.
+//! The board as one SVG: a page of a comic strip, one day from panel to panel.
 
-use std::rc::Rc;
+use leptos::prelude::*;
 
-use super::actions::Hands;
-use super::parts::{changed, paid, place_id, place_sign};
-use super::row::row;
-use super::scene::{PlaceScene, Scene};
-use super::select::{Picked, Touch};
-use crate::engine::Seat;
-use crate::games::infarkt::text::{activity, words};
-use crate::games::infarkt::{Design, Due, Place};
+use super::layout::Layout;
+use super::place::PlacePanel;
+use super::scene::Scene;
+use super::scenery::scenery;
+use super::select::Touch;
+use crate::games::infarkt::text::words;
+use crate::games::infarkt::{Activity, Place};
+use crate::games::{Format, Mode, People};
 use crate::i18n::Lang;
-use crate::session::SeatInfo;
-use crate::signals::*;
-use crate::ui::{Laid, Node, Part, of, paint, piece};
+use crate::ui::on_parts;
 
-/// A place as it is drawn: drawn anew only when this changes.
-#[derive(Clone, PartialEq)]
-struct Panel {
-    /// What is there.
-    place: PlaceScene,
-    /// A piece is about to be set here.
-    planned: bool,
-    /// Whose.
-    mine: Option<Seat>,
-    /// Pieces are being set.
-    planning: bool,
-    /// The cards that lie here.
-    wares: Vec<(Design, u8)>,
-}
-
-impl Panel {
-    /// The place at this position of the board.
-    fn of(scene: &Scene, picked: &Picked, index: usize) -> Self {
-        let place = scene.places[index].clone();
-        let planned = picked.plan.contains(place.place);
-        let wares = match place.place {
-            Place::Fleamarket => scene.market.iter().chain(scene.market_drug.map(|drug| (drug, 1))).collect(),
-            Place::BlackMarket => scene.black_market.iter().collect(),
-            _ => Vec::new(),
-        };
-        Self {
-            place,
-            planned,
-            // A piece that is about to be set is there already for whoever sets it.
-            mine: scene.asked.map(|(seat, _)| seat).filter(|_| planned),
-            planning: scene.asked.is_some_and(|(_, due)| due == Due::Plan),
-            wares,
-        }
+/// The part of the drawing for a place is its number; for an activity, its number follows after a point.
+fn touch_of(part: &str) -> Option<Touch> {
+    let (place, activity) = part.split_once('.').map_or((part, None), |(place, activity)| (place, Some(activity)));
+    let place = *Place::ALL.get(place.parse::<usize>().ok()?)?;
+    match activity {
+        None => Some(Touch::Place(place)),
+        Some(number) => Activity::at(place).get(number.parse::<usize>().ok()?).copied().map(Touch::Activity),
     }
 }
 
 /// The board.
-pub fn board(scene: Memo<Scene>, hands: Hands, seats: Rc<[SeatInfo]>) -> Part {
-    let Hands { session, picked, touch, .. } = hands;
-    let lang = session.settings().lang;
+#[component]
+pub fn Board(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Who plays.
+    people: People,
+    /// What the board is for.
+    mode: Mode,
+    /// The proportions of the screen.
+    format: Signal<Format>,
+    /// The room that the board has, in pixels. What is only looked at in a room too small for words has none.
+    room: Signal<(i16, i16)>,
+    /// Hears what is touched.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
     // The places of a game are the same from its first moment to its last.
-    let count = scene.with_untracked(|scene| scene.places.len());
-    let part = |index| {
-        let panel = Memo::new(move || scene.with(|scene| picked.with(|picked| Panel::of(scene, picked, index))));
-        let seats = seats.clone();
-        paint(move || panel.with(|panel| draw(panel, &seats, lang.get(), touch)))
+    let places: Vec<Place> = scene.with_untracked(|scene| scene.places.iter().map(|place| place.place).collect());
+    let looks: Vec<_> = (0..places.len())
+        .map(|index| Memo::new(move |_| scene.with(|scene| scene.places.get(index).cloned())))
+        .collect();
+    let due = Memo::new(move |_| scene.with(Scene::due));
+    let acting = Memo::new(move |_| scene.with(|scene| scene.acting));
+    let layout = Memo::new(move |_| {
+        let room = room.get();
+        let lettered = play || room.0 >= LETTERED;
+        Layout::new(format.get(), room, &places, lettered.then(|| lang.get()))
+    });
+    let view_box = move || layout.with(|Layout { size: (w, h), .. }| format!("0 0 {w} {h}"));
+    // Another room, format or language is another page; everything else changes within its panels.
+    let page = move || {
+        layout.with(|layout| {
+            let panel = |(panel, look)| {
+                let (type_size, people) = (layout.type_size, people.clone());
+                view! { <PlacePanel panel type_size look due acting people lang mode /> }.into_any()
+            };
+            let panels: Vec<AnyView> = layout.panels.iter().cloned().zip(looks.iter().copied()).map(panel).collect();
+            view! {
+                <g inner_html=scenery(layout)></g>
+                {panels}
+            }
+        })
     };
-    let panels: Vec<Part> = (0..count).map(part).collect();
-    let row = row(scene, hands);
-    let laid: Laid = expect_context();
-    paint(move || {
-        let mut places = of("div", "in-places").class_if("many", count > 6);
-        for (panel, number) in panels.iter().zip(0..) {
-            places = places.child(laid.from(5 + number / 2, panel));
+    let (on_click, on_key) = on_parts(move |part| {
+        if let Some(touch) = touch_of(part) {
+            on_touch.run(touch);
         }
-        of("div", "in-board")
-            .attr("role", "group")
-            .attr("aria-label", words(lang.get()).board)
-            .child(places)
-            .child(laid.from(11, &row))
-    })
-}
-
-/// The board in small: only pictures, and who is where.
-pub fn small(scene: &Scene, seats: &[SeatInfo]) -> Node {
-    let place = |place: &PlaceScene| {
-        let picture = of("span", "in-head").child(place_sign(place.place));
-        of("span", "in-place").child(picture.child(pieces(place.pieces.iter(), seats)))
-    };
-    of("div", "in-board small")
-        .attr("aria-hidden", "true")
-        .child(of("div", "in-places").class_if("many", scene.places.len() > 6).children(scene.places.iter().map(place)))
-}
-
-/// The pieces of these people.
-fn pieces<'a>(those: impl Iterator<Item = &'a Seat>, seats: &[SeatInfo]) -> Node {
-    let pieces = those.filter_map(|seat| seats.get(seat.index())).map(|info| piece(info.colour));
-    of("span", "in-pieces").children(pieces)
-}
-
-/// One place.
-fn draw(panel: &Panel, seats: &[SeatInfo], lang: Lang, touch: Callback<Touch>) -> Node {
-    let Panel { place: this, planned, mine, planning, wares } = panel;
-    let place = this.place;
-    let names: Vec<&str> = this.pieces.iter().filter_map(|seat| Some(seats.get(seat.index())?.name.as_str())).collect();
-    let head = of("button", "in-head")
-        .child(place_sign(place))
-        .child(of("strong", "in-name").text(words(lang).place(place)))
-        .child(pieces(this.pieces.iter().chain(mine), seats))
-        .child((!names.is_empty()).then(|| of("span", "sr").text(format!(": {}", names.join(", ")))))
-        .attr("data-place", format!("place-{}", place_id(place)))
-        .attr("aria-disabled", !this.lit)
-        .attr_if("aria-pressed", planning.then_some(planned))
-        .press(move || touch.run(Touch::Place(place)));
-    let activities = this.activities.iter().map(|scene| {
-        // As few elements as can be: there are dozens of them.
-        of("li", "in-activity")
-            .text(activity(scene.activity, lang))
-            .child(paid(scene.balance))
-            .children(scene.activity.change().iter().map(|(indicator, by)| changed(indicator, by, lang)))
     });
-    let wares = (!wares.is_empty()).then(|| {
-        of("span", "in-wares").children(wares.iter().map(|(ware, count)| super::parts::chip(*ware, *count, lang)))
-    });
-    of("section", "in-place")
-        .class_if(&format!("at-{}", place_id(place)), true)
-        .class_if("lit", this.lit)
-        .class_if("visited", this.visited)
-        .class_if("planned", *planned)
-        .child(head)
-        .child(of("ul", "in-activities").children(activities))
-        .child(place_sign(place).class_if("in-scene", true))
-        .child(wares)
+    view! {
+        <svg
+            class=if play { "in-page" } else { "in-page small" }
+            viewBox=view_box
+            role="group"
+            aria-label=move || words(lang.get()).board
+            aria-hidden=(!play).then_some("true")
+            on:click=on_click
+            on:keydown=on_key
+        >
+            {page}
+        </svg>
+    }
+    .into_any()
 }
+
+/// The least width of a room for a page with words on it, in pixels.
+const LETTERED: i16 = 520;

@@ -16,7 +16,7 @@ const SLANT: i16 = 3;
 /// Steps in which panels and rows are made larger.
 const STEP: i16 = 8;
 /// The least width of a panel.
-const NARROWEST: i16 = 88;
+const NARROWEST: i16 = 64;
 /// How much wider a panel is tried at once: a little more width does not always help, a word more on a line does.
 const FARTHEST: i16 = 120;
 /// How often height goes from row to row at most.
@@ -113,8 +113,9 @@ struct Row {
 }
 
 impl Layout {
-    /// The page of these places for a room of this size. On a phone it is as high as it comes to.
-    pub fn new(format: Format, size: (i16, i16), places: &[Place], lang: Lang) -> Self {
+    /// The page of these places for a room of this size, on a phone as high as it comes to; without a language there are no
+    /// words on it.
+    pub fn new(format: Format, size: (i16, i16), places: &[Place], lang: Option<Lang>) -> Self {
         let wanted = type_size(format, size, places.len().max(1));
         let laid = (LEAST_TYPE..=wanted).rev().find_map(|type_size| Page::new(places, lang, type_size).layout(format, size));
         // Where there is no room for the words the page is laid out larger, and the browser makes it smaller.
@@ -129,7 +130,7 @@ struct Page {
 }
 
 impl Page {
-    fn new(places: &[Place], lang: Lang, type_size: i16) -> Self {
+    fn new(places: &[Place], lang: Option<Lang>, type_size: i16) -> Self {
         Self { contents: places.iter().map(|place| Content::new(*place, lang, type_size)).collect(), type_size }
     }
 

@@ -116,9 +116,10 @@ impl Filling {
 }
 
 impl Content {
-    /// What is to be set in the panel of a place.
-    pub fn new(place: Place, lang: Lang, type_size: i16) -> Self {
+    /// What is to be set in the panel of a place: without a language no words, only the drawing.
+    pub fn new(place: Place, lang: Option<Lang>, type_size: i16) -> Self {
         let caption_size = type_size + 3;
+        let Some(lang) = lang else { return Self { place, caption: (0, 0), caption_size, signs: Vec::new() } };
         let caption = (width(words(lang).place(place), Face::Title, caption_size) + 12, caption_size + 7);
         let signs = Activity::at(place).iter().map(|activity| Wording::new(*activity, lang, type_size)).collect();
         Self { place, caption, caption_size, signs }
@@ -129,7 +130,7 @@ impl Content {
         if self.caption.0 > inside.w {
             return None;
         }
-        let below = (1..=self.signs.len()).filter_map(|columns| self.fill_below(inside, columns));
+        let below = (1..=self.signs.len().max(1)).filter_map(|columns| self.fill_below(inside, columns));
         let shares = [7, 9, 11, 13].into_iter().flat_map(|share| [(share, 1), (share, 2)]);
         let beside = shares.filter_map(|(share, columns)| self.fill_beside(inside, inside.w * share / 20, columns));
         below.chain(beside).max_by_key(Filling::scale)
