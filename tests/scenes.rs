@@ -5,8 +5,8 @@
 // mod flow;
 #[path = "scenes/heartstrings.rs"]
 mod heartstrings;
-// #[path = "scenes/infarkt.rs"]
-// mod infarkt;
+#[path = "scenes/infarkt.rs"]
+mod infarkt;
 #[path = "common/random.rs"]
 mod random;
 #[path = "scenes/tintenherz.rs"]

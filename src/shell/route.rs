@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::games::tables::game;
+use crate::session::on_window;
 use crate::storage::SaveId;
-use crate::ui::on_window;
 
 /// A screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -20,9 +20,9 @@ use super::seats::Seats;
 use super::stylesheets::Stylesheets;
 use crate::games::tables::{GameInfo, GamePart, Opened, game_of};
 use crate::i18n::Notice;
-use crate::session::{AppContext, Handle, Refused};
+use crate::session::{AppContext, Handle, Refused, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
-use crate::ui::{Icon, IconButton, on_window};
+use crate::ui::{Icon, IconButton};
 
 /// Where the keyboard goes when what it stood on has gone: to what is due, and to the way back.
 const PLACES: &[&str] = &[

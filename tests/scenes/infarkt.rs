@@ -1,10 +1,13 @@
 //! The table of Infarkt.
 
-use heartbox::engine::{Event, Game, Seat, Turn};
-use heartbox::games::GameScene;
+use heartbox::engine::{Event, Game, Outcome, Seat, Turn};
+use heartbox::games::infarkt::text::{Clause, LogEntry};
+use heartbox::games::infarkt::view::heaps::{Heap, HeapKind};
 use heartbox::games::infarkt::view::scene::{PlanScene, Scene};
-use heartbox::games::infarkt::view::select::{Picked, Touch, act, choosable, set_piece, tap_card, tap_place, touched};
-use heartbox::games::infarkt::{Action, Design, Due, Phase, Place, Places, State};
+use heartbox::games::infarkt::view::select::{AcceptAll, Selection, Touch};
+use heartbox::games::infarkt::view::story::Plot;
+use heartbox::games::infarkt::{Action, Activity, Change, Design, Due, Illegal, Phase, Place, Places, State};
+use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Touched};
 
 use super::random::every_state;
 use super::touches;
@@ -20,6 +23,38 @@ fn after(state: &State, by: Seat, action: Action) -> State {
 
 fn viewers() -> impl Iterator<Item = Option<Seat>> {
     Seat::all(5).map(Some).chain([None])
+}
+
+/// The table as whoever is asked sees it with this chosen.
+fn scene_with(state: &State, selection: &Selection) -> Scene {
+    State::scene_of(&SceneInput { viewer: state.to_act(), ..SceneInput::of(state, selection) })
+}
+
+/// What is chosen after this touch.
+fn select(state: &State, selection: &Selection, touch: Touch) -> Selection {
+    match state.touch(selection, &touch) {
+        Touched::Select(selection) => selection,
+        other => panic!("{touch:?} with {selection:?} comes to {other:?}"),
+    }
+}
+
+/// What is chosen after this touch on a place, or why it cannot be.
+fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Illegal> {
+    match state.touch(&Selection { plan: set, ..Selection::default() }, &Touch::Place(place)) {
+        Touched::Select(selection) => Ok(selection.plan),
+        Touched::Refused(illegal) => Err(illegal),
+        other => panic!("{place:?} with {set:?} comes to {other:?}"),
+    }
+}
+
+/// The touches on cards that can be seen to lead on.
+fn lit(state: &State, selection: &Selection) -> Vec<Touch> {
+    let scene = scene_with(state, selection);
+    let of_heap = |heap: &Heap| {
+        let touch = if heap.kind == HeapKind::Hand { Touch::Own } else { Touch::Card };
+        heap.cards.iter().filter(|card| card.lit).map(|card| touch(card.design)).collect::<Vec<_>>()
+    };
+    scene.heaps.iter().flat_map(of_heap).collect()
 }
 
 /// Whatever somebody does while plans are made in secret, the others see the same.
@@ -117,9 +152,17 @@ fn the_table_shows_the_state() {
 fn touches_are_legal_or_say_why_not() {
     every_state::<State>(1, |game| {
         let state = game.state();
-        touches(state, Design::all().map(|card| tap_card(state, card)));
-        touches(state, Place::ALL.into_iter().map(|place| tap_place(state, Places::NONE, place)));
-        touches(state, [Action::Work, Action::Accept, Action::Leave].into_iter().map(|action| act(state, action)));
+        let nothing = Selection::default();
+        let chosen = |card| Selection { card: Some(card), ..Selection::default() };
+        touches(state, Design::all().map(|card| state.touch(&chosen(card), &Touch::Confirm)));
+        touches(state, Design::all().map(|card| state.touch(&nothing, &Touch::Card(card))));
+        touches(state, Place::ALL.into_iter().map(|place| state.touch(&nothing, &Touch::Place(place))));
+        let activities = Place::ALL.into_iter().flat_map(Activity::at);
+        touches(state, activities.map(|activity| state.touch(&nothing, &Touch::Activity(*activity))));
+        touches(
+            state,
+            [Touch::Confirm, Touch::Accept, Touch::Leave].map(|touch| state.touch(&nothing, &touch)).into_iter(),
+        );
         let Some((seat, Due::Plan)) = state.asked() else { return };
         // Every plan that is listed can be set piece by piece, and no piece can be set that is in none.
         let mut legal = Vec::new();
@@ -152,16 +195,6 @@ fn on_cards(action: &Action) -> Vec<Touch> {
     }
 }
 
-/// Can this touch be seen to lead on?
-fn is_lit(state: &State, picked: &Picked, touch: Touch) -> bool {
-    let lit = choosable(state, picked);
-    match touch {
-        Touch::Card(card) => lit.open.contains(&card),
-        Touch::Own(card) => lit.own.contains(&card),
-        Touch::Place(_) | Touch::Activity(_) => true,
-    }
-}
-
 /// Every legal action is reached by touching cards that are lit, and every lit card leads to a legal action.
 #[test]
 fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
@@ -171,44 +204,43 @@ fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
         let Some((seat, due)) = state.asked() else { return };
         let mut legal = Vec::new();
         state.legal(&mut legal);
-        let mut at = vec![Picked::default()];
+        let mut at = vec![Selection::default()];
         for action in &legal {
             let cards = on_cards(action);
             if cards.is_empty() {
                 continue;
             }
-            let mut picked = Picked::default();
+            let mut selection = Selection::default();
             if let Some(activity) = action.activity() {
-                assert_eq!(touched(state, &mut picked, Touch::Activity(activity)), None);
-                at.push(picked.clone());
+                selection = select(state, &selection, Touch::Activity(activity));
+                assert_eq!(selection.activity, Some(activity));
+                at.push(selection.clone());
             }
             let several = cards.len() > 1;
             for touch in cards.clone() {
                 let alone = matches!(action, Action::Drug(_)) && due != Due::Answer;
-                assert!(alone || is_lit(state, &picked, touch), "{touch:?} of {action:?} with {picked:?}");
-                assert_eq!(touched(state, &mut picked, touch), None);
+                assert!(alone || lit(state, &selection).contains(&touch), "{touch:?} of {action:?} with {selection:?}");
+                selection = select(state, &selection, touch);
             }
-            assert_eq!(picked.action(state), Some(action.clone()));
+            assert_eq!(selection.action(state), Some(action.clone()));
+            assert_eq!(state.touch(&selection, &Touch::Confirm), Touched::Act(action.clone()));
             reached += 1;
             if several {
-                let lit = choosable(state, &picked);
-                let touches = lit.open.into_iter().map(Touch::Card).chain(lit.own.into_iter().map(Touch::Own));
-                assert!(touches.into_iter().all(|touch| cards.contains(&touch)), "no more than {action:?}");
+                assert!(lit(state, &selection).iter().all(|touch| cards.contains(touch)), "no more than {action:?}");
             }
         }
-        for picked in at {
-            let lit = choosable(state, &picked);
-            let touches = lit.open.iter().map(|card| Touch::Card(*card));
-            for touch in touches.chain(lit.own.iter().map(|card| Touch::Own(*card))) {
+        for selection in at {
+            let lit = lit(state, &selection);
+            for touch in &lit {
                 let leads = legal.iter().any(|action| {
-                    (picked.activity.is_none() || action.activity() == picked.activity)
-                        && on_cards(action).contains(&touch)
+                    (selection.activity.is_none() || action.activity() == selection.activity)
+                        && on_cards(action).contains(touch)
                 });
-                assert!(leads, "{touch:?} of {seat:?} with {picked:?}");
+                assert!(leads, "{touch:?} of {seat:?} with {selection:?}");
             }
             // Goods do nothing by themselves.
-            if picked.activity.is_none() {
-                assert!(state.goods(seat).iter().all(|(card, _)| !lit.own.contains(&card)));
+            if selection.activity.is_none() {
+                assert!(state.goods(seat).iter().all(|(card, _)| !lit.contains(&Touch::Own(card))));
             }
         }
     });
@@ -225,17 +257,160 @@ fn what_does_not_go_with_the_chosen_cards_is_dark() {
         state.legal(&mut legal);
         for action in &legal {
             let (Action::Cook(cards) | Action::Party(cards)) = action else { continue };
-            let mut picked = Picked::default();
             let first = cards[0];
-            assert_eq!(touched(state, &mut picked, Touch::Activity(action.activity().expect("a meal"))), None);
-            assert_eq!(touched(state, &mut picked, Touch::Own(first)), None);
-            let lit = choosable(state, &picked).own;
-            assert!(lit.contains(&first), "it can be taken back");
-            for card in lit.into_iter().filter(|card| *card != first) {
-                assert_ne!(card.kind(), first.kind());
-                seen += 1;
+            let meal = Touch::Activity(action.activity().expect("a meal"));
+            let selection = select(state, &Selection::default(), meal);
+            let selection = select(state, &selection, Touch::Own(first));
+            let lit = lit(state, &selection);
+            assert!(lit.contains(&Touch::Own(first)), "it can be taken back");
+            for touch in lit {
+                let Touch::Own(card) = touch else { continue };
+                assert!(card == first || card.kind() != first.kind());
+                seen += u32::from(card != first);
             }
         }
     });
     assert!(seen > 1000, "{seen}");
+}
+
+/// What is chosen in secret, and what can be chosen, is shown only to whoever chooses.
+#[test]
+fn what_is_chosen_in_secret_is_shown_to_nobody_else() {
+    let mut seen = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some(seat) = state.secret() else { return };
+        let plan = state.open_places(seat).iter().take(3).collect();
+        let card = state.offer().iter().map(|(card, _)| card).next();
+        let selection = Selection { plan, card, ..Selection::default() };
+        for viewer in viewers().filter(|viewer| *viewer != Some(seat)) {
+            let scene = State::scene_of(&SceneInput { viewer, ..SceneInput::of(state, &selection) });
+            assert_eq!(scene, state.scene(viewer), "{viewer:?}");
+            assert!(scene.heaps.iter().flat_map(|heap| &heap.cards).all(|card| !card.lit && !card.chosen));
+        }
+        assert_ne!(scene_with(state, &selection), state.scene(Some(seat)));
+        seen += 1;
+    });
+    assert!(seen > 500, "{seen}");
+}
+
+/// The action that has been chosen comes with what would change by it, in its order, or with why it is not allowed.
+#[test]
+fn what_is_proposed_is_checked_and_foreseen() {
+    let mut counts = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, _)) = state.asked() else { return };
+        assert_eq!(scene_with(state, &Selection::default()).proposal, None);
+        for card in state.drugs(seat).iter().map(|(card, _)| card).chain([Design::all().next().expect("a card")]) {
+            let selection = Selection { card: Some(card), ..Selection::default() };
+            let proposal = scene_with(state, &selection).proposal.expect("a card is enough");
+            match (state.check(seat, &proposal.action), proposal.verdict) {
+                (Ok(()), Ok(foreseen)) => {
+                    let shown: Vec<(Seat, Change)> = foreseen.iter().map(|each| (each.seat, each.change)).collect();
+                    let changes = state.previewed_changes(seat, &proposal.action).into_iter();
+                    assert_eq!(shown, changes.map(|(seat, change, _)| (seat, change)).collect::<Vec<_>>());
+                    let sum = |own: Seat| {
+                        let all = foreseen.iter().filter(|each| each.seat == own);
+                        all.fold(state.health(own), |health, each| health.after(each.change)).is_deadly()
+                    };
+                    for own in state.living() {
+                        let last = foreseen.iter().rfind(|each| each.seat == own);
+                        assert_eq!(last.is_some_and(|last| last.deadly), sum(own), "{foreseen:?}");
+                    }
+                    counts[0] += 1;
+                }
+                (Err(illegal), Err(shown)) => {
+                    assert_eq!(shown, illegal);
+                    counts[1] += 1;
+                }
+                (expected, shown) => panic!("{expected:?}, but {shown:?} is shown"),
+            }
+        }
+    });
+    assert!(counts[0] > 500 && counts[1] > 500, "{counts:?}");
+}
+
+/// Who lets everything come is not asked again at this party, and at the next one is.
+#[test]
+fn everything_comes_until_the_party_is_over() {
+    let [mut acts, mut waits, mut done] = [0; 3];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        for seat in state.seats() {
+            let step = state.carry_out(&AcceptAll { seat });
+            match step {
+                OrderStep::Act(ref action) => {
+                    assert_eq!(*action, Action::Accept);
+                    assert_eq!(state.asked(), Some((seat, Due::Answer)));
+                    assert!(state.party().is_some());
+                    acts += 1;
+                }
+                OrderStep::Wait => {
+                    assert!(state.party().is_some());
+                    assert_ne!(state.asked(), Some((seat, Due::Answer)));
+                    waits += 1;
+                }
+                OrderStep::Done => {
+                    assert!(state.party().is_none());
+                    done += 1;
+                }
+            }
+        }
+        if let Some((seat, Due::Answer)) = state.asked() {
+            let touched = state.touch(&Selection::default(), &Touch::AcceptAll);
+            let expected =
+                if state.party().is_some() { Touched::Order(AcceptAll { seat }) } else { Touched::Act(Action::Accept) };
+            assert_eq!(touched, expected);
+        }
+    });
+    assert!(acts > 5 && waits > 100 && done > 1000, "{acts} {waits} {done}");
+}
+
+/// A party is told from its beginning, nobody dies in passing, and what is told stands in the log.
+#[test]
+fn a_party_and_every_death_are_told() {
+    let (mut parties, mut deaths) = (0, 0);
+    let nothing = Selection::default();
+    let mut log: Vec<LogEntry> = Vec::new();
+    let mut last: Option<State> = None;
+    every_state::<State>(GAMES, |game| {
+        let events = game.events();
+        // Each state is visited after the one before it; a new game begins anew.
+        let state = game.state();
+        match (events.last(), last.replace(state.clone())) {
+            (Some(event), Some(before)) => log.push(State::log_entry(&before, event, state)),
+            _ => log.clear(),
+        }
+        let story = State::scene_of(&SceneInput { log: &log, ..SceneInput::of(state, &nothing) }).story;
+        let died = |entry: &LogEntry| entry.clauses.iter().any(|clause| matches!(clause, Clause::Died { .. }));
+        if state.party().is_some() {
+            let story = story.as_ref().expect("a party is told");
+            assert!(story.opening.is_some(), "it has a beginning");
+            assert_eq!(story.opening, log.get(story.number as usize).cloned());
+            parties += 1;
+        }
+        if log.last().is_some_and(died) {
+            let story = story.expect("a death is told");
+            assert!(story.panels.iter().any(|panel| matches!(panel.plot, Plot::Died { .. })));
+            deaths += 1;
+        }
+    });
+    assert!(parties > 50 && deaths > 20, "{parties} {deaths}");
+}
+
+/// At the end everybody sees how it came to that.
+#[test]
+fn the_scores_follow_from_the_scene() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let scene = state.scene(None);
+        let winners: Vec<Seat> =
+            state.outcome().map(|Outcome { winners }| winners.iter().collect()).unwrap_or_default();
+        for seat in state.seats() {
+            let has = &scene.seats[seat];
+            assert_eq!(has.winner, winners.contains(&seat));
+            assert_eq!(has.death, state.dead().iter().find(|death| death.seat == seat).copied());
+        }
+    });
 }

@@ -45,7 +45,7 @@ fn read_sorted<'de, D: Deserializer<'de>, T: Deserialize<'de> + Ord, const N: us
 }
 
 /// One of two or three ways to do something, as the rules letter them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Training {
@@ -54,7 +54,7 @@ pub enum Training {
 }
 
 /// The ways to shop (IN-18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shopping {
     /// One card.
@@ -66,7 +66,7 @@ pub enum Shopping {
 }
 
 /// The two kinds of affair (IN-33).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Liaison {

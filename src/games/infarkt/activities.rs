@@ -7,7 +7,7 @@ use super::places::Place;
 use Indicator::{Bp, Canc, Depr, Obes};
 
 /// Something that can be done at a place, whatever cards or people it is done with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Activity {
     /// A day at the office (IN-15).
     Work,

@@ -1,19 +1,7 @@
-//! The board of Infarkt: a day as a comic player_panels.
+//! The table of Infarkt: a day as a comic strip.
 
+pub mod heaps;
+pub mod proposal;
 pub mod scene;
 pub mod select;
-
-#[cfg(any())]
-mod actions;
-#[cfg(any())]
-mod board;
-#[cfg(any())]
-mod parts;
-#[cfg(any())]
-mod row;
-#[cfg(any())]
-mod seat;
-#[cfg(any())]
-mod story;
-#[cfg(any())]
-mod table;
+pub mod story;

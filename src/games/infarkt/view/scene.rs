@@ -1,12 +1,16 @@
 //! What is where on the table. PURE.
 
-use crate::engine::{BySeat, Seat};
-use crate::games::GameScene;
+use super::heaps::{Choosable, Heap, choosable, heaps, wares};
+use super::proposal::{Proposal, proposal, special};
+use super::select::{AcceptAll, Selection, Touch, touch};
+use super::story::{Story, story};
+use crate::engine::{BySeat, Game, Seat};
 use crate::games::infarkt::text::Prompt;
 use crate::games::infarkt::{
-    Action, Activity, Chance, Change, Chip, Deck, Design, Drugs, Due, Events, Goods, Health, Illegal, Party, Pending,
-    Phase, Place, Places, State, To,
+    Action, Activity, Chance, Change, Chip, Death, Design, Drugs, Due, Events, Goods, Health, Illegal, Indicator,
+    Party, Pending, Phase, Place, Places, Special, State, To,
 };
+use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 
 /// The table at a moment, as somebody sees it: plans that are made in secret, what is done meanwhile, and the events that the
 /// dead prepare are hidden from the others.
@@ -28,22 +32,22 @@ pub struct Scene {
     pub places: Vec<PlaceScene>,
     /// The events that are laid out; `None` while they are hidden.
     pub offer: Option<Events>,
-    /// The goods on the flea market.
-    pub market: Goods,
-    /// The drug on the flea market.
-    pub market_drug: Option<Design>,
-    /// What is left on the black market.
-    pub black_market: Goods,
-    /// The cards that are being looked at.
-    pub looking: Vec<Design>,
+    /// The cards that matter to whoever is asked, from left to right.
+    pub heaps: Vec<Heap>,
+    /// The single card that has been chosen.
+    pub card: Option<ChosenCard>,
     /// The effect that somebody is asked about.
     pub pending: Option<Pending>,
+    /// The points of it that family chips could avoid.
+    pub chips: Vec<ChipScene>,
+    /// Who can be invited, while that is the question.
+    pub guests: Vec<GuestScene>,
+    /// The action that has been chosen.
+    pub proposal: Option<Proposal>,
     /// The party that is going on.
     pub party: Option<Party>,
-    /// The cards left in the piles: goods, drugs, events.
-    pub piles: [u8; 3],
-    /// The discards.
-    pub discards: [u8; 3],
+    /// What has just happened, if it is told panel by panel.
+    pub story: Option<Story>,
     /// What is due.
     pub prompt: Prompt,
 }
@@ -53,6 +57,10 @@ pub struct Scene {
 pub struct SeatScene {
     /// Does the player live?
     pub alive: bool,
+    /// The death.
+    pub death: Option<Death>,
+    /// The player has won.
+    pub winner: bool,
     /// The money.
     pub euro: u16,
     /// The indicators.
@@ -73,8 +81,6 @@ pub struct SeatScene {
     pub bans: Places,
     /// The events that were taken, in their order.
     pub diary: Vec<Design>,
-    /// The closest living neighbours, the left one first.
-    pub neighbours: [Option<Seat>; 2],
 }
 
 /// What is seen of a plan.
@@ -91,14 +97,20 @@ pub enum PlanScene {
 /// A place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlaceScene {
-    /// Which.
+    /// The place.
     pub place: Place,
     /// Whose pieces are seen there, in seat order.
     pub pieces: Vec<Seat>,
-    /// Is somebody there now?
+    /// The seat that is about to set a piece here.
+    pub planned: Option<Seat>,
+    /// Somebody is there now.
     pub visited: bool,
     /// Touching it is a legal action, or sets a piece.
     pub lit: bool,
+    /// An event forbids it this round to whoever is asked.
+    pub banned: bool,
+    /// The cards that lie there, each with its number.
+    pub wares: Vec<(Design, u8)>,
     /// What can be done there.
     pub activities: Vec<ActivityScene>,
 }
@@ -106,48 +118,88 @@ pub struct PlaceScene {
 /// What can be done at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActivityScene {
-    /// What.
+    /// The activity.
     pub activity: Activity,
     /// What it brings in money; below 0 it costs. For who acts, or as printed.
     pub balance: i16,
     /// Why who is there cannot do it now; nothing if it can be done, perhaps with cards that have to be chosen.
     pub why_not: Option<Illegal>,
+    /// Touching it does it, or chooses it.
+    pub lit: bool,
+    /// It has been chosen: cards or people are to be chosen for it.
+    pub chosen: bool,
+}
+
+/// A card that has been chosen by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChosenCard {
+    /// The card.
+    pub design: Design,
+    /// What it does beyond its numbers in this game.
+    pub special: Option<Special>,
+}
+
+/// Points of a pending effect that family chips could avoid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChipScene {
+    /// The indicator.
+    pub indicator: Indicator,
+    /// How many of them are to be avoided.
+    pub chosen: u8,
+}
+
+/// Somebody who can be invited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GuestScene {
+    /// Who.
+    pub seat: Seat,
+    /// This is who has been chosen.
+    pub chosen: bool,
+}
+
+impl Scene {
+    /// For what somebody is asked.
+    pub fn due(&self) -> Option<Due> {
+        self.asked.map(|(_, due)| due)
+    }
 }
 
 impl GameScene for State {
     type Scene = Scene;
+    type Selection = Selection;
+    type Touch = Touch;
+    type StandingOrder = AcceptAll;
 
-    type Selection = ();
-    type Touch = ();
-    type StandingOrder = std::convert::Infallible;
-
-    fn scene_of(input: &crate::games::SceneInput<'_, Self>) -> Scene {
-        let state = input.state;
-        let decks = [Deck::Goods, Deck::Drugs, Deck::Events];
+    fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
+        let SceneInput { state, log, viewer, .. } = *input;
+        // What somebody chooses in secret is shown to nobody else.
+        let hidden = state.secret().is_some_and(|seat| viewer != Some(seat));
+        let nothing = Selection::default();
+        let selection = if hidden { &nothing } else { input.selection };
+        let choosable = if hidden { Choosable::default() } else { choosable(state, selection) };
         Scene {
             round: state.round(),
             phase: state.phase(),
             asked: state.asked(),
             acting: state.acting(),
             beginner: state.beginner(),
-            seats: BySeat::new(state.seats().len() as u8, |seat| state.seat_scene(input.viewer, seat)),
-            places: state.places().iter().map(|place| state.place_scene(input.viewer, place)).collect(),
-            offer: state.offer_seen_by(input.viewer).copied(),
-            market: *state.market(),
-            market_drug: state.market_drug(),
-            black_market: *state.black_market(),
-            looking: state.looking().to_vec(),
+            seats: BySeat::new(state.seats().len() as u8, |seat| state.seat_scene(viewer, seat)),
+            places: state.places().iter().map(|place| state.place_scene(viewer, selection, place)).collect(),
+            offer: state.offer_seen_by(viewer).copied(),
+            heaps: heaps(state, viewer, selection, &choosable),
+            card: selection.card.map(|design| ChosenCard { design, special: special(state, design) }),
             pending: state.pending(),
+            chips: state.chip_scenes(selection),
+            guests: state.guest_scenes(selection),
+            proposal: proposal(state, selection),
             party: state.party(),
-            piles: decks.map(|deck| state.pile(deck)),
-            // A drug that is taken in secret does not show here either.
-            discards: decks.map(|deck| state.discards(deck) - state.secret_discards(input.viewer, deck)),
+            story: story(state, log),
             prompt: state.prompt(),
         }
     }
 
-    fn touch(&self, (): &(), (): &()) -> crate::games::Touched<Self> {
-        crate::games::Touched::Roll
+    fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
+        touch(self, selection, *touched)
     }
 
     fn active_seat(&self) -> Option<Seat> {
@@ -170,6 +222,10 @@ impl GameScene for State {
     fn is_dice(_chance: &Chance) -> bool {
         false
     }
+
+    fn carry_out(&self, order: &AcceptAll) -> OrderStep<Action> {
+        order.carry_out(self)
+    }
 }
 
 impl State {
@@ -177,6 +233,8 @@ impl State {
         let health = self.health_seen_by(viewer, seat);
         SeatScene {
             alive: self.is_alive(seat),
+            death: self.dead().iter().find(|death| death.seat == seat).copied(),
+            winner: self.outcome().is_some_and(|outcome| outcome.winners.contains(seat)),
             euro: self.euro(seat),
             health,
             forecast: if health == self.health(seat) { self.forecast(seat) } else { health.decay() },
@@ -191,48 +249,59 @@ impl State {
             },
             bans: self.bans(seat),
             diary: self.diary(seat).to_vec(),
-            neighbours: if self.is_alive(seat) { self.neighbours(seat) } else { [None; 2] },
         }
     }
 
-    fn place_scene(&self, viewer: Option<Seat>, place: Place) -> PlaceScene {
+    fn place_scene(&self, viewer: Option<Seat>, selection: &Selection, place: Place) -> PlaceScene {
         let has_piece = |seat: &Seat| self.plan_seen_by(viewer, *seat).is_some_and(|plan| plan.contains(place));
+        let asked = self.asked();
         let visited = self.visit().is_some_and(|visit| visit.place == place);
-        let lit = match self.asked() {
-            Some((seat, Due::Go)) => self.check_go(seat, place),
+        let lit = match asked {
+            Some((seat, Due::Go)) => self.check(seat, &Action::Go(place)).is_ok(),
             Some((seat, Due::Plan)) => self.open_places(seat).contains(place),
             _ => false,
         };
         let activity = |activity: &Activity| {
             let here = self.acting().filter(|_| visited);
+            let why_not = here.and_then(|seat| self.why_not(seat, *activity));
             ActivityScene {
                 activity: *activity,
                 balance: here.map_or_else(
                     || i16::from(activity.wage()) - i16::from(activity.price()),
                     |seat| self.balance(seat, *activity),
                 ),
-                why_not: here.and_then(|seat| self.why_not(seat, *activity)),
+                why_not,
+                lit: why_not.is_none() && asked.is_some_and(|(_, due)| due == Due::Visit(place)),
+                chosen: selection.activity == Some(*activity),
             }
         };
         PlaceScene {
             place,
             pieces: self.seats().filter(has_piece).collect(),
+            planned: asked.map(|(seat, _)| seat).filter(|_| selection.plan.contains(place)),
             visited,
             lit,
+            banned: asked.is_some_and(|(seat, _)| self.bans(seat).contains(place)),
+            wares: wares(self, place),
             activities: Activity::at(place).iter().map(activity).collect(),
         }
     }
 
-    fn check_go(&self, seat: Seat, place: Place) -> bool {
-        use crate::engine::Game;
-        self.check(seat, &Action::Go(place)).is_ok()
+    /// The points that the family chips of whoever is asked could avoid.
+    fn chip_scenes(&self, selection: &Selection) -> Vec<ChipScene> {
+        let Some(pending) = self.pending().filter(|pending| self.chips(pending.seat, Chip::Family) > 0) else {
+            return Vec::new();
+        };
+        let worse = pending.effect.iter().filter(|(_, by)| *by > 0);
+        worse.map(|(indicator, _)| ChipScene { indicator, chosen: selection.chips_for(indicator) }).collect()
     }
 
-    /// How many drugs others have discarded since plans are made in secret.
-    fn secret_discards(&self, viewer: Option<Seat>, deck: Deck) -> u8 {
-        if deck != Deck::Drugs {
-            return 0;
-        }
-        self.seats().map(|seat| self.drugs_seen_by(viewer, seat).len() - self.drugs(seat).len()).sum()
+    /// Everybody else who lives, while it is asked whom to invite.
+    fn guest_scenes(&self, selection: &Selection) -> Vec<GuestScene> {
+        let Some((host, _)) = self.asked().filter(|_| selection.activity == Some(Activity::Invite)) else {
+            return Vec::new();
+        };
+        let others = self.living().filter(|seat| *seat != host);
+        others.map(|seat| GuestScene { seat, chosen: selection.guest == Some(seat) }).collect()
     }
 }

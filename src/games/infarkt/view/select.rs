@@ -1,25 +1,37 @@
 //! From touches to an action, or to the reason why not. PURE.
 
-use crate::engine::{Game, Seat};
-use crate::games::Touched;
-use crate::games::infarkt::{Action, Activity, Design, Due, Illegal, Indicator, Place, Places, State};
+use crate::engine::Seat;
+use crate::games::infarkt::{Action, Activity, Chip, Design, Due, Illegal, Indicator, Place, Places, State};
+use crate::games::{OrderStep, Touched};
 
-/// What is touched.
+/// What can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A place.
     Place(Place),
-    /// Something that can be done there.
+    /// Something that can be done at a place: its sign on the board, or its button.
     Activity(Activity),
     /// A card that lies open.
     Card(Design),
     /// A card of the own hand.
     Own(Design),
+    /// Somebody who could be invited.
+    Guest(Seat),
+    /// A point of this indicator, to be avoided by a family chip.
+    Chip(Indicator),
+    /// The button that does what has been chosen.
+    Confirm,
+    /// The button that takes the piece back.
+    Leave,
+    /// The button that lets an effect come.
+    Accept,
+    /// The button that lets everything come until the party is over.
+    AcceptAll,
 }
 
-/// What has been chosen so far. It belongs to one moment; after an event nothing is chosen.
+/// What has been chosen so far.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Picked {
+pub struct Selection {
     /// The places where pieces are to be set.
     pub plan: Places,
     /// What is to be done at the place.
@@ -36,7 +48,25 @@ pub struct Picked {
     pub chips: Vec<Indicator>,
 }
 
-impl Picked {
+/// Lets every effect come to a seat until the party that is going on is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AcceptAll {
+    /// The seat.
+    pub seat: Seat,
+}
+
+impl AcceptAll {
+    /// What it comes to in this state.
+    pub(super) fn carry_out(self, state: &State) -> OrderStep<Action> {
+        match (state.party(), state.asked()) {
+            (None, _) => OrderStep::Done,
+            (Some(_), Some((seat, Due::Answer))) if seat == self.seat => OrderStep::Act(Action::Accept),
+            (Some(_), _) => OrderStep::Wait,
+        }
+    }
+}
+
+impl Selection {
     /// The action that this comes to, if it is one; whether it is allowed is another question.
     pub fn action(&self, state: &State) -> Option<Action> {
         let (_, due) = state.asked()?;
@@ -59,20 +89,19 @@ impl Picked {
         }
     }
 
-    /// Chooses a card to give, or takes it back; no more than `most`, or than there are.
-    fn give(&mut self, card: Design, held: u8, most: usize) {
-        choose(&mut self.give, card, held, most);
+    /// How many points of this indicator are to be avoided.
+    pub fn chips_for(&self, indicator: Indicator) -> u8 {
+        self.chips.iter().map(|other| u8::from(*other == indicator)).sum()
     }
 
-    /// Chooses a card of the market, or takes it back; no more than `most`, or than there are.
-    fn take(&mut self, card: Design, held: u8, most: usize) {
-        choose(&mut self.take, card, held, most);
+    /// The single card, or none of it.
+    fn toggle_card(&mut self, card: Design) {
+        self.card = (self.card != Some(card)).then_some(card);
     }
 
-    /// How many points of this indicator are to be avoided: one more, and after the last none.
-    pub fn chip(&mut self, indicator: Indicator, most: u8) {
-        let chosen = self.chips.iter().filter(|other| **other == indicator).count();
-        if chosen < usize::from(most) {
+    /// One point more of this indicator, and after the last none.
+    fn add_chip(&mut self, indicator: Indicator, most: u8) {
+        if self.chips_for(indicator) < most {
             self.chips.push(indicator);
         } else {
             self.chips.retain(|other| *other != indicator);
@@ -91,7 +120,7 @@ fn choose(chosen: &mut Vec<Design>, card: Design, held: u8, most: usize) {
 }
 
 /// What can be done by a single touch, without a choice of cards or people.
-pub fn simple(activity: Activity) -> Option<Action> {
+fn simple(activity: Activity) -> Option<Action> {
     Some(match activity {
         Activity::Work => Action::Work,
         Activity::BuyDrug => Action::BuyDrug,
@@ -106,27 +135,91 @@ pub fn simple(activity: Activity) -> Option<Action> {
     })
 }
 
-/// The action, if it is allowed to who is asked.
-pub fn act(state: &State, action: Action) -> Touched<State> {
-    // Whoever asks when nobody is asked is told so.
-    let seat = state.asked().map_or(Seat::FIRST, |(seat, _)| seat);
-    match state.check(seat, &action) {
-        Ok(()) => Touched::Act(action),
-        Err(illegal) => Touched::Refused(illegal),
+/// What a single card is chosen for.
+fn action_of(state: &State, card: Design) -> Action {
+    match state.asked() {
+        Some((_, Due::Event)) if state.offer().contains(card) => Action::Event { card },
+        Some((_, Due::Remove)) if state.offer().contains(card) => Action::Remove(card),
+        Some((_, Due::Stock)) if state.looking().contains(&card) => Action::StockDrug(card),
+        Some((_, Due::Visit(Place::BlackMarket))) if state.black_market().contains(card) => Action::Buy(card),
+        _ => Action::Drug(card),
     }
 }
 
-/// What a touch on a place means while pieces are set: one more piece there, or one less.
-///
-/// # Errors
-/// Why no piece can be set there.
-pub fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Illegal> {
-    let Some((seat, Due::Plan)) = state.asked() else {
-        return match act(state, Action::plan([place])) {
-            Touched::Refused(illegal) => Err(illegal),
-            _ => Ok(set),
-        };
-    };
+/// What a touch means: something is chosen, which may come to an action later, or it is an action, or it is refused.
+pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touched<State> {
+    // Whoever touches something while nobody is asked is told what is due.
+    let Some((seat, due)) = state.asked() else { return Touched::check(state, Seat::FIRST, Action::Leave) };
+    let check = |action| Touched::check(state, seat, action);
+    let mut chosen = selection.clone();
+    match touch {
+        Touch::Place(place) => return touch_place(state, selection, place),
+        // A sign belongs to its panel while nothing can be done anywhere.
+        Touch::Activity(activity) if matches!(due, Due::Plan | Due::Go) => {
+            return touch_place(state, selection, activity.place());
+        }
+        Touch::Activity(activity) => match (state.why_not(seat, activity), simple(activity)) {
+            (Some(illegal), _) => return Touched::Refused(illegal),
+            (None, Some(action)) => return check(action),
+            (None, None) => {
+                let again = selection.activity == Some(activity);
+                chosen = Selection { activity: (!again).then_some(activity), ..Selection::default() };
+            }
+        },
+        Touch::Card(card) => match (due, selection.activity) {
+            (Due::Keep, _) => {
+                let held = state.looking().iter().map(|other| u8::from(*other == card)).sum();
+                choose(&mut chosen.give, card, held, 2);
+            }
+            (Due::Visit(_), Some(Activity::Trade(most))) => {
+                let held = state.market().count(card) + u8::from(state.market_drug() == Some(card));
+                choose(&mut chosen.take, card, held, most.into());
+            }
+            _ => chosen.toggle_card(card),
+        },
+        Touch::Own(card) => {
+            let goods = state.goods(seat);
+            let held = goods.count(card) + state.drugs(seat).count(card);
+            match selection.activity {
+                Some(Activity::Cook | Activity::Party) if goods.contains(card) => {
+                    choose(&mut chosen.give, card, held, 2)
+                }
+                Some(Activity::Trade(most)) => choose(&mut chosen.give, card, held, most.into()),
+                // Goods do nothing by themselves.
+                _ if goods.contains(card) => chosen.card = None,
+                _ => chosen.toggle_card(card),
+            }
+        }
+        Touch::Guest(guest) => chosen.guest = Some(guest),
+        Touch::Chip(indicator) => {
+            let comes = state.pending().map_or(0, |pending| pending.effect[indicator]);
+            let most = u8::try_from(comes).unwrap_or(0).min(state.chips(seat, Chip::Family));
+            chosen.add_chip(indicator, most);
+        }
+        Touch::Confirm => {
+            return selection.action(state).map_or(Touched::Refused(Illegal::OtherIsDue { turn: seat, due }), check);
+        }
+        Touch::Leave => return check(Action::Leave),
+        Touch::AcceptAll if due == Due::Answer && state.party().is_some() => return Touched::Order(AcceptAll { seat }),
+        Touch::Accept | Touch::AcceptAll => return check(Action::Accept),
+    }
+    Touched::Select(chosen)
+}
+
+/// A touch on a place: sets a piece there or takes it back while plans are made, begins the place, or leaves it.
+fn touch_place(state: &State, selection: &Selection, place: Place) -> Touched<State> {
+    match state.asked() {
+        Some((seat, Due::Plan)) => match set_piece(state, seat, selection.plan, place) {
+            Ok(plan) => Touched::Select(Selection { plan, ..selection.clone() }),
+            Err(illegal) => Touched::Refused(illegal),
+        },
+        Some((seat, Due::Visit(here))) if here == place => Touched::check(state, seat, Action::Leave),
+        asked => Touched::check(state, asked.map_or(Seat::FIRST, |(seat, _)| seat), Action::Go(place)),
+    }
+}
+
+/// One more piece at a place, or one less.
+fn set_piece(state: &State, seat: Seat, set: Places, place: Place) -> Result<Places, Illegal> {
     if set.contains(place) {
         return Ok(set.without(place));
     }
@@ -141,135 +234,4 @@ pub fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Ill
         None if !state.places().contains(place) => Illegal::NotInGame { place },
         None => Illegal::Banned { place },
     })
-}
-
-/// What a touch on a place means.
-pub fn tap_place(state: &State, set: Places, place: Place) -> Touched<State> {
-    match state.asked() {
-        Some((_, Due::Plan)) => act(state, Action::plan(set.iter())),
-        Some((_, Due::Visit(here))) if here == place => act(state, Action::Leave),
-        _ => act(state, Action::Go(place)),
-    }
-}
-
-/// What a touch on a single card means: an event that is taken, or taken away; a drug that is left on the market or taken; goods
-/// of the black market.
-pub fn tap_card(state: &State, card: Design) -> Touched<State> {
-    act(state, action_of(state, card))
-}
-
-/// What a touch does: something is chosen, which may come to an action later, or it is an action, or it is refused.
-pub fn touched(state: &State, picked: &mut Picked, touch: Touch) -> Option<Touched<State>> {
-    let (seat, due) = match state.asked() {
-        Some(asked) => asked,
-        None => return Some(act(state, Action::Leave)),
-    };
-    match touch {
-        Touch::Place(place) if due == Due::Plan => match set_piece(state, picked.plan, place) {
-            Ok(plan) => picked.plan = plan,
-            Err(illegal) => return Some(Touched::Refused(illegal)),
-        },
-        Touch::Place(place) => return Some(tap_place(state, picked.plan, place)),
-        Touch::Activity(activity) => {
-            if let Some(illegal) = state.why_not(seat, activity) {
-                return Some(Touched::Refused(illegal));
-            }
-            match simple(activity) {
-                Some(action) => return Some(act(state, action)),
-                None => {
-                    *picked = Picked {
-                        activity: (picked.activity != Some(activity)).then_some(activity),
-                        ..Picked::default()
-                    }
-                }
-            }
-        }
-        Touch::Card(card) => match (due, picked.activity) {
-            (Due::Keep, _) => {
-                let held = state.looking().iter().filter(|other| **other == card).count() as u8;
-                picked.give(card, held, 2);
-            }
-            (Due::Visit(_), Some(Activity::Trade(most))) => {
-                let held = state.market().count(card) + u8::from(state.market_drug() == Some(card));
-                picked.take(card, held, most.into());
-            }
-            _ => picked.card = (picked.card != Some(card)).then_some(card),
-        },
-        Touch::Own(card) => {
-            let goods = state.goods(seat);
-            let held = goods.count(card) + state.drugs(seat).count(card);
-            match picked.activity {
-                Some(Activity::Cook | Activity::Party) if goods.contains(card) => picked.give(card, held, 2),
-                Some(Activity::Trade(most)) => picked.give(card, held, most.into()),
-                // Goods do nothing by themselves.
-                _ if goods.contains(card) => picked.card = None,
-                _ => picked.card = (picked.card != Some(card)).then_some(card),
-            }
-        }
-    }
-    None
-}
-
-/// The cards that lead on to a legal action, or have been chosen for one.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Choosable {
-    /// Those that lie open.
-    pub open: Vec<Design>,
-    /// Those of whoever is asked. Drugs only where they are the question: they can be taken at any time.
-    pub own: Vec<Design>,
-}
-
-/// What can be chosen next, or taken back.
-pub fn choosable(state: &State, picked: &Picked) -> Choosable {
-    let mut all = Choosable::default();
-    let Some((_, due)) = state.asked().filter(|(_, due)| !matches!(due, Due::Plan | Due::Go)) else { return all };
-    let mut legal = Vec::new();
-    state.legal(&mut legal);
-    for action in
-        legal.iter().filter(|action| picked.activity.is_none_or(|activity| action.activity() == Some(activity)))
-    {
-        match action {
-            Action::Event { card } | Action::Remove(card) | Action::StockDrug(card) | Action::Buy(card) => {
-                add(&mut all.open, &[*card]);
-            }
-            Action::Drug(card) if due == Due::Answer => add(&mut all.own, &[*card]),
-            Action::Keep(cards) if holds(cards, &picked.give) => add(&mut all.open, cards),
-            Action::Cook(cards) | Action::Party(cards) if picked.activity.is_some() && holds(cards, &picked.give) => {
-                add(&mut all.own, cards);
-            }
-            Action::Trade { give, take }
-                if picked.activity.is_some() && holds(give, &picked.give) && holds(take, &picked.take) =>
-            {
-                add(&mut all.own, give);
-                add(&mut all.open, take);
-            }
-            _ => {}
-        }
-    }
-    all
-}
-
-/// Adds those that are not there yet.
-fn add(all: &mut Vec<Design>, cards: &[Design]) {
-    for card in cards {
-        if !all.contains(card) {
-            all.push(*card);
-        }
-    }
-}
-
-/// Are the chosen ones among these?
-fn holds(cards: &[Design], chosen: &[Design]) -> bool {
-    let count = |all: &[Design], card: &Design| all.iter().filter(|other| *other == card).count();
-    chosen.iter().all(|card| count(chosen, card) <= count(cards, card))
-}
-
-fn action_of(state: &State, card: Design) -> Action {
-    match state.asked() {
-        Some((_, Due::Event)) if state.offer().contains(card) => Action::Event { card },
-        Some((_, Due::Remove)) if state.offer().contains(card) => Action::Remove(card),
-        Some((_, Due::Stock)) if state.looking().contains(&card) => Action::StockDrug(card),
-        Some((_, Due::Visit(Place::BlackMarket))) if state.black_market().contains(card) => Action::Buy(card),
-        _ => Action::Drug(card),
-    }
 }

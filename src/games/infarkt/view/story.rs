@@ -1,86 +1,115 @@
-//! What has just happened, panel by panel: a party is read out card by card, and nobody dies in passing.
+//! What has just happened, panel by panel: a party is read out card by card, and nobody dies in passing. PURE.
 
-use super::actions::Now;
-use super::parts::{changed, paid, place_sign, sign};
 use crate::engine::Seat;
-use crate::games::infarkt::text::{Act, Clause, LogEntry, Part, cause, done, words};
-use crate::games::infarkt::{Action, Cause, Place};
-use crate::ui::{Node, el, of, piece};
+use crate::games::infarkt::text::{Clause, Headline, LogEntry, Part};
+use crate::games::infarkt::{Action, Cause, Design, Place, State};
+
+/// A party as far as it has gone, or a death.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Story {
+    /// The number of the log entry with which it begins: tells two stories apart.
+    pub number: u32,
+    /// The entry that says how a party began.
+    pub opening: Option<LogEntry>,
+    /// What came of it, in its order.
+    pub panels: Vec<StoryPanel>,
+}
+
+/// One thing that is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoryPanel {
+    /// The picture.
+    pub picture: Picture,
+    /// What happens.
+    pub plot: Plot,
+    /// How many panels of the same log entry come before it.
+    pub nth: u8,
+}
+
+/// What a panel shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// A grave.
+    Grave,
+    /// A card.
+    Card(Design),
+    /// A place.
+    Place(Place),
+}
+
+/// What happens in a panel.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Plot {
+    /// Something has changed for somebody.
+    Change {
+        /// For whom.
+        seat: Seat,
+        /// What.
+        parts: Vec<Part>,
+    },
+    /// Somebody has died.
+    Died {
+        /// Who.
+        seat: Seat,
+        /// Of what.
+        cause: Cause,
+    },
+    /// These have paid for a funeral.
+    Paid(Vec<Seat>),
+}
+
+impl Picture {
+    /// The picture of why something came to somebody, if there is one.
+    pub(super) fn of(cause: Cause) -> Option<Self> {
+        match cause {
+            Cause::Shock { .. } | Cause::Funeral { .. } => Some(Self::Grave),
+            Cause::Nightlife { .. } => Some(Self::Place(Place::Nightlife)),
+            other => other.card().map(Self::Card),
+        }
+    }
+}
 
 /// Does a party, or a night out, begin with this?
-fn begins(line: &LogEntry) -> bool {
-    matches!(line.act, Some((_, Act::Party { .. } | Act::Open(Action::Party(_) | Action::Invite(_)))))
+fn begins(entry: &LogEntry) -> bool {
+    matches!(entry.headline, Some((_, Headline::Party { .. } | Headline::Open(Action::Party(_) | Action::Invite(_)))))
 }
 
 /// Does it belong to a party?
-fn of_party(line: &LogEntry) -> bool {
-    line.clauses.iter().any(|clause| matches!(clause, Clause::Change { cause, .. } if cause.is_party()))
+fn is_of_party(entry: &LogEntry) -> bool {
+    entry.clauses.iter().any(|clause| matches!(clause, Clause::Change { cause, .. } if cause.is_party()))
 }
 
-/// The lines that are told: the whole party as far as it has gone, or a death.
-fn told<'a>(now: &Now<'a>) -> &'a [LogEntry] {
-    let lines = now.moment.lines.as_slice();
-    let Some((last, before)) = lines.split_last() else { return &[] };
-    if now.moment.state.party().is_some() || begins(last) || of_party(last) {
-        return &lines[lines.iter().rposition(begins).unwrap_or(before.len())..];
+/// The number of the entry with which the story begins, if there is one.
+fn beginning(state: &State, log: &[LogEntry]) -> Option<usize> {
+    let (last, before) = log.split_last()?;
+    if state.party().is_some() || begins(last) || is_of_party(last) {
+        return Some(log.iter().rposition(begins).unwrap_or(before.len()));
     }
     let death = last.clauses.iter().any(|clause| matches!(clause, Clause::Died { .. }));
-    if death { &lines[before.len()..] } else { &[] }
+    death.then_some(before.len())
 }
 
-/// The story, if there is one. It can be long: then it is scrolled, also by keyboard.
-pub fn story(now: &Now) -> Option<Node> {
-    let told = told(now);
-    let clauses = told.iter().flat_map(|line| &line.clauses);
-    let panels: Vec<Node> = clauses.filter_map(|clause| panel(now, clause)).collect();
-    let head = told.first().filter(|line| begins(line)).and_then(|line| done(line, now.lang, now.names));
-    let nothing = panels.is_empty() && head.is_none();
-    // One after the other, and all that is new with its own beginning.
-    let delayed = panels.into_iter().enumerate().map(|(index, panel)| panel.style("--nth", index.to_string()));
-    (!nothing).then(|| {
-        of("div", "in-story")
-            .attr("role", "group")
-            .attr("tabindex", "0")
-            .attr("aria-label", now.lang.words().log)
-            .child(head.map(|head| of("p", "in-story-head").text(head)))
-            .child(el("ol").children(delayed))
-    })
+/// The story that the end of the log tells, if it tells one.
+pub(super) fn story(state: &State, log: &[LogEntry]) -> Option<Story> {
+    let number = beginning(state, log)?;
+    let told = log.get(number..).unwrap_or_default();
+    let panels_of = |entry: &LogEntry| {
+        let panel = |(nth, (picture, plot))| StoryPanel { picture, plot, nth };
+        (0..).zip(entry.clauses.iter().filter_map(plot)).map(panel).collect::<Vec<_>>()
+    };
+    let panels: Vec<StoryPanel> = told.iter().flat_map(panels_of).collect();
+    let opening = told.first().filter(|entry| begins(entry)).cloned();
+    let number = u32::try_from(number).unwrap_or(u32::MAX);
+    (opening.is_some() || !panels.is_empty()).then_some(Story { number, opening, panels })
 }
 
-fn panel(now: &Now, clause: &Clause) -> Option<Node> {
+fn plot(clause: &Clause) -> Option<(Picture, Plot)> {
     Some(match clause {
         Clause::Change { seat, cause, parts } => {
-            let picture = match cause {
-                Cause::Shock { .. } | Cause::Funeral { .. } => sign("grave"),
-                Cause::Nightlife { .. } => place_sign(Place::Nightlife),
-                other => sign(other.card()?.id()),
-            };
-            let part = |part: &Part| match *part {
-                Part::Indicator(indicator, by) => Some(changed(indicator, by, now.lang)),
-                Part::Euro(by) => paid(by),
-                Part::Chips(..) => None,
-            };
-            let changes = of("span", "in-changes").children(parts.iter().filter_map(part));
-            el("li").child(picture).child(person(now, *seat)).child(changes)
+            (Picture::of(*cause)?, Plot::Change { seat: *seat, parts: parts.clone() })
         }
-        Clause::Died { seat, cause: why, .. } => of("li", "in-died")
-            .child(sign("grave"))
-            .child(person(now, *seat))
-            .text(" ")
-            .child(el("span").text(format!("{}: {}", words(now.lang).dead, cause(*why, now.lang, now.names)))),
-        Clause::Paid(seats) => {
-            let mut all = el("li").child(sign("grave"));
-            for seat in seats {
-                all = all.child(person(now, *seat));
-            }
-            all.child(paid(-1))
-        }
+        Clause::Died { seat, cause, .. } => (Picture::Grave, Plot::Died { seat: *seat, cause: *cause }),
+        Clause::Paid(seats) => (Picture::Grave, Plot::Paid(seats.clone())),
         _ => return None,
     })
-}
-
-/// Somebody, with piece and name.
-fn person(now: &Now, seat: Seat) -> Node {
-    let info = now.seats.get(seat.index());
-    of("b", "in-person").child(info.map(|info| piece(info.colour))).text(now.names.of(seat))
 }
