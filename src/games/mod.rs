@@ -1,6 +1,6 @@
 //! What a game is to everybody else, and the only list of games.
 //!
-//! A game is one folder here, one style sheet and one entry in [`for_each_game`]. Simulator, page, scripts and tests find it through that.
+//! A game is one folder here, one style sheet and one entry in `for_each_game`. Simulator, page, scripts and tests find it through that.
 
 pub mod flow;
 pub mod heartstrings;
