@@ -28,7 +28,9 @@ fn only_the_new_one(list: &str) -> String {
     let kept = list.lines().filter(|line| !IDS.iter().any(|id| *line == format!("pub mod {id};")));
     let games = kept.map(|line| match line.trim_start() {
         entries if entries.starts_with("$table![") => format!("        $table![{NEW}];\n"),
-        "/// The list: calls a macro with every game, in the order of the shelf." => format!("pub mod {NEW};\n\n{line}\n"),
+        "/// The list: calls a macro with every game, in the order of the shelf." => {
+            format!("pub mod {NEW};\n\n{line}\n")
+        }
         _ => format!("{line}\n"),
     });
     games.collect()
@@ -54,7 +56,9 @@ fn a_new_game_is_found_by_everything() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new_game");
     let _ = std::fs::remove_dir_all(&folder);
-    for part in ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "src", "style", "tests/conformance", "tests/layering"] {
+    for part in
+        ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "src", "style", "tests/conformance", "tests/layering"]
+    {
         copy(&root.join(part), &folder.join(part));
     }
     for test in TESTS {
