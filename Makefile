@@ -93,16 +93,13 @@ web-test: npm chromium ## Playwright over dist/ (ARGS="offline" or ARGS="-g name
 lighthouse: npm chromium ## Lighthouse over dist/
 	@node tests/web/lighthouse.mjs
 
-bench: rust page chromium ## speed of the rules on one core, and of the page under the finger
+bench: rust page chromium ## speed of the rules on one core, of the start, and of the page under the finger
 	cargo build --quiet --locked --release --no-default-features --bin sim
-	@echo "tintenherz, 4 players: at least 3 million decisions a second"
-	@$(CARGO_TARGET_DIR)/release/sim bench --game tintenherz --players 4 --seconds 5
-	@echo "heartstrings, 3 players: at least 10 million events a second"
-	@$(CARGO_TARGET_DIR)/release/sim bench --game heartstrings --players 3 --seconds 5
-	@echo "flow, 4 players: at least 1 million decisions a second"
-	@$(CARGO_TARGET_DIR)/release/sim bench --game flow --players 4 --seconds 5
-	@echo "infarkt, 4 players: at least 500,000 decisions a second"
-	@$(CARGO_TARGET_DIR)/release/sim bench --game infarkt --players 4 --seconds 5
+	@node scripts/games.mjs | while read -r game players; do \
+		sed -n "s|^//! Speed: |$$game, $$players players: |p" "src/games/$$game/mod.rs"; \
+		"$(CARGO_TARGET_DIR)/release/sim" bench --game "$$game" --players "$$players" --seconds 5 || exit 1; \
+	done
+	@node tests/web/start.mjs
 	@node tests/web/responsiveness.mjs
 
 balance: rust ## does the table of Infarkt's cards reach what it is tuned for?

@@ -1,16 +1,16 @@
-// What trunk cannot do: the rules pages, small scripts and sheets, the build id, the content security policy and the offline
-// worker.
+// What trunk cannot do: the frame of the shelf, the rules pages, the program in parts, small sheets, the build id, the content
+// security policy and the offline worker.
 // trunk runs this as its post_build hook; tests call `finish` on a copy of dist/ to get a second build.
 
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { transform } from "esbuild";
 import { generateSW } from "workbox-build";
+import { IDS, title } from "./games.mjs";
 import { writeLicences } from "./licences.mjs";
+import { integrity, writeProgram } from "./program.mjs";
 import { writeRules } from "./rules.mjs";
 
 const WORKER = "sw.js";
@@ -26,67 +26,67 @@ async function filesIn(dir) {
     .sort();
 }
 
-/** Writes scripts and sheets without what only people read, and the page's word of what they must be. */
-async function shrink(dir) {
+/** Writes the page anew. */
+async function editPage(dir, edit) {
   const index = join(dir, "index.html");
-  let page = await readFile(index, "utf8");
-  for (const file of await filesIn(dir)) {
-    const loader = { ".js": "js", ".css": "css" }[extname(file)];
-    if (!loader) continue;
+  await writeFile(index, edit(await readFile(index, "utf8")));
+}
+
+/** Replaces what has to be found in the page. */
+function replaceIn(page, pattern, by) {
+  if (!pattern.test(page)) throw new Error(`index.html, as trunk has written it, has no ${pattern}`);
+  return page.replace(pattern, () => by);
+}
+
+/** Writes the style sheets without what only people read, and the page's word of what they must be. */
+async function minifySheets(dir) {
+  for (const file of (await filesIn(dir)).filter((file) => extname(file) === ".css")) {
     const path = join(dir, file);
     const before = await readFile(path, "utf8");
     // What browsers read that read the WebAssembly of the page, and no older: nothing is to be rewritten.
-    const { code } = await transform(before, { loader, minify: true, format: loader === "js" ? "esm" : undefined, target: "esnext" });
+    const { code } = await transform(before, { loader: "css", minify: true, target: "esnext" });
     await writeFile(path, code);
-    page = page.replaceAll(`sha384-${hash("sha384", before, "base64")}`, `sha384-${hash("sha384", code, "base64")}`);
+    await editPage(dir, (page) => page.replaceAll(integrity(before), integrity(code)));
   }
-  for (const file of (await filesIn(dir)).filter((file) => extname(file) === ".wasm")) {
-    const path = join(dir, file);
-    const before = await readFile(path);
-    // Not left to trunk, because the order of the passes counts: as long as functions have their names they can be put
-    // next to their like, which compresses better; then the names go. The lowest kilobyte is the far end of the stack, where only a
-    // stack would come that is about to overflow: no address of anything else is so small.
-    const small = ["-Os", "--low-memory-unused"];
-    const passes = [...small, "--merge-similar-functions", ...small, "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
-    await promisify(execFile)("wasm-opt", [...passes, path, "-o", path]);
-    const after = await readFile(path);
-    page = page.replaceAll(`sha384-${hash("sha384", before, "base64")}`, `sha384-${hash("sha384", after, "base64")}`);
-  }
-  await writeFile(index, patient(page));
+}
+
+/** The boxes in the frame of the shelf. */
+async function writeFrame(dir) {
+  const box = (id) => `<li class="shelf-box">
+            <div>
+              <img src="art/box-${id}.svg" alt="" width="240" height="240" />
+              <span class="shelf-name">${title(id)}</span>
+            </div>
+          </li>`;
+  await editPage(dir, (page) => replaceIn(page, /(?<=<ul class="shelf-boxes">)(?=<\/ul>)/, IDS.map(box).join("")));
 }
 
 /**
- * The frame first: what people see does not share the way with the program, which is twenty times as large. trunk asks for everything at
- * once. The third frame comes when the first with the pictures is on the screen; a browser that draws nothing, because nobody looks,
- * goes on after five seconds.
+ * The page loads the main part of the program instead of what trunk has made. It is asked for before anything else, but with a low
+ * priority: style sheets, fonts and pictures of the frame overtake it.
  *
- * The rest of the fonts when the shelf is left: a font that comes in the middle of a game has the whole table laid out anew.
+ * The rest of the fonts come when the shelf is left: a font that comes in the middle of a game has the whole table laid out anew.
  */
-function patient(html) {
-  const asked = (rel, type) => {
-    const [tag] = html.match(new RegExp(`<link rel="${rel}" href="\\./[^"]+\\.${type}"[^>]*>`)) ?? [];
-    if (!tag) throw new Error(`trunk has not asked for the ${type}`);
-    html = html.replace(tag, "");
-    return { url: tag.match(/href="([^"]+)"/)[1], integrity: tag.match(/integrity="([^"]+)"/)[1] };
-  };
-  const [script, wasm] = [asked("modulepreload", "js"), asked("preload", "wasm")];
+async function loadProgram(dir) {
+  const { script, main } = await writeProgram(dir);
+  const fetched = `const program = fetch("./${main.name}", { integrity: "${main.integrity}", priority: "low" });`;
   const start = `
-const frame = () => new Promise(requestAnimationFrame);
-const drawn = Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(frame).then(frame).then(frame);
-await Promise.race([drawn, new Promise((done) => setTimeout(done, 5000))]);
-await new Promise((done) => setTimeout(done));
-const program = fetch("${wasm.url}", { integrity: "${wasm.integrity}" });
-const { default: init } = await import("${script.url}");
+const { default: init } = await import("./${script.name}");
 await init({ module_or_path: program });
 if (!location.hash) await new Promise((done) => addEventListener("hashchange", done, { once: true }));
 for (const face of document.fonts) face.load().catch(() => {});
 `;
-  const page = html.replace(/<script type="module">[\s\S]*?<\/script>/, () => `<script type="module">${start}</script>`);
-  if (page === html) throw new Error("trunk starts the program in another way than this knows");
-  return page;
+  const preload = `<link rel="modulepreload" href="./${script.name}" integrity="${script.integrity}" fetchpriority="low" />`;
+  await editPage(dir, (page) => {
+    page = replaceIn(page, /<link rel="modulepreload"[^>]*>/, preload);
+    page = replaceIn(page, /<link rel="preload"[^>]*\.wasm"[^>]*>/, "");
+    page = replaceIn(page, /<script type="module">[\s\S]*?<\/script>/, `<script type="module">${start}</script>`);
+    // Before the style sheets: a script below them waits for them.
+    return replaceIn(page, /(?=<link\b)/, `<script>${fetched}</script>\n    `);
+  });
 }
 
-/** Nothing comes from elsewhere, nothing is evaluated but WebAssembly, and the only inline script is trunk's own. */
+/** Nothing comes from elsewhere, nothing is evaluated but WebAssembly, and the only inline scripts are those that start the program. */
 function policy(html) {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/\bsrc\s*=/.test(attributes))
@@ -148,7 +148,7 @@ export async function finish(dir) {
               url,
               size,
               revision: hash("sha256", content, "hex").slice(0, 16),
-              integrity: `sha384-${hash("sha384", content, "base64")}`,
+              integrity: integrity(content),
             };
           }),
         ),
@@ -176,11 +176,13 @@ export async function finish(dir) {
 
 async function main() {
   const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2] ?? "dist";
+  await writeFrame(dir);
   await writeRules(dir);
   // `trunk serve` builds for development: no worker there that would keep old files.
   if (process.env.TRUNK_PROFILE === "debug") return;
   await writeLicences(join(dir, "licences.txt"));
-  await shrink(dir);
+  await loadProgram(dir);
+  await minifySheets(dir);
   console.log(`build ${await finish(dir)}`);
 }
 

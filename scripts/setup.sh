@@ -6,6 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 TRUNK=0.21.14
+WASM_SPLIT=0.2.4
 
 stop() {
   echo "$*" >&2
@@ -45,6 +46,10 @@ setup_tools() {
   if [[ "$(wasm-bindgen --version 2>/dev/null)" != "wasm-bindgen $bindgen" ]] || ! command -v wasm-bindgen-test-runner >/dev/null; then
     # Its lock file sometimes names versions that have been withdrawn; then take the newest that fit.
     install --locked wasm-bindgen-cli --version "$bindgen" || install wasm-bindgen-cli --version "$bindgen"
+  fi
+  # It does not say its version; cargo knows it.
+  if ! cargo install --list --root "$TOOLS" 2>/dev/null | grep -q "^wasm_split_cli_support v$WASM_SPLIT:"; then
+    install --locked wasm_split_cli_support --version "$WASM_SPLIT" --features build-binary
   fi
 }
 

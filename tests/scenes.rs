@@ -1,8 +1,8 @@
 //! Boards and touches at every moment of random games: what is lit is legal, what is legal can be touched, and everything else
 //! says why not.
 
-// #[path = "scenes/flow.rs"]
-// mod flow;
+#[path = "scenes/flow.rs"]
+mod flow;
 #[path = "scenes/heartstrings.rs"]
 mod heartstrings;
 #[path = "scenes/infarkt.rs"]

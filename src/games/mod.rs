@@ -1,20 +1,31 @@
-//! The only list of games: one row each for the rules (simulator, worker, tests), one for the table (page).
+//! What a game is to everybody else, and the only list of games.
 //!
-//! A game is one folder here and one row in each of the two tables. Everything else finds it through them.
+//! A game is one folder here, one style sheet and one entry in `for_each_game`. Simulator, page, scripts and tests find it through that.
 
 pub mod flow;
 pub mod heartstrings;
 pub mod infarkt;
 pub mod tintenherz;
 
+/// The list: calls a macro with every game, in the order of the shelf.
+macro_rules! for_each_game {
+    ($table:ident) => {
+        $table![flow, heartstrings, infarkt, tintenherz];
+    };
+}
+
+#[cfg(feature = "web")]
+mod shelf;
 #[cfg(feature = "web")]
 pub mod tables;
 
+mod lid;
 mod scene;
 mod text;
 
 use crate::engine::Game;
 
+pub use lid::{Lid, LidText};
 pub use scene::{
     Flight, FlightLook, Format, GameScene, Mode, OrderStep, People, SceneInput, SeatInfo, Touched, people,
 };
@@ -30,17 +41,16 @@ pub trait GameVisitor {
 }
 
 macro_rules! rules_table {
-    ($($state:ty),* $(,)?) => {
+    ($($game:ident),*) => {
         /// The ids of all games that can be played, in the order of the shelf.
-        pub const IDS: &[&str] = &[$(<$state as Game>::FACTS.id),*];
+        pub const IDS: &[&str] = &[$(<$game::State as Game>::FACTS.id),*];
 
         /// Does something with the game of this id; `None` if there is no such game.
         pub fn with_game<V: GameVisitor>(id: &str, visit: V) -> Option<V::Output> {
-            $(if id == <$state as Game>::FACTS.id { return Some(visit.visit::<$state>()); })*
+            $(if id == <$game::State as Game>::FACTS.id { return Some(visit.visit::<$game::State>()); })*
             None
         }
     };
 }
 
-// The rows of the rules.
-rules_table![flow::State, heartstrings::State, infarkt::State, tintenherz::State];
+for_each_game!(rules_table);

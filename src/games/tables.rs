@@ -1,4 +1,4 @@
-//! The games of the page: one row for each, without its type.
+//! A game on the page, without its type: the part of the program that is fetched when the game is wanted.
 
 use std::sync::Arc;
 
@@ -6,23 +6,17 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Format, GameScene, Mode, People, flow, heartstrings, infarkt, people, tintenherz};
-use crate::engine::record::{Fault, game_of as game_id_of};
-use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
+use super::{Format, GameScene, Mode, People, people};
+use crate::engine::record::Fault;
+use crate::engine::{Colour, EventOf, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{AppContext, Handle, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
 
+pub use super::shelf::{GameInfo, PartError, SHELF, game, game_of};
+
 /// A game that can be put on the page.
 pub trait GameUi: GameScene {
-    /// How long a game takes, in minutes.
-    const MINUTES: u8;
-    /// From which age it is for, in years.
-    const AGE: u8;
-
-    /// What the box says.
-    fn blurb(lang: Lang) -> Blurb;
-
     /// The variants that a table of so many can choose, in words.
     fn variants(lang: Lang, players: u8) -> Vec<Variant>;
 
@@ -73,17 +67,6 @@ impl<G: GameScene> Clone for TableProps<G> {
     }
 }
 
-/// What a box says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Blurb {
-    /// The game's name.
-    pub title: &'static str,
-    /// One sentence.
-    pub tagline: &'static str,
-    /// How it is won.
-    pub goal: &'static str,
-}
-
 /// The colours of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
@@ -120,20 +103,6 @@ pub enum Pick {
     Fixed(usize, &'static str),
 }
 
-/// One game as the shelf knows it, before anything else of it is there.
-#[derive(Debug)]
-pub struct GameInfo {
-    /// What holds for every game of the kind.
-    pub facts: &'static Facts,
-    /// How long it takes, in minutes.
-    pub minutes: u8,
-    /// From which age, in years.
-    pub age: u8,
-    /// What the box says.
-    pub blurb: fn(Lang) -> Blurb,
-    part: GamePart,
-}
-
 /// The rest of a game: its rules, its words, its table.
 #[derive(Debug)]
 pub struct GamePart {
@@ -151,22 +120,17 @@ pub struct GamePart {
     pub thumbnail: fn(Value, Signal<Lang>) -> Result<Option<Thumbnail>, SaveError>,
 }
 
-/// A part of the program could not be fetched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PartError;
-
-impl GameInfo {
-    /// The rest of the game, once it is there.
-    pub fn part(&self) -> Option<&GamePart> {
-        Some(&self.part)
-    }
-
-    /// Fetches the rest of the game.
-    ///
-    /// # Errors
-    /// If it cannot be had now. The next call tries again.
-    pub async fn load(&'static self) -> Result<&'static GamePart, PartError> {
-        Ok(&self.part)
+impl GamePart {
+    /// The part of a game.
+    pub(super) const fn of<G: GameUi>() -> Self {
+        Self {
+            variants: G::variants,
+            seating: G::seating,
+            roles: G::roles,
+            begin: begin::<G>,
+            open: open::<G>,
+            thumbnail: thumbnail::<G>,
+        }
     }
 }
 
@@ -192,40 +156,6 @@ pub struct Thumbnail {
     pub people: People,
     /// What is due, in words.
     pub prompt: Signal<String>,
-}
-
-const fn row<G: GameUi>() -> GameInfo {
-    GameInfo {
-        facts: &G::FACTS,
-        minutes: G::MINUTES,
-        age: G::AGE,
-        blurb: G::blurb,
-        part: GamePart {
-            variants: G::variants,
-            seating: G::seating,
-            roles: G::roles,
-            begin: begin::<G>,
-            open: open::<G>,
-            thumbnail: thumbnail::<G>,
-        },
-    }
-}
-
-/// The shelf, from left to right. The rows of the page.
-pub static SHELF: &[GameInfo] =
-    &[row::<flow::State>(), row::<heartstrings::State>(), row::<infarkt::State>(), row::<tintenherz::State>()];
-
-/// The game of this id.
-pub fn game(id: &str) -> Option<&'static GameInfo> {
-    SHELF.iter().find(|row| row.facts.id == id)
-}
-
-/// The game that a record claims to be of. One that is not known here comes from a later version.
-///
-/// # Errors
-/// If there is none.
-pub fn game_of(record: &Value) -> Result<&'static GameInfo, SaveError> {
-    game(game_id_of(record).ok_or(SaveError::Broken)?).ok_or(SaveError::Later)
 }
 
 /// What a record that cannot be read means for its save.

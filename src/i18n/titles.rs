@@ -1,12 +1,4 @@
-//! The names of the games: proper names, the same in every language.
+//! Names that are the same in every language. Each game's name lies in its folder.
 
-/// The box of all four.
+/// The box of all games.
 pub const HEARTBOX: &str = "Heartbox";
-/// Flow to the Heart.
-pub const FLOW: &str = "Flow to the Heart";
-/// Heartstrings.
-pub const HEARTSTRINGS: &str = "Heartstrings";
-/// Infarkt.
-pub const INFARKT: &str = "Infarkt";
-/// Tintenherz, the dice game.
-pub const TINTENHERZ: &str = "Tintenherz";

@@ -68,7 +68,7 @@ fn MissingGame() -> impl IntoView {
     let words = move || lang.get().words();
     let banner = move || {
         missing.get().map(|(info, route)| {
-            let text = Signal::derive(move || fill(words().game_missing, &[(info.blurb)(lang.get()).title]));
+            let text = Signal::derive(move || fill(words().game_missing, &[info.lid.title]));
             view! {
                 <Banner icon="warning" text>
                     <a class="button" data-testid="try-again" href=route.href()>
@@ -97,7 +97,7 @@ fn MissingGame() -> impl IntoView {
 fn GameBox(info: &'static GameInfo) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
-    let blurb = move || (info.blurb)(lang.get());
+    let lid = move || info.lid.text(lang.get());
     let id = info.facts.id;
     let (least, most) = (*info.facts.seats.start(), *info.facts.seats.end());
     let players = move || format!("{least}–{most} {}", words().players.pick(lang.get().plural(u32::from(most))));
@@ -105,13 +105,13 @@ fn GameBox(info: &'static GameInfo) -> impl IntoView {
         <li class="shelf-box">
             <a data-testid=format!("box-{id}") href=Route::New(id).href()>
                 <img src=format!("art/box-{id}.svg") alt="" width="240" height="240" />
-                <span class="shelf-name">{move || blurb().title}</span>
+                <span class="shelf-name">{info.lid.title}</span>
                 <span class="shelf-facts">
                     <span>{players}</span>
-                    <span>{move || fill(words().minutes, &[&info.minutes.to_string()])}</span>
-                    <span>{move || fill(words().age, &[&info.age.to_string()])}</span>
+                    <span>{move || fill(words().minutes, &[&info.lid.minutes.to_string()])}</span>
+                    <span>{move || fill(words().age, &[&info.lid.age.to_string()])}</span>
                 </span>
-                <span class="shelf-line">{move || blurb().tagline}</span>
+                <span class="shelf-line">{move || lid().tagline}</span>
                 <span class="button accent" aria-hidden="true">
                     {move || words().play}
                 </span>

@@ -188,7 +188,7 @@ fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
             >
                 <Icon name="home" />
             </a>
-            <h1>{move || (info.blurb)(lang.get()).title}</h1>
+            <h1>{info.lid.title}</h1>
             <button
                 class="button plain"
                 data-testid="undo"

@@ -195,7 +195,7 @@ fn people_of(record: &Value) -> Vec<(Option<Colour>, String)> {
 #[component]
 fn GameThatWaits(waiting: Waiting, game: WaitingGame) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let title = move || (game.info.blurb)(lang.get()).title;
+    let title = game.info.lid.title;
     let people = people_of(&game.loaded.saved.record).into_iter().map(|(colour, name)| {
         view! {
             <span class="who">
@@ -225,7 +225,7 @@ fn GameThatWaits(waiting: Waiting, game: WaitingGame) -> impl IntoView {
             </a>
             <IconButton
                 icon="close"
-                label=Signal::derive(move || fill(lang.get().words().put_away, &[title()]))
+                label=Signal::derive(move || fill(lang.get().words().put_away, &[title]))
                 on_press=put_away
                 attr:data-testid="put-away"
             />

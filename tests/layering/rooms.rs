@@ -40,8 +40,8 @@ pub fn room(module: &[String]) -> Room {
         ["session", ..] => Room::Session,
         ["ui", ..] => Room::Ui,
         ["shell", ..] => Room::Shell,
-        ["games", "tables", ..] => Room::Tables,
-        ["games", name, rest @ ..] if is_module(name) => match rest {
+        ["games", "tables" | "shelf", ..] => Room::Tables,
+        ["games", name, rest @ ..] if is_game(name) => match rest {
             ["text", ..] => Room::Text(game(name)),
             ["bot", ..] => Room::Bot(game(name)),
             ["view", "scene" | "select", ..] => Room::Scene(game(name)),
@@ -53,10 +53,12 @@ pub fn room(module: &[String]) -> Room {
     }
 }
 
-/// Modules are small: types and constants of the door are not.
-fn is_module(name: &str) -> bool {
-    // `with_game` is the door's only function.
-    name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && name != "with_game" && name != "self"
+/// What stands in `games` beside the folders of games: its own modules and functions.
+const DOOR: [&str; 6] = ["scene", "text", "lid", "people", "with_game", "self"];
+
+/// Is it the name of a game's folder? Types and constants have other letters.
+fn is_game(name: &str) -> bool {
+    name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && !DOOR.contains(&name)
 }
 
 impl Room {

@@ -2,6 +2,8 @@
 //!
 //! Source: "Flow to the Heart" (Fluss zum Herz), print-and-play rules (2 to 4 players, up to 8 with the variation). Rules FL-1 to
 //! FL-38. Options: better balance (FL-25), slower end game (FL-26); a seat may play by the rules of Ludo (FL-28).
+//!
+//! Speed: at least 1 million decisions a second.
 
 mod action;
 mod apply;

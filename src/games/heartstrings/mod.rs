@@ -2,6 +2,8 @@
 //!
 //! Source: "Heartstrings", paper prototype rules (ages 6+, 2 or 3 players, about 30 minutes). Rules HS-1 to HS-21. The game
 //! has one edition and no options.
+//!
+//! Speed: at least 10 million events a second.
 
 mod action;
 mod apply;

@@ -3,6 +3,8 @@
 //!
 //! Source: "Tintenherz – Das Wurfelspiel", rules (ages 7+, 2 to 4 players). Rules TH-1 to TH-19. One option, the hearts on
 //! the cards (TH-3).
+//!
+//! Speed: at least 3 million decisions a second.
 
 mod action;
 mod apply;

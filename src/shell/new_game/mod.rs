@@ -39,7 +39,7 @@ pub fn NewGame(
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
     let draft = Draft::new(app, info, part, screen);
-    let blurb = move || (info.blurb)(lang.get());
+    let lid = move || info.lid.text(lang.get());
     let problem = move || {
         draft.problem.get().map(|fault| {
             let text = move || format!("{} {}", words().bad_setup, setup_fault(&fault, lang.get()));
@@ -69,8 +69,8 @@ pub fn NewGame(
                         <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="160" height="160" />
                         <div>
                             <p class="kicker">{move || words().new_game}</p>
-                            <h1>{move || blurb().title}</h1>
-                            <p>{move || blurb().goal}</p>
+                            <h1>{info.lid.title}</h1>
+                            <p>{move || lid().goal}</p>
                             <RulesLink info />
                         </div>
                     </section>

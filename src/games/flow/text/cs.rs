@@ -5,8 +5,6 @@ use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Plyň po okruhu v rytmu bijícího srdce a vklouzni dovnitř, dokud je otevřené.",
-    goal: "Doveď do srdce všechny čtyři figurky, hlavní jako poslední.",
     board: "Okruh kolem srdce",
     cards: ["Vyhození", "Nasazení", "Výměna", "Posun"],
     effects: [

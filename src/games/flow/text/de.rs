@@ -5,8 +5,6 @@ use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Fließ im Takt eines klopfenden Herzens um den Ring und schlüpf hinein, solange es offen steht.",
-    goal: "Bring alle vier Figuren ins Herz, die Hauptfigur zuletzt.",
     board: "Der Ring um das Herz",
     cards: ["Werfen", "Einsetzen", "Tauschen", "Ziehen"],
     effects: [

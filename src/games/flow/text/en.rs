@@ -5,8 +5,6 @@ use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Flow around a ring at the pace of a beating heart, and slip in before it changes its mind.",
-    goal: "Bring all four pieces into the heart, the master last.",
     board: "The ring around the heart",
     cards: ["Throw", "Enter", "Swap", "Move"],
     effects: [

@@ -3,12 +3,13 @@
 mod cs;
 mod de;
 mod en;
+mod lid;
 mod log_entry;
 mod words;
 
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
 use crate::engine::{EventOf, Game, Seat};
-use crate::games::{GameText, Icon};
+use crate::games::{GameText, Icon, Lid};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, clauses};
@@ -287,6 +288,8 @@ pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
 }
 
 impl GameText for State {
+    const LID: Lid = lid::LID;
+
     type LogEntry = LogEntry;
 
     fn log_entry(before: &Self, event: &EventOf<Self>, _after: &Self) -> LogEntry {

@@ -10,19 +10,10 @@ use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::flow::text::words;
 use crate::games::flow::{COLOURS, State};
-use crate::games::tables::{Blurb, GameUi, Pick, Seating, TableProps, Variant};
+use crate::games::tables::{GameUi, Pick, Seating, TableProps, Variant};
 use crate::i18n::Lang;
-use crate::i18n::titles::FLOW;
 
 impl GameUi for State {
-    const MINUTES: u8 = 45;
-    const AGE: u8 = 8;
-
-    fn blurb(lang: Lang) -> Blurb {
-        let words = words(lang);
-        Blurb { title: FLOW, tagline: words.tagline, goal: words.goal }
-    }
-
     fn variants(lang: Lang, players: u8) -> Vec<Variant> {
         let words = words(lang);
         let switch = |field, (title, sentence): (&'static str, &'static str), pick| Variant {

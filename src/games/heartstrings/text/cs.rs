@@ -5,8 +5,6 @@ use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Nastěhuj se, kam kostka určí, bojuj o komory a udrž na niti poslední korálek.",
-    goal: "Vyhrává, komu jako jedinému zbudou korálky.",
     beads: Forms::three("korálek", "korálky", "korálků"),
     tokens: Forms::three("kámen", "kameny", "kamenů"),
     pool: "Miska korálků",

@@ -5,8 +5,6 @@ use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Zieh ein, wo der Würfel will, kämpf um die Kammern und behalt die letzte Perle am Faden.",
-    goal: "Wer als Einzige oder Einziger noch Perlen hat, gewinnt.",
     beads: Forms::two("Perle", "Perlen"),
     tokens: Forms::two("Stein", "Steine"),
     pool: "Perlenschale",

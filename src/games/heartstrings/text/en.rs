@@ -5,8 +5,6 @@ use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Move in by the luck of the dice, fight for rooms, and keep the last bead on your string.",
-    goal: "Whoever still has beads when all others have none wins.",
     beads: Forms::two("bead", "beads"),
     tokens: Forms::two("token", "tokens"),
     pool: "Bead pool",

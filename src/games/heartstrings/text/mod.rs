@@ -3,6 +3,7 @@
 mod cs;
 mod de;
 mod en;
+mod lid;
 mod log_entry;
 mod words;
 
@@ -10,7 +11,7 @@ use super::illegal::Illegal;
 use super::rooms::{Buff, Room};
 use super::state::State;
 use crate::engine::{EventOf, Seat};
-use crate::games::{GameText, Icon};
+use crate::games::{GameText, Icon, Lid};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
@@ -158,6 +159,8 @@ fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
 }
 
 impl GameText for State {
+    const LID: Lid = lid::LID;
+
     type LogEntry = LogEntry;
 
     fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {

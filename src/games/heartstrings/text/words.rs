@@ -5,10 +5,6 @@ use crate::i18n::Forms;
 /// The words of the board and of the page around it.
 #[derive(Debug)]
 pub struct Words {
-    /// One sentence about the game, for the shelf.
-    pub tagline: &'static str,
-    /// How the game is won, in a few words, for the new game screen.
-    pub goal: &'static str,
     /// Beads.
     pub beads: Forms,
     /// Tokens.

@@ -8,20 +8,10 @@ use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::heartstrings::State;
-use crate::games::heartstrings::text::words;
-use crate::games::tables::{Blurb, GameUi, TableProps, Variant};
+use crate::games::tables::{GameUi, TableProps, Variant};
 use crate::i18n::Lang;
-use crate::i18n::titles::HEARTSTRINGS;
 
 impl GameUi for State {
-    const MINUTES: u8 = 30;
-    const AGE: u8 = 6;
-
-    fn blurb(lang: Lang) -> Blurb {
-        let words = words(lang);
-        Blurb { title: HEARTSTRINGS, tagline: words.tagline, goal: words.goal }
-    }
-
     fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
         Vec::new()
     }

@@ -7,8 +7,6 @@ use crate::games::infarkt::{
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Pracuj, jez, pořádej večírky: a přežij sousedy, kteří je pořádají taky.",
-    goal: "Žádná hodnota nesmí vystoupat na 10. Kdo zůstane naživu poslední, vyhrává.",
     indicators: ["cholesterol", "krevní tlak", "obezita", "deprese", "cukrovka", "rakovina"],
     places: [
         "Kancelář",

@@ -7,8 +7,6 @@ use crate::games::infarkt::{
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Arbeiten, essen, Feste feiern: und die Nachbarschaft überleben, die auch feiert.",
-    goal: "Kein Wert darf auf 10 steigen. Wer zuletzt noch lebt, gewinnt.",
     indicators: ["Cholesterin", "Blutdruck", "Übergewicht", "Depression", "Diabetes", "Krebs"],
     places: [
         "Büro",

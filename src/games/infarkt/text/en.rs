@@ -7,8 +7,6 @@ use crate::games::infarkt::{
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Work, eat, throw a party: and outlive the neighbours who throw theirs.",
-    goal: "No indicator may reach 10. The last one alive wins.",
     indicators: ["cholesterol", "blood pressure", "obesity", "depression", "diabetes", "cancer"],
     places: [
         "Office",

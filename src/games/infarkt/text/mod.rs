@@ -5,6 +5,7 @@ pub mod cards;
 mod cs;
 mod de;
 mod en;
+mod lid;
 mod log_entry;
 mod words;
 
@@ -13,7 +14,7 @@ use crate::games::infarkt::{
     Action, Activity, Cause, Change, Chip, Deck, Design, Due, Illegal, Indicator, Pending, Phase, Place, Special,
     State, To,
 };
-use crate::games::{GameText, Icon};
+use crate::games::{GameText, Icon, Lid};
 use crate::i18n::{Lang, Names, fill};
 
 pub use log_entry::{Clause, Headline, LogEntry, Part};
@@ -311,6 +312,8 @@ fn joins(cause: Cause) -> bool {
 }
 
 impl GameText for State {
+    const LID: Lid = lid::LID;
+
     type LogEntry = LogEntry;
 
     fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {

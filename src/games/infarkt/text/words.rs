@@ -6,10 +6,6 @@ use crate::i18n::Forms;
 /// The words of the board and of the page around it.
 #[derive(Debug)]
 pub struct Words {
-    /// One sentence about the game, for the shelf.
-    pub tagline: &'static str,
-    /// How the game is won, in a few words, for the new game screen.
-    pub goal: &'static str,
     /// The names of the indicators, in the order of IN-1.
     pub indicators: [&'static str; 6],
     /// The names of the places, in the order of IN-13 and IN-30.

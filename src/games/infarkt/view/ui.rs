@@ -12,23 +12,14 @@ use crate::engine::Seat;
 use crate::games::Mode;
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Extension, State};
-use crate::games::tables::{Blurb, GameUi, Pick, TableProps, Variant};
+use crate::games::tables::{GameUi, Pick, TableProps, Variant};
 use crate::i18n::Lang;
-use crate::i18n::titles::INFARKT;
 use crate::ui::room;
 
 /// The room of a board that is only looked at: the browser makes the picture as large as it wants it.
 const PICTURE: (i16, i16) = (480, 320);
 
 impl GameUi for State {
-    const MINUTES: u8 = 60;
-    const AGE: u8 = 12;
-
-    fn blurb(lang: Lang) -> Blurb {
-        let words = words(lang);
-        Blurb { title: INFARKT, tagline: words.tagline, goal: words.goal }
-    }
-
     fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
         let words = words(lang);
         let extension = |extension: Extension| {

@@ -5,8 +5,6 @@ use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Vyhraj v kostkách postavy z knihy, ukryj je pod hrad a pamatuj: srdce mají padouši.",
-    goal: "Karty pod hradem krát srdce na nich: nejvíc bodů vyhrává.",
     roll: "Hodit",
     roll_again: "Hodit znovu",
     pass: "Ukončit tah",

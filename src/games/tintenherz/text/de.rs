@@ -5,8 +5,6 @@ use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Erwürfle Figuren aus einem Buch, bring sie in die Burg und bedenke: Die Herzen haben die Schurken.",
-    goal: "Die Karten unter deiner Burg mal die Herzen darauf: Die meisten Punkte gewinnen.",
     roll: "Würfeln",
     roll_again: "Noch einmal würfeln",
     pass: "Zug beenden",

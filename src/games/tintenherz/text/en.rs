@@ -5,8 +5,6 @@ use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    tagline: "Roll characters out of a book, bring the heroes home, and mind the villains: they have the hearts.",
-    goal: "The cards under your castle times the hearts on them: the most points win.",
     roll: "Roll",
     roll_again: "Roll again",
     pass: "End the turn",

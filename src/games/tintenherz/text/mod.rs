@@ -3,6 +3,7 @@
 mod cs;
 mod de;
 mod en;
+mod lid;
 mod log_entry;
 mod words;
 
@@ -10,7 +11,7 @@ use super::cards::{CARDS, Card};
 use super::illegal::Illegal;
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
-use crate::games::{GameText, Icon};
+use crate::games::{GameText, Icon, Lid};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{End, LogEntry};
@@ -166,6 +167,8 @@ fn called(card: Card, shadow: &str, lang: Lang) -> String {
 }
 
 impl GameText for State {
+    const LID: Lid = lid::LID;
+
     type LogEntry = LogEntry;
 
     fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {

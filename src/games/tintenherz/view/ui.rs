@@ -8,21 +8,12 @@ use super::board::Board;
 use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
-use crate::games::tables::{Blurb, GameUi, Pick, TableProps, Variant};
+use crate::games::tables::{GameUi, Pick, TableProps, Variant};
 use crate::games::tintenherz::text::words;
 use crate::games::tintenherz::{Hearts, State};
 use crate::i18n::Lang;
-use crate::i18n::titles::TINTENHERZ;
 
 impl GameUi for State {
-    const MINUTES: u8 = 20;
-    const AGE: u8 = 7;
-
-    fn blurb(lang: Lang) -> Blurb {
-        let words = words(lang);
-        Blurb { title: TINTENHERZ, tagline: words.tagline, goal: words.goal }
-    }
-
     fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
         let words = words(lang);
         let value = |hearts: Hearts, (name, sentence)| (json!(hearts), name, sentence);

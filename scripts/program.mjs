@@ -1,0 +1,92 @@
+// Puts the program into the page in parts: the main part, which the first visit loads, one part for each game, and a part for what
+// several games share and the main part does not need. trunk cannot split (trunk-rs/trunk#1022); it has bound the whole program, and
+// what it made of it is replaced here.
+//
+// Every file carries the hash of its content in its name, and every fetch says which bytes it wants (`integrity`). So parts of two
+// builds cannot meet: on a host that is between two builds, or with a broken copy, the fetch fails, and only that.
+
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+
+const NAME = "heartbox";
+/** The module that wasm-split-cli writes and the main part imports. */
+const LOADER = "__wasm_split.js";
+/** The cargo profile of index.html. */
+const PROFILE = "web-release";
+
+// What rustc may use for this target, one by one: with `--all-features` wasm-opt writes what browsers do not read.
+const FEATURES = [
+  "bulk-memory", "bulk-memory-opt", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext",
+].map((feature) => `--enable-${feature}`);
+// As long as functions have their names they can be put next to their like, which compresses better; then the names go.
+const PASSES = ["-Os", "--merge-similar-functions", "-Os", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+
+export const integrity = (data) => `sha384-${createHash("sha384").update(data).digest("base64")}`;
+const run = async (program, ...args) => (await promisify(execFile)(program, args, { maxBuffer: 1 << 28 })).stdout;
+
+/** Writes a file whose name has the hash of its content. */
+async function writeHashed(dir, stem, extension, data) {
+  const name = `${stem}-${createHash("sha256").update(data).digest("hex").slice(0, 16)}.${extension}`;
+  await writeFile(join(dir, name), data);
+  return { name, integrity: integrity(data) };
+}
+
+/** The program as cargo has linked it, before anything was bound or split. */
+async function linked() {
+  const { target_directory } = JSON.parse(await run("cargo", "metadata", "--offline", "--no-deps", "--format-version", "1"));
+  return join(target_directory, "wasm32-unknown-unknown", PROFILE, `${NAME}.wasm`);
+}
+
+async function optimise(path) {
+  await run("wasm-opt", ...FEATURES, ...PASSES, path, "-o", path);
+  return readFile(path);
+}
+
+/**
+ * Writes the parts beside the main one, and makes their loader fetch exactly what was written. The comment above a shared part names the
+ * games that need it; they become its name.
+ */
+async function writeParts(dir, work) {
+  let loader = await readFile(join(work, LOADER), "utf8");
+  const shared = new Map([...loader.matchAll(/\/\* (.+) \*\/\s*const __(chunk_\d+) =/g)].map(([, games, stem]) => [stem, games.split(", ")]));
+  const write = async (stem) => {
+    const games = shared.get(stem) ?? [stem.replace(/^split_/, "")];
+    return { stem, ...(await writeHashed(dir, games.join("."), "wasm", await optimise(join(work, `${stem}.wasm`)))) };
+  };
+  const stems = (await readdir(work)).map((file) => /^((split|chunk)_.*)\.wasm$/.exec(file)?.[1]).filter(Boolean);
+  for (const { stem, name, integrity } of await Promise.all(stems.map(write))) {
+    const fetched = `fetch(new URL("./${stem}.wasm", import.meta.url))`;
+    if (!loader.includes(fetched)) throw new Error(`wasm-split-cli fetches ${stem} in another way than this knows`);
+    loader = loader.replace(fetched, `fetch(new URL("./${name}", import.meta.url), { integrity: "${integrity}" })`);
+  }
+  return loader;
+}
+
+/** Writes the program in parts into a directory that trunk has filled; the names of what the page itself loads. */
+export async function writeProgram(dir) {
+  const work = await mkdtemp(join(tmpdir(), `${NAME}-`));
+  try {
+    await run("wasm-split-cli", await linked(), work, "--out-name", NAME);
+    const bound = join(work, "bound");
+    await run("wasm-bindgen", join(work, `${NAME}.wasm`), "--out-dir", bound, "--target", "web", "--no-typescript", "--keep-lld-exports", "--keep-debug");
+    const old = (await readdir(dir)).filter((file) => new RegExp(`^${NAME}-.*\\.(js|wasm)$`).test(file));
+    await Promise.all([...old, "snippets"].map((file) => rm(join(dir, file), { recursive: true, force: true })));
+
+    await writeFile(join(bound, LOADER), await writeParts(dir, work));
+    const { outputFiles } = await build({
+      entryPoints: [join(bound, `${NAME}.js`)], bundle: true, format: "esm", minify: true, target: "esnext", write: false,
+      // wasm-bindgen names the loader once for each import from it.
+      logOverride: { "duplicate-object-key": "silent" },
+    });
+    const script = await writeHashed(dir, NAME, "js", outputFiles[0].contents);
+    const main = await writeHashed(dir, NAME, "wasm", await optimise(join(bound, `${NAME}_bg.wasm`)));
+    return { script, main };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

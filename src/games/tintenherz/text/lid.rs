@@ -1,0 +1,22 @@
+//! What the lid of the box says: the only words of this game that are there before the game itself has been fetched.
+
+use crate::games::{Lid, LidText};
+
+/// The lid of the box.
+pub const LID: Lid = Lid {
+    title: include_str!("../title.txt").trim_ascii(),
+    minutes: 20,
+    age: 7,
+    en: LidText {
+        tagline: "Roll characters out of a book, bring the heroes home, and mind the villains: they have the hearts.",
+        goal: "The cards under your castle times the hearts on them: the most points win.",
+    },
+    de: LidText {
+        tagline: "Erwürfle Figuren aus einem Buch, bring sie in die Burg und bedenke: Die Herzen haben die Schurken.",
+        goal: "Die Karten unter deiner Burg mal die Herzen darauf: Die meisten Punkte gewinnen.",
+    },
+    cs: LidText {
+        tagline: "Vyhraj v kostkách postavy z knihy, ukryj je pod hrad a pamatuj: srdce mají padouši.",
+        goal: "Karty pod hradem krát srdce na nich: nejvíc bodů vyhrává.",
+    },
+};

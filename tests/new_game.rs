@@ -1,0 +1,80 @@
+//! A new game is one folder, one style sheet and one entry in the list of games: in a copy of the sources the games that are there are
+//! taken away and the one in `tests/template` is put in; then the laws of all games, the rooms and the rules pages are tried on it.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use heartbox::games::IDS;
+
+/// The id of the game in the template.
+const NEW: &str = "last_heart";
+/// What is tried in the copy.
+const TESTS: [&str; 3] = ["conformance", "layering", "rules_pages"];
+
+fn copy(from: &Path, to: &Path) {
+    if from.is_dir() {
+        std::fs::create_dir_all(to).expect("a folder");
+        for entry in std::fs::read_dir(from).expect("a folder") {
+            let entry = entry.expect("an entry");
+            copy(&entry.path(), &to.join(entry.file_name()));
+        }
+    } else {
+        std::fs::copy(from, to).expect("a copy");
+    }
+}
+
+/// The list of games with nothing on it but the new one.
+fn only_the_new_one(list: &str) -> String {
+    let kept = list.lines().filter(|line| !IDS.iter().any(|id| *line == format!("pub mod {id};")));
+    let games = kept.map(|line| match line.trim_start() {
+        entries if entries.starts_with("$table![") => format!("        $table![{NEW}];\n"),
+        "/// The list: calls a macro with every game, in the order of the shelf." => {
+            format!("pub mod {NEW};\n\n{line}\n")
+        }
+        _ => format!("{line}\n"),
+    });
+    games.collect()
+}
+
+fn cargo(folder: &Path, arguments: &[&str]) {
+    let output = Command::new(env!("CARGO"))
+        .args(arguments)
+        .current_dir(folder)
+        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the build directory"))
+        .output()
+        .expect("cargo runs");
+    assert!(
+        output.status.success(),
+        "cargo {arguments:?}:\n{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    );
+}
+
+#[test]
+fn a_new_game_is_found_by_everything() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new_game");
+    let _ = std::fs::remove_dir_all(&folder);
+    for part in
+        ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "src", "style", "tests/conformance", "tests/layering"]
+    {
+        copy(&root.join(part), &folder.join(part));
+    }
+    for test in TESTS {
+        copy(&root.join(format!("tests/{test}.rs")), &folder.join(format!("tests/{test}.rs")));
+    }
+    for id in IDS {
+        std::fs::remove_dir_all(folder.join("src/games").join(id)).expect("the game was there");
+    }
+    copy(&root.join("tests/template/game"), &folder.join("src/games").join(NEW));
+    copy(&root.join("tests/template/style.css"), &folder.join(format!("style/games/{NEW}.css")));
+    let list = folder.join("src/games/mod.rs");
+    let text = std::fs::read_to_string(&list).expect("the list");
+    std::fs::write(&list, only_the_new_one(&text)).expect("the list");
+
+    let tests: Vec<&str> = TESTS.iter().flat_map(|test| ["--test", test]).collect();
+    cargo(&folder, &[&["test", "--offline", "--locked", "--no-default-features"], &tests[..]].concat());
+    let play = ["run", "--offline", "--locked", "--quiet", "--no-default-features", "--bin", "sim", "--", "play"];
+    cargo(&folder, &[&play[..], &["--game", NEW, "--players", "2", "--games", "1", "--seed", "1"]].concat());
+}

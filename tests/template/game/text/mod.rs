@@ -1,0 +1,141 @@
+//! Every word of Last Heart.
+
+mod lid;
+
+use super::{Action, Illegal, State};
+use crate::engine::{Event, EventOf, Game, Seat, Turn};
+use crate::games::{GameText, Icon, Lid};
+use crate::i18n::{Lang, Names, fill};
+
+/// What an event meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogEntry {
+    /// So many hearts there are.
+    Roll(u8),
+    /// Somebody took so many.
+    Take(Seat, u8),
+}
+
+/// The words on the table.
+#[derive(Debug)]
+pub struct Words {
+    /// The button that rolls.
+    pub roll: &'static str,
+    /// The hearts that are left, before their number.
+    pub left: &'static str,
+    /// The button that takes, before the number.
+    pub take: &'static str,
+    due: &'static str,
+    turn: &'static str,
+    over: &'static str,
+    rolled: &'static str,
+    took: &'static str,
+    refused: [&'static str; 5],
+}
+
+const EN: Words = Words {
+    roll: "Roll",
+    left: "Hearts left",
+    take: "Take",
+    due: "The die is due.",
+    turn: "{0}, take one heart or two.",
+    over: "{0} wins.",
+    rolled: "There are {0} hearts.",
+    took: "{0} takes {1}.",
+    refused: [
+        "The die is due.",
+        "The die has no such side.",
+        "It is not your turn.",
+        "Take one heart or two.",
+        "The game is over.",
+    ],
+};
+const DE: Words = Words {
+    roll: "Würfeln",
+    left: "Herzen übrig",
+    take: "Nimm",
+    due: "Der Würfel ist an der Reihe.",
+    turn: "{0}, nimm ein Herz oder zwei.",
+    over: "{0} gewinnt.",
+    rolled: "Es gibt {0} Herzen.",
+    took: "{0} nimmt {1}.",
+    refused: [
+        "Der Würfel ist an der Reihe.",
+        "So eine Seite hat der Würfel nicht.",
+        "Du bist nicht an der Reihe.",
+        "Nimm ein Herz oder zwei.",
+        "Das Spiel ist aus.",
+    ],
+};
+const CS: Words = Words {
+    roll: "Hodit",
+    left: "Zbývá srdcí",
+    take: "Vzít",
+    due: "Na řadě je kostka.",
+    turn: "{0}, vezmi jedno srdce, nebo dvě.",
+    over: "Vyhrává {0}.",
+    rolled: "Srdcí je {0}.",
+    took: "{0} bere {1}.",
+    refused: [
+        "Na řadě je kostka.",
+        "Takovou stranu kostka nemá.",
+        "Nejsi na řadě.",
+        "Vezmi jedno srdce, nebo dvě.",
+        "Hra skončila.",
+    ],
+};
+
+/// The words of a language.
+pub fn words(lang: Lang) -> &'static Words {
+    match lang {
+        Lang::En => &EN,
+        Lang::De => &DE,
+        Lang::Cs => &CS,
+    }
+}
+
+impl GameText for State {
+    const LID: Lid = lid::LID;
+
+    type LogEntry = LogEntry;
+
+    fn log_entry(_before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {
+        match event {
+            Event::Chance { .. } => LogEntry::Roll(after.hearts().unwrap_or_default()),
+            Event::Decision { by, action: Action::Take(hearts) } => LogEntry::Take(*by, *hearts),
+        }
+    }
+
+    fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
+        match entry {
+            LogEntry::Roll(hearts) => fill(words(lang).rolled, &[&hearts.to_string()]),
+            LogEntry::Take(seat, hearts) => fill(words(lang).took, &[names.of(*seat), &hearts.to_string()]),
+        }
+    }
+
+    fn icon(entry: &LogEntry) -> Icon {
+        match entry {
+            LogEntry::Roll(_) => Icon::Die,
+            LogEntry::Take(..) => Icon::Hand,
+        }
+    }
+
+    fn prompt(&self, lang: Lang, names: &Names) -> String {
+        match (self.turn(), self.outcome()) {
+            (Turn::Decide(seat), _) => fill(words(lang).turn, &[names.of(seat)]),
+            (_, Some(outcome)) => fill(words(lang).over, &[&names.list(outcome.winners.iter(), lang)]),
+            _ => words(lang).due.to_owned(),
+        }
+    }
+
+    fn refuse(illegal: &Illegal, lang: Lang, _names: &Names) -> String {
+        let sentence = match illegal {
+            Illegal::RollIsDue => 0,
+            Illegal::NoSuchSide => 1,
+            Illegal::NotYourTurn => 2,
+            Illegal::HowMany => 3,
+            Illegal::Over => 4,
+        };
+        words(lang).refused[sentence].to_owned()
+    }
+}

@@ -1,0 +1,6 @@
+//! The table of Last Heart.
+
+pub mod scene;
+
+#[cfg(feature = "web")]
+mod ui;
