@@ -1,5 +1,7 @@
 //! Infarkt, rule by rule.
 
+#[path = "infarkt/board.rs"]
+mod board;
 #[path = "infarkt/cards.rs"]
 mod cards;
 #[path = "infarkt/death.rs"]

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Format, GameScene, Mode, People, flow, heartstrings, people, tintenherz};
+use super::{Format, GameScene, Mode, People, flow, heartstrings, infarkt, people, tintenherz};
 use crate::engine::record::{Fault, game_of as game_id_of};
 use crate::engine::{Colour, EventOf, Facts, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
@@ -212,7 +212,8 @@ const fn row<G: GameUi>() -> GameInfo {
 }
 
 /// The shelf, from left to right. The rows of the page.
-pub static SHELF: &[GameInfo] = &[row::<flow::State>(), row::<heartstrings::State>(), row::<tintenherz::State>()];
+pub static SHELF: &[GameInfo] =
+    &[row::<flow::State>(), row::<heartstrings::State>(), row::<infarkt::State>(), row::<tintenherz::State>()];
 
 /// The game of this id.
 pub fn game(id: &str) -> Option<&'static GameInfo> {

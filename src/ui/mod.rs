@@ -6,6 +6,7 @@ mod die;
 mod icon;
 mod piece;
 mod press;
+mod room;
 
 pub use animate::animate;
 pub use button::{IconButton, RollButton};
@@ -13,3 +14,4 @@ pub use die::{Die, DieFace, Throw};
 pub use icon::Icon;
 pub use piece::{Piece, Shape};
 pub use press::on_parts;
+pub use room::room;

@@ -1,0 +1,248 @@
+//! The place of the next action: what has just happened, what can be done here, and what would come of it.
+
+use leptos::prelude::*;
+
+use super::answer::{Answers, Coming};
+use super::parts::{Changes, Piece, Players, Sign};
+use super::proposal::Foreseen;
+use super::scene::{ActivityScene, Scene};
+use super::select::Touch;
+use super::story_panels::StoryPanels;
+use crate::engine::Seat;
+use crate::games::infarkt::text::{activity as activity_name, cards, special, words};
+use crate::games::infarkt::{Action, Activity, Due, Place, State};
+use crate::games::{GameText, People};
+use crate::i18n::Lang;
+
+/// The story, buttons, and what they would do.
+#[component]
+pub fn Actions(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Who plays.
+    people: People,
+    /// Hears which button is pressed.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let players = Players::new(people);
+    view! {
+        <div class="actions-inside">
+            <div class="in-actions">
+                <StoryPanels scene lang players />
+                <div class="in-buttons">
+                    <Ways scene lang on_touch />
+                    <Activities scene lang on_touch />
+                    <Guests scene lang players on_touch />
+                    <Coming scene lang players />
+                    <Answers scene lang on_touch />
+                </div>
+                <Chosen scene lang players />
+            </div>
+            <Decisions scene lang on_touch />
+        </div>
+    }
+    .into_any()
+}
+
+/// The places where somebody can go.
+#[component]
+fn Ways(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+    let places = Memo::new(move |_| {
+        scene.with(|scene| {
+            let lit = scene.places.iter().filter(|place| place.lit && scene.due() == Some(Due::Go));
+            lit.map(|place| place.place).collect::<Vec<_>>()
+        })
+    });
+    let button = move |place: Place| {
+        view! {
+            <button
+                class="button"
+                type="button"
+                data-go=(place as u8).to_string()
+                on:click=move |_| on_touch.run(Touch::Place(place))
+            >
+                {move || words(lang.get()).place(place)}
+            </button>
+        }
+    };
+    view! { <For each=move || places.get() key=|place| *place children=button /> }.into_any()
+}
+
+/// What can be done at the place where somebody is.
+#[component]
+fn Activities(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+    let there = Memo::new(move |_| {
+        scene.with(|scene| {
+            let here = scene.places.iter().find(|place| scene.due() == Some(Due::Visit(place.place)));
+            here.map(|place| place.activities.clone()).unwrap_or_default()
+        })
+    });
+    let activities = Memo::new(move |_| there.with(|there| there.iter().map(|each| each.activity).collect::<Vec<_>>()));
+    let button = move |activity: Activity| {
+        let look = Memo::new(move |_| there.with(|there| there.iter().find(|each| each.activity == activity).copied()));
+        view! { <ActivityButton activity look lang on_touch /> }
+    };
+    view! { <For each=move || activities.get() key=|activity| *activity children=button /> }.into_any()
+}
+
+#[component]
+fn ActivityButton(
+    activity: Activity,
+    look: Memo<Option<ActivityScene>>,
+    lang: Signal<Lang>,
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let chosen = Memo::new(move |_| look.get().is_some_and(|look| look.chosen));
+    let disabled = Memo::new(move |_| look.get().is_none_or(|look| look.why_not.is_some()));
+    let balance = Memo::new(move |_| look.get().map_or(0, |look| look.balance));
+    view! {
+        <button
+            class=move || if chosen.get() { "button in-do chosen" } else { "button in-do" }
+            type="button"
+            aria-pressed=move || chosen.get().to_string()
+            aria-disabled=move || disabled.get().to_string()
+            on:click=move |_| on_touch.run(Touch::Activity(activity))
+        >
+            <span>{move || activity_name(activity, lang.get())}</span>
+            <Changes change=activity.change() euro=balance lang />
+        </button>
+    }
+    .into_any()
+}
+
+/// Who can be invited.
+#[component]
+fn Guests(scene: Memo<Scene>, lang: Signal<Lang>, players: Players, on_touch: Callback<Touch>) -> impl IntoView {
+    let guests = Memo::new(move |_| scene.with(|scene| scene.guests.clone()));
+    let seats = move || guests.with(|guests| guests.iter().map(|guest| guest.seat).collect::<Vec<_>>());
+    let button = move |seat: Seat| {
+        let chosen =
+            Memo::new(move |_| guests.with(|guests| guests.iter().any(|guest| guest.seat == seat && guest.chosen)));
+        view! {
+            <button
+                class=move || if chosen.get() { "button in-guest chosen" } else { "button in-guest" }
+                type="button"
+                aria-pressed=move || chosen.get().to_string()
+                on:click=move |_| on_touch.run(Touch::Guest(seat))
+            >
+                <Piece players seat />
+                {players.name(seat)}
+            </button>
+        }
+    };
+    view! {
+        <Show when=move || guests.with(|guests| !guests.is_empty())>
+            <p class="in-about">{move || words(lang.get()).whom}</p>
+        </Show>
+        <For each=seats key=|seat| *seat children=button />
+    }
+    .into_any()
+}
+
+/// What has been chosen, in words: the card, and what would change for whom or why it cannot be.
+#[component]
+fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoView {
+    let card = Memo::new(move |_| scene.with(|scene| scene.card));
+    let verdict = Memo::new(move |_| scene.with(|scene| Some(scene.proposal.as_ref()?.verdict.clone())));
+    let refused = Memo::new(move |_| verdict.with(|verdict| verdict.as_ref()?.as_ref().err().copied()));
+    let foreseen = Memo::new(move |_| {
+        verdict.with(|verdict| verdict.as_ref().and_then(|verdict| verdict.as_ref().ok()).cloned().unwrap_or_default())
+    });
+    let about = move || {
+        let card = card.get()?;
+        let more = move || card.special.and_then(|told| special(&told, lang.get())).map(|more| format!(" {more}"));
+        let about = view! {
+            <b>{move || cards::name(card.design, lang.get())}</b>
+            " "
+            <i>{move || cards::flavour(card.design, lang.get())}</i>
+            <span>{more}</span>
+        };
+        Some(about.into_any())
+    };
+    let why_not = move || {
+        let illegal = refused.get()?;
+        Some(players.say(|names| State::refuse(&illegal, lang.get(), names)))
+    };
+    let rows = move || foreseen.get().into_iter().map(|foreseen| effect(foreseen, players, lang)).collect_view();
+    view! {
+        <Show when=move || card.get().is_some()>
+            <p class="in-about">{about}</p>
+        </Show>
+        <Show when=move || refused.get().is_some()>
+            <p class="in-refused">{why_not}</p>
+        </Show>
+        <div class="in-outcome" role="status">{rows}</div>
+    }
+    .into_any()
+}
+
+/// What would change for somebody.
+fn effect(Foreseen { seat, change, deadly }: Foreseen, players: Players, lang: Signal<Lang>) -> AnyView {
+    view! {
+        <p class=if deadly { "in-effect deadly" } else { "in-effect" }>
+            <Piece players seat />
+            <b>{players.name(seat)}</b>
+            <Changes change euro=0 lang />
+            {deadly.then(|| view! { <Sign name="grave" /> })}
+        </p>
+    }
+    .into_any()
+}
+
+/// The large buttons.
+#[component]
+fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+    let proposed = Memo::new(move |_| {
+        scene.with(|scene| {
+            scene.proposal.as_ref().filter(|proposal| proposal.verdict.is_ok()).map(|proposal| proposal.action.clone())
+        })
+    });
+    let due = Memo::new(move |_| scene.with(Scene::due));
+    view! {
+        <div class="action-buttons">
+            <Show when=move || proposed.with(Option::is_some)>
+                <button
+                    class="button accent large"
+                    type="button"
+                    data-testid="confirm"
+                    on:click=move |_| on_touch.run(Touch::Confirm)
+                >
+                    {move || proposed.with(|action| action.as_ref().map(|action| verb(action, lang.get())))}
+                </button>
+            </Show>
+            <Show when=move || matches!(due.get(), Some(Due::Visit(_)))>
+                <button class="button large" type="button" data-testid="leave" on:click=move |_| on_touch.run(Touch::Leave)>
+                    {move || words(lang.get()).leave}
+                </button>
+            </Show>
+            <Show when=move || due.get() == Some(Due::Answer)>
+                <button
+                    class="button accent large"
+                    type="button"
+                    data-testid="accept"
+                    on:click=move |_| on_touch.run(Touch::Accept)
+                >
+                    {move || words(lang.get()).accept}
+                </button>
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// What the button says that does it.
+fn verb(action: &Action, lang: Lang) -> &'static str {
+    let words = words(lang);
+    match action {
+        Action::Event { .. } => words.event,
+        Action::Remove(_) => words.remove,
+        Action::StockDrug(_) => words.stock,
+        Action::Drug(_) => words.drug,
+        Action::Plan(_) => words.set,
+        Action::Keep(_) => words.keep,
+        Action::Chips(_) => words.give,
+        other => other.activity().map_or("", |activity| activity_name(activity, lang)),
+    }
+}

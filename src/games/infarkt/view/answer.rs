@@ -1,0 +1,92 @@
+//! The effect that is about to come, and what can be done about it.
+
+use leptos::prelude::*;
+
+use super::parts::{Changed, Players, Sign, place_sign};
+use super::scene::Scene;
+use super::select::Touch;
+use super::story::Picture;
+use crate::games::infarkt::text::{cards, cause, words};
+use crate::games::infarkt::{Due, Indicator, Pending, Place};
+use crate::i18n::Lang;
+
+/// What is about to come to whoever is asked.
+#[component]
+pub fn Coming(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Who plays.
+    players: Players,
+) -> impl IntoView {
+    let pending = Memo::new(move |_| scene.with(|scene| scene.pending));
+    let of = Memo::new(move |_| pending.get().map(|pending| pending.cause));
+    let card = Memo::new(move |_| of.get().and_then(|cause| cause.card()));
+    let picture = Memo::new(move |_| {
+        let at_party = || of.get().is_some_and(|cause| cause.is_party()).then(|| place_sign(Place::Nightlife));
+        card.get().map(|card| Picture::Card(card).sign()).or_else(at_party)
+    });
+    let why = move || of.get().map(|of| players.say(|names| cause(of, lang.get(), names)));
+    let effects = move || {
+        let effect = |Pending { effect, .. }| effect.iter().collect::<Vec<(Indicator, i8)>>();
+        pending.get().map(effect).unwrap_or_default()
+    };
+    view! {
+        <Show when=move || pending.get().is_some()>
+            <p class="in-coming">
+                {move || picture.get().map(|name| view! { <Sign name /> })}
+                <b>{why}</b>
+                <span class="in-changes">
+                    <For each=effects key=|effect| *effect let((indicator, by))>
+                        <Changed indicator by lang />
+                    </For>
+                </span>
+                <Show when=move || card.get().is_some()>
+                    <i>{move || card.get().map(|card| cards::flavour(card, lang.get()))}</i>
+                </Show>
+            </p>
+        </Show>
+    }
+    .into_any()
+}
+
+/// The chips that can be given against it, and the way not to be asked again.
+#[component]
+pub fn Answers(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Hears which button is pressed.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let chips = Memo::new(move |_| scene.with(|scene| scene.chips.clone()));
+    let indicators =
+        Memo::new(move |_| chips.with(|chips| chips.iter().map(|chip| chip.indicator).collect::<Vec<_>>()));
+    let at_party = Memo::new(move |_| scene.with(|scene| scene.party.is_some() && scene.due() == Some(Due::Answer)));
+    let button = move |indicator: Indicator| {
+        let chosen = Memo::new(move |_| {
+            chips.with(|chips| chips.iter().find(|chip| chip.indicator == indicator).map_or(0, |chip| chip.chosen))
+        });
+        view! {
+            <button
+                class=move || if chosen.get() == 0 { "button in-do" } else { "button in-do chosen" }
+                type="button"
+                on:click=move |_| on_touch.run(Touch::Chip(indicator))
+            >
+                <Sign name="chip-family" />
+                <span>{move || format!("{} × {}", chosen.get(), words(lang.get()).indicator(indicator))}</span>
+            </button>
+        }
+    };
+    view! {
+        <For each=move || indicators.get() key=|indicator| *indicator children=button />
+        <Show when=move || at_party.get()>
+            <button class="button plain" type="button" data-testid="quiet" on:click=move |_| on_touch.run(Touch::AcceptAll)>
+                {move || words(lang.get()).quiet}
+            </button>
+        </Show>
+    }
+    .into_any()
+}

@@ -1,0 +1,109 @@
+//! Cards as buttons, and so small that there is room only for their picture.
+
+use leptos::prelude::*;
+
+use super::heaps::CardScene;
+use super::parts::{Changes, Sign};
+use crate::games::infarkt::text::{cards, words};
+use crate::games::infarkt::{Design, Diet, Kind};
+use crate::i18n::Lang;
+
+/// The class of a card: its kind and whether it is healthy.
+pub const fn kind(card: Design) -> &'static str {
+    match (card.kind(), card.diet()) {
+        (Kind::Drug, _) => "drug",
+        (Kind::Event, _) => "event",
+        (Kind::Tobacco, _) => "tobacco",
+        (_, Some(Diet::Healthy)) => "healthy",
+        _ => "unhealthy",
+    }
+}
+
+/// The sign of a kind of cards.
+const fn symbol(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Food => "kind-food",
+        Kind::Beverage => "kind-beverage",
+        Kind::Tobacco => "kind-tobacco",
+        Kind::Drug => "kind-drug",
+        Kind::Event => "kind-event",
+    }
+}
+
+/// What a card is, in words.
+fn about(card: Design, lang: Lang) -> String {
+    let kind = words(lang).kinds[card.kind() as usize];
+    let diet = card.diet().map(|diet| words(lang).diets[diet as usize]);
+    diet.map_or(kind.to_owned(), |diet| format!("{kind}, {diet}"))
+}
+
+/// A card that can be touched.
+#[component]
+pub fn Card(
+    /// The card.
+    card: Design,
+    /// What has become of it.
+    look: Memo<CardScene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Hears that it is touched.
+    on_press: Callback<()>,
+) -> impl IntoView {
+    let kind = kind(card);
+    let class = move || {
+        let CardScene { lit, chosen, .. } = look.get();
+        let lit = if lit { " lit" } else { "" };
+        let chosen = if chosen { " chosen" } else { "" };
+        format!("in-card {kind}{lit}{chosen}")
+    };
+    let count = Memo::new(move |_| look.get().count);
+    let order = Memo::new(move |_| look.get().order);
+    view! {
+        <button
+            class=class
+            type="button"
+            data-card=card.id()
+            title=move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get()))
+            aria-pressed=move || look.get().chosen.to_string()
+            on:click=move |_| on_press.run(())
+        >
+            <span class="in-card-top">
+                <Sign name=symbol(card.kind()) />
+                <Show when=move || { count.get() > 1 }>
+                    <b>{move || format!("×{}", count.get())}</b>
+                </Show>
+            </span>
+            <Sign name=card.id() />
+            <span class="in-card-name">{move || cards::name(card, lang.get())}</span>
+            <Changes change=card.change() euro=i16::from(card.euro()) lang />
+            <span class="sr">{move || format!(" ({})", about(card, lang.get()))}</span>
+            <Show when=move || order.get().is_some()>
+                <b class="in-order">{move || order.get().map(|order| order.to_string())}</b>
+            </Show>
+        </button>
+    }
+    .into_any()
+}
+
+/// A card so small that there is room only for its picture.
+#[component]
+pub fn Chip(
+    /// The card.
+    card: Design,
+    /// How many of it there are.
+    count: Memo<u8>,
+    /// The language.
+    lang: Signal<Lang>,
+) -> impl IntoView {
+    let name = move || cards::name(card, lang.get());
+    view! {
+        <span class=format!("in-chip {}", kind(card)) title=name>
+            <Sign name=card.id() />
+            <Show when=move || { count.get() > 1 }>
+                <b>{move || count.get().to_string()}</b>
+            </Show>
+            <span class="sr">{name}</span>
+        </span>
+    }
+    .into_any()
+}

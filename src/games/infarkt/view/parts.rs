@@ -1,0 +1,193 @@
+//! What is seen in many places: signs, effects, people, gauges.
+
+use leptos::prelude::*;
+
+use crate::engine::{BySeat, Colour, Seat};
+use crate::games::People;
+use crate::games::infarkt::text::{signed, words};
+use crate::games::infarkt::{Change, GRAVE, Health, Indicator, Place};
+use crate::i18n::{Lang, Names};
+use crate::ui;
+
+/// Who plays, as a handle.
+#[derive(Clone, Copy)]
+pub struct Players {
+    people: StoredValue<People>,
+    names: StoredValue<Names>,
+}
+
+impl Players {
+    /// The handle of these.
+    pub fn new(people: People) -> Self {
+        let name = |seat: Seat| people.get(seat.index()).map_or(String::new(), |info| info.name.clone());
+        let names = Names::new(BySeat::new(people.len() as u8, name));
+        Self { people: StoredValue::new(people), names: StoredValue::new(names) }
+    }
+
+    /// Somebody's name.
+    pub fn name(self, seat: Seat) -> String {
+        self.names.with_value(|names| names.of(seat).to_owned())
+    }
+
+    /// Somebody's colour.
+    pub fn colour(self, seat: Seat) -> Option<Colour> {
+        self.people.with_value(|people| people.get(seat.index()).map(|info| info.colour))
+    }
+
+    /// A sentence with names in it.
+    pub fn say<T>(self, sentence: impl FnOnce(&Names) -> T) -> T {
+        self.names.with_value(sentence)
+    }
+}
+
+/// A drawing of this game. A picture, not a part of the page: there are dozens of them on the table.
+#[component]
+pub fn Sign(
+    /// The name of its file.
+    #[prop(into)]
+    name: String,
+) -> impl IntoView {
+    view! { <i class="in-sign" style:background-image=format!("url(art/infarkt/{name}.svg)")></i> }.into_any()
+}
+
+/// The drawing of a place.
+pub fn place_sign(place: Place) -> String {
+    format!("place-{}", place_id(place))
+}
+
+/// The id of a place, as in records.
+pub fn place_id(place: Place) -> String {
+    serde_json::to_value(place).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// Somebody's piece; nothing for a seat that is not at the table.
+#[component]
+pub fn Piece(players: Players, seat: Seat) -> impl IntoView {
+    players.colour(seat).map(|colour| view! { <ui::Piece colour /> }).into_any()
+}
+
+/// Somebody, with piece and name.
+#[component]
+pub fn Person(players: Players, seat: Seat) -> impl IntoView {
+    view! {
+        <b class="in-person">
+            <Piece players seat />
+            {players.name(seat)}
+        </b>
+    }
+    .into_any()
+}
+
+/// One change, as sign and number. It is one picture for who does not see it: with fewer elements the table is drawn sooner.
+#[component]
+pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoView {
+    let number = signed(by.into());
+    let name = move || words(lang.get()).indicator(indicator);
+    let label = {
+        let number = number.clone();
+        move || format!("{} {number}", name())
+    };
+    let class = if by > 0 { "in-change worse" } else { "in-change better" };
+    view! {
+        <span class=class role="img" aria-label=label title=name>
+            <Sign name=format!("ind-{}", indicator.id()) />
+            {number}
+        </span>
+    }
+    .into_any()
+}
+
+/// Money that is earned or paid; nothing for none.
+#[component]
+pub fn Paid(euro: i16) -> impl IntoView {
+    let paid = || {
+        view! {
+            <span class="in-change in-money">
+                <Sign name="euro" />
+                {signed(euro)}
+            </span>
+        }
+    };
+    (euro != 0).then(paid).into_any()
+}
+
+/// All changes of an effect, and money.
+#[component]
+pub fn Changes(
+    /// The effect.
+    change: Change,
+    /// The money.
+    #[prop(into)]
+    euro: Signal<i16>,
+    /// The language.
+    lang: Signal<Lang>,
+) -> impl IntoView {
+    let changes = change.iter().map(|(indicator, by)| view! { <Changed indicator by lang /> }.into_any());
+    view! {
+        <span class="in-changes">
+            {changes.collect_view()}
+            {move || view! { <Paid euro=euro.get() /> }}
+        </span>
+    }
+    .into_any()
+}
+
+/// The six indicators of somebody, with what the end of the round will add.
+#[component]
+pub fn Gauges(
+    /// The indicators.
+    #[prop(into)]
+    health: Signal<Health>,
+    /// What the end of the round will add.
+    #[prop(into)]
+    forecast: Signal<Change>,
+    /// The language.
+    lang: Signal<Lang>,
+) -> impl IntoView {
+    let gauges = Indicator::ALL.into_iter().map(|indicator| {
+        let shown = Memo::new(move |_| (health.get()[indicator], forecast.get()[indicator]));
+        view! { <Gauge indicator shown lang /> }.into_any()
+    });
+    view! { <span class="in-gauges">{gauges.collect_view()}</span> }.into_any()
+}
+
+/// An indicator: its value, and what comes.
+#[component]
+fn Gauge(indicator: Indicator, shown: Memo<(u8, i8)>, lang: Signal<Lang>) -> impl IntoView {
+    let threshold = indicator.threshold();
+    let value = move || shown.get().0;
+    let class = move || {
+        let over = if threshold.is_some_and(|threshold| value() >= threshold) { " over" } else { "" };
+        let near = if value() + 2 >= GRAVE && indicator.is_lethal() { " near" } else { "" };
+        let mark = threshold.map(|threshold| format!(" mark-{threshold}")).unwrap_or_default();
+        format!("in-gauge{over}{near}{mark}")
+    };
+    let label = move || {
+        let (value, comes) = shown.get();
+        let words = words(lang.get());
+        let name = words.indicator(indicator);
+        if comes == 0 {
+            return format!("{value}/{GRAVE} {name}");
+        }
+        format!("{value}/{GRAVE} {name}, {}: {}", words.forecast, signed(comes.into()))
+    };
+    let comes = Memo::new(move |_| shown.get().1);
+    view! {
+        <span
+            class=class
+            style=("--value", move || value().to_string())
+            role="img"
+            aria-label=label
+            title=move || words(lang.get()).indicator(indicator)
+        >
+            <Sign name=format!("ind-{}", indicator.id()) />
+            {move || value().to_string()}
+            <Show when=move || comes.get() != 0>
+                <small class="in-comes" title=move || words(lang.get()).forecast>
+                    {move || signed(comes.get().into())}
+                </small>
+            </Show>
+        </span>
+    }
+    .into_any()
+}

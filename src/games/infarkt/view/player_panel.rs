@@ -1,0 +1,99 @@
+//! What a player has: money, chips, cards and body.
+
+use leptos::prelude::*;
+
+use super::cards::Chip;
+use super::parts::{Gauges, Sign};
+use super::scene::{PlanScene, Scene, SeatScene};
+use crate::engine::Seat;
+use crate::games::infarkt::text::{Words, words};
+use crate::games::infarkt::{Change, Design, Health};
+use crate::i18n::{Forms, Lang};
+
+/// A seat's belongings and body.
+#[component]
+pub fn PlayerPanel(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Whose panel it is.
+    seat: Seat,
+) -> impl IntoView {
+    let alive = of_seat(scene, seat, |has| has.alive);
+    let begins = Memo::new(move |_| scene.with(|scene| scene.beginner == seat));
+    let hidden_plan = of_seat(scene, seat, |has| has.plan == PlanScene::Hidden);
+    let euro = of_seat(scene, seat, |has| u32::from(has.euro));
+    let family = of_seat(scene, seat, |has| u32::from(has.family));
+    let career = of_seat(scene, seat, |has| u32::from(has.career));
+    let health: Memo<Health> = of_seat(scene, seat, |has| has.health);
+    let forecast: Memo<Change> = of_seat(scene, seat, |has| has.forecast);
+    let cards = of_seat(scene, seat, |has| has.goods.iter().chain(has.drugs.iter()).collect::<Vec<_>>());
+    let designs = move || cards.with(|cards| cards.iter().map(|(card, _)| *card).collect::<Vec<_>>());
+    let chip = move |card: Design| {
+        let count = Memo::new(move |_| {
+            cards.with(|cards| cards.iter().find(|(other, _)| *other == card).map_or(0, |(_, count)| *count))
+        });
+        view! { <Chip card count lang /> }
+    };
+    let dead = move || {
+        view! {
+            <Sign name="grave" />
+            <span>{move || words(lang.get()).dead}</span>
+        }
+    };
+    view! {
+        <span class=move || if alive.get() { "in-seat" } else { "in-seat dead" }>
+            <Show when=move || alive.get() fallback=dead>
+                <span class="in-has">
+                    <Show when=move || begins.get()>
+                        <span class="in-counted" title=move || words(lang.get()).beginner>
+                            <Sign name="chip-beginner" />
+                        </span>
+                    </Show>
+                    <Counted sign="euro" count=euro forms=|words| words.euros lang />
+                    <Show when=move || { family.get() > 0 }>
+                        <Counted sign="chip-family" count=family forms=|words| words.family_chips lang />
+                    </Show>
+                    <Show when=move || { career.get() > 0 }>
+                        <Counted sign="chip-career" count=career forms=|words| words.career_chips lang />
+                    </Show>
+                    <Show when=move || hidden_plan.get()>
+                        <small class="in-planned">{move || words(lang.get()).planned}</small>
+                    </Show>
+                    <span class="in-chips">
+                        <For each=designs key=|card| *card children=chip />
+                    </span>
+                </span>
+                <Gauges health forecast lang />
+            </Show>
+        </span>
+    }
+    .into_any()
+}
+
+/// One thing that a seat has; the default for a seat that is not at the table.
+fn of_seat<T: Default + PartialEq + Send + Sync + 'static>(
+    scene: Memo<Scene>,
+    seat: Seat,
+    read: impl Fn(&SeatScene) -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map(&read).unwrap_or_default()))
+}
+
+/// A sign with a number beside it.
+#[component]
+fn Counted(
+    sign: &'static str,
+    count: Memo<u32>,
+    forms: fn(&'static Words) -> Forms,
+    lang: Signal<Lang>,
+) -> impl IntoView {
+    view! {
+        <span class="in-counted" title=move || lang.get().count(count.get(), forms(words(lang.get())))>
+            <Sign name=sign />
+            <b>{move || count.get().to_string()}</b>
+        </span>
+    }
+    .into_any()
+}

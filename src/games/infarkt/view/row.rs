@@ -1,0 +1,75 @@
+//! The cards on the table: those that whoever is asked can choose from, and the own ones.
+
+use leptos::prelude::*;
+
+use super::cards::Card;
+use super::heaps::{CardScene, Heap, HeapKind};
+use super::scene::Scene;
+use super::select::Touch;
+use crate::games::infarkt::text::words;
+use crate::games::infarkt::{Design, Place};
+use crate::i18n::Lang;
+
+/// The heaps side by side.
+#[component]
+pub fn Row(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Hears which card is touched.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let kinds = Memo::new(move |_| scene.with(|scene| scene.heaps.iter().map(|heap| heap.kind).collect::<Vec<_>>()));
+    view! {
+        <div class="in-row">
+            <For each=move || kinds.get() key=|kind| *kind let:kind>
+                <Group kind scene lang on_touch />
+            </For>
+        </div>
+    }
+    .into_any()
+}
+
+/// The heap of this kind, if there is one.
+fn heap(scene: &Scene, kind: HeapKind) -> Option<&Heap> {
+    scene.heaps.iter().find(|heap| heap.kind == kind)
+}
+
+/// One heap under its title.
+#[component]
+fn Group(kind: HeapKind, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+    let title = move || {
+        let words = words(lang.get());
+        match kind {
+            HeapKind::Offer => words.offer,
+            HeapKind::Take => words.take,
+            HeapKind::BlackMarket => words.place(Place::BlackMarket),
+            HeapKind::Hand => words.hand,
+        }
+    };
+    let heap =
+        Memo::new(move |_| scene.with(|scene| heap(scene, kind).map(|heap| heap.cards.clone()).unwrap_or_default()));
+    let designs = Memo::new(move |_| heap.with(|cards| cards.iter().map(|card| card.design).collect::<Vec<_>>()));
+    let card = move |card: Design| {
+        // A card that has gone stays as it was until it is taken away.
+        let look = Memo::new(move |before: Option<&CardScene>| {
+            let now = heap.with(|cards| cards.iter().find(|other| other.design == card).copied());
+            let none = CardScene { design: card, count: 0, lit: false, chosen: false, order: None };
+            now.or(before.copied()).unwrap_or(none)
+        });
+        let on_press = Callback::new(move |()| {
+            on_touch.run(if kind == HeapKind::Hand { Touch::Own(card) } else { Touch::Card(card) });
+        });
+        view! { <Card card look lang on_press /> }
+    };
+    view! {
+        <div class="in-group">
+            <h2 class="in-title">{title}</h2>
+            <div class="in-cards">
+                <For each=move || designs.get() key=|card| *card children=card />
+            </div>
+        </div>
+    }
+    .into_any()
+}

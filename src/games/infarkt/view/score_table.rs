@@ -1,0 +1,66 @@
+//! How everybody ended.
+
+use leptos::prelude::*;
+
+use super::parts::{Gauges, Players};
+use super::scene::{Scene, SeatScene};
+use crate::games::infarkt::Change;
+use crate::games::infarkt::text::{cards, cause, words};
+use crate::games::{People, SeatInfo};
+use crate::i18n::{Lang, Names};
+use crate::ui::Piece;
+
+/// Until when everybody lived, the body at the end, and the diary.
+#[component]
+pub fn ScoreTable(
+    /// What is shown.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Who plays.
+    people: People,
+) -> impl IntoView {
+    let players = Players::new(people.clone());
+    let row = |info: &SeatInfo| {
+        let SeatInfo { seat, colour, ref name } = *info;
+        let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
+        let health = Signal::derive(move || has.with(|has| has.as_ref().map(|has| has.health).unwrap_or_default()));
+        let winner = move || has.with(|has| has.as_ref().is_some_and(|has| has.winner));
+        let end = move || has.with(|has| players.say(|names| Some(end(has.as_ref()?, lang.get(), names))));
+        view! {
+            <tr class=move || if winner() { "winner" } else { "" }>
+                <th scope="row">
+                    <Piece colour />
+                    {name.clone()}
+                </th>
+                <td>
+                    <p>{end}</p>
+                    <Gauges health forecast=Signal::stored(Change::NONE) lang />
+                    <p class="in-diary">{move || has.with(|has| Some(diary(has.as_ref()?, lang.get())))}</p>
+                </td>
+            </tr>
+        }
+        .into_any()
+    };
+    view! {
+        <table class="in-score-table">
+            <tbody>{people.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// Until when somebody lived, and of what it ended.
+fn end(has: &SeatScene, lang: Lang, names: &Names) -> String {
+    let words = words(lang);
+    match has.death {
+        Some(death) => format!("{}: {}", (words.until)(death.round), cause(death.cause, lang, names)),
+        None => words.alive.to_owned(),
+    }
+}
+
+/// The events that somebody has lived through.
+fn diary(has: &SeatScene, lang: Lang) -> String {
+    let names: Vec<&str> = has.diary.iter().map(|card| cards::name(*card, lang)).collect();
+    format!("{}: {}", words(lang).diary, names.join(" · "))
+}

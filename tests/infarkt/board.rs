@@ -1,0 +1,250 @@
+//! The page of the comic strip at every size, for every edition, in every language.
+
+use std::sync::LazyLock;
+
+use heartbox::games::Format;
+use heartbox::games::infarkt::text::{activity, words};
+use heartbox::games::infarkt::view::layout::{LEAST_TYPE, Layout, Point, Rect};
+use heartbox::games::infarkt::view::lettering::{Face, width};
+use heartbox::games::infarkt::view::panel::{Panel, WARES};
+use heartbox::games::infarkt::view::scenery::scenery;
+use heartbox::games::infarkt::view::signs::{Mark, TARGET, picture};
+use heartbox::games::infarkt::{Activity, Extension, Place};
+use heartbox::i18n::Lang;
+
+/// The room that the board has on the screens of a tablet and a laptop with two to five people, and on phones.
+const ROOMS: [(Format, (i16, i16)); 10] = [
+    (Format::Wide, (677, 437)),
+    (Format::Wide, (677, 560)),
+    (Format::Wide, (808, 469)),
+    (Format::Wide, (894, 437)),
+    (Format::Wide, (894, 560)),
+    (Format::Upright, (744, 394)),
+    (Format::Upright, (744, 495)),
+    (Format::Upright, (796, 610)),
+    (Format::Phone, (374, 0)),
+    (Format::Phone, (344, 0)),
+];
+
+/// The places of each edition: six to eight, since the first extension takes the place of the fitness centre (IN-30).
+fn editions() -> Vec<Vec<Place>> {
+    let basic = Place::ALL.into_iter().filter(|place| place.extension().is_none());
+    let chosen = |set: u8| Extension::ALL.into_iter().enumerate().filter(move |(index, _)| set & (1 << index) != 0);
+    let sets = (0..1u8 << Extension::ALL.len()).filter(|set| set.count_ones() <= 3);
+    let edition = |set: u8| {
+        let basic = basic.clone().filter(move |place| *place != Place::Fitness || set == 0);
+        basic.chain(chosen(set).map(|(_, extension)| extension.place())).collect()
+    };
+    sets.map(edition).collect()
+}
+
+/// Every edition in every room and language, laid out once.
+static PAGES: LazyLock<Vec<(Layout, Format, (i16, i16), Lang)>> = LazyLock::new(|| {
+    let editions = editions();
+    let rooms = ROOMS.into_iter().flat_map(|room| Lang::ALL.into_iter().map(move |lang| (room, lang)));
+    let page = |((format, room), lang)| {
+        editions.iter().map(move |places| (Layout::new(format, room, places, Some(lang)), format, room, lang))
+    };
+    rooms.flat_map(page).collect()
+});
+
+fn every_page(mut check: impl FnMut(&Layout, Format, (i16, i16), Lang)) {
+    PAGES.iter().for_each(|(layout, format, room, lang)| check(layout, *format, *room, *lang));
+}
+
+#[test]
+fn every_place_has_its_panel() {
+    let shown = PAGES.iter().map(|(layout, ..)| layout.panels.iter().map(|panel| panel.place).collect::<Vec<_>>());
+    assert!(shown.zip(editions().into_iter().cycle()).all(|(shown, places)| shown == places));
+}
+
+/// Is there a line between the two, along an edge of one of them?
+fn apart(one: &[Point; 4], other: &[Point; 4]) -> bool {
+    let outside = |(x, y): Point, a: Point, b: Point| {
+        let [ax, ay, bx, by, x, y] = [a.0, a.1, b.0, b.1, x, y].map(i32::from);
+        (bx - ax) * (y - ay) - (by - ay) * (x - ax) < 0
+    };
+    let beyond = |one: &[Point; 4], other: &[Point; 4]| {
+        (0..4).any(|edge| other.iter().all(|point| outside(*point, one[edge], one[(edge + 1) % 4])))
+    };
+    beyond(one, other) || beyond(other, one)
+}
+
+#[test]
+fn panels_are_on_the_page_in_reading_order_and_apart() {
+    every_page(|layout, format, room, lang| {
+        let page = Rect { x: 0, y: 0, w: layout.size.0, h: layout.size.1 };
+        assert_eq!(page.w, room.0);
+        assert!(format == Format::Phone || page.h == room.1, "{:?} instead of {room:?} in {lang:?}", layout.size);
+        for (index, panel) in layout.panels.iter().enumerate() {
+            assert!(page.holds(panel.bounds()), "{panel:?}");
+            for later in &layout.panels[index + 1..] {
+                assert!(apart(&panel.corners, &later.corners), "{panel:?} {later:?}");
+                let (this, later) = (panel.bounds(), later.bounds());
+                assert!(later.y >= this.y + this.h - 8 || later.x >= this.x + this.w - 8, "{this:?} before {later:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn words_are_whole_and_cover_neither_each_other_nor_a_drawing() {
+    every_page(|layout, format, room, lang| {
+        for panel in &layout.panels {
+            let inside = Panel::inside(&panel.corners);
+            let boxes: Vec<Rect> =
+                panel.signs.iter().map(|sign| sign.target).chain([panel.caption, panel.focus]).collect();
+            for (index, this) in boxes.iter().enumerate() {
+                assert!(inside.holds(*this), "{this:?} in {inside:?} for {room:?} in {lang:?}");
+                assert!(
+                    boxes[index + 1..].iter().all(|other| !this.covers(*other)),
+                    "{panel:?} for {room:?} in {lang:?}"
+                );
+            }
+            let least = if format == Format::Phone { 500 } else { 550 };
+            let scale = i32::from(panel.focus.w) * 1000 / 160;
+            assert!(scale >= least, "{scale} of {} for {room:?} in {lang:?}", layout.panels.len());
+        }
+    });
+}
+
+#[test]
+fn type_and_targets_are_large_enough() {
+    every_page(|layout, _, room, lang| {
+        assert!(layout.type_size >= LEAST_TYPE);
+        for panel in &layout.panels {
+            let caption = words(lang).place(panel.place);
+            assert!(panel.caption_size > layout.type_size);
+            assert!(width(caption, Face::Title, panel.caption_size) < panel.caption.w, "{caption} for {room:?}");
+            for sign in &panel.signs {
+                assert!(sign.target.h >= TARGET && sign.target.w >= TARGET, "{sign:?} for {room:?} in {lang:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn signs_say_everything_within_their_boards() {
+    every_page(|layout, _, room, lang| {
+        let size = layout.type_size;
+        for panel in &layout.panels {
+            let shown: Vec<Activity> = panel.signs.iter().map(|sign| sign.activity).collect();
+            assert_eq!(shown, Activity::at(panel.place));
+            for sign in &panel.signs {
+                let said: Vec<&str> = sign.lines.iter().map(|(_, text)| text.as_str()).collect();
+                assert_eq!(said.join(" "), activity(sign.activity, lang));
+                let balance = i16::from(sign.activity.wage()) - i16::from(sign.activity.price());
+                let changes = sign.activity.change();
+                assert_eq!(sign.marks.len(), usize::from(balance != 0) + changes.iter().count());
+                assert!(balance == 0 || sign.marks[0].1 == Mark::Euro(balance));
+                // Where each word and each mark is, from the capitals' height down to the base line.
+                let high = size * 7 / 10;
+                let texts = sign.lines.iter().map(|((x, y), text)| Rect {
+                    x: *x,
+                    y: y - high,
+                    w: width(text, Face::Text, size),
+                    h: high,
+                });
+                let marks = sign.marks.iter().map(|((x, y), mark)| {
+                    let w = picture(size) + 1 + width(&mark.number(), Face::Text, size);
+                    Rect { x: *x, y: *y, w, h: picture(size) }
+                });
+                let parts: Vec<Rect> = texts.chain(marks).collect();
+                for (index, part) in parts.iter().enumerate() {
+                    assert!(sign.board().holds(*part), "{part:?} on {sign:?} for {room:?} in {lang:?}");
+                    assert!(
+                        parts[index + 1..].iter().all(|other| !part.covers(*other)),
+                        "{sign:?} for {room:?} in {lang:?}"
+                    );
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn pieces_and_wares_have_their_spots() {
+    every_page(|layout, _, _, _| {
+        for panel in &layout.panels {
+            let wares = panel.wares();
+            let sells = matches!(panel.place, Place::Fleamarket | Place::BlackMarket);
+            assert_eq!(wares.len(), if sells { WARES } else { 0 });
+            for (index, ware) in wares.iter().enumerate() {
+                assert!(panel.focus.holds(*ware) && ware.w >= 8, "{ware:?} in {panel:?}");
+                assert!(wares[index + 1..].iter().all(|other| !ware.covers(*other)), "{wares:?}");
+            }
+            for people in 2..=5 {
+                let stands: Vec<Point> = (0..people).map(|seat| panel.stand(seat, people)).collect();
+                for (x, y) in &stands {
+                    let foot = Rect { x: *x, y: *y, w: 0, h: 0 };
+                    assert!(panel.bounds().holds(foot), "{foot:?} in {panel:?}");
+                    assert!(wares.iter().all(|ware| ware.y + ware.h <= y - panel.piece_size() / 2), "{panel:?}");
+                }
+                assert!(stands.windows(2).all(|pair| pair[1].0 - pair[0].0 >= 12), "{stands:?}");
+            }
+        }
+    });
+}
+
+/// The line runs between any two neighbours, and through no panel's inside.
+#[test]
+fn the_pulse_runs_through_all_gutters() {
+    let crosses = |a: Point, b: Point, c: Point, d: Point| {
+        let side = |p: Point, q: Point, r: Point| {
+            let [px, py, qx, qy, rx, ry] = [p.0, p.1, q.0, q.1, r.0, r.1].map(i32::from);
+            ((qx - px) * (ry - py) - (qy - py) * (rx - px)).signum()
+        };
+        side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b)
+    };
+    every_page(|layout, _, room, _| {
+        let runs = |from: Point, to: Point| layout.pulse.windows(2).any(|step| crosses(step[0], step[1], from, to));
+        for pair in layout.panels.windows(2) {
+            let (this, next) = (pair[0].bounds(), pair[1].bounds());
+            let beside = next.x > this.x;
+            if beside {
+                let y = this.y + this.h / 2;
+                assert!(runs((this.x + this.w - 12, y), (next.x + 12, y)), "{this:?} {next:?} for {room:?}");
+            } else {
+                // A beat is open below: it is not met in its middle.
+                let lower = this.y + this.h;
+                let mut along = [2, 3].into_iter().map(|part| this.x + this.w / part);
+                assert!(along.any(|x| runs((x, lower - 12), (x, lower + 24))), "under {this:?} for {room:?}");
+            }
+        }
+        for panel in &layout.panels {
+            let inside = Panel::inside(&panel.corners);
+            let point = |(x, y): Point| Rect { x, y, w: 0, h: 0 };
+            assert!(layout.pulse.iter().all(|at| !inside.holds(point(*at))), "{panel:?}");
+        }
+    });
+}
+
+/// Two boards can stand on a page, and its policy forbids styles in attributes.
+#[test]
+fn drawings_have_no_ids_and_no_styles() {
+    for places in editions() {
+        let markup = scenery(&Layout::new(Format::Wide, (677, 560), &places, Some(Lang::En)));
+        for banned in [" id=", "style=", "url(", "<style", "href"] {
+            assert!(!markup.contains(banned), "{banned}");
+        }
+        assert_eq!(markup.matches("<svg").count(), places.len());
+    }
+}
+
+#[test]
+fn a_room_too_small_for_the_words_has_a_larger_page() {
+    let layout = Layout::new(Format::Wide, (160, 90), &Place::ALL[..6], Some(Lang::De));
+    assert!(layout.size.0 > 160 && layout.type_size == LEAST_TYPE);
+}
+
+/// A picture of the table, on the shelf: larger drawings and no words.
+#[test]
+fn a_page_without_words_is_all_drawings() {
+    for places in editions() {
+        let layout = Layout::new(Format::Wide, (360, 240), &places, None);
+        for panel in &layout.panels {
+            assert!(panel.signs.is_empty() && panel.caption.w == 0);
+            assert!(panel.focus.w >= 70, "{panel:?}");
+        }
+    }
+}
