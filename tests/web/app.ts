@@ -281,7 +281,8 @@ export async function readTable(page: Page): Promise<Reading> {
       pieces: Object.fromEntries(
         all(".in-head[data-place]").map((head) => [
           head.dataset.place?.replace("place-", ""),
-          text(head.querySelector(".sr")).replace(/^: /, "").split(", ").filter(Boolean),
+          // "Office: Ann, Ben", and after a dot the wares.
+          (head.getAttribute("aria-label") ?? "").split(" · ")[0].split(": ")[1]?.split(", ") ?? [],
         ]),
       ),
     };

@@ -136,9 +136,12 @@ test.describe("by keyboard alone", () => {
         const element = document.activeElement;
         if (element !== wanted) return null;
         const { outlineStyle, outlineWidth } = getComputedStyle(element as Element);
+        // On the board the mark is the edge of the panel, or of the sign.
+        const drawn = (element as Element).querySelector(":scope > .in-panel, :scope > .in-sign-board");
+        const edge = drawn ? parseFloat(getComputedStyle(drawn).strokeWidth) : 0;
         const { left, top, right, bottom } = (element as Element).getBoundingClientRect();
         return {
-          marked: (element as Element).matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
+          marked: (element as Element).matches(":focus-visible") && (edge >= 2 || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2)),
           inView: right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
         };
       }, handle);

@@ -103,7 +103,8 @@ export async function beginAs(page: Page, record: InfarktRecord) {
 export async function tap(where: Locator) {
   await where.evaluate((element) => element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" }));
   const [x, y, meets] = await where.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    // A place is a whole panel with signs on it: it is touched on its name.
+    const { left, top, width, height } = (element.querySelector(".in-caption") ?? element).getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const there = document.elementFromPoint(x, y);
     const what = there === null ? "nothing" : element.contains(there) ? "" : `${there.tagName} ${there.getAttribute("class")}`;

@@ -30,7 +30,7 @@ function focus(page: Page): Promise<Focus> {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     };
-    const edge = element.querySelector(".hs-patch, .th-paper, .fl-ring") ?? (element.matches(".fl-target") ? element.querySelector("circle") : null);
+    const edge = element.querySelector(".hs-patch, .th-paper, .fl-ring, .in-panel, .in-sign-board") ?? (element.matches(".fl-target") ? element.querySelector("circle") : null);
     const focusColour = () => {
       const probe = document.body.appendChild(document.createElement("i"));
       probe.style.color = "var(--focus)";

@@ -16,19 +16,31 @@ function misfits(page: Page) {
       const isOut = (inner: DOMRect, outer: DOMRect, by: number) =>
         inner.left < outer.left - by || inner.top < outer.top - by || inner.right > outer.right + by || inner.bottom > outer.bottom + by;
       const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => element.getBoundingClientRect().width > 0);
-      // Every place with all that can be done there.
+      // Every place with all that can be done there: whole, within its panel, and nothing on top of anything else.
       for (const place of shown(".in-place")) {
-        const frame = place.getBoundingClientRect();
-        for (const inner of place.querySelectorAll(".in-head, .in-name, .in-pieces, .in-activity, .in-activity .in-change, .in-wares, .in-chip")) {
-          const box = inner.getBoundingClientRect();
-          if (box.width > 0 && isOut(box, frame, 1)) {
-            found.push(`${name(place)}: ${inner.className} ${name(inner)} is cut, ${Math.round(box.bottom - frame.bottom)} below`);
+        const frame = place.querySelector(".in-panel")?.getBoundingClientRect() ?? new DOMRect();
+        const boards = [...place.querySelectorAll(".in-caption, .in-sign-board, .in-ware > rect")];
+        for (const board of boards) {
+          const box = board.getBoundingClientRect();
+          if (isOut(box, frame, 0)) found.push(`${name(place)}: ${board.getAttribute("class")} hangs out of the panel`);
+          for (const text of board.parentElement?.querySelectorAll(":scope > text") ?? []) {
+            const { left, right } = text.getBoundingClientRect();
+            if (left < box.left || right > box.right) found.push(`${name(place)}: ${text.textContent} is wider than its sign`);
           }
         }
-        const deeds = [...place.querySelectorAll(".in-activity, .in-wares")].map((element) => element.getBoundingClientRect());
-        if (deeds.some((one, index) => deeds.slice(index + 1).some((other) => other.top < one.bottom - 2 && one.top < other.bottom - 2))) {
+        const boxes = boards.map((board) => board.getBoundingClientRect());
+        const covers = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+        if (boxes.some((one, index) => boxes.slice(index + 1).some((other) => covers(one, other)))) {
           found.push(`${name(place)}: what can be done there overlaps`);
         }
+      }
+      // Words on the board are as large as on the page around it, and signs large enough for a finger.
+      const drawing = document.querySelector<SVGSVGElement>(".in-page:not(.small)");
+      const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
+      for (const text of innerWidth < 640 ? [] : shown(".in-place text")) {
+        const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+        if (size < 12.9) found.push(`${text.textContent} is only ${size.toFixed(1)} px high`);
       }
       for (const [inner, outer] of [
         [".in-gauge", ".seat"],
