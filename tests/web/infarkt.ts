@@ -165,6 +165,8 @@ const DEEDS: Record<string, string> = {
 export const place = (page: Page, name: string) => page.locator(`.in-head[data-place="place-${name}"]`);
 export const doing = (page: Page, name: string) =>
   page.locator(".in-do", { has: page.locator("span", { hasText: new RegExp(`^${DEEDS[name]}$`) }) });
+/** The sign of it in the panel where somebody is. */
+const sign = (page: Page, name: string) => page.locator(`.in-place.visited .in-activity[role="button"][aria-label^="${DEEDS[name]}"]`);
 /** A card in the row, in the group with this title. */
 export const cardOf = (page: Page, title: string, card: string) =>
   page.locator(".in-group", { has: page.locator(".in-title", { hasText: new RegExp(`^${title}$`) }) }).locator(`[data-card="${card}"]`);
@@ -180,10 +182,11 @@ type Press = (where: Locator) => Promise<void>;
 /** Chooses everything that this decision needs but its last touch; hands over the last one. `press` is for those who do not touch. */
 export async function choose(page: Page, what: string | Deed, manner: Manner, names: string[], press: Press = tap): Promise<Locator> {
   const confirm = page.getByTestId("confirm");
+  const activity = (name: string) => (manner === "board" ? sign : doing)(page, name);
   if (typeof what === "string") {
     if (what === "accept") return page.getByTestId("accept");
     if (what === "leave") return manner === "deed" ? page.getByTestId("leave") : page.locator(".in-place.visited .in-head");
-    return doing(page, what);
+    return activity(what);
   }
   const [[kind, value]] = Object.entries(what);
   const cards = value as string[];
@@ -213,12 +216,12 @@ export async function choose(page: Page, what: string | Deed, manner: Manner, na
       return confirm;
     case "cook":
     case "party":
-      await press(doing(page, kind));
+      await press(activity(kind));
       for (const each of cards) await press(ofHand(page, each));
       return confirm;
     case "trade": {
       const { give, take } = value as { give: string[]; take: string[] };
-      await press(doing(page, `trade ${give.length}`));
+      await press(activity(`trade ${give.length}`));
       for (const each of give) await press(ofHand(page, each));
       for (const each of take) await press(cardOf(page, "Take", each));
       return confirm;
@@ -227,14 +230,14 @@ export async function choose(page: Page, what: string | Deed, manner: Manner, na
       await press(cardOf(page, "Black market", value as string));
       return confirm;
     case "invite":
-      await press(doing(page, "invite"));
+      await press(activity("invite"));
       await press(page.locator(".in-guest", { hasText: names[value as number] }));
       return confirm;
     case "chips":
       for (const each of cards) await press(page.locator(".in-do", { hasText: `× ${INDICATORS[each]}` }));
       return confirm;
     default:
-      return doing(page, `${kind} ${value}`);
+      return activity(`${kind} ${value}`);
   }
 }
 
