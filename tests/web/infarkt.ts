@@ -55,7 +55,7 @@ export async function openAt(page: Page, record: InfarktRecord, events: number, 
   }, text);
   await page.goto("./#/game/infarkt1");
   await page.reload();
-  await expect(page.locator("main.table")).toBeVisible();
+  await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
 }
 
 /** Sees to it that the next game that is begun on this page has the cards of this record. Call it before the page is opened. */
@@ -96,7 +96,7 @@ export async function beginAs(page: Page, record: InfarktRecord) {
   await touch(page.locator(".new-first .chip").nth(first));
   for (const each of options.extensions ?? []) await touch(extension(page, EXTENSIONS[each]));
   await touch(page.getByTestId("begin-game"));
-  await expect(page.locator("main.table")).toBeVisible();
+  await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
 }
 
 /** Touches the middle of it, wherever it has to be scrolled to, and only if that is what the finger meets there. */
