@@ -1,0 +1,109 @@
+// A player that knows every table: what there is to touch next, found in the page itself. Each function is sent into the page as it
+// stands here, so it uses nothing from outside. The browsers that play whole games (tests/engines) and the benchmark
+// (responsiveness.mjs) share it; the benchmark also plays the build before this one, whose class names and test ids partly differ, so
+// tables are read by what both have.
+
+/**
+ * Gives the page always the same random numbers, so that the same games come. A reload goes on where it was: no two saved games get
+ * the same id.
+ */
+export function seedRandom(start) {
+  let state = Number(window.name) || start;
+  crypto.getRandomValues = (array) => {
+    for (let index = 0; index < array.length; index += 1) {
+      state = (state + 0x6d2b79f5) >>> 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      array[index] = (mixed ^ (mixed >>> 14)) & 255;
+    }
+    window.name = String(state);
+    return array;
+  };
+}
+
+/**
+ * Waits until there is something to touch and it has come to rest, and says where on the screen it is; null when the game is over.
+ *
+ * - `selector`: this element, whatever the table asks for.
+ * - `look`: in Flow, a piece that cannot go, to see where it would flow.
+ * - `patience`: after so many milliseconds without anything to touch it throws.
+ */
+export async function nextTouch({ selector = null, look = false, patience = 10_000 } = {}) {
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const testId = (...ids) => ids.map((id) => `[data-testid="${id}"]`).join(",");
+  const still = '[aria-pressed="false"]:not([aria-disabled="true"])';
+
+  const flow = () => {
+    const cards = (state) => ["enter", "swap", "throw", "move"].map((card) => one(`${testId(card)}${state}`)).find(Boolean);
+    // What a card that has been chosen still needs: what is given for it, how far, which piece.
+    if (cards('[aria-pressed="true"]')) return one(`${testId("payments")}[open] div > button, [data-steps]`) ?? one("button[data-piece]");
+    if (look) return one(`[data-place^="piece-"][aria-disabled="true"]`);
+    return cards(".lit");
+  };
+  const infarkt = () => {
+    const place = one(`[data-place^="place-"]${still}`);
+    if (place) return place;
+    const leave = one(testId("leave"));
+    // What takes more than one touch is left again.
+    if (leave) return one(".in-do.chosen") ? leave : (one('.in-do:not([aria-disabled="true"])') ?? leave);
+    return one(`[data-card].lit${still}`);
+  };
+  const onTable = () => {
+    if (one("dialog[open]")) return null;
+    // Between two people there is one button.
+    const handoff = one('main.table:not([data-testid="table"]) button');
+    const button = handoff ?? one(testId("roll", "confirm", "accept", "keep")) ?? one("[data-go]");
+    if (button) return button;
+    const special = flow() ?? infarkt();
+    if (special) return special;
+    const lit = all(".board .lit");
+    const way = one(testId("flow", "reroll", "pass"));
+    // A single thing and no way around it: the game does that by itself.
+    return lit.length > 1 || way ? (lit[0] ?? way) : null;
+  };
+
+  const isOver = () => one(`dialog[open] ${testId("rematch")}`) !== null;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const box = (element) => element.getBoundingClientRect();
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const start = performance.now();
+  let found = null;
+  while (performance.now() - start < patience) {
+    if (!selector && isOver()) return null;
+    found = one(testId("tumbling")) ? null : selector ? one(selector) : onTable();
+    if (found) {
+      const before = box(found);
+      const [x, y] = middle(before);
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) found.scrollIntoView({ block: "center", behavior: "instant" });
+      await pause(40);
+      await frame();
+      const after = box(found);
+      const resting = ["left", "top", "width", "height"].every((side) => before[side] === after[side]);
+      if (found.isConnected && after.width > 0 && resting) {
+        const [x, y] = middle(after);
+        const there = document.elementFromPoint(x, y);
+        if (there && (found.contains(there) || there.contains(found))) {
+          const name = ["testid", "place", "card", "go", "steps", "piece"].map((key) => found.dataset[key]).find(Boolean);
+          return { x, y, what: name ?? found.getAttribute("class") ?? found.tagName };
+        }
+      }
+      continue;
+    }
+    // Not with every frame: looking costs time too.
+    await pause(30);
+  }
+  throw new Error(`${found ? "covered" : "nothing to touch"} at ${location.hash}: ${document.body.innerText.slice(0, 400)}`);
+}
+
+/** What the page says of its state: has the program stopped, and what the table shows. */
+export function readScreen() {
+  const panic = document.querySelector("#panic");
+  return {
+    panicked: !!panic && !panic.hidden,
+    /** Changes whenever something on the screen does. */
+    shown: document.querySelector("main")?.innerHTML ?? "",
+    waiting: document.querySelectorAll('[data-testid="go-on"]').length,
+  };
+}
