@@ -21,23 +21,64 @@ export function seedRandom(start) {
   };
 }
 
+/** Gives the next game that is begun the dice of this seed, whatever comes otherwise. */
+export function seedNextGame(seed) {
+  const random = crypto.getRandomValues;
+  const bytes = seed.match(/../g).map((pair) => parseInt(pair, 16));
+  crypto.getRandomValues = (array) => {
+    if (array.length !== bytes.length) return random.call(crypto, array);
+    crypto.getRandomValues = random;
+    array.set(bytes);
+    return array;
+  };
+}
+
 /**
  * Waits until there is something to touch and it has come to rest, and says where on the screen it is; null when the game is over.
  *
  * - `selector`: this element, whatever the table asks for.
+ * - `record`: the game of Flow that is played again, decision by decision; who plays it without a plan wanders about for ever.
  * - `look`: in Flow, a piece that cannot go, to see where it would flow.
  * - `patience`: after so many milliseconds without anything to touch it throws.
  */
-export async function nextTouch({ selector = null, look = false, patience = 10_000 } = {}) {
+export async function nextTouch({ selector = null, record = null, look = false, patience = 30_000 } = {}) {
   const one = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const testId = (...ids) => ids.map((id) => `[data-testid="${id}"]`).join(",");
   const still = '[aria-pressed="false"]:not([aria-disabled="true"])';
 
+  const pressed = '[aria-pressed="true"]';
+  const payment = (cards) => {
+    const counts = (payment) => cards.every((card) => payment.querySelectorAll(`use[href$="#${card}"]`).length === cards.filter((other) => other === card).length);
+    return all(`${testId("payments")} button`).find((button) => counts(button) && button.querySelectorAll("use").length === cards.length);
+  };
+  /** What the next decision of the record still needs. */
+  const recorded = ({ events }) => {
+    const id = location.hash.split("/").at(-1);
+    const saves = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:${id}:${copy}`)?.split("\n")[1]).filter(Boolean);
+    const played = Math.max(...saves.map((save) => JSON.parse(save).record.events.length));
+    const { by, do: what } = events[played] ?? {};
+    if (what === "flow") return one(testId("flow"));
+    if (!what || what === "come_in") return null;
+    const confirm = one(testId("confirm"));
+    const choice = (number) => one(`button[data-piece="${number}"]`) ?? one(`[data-place="piece-${by}-${number}"].lit`);
+    const { play } = what;
+    if (!play) {
+      const piece = choice((what.advance ?? what.step ?? what.shield).piece);
+      return piece?.matches(pressed) ? confirm : piece;
+    }
+    if (!one(`${testId(play.card)}${pressed}`)) return one(testId(play.card));
+    const payments = one(testId("payments"));
+    const paid = payments && payment(play.with);
+    if (paid && !paid.matches(pressed)) return payments.open ? paid : payments.querySelector("summary");
+    if (play.piece === undefined) return confirm;
+    const piece = choice(play.piece);
+    return piece?.matches(pressed) ? one(`[data-steps="${play.steps}"]`) : piece;
+  };
   const flow = () => {
     const cards = (state) => ["enter", "swap", "throw", "move"].map((card) => one(`${testId(card)}${state}`)).find(Boolean);
     // What a card that has been chosen still needs: what is given for it, how far, which piece.
-    if (cards('[aria-pressed="true"]')) return one(`${testId("payments")}[open] div > button, [data-steps]`) ?? one("button[data-piece]");
+    if (cards(pressed)) return one(`${testId("payments")}[open] div > button, [data-steps]`) ?? one("button[data-piece]");
     if (look) return one(`[data-place^="piece-"][aria-disabled="true"]`);
     return cards(".lit");
   };
@@ -53,6 +94,7 @@ export async function nextTouch({ selector = null, look = false, patience = 10_0
     if (one("dialog[open]")) return null;
     // Between two people there is one button.
     const handoff = one('main.table:not([data-testid="table"]) button');
+    if (record) return recorded(record);
     const button = handoff ?? one(testId("roll", "confirm", "accept", "keep")) ?? one("[data-go]");
     if (button) return button;
     const special = flow() ?? infarkt();
