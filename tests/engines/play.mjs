@@ -33,14 +33,12 @@ const recordOf = (game) => (game === "flow" ? FLOW : null);
 
 /** Plays on for so many touches, or until the game is over; hands over how many they were. */
 async function playOn(driver, most, record) {
-  let [before, without] = ["", 0];
+  let without = 0;
   for (let touches = 0; touches < most; touches += 1) {
     const place = await driver.run(nextTouch, { record });
     if (!place) return { touches, over: true };
-    const { shown } = await driver.run(readScreen);
-    without = shown === before ? without + 1 : 0;
+    without = place.changed ? 0 : without + 1;
     if (without >= PATIENT) throw new Error(`touching ${place.what} changes nothing`);
-    before = shown;
     await driver.touch(place);
   }
   return { touches: most, over: false };

@@ -69,8 +69,8 @@ export function watchChanges() {
  * Waits until the page has come to rest after a touch, and says how many milliseconds after it the last change that it caused was on the
  * screen; null if it changed nothing.
  *
- * A change is caused by the touch if it comes at most `quiet` milliseconds after the one before was on the screen (the first one: after the
- * touch was handled), and within `bound` of the touch: what the game does by itself comes 500 ms after what it shows before.
+ * A change is caused by the touch if it comes within `bound` milliseconds of it, and, but for the first one, at most `quiet` after the one
+ * before was on the screen: what the game does by itself comes 500 ms after what it shows before.
  */
 export async function lastChange({ quiet, bound }) {
   const { changes } = window;
@@ -85,13 +85,14 @@ export async function lastChange({ quiet, bound }) {
   for (;;) {
     const handled = changes.handled.filter(lifted).map(({ startTime, duration }) => startTime + duration);
     let end = null;
-    let rest = Math.max(touched, ...handled);
     for (const { at, until } of changes.shown) {
-      if (at - rest > quiet || at - touched > bound) break;
-      [end, rest] = [until, Math.max(rest, until)];
+      if (at - touched > bound || (end !== null && at - end > quiet)) break;
+      end = until;
     }
     const now = performance.now();
-    if (rest < Infinity && (now - rest > quiet + 50 || now - touched > bound + 200)) {
+    const over = end === null ? now - touched > bound : now - end > quiet;
+    // A little longer: a change may be known only now that came before.
+    if (over && now - (end ?? touched) > quiet + 50) {
       changes.touched = 0;
       // The frame in which the touch was handled has its own time, which includes its way to the screen.
       return end === null ? null : Math.max(end, ...handled) - touched;

@@ -34,7 +34,8 @@ export function seedNextGame(seed) {
 }
 
 /**
- * Waits until there is something to touch and it has come to rest, and says where on the screen it is; null when the game is over.
+ * Waits until there is something to touch and it has come to rest, and says where on the screen it is, and whether anything on the screen
+ * has changed since it was last asked; null when the game is over.
  *
  * - `selector`: this element, whatever the table asks for.
  * - `record`: the game of Flow that is played again, decision by decision; who plays it without a plan wanders about for ever.
@@ -128,7 +129,10 @@ export async function nextTouch({ selector = null, record = null, look = false, 
         const there = document.elementFromPoint(x, y);
         if (there && (found.contains(there) || there.contains(found))) {
           const name = ["testid", "place", "card", "go", "steps", "piece"].map((key) => found.dataset[key]).find(Boolean);
-          return { x, y, what: name ?? found.getAttribute("class") ?? found.tagName };
+          const shown = document.querySelector("main")?.innerHTML;
+          const changed = shown !== window.shownBefore;
+          window.shownBefore = shown;
+          return { x, y, what: name ?? found.getAttribute("class") ?? found.tagName, changed };
         }
       }
       continue;
@@ -139,13 +143,11 @@ export async function nextTouch({ selector = null, record = null, look = false, 
   throw new Error(`${found ? "covered" : "nothing to touch"} at ${location.hash}: ${document.body.innerText.slice(0, 400)}`);
 }
 
-/** What the page says of its state: has the program stopped, and what the table shows. */
+/** Whether the program has stopped, and how many games wait on the shelf. */
 export function readScreen() {
   const panic = document.querySelector("#panic");
   return {
     panicked: !!panic && !panic.hidden,
-    /** Changes whenever something on the screen does. */
-    shown: document.querySelector("main")?.innerHTML ?? "",
     waiting: document.querySelectorAll('[data-testid="go-on"]').length,
   };
 }
