@@ -51,7 +51,7 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number)
           const name = testid ?? [element.tagName, ...classes, ...Object.keys(data)].join(".");
           const state = ["aria-disabled", "aria-pressed"].map((attribute) => element.getAttribute(attribute) === "true");
           const kind = [name, state[0] && "refused", state[1] && "pressed"].filter(Boolean).join(" ");
-          if (element.getClientRects().length > 0 && !found.has(kind)) found.set(kind, element);
+          if (element.getClientRects().length > 0 && !element.closest("[inert]") && !found.has(kind)) found.set(kind, element);
         }
         return found;
       };
@@ -75,7 +75,7 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number)
         return there;
       };
       const leave = async () => {
-        const link = document.querySelector<HTMLElement>(`dialog[open] a[href='${screen.away.hash}'], a[href='${screen.away.hash}']`);
+        const link = document.querySelector<HTMLElement>(`:is(main:not([inert]), dialog[open]) a[href='${screen.away.hash}']`);
         if (link) link.click();
         else location.hash = screen.away.hash;
         return until(screen.away.ready);
@@ -155,7 +155,7 @@ for (const [game, { records, least }] of Object.entries(TABLES)) {
       const moments = Array.from({ length: MOMENTS }, (_, index) => Math.round((record.events.length * index) / (MOMENTS - 1)));
       return moments.map((events): Screen => {
         const save = { id: `${game}1`, text: saveOf(record, events) };
-        return { hash: `#/game/${game}1`, ready: "main.table", away: SHELF, save };
+        return { hash: `#/game/${game}1`, ready: "[data-testid='table'], [data-testid='handoff']", away: SHELF, save };
       });
     });
     const tried = await leaveAll(page, screens);

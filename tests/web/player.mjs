@@ -93,8 +93,8 @@ export async function nextTouch({ selector = null, record = null, look = false, 
   };
   const onTable = () => {
     if (one("dialog[open]")) return null;
-    // Between two people there is one button.
-    const handoff = one('main.table:not([data-testid="table"]) button');
+    // The second id is that of the build before.
+    const handoff = one(':is([data-testid="handoff"], [data-testid="hand-over"]) button');
     if (record) return recorded(record);
     const button = handoff ?? one(testId("roll", "confirm", "accept", "keep")) ?? one("[data-go]");
     if (button) return button;
@@ -140,7 +140,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
     // Not with every frame: looking costs time too.
     await pause(30);
   }
-  throw new Error(`${found ? "covered" : "nothing to touch"} at ${location.hash}: ${document.body.innerText.slice(0, 400)}`);
+  throw new Error(`${found ? "covered" : "nothing to touch"}${selector ? ` (${selector})` : ""} at ${location.hash}: ${document.body.innerText.slice(0, 400)}`);
 }
 
 /** Whether the program has stopped, and how many games wait on the shelf. */

@@ -34,8 +34,10 @@ const TABLE = { quiet: 150, bound: 2000 };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
 
 const byTestId = (id) => `[data-testid="${id}"]`;
-/** Between two people there is a screen with one button. */
-const HANDOFF = `main.table:not(${byTestId("table")})`;
+/** The screen between two people; the second id is that of the build before. */
+const HANDOFF = `:is(${byTestId("handoff")}, ${byTestId("hand-over")})`;
+/** The table, or the hand-off before it. */
+const TABLES = `${byTestId("table")}, ${HANDOFF}`;
 
 /** The value that this part of all values does not exceed. */
 function quantile(values, part) {
@@ -70,7 +72,7 @@ async function begin({ page, touch }, game) {
     await page.locator(".person").nth(people).waitFor();
   }
   await touch({ selector: byTestId("begin-game") });
-  await page.locator("main.table").waitFor();
+  await page.locator(TABLES).first().waitFor({ state: "attached" });
 }
 
 /** Plays until there have been enough touches that count; hands over their times, and those of the hand-offs. */
@@ -94,8 +96,8 @@ async function play(view, game) {
 async function reopen({ page, slow, touch }) {
   for (;;) {
     if (!(await page.evaluate(nextTouch, {}))) await touch({ selector: byTestId("rematch") });
-    await page.locator("main.table").waitFor();
-    await touch({ selector: `${byTestId("to-shelf")}, ${HANDOFF} a` });
+    await page.locator(TABLES).first().waitFor({ state: "attached" });
+    await touch({ selector: 'main:not([inert]) a[href="#/"]' });
     const times = [];
     for (let round = 0; round < OPENINGS; round += 1) {
       await page.reload({ waitUntil: "networkidle" });
