@@ -128,7 +128,7 @@ async function start(browser, url) {
   return usable;
 }
 
-const ms = (value) => `${value.toFixed(0)} ms`;
+const ms = (value) => (Number.isNaN(value) ? "not measured" : `${value.toFixed(0)} ms`);
 
 /** One line for each figure: each build, its limit, and whether this build keeps it. */
 function report(what, limit, figures) {
@@ -154,7 +154,10 @@ try {
     const of = await onEach(async (url) => {
       const view = await open(browser, url);
       const played = await play(view, game);
-      const opened = await reopen(view);
+      const opened = await reopen(view).catch((error) => {
+        console.error(`${game} at ${url} cannot be opened again: ${error.message.split("\n")[0]}`);
+        return [];
+      });
       await view.context.close();
       return { ...played, opened };
     });
