@@ -13,8 +13,8 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { crc32 } from "node:zlib";
 import { onShelf, prepareGame, type Reading, readTable, settle, touch } from "./app";
+import { putOnShelf, saveOf } from "./saved";
 
 type Deed = { [name: string]: unknown };
 export type InfarktEvent = { by?: number; do?: string | Deed; chance?: { draw: { card: string; deck: string } } };
@@ -43,16 +43,8 @@ export function find(record: InfarktRecord, kind: string, after = 0): number {
 /** Puts a game on the shelf that stands where the record stood after so many events, and opens it. */
 export async function openAt(page: Page, record: InfarktRecord, events: number, last: InfarktEvent[] = []) {
   const { result: _, ...open } = record;
-  const played = [...record.events.slice(0, events), ...last];
-  const saved = { at: 1_790_000_000_000, record: { ...open, events: played }, undone: [] };
-  if (events === record.events.length) Object.assign(saved.record, { result: record.result });
-  const json = JSON.stringify(saved);
-  const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
-  const text = `heartbox-save 1 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
-  await page.evaluate((text) => {
-    localStorage.removeItem("heartbox:game:infarkt1:a");
-    localStorage.setItem("heartbox:game:infarkt1:b", text);
-  }, text);
+  const played = last.length > 0 ? { ...open, events: [...record.events.slice(0, events), ...last] } : record;
+  await putOnShelf(page, "infarkt1", saveOf(played, events + last.length));
   await page.goto("./#/game/infarkt1");
   await page.reload();
   await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
