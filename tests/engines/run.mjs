@@ -42,7 +42,7 @@ const ENGINES = {
     start: ([executablePath]) => startFirefox({ executablePath, ...seeded }),
   },
   webkit: {
-    needs: { "webkit2gtk-driver": onPath("WebKitWebDriver"), "libwebkit2gtk-4.1-0": miniBrowser(), xvfb: onPath("xvfb-run") },
+    needs: { "webkit2gtk-driver": onPath("WebKitWebDriver"), "libwebkit2gtk-4.1-0": miniBrowser(), xvfb: onPath("xvfb-run"), xauth: onPath("xauth") },
     start: ([driverPath, executablePath]) => startWebKit({ driverPath, executablePath, ...seeded }),
   },
 };

@@ -80,6 +80,9 @@ export async function startWebKit({ driverPath, executablePath, prepare, argumen
     }
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
+  // Also when it is interrupted: a group of its own hears nothing of that.
+  process.once("exit", stop);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   try {
     await answering(base);
     const { sessionId, capabilities } = await call(base, "POST", "/session", {

@@ -134,6 +134,8 @@ export async function nextTouch({ selector = null, record = null, look = false, 
           window.shownBefore = shown;
           return { x, y, what: name ?? found.getAttribute("class") ?? found.tagName, changed };
         }
+        // It lies under what sticks to an edge of the screen.
+        found.scrollIntoView({ block: "center", behavior: "instant" });
       }
       continue;
     }
