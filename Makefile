@@ -22,7 +22,7 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test lighthouse bench balance clean
+.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines lighthouse bench balance clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -34,7 +34,7 @@ play: page ## build the page and serve it
 
 # One after the other, also under -j: they share two cores, one build directory and one dist/.
 test: ## every check and every test
-	@$(MAKE) --no-print-directory -j1 lint native doc page size licences browser web-test lighthouse
+	@$(MAKE) --no-print-directory -j1 lint native doc page size licences browser web-test engines lighthouse
 	@echo "make test: all is well"
 
 dist: page ## leave dist/, ready for any static host
@@ -90,8 +90,14 @@ browser: setup chromium ## the Rust tests that need a browser
 web-test: npm chromium ## Playwright over dist/ (ARGS="offline" or ARGS="-g name" chooses)
 	playwright test --config tests/web $(ARGS)
 
+engines: npm ## a whole game of each kind over dist/ in Firefox and in WebKit
+	@node tests/engines/run.mjs $(ARGS)
+
 lighthouse: npm chromium ## Lighthouse over dist/
 	@node tests/web/lighthouse.mjs
+
+# The last commit of the page before it was written in Leptos, to compare with.
+BASELINE := 328fe574fe1d1965effe2ca300811e4f3cf5c4a5
 
 bench: rust page chromium ## speed of the rules on one core, of the start, and of the page under the finger
 	cargo build --quiet --locked --release --no-default-features --bin sim
@@ -100,7 +106,7 @@ bench: rust page chromium ## speed of the rules on one core, of the start, and o
 		"$(CARGO_TARGET_DIR)/release/sim" bench --game "$$game" --players "$$players" --seconds 5 || exit 1; \
 	done
 	@node tests/web/start.mjs
-	@node tests/web/responsiveness.mjs
+	@BASELINE=$$(scripts/baseline.sh $(CACHE) $(BASELINE)) node tests/web/responsiveness.mjs
 
 balance: rust ## does the table of Infarkt's cards reach what it is tuned for?
 	@cargo run --quiet --locked --release --no-default-features --example balance

@@ -31,9 +31,11 @@ setup_node() {
     stop "Heartbox needs Node 20 or newer: see https://nodejs.org, then try again."
 }
 
-# In a build directory of its own: the crates of the tools have nothing to do with ours.
+# In a build directory of its own: the crates of the tools have nothing to do with ours. Without optimisation at link time, which takes as
+# long as all the rest and which nobody would notice.
 install() {
-  env -u CARGO_TARGET_DIR cargo install --force --root "$TOOLS" "$@"
+  env -u CARGO_TARGET_DIR CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    cargo install --force --root "$TOOLS" "$@"
 }
 
 setup_tools() {

@@ -93,7 +93,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![flow, heartstrings, tintenherz];
+for_each_game!(shelf);
 
 /// The games, from left to right.
 pub static SHELF: &[GameInfo] = &GAMES;

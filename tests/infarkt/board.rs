@@ -13,7 +13,8 @@ use heartbox::games::infarkt::{Activity, Extension, Place};
 use heartbox::i18n::Lang;
 
 /// The room that the board has on the screens of a tablet and a laptop with two to five people, and on phones.
-const ROOMS: [(Format, (i16, i16)); 10] = [
+const ROOMS: [(Format, (i16, i16)); 11] = [
+    (Format::Wide, (636, 560)),
     (Format::Wide, (677, 437)),
     (Format::Wide, (677, 560)),
     (Format::Wide, (808, 469)),

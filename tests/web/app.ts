@@ -1,6 +1,7 @@
 // The few handles by which the browser tests hold the page.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import { seedRandom } from "./player.mjs";
 
 export type GameId = "flow" | "heartstrings" | "infarkt" | "tintenherz";
 
@@ -47,24 +48,9 @@ export async function offlineReady(page: Page) {
     .toBe("activated");
 }
 
-/**
- * Gives the page always the same random numbers, so that the same games come. Call it before the page is opened. A reload
- * goes on where it was: no two saved games get the same id.
- */
+/** Gives the page always the same random numbers. Call it before the page is opened. */
 export async function seeded(page: Page, seed: number) {
-  await page.addInitScript((start) => {
-    let state = Number(window.name) || start;
-    crypto.getRandomValues = ((array: Uint8Array) => {
-      for (let index = 0; index < array.length; index += 1) {
-        state = (state + 0x6d2b79f5) >>> 0;
-        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-        array[index] = (mixed ^ (mixed >>> 14)) & 255;
-      }
-      window.name = String(state);
-      return array;
-    }) as typeof crypto.getRandomValues;
-  }, seed);
+  await page.addInitScript(seedRandom, seed);
 }
 
 /** A room of Heartstrings as its label says. */

@@ -6,6 +6,7 @@ import axeCore from "axe-core";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { IDS } from "../../scripts/games.mjs";
 import { finish } from "../../scripts/post-build.mjs";
 import { serve } from "../../scripts/serve.mjs";
 
@@ -115,7 +116,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
 });
 
 /** The asset in which the next build differs. It keeps its name, so only its content tells the two apart. */
-export const CHANGED = "art/box-flow.svg";
+export const CHANGED = `art/box-${IDS[0]}.svg`;
 export const CHANGE = "<!-- the next build -->";
 
 /** Asks axe-core about the whole page as it stands: WCAG 2.2 AA and its good practice. Empty is good. */

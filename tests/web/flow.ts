@@ -11,8 +11,8 @@
 
 import { expect, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { crc32 } from "node:zlib";
 import { onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
+import { putOnShelf, saveOf } from "./saved";
 
 export type Play = { card: "throw" | "enter" | "swap" | "move"; with: string[]; piece?: number; steps?: number };
 type Numbered = { piece: number };
@@ -44,19 +44,11 @@ export function shown({ flow }: Reading) {
 
 /** Puts a game on the shelf that stands where the record stood after so many events, and opens it. */
 export async function openAt(page: Page, record: FlowRecord, events: number, options: object = record.setup.options) {
-  const { result: _, ...open } = record;
-  const saved = { at: 1_790_000_000_000, record: { ...open, setup: { ...record.setup, options }, events: record.events.slice(0, events) }, undone: [] };
-  if (events === record.events.length) Object.assign(saved.record, { result: record.result });
-  const json = JSON.stringify(saved);
-  const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
-  const text = `heartbox-save 1 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
+  const played = { ...record, setup: { ...record.setup, options } };
   // First to the shelf: a table that is open keeps what it has.
   await page.goto("./#/");
   await onShelf(page);
-  await page.evaluate((text) => {
-    localStorage.removeItem("heartbox:game:flow1:a");
-    localStorage.setItem("heartbox:game:flow1:b", text);
-  }, text);
+  await putOnShelf(page, "flow1", saveOf(played, events));
   await page.goto("./#/game/flow1");
   await expect(page.getByTestId("table")).toBeVisible();
 }

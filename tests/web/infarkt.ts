@@ -13,8 +13,8 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { crc32 } from "node:zlib";
 import { onShelf, prepareGame, type Reading, readTable, settle, touch } from "./app";
+import { putOnShelf, saveOf } from "./saved";
 
 type Deed = { [name: string]: unknown };
 export type InfarktEvent = { by?: number; do?: string | Deed; chance?: { draw: { card: string; deck: string } } };
@@ -43,20 +43,11 @@ export function find(record: InfarktRecord, kind: string, after = 0): number {
 /** Puts a game on the shelf that stands where the record stood after so many events, and opens it. */
 export async function openAt(page: Page, record: InfarktRecord, events: number, last: InfarktEvent[] = []) {
   const { result: _, ...open } = record;
-  const played = [...record.events.slice(0, events), ...last];
-  const saved = { at: 1_790_000_000_000, record: { ...open, events: played }, undone: [] };
-  if (events === record.events.length) Object.assign(saved.record, { result: record.result });
-  const json = JSON.stringify(saved);
-  const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
-  const text = `heartbox-save 1 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
-  await page.evaluate((text) => {
-    localStorage.removeItem("heartbox:game:infarkt1:a");
-    localStorage.setItem("heartbox:game:infarkt1:b", text);
-  }, text);
+  const played = last.length > 0 ? { ...open, events: [...record.events.slice(0, events), ...last] } : record;
+  await putOnShelf(page, "infarkt1", saveOf(played, events + last.length));
   await page.goto("./#/game/infarkt1");
   await page.reload();
-  // Behind a handoff it is there, but cannot be seen.
-  await expect(page.locator("main.table")).toBeAttached();
+  await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
 }
 
 /** Sees to it that the next game that is begun on this page has the cards of this record. Call it before the page is opened. */
@@ -97,7 +88,7 @@ export async function beginAs(page: Page, record: InfarktRecord) {
   await touch(page.locator(".new-first .chip").nth(first));
   for (const each of options.extensions ?? []) await touch(extension(page, EXTENSIONS[each]));
   await touch(page.getByTestId("begin-game"));
-  await expect(page.locator("main.table")).toBeVisible();
+  await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
 }
 
 /** Touches the middle of it, wherever it has to be scrolled to, and only if that is what the finger meets there. */

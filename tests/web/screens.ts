@@ -1,24 +1,15 @@
 // Every screen of the page, for what must hold on all of them.
 
 import { expect, type Page } from "@playwright/test";
+import { IDS, seats } from "../../scripts/games.mjs";
 import { act, beginGame, type GameId, leaveGame, onShelf, piece, playOn, prepareGame, type Reading, readTable, touch } from "./app";
 import { flowRecord, openAt } from "./flow";
 
 export const PEOPLE = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"];
 /** The games that all of these tests go through. */
-export const GAMES = ["flow", "heartstrings", "tintenherz", "infarkt"] as const;
-const MOST = { flow: 8, heartstrings: 3, tintenherz: 4, infarkt: 5 };
+export const GAMES = IDS as GameId[];
 /** The fewest and the most people of each game. */
-export const TABLES: [GameId, number][] = [
-  ["flow", 2],
-  ["flow", 8],
-  ["heartstrings", 2],
-  ["heartstrings", 3],
-  ["tintenherz", 2],
-  ["tintenherz", 4],
-  ["infarkt", 2],
-  ["infarkt", 5],
-];
+export const TABLES: [GameId, number][] = GAMES.flatMap((game) => [[game, seats(game).least], [game, seats(game).most]]);
 
 /** Plays on until this is so. */
 export async function playUntil(page: Page, wanted: (now: Reading) => boolean): Promise<Reading> {
@@ -69,8 +60,8 @@ export async function shelfWithGames(page: Page) {
 }
 
 /** The new game screen with everybody who fits at the table. */
-export async function fullNewGame(page: Page, game: (typeof GAMES)[number]) {
-  await prepareGame(page, game, PEOPLE.slice(0, MOST[game]));
+export async function fullNewGame(page: Page, game: GameId) {
+  await prepareGame(page, game, PEOPLE.slice(0, seats(game).most));
   // Where seats can play by other rules, all choices are open.
   const mix = page.getByTestId("mix");
   if ((await mix.count()) > 0) {

@@ -122,7 +122,9 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
         <g class=class aria-hidden="true">
             {line("fl-vein", width + 14)}
             {line("fl-vein-inside", width)}
-            {line("fl-blood", width / 4)}
+            {line("fl-blood first", width / 4)}
+            {line("fl-blood second", width / 4)}
+            {line("fl-blood third", width / 4)}
             <path class="fl-inlet" d=inlet stroke-width=inlet_width />
         </g>
     }

@@ -257,7 +257,7 @@ impl<'a> Grid<'a> {
         if row == 0 || row == self.rows.len() {
             return if row == 0 { 0 } else { self.size.1 };
         }
-        let lean = if row % 2 == 0 { -SLANT } else { SLANT };
+        let lean = if row.is_multiple_of(2) { -SLANT } else { SLANT };
         MARGIN + above - PULSE_GUTTER / 2 + lean - (i32::from(x) * i32::from(2 * lean) / i32::from(self.size.0)) as i16
     }
 
@@ -268,7 +268,7 @@ impl<'a> Grid<'a> {
             return if column == 0 { (0, 0) } else { (self.size.0, self.size.0) };
         }
         let before = widths[..column].iter().map(|width| width + GUTTER).sum::<i16>();
-        let lean = if (row + column) % 2 == 0 { -SLANT } else { SLANT };
+        let lean = if (row + column).is_multiple_of(2) { -SLANT } else { SLANT };
         let x = MARGIN + before - GUTTER / 2;
         (x + lean, x - lean)
     }
@@ -318,7 +318,7 @@ impl<'a> Grid<'a> {
         let on_line = |x: i16| (x, y(x));
         // It comes in at the left edge of the page, turns at its edges from gutter to gutter, and goes out where it has come to.
         let (left, right) = (MARGIN / 2, self.size.0 - MARGIN / 2);
-        let leftward = row % 2 == 0;
+        let leftward = row.is_multiple_of(2);
         let mut points = vec![on_line(if first || last && leftward { 0 } else { left })];
         for (index, (x, peak)) in beats.iter().enumerate() {
             let close = |other: Option<&(i16, Point)>| other.is_some_and(|(other, _)| (other - x).abs() < WAVE);

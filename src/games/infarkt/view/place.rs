@@ -20,6 +20,9 @@ use crate::ui::Shape;
 const BURST: &str =
     "M0-40L8-24 24-33 22-15 40-12 28 2 39 17 21 18 20 36 6 25-6 40-12 23-30 30-24 12-42 6-28-6-37-22-18-21-16-38-3-24Z";
 
+/// Something that a place is or is not.
+type Holds = fn(&PlaceScene) -> bool;
+
 /// What has become of a piece at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Standing {
@@ -57,9 +60,9 @@ pub fn PlacePanel(
 ) -> impl IntoView {
     let play = mode == Mode::Play;
     let place = panel.place;
-    let is = move |holds: fn(&PlaceScene) -> bool| look.with(|look| look.as_ref().is_some_and(holds));
+    let is = move |holds: Holds| look.with(|look| look.as_ref().is_some_and(holds));
     let class = Memo::new(move |_| {
-        let names: [(&str, fn(&PlaceScene) -> bool); 4] = [
+        let names: [(&str, Holds); 4] = [
             (" lit", |look| look.lit),
             (" visited", |look| look.visited),
             (" planned", |look| look.planned.is_some()),

@@ -1,0 +1,31 @@
+// Firefox, driven over WebDriver BiDi.
+
+import puppeteer from "puppeteer-core";
+
+/** Starts it. `prepare` runs in every document before the page's own scripts, with `argument`. */
+export async function startFirefox({ executablePath, prepare, argument }) {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    args: ["--width=1024", "--height=768"],
+    extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" },
+    defaultViewport: { width: 1024, height: 768 },
+  });
+  const page = await browser.newPage();
+  let problems = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.stack ?? error}`));
+  await page.evaluateOnNewDocument(prepare, argument);
+  return {
+    name: await browser.version(),
+    open: (url) => page.goto(url),
+    reload: () => page.reload(),
+    run: (what, with_) => page.evaluate(what, with_),
+    touch: ({ x, y }) => page.touchscreen.tap(x, y),
+    problems: () => problems.splice(0),
+    close: () => browser.close(),
+  };
+}

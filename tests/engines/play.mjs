@@ -1,0 +1,86 @@
+// One whole game of each kind, from the shelf to the result, in whatever browser a driver brings.
+//
+// A driver has: open(url), reload(), run(function, argument) in the page, touch({ x, y }), problems() since it was last asked, close().
+
+import { readFileSync } from "node:fs";
+import { nextTouch, readScreen, seedNextGame } from "../web/player.mjs";
+
+const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
+/** A game of Flow for two that was played before. The others come to an end whatever is touched. */
+const FLOW = JSON.parse(readFileSync(new URL("../web/fixtures-flow/two.json", import.meta.url), "utf8"));
+/** Touches before a game is left to wait on the shelf. */
+const OPENING = 5;
+/** No game takes as many; who needs more goes round in a circle. */
+const LONGEST = 400;
+/** So many touches without any change of the page are a hang. */
+const PATIENT = 4;
+
+const byTestId = (id) => `[data-testid="${id}"]`;
+
+/** Complains about whatever went wrong since it was last asked. */
+async function check(driver, where) {
+  const problems = await driver.problems();
+  const { panicked } = await driver.run(readScreen);
+  if (panicked) problems.push("the page says that something broke");
+  if (problems.length > 0) throw new Error(`${where}:\n  ${problems.join("\n  ")}`);
+}
+
+async function touch(driver, selector) {
+  await driver.touch(await driver.run(nextTouch, { selector }));
+}
+
+const recordOf = (game) => (game === "flow" ? FLOW : null);
+
+/** Plays on for so many touches, or until the game is over; hands over how many they were. */
+async function playOn(driver, most, record) {
+  let without = 0;
+  for (let touches = 0; touches < most; touches += 1) {
+    const place = await driver.run(nextTouch, { record });
+    if (!place) return { touches, over: true };
+    without = place.changed ? 0 : without + 1;
+    if (without >= PATIENT) throw new Error(`touching ${place.what} changes nothing`);
+    await driver.touch(place);
+  }
+  return { touches: most, over: false };
+}
+
+/** Begins a game of each kind and leaves it, reloads, then plays each to its end; one is reloaded at the table. */
+export async function playAll(driver, url, say) {
+  await driver.open(url);
+  for (const game of GAMES) {
+    await touch(driver, byTestId(`box-${game}`));
+    await driver.run(nextTouch, { selector: byTestId("begin-game") });
+    if (game === "flow") {
+      await driver.run(seedNextGame, FLOW.setup.seed);
+      await touch(driver, `.new-first .chip:nth-of-type(${FLOW.setup.first + 1})`);
+    }
+    await touch(driver, byTestId("begin-game"));
+    const { over } = await playOn(driver, OPENING, recordOf(game));
+    if (over) throw new Error(`${game} is over after ${OPENING} touches`);
+    await check(driver, `${game} is begun`);
+    await touch(driver, 'main:not([inert]) a[href="#/"]');
+  }
+  await driver.reload();
+  for (let left = GAMES.length; left > 0; left -= 1) {
+    await driver.run(nextTouch, { selector: byTestId("go-on") });
+    const { waiting } = await driver.run(readScreen);
+    if (waiting !== left) throw new Error(`${waiting} games wait on the shelf, not ${left}`);
+    const start = Date.now();
+    await touch(driver, byTestId("go-on"));
+    // The last one that was left is the first one on the shelf.
+    const record = recordOf(GAMES[left - 1]);
+    let { touches } = await playOn(driver, OPENING, record);
+    if (left === GAMES.length) await driver.reload();
+    const rest = await playOn(driver, LONGEST, record);
+    if (!rest.over) throw new Error(`no end after ${LONGEST} touches`);
+    touches += rest.touches;
+    const title = await driver.run(() => document.querySelector("h1")?.textContent);
+    await check(driver, title);
+    say(`${title}: over after ${touches} more touches, ${((Date.now() - start) / 1000).toFixed(0)} s`);
+    await touch(driver, 'dialog[open] a[href="#/"]');
+  }
+  await driver.run(nextTouch, { selector: byTestId(`box-${GAMES[0]}`) });
+  const { waiting } = await driver.run(readScreen);
+  if (waiting !== 0) throw new Error(`${waiting} games still wait on the shelf`);
+  await check(driver, "the end");
+}

@@ -1,0 +1,155 @@
+// A player that knows every table: what there is to touch next, found in the page itself. Each function is sent into the page as it
+// stands here, so it uses nothing from outside. The browsers that play whole games (tests/engines) and the benchmark
+// (responsiveness.mjs) share it; the benchmark also plays the build before this one, whose class names and test ids partly differ, so
+// tables are read by what both have.
+
+/**
+ * Gives the page always the same random numbers, so that the same games come. A reload goes on where it was: no two saved games get
+ * the same id.
+ */
+export function seedRandom(start) {
+  let state = Number(window.name) || start;
+  crypto.getRandomValues = (array) => {
+    for (let index = 0; index < array.length; index += 1) {
+      state = (state + 0x6d2b79f5) >>> 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      array[index] = (mixed ^ (mixed >>> 14)) & 255;
+    }
+    window.name = String(state);
+    return array;
+  };
+}
+
+/** Gives the next game that is begun the dice of this seed, whatever comes otherwise. */
+export function seedNextGame(seed) {
+  const random = crypto.getRandomValues;
+  const bytes = seed.match(/../g).map((pair) => parseInt(pair, 16));
+  crypto.getRandomValues = (array) => {
+    if (array.length !== bytes.length) return random.call(crypto, array);
+    crypto.getRandomValues = random;
+    array.set(bytes);
+    return array;
+  };
+}
+
+/**
+ * Waits until there is something to touch and it has come to rest, and says where on the screen it is, and whether anything on the screen
+ * has changed since it was last asked; null when the game is over.
+ *
+ * - `selector`: this element, whatever the table asks for.
+ * - `record`: the game of Flow that is played again, decision by decision; who plays it without a plan wanders about for ever.
+ * - `look`: in Flow, a piece that cannot go, to see where it would flow.
+ * - `patience`: after so many milliseconds without anything to touch it throws.
+ */
+export async function nextTouch({ selector = null, record = null, look = false, patience = 30_000 } = {}) {
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const testId = (...ids) => ids.map((id) => `[data-testid="${id}"]`).join(",");
+  const still = '[aria-pressed="false"]:not([aria-disabled="true"])';
+
+  const pressed = '[aria-pressed="true"]';
+  const payment = (cards) => {
+    const counts = (payment) => cards.every((card) => payment.querySelectorAll(`use[href$="#${card}"]`).length === cards.filter((other) => other === card).length);
+    return all(`${testId("payments")} button`).find((button) => counts(button) && button.querySelectorAll("use").length === cards.length);
+  };
+  /** What the next decision of the record still needs. */
+  const recorded = ({ events }) => {
+    const id = location.hash.split("/").at(-1);
+    const saves = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:${id}:${copy}`)?.split("\n")[1]).filter(Boolean);
+    const played = Math.max(...saves.map((save) => JSON.parse(save).record.events.length));
+    const { by, do: what } = events[played] ?? {};
+    if (what === "flow") return one(testId("flow"));
+    if (!what || what === "come_in") return null;
+    const confirm = one(testId("confirm"));
+    const choice = (number) => one(`button[data-piece="${number}"]`) ?? one(`[data-place="piece-${by}-${number}"].lit`);
+    const { play } = what;
+    if (!play) {
+      const piece = choice((what.advance ?? what.step ?? what.shield).piece);
+      return piece?.matches(pressed) ? confirm : piece;
+    }
+    if (!one(`${testId(play.card)}${pressed}`)) return one(testId(play.card));
+    const payments = one(testId("payments"));
+    const paid = payments && payment(play.with);
+    if (paid && !paid.matches(pressed)) return payments.open ? paid : payments.querySelector("summary");
+    if (play.piece === undefined) return confirm;
+    const piece = choice(play.piece);
+    return piece?.matches(pressed) ? one(`[data-steps="${play.steps}"]`) : piece;
+  };
+  const flow = () => {
+    const cards = (state) => ["enter", "swap", "throw", "move"].map((card) => one(`${testId(card)}${state}`)).find(Boolean);
+    // What a card that has been chosen still needs: what is given for it, how far, which piece.
+    if (cards(pressed)) return one(`${testId("payments")}[open] div > button, [data-steps]`) ?? one("button[data-piece]");
+    if (look) return one(`[data-place^="piece-"][aria-disabled="true"]`);
+    return cards(".lit");
+  };
+  const infarkt = () => {
+    const place = one(`[data-place^="place-"]${still}`);
+    if (place) return place;
+    const leave = one(testId("leave"));
+    // What takes more than one touch is left again.
+    if (leave) return one(".in-do.chosen") ? leave : (one('.in-do:not([aria-disabled="true"])') ?? leave);
+    return one(`[data-card].lit${still}`);
+  };
+  const onTable = () => {
+    if (one("dialog[open]")) return null;
+    // The second id is that of the build before.
+    const handoff = one(':is([data-testid="handoff"], [data-testid="hand-over"]) button');
+    if (record) return recorded(record);
+    const button = handoff ?? one(testId("roll", "confirm", "accept", "keep")) ?? one("[data-go]");
+    if (button) return button;
+    const special = flow() ?? infarkt();
+    if (special) return special;
+    const lit = all(".board .lit");
+    const way = one(testId("flow", "reroll", "pass"));
+    // A single thing and no way around it: the game does that by itself.
+    return lit.length > 1 || way ? (lit[0] ?? way) : null;
+  };
+
+  const isOver = () => one(`dialog[open] ${testId("rematch")}`) !== null;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const box = (element) => element.getBoundingClientRect();
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const start = performance.now();
+  let found = null;
+  while (performance.now() - start < patience) {
+    if (!selector && isOver()) return null;
+    found = one(testId("tumbling")) ? null : selector ? one(selector) : onTable();
+    if (found) {
+      const before = box(found);
+      const [x, y] = middle(before);
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) found.scrollIntoView({ block: "center", behavior: "instant" });
+      await pause(40);
+      await frame();
+      const after = box(found);
+      const resting = ["left", "top", "width", "height"].every((side) => before[side] === after[side]);
+      if (found.isConnected && after.width > 0 && resting) {
+        const [x, y] = middle(after);
+        const there = document.elementFromPoint(x, y);
+        if (there && (found.contains(there) || there.contains(found))) {
+          const name = ["testid", "place", "card", "go", "steps", "piece"].map((key) => found.dataset[key]).find(Boolean);
+          const shown = document.querySelector("main")?.innerHTML;
+          const changed = shown !== window.shownBefore;
+          window.shownBefore = shown;
+          return { x, y, what: name ?? found.getAttribute("class") ?? found.tagName, changed };
+        }
+        // It lies under what sticks to an edge of the screen.
+        found.scrollIntoView({ block: "center", behavior: "instant" });
+      }
+      continue;
+    }
+    // Not with every frame: looking costs time too.
+    await pause(30);
+  }
+  throw new Error(`${found ? "covered" : "nothing to touch"}${selector ? ` (${selector})` : ""} at ${location.hash}: ${document.body.innerText.slice(0, 400)}`);
+}
+
+/** Whether the program has stopped, and how many games wait on the shelf. */
+export function readScreen() {
+  const panic = document.querySelector("#panic");
+  return {
+    panicked: !!panic && !panic.hidden,
+    waiting: document.querySelectorAll('[data-testid="go-on"]').length,
+  };
+}
