@@ -296,6 +296,7 @@ fn ActivitySign(
         .into_any()
     };
     let Rect { x, y, w, h } = sign.board();
+    let target = sign.target;
     view! {
         <g
             class=class
@@ -306,16 +307,26 @@ fn ActivitySign(
             aria-pressed=move || (open.get() && chosen.get()).then_some("true")
             data-touch=move || open.get().then(|| part.clone())
         >
-            <rect
-                class="in-sign-board"
-                x=x.to_string()
-                y=y.to_string()
-                width=w.to_string()
-                height=h.to_string()
-                rx="2"
-            />
-            {lines.into_iter().map(text).collect::<Vec<_>>()}
-            {marks.into_iter().map(mark).collect::<Vec<_>>()}
+            // All that is written there is in the label.
+            <g aria-hidden="true">
+                <rect
+                    class="in-sign-target"
+                    x=target.x.to_string()
+                    y=target.y.to_string()
+                    width=target.w.to_string()
+                    height=target.h.to_string()
+                />
+                <rect
+                    class="in-sign-board"
+                    x=x.to_string()
+                    y=y.to_string()
+                    width=w.to_string()
+                    height=h.to_string()
+                    rx="2"
+                />
+                {lines.into_iter().map(text).collect::<Vec<_>>()}
+                {marks.into_iter().map(mark).collect::<Vec<_>>()}
+            </g>
         </g>
     }
     .into_any()
