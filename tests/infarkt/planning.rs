@@ -1,9 +1,9 @@
 //! Plans: IN-12, IN-13, and what excludes what (IN-31, IN-35).
 
-use heartbox::games::GameScene;
 use heartbox::games::infarkt::view::scene::PlanScene;
-use heartbox::games::infarkt::view::select::{set_piece, tap_place};
-use heartbox::games::infarkt::{Action, Illegal, Places};
+use heartbox::games::infarkt::view::select::{Selection, Touch};
+use heartbox::games::infarkt::{Action, Illegal, Place, Places, State};
+use heartbox::games::{GameScene, Touched};
 use serde_json::json;
 
 use super::table::*;
@@ -82,13 +82,14 @@ fn in_44_what_is_taken_in_secret_stays_secret() {
     let hand = ["statin", "aspirin"];
     let mut table = Table::from(basic(3).feels(0, [6, 0, 0, 0, 0, 0]).has(0, &hand).planning());
     assert!(table.legal().contains(&json!({"drug": "statin"})));
+    let before = table.state.scene(Some(seat(1)));
     table.play(drug(0, "statin")).sees(json!({"phase": "planning", "to_act": 0}));
     table.player(0, json!({"drugs": ["aspirin"]})).feels(0, [2, 0, 0, 0, 0, 0]);
     let scene = |viewer: u8| table.state.scene(Some(seat(viewer)));
     let (own, other) = (scene(0), scene(1));
     let (here, there) = (&own.seats[seat(0)], &other.seats[seat(0)]);
-    assert_eq!((here.drugs.len(), own.discards[1]), (1, 1));
-    assert_eq!((there.drugs.len(), other.discards[1]), (2, 0));
+    assert_eq!((here.drugs.len(), there.drugs.len()), (1, 2));
+    assert_eq!(other, before, "nothing at all is seen of it");
     let chol = heartbox::games::infarkt::Indicator::Chol;
     assert_eq!((here.health[chol], there.health[chol]), (2, 6));
     table.play(plan(0, ["office", "pharmacy", "home"])).play(plan(1, ["office", "pharmacy", "home"]));
@@ -122,6 +123,15 @@ fn in_31_and_in_35_some_places_exclude_each_other() {
     table.play(plan(0, ["black_market", "career", "home"]));
 }
 
+/// The pieces after a touch on a place, or why there can be none.
+fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Illegal> {
+    match state.touch(&Selection { plan: set, ..Selection::default() }, &Touch::Place(place)) {
+        Touched::Select(selection) => Ok(selection.plan),
+        Touched::Refused(illegal) => Err(illegal),
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn pieces_are_set_one_by_one() {
     let table = Table::from(with(3, &["black_market", "career"]).planning());
@@ -134,7 +144,8 @@ fn pieces_are_set_one_by_one() {
     assert_eq!(at(&["career"], "office"), Err(Illegal::Rivals { place: place("career") }));
     assert_eq!(at(&["home", "office", "pharmacy"], "supermarket"), Err(Illegal::ThreePlaces));
     let three: Places = ["home", "office", "pharmacy"].into_iter().map(place).collect();
-    assert_eq!(tap_place(state, three, place("home")), heartbox::games::Touched::Act(Action::plan(three.iter())));
+    let chosen = Selection { plan: three, ..Selection::default() };
+    assert_eq!(state.touch(&chosen, &Touch::Confirm), Touched::Act(Action::plan(three.iter())));
     let banned = with(3, &["career"]).offers(&["paid_leave", "sunburn", "christmas", "good_news"]);
     let mut banned = banned;
     banned.plays([take(0, "paid_leave"), take(1, "sunburn"), take(2, "christmas")]);
