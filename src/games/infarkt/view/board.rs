@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::layout::Layout;
+use super::page::page;
 use super::place::PlacePanel;
 use super::scene::Scene;
-use super::scenery::scenery;
 use super::select::Touch;
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Activity, Place};
@@ -56,7 +56,7 @@ pub fn Board(
     });
     let view_box = move || layout.with(|Layout { size: (w, h), .. }| format!("0 0 {w} {h}"));
     // Another room, format or language is another page; everything else changes within its panels.
-    let page = move || {
+    let inside = move || {
         layout.with(|layout| {
             let panel = |(panel, look)| {
                 let (type_size, people) = (layout.type_size, people.clone());
@@ -64,7 +64,7 @@ pub fn Board(
             };
             let panels: Vec<AnyView> = layout.panels.iter().cloned().zip(looks.iter().copied()).map(panel).collect();
             view! {
-                <g inner_html=scenery(layout)></g>
+                {page(layout)}
                 {panels}
             }
         })
@@ -84,7 +84,7 @@ pub fn Board(
             on:click=on_click
             on:keydown=on_key
         >
-            {page}
+            {inside}
         </svg>
     }
     .into_any()

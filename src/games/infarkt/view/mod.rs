@@ -20,6 +20,8 @@ mod board;
 #[cfg(feature = "web")]
 mod cards;
 #[cfg(feature = "web")]
+mod page;
+#[cfg(feature = "web")]
 mod parts;
 #[cfg(feature = "web")]
 mod place;
