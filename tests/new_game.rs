@@ -56,9 +56,17 @@ fn a_new_game_is_found_by_everything() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new_game");
     let _ = std::fs::remove_dir_all(&folder);
-    for part in
-        ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "src", "style", "tests/conformance", "tests/layering"]
-    {
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for part in [
+        "Cargo.toml",
+        "Cargo.lock",
+        "rust-toolchain.toml",
+        "src",
+        "style",
+        "tests/common",
+        "tests/conformance",
+        "tests/layering",
+    ] {
         copy(&root.join(part), &folder.join(part));
     }
     for test in TESTS {

@@ -1,5 +1,6 @@
 //! What can be chosen: radio buttons and boxes to tick, with their labels.
 
+use leptos::html::Input;
 use leptos::prelude::*;
 
 /// One of several that exclude each other.
@@ -16,12 +17,21 @@ pub fn Radio(
     #[prop(optional, into)]
     label: Option<Signal<&'static str>>,
 ) -> impl IntoView {
+    let node = NodeRef::<Input>::new();
+    // The browser has ticked what was touched; the choice may have turned out otherwise. So it is set with every change of what
+    // `checked` follows from, also where it stays the same.
+    Effect::new(move |_| {
+        let checked = checked.get();
+        if let Some(input) = node.get() {
+            input.set_checked(checked);
+        }
+    });
     view! {
         <input
             type="radio"
+            node_ref=node
             name=group
             aria-label=move || label.map(|label| label.get())
-            prop:checked=move || checked.get()
             on:change=move |_| on_choose.run(())
         />
     }

@@ -125,7 +125,10 @@ fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
             <label class="swatch" title=name>
                 <Radio
                     group=format!("colour-{index}")
-                    checked=Signal::derive(move || own.get() == Some(colour))
+                    checked=Signal::derive(move || {
+                        draft.people.track();
+                        own.get() == Some(colour)
+                    })
                     on_choose=Callback::new(move |()| draft.paint(index, colour))
                     label=Signal::derive(name)
                 />
@@ -159,7 +162,10 @@ fn Role(draft: Draft, index: usize) -> impl IntoView {
                 <label class="chip small">
                     <Radio
                         group=format!("role-{index}")
-                        checked=Signal::derive(move || chosen.get() == number)
+                        checked=Signal::derive(move || {
+                            draft.people.track();
+                            chosen.get() == number
+                        })
                         on_choose=choose
                     />
                     <span>{title}</span>
