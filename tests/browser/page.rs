@@ -1,10 +1,13 @@
 //! The page, mounted into a document.
 
+use std::any::Any;
+
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::games::tables::{SHELF as BOXES, table};
-use heartbox::shell::app;
-use heartbox::signals::{Owner, document, start, window};
+use heartbox::games::tables::{SHELF as BOXES, game};
+use heartbox::shell::App;
 use heartbox::storage::{BrowserStore, SaveId, Saved, Saves};
+use leptos::mount::mount_to;
+use leptos::prelude::*;
 use serde_json::{Value, json};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -14,30 +17,21 @@ use super::fixtures::V1;
 use super::local_storage;
 
 /// The page, until [`Page::close`].
-struct Page {
-    owner: Owner,
-    /// What was in the document before.
-    others: Vec<Element>,
-}
+struct Page(Box<dyn Any>);
 
 fn body() -> HtmlElement {
     document().body().expect("a body")
 }
 
-/// What lies directly in the body.
-fn in_the_body() -> Vec<Element> {
-    all("body > *")
-}
-
 fn open() -> Page {
-    let others = in_the_body();
-    Page { owner: start(app), others }
+    Page(Box::new(mount_to(body(), App)))
 }
 
 impl Page {
+    /// Takes the page from the document, with everything that it has made.
     fn close(self) {
-        self.owner.cleanup();
-        in_the_body().iter().filter(|element| !self.others.contains(element)).for_each(Element::remove);
+        drop(self.0);
+        assert_eq!(count("body > .app"), 0);
     }
 }
 
@@ -98,7 +92,7 @@ async fn the_shelf_takes_the_place_of_its_frame() {
 async fn what_an_earlier_version_saved_waits_on_the_shelf_and_opens() {
     let storage = local_storage();
     // The games that the page can show.
-    let fixtures = || V1.iter().filter(|fixture| table(fixture.game).is_some()).zip(["one", "two", "three", "four"]);
+    let fixtures = || V1.iter().filter(|fixture| game(fixture.game).is_some()).zip(["one", "two", "three", "four"]);
     for (fixture, id) in fixtures() {
         for (copy, text) in ["a", "b"].iter().zip(fixture.copies) {
             storage.set_item(&format!("heartbox:game:{id}:{copy}"), text).expect("room");
@@ -174,16 +168,13 @@ async fn a_die_shows_as_many_pips_as_it_should() {
         let dice = all(".actions .die");
         assert_eq!(dice.len(), 2);
         for (die, value) in dice.iter().zip(roll) {
-            let pips = die.query_selector_all(".die-pip").expect("pips");
-            let at = |index: u32| {
-                let pip: Element = pips.item(index).expect("a pip").unchecked_into();
-                (pip.get_attribute("cx"), pip.get_attribute("cy"))
-            };
-            let mut spots: Vec<_> = (0..pips.length()).map(at).collect();
+            let pips = die.query_selector(".die-pips").expect("a selector").expect("pips");
+            let drawn = pips.get_attribute("d").expect("a path of dots");
+            let mut spots: Vec<&str> = drawn.split('M').skip(1).collect();
+            assert_eq!(spots.len(), value);
             spots.sort_unstable();
             spots.dedup();
             assert_eq!(spots.len(), value, "each in its own place");
-            assert_eq!(pips.length() as usize, value);
         }
         assert_eq!(count(".actions .die.tumbling, .actions .die.blank"), 0, "they lie still");
         go("", SHELF).await;
@@ -208,7 +199,7 @@ async fn a_room_selector_shows_its_number() {
         keep(&id, "heartstrings", Value::Null, events);
         go(&format!("#/game/{id}"), ".actions .die").await;
         assert_eq!(all(".actions .die").iter().map(text).collect::<Vec<_>>(), [room.to_string()]);
-        assert_eq!(count(".actions .die-pip, .actions .die.blank"), 0);
+        assert_eq!(count(".actions .die-pips, .actions .die.blank"), 0);
         go("", SHELF).await;
     }
     page.close();
