@@ -77,7 +77,7 @@ page: setup ## build dist/
 	@cargo fetch --locked $(WASM)
 	@env -u NO_COLOR trunk build --release --offline
 
-size: npm ## sizes of the first load against the budget
+size: npm ## what the page weighs, against its limits
 	@node scripts/size-report.mjs
 
 licences: npm ## licences of everything in the page

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { IDS, title } from "../../scripts/games.mjs";
-import { BUDGETS, partsOf, sizesOf } from "../../scripts/size-report.mjs";
+import { LIMITS, partsOf, sizesOf } from "../../scripts/size-report.mjs";
 import { axe, BASE, DIST, expect, test } from "./fixtures";
 
 const GAMES: string[] = IDS.map(title);
@@ -25,7 +25,7 @@ test("the first picture does not wait for the program", async ({ page, watched }
     .toEqual(GAMES.map(() => true));
 });
 
-test("what the first visit loads before the shelf can be used is within the budget", async ({ page }) => {
+test("what the first visit loads before the shelf can be used is within its limit", async ({ page }) => {
   await page.addInitScript(() => {
     const shelf = () => document.querySelector("[data-testid='shelf']");
     const seen = new MutationObserver(() => shelf() && (seen.disconnect(), performance.mark("shelf")));
@@ -41,7 +41,7 @@ test("what the first visit loads before the shelf can be used is within the budg
   const sizes = sizesOf(DIST);
   const first = sizes.filter(({ file }) => files.includes(file) && /\.(html|css|js|wasm|woff2)$/.test(file));
   expect(first.some(({ file }) => file.endsWith(".wasm"))).toBe(true);
-  expect(first.reduce((total, { wire }) => total + wire, 0)).toBeLessThanOrEqual(BUDGETS.first);
+  expect(first.reduce((total, { wire }) => total + wire, 0)).toBeLessThanOrEqual(LIMITS.first);
   // No game comes before the shelf.
   for (const { file } of partsOf(sizes)) expect(files).not.toContain(file);
 });
