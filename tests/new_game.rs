@@ -40,7 +40,8 @@ fn cargo(folder: &Path, arguments: &[&str]) {
     let output = Command::new(env!("CARGO"))
         .args(arguments)
         .current_dir(folder)
-        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the build directory"))
+        // Not the build directory of this package: cargo would take the one for the other.
+        .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("new_game_target"))
         .output()
         .expect("cargo runs");
     assert!(

@@ -1,5 +1,7 @@
 //! Each check bites: small samples that are out of order, beside some that are not.
 
+use heartbox::games::IDS;
+
 use super::check;
 
 /// The checks find this in a file at this path, and only this.
@@ -100,12 +102,16 @@ fn what_is_not_the_same_every_time() {
 
 #[test]
 fn a_game_by_its_name() {
-    for path in ["src/shell/shelf.rs", "src/session/mod.rs", "src/ui/die.rs", "src/storage/mod.rs", "src/bots/mod.rs"] {
-        bad(path, "const ID: &str = \"heartstrings\";", "heartstrings");
-        bad(path, "const ART: &str = \"art/box-tintenherz.svg\";", "tintenherz");
+    for (path, id) in
+        ["src/shell/shelf.rs", "src/session/mod.rs", "src/ui/die.rs", "src/storage/mod.rs", "src/bots/mod.rs"]
+            .into_iter()
+            .flat_map(|path| IDS.iter().map(move |id| (path, id)))
+    {
+        bad(path, &format!("const ID: &str = \"{id}\";"), id);
+        bad(path, &format!("const ART: &str = \"art/box-{id}.svg\";"), id);
+        bad(path, &format!("fn {id}() {{}}"), id);
+        good("src/games/tables.rs", &format!("fn {id}() {{}}"));
     }
-    bad("src/shell/shelf.rs", "fn heartstrings() {}", "heartstrings");
-    good("src/games/tables.rs", "fn heartstrings() {}");
 }
 
 #[test]
