@@ -181,10 +181,15 @@ fn chance(source: &Source) -> Faults {
 fn games(source: &Source) -> Faults {
     let names = source.names.iter().map(|(line, name)| (line, name));
     let texts = source.texts.iter().map(|(line, text, _)| (line, text));
-    let named = names.chain(texts).filter(|(_, text)| {
-        text.split(|letter: char| !letter.is_alphanumeric()).any(|word| IDS.contains(&word.to_lowercase().as_str()))
-    });
+    let named = names.chain(texts).filter(|(_, text)| IDS.iter().any(|id| names_game(&text.to_lowercase(), id)));
     named.map(|(line, text)| (*line, format!("a game by its name: {text}"))).collect()
+}
+
+/// Does the id stand there as a word of its own? It can have underscores itself.
+fn names_game(text: &str, id: &str) -> bool {
+    let apart = |letter: Option<char>| !letter.is_some_and(char::is_alphanumeric);
+    text.match_indices(id)
+        .any(|(at, _)| apart(text[..at].chars().next_back()) && apart(text[at + id.len()..].chars().next()))
 }
 
 /// Texts that people would read.
