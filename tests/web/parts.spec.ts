@@ -19,7 +19,7 @@ async function missesTheGame(page: Page) {
 }
 
 test("a game that cannot be fetched is said on the shelf, and comes when it is tried again", async ({ page, watched }) => {
-  watched.allow(/ERR_FAILED|Failed to fetch/);
+  watched.allow(/ERR_FAILED|Failed to fetch|registration blocked/);
   await page.route(partOf(GAME), (route) => route.abort());
   await page.goto("./");
   await onShelf(page);
@@ -37,7 +37,7 @@ test("a game that cannot be fetched is said on the shelf, and comes when it is t
 });
 
 test("a part of another build is not taken", async ({ page, ownSite, watched }) => {
-  watched.allow(/integrity|Failed to fetch/i);
+  watched.allow(/integrity|Failed to fetch|registration blocked/i);
   const part = (await readdir(ownSite.dir)).find((file) => partOf(GAME).test(`/${file}`))!;
   // An empty section more: WebAssembly would not mind.
   await appendFile(join(ownSite.dir, part), Buffer.from([0, 1, 0]));

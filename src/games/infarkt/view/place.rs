@@ -261,7 +261,8 @@ fn ActivitySign(
     let text = {
         let size = size.clone();
         move |((x, y), text): (Point, String)| {
-            view! { <text x=x.to_string() y=y.to_string() font-size=size.clone()>{text}</text> }.into_any()
+            // The space parts the lines for who hears them.
+            view! { <text x=x.to_string() y=y.to_string() font-size=size.clone()>{text} " "</text> }.into_any()
         }
     };
     let mark = move |((x, y), mark): (Point, Mark)| {
