@@ -246,15 +246,24 @@ fn ActivitySign(
         format!("in-activity{}", names.collect::<String>())
     };
     let Sign { activity, marks, lines, .. } = sign.clone();
+    // First what is written there, in its order, then what the numbers are of.
     let label = {
         let marks = marks.clone();
         move || {
             let (lang, words) = (lang.get(), words(lang.get()));
-            let mark = |(_, mark): &(Point, Mark)| match mark {
-                Mark::Euro(_) => format!(", {}", signed_euros(balance.get(), lang)),
-                Mark::Change(indicator, by) => format!(", {} {}", words.indicator(*indicator), signed((*by).into())),
-            };
-            format!("{}{}", activity_name(activity, lang), marks.iter().map(mark).collect::<String>())
+            let mut label = activity_name(activity, lang).to_owned();
+            for (_, mark) in &marks {
+                label.push(' ');
+                label.push_str(&number(*mark, balance.get()));
+            }
+            for (index, (_, mark)) in marks.iter().enumerate() {
+                label.push_str(if index == 0 { ": " } else { ", " });
+                label.push_str(match mark {
+                    Mark::Euro(_) => words.euros.pick(lang.plural(balance.get().unsigned_abs().into())),
+                    Mark::Change(indicator, _) => words.indicator(*indicator),
+                });
+            }
+            label
         }
     };
     let size = type_size.to_string();
@@ -273,10 +282,7 @@ fn ActivitySign(
                 (format!("ind-{}", indicator.id()), Some(if by > 0 { "worse" } else { "better" }))
             }
         };
-        let number = move || match mark {
-            Mark::Euro(_) => signed(balance.get()),
-            Mark::Change(..) => mark.number(),
-        };
+        let number = move || number(mark, balance.get());
         view! {
             <image
                 href=format!("art/infarkt/{name}.svg")
@@ -291,7 +297,7 @@ fn ActivitySign(
                 y=(y + (side + type_size * 7 / 10) / 2).to_string()
                 font-size=size.clone()
             >
-                {number}
+                {number} " "
             </text>
         }
         .into_any()
@@ -333,8 +339,10 @@ fn ActivitySign(
     .into_any()
 }
 
-/// Money in words, with its sign: what is paid is below nothing.
-fn signed_euros(euro: i16, lang: Lang) -> String {
-    let sign = if euro < 0 { '\u{2212}' } else { '+' };
-    format!("{sign}{}", lang.count(u32::from(euro.unsigned_abs()), words(lang).euros))
+/// The number beside a picture: the price is what it is for who asks, the effect what is printed.
+fn number(mark: Mark, balance: i16) -> String {
+    match mark {
+        Mark::Euro(_) => signed(balance),
+        Mark::Change(..) => mark.number(),
+    }
 }
