@@ -7,7 +7,7 @@ use super::route::Route;
 use crate::games::tables::{GameInfo, GamePart, SHELF};
 use crate::session::{AppContext, Later};
 
-/// How long the page is left alone before games are fetched ahead, where the browser does not say when it is idle, in milliseconds.
+/// How long the page is left alone before games are fetched ahead, in milliseconds: whoever has just come looks at the shelf first.
 const QUIET: u32 = 2000;
 
 /// The game that could not be fetched when somebody wanted it, and the screen that they wanted. The shelf says so.
@@ -91,7 +91,9 @@ pub fn prefetch() {
             }
         });
     };
-    if request_idle_callback_with_handle(fetch).is_err() {
-        Later::new().after(QUIET, fetch);
-    }
+    Later::new().after(QUIET, move || {
+        if request_idle_callback_with_handle(fetch).is_err() {
+            fetch();
+        }
+    });
 }
