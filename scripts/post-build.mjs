@@ -62,15 +62,19 @@ async function writeFrame(dir) {
 }
 
 /**
- * The page loads the main part of the program instead of what trunk has made. It is asked for before anything else, but with a low
- * priority: style sheets, fonts and pictures of the frame overtake it.
+ * The page loads the main part of the program instead of what trunk has made, as soon as the frame with its pictures has been painted:
+ * one that shares the line with them makes the largest picture come twice as late (Lighthouse: 2.9 s instead of 1.2 s). A tab that nobody
+ * looks at paints nothing and goes on after a second.
  *
  * The rest of the fonts come when the shelf is left: a font that comes in the middle of a game has the whole table laid out anew.
  */
 async function loadProgram(dir) {
   const { script, main } = await writeProgram(dir);
-  const fetched = `const program = fetch("./${main.name}", { integrity: "${main.integrity}", priority: "low" });`;
   const start = `
+const painted = Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(() => new Promise(requestAnimationFrame));
+await Promise.race([painted, new Promise((done) => setTimeout(done, 1000))]);
+await new Promise((done) => setTimeout(done));
+const program = fetch("./${main.name}", { integrity: "${main.integrity}" });
 const { default: init } = await import("./${script.name}");
 await init({ module_or_path: program });
 if (!location.hash) await new Promise((done) => addEventListener("hashchange", done, { once: true }));
@@ -80,9 +84,7 @@ for (const face of document.fonts) face.load().catch(() => {});
   await editPage(dir, (page) => {
     page = replaceIn(page, /<link rel="modulepreload"[^>]*>/, preload);
     page = replaceIn(page, /<link rel="preload"[^>]*\.wasm"[^>]*>/, "");
-    page = replaceIn(page, /<script type="module">[\s\S]*?<\/script>/, `<script type="module">${start}</script>`);
-    // Before the style sheets: a script below them waits for them.
-    return replaceIn(page, /(?=<link\b)/, `<script>${fetched}</script>\n    `);
+    return replaceIn(page, /<script type="module">[\s\S]*?<\/script>/, `<script type="module">${start}</script>`);
   });
 }
 
