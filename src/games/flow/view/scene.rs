@@ -95,7 +95,7 @@ pub struct SeatScene {
 /// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceScene {
-    /// Which.
+    /// The piece that is meant.
     pub piece: Piece,
     /// Where.
     pub place: Place,
