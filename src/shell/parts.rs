@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::route::Route;
+use super::stylesheets::Stylesheets;
 use crate::games::tables::{GameInfo, GamePart, SHELF};
 use crate::session::{AppContext, Later};
 
@@ -31,7 +32,7 @@ impl Missing {
     }
 }
 
-/// A screen of a game: drawn as soon as the game is there. If it cannot be had, the shelf comes instead.
+/// A screen of a game: drawn as soon as the game and its style sheet are there. If the game cannot be had, the shelf comes instead.
 #[component]
 pub fn WithPart(
     /// The game.
@@ -42,7 +43,14 @@ pub fn WithPart(
     draw: Box<dyn FnOnce(&'static GamePart) -> AnyView>,
 ) -> impl IntoView {
     let Missing(missing) = expect_context();
-    if let Some(part) = info.part() {
+    let stylesheets: Stylesheets = expect_context();
+    let id = info.facts.id;
+    stylesheets.request(id);
+    // Without its style sheet a screen would be laid out anew under the finger.
+    let styled = Memo::new(move |_| stylesheets.is_settled(id));
+    if let Some(part) = info.part()
+        && styled.get_untracked()
+    {
         return draw(part);
     }
     let lang = expect_context::<AppContext>().settings.lang;
@@ -63,7 +71,7 @@ pub fn WithPart(
         }
     });
     view! {
-        {move || match ready.get() {
+        {move || match ready.get().filter(|_| styled.get()) {
             Some(part) => {
                 let draw = draw.try_update_value(Option::take).flatten();
                 draw.map(|draw| untrack(|| draw(part))).into_any()
@@ -82,10 +90,11 @@ pub fn WithPart(
 }
 
 /// Fetches all games, one after the other, when the page has nothing better to do: then each opens at once, and without a network.
-pub fn prefetch() {
-    let fetch = || {
-        spawn_local(async {
+pub fn prefetch(stylesheets: Stylesheets) {
+    let fetch = move || {
+        spawn_local(async move {
             for info in SHELF {
+                stylesheets.request(info.facts.id);
                 // What cannot be had now is asked for again when somebody wants it.
                 let _ = info.load().await;
             }

@@ -3,26 +3,41 @@
 
 use leptos::prelude::*;
 
-/// The sheets that are asked for, by name. They stay as long as the page.
+/// The sheets of this page, by name. They stay as long as the page.
 #[derive(Clone, Copy, Debug)]
-pub struct Stylesheets(RwSignal<Vec<&'static str>>);
+pub struct Stylesheets {
+    /// Those that are asked for.
+    requested: RwSignal<Vec<&'static str>>,
+    /// Those that have come or cannot be had.
+    settled: RwSignal<Vec<&'static str>>,
+}
 
 impl Stylesheets {
     /// None yet.
     pub fn new() -> Self {
-        Self(RwSignal::new(Vec::new()))
+        Self { requested: RwSignal::new(Vec::new()), settled: RwSignal::new(Vec::new()) }
     }
 
     /// Sees to it that a sheet is there.
     pub fn request(self, name: &'static str) {
-        if !self.0.with_untracked(|names| names.contains(&name)) {
-            self.0.update(|names| names.push(name));
+        if !self.requested.with_untracked(|names| names.contains(&name)) {
+            self.requested.update(|names| names.push(name));
         }
     }
 
+    /// Need nobody wait for it any more? What cannot be had is not waited for: a table without its looks can still be played at.
+    pub fn is_settled(self, name: &str) -> bool {
+        self.settled.with(|names| names.contains(&name))
+    }
+
+    fn settle(self, name: &'static str) {
+        self.settled.update(|names| names.push(name));
+    }
+
     /// A sheet that cannot be had now is asked for again the next time.
-    fn forget(self, name: &'static str) {
-        self.0.update(|names| names.retain(|other| *other != name));
+    fn fail(self, name: &'static str) {
+        self.requested.update(|names| names.retain(|other| *other != name));
+        self.settle(name);
     }
 }
 
@@ -33,8 +48,13 @@ pub fn StylesheetLinks(
     stylesheets: Stylesheets,
 ) -> impl IntoView {
     view! {
-        <For each=move || stylesheets.0.get() key=|name| *name let:name>
-            <link rel="stylesheet" href=format!("style/{name}.css") on:error=move |_| stylesheets.forget(name) />
+        <For each=move || stylesheets.requested.get() key=|name| *name let:name>
+            <link
+                rel="stylesheet"
+                href=format!("style/{name}.css")
+                on:load=move |_| stylesheets.settle(name)
+                on:error=move |_| stylesheets.fail(name)
+            />
         </For>
     }
     .into_any()

@@ -17,7 +17,6 @@ use super::result::GameResult;
 use super::route::Route;
 use super::rules::RulesLink;
 use super::seats::Seats;
-use super::stylesheets::Stylesheets;
 use crate::games::tables::{GameInfo, GamePart, Opened, game_of};
 use crate::i18n::Notice;
 use crate::session::{AppContext, Handle, Refused, on_window};
@@ -43,7 +42,6 @@ pub fn TablePage(
     let app = expect_context::<AppContext>();
     match load(app, &id) {
         Ok((info, Loaded { saved, generation, .. })) => {
-            expect_context::<Stylesheets>().request(info.facts.id);
             let route = Route::Table(id.clone());
             let draw = Box::new(move |part: &'static GamePart| match (part.open)(app, &id, saved, generation) {
                 Ok(opened) => view! { <Table info part opened reopen /> }.into_any(),

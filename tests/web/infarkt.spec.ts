@@ -137,7 +137,7 @@ test.describe("by keyboard alone", () => {
         if (element !== wanted) return null;
         const { outlineStyle, outlineWidth } = getComputedStyle(element as Element);
         // On the board the mark is the edge of the panel, or of the sign.
-        const drawn = (element as Element).querySelector(":scope > .in-panel, :scope > .in-sign-board");
+        const drawn = (element as Element).querySelector(":scope > .in-panel, :scope > g > .in-sign-board");
         const edge = drawn ? parseFloat(getComputedStyle(drawn).strokeWidth) : 0;
         const { left, top, right, bottom } = (element as Element).getBoundingClientRect();
         return {

@@ -13,7 +13,6 @@ use leptos::prelude::*;
 use super::menu::Preferences;
 use super::route::Route;
 use super::rules::RulesLink;
-use super::stylesheets::Stylesheets;
 use crate::games::tables::{GameInfo, GamePart};
 use crate::i18n::faults::setup_fault;
 use crate::session::AppContext;
@@ -33,8 +32,6 @@ pub fn NewGame(
     hidden: Signal<bool>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
-    // The table will need it in a moment.
-    expect_context::<Stylesheets>().request(info.facts.id);
     let lang = app.settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
