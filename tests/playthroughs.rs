@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use expect_test::expect_file;
 use heartbox::bots::SelfPlaySeed;
@@ -22,7 +22,7 @@ const LIMIT: usize = 400;
 const SHORT: usize = 80;
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
+    PathBuf::from("tests/playthroughs")
 }
 
 #[test]

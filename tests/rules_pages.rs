@@ -11,7 +11,7 @@ use heartbox::i18n::Lang;
 use proc_macro2::{TokenStream, TokenTree};
 
 fn folder(game: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(game)
+    Path::new("src/games").join(game)
 }
 
 fn text(game: &str, lang: Lang) -> String {
