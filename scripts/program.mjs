@@ -42,6 +42,21 @@ async function linked() {
   return join(target_directory, "wasm32-unknown-unknown", PROFILE, `${NAME}.wasm`);
 }
 
+/**
+ * Takes away what nobody calls from outside. Crates export more than this program uses (the streams of `wasm-streams`, 8 KB), and
+ * wasm-opt must take every export for used.
+ */
+async function dropUnusedExports(path, used) {
+  const exported = WebAssembly.Module.exports(new WebAssembly.Module(await readFile(path))).map(({ name }) => name);
+  const kept = exported.filter((name) => used.has(name));
+  const graph = [{ name: "outside", root: true, reaches: kept }, ...kept.map((name) => ({ name, export: name }))];
+  await writeFile(`${path}.graph.json`, JSON.stringify(graph));
+  await run("wasm-metadce", ...FEATURES, "--debuginfo", "--graph-file", `${path}.graph.json`, path, "-o", path);
+}
+
+/** What a module of the program takes from others. */
+const imports = async (path) => WebAssembly.Module.imports(new WebAssembly.Module(await readFile(path))).map(({ name }) => name);
+
 async function optimise(path) {
   await run("wasm-opt", ...FEATURES, ...PASSES, path, "-o", path);
   return readFile(path);
@@ -79,12 +94,21 @@ export async function writeProgram(dir) {
 
     await writeFile(join(bound, LOADER), await writeParts(dir, work));
     const { outputFiles } = await build({
-      entryPoints: [join(bound, `${NAME}.js`)], bundle: true, format: "esm", minify: true, target: "esnext", write: false,
+      // The page wants only what starts the program.
+      stdin: { contents: `export { default } from "./${NAME}.js"`, resolveDir: bound }, bundle: true,
+      // So classes that nobody uses can go: what wasm-bindgen writes after each of them does nothing else.
+      define: { "Symbol.dispose": "undefined" }, pure: ["FinalizationRegistry"],
+      format: "esm", minify: true, target: "esnext", write: false,
       // wasm-bindgen names the loader once for each import from it.
       logOverride: { "duplicate-object-key": "silent" },
     });
-    const script = await writeHashed(dir, NAME, "js", outputFiles[0].contents);
-    const main = await writeHashed(dir, NAME, "wasm", await optimise(join(bound, `${NAME}_bg.wasm`)));
+    const [{ text, contents }] = outputFiles;
+    const script = await writeHashed(dir, NAME, "js", contents);
+    const program = join(bound, `${NAME}_bg.wasm`);
+    const parts = (await readdir(work)).filter((file) => file.endsWith(".wasm") && file !== `${NAME}.wasm`);
+    const wanted = (await Promise.all(parts.map((file) => imports(join(work, file))))).flat();
+    await dropUnusedExports(program, new Set([...wanted, ...text.match(/[\w$]+/g)]));
+    const main = await writeHashed(dir, NAME, "wasm", await optimise(program));
     return { script, main };
   } finally {
     await rm(work, { recursive: true, force: true });

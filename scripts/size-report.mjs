@@ -1,5 +1,5 @@
 // What the page weighs as it goes over the wire (gzip -9), against its limits: what a first visit loads before the shelf can be used, what
-// each game adds, and everything together, which is kept for offline.
+// the screens of a game add, which come with the first game, what each game adds to both, and everything together, which is kept for offline.
 //   node scripts/size-report.mjs [dist]
 
 import { execFileSync } from "node:child_process";
@@ -8,9 +8,11 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** What the page is to weigh. The views in Leptos are larger than that today. */
-const WANTED = { first: 240_000, game: 110_000, everything: 800_000 };
+const WANTED = { first: 240_000, screens: Infinity, game: 110_000, everything: 800_000 };
 /** What it must not exceed until then: a little more than it weighs, to be lowered with every step towards what is wanted. */
-export const LIMITS = { first: 283_000, game: 218_000, everything: 968_000 };
+export const LIMITS = { first: 240_000, screens: 90_000, game: 198_000, everything: 932_000 };
+/** The part with the screens of a game (src/shell/screens.rs). */
+const SCREENS = "screens";
 const PACKED = new Set([".woff2", ".png"]);
 
 /** What gzip itself makes of it; the zlib in Node.js trades size for speed. */
@@ -51,7 +53,7 @@ function main(dir) {
   const judge = (name, list, which) => {
     const total = sum(list);
     const more = total - WANTED[which];
-    row(`${name} (wanted ${WANTED[which].toLocaleString("en")})`, sum(list, "raw"), total);
+    row(Number.isFinite(WANTED[which]) ? `${name} (wanted ${WANTED[which].toLocaleString("en")})` : name, sum(list, "raw"), total);
     if (more > 0) console.log(`  ${more.toLocaleString("en")} more than wanted`);
     if (total > LIMITS[which]) over.push(`${name}: ${(total - LIMITS[which]).toLocaleString("en")} bytes over the limit`);
   };
@@ -61,8 +63,11 @@ function main(dir) {
   rows(first);
   row("pictures beside it (not counted)", sum(pictures, "raw"), sum(pictures));
   const parts = partsOf(sizes);
-  for (const game of [...new Set(parts.flatMap((part) => part.games))].sort()) {
-    const needed = parts.filter((part) => part.games.includes(game));
+  const [screens, rest] = [true, false].map((has) => parts.filter(({ games }) => games.includes(SCREENS) === has));
+  judge("screens of a game", screens, "screens");
+  rows(screens);
+  for (const game of [...new Set(rest.flatMap((part) => part.games))].sort()) {
+    const needed = rest.filter((part) => part.games.includes(game));
     judge(game, needed, "game");
     rows(needed);
   }

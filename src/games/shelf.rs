@@ -13,19 +13,16 @@ use crate::engine::record::game_of as game_id_of;
 use crate::engine::{Facts, Game};
 use crate::storage::SaveError;
 
-/// A game as it stands on the shelf, and the way to the rest of it.
-pub struct GameInfo {
-    /// What holds for every game of the kind.
-    pub facts: &'static Facts,
-    /// What the box says.
-    pub lid: &'static Lid,
-    part: OnceLock<&'static GamePart>,
-    fetch: fn() -> Fetched,
+/// Something that is a part of the program of its own: it is fetched when it is wanted, once.
+pub struct Part<T: 'static> {
+    there: OnceLock<&'static T>,
+    fetch: fn() -> Fetched<T>,
 }
 
-type Fetched = Pin<Box<dyn Future<Output = Result<&'static GamePart, PartError>>>>;
+/// What comes of fetching a part.
+pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<&'static T, PartError>>>>;
 
-/// A game's part could not be fetched: there is no network and no copy of it, or the host is between two versions of the page.
+/// A part could not be fetched: there is no network and no copy of it, or the host is between two versions of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PartError;
 
@@ -35,27 +32,38 @@ impl From<wasm_split_helpers::SplitLoaderError> for PartError {
     }
 }
 
-impl GameInfo {
-    const fn new(facts: &'static Facts, lid: &'static Lid, fetch: fn() -> Fetched) -> Self {
-        Self { facts, lid, part: OnceLock::new(), fetch }
+impl<T> Part<T> {
+    /// What this fetches.
+    pub const fn new(fetch: fn() -> Fetched<T>) -> Self {
+        Self { there: OnceLock::new(), fetch }
     }
 
-    /// The rest of the game, if it is there.
-    pub fn part(&self) -> Option<&'static GamePart> {
-        self.part.get().copied()
+    /// The part, if it is there.
+    pub fn get(&self) -> Option<&'static T> {
+        self.there.get().copied()
     }
 
-    /// Fetches the rest of the game. Whoever asks while it is on its way waits for the same; after a failure the next call tries again.
+    /// Fetches the part. Whoever asks while it is on its way waits for the same; after a failure the next call tries again.
     ///
     /// # Errors
     /// If it cannot be had now.
-    pub async fn load(&'static self) -> Result<&'static GamePart, PartError> {
-        if let Some(part) = self.part() {
+    pub async fn load(&self) -> Result<&'static T, PartError> {
+        if let Some(part) = self.get() {
             return Ok(part);
         }
         let part = (self.fetch)().await?;
-        Ok(self.part.get_or_init(|| part))
+        Ok(self.there.get_or_init(|| part))
     }
+}
+
+/// A game as it stands on the shelf, and the way to the rest of it.
+pub struct GameInfo {
+    /// What holds for every game of the kind.
+    pub facts: &'static Facts,
+    /// What the box says.
+    pub lid: &'static Lid,
+    /// The rest of the game.
+    pub part: Part<GamePart>,
 }
 
 macro_rules! shelf {
@@ -80,16 +88,16 @@ macro_rules! shelf {
                 Ok(&PART)
             }
 
-            pub(super) fn fetch() -> Fetched {
+            pub(super) fn fetch() -> Fetched<GamePart> {
                 Box::pin(part())
             }
         })*
 
-        static GAMES: [GameInfo; [$(stringify!($game)),*].len()] = [$(GameInfo::new(
-            &<crate::games::$game::State as Game>::FACTS,
-            &<crate::games::$game::State as GameText>::LID,
-            $game::fetch,
-        )),*];
+        static GAMES: [GameInfo; [$(stringify!($game)),*].len()] = [$(GameInfo {
+            facts: &<crate::games::$game::State as Game>::FACTS,
+            lid: &<crate::games::$game::State as GameText>::LID,
+            part: Part::new($game::fetch),
+        }),*];
     };
 }
 

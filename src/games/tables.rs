@@ -13,7 +13,7 @@ use crate::i18n::{Lang, Names, Notice};
 use crate::session::{AppContext, Handle, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
 
-pub use super::shelf::{GameInfo, PartError, SHELF, game, game_of};
+pub use super::shelf::{Fetched, GameInfo, Part, PartError, SHELF, game, game_of};
 
 /// A game that can be put on the page.
 pub trait GameUi: GameScene {

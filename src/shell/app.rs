@@ -3,15 +3,17 @@
 use leptos::prelude::*;
 
 use super::banner::Banners;
-use super::new_game::NewGame;
+use super::new_game::NewGameProps;
 use super::parts::{Missing, WithPart, prefetch};
 use super::route::{Place, Route};
 use super::rules::RulesPage;
+use super::screens::Screens;
 use super::shelf::Shelf;
 use super::stylesheets::{StylesheetLinks, Stylesheets};
 use super::table::TablePage;
-use crate::games::tables::game;
+use crate::games::tables::{GameInfo, game};
 use crate::session::AppContext;
+use crate::ui::{each, live};
 
 /// The app. It stands in the body of the document, alone.
 #[component]
@@ -36,7 +38,7 @@ pub fn App() -> impl IntoView {
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     view! {
-        <div class=move || if at_table() { "app at-table" } else { "app" }>
+        <div class=live(move || if at_table() { "app at-table" } else { "app" })>
             <StylesheetLinks stylesheets />
             <Banners in_game=Signal::derive(in_game) />
             <NewGameScreen place />
@@ -56,16 +58,12 @@ fn NewGameScreen(place: Memo<Place>) -> impl IntoView {
         })
     });
     let hidden = Signal::derive(move || place.with(|place| matches!(place.route, Route::Rules(_))));
-    view! {
-        <For each=move || prepared.get().and_then(game) key=|info| info.facts.id let:info>
-            <WithPart
-                info
-                route=Route::New(info.facts.id)
-                draw=Box::new(move |part| view! { <NewGame info part hidden /> }.into_any())
-            />
-        </For>
-    }
-    .into_any()
+    let screen = move |info: &'static GameInfo| {
+        let draw =
+            Box::new(move |screens: &'static Screens, part| (screens.new_game)(NewGameProps { info, part, hidden }));
+        view! { <WithPart info route=Route::New(info.facts.id) draw /> }
+    };
+    each(move || prepared.get().and_then(game), |info| info.facts.id, screen)
 }
 
 /// Every other screen. Each is built anew, even where one table follows another.
@@ -78,12 +76,7 @@ fn OtherScreen(place: Memo<Place>) -> impl IntoView {
         Route::Shelf => view! { <Shelf /> }.into_any(),
         Route::New(_) => ().into_any(),
         Route::Table(id) => view! { <TablePage id reopen /> }.into_any(),
-        Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }).into_any(),
+        Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
     };
-    view! {
-        <For each=move || Some((place.get(), reopened.get())) key=Clone::clone let((place, _))>
-            {screen(place)}
-        </For>
-    }
-    .into_any()
+    each(move || Some((place.get(), reopened.get())), Clone::clone, move |(place, _)| screen(place))
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Notice;
 use crate::session::AppContext;
 use crate::storage::{SaveError, StoreError};
-use crate::ui::{Icon, IconButton};
+use crate::ui::{Icon, IconButton, each, handler, live};
 
 /// All banners. The one about a new version is up only where nobody is in the middle of a game.
 #[component]
@@ -16,28 +16,31 @@ pub fn Banners(
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
+    let banner = move |notice: Notice| {
+        view! {
+            <Banner
+                icon="warning"
+                notice=format!("{notice:?}")
+                text=Signal::derive(move || words().notice(notice).to_owned())
+            >
+                <IconButton
+                    icon="close"
+                    label=Signal::derive(move || words().close.to_owned())
+                    on_press=move |()| app.clear(notice)
+                />
+            </Banner>
+        }
+    };
     view! {
         <div class="banners" role="status">
-            <Show when=move || app.update.is_ready() && !in_game.get()>
+            <Show when=live(move || app.update.is_ready() && !in_game.get())>
                 <Banner class="banner good" icon="update" text=Signal::derive(move || words().update_ready.to_owned())>
-                    <button class="button" data-testid="update-now" on:click=move |_| app.update.take_over()>
-                        {move || words().update_now}
+                    <button class="button" data-testid="update-now" on:click=handler(move |_| app.update.take_over())>
+                        {live(move || words().update_now)}
                     </button>
                 </Banner>
             </Show>
-            <For each=move || app.notices.get() key=|notice| *notice let:notice>
-                <Banner
-                    icon="warning"
-                    notice=format!("{notice:?}")
-                    text=Signal::derive(move || words().notice(notice).to_owned())
-                >
-                    <IconButton
-                        icon="close"
-                        label=Signal::derive(move || words().close.to_owned())
-                        on_press=move |()| app.clear(notice)
-                    />
-                </Banner>
-            </For>
+            {each(move || app.notices.get(), |notice| *notice, banner)}
         </div>
     }
     .into_any()
@@ -62,7 +65,7 @@ pub fn Banner(
     view! {
         <p class=class data-notice=notice>
             <Icon name=icon />
-            <span>{move || text.get()}</span>
+            <span>{live(move || text.get())}</span>
             {children()}
         </p>
     }

@@ -9,6 +9,7 @@ use web_sys::Element;
 
 use crate::games::{Flight, FlightLook};
 use crate::session::{Handle, Later};
+use crate::ui::each;
 
 /// How long a flight lasts, in milliseconds; the style sheet has the same figure as `--move`.
 const TRAVEL: u32 = 320;
@@ -50,17 +51,20 @@ pub fn Flights(
             landing.after(TRAVEL, move || courses.set(Vec::new()));
         });
     });
+    let traveller = |course: Course| {
+        view! {
+            <span
+                class=course.class
+                style:left=pixels(course.from.0)
+                style:top=pixels(course.from.1)
+                style=("--dx", pixels(course.to.0 - course.from.0))
+                style=("--dy", pixels(course.to.1 - course.from.1))
+            ></span>
+        }
+    };
     view! {
         <div class="flights" aria-hidden="true">
-            <For each=move || courses.get() key=|course| (course.revision, course.order) let:course>
-                <span
-                    class=course.class
-                    style:left=pixels(course.from.0)
-                    style:top=pixels(course.from.1)
-                    style=("--dx", pixels(course.to.0 - course.from.0))
-                    style=("--dy", pixels(course.to.1 - course.from.1))
-                ></span>
-            </For>
+            {each(move || courses.get(), |course| (course.revision, course.order), traveller)}
         </div>
     }
     .into_any()

@@ -6,7 +6,7 @@ use super::route::Route;
 use crate::engine::Seat;
 use crate::i18n::fill;
 use crate::session::{AppContext, Handle};
-use crate::ui::{Icon, Piece};
+use crate::ui::{Icon, Piece, handler, live};
 
 /// Asks for the device to be handed to whoever sits here.
 #[component]
@@ -26,15 +26,15 @@ pub fn Handoff(
     };
     view! {
         <main class="handoff" data-testid="handoff">
-            <p>{move || words().pass_on}</p>
-            {colour.map(|colour| view! { <Piece colour /> })}
+            <p>{live(move || words().pass_on)}</p>
+            {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
-            <button class="button accent large" data-testid="reveal" on:click=move |_| handle.reveal.run(())>
-                {taken}
+            <button class="button accent large" data-testid="reveal" on:click=handler(move |_| handle.reveal.run(()))>
+                {live(taken)}
             </button>
             <a class="button plain" href=Route::Shelf.href()>
                 <Icon name="home" />
-                {move || words().shelf}
+                {live(move || words().shelf)}
             </a>
         </main>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::Icon as EntryIcon;
 use crate::session::{AppContext, Entry, Handle};
-use crate::ui::Icon;
+use crate::ui::{Icon, each, handler, live};
 
 /// The symbol of an entry.
 fn symbol(icon: EntryIcon) -> &'static str {
@@ -30,25 +30,28 @@ pub fn Log(
     let words = move || lang.get().words();
     // In another language an entry is another one.
     let entries = move || handle.log.get().entries.into_iter().rev();
+    let line = |entry: Entry| {
+        view! {
+            <li>
+                <Icon name=symbol(entry.icon) />
+                <span>{entry.text}</span>
+            </li>
+        }
+    };
     view! {
         <section class="log" aria-labelledby="log-title">
-            <h2 id="log-title">{move || words().log}</h2>
+            <h2 id="log-title">{live(move || words().log)}</h2>
             <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title">
                 <ol>
-                    <For each=entries key=|entry| (entry.index, entry.text.clone()) let:entry>
-                        <li>
-                            <Icon name=symbol(entry.icon) />
-                            <span>{entry.text}</span>
-                        </li>
-                    </For>
+                    {each(entries, |entry| (entry.index, entry.text.clone()), line)}
                 </ol>
-                <Show when=move || handle.log.with(|log| log.earlier)>
+                <Show when=live(move || handle.log.with(|log| log.earlier))>
                     <button
                         class="button plain"
                         data-testid="earlier"
-                        on:click=move |_| handle.show_whole_log.run(())
+                        on:click=handler(move |_| handle.show_whole_log.run(()))
                     >
-                        {move || words().earlier}
+                        {live(move || words().earlier)}
                     </button>
                 </Show>
             </div>
@@ -81,19 +84,19 @@ pub fn Latest(
         <div class="actions-inside">
             <div class="said">
                 <p class="latest" role="status" aria-live="polite">
-                    {entry}
+                    {live(entry)}
                 </p>
                 <button
                     class="button plain whole-log"
                     data-testid="whole-log"
-                    aria-label=move || lang.get().words().log
-                    aria-expanded=move || log_open.get().to_string()
-                    on:click=move |_| log_open.update(|open| *open = !*open)
+                    aria-label=live(move || lang.get().words().log)
+                    aria-expanded=live(move || log_open.get().to_string())
+                    on:click=handler(move |_| log_open.update(|open| *open = !*open))
                 >
                     <Icon name="log" />
                 </button>
             </div>
-            <p class="prompt">{move || prompt.get()}</p>
+            <p class="prompt">{live(move || prompt.get())}</p>
         </div>
     }
     .into_any()

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::i18n::Lang;
 use crate::session::{AppContext, Theme};
-use crate::ui::Icon;
+use crate::ui::{Icon, handler, live};
 
 /// The two choices, for the head of a screen.
 #[component]
@@ -14,7 +14,7 @@ pub fn Preferences() -> impl IntoView {
     let words = move || lang.get().words();
     let options = Lang::ALL.map(|this| {
         view! {
-            <option value=this.tag() lang=this.tag() prop:selected=move || lang.get() == this>
+            <option value=this.tag() lang=this.tag() prop:selected=live(move || lang.get() == this)>
                 {this.words().endonym}
             </option>
         }
@@ -30,16 +30,16 @@ pub fn Preferences() -> impl IntoView {
         <div class="preferences">
             <label class="language">
                 <Icon name="globe" />
-                <select aria-label=move || words().language on:change=choose>
+                <select aria-label=live(move || words().language) on:change=choose>
                     {options}
                 </select>
             </label>
             <button
                 class="button plain"
                 type="button"
-                aria-label=theme
-                title=theme
-                on:click=move |_| settings.theme.update(Theme::turn)
+                aria-label=live(theme)
+                title=live(theme)
+                on:click=handler(move |_| settings.theme.update(Theme::turn))
             >
                 <Icon name="theme" />
             </button>

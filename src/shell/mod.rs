@@ -14,6 +14,7 @@ mod parts;
 mod result;
 mod route;
 mod rules;
+mod screens;
 mod seats;
 mod shelf;
 mod stylesheets;

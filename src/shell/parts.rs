@@ -4,9 +4,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::route::Route;
+use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
-use crate::games::tables::{GameInfo, GamePart, SHELF};
+use crate::games::tables::{GameInfo, GamePart, PartError, SHELF};
 use crate::session::{AppContext, Later};
+use crate::ui::live;
 
 /// How long the page is left alone before games are fetched ahead, in milliseconds: whoever has just come looks at the shelf first.
 const QUIET: u32 = 2000;
@@ -40,7 +42,7 @@ pub fn WithPart(
     /// The screen, to be tried again.
     route: Route,
     /// Draws it, once.
-    draw: Box<dyn FnOnce(&'static GamePart) -> AnyView>,
+    draw: Box<dyn FnOnce(&'static Screens, &'static GamePart) -> AnyView>,
 ) -> impl IntoView {
     let Missing(missing) = expect_context();
     let stylesheets: Stylesheets = expect_context();
@@ -48,19 +50,19 @@ pub fn WithPart(
     stylesheets.request(id);
     // Without its style sheet a screen would be laid out anew under the finger.
     let styled = Memo::new(move |_| stylesheets.is_settled(id));
-    if let Some(part) = info.part()
+    if let (Some(screens), Some(part)) = (SCREENS.get(), info.part.get())
         && styled.get_untracked()
     {
-        return draw(part);
+        return draw(screens, part);
     }
     let lang = expect_context::<AppContext>().settings.lang;
-    let ready = RwSignal::new(None::<&'static GamePart>);
+    let ready = RwSignal::new(None::<(&'static Screens, &'static GamePart)>);
     let draw = StoredValue::new_local(Some(draw));
     spawn_local(async move {
-        match info.load().await {
-            Ok(part) => {
+        match both(info).await {
+            Ok(both) => {
                 missing.set(None);
-                ready.try_set(Some(part));
+                ready.try_set(Some(both));
             }
             // Whoever has gone elsewhere meanwhile does not miss it.
             Err(_) if ready.is_disposed() => {}
@@ -71,22 +73,32 @@ pub fn WithPart(
         }
     });
     view! {
-        {move || match ready.get().filter(|_| styled.get()) {
-            Some(part) => {
+        {live(move || match ready.get().filter(|_| styled.get()) {
+            Some((screens, part)) => {
                 let draw = draw.try_update_value(Option::take).flatten();
-                draw.map(|draw| untrack(|| draw(part))).into_any()
+                draw.map(|draw| untrack(|| draw(screens, part))).into_any()
             }
             None => {
                 view! {
                     <main class="missing loading">
-                        <p role="status">{move || lang.get().words().loading}</p>
+                        <p role="status">{live(move || lang.get().words().loading)}</p>
                     </main>
                 }
                     .into_any()
             }
-        }}
+        })}
     }
     .into_any()
+}
+
+/// The screens of a game and the game, side by side.
+async fn both(info: &'static GameInfo) -> Result<(&'static Screens, &'static GamePart), PartError> {
+    // On its way while the game is fetched; whoever asks for it then waits for the same.
+    spawn_local(async {
+        let _ = SCREENS.load().await;
+    });
+    let part = info.part.load().await?;
+    Ok((SCREENS.load().await?, part))
 }
 
 /// Fetches all games, one after the other, when the page has nothing better to do: then each opens at once, and without a network.
@@ -96,7 +108,7 @@ pub fn prefetch(stylesheets: Stylesheets) {
             for info in SHELF {
                 stylesheets.request(info.facts.id);
                 // What cannot be had now is asked for again when somebody wants it.
-                let _ = info.load().await;
+                let _ = both(info).await;
             }
         });
     };

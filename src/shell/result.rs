@@ -9,7 +9,7 @@ use crate::engine::{Outcome, Seat};
 use crate::games::tables::GamePart;
 use crate::i18n::fill;
 use crate::session::{AppContext, Handle};
-use crate::ui::{Icon, Piece};
+use crate::ui::{Icon, Piece, handler, live};
 
 /// The result, over the table, as soon as there is one. It can be closed to look at the board.
 #[component]
@@ -70,26 +70,26 @@ fn Over(
     };
     view! {
         <Modal node class="dialog result" labelled_by="result-title" on_close>
-            <p class="kicker">{move || words().result}</p>
+            <p class="kicker">{live(move || words().result)}</p>
             <p class="result-pieces">{pieces}</p>
-            <h2 id="result-title">{headline}</h2>
-            <p class="result-how">{last}</p>
+            <h2 id="result-title">{live(headline)}</h2>
+            <p class="result-how">{live(last)}</p>
             <div class="score-table">{score_table.run()}</div>
             <div class="result-actions">
                 <button class="button accent large" data-testid="rematch" on:click=rematch>
                     <Icon name="play" />
-                    {move || words().rematch}
+                    {live(move || words().rematch)}
                 </button>
                 <button class="button" data-testid="see-board" on:click=close>
-                    {move || words().see_board}
+                    {live(move || words().see_board)}
                 </button>
-                <button class="button" on:click=move |_| handle.undo.run(())>
+                <button class="button" on:click=handler(move |_| handle.undo.run(()))>
                     <Icon name="undo" />
-                    {move || words().undo}
+                    {live(move || words().undo)}
                 </button>
                 <a class="button" href=Route::Shelf.href()>
                     <Icon name="home" />
-                    {move || words().shelf}
+                    {live(move || words().shelf)}
                 </a>
             </div>
         </Modal>

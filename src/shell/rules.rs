@@ -15,7 +15,7 @@ use super::route::Route;
 use super::stylesheets::Stylesheets;
 use crate::games::tables::GameInfo;
 use crate::session::AppContext;
-use crate::ui::Icon;
+use crate::ui::{Icon, handler, live};
 
 /// How every text begins.
 const BEGINNING: &str = "<h1 class=\"rules-title\">";
@@ -54,7 +54,7 @@ pub fn RulesLink(
     view! {
         <a class="button plain" data-testid="to-rules" href=Route::Rules(info.facts.id).href()>
             <Icon name="book" />
-            <span>{move || lang.get().words().rules}</span>
+            <span>{live(move || lang.get().words().rules)}</span>
         </a>
     }
     .into_any()
@@ -161,25 +161,25 @@ pub fn RulesPage(
             <header class="bar">
                 <a class="button plain" data-testid="back" href=back.href()>
                     <Icon name=icon />
-                    <span>{move || label(words())}</span>
+                    <span>{live(move || label(words()))}</span>
                 </a>
                 <Preferences />
             </header>
-            <div class=class on:input=move |event| sought.set(event_target_value(&event))>
-                <Show when=move || is_there.get()>
-                    <div class="rules-piece" inner_html=move || head.get()></div>
-                    <div class=searching inner_html=move || found.get()></div>
-                    <div class="rules-piece" inner_html=move || foot.get()></div>
+            <div class=live(class) on:input=handler(move |event| sought.set(event_target_value(&event)))>
+                <Show when=live(move || is_there.get())>
+                    <div class="rules-piece" inner_html=live(move || head.get())></div>
+                    <div class=live(searching) inner_html=live(move || found.get())></div>
+                    <div class="rules-piece" inner_html=live(move || foot.get())></div>
                 </Show>
             </div>
             <div class="rules-missing" role="alert">
-                <h1>{move || words().rules_missing}</h1>
+                <h1>{live(move || words().rules_missing)}</h1>
                 <button
                     class="button accent"
                     data-testid="try-again"
-                    on:click=move |_| load(address.get_untracked())
+                    on:click=handler(move |_| load(address.get_untracked()))
                 >
-                    {move || words().try_again}
+                    {live(move || words().try_again)}
                 </button>
             </div>
         </main>

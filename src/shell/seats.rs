@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::SeatInfo;
 use crate::i18n::fill;
 use crate::session::{AppContext, Handle};
-use crate::ui::Piece;
+use crate::ui::{Piece, live};
 
 /// The strip of seats.
 #[component]
@@ -30,7 +30,7 @@ pub fn Seats(
             move || is_active().then(|| fill(lang.get().words().turn_of, &[&name]))
         };
         view! {
-            <li class=class aria-current=move || is_active().then_some("true") aria-label=label>
+            <li class=live(class) aria-current=live(move || is_active().then_some("true")) aria-label=live(label)>
                 <span class="seat-name" data-place=format!("seat-{}", seat.number())>
                     <Piece colour />
                     <strong>{name}</strong>

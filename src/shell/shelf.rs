@@ -13,7 +13,7 @@ use crate::games::tables::{GameInfo, SHELF};
 use crate::i18n::fill;
 use crate::i18n::titles::HEARTBOX;
 use crate::session::AppContext;
-use crate::ui::IconButton;
+use crate::ui::{IconButton, handler, live};
 
 /// Where the keyboard goes when a game is put away or brought back.
 const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']", ".shelf-box a"];
@@ -31,19 +31,19 @@ pub fn Shelf() -> impl IntoView {
             <main class="shelf" data-testid="shelf">
                 <header class="shelf-header">
                     <h1>{HEARTBOX}</h1>
-                    <p class="subtitle">{move || words().subtitle}</p>
+                    <p class="subtitle">{live(move || words().subtitle)}</p>
                     <Preferences />
                 </header>
                 <MissingGame />
-                <Show when=move || waiting.can_bring_back()>
+                <Show when=live(move || waiting.can_bring_back())>
                     <div role="status">
                         <Banner icon="trash" text=Signal::derive(move || words().put_away_done.to_owned())>
                             <button
                                 class="button"
                                 data-testid="bring-back"
-                                on:click=move |_| waiting.bring_back()
+                                on:click=handler(move |_| waiting.bring_back())
                             >
-                                {move || words().take_back}
+                                {live(move || words().take_back)}
                             </button>
                         </Banner>
                     </div>
@@ -51,8 +51,8 @@ pub fn Shelf() -> impl IntoView {
                 <WaitingGames waiting />
                 <ul class="shelf-boxes">{boxes}</ul>
                 <footer class="shelf-footer">
-                    <a href="licences.txt">{move || words().licences}</a>
-                    <span>{move || format!("{} {}", words().version, env!("CARGO_PKG_VERSION"))}</span>
+                    <a href="licences.txt">{live(move || words().licences)}</a>
+                    <span>{live(move || format!("{} {}", words().version, env!("CARGO_PKG_VERSION")))}</span>
                 </footer>
             </main>
         </div>
@@ -72,7 +72,7 @@ fn MissingGame() -> impl IntoView {
             view! {
                 <Banner icon="warning" text>
                     <a class="button" data-testid="try-again" href=route.href()>
-                        {move || words().try_again}
+                        {live(move || words().try_again)}
                     </a>
                     <IconButton
                         icon="close"
@@ -86,7 +86,7 @@ fn MissingGame() -> impl IntoView {
     };
     view! {
         <div class="banners" role="status">
-            {banner}
+            {live(banner)}
         </div>
     }
     .into_any()
@@ -107,13 +107,13 @@ fn GameBox(info: &'static GameInfo) -> impl IntoView {
                 <img src=format!("art/box-{id}.svg") alt="" width="240" height="240" />
                 <span class="shelf-name">{info.lid.title}</span>
                 <span class="shelf-facts">
-                    <span>{players}</span>
-                    <span>{move || fill(words().minutes, &[&info.lid.minutes.to_string()])}</span>
-                    <span>{move || fill(words().age, &[&info.lid.age.to_string()])}</span>
+                    <span>{live(players)}</span>
+                    <span>{live(move || fill(words().minutes, &[&info.lid.minutes.to_string()]))}</span>
+                    <span>{live(move || fill(words().age, &[&info.lid.age.to_string()]))}</span>
                 </span>
-                <span class="shelf-line">{move || lid().tagline}</span>
+                <span class="shelf-line">{live(move || lid().tagline)}</span>
                 <span class="button accent" aria-hidden="true">
-                    {move || words().play}
+                    {live(move || words().play)}
                 </span>
             </a>
         </li>

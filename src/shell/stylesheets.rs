@@ -1,6 +1,7 @@
 //! Style sheets that come when they are needed: of a game when it is first seen, and of the rules. The first visit does not wait for
 //! them.
 
+use crate::ui::{each, handler};
 use leptos::prelude::*;
 
 /// The sheets of this page, by name. They stay as long as the page.
@@ -47,15 +48,15 @@ pub fn StylesheetLinks(
     /// What is asked for.
     stylesheets: Stylesheets,
 ) -> impl IntoView {
-    view! {
-        <For each=move || stylesheets.requested.get() key=|name| *name let:name>
+    let sheet = move |name: &'static str| {
+        view! {
             <link
                 rel="stylesheet"
                 href=format!("style/{name}.css")
-                on:load=move |_| stylesheets.settle(name)
-                on:error=move |_| stylesheets.fail(name)
+                on:load=handler(move |_| stylesheets.settle(name))
+                on:error=handler(move |_| stylesheets.fail(name))
             />
-        </For>
-    }
-    .into_any()
+        }
+    };
+    each(move || stylesheets.requested.get(), |name| *name, sheet)
 }

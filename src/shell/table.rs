@@ -16,12 +16,13 @@ use super::parts::WithPart;
 use super::result::GameResult;
 use super::route::Route;
 use super::rules::RulesLink;
+use super::screens::Screens;
 use super::seats::Seats;
 use crate::games::tables::{GameInfo, GamePart, Opened, game_of};
 use crate::i18n::Notice;
 use crate::session::{AppContext, Handle, Refused, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
-use crate::ui::{Icon, IconButton};
+use crate::ui::{Icon, IconButton, handler, live};
 
 /// Where the keyboard goes when what it stood on has gone: to what is due, and to the way back.
 const PLACES: &[&str] = &[
@@ -43,9 +44,11 @@ pub fn TablePage(
     match load(app, &id) {
         Ok((info, Loaded { saved, generation, .. })) => {
             let route = Route::Table(id.clone());
-            let draw = Box::new(move |part: &'static GamePart| match (part.open)(app, &id, saved, generation) {
-                Ok(opened) => view! { <Table info part opened reopen /> }.into_any(),
-                Err(error) => unreadable(app, &id, error),
+            let draw = Box::new(move |screens: &'static Screens, part: &'static GamePart| {
+                match (part.open)(app, &id, saved, generation) {
+                    Ok(opened) => (screens.table)(TableProps { info, part, opened, reopen }),
+                    Err(error) => unreadable(app, &id, error),
+                }
             });
             view! { <WithPart info route draw /> }.into_any()
         }
@@ -69,18 +72,28 @@ fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
     let words = move || app.settings.lang.get().words();
     view! {
         <main class="missing">
-            <h1>{move || words().not_found}</h1>
+            <h1>{live(move || words().not_found)}</h1>
             <a class="button accent" href=Route::Shelf.href()>
                 <Icon name="home" />
-                {move || words().shelf}
+                {live(move || words().shelf)}
             </a>
         </main>
     }
     .into_any()
 }
 
+/// The table itself.
 #[component]
-fn Table(info: &'static GameInfo, part: &'static GamePart, opened: Opened, reopen: Callback<()>) -> impl IntoView {
+pub fn Table(
+    /// The game.
+    info: &'static GameInfo,
+    /// Its part of the program.
+    part: &'static GamePart,
+    /// The saved game.
+    opened: Opened,
+    /// Opens it anew, as another tab has left it.
+    reopen: Callback<()>,
+) -> impl IntoView {
     let Opened { handle, board, actions, player_panels, score_table } = opened;
     let screen = NodeRef::<Div>::new();
     let focus = Focus::within(screen, PLACES);
@@ -115,15 +128,15 @@ fn Table(info: &'static GameInfo, part: &'static GamePart, opened: Opened, reope
         <div class="screen table-screen" node_ref=screen>
             // While the device is handed over, the table stays on the page as anybody may see it, out of sight and out of reach.
             <main
-                class=class
+                class=live(class)
                 data-testid="table"
-                inert=handed
-                on:click=move |_| focus.keep()
-                on:keydown=move |event| {
+                inert=live(handed)
+                on:click=handler(move |_| focus.keep())
+                on:keydown=handler(move |event: KeyboardEvent| {
                     if matches!(event.key().as_str(), "Enter" | " ") {
                         focus.keep();
                     }
-                }
+                })
             >
                 <Bar info handle />
                 <Seats handle player_panels />
@@ -136,12 +149,12 @@ fn Table(info: &'static GameInfo, part: &'static GamePart, opened: Opened, reope
                 <Log handle />
                 <Flights handle table=screen />
                 // Whatever is touched while dice tumble, it ends that and nothing else.
-                <Show when=move || tumbling.get()>
-                    <div class="scrim" data-testid="tumbling" on:click=move |_| handle.skip_animation.run(())></div>
+                <Show when=live(move || tumbling.get())>
+                    <div class="scrim" data-testid="tumbling" on:click=handler(move |_| handle.skip_animation.run(()))></div>
                 </Show>
             </main>
-            {move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> })}
-            <Show when=conflict>
+            {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
+            <Show when=live(conflict)>
                 <Conflict reopen />
             </Show>
             <GameResult part handle score_table on_close=keep_focus />
@@ -182,7 +195,7 @@ fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                 class="button plain"
                 data-testid="to-shelf"
                 href=Route::Shelf.href()
-                aria-label=move || words().shelf
+                aria-label=live(move || words().shelf)
             >
                 <Icon name="home" />
             </a>
@@ -191,21 +204,21 @@ fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                 class="button plain"
                 data-testid="undo"
                 aria-keyshortcuts="Control+Z"
-                disabled=move || !can_undo.get()
-                on:click=move |_| handle.undo.run(())
+                disabled=live(move || !can_undo.get())
+                on:click=handler(move |_| handle.undo.run(()))
             >
                 <Icon name="undo" />
-                <span>{move || words().undo}</span>
+                <span>{live(move || words().undo)}</span>
             </button>
             <button
                 class="button plain"
                 data-testid="redo"
                 aria-keyshortcuts="Control+Y"
-                disabled=move || !can_redo.get()
-                on:click=move |_| handle.redo.run(())
+                disabled=live(move || !can_redo.get())
+                on:click=handler(move |_| handle.redo.run(()))
             >
                 <Icon name="redo" />
-                <span>{move || words().redo}</span>
+                <span>{live(move || words().redo)}</span>
             </button>
             <RulesLink info />
             <Preferences />
@@ -229,7 +242,7 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                     <p>
                         {text} " "
                         <a data-testid="to-rule" href=format!("{rules}/{rule}")>
-                            <small>{move || format!("{}\u{a0}{rule}", words().rule)}</small>
+                            <small>{live(move || format!("{}\u{a0}{rule}", words().rule))}</small>
                         </a>
                     </p>
                     <IconButton
@@ -244,7 +257,7 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
     };
     view! {
         <div class="why-not-place" role="status">
-            {inside}
+            {live(inside)}
         </div>
     }
     .into_any()
@@ -258,9 +271,9 @@ fn Conflict(reopen: Callback<()>) -> impl IntoView {
     let node = NodeRef::<Dialog>::new();
     view! {
         <Modal node class="dialog conflict" labelled_by="conflict-text" insists=true>
-            <p id="conflict-text">{move || words().notice(Notice::OtherTab)}</p>
-            <button class="button accent large" data-testid="take-over" on:click=move |_| reopen.run(())>
-                {move || words().take_over}
+            <p id="conflict-text">{live(move || words().notice(Notice::OtherTab))}</p>
+            <button class="button accent large" data-testid="take-over" on:click=handler(move |_| reopen.run(()))>
+                {live(move || words().take_over)}
             </button>
         </Modal>
     }

@@ -8,13 +8,14 @@ use serde_json::Value;
 use super::banner::say_fault;
 use super::focus::Focus;
 use super::route::Route;
+use super::screens::SCREENS;
 use super::stylesheets::Stylesheets;
 use crate::engine::Colour;
 use crate::games::tables::{GameInfo, GamePart, Thumbnail, game_of};
 use crate::i18n::{Notice, fill};
 use crate::session::AppContext;
 use crate::storage::{Loaded, SaveError, SaveId};
-use crate::ui::{IconButton, Piece};
+use crate::ui::{IconButton, Piece, each, live};
 
 /// A game that waits.
 #[derive(Clone)]
@@ -76,7 +77,7 @@ impl Waiting {
         };
         self.stylesheets.request(info.facts.id);
         let game = WaitingGame { id, loaded, info, board: RwSignal::new_local(None), prompt: RwSignal::new(None) };
-        if let Some(part) = info.part() {
+        if let Some(part) = info.part.get() {
             if self.judge(&game, part) {
                 self.insert(game);
             }
@@ -84,8 +85,12 @@ impl Waiting {
         }
         self.insert(game.clone());
         spawn_local(async move {
+            // Whoever looks at a waiting game plays on soon.
+            let _ = SCREENS.load().await;
+        });
+        spawn_local(async move {
             // Without its part it waits on without a picture; whoever touches it hears why.
-            if let Ok(part) = info.load().await
+            if let Ok(part) = info.part.load().await
                 && let Some(owner) = self.owner.try_get_value()
                 && !owner.with(|| self.judge(&game, part))
             {
@@ -168,13 +173,11 @@ pub fn WaitingGames(
 ) -> impl IntoView {
     let lang = waiting.app.settings.lang;
     view! {
-        <Show when=move || waiting.games.with(|games| !games.is_empty())>
+        <Show when=live(move || waiting.games.with(|games| !games.is_empty()))>
             <section class="waiting">
-                <h2>{move || lang.get().words().go_on}</h2>
+                <h2>{live(move || lang.get().words().go_on)}</h2>
                 <ul class="waiting-games">
-                    <For each=move || waiting.games.get() key=|game| game.id.clone() let:game>
-                        <GameThatWaits waiting game />
-                    </For>
+                    {each(move || waiting.games.get(), |game| game.id.clone(), move |game| view! { <GameThatWaits waiting game /> })}
                 </ul>
             </section>
         </Show>
@@ -199,7 +202,7 @@ fn GameThatWaits(waiting: Waiting, game: WaitingGame) -> impl IntoView {
     let people = people_of(&game.loaded.saved.record).into_iter().map(|(colour, name)| {
         view! {
             <span class="who">
-                {colour.map(|colour| view! { <Piece colour /> })}
+                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
                 {name}
             </span>
         }
@@ -218,10 +221,10 @@ fn GameThatWaits(waiting: Waiting, game: WaitingGame) -> impl IntoView {
     view! {
         <li class="waiting-game">
             <a data-testid="go-on" href=Route::Table(game.id.clone()).href()>
-                <span class="waiting-picture">{board}</span>
+                <span class="waiting-picture">{live(board)}</span>
                 <span class="waiting-title">{title}</span>
                 <span class="waiting-people">{people}</span>
-                <span class="waiting-prompt">{move || prompt.get().map(|prompt| prompt.get())}</span>
+                <span class="waiting-prompt">{live(move || prompt.get().map(|prompt| prompt.get()))}</span>
             </a>
             <IconButton
                 icon="close"

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::live::{handler, live};
+
 use super::icon::Icon;
 use super::piece::Piece;
 use crate::engine::Colour;
@@ -23,9 +25,9 @@ pub fn RollButton(
         None => "button large accent".to_owned(),
     };
     view! {
-        <button class=class type="button" data-testid="roll" on:click=move |_| on_press.run(())>
-            {move || colour.get().map(|colour| view! { <Piece colour /> })}
-            {move || label.get()}
+        <button class=live(class) type="button" data-testid="roll" on:click=handler(move |_| on_press.run(()))>
+            {live(move || colour.get().map(|colour| view! { <Piece colour /> }.into_any()))}
+            {live(move || label.get())}
         </button>
     }
     .into_any()
@@ -47,8 +49,8 @@ pub fn IconButton(
         <button
             class="button plain"
             type="button"
-            aria-label=move || label.get()
-            on:click=move |_| on_press.run(())
+            aria-label=live(move || label.get())
+            on:click=handler(move |_| on_press.run(()))
         >
             <Icon name=icon />
         </button>

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::live::live;
+
 /// The kinds of dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DieFace {
@@ -58,20 +60,20 @@ pub fn Die(
     let inside = match face {
         DieFace::Pips => view! {
             <path class="die-body" d=SQUARE />
-            <path class="die-pips" d=move || value().map(pips).unwrap_or_default() />
+            <path class="die-pips" d=live(move || value().map(pips).unwrap_or_default()) />
         }
         .into_any(),
         DieFace::Twelve => view! {
             <path class="die-body" d=TWELVE />
             <path class="die-edge" d=EDGES />
             <text class="die-number" y="5">
-                {move || value().map(|value| value.to_string())}
+                {live(move || value().map(|value| value.to_string()))}
             </text>
         }
         .into_any(),
     };
     view! {
-        <svg class=class viewBox="-36 -36 72 72" aria-hidden="true">
+        <svg class=live(class) viewBox="-36 -36 72 72" aria-hidden="true">
             {inside}
         </svg>
     }

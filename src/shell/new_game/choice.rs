@@ -1,5 +1,6 @@
 //! What can be chosen: radio buttons and boxes to tick, with their labels.
 
+use crate::ui::{handler, live};
 use leptos::html::Input;
 use leptos::prelude::*;
 
@@ -31,8 +32,8 @@ pub fn Radio(
             type="radio"
             node_ref=node
             name=group
-            aria-label=move || label.map(|label| label.get())
-            on:change=move |_| on_choose.run(())
+            aria-label=live(move || label.map(|label| label.get()))
+            on:change=handler(move |_| on_choose.run(()))
         />
     }
     .into_any()
@@ -53,9 +54,9 @@ pub fn Tick(
     view! {
         <input
             type="checkbox"
-            disabled=move || disabled.get()
-            prop:checked=move || checked.get()
-            on:change=move |_| on_turn.run(())
+            disabled=live(move || disabled.get())
+            prop:checked=live(move || checked.get())
+            on:change=handler(move |_| on_turn.run(()))
         />
     }
     .into_any()
@@ -82,7 +83,7 @@ pub fn Choice(
         <label class=if fixed { "choice fixed" } else { "choice" } data-testid=test_id>
             {children()}
             <span>
-                <strong>{move || name.get()}</strong>
+                <strong>{live(move || name.get())}</strong>
                 <small>{sentence}</small>
             </span>
         </label>

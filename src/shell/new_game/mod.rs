@@ -16,7 +16,7 @@ use super::rules::RulesLink;
 use crate::games::tables::{GameInfo, GamePart};
 use crate::i18n::faults::setup_fault;
 use crate::session::AppContext;
-use crate::ui::Icon;
+use crate::ui::{Icon, live};
 use draft::Draft;
 use seats::{People, WhoBegins};
 use variants::Variants;
@@ -42,7 +42,7 @@ pub fn NewGame(
             let text = move || format!("{} {}", words().bad_setup, setup_fault(&fault, lang.get()));
             view! {
                 <p class="problem" role="alert">
-                    {text}
+                    {live(text)}
                 </p>
             }
         })
@@ -52,12 +52,12 @@ pub fn NewGame(
         draft.start();
     };
     view! {
-        <div class="screen" hidden=move || hidden.get() node_ref=screen>
+        <div class="screen" hidden=live(move || hidden.get()) node_ref=screen>
             <main class="new-game">
                 <header class="bar">
                     <a class="button plain" data-testid="to-shelf" href=Route::Shelf.href()>
                         <Icon name="home" />
-                        <span>{move || words().shelf}</span>
+                        <span>{live(move || words().shelf)}</span>
                     </a>
                     <Preferences />
                 </header>
@@ -65,9 +65,9 @@ pub fn NewGame(
                     <section class="new-head">
                         <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="160" height="160" />
                         <div>
-                            <p class="kicker">{move || words().new_game}</p>
+                            <p class="kicker">{live(move || words().new_game)}</p>
                             <h1>{info.lid.title}</h1>
-                            <p>{move || lid().goal}</p>
+                            <p>{live(move || lid().goal)}</p>
                             <RulesLink info />
                         </div>
                     </section>
@@ -75,10 +75,10 @@ pub fn NewGame(
                     <WhoBegins draft />
                     <Variants draft />
                     <footer class="new-start">
-                        {problem}
+                        {live(problem)}
                         <button class="button accent large" type="submit" data-testid="begin-game">
                             <Icon name="play" />
-                            {move || words().start}
+                            {live(move || words().start)}
                         </button>
                     </footer>
                 </form>

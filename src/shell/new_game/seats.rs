@@ -6,7 +6,7 @@ use super::choice::Radio;
 use super::draft::{Draft, nameless};
 use crate::engine::{Colour, First};
 use crate::i18n::fill;
-use crate::ui::{Icon, Piece};
+use crate::ui::{Icon, Piece, each, handler, live};
 
 /// The longest name that a record takes, in characters.
 const MAX_NAME: usize = 24;
@@ -24,19 +24,17 @@ pub fn People(
     };
     view! {
         <section class="new-seats">
-            <h2>{move || draft.lang().words().seats}</h2>
+            <h2>{live(move || draft.lang().words().seats)}</h2>
             <ol>
-                <For each=move || 0..count.get() key=|index| *index let:index>
-                    <PersonRow draft index count />
-                </For>
+                {each(move || 0..count.get(), |index| *index, move |index| view! { <PersonRow draft index count /> })}
             </ol>
-            <Show when=move || count.get() < draft.limits().1>
-                <button class="button" type="button" data-testid="add-seat" on:click=move |_| draft.add()>
+            <Show when=live(move || count.get() < draft.limits().1)>
+                <button class="button" type="button" data-testid="add-seat" on:click=handler(move |_| draft.add())>
                     <Icon name="plus" />
-                    {move || draft.lang().words().add_seat}
+                    {live(move || draft.lang().words().add_seat)}
                 </button>
             </Show>
-            {order}
+            {live(order)}
         </section>
     }
     .into_any()
@@ -57,9 +55,9 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 maxlength=MAX_NAME.to_string()
                 autocomplete="off"
                 spellcheck="false"
-                aria-label=move || format!("{} {}", words().name, index + 1)
-                placeholder=move || nameless(index, draft.lang())
-                prop:value=move || draft.typed_name(index)
+                aria-label=live(move || format!("{} {}", words().name, index + 1))
+                placeholder=live(move || nameless(index, draft.lang()))
+                prop:value=live(move || draft.typed_name(index))
                 on:input=type_name
             />
             <Swatches draft index count />
@@ -83,7 +81,7 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                     on_press=move |()| draft.remove(index)
                 />
             </span>
-            <Show when=move || draft.mixed.get()>
+            <Show when=live(move || draft.mixed.get())>
                 <Role draft index />
             </Show>
         </li>
@@ -103,9 +101,9 @@ fn OrderButton(
             class="button plain"
             type="button"
             data-testid=icon
-            aria-label=move || label.get()
-            disabled=move || !enabled.get()
-            on:click=move |_| on_press.run(())
+            aria-label=live(move || label.get())
+            disabled=live(move || !enabled.get())
+            on:click=handler(move |_| on_press.run(()))
         >
             <Icon name=icon />
         </button>
@@ -122,7 +120,7 @@ fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     let swatch = move |colour: Colour| {
         let name = move || words().colour_name(colour);
         view! {
-            <label class="swatch" title=name>
+            <label class="swatch" title=live(name)>
                 <Radio
                     group=format!("colour-{index}")
                     checked=Signal::derive(move || {
@@ -141,9 +139,9 @@ fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
         <span
             class="swatches"
             role="radiogroup"
-            aria-label=move || format!("{}: {}", draft.name(index), words().colour)
+            aria-label=live(move || format!("{}: {}", draft.name(index), words().colour))
         >
-            {move || colours.get().iter().copied().map(swatch).collect::<Vec<_>>()}
+            {live(move || colours.get().iter().copied().map(swatch).collect::<Vec<_>>())}
         </span>
     }
     .into_any()
@@ -186,9 +184,9 @@ fn Role(draft: Draft, index: usize) -> impl IntoView {
         format!("{}: {title}", draft.name(index))
     };
     view! {
-        <div class="person-role" role="radiogroup" aria-label=label>
-            {chips}
-            {sentence}
+        <div class="person-role" role="radiogroup" aria-label=live(label)>
+            {live(chips)}
+            {live(sentence)}
         </div>
     }
     .into_any()
@@ -202,12 +200,12 @@ pub fn WhoBegins(
 ) -> impl IntoView {
     let words = move || draft.lang().words();
     let inside = match draft.info.facts.first {
-        First::Rolled(_) => view! { <p>{move || words().dice_decide}</p> }.into_any(),
+        First::Rolled(_) => view! { <p>{live(move || words().dice_decide)}</p> }.into_any(),
         First::Named(_) => view! { <FirstChoice draft /> }.into_any(),
     };
     view! {
         <section class="new-first">
-            <h2>{move || words().who_begins}</h2>
+            <h2>{live(move || words().who_begins)}</h2>
             {inside}
         </section>
     }
@@ -222,26 +220,29 @@ fn FirstChoice(draft: Draft) -> impl IntoView {
         let name = draft.lot.get().then(|| draft.name(first.get()));
         name.map(|name| fill(words().lot_falls, &[&name])).unwrap_or_default()
     };
+    let person = move |index: usize| {
+        view! {
+            <label class="chip">
+                <Radio
+                    group="first".to_owned()
+                    checked=Signal::derive(move || first.get() == index)
+                    on_choose=Callback::new(move |()| draft.begin_with(index))
+                />
+                <span>{live(move || draft.name(index))}</span>
+            </label>
+        }
+    };
     view! {
         <div>
             <div class="chips">
-                <For each=move || 0..draft.count() key=|index| *index let:index>
-                    <label class="chip">
-                        <Radio
-                            group="first".to_owned()
-                            checked=Signal::derive(move || first.get() == index)
-                            on_choose=Callback::new(move |()| draft.begin_with(index))
-                        />
-                        <span>{move || draft.name(index)}</span>
-                    </label>
-                </For>
-                <button class="button" type="button" data-testid="draw-lots" on:click=move |_| draft.draw_lots()>
+                {each(move || 0..draft.count(), |index| *index, person)}
+                <button class="button" type="button" data-testid="draw-lots" on:click=handler(move |_| draft.draw_lots())>
                     <Icon name="lot" />
-                    {move || words().draw_lots}
+                    {live(move || words().draw_lots)}
                 </button>
             </div>
             <p class="lot" role="status">
-                {fallen}
+                {live(fallen)}
             </p>
         </div>
     }

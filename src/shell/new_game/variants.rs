@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::choice::{Choice, Radio, Tick};
 use super::draft::Draft;
 use crate::games::tables::{Pick, Variant};
+use crate::ui::live;
 
 /// The variants that this table can choose.
 #[component]
@@ -21,10 +22,10 @@ pub fn Variants(
         variants.map(|variant| view! { <OneVariant draft variant /> }.into_any()).collect::<Vec<_>>()
     };
     view! {
-        <Show when=any>
+        <Show when=live(any)>
             <section class="new-variants">
-                <h2>{move || draft.lang().words().variants}</h2>
-                {list}
+                <h2>{live(move || draft.lang().words().variants)}</h2>
+                {live(list)}
                 <Mix draft />
             </section>
         </Show>

@@ -12,7 +12,7 @@ use crate::games::People;
 use crate::games::flow::text::{card_effect, card_name, consequences, off_ring, words};
 use crate::games::flow::{Action, Card, Rules};
 use crate::i18n::{Lang, Names};
-use crate::ui::{Die, DieFace, RollButton, Throw};
+use crate::ui::{Die, DieFace, RollButton, Throw, handler, live};
 
 /// Cards, pieces, die and buttons.
 #[component]
@@ -51,29 +51,29 @@ pub fn Actions(
     view! {
         <div class="actions-inside">
             <div class="fl-actions">
-                <Show when=move || plays_cards.get()>
-                    <div class="fl-cards" role="group" aria-label=move || words(lang.get()).hand>
+                <Show when=live(move || plays_cards.get())>
+                    <div class="fl-cards" role="group" aria-label=live(move || words(lang.get()).hand)>
                         {cards()}
                     </div>
                 </Show>
-                <Show when=move || throwing.get()>
+                <Show when=live(move || throwing.get())>
                     <p class="fl-throwing" data-testid="throwing">
                         <Suit card=Card::Throw />
-                        {move || words(lang.get()).throw_is_active}
+                        {live(move || words(lang.get()).throw_is_active)}
                     </p>
                 </Show>
-                <Show when=move || chooses.get()>
+                <Show when=live(move || chooses.get())>
                     <Chosen scene lang people=choices.clone() on_touch />
                 </Show>
-                <Show when=move || outlook.with(Option::is_some)>
+                <Show when=live(move || outlook.with(Option::is_some))>
                     <p class="fl-outcome" role="status">
-                        {outcome}
+                        {live(outcome)}
                     </p>
                 </Show>
-                <Show when=move || closed().is_some()>
-                    <p class="fl-why">{move || closed().map(|why| off_ring(why, lang.get()))}</p>
+                <Show when=live(move || closed().is_some())>
+                    <p class="fl-why">{live(move || closed().map(|why| off_ring(why, lang.get())))}</p>
                 </Show>
-                <Show when=move || shows_die.get()>
+                <Show when=live(move || shows_die.get())>
                     <div class="dice">
                         <Die face=DieFace::Pips throw />
                     </div>
@@ -99,17 +99,17 @@ fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Call
     };
     view! {
         <button
-            class=class
+            class=live(class)
             type="button"
             data-testid=kind
-            title=move || card_effect(card, lang.get())
-            aria-pressed=move || selected.get().to_string()
-            aria-disabled=move || (!lit.get()).to_string()
-            on:click=move |_| on_touch.run(Touch::Card(card))
+            title=live(move || card_effect(card, lang.get()))
+            aria-pressed=live(move || selected.get().to_string())
+            aria-disabled=live(move || (!lit.get()).to_string())
+            on:click=handler(move |_| on_touch.run(Touch::Card(card)))
         >
             <Suit card />
-            <span class="fl-card-name">{move || card_name(card, lang.get())}</span>
-            <span class="fl-count">{move || format!("×\u{a0}{}", count.get())}</span>
+            <span class="fl-card-name">{live(move || card_name(card, lang.get()))}</span>
+            <span class="fl-count">{live(move || format!("×\u{a0}{}", count.get()))}</span>
         </button>
     }
     .into_any()
@@ -131,20 +131,20 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     let rest_label = Signal::derive(move || words(lang.get()).rest.to_owned());
     view! {
         <div class="action-buttons">
-            <Show when=move || rolls.get()>
+            <Show when=live(move || rolls.get())>
                 <RollButton
                     label=Signal::derive(move || words(lang.get()).roll)
                     colour=roller
                     on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
                 />
             </Show>
-            <Show when=move || confirm.get().is_some()>
+            <Show when=live(move || confirm.get().is_some())>
                 <ActionButton test_id="confirm" primary=true label=confirm_label touch=Touch::Confirm on_touch />
             </Show>
-            <Show when=move || flow.get()>
+            <Show when=live(move || flow.get())>
                 <ActionButton test_id="flow" primary=true label=flow_label touch=Touch::Flow on_touch />
             </Show>
-            <Show when=move || rest.get()>
+            <Show when=live(move || rest.get())>
                 <ActionButton test_id="rest" primary=false label=rest_label touch=Touch::Rest on_touch />
             </Show>
         </div>
@@ -163,8 +163,8 @@ fn ActionButton(
 ) -> impl IntoView {
     let class = if primary { "button accent large" } else { "button large" };
     view! {
-        <button class=class type="button" data-testid=test_id on:click=move |_| on_touch.run(touch)>
-            {move || label.get()}
+        <button class=class type="button" data-testid=test_id on:click=handler(move |_| on_touch.run(touch))>
+            {live(move || label.get())}
         </button>
     }
     .into_any()

@@ -15,7 +15,7 @@ use crate::games::flow::text::{off_ring, words};
 use crate::games::flow::{FASTEST, Piece};
 use crate::games::{Mode, People};
 use crate::i18n::Lang;
-use crate::ui::on_parts;
+use crate::ui::{live, on_parts};
 
 /// The heart in the middle, 300 wide.
 const HEART: &str = "M0 140C-44 104-150 36-150-52-150-106-110-142-70-142-38-142-12-124 0-96 12-124 38-142 70-142 110-142 150-106 150-52 150 36 44 104 0 140Z";
@@ -78,17 +78,18 @@ pub fn Board(
             class=if play { "fl-board" } else { "fl-board small" }
             viewBox=format!("0 0 {SIDE} {SIDE}")
             role="group"
-            aria-label=move || words(lang.get()).board
+            aria-label=live(move || words(lang.get()).board)
             aria-hidden=(!play).then_some("true")
             on:click=on_click
             on:keydown=on_key
         >
             <Veins scene layout=layout.clone() />
-            <Heart scene layout=layout.clone() lang />
             <Fields scene layout=layout.clone() people=people.clone() mode />
             <Routes scene layout=layout.clone() people=people.clone() />
             <Pieces scene layout=layout.clone() people lang mode />
-            <Targets scene layout lang mode />
+            <Targets scene layout=layout.clone() lang mode />
+            // Last: it beats, and what were drawn over it would be put together anew with each beat.
+            <Heart scene layout lang />
         </svg>
     }
     .into_any()
@@ -119,13 +120,13 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
         Some(format!("M{x} {y}L{} {}", 500 + (x - 500) / 4, 490 + (y - 490) / 4))
     };
     view! {
-        <g class=class aria-hidden="true">
+        <g class=live(class) aria-hidden="true">
             {line("fl-vein", width + 14)}
             {line("fl-vein-inside", width)}
             {line("fl-blood first", width / 4)}
             {line("fl-blood second", width / 4)}
             {line("fl-blood third", width / 4)}
-            <path class="fl-inlet" d=inlet stroke-width=inlet_width />
+            <path class="fl-inlet" d=live(inlet) stroke-width=inlet_width />
         </g>
     }
     .into_any()
@@ -142,7 +143,7 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>) -> impl In
     };
     let pip = |pip: u8| {
         let class = move || if pip <= speed.get() { "fl-pip on" } else { "fl-pip" };
-        view! { <circle class=class cx=(i16::from(pip) * 34 - 85).to_string() cy="50" r="10" /> }.into_any()
+        view! { <circle class=live(class) cx=(i16::from(pip) * 34 - 85).to_string() cy="50" r="10" /> }.into_any()
     };
     let place = Memo::new(move |_| scene.with(|scene| (scene.off_ring, scene.entrance)));
     let label = move || {
@@ -157,19 +158,19 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>) -> impl In
     let (x, y) = MIDDLE;
     let transform = format!("translate({x} {y}) scale({}.{:02})", layout.heart / 100, layout.heart % 100);
     view! {
-        <g class=pace(scene, "fl-middle") transform=transform role="img" aria-label=label>
+        <g class=pace(scene, "fl-middle") transform=transform role="img" aria-label=live(label)>
             <g class="fl-beat">
                 <path class="fl-heart" d=HEART />
                 <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
             </g>
             <text class="fl-heart-word" y="-58">
-                {move || words(lang.get()).speed}
+                {live(move || words(lang.get()).speed)}
             </text>
             <text class="fl-heart-number" y="18">
-                {number}
+                {live(number)}
             </text>
             <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
-            <g class=move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" } transform="translate(0 92)">
+            <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
                 <Sign name="closed" size=18 />
             </g>
         </g>

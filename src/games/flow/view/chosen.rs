@@ -11,7 +11,7 @@ use crate::games::People;
 use crate::games::flow::text::{card_effect, card_list, piece_name, place_name, words};
 use crate::games::flow::{Card, Cards, Piece, Place};
 use crate::i18n::Lang;
-use crate::ui::Piece as PiecePicture;
+use crate::ui::{Piece as PiecePicture, each, handler, live};
 
 /// The card that has been chosen and its ways to be paid for, the pieces, the steps.
 #[component]
@@ -24,7 +24,7 @@ pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: 
         view! {
             <p class="fl-effect">
                 <Suit card />
-                {move || card_effect(card, lang.get())}
+                {live(move || card_effect(card, lang.get()))}
             </p>
         }
         .into_any()
@@ -36,22 +36,18 @@ pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: 
     let step = move |target: Target| view! { <StepsButton target lang on_touch /> }.into_any();
     view! {
         <div class="fl-chosen">
-            <For each=move || card.get() key=|card| *card children=effect />
-            <Show when=move || pays.get()>
+            {each(move || card.get(), |card| *card, effect)}
+            <Show when=live(move || pays.get())>
                 <Payments scene lang on_touch />
             </Show>
-            <Show when=move || pieces.with(|pieces| !pieces.is_empty())>
+            <Show when=live(move || pieces.with(|pieces| !pieces.is_empty()))>
                 <div class="fl-choices">
-                    <For
-                        each=move || pieces.get()
-                        key=|piece| (piece.seat, piece.number)
-                        children=piece.clone()
-                    />
+                    {each(move || pieces.get(), |piece| (piece.seat, piece.number), piece.clone())}
                 </div>
             </Show>
-            <Show when=move || steps.with(|steps| !steps.is_empty())>
+            <Show when=live(move || steps.with(|steps| !steps.is_empty()))>
                 <div class="fl-choices fl-steps">
-                    <For each=move || steps.get() key=|target| (target.position, target.steps) children=step />
+                    {each(move || steps.get(), |target| (target.position, target.steps), step)}
                 </div>
             </Show>
         </div>
@@ -86,11 +82,11 @@ fn Payments(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -
         let chosen = Memo::new(move |_| with.get() == Some(cards));
         view! {
             <button
-                class=move || if chosen.get() { "button fl-payment chosen" } else { "button fl-payment" }
+                class=live(move || if chosen.get() { "button fl-payment chosen" } else { "button fl-payment" })
                 type="button"
-                aria-pressed=move || chosen.get().to_string()
-                aria-label=move || card_list(cards, lang.get())
-                on:click=move |_| pay(cards)
+                aria-pressed=live(move || chosen.get().to_string())
+                aria-label=live(move || card_list(cards, lang.get()))
+                on:click=handler(move |_| pay(cards))
             >
                 {suits(cards)}
             </button>
@@ -99,13 +95,13 @@ fn Payments(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -
     };
     let given = move |cards: Cards| view! { <span class="fl-given">{suits(cards)}</span> }.into_any();
     view! {
-        <details class="fl-pay" data-testid="payments" open=open>
+        <details class="fl-pay" data-testid="payments" open=live(open)>
             <summary node_ref=head on:click=turn>
-                {move || words(lang.get()).discard}
-                <For each=move || with.get() key=|cards| *cards children=given />
+                {live(move || words(lang.get()).discard)}
+                {each(move || with.get(), |cards| *cards, given)}
             </summary>
             <div class="fl-choices">
-                <For each=move || payments.get() key=|cards| *cards children=payment />
+                {each(move || payments.get(), |cards| *cards, payment)}
             </div>
         </details>
     }
@@ -137,16 +133,16 @@ fn PieceButton(
     let colour = people.get(piece.seat.index()).map(|info| info.colour);
     view! {
         <button
-            class=move || if chosen.get() { "button fl-choice chosen" } else { "button fl-choice" }
+            class=live(move || if chosen.get() { "button fl-choice chosen" } else { "button fl-choice" })
             type="button"
             data-piece=piece.number.to_string()
-            aria-pressed=move || chosen.get().to_string()
-            on:click=move |_| on_touch.run(Touch::Piece(piece))
+            aria-pressed=live(move || chosen.get().to_string())
+            on:click=handler(move |_| on_touch.run(Touch::Piece(piece)))
         >
-            {colour.map(|colour| view! { <PiecePicture colour /> })}
+            {colour.map(|colour| view! { <PiecePicture colour /> }.into_any())}
             <span>
-                <b>{name}</b>
-                <small>{place}</small>
+                <b>{live(name)}</b>
+                <small>{live(place)}</small>
             </span>
         </button>
     }
@@ -168,8 +164,8 @@ fn StepsButton(target: Target, lang: Signal<Lang>, on_touch: Callback<Touch>) ->
             class="button fl-choice"
             type="button"
             data-steps=steps.to_string()
-            aria-label=label
-            on:click=move |_| on_touch.run(Touch::Steps(steps))
+            aria-label=live(label)
+            on:click=handler(move |_| on_touch.run(Touch::Steps(steps)))
         >
             <b>{written}</b>
         </button>

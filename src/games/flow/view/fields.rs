@@ -10,7 +10,7 @@ use super::scene::{Scene, StartScene};
 use super::signs::{Sign, suit};
 use crate::games::flow::{LANE, PIECES, Rules};
 use crate::games::{Mode, People, SeatInfo};
-use crate::ui::Shape;
+use crate::ui::{Shape, live};
 
 /// All of them. They can be touched, but for the keyboard and for who does not see them the pieces and targets are enough.
 #[component]
@@ -43,7 +43,7 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
             <g>{positions}</g>
             <g class="fl-starts">{starts}</g>
             <g>{corners}</g>
-            <Show when=move || entrance.get().is_some()>
+            <Show when=live(move || entrance.get().is_some())>
                 <g class="fl-entrance" transform=place.clone()>
                     <circle r=(radius + 7).to_string() />
                     <Sign name="entrance" size=radius />
@@ -112,7 +112,7 @@ fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>) -> impl IntoV
         format!("fl-corner seat-{}{asked}", colour.id())
     };
     view! {
-        <g class=class>
+        <g class=live(class)>
             <g>{waiting.collect_view()}</g>
             <g>{lane.collect_view()}</g>
             <g class="fl-owner" transform=translate(owner)>

@@ -15,7 +15,7 @@ use crate::games::flow::text::{Name, piece_name, place_name, words};
 use crate::games::flow::{Piece, Place};
 use crate::games::{Mode, People, SeatInfo};
 use crate::i18n::Lang;
-use crate::ui::{Shape, animate};
+use crate::ui::{Shape, animate, each, live};
 
 /// The pieces of everybody.
 #[component]
@@ -86,21 +86,21 @@ fn PieceOnBoard(
     view! {
         <g
             node_ref=element
-            class=class
-            style:transform=transform
+            class=live(class)
+            style:transform=live(transform)
             data-place=play.then(|| piece_part(piece))
             data-touch=play.then(|| piece_part(piece))
             role=play.then_some("button")
             tabindex=play.then_some("0")
-            aria-label=label
-            aria-pressed=move || play.then(|| has(|look| look.selected).to_string())
-            aria-disabled=move || play.then(|| (!has(|look| look.lit)).to_string())
+            aria-label=live(label)
+            aria-pressed=live(move || play.then(|| has(|look| look.selected).to_string()))
+            aria-disabled=live(move || play.then(|| (!has(|look| look.lit)).to_string()))
         >
             <g aria-hidden="true">
                 <circle class="fl-ring" r=(radius + 5).to_string() />
                 <Shape colour radius />
                 {crown_or_number}
-                <path class="fl-thrown" d=move || has(|look| look.thrown).then(|| cross.clone()) />
+                <path class="fl-thrown" d=live(move || has(|look| look.thrown).then(|| cross.clone())) />
             </g>
         </g>
     }
@@ -158,7 +158,7 @@ pub fn Routes(scene: Memo<Scene>, layout: Arc<Layout>, people: People) -> impl I
     let route = move |route: Route| {
         let Route { piece, to, .. } = route;
         let colour = people.get(piece.seat.index()).map(|info| info.colour);
-        let shape = colour.map(|colour| view! { <Shape colour radius=layout.piece() /> });
+        let shape = colour.map(|colour| view! { <Shape colour radius=layout.piece() /> }.into_any());
         view! {
             <path class="fl-way" d=line(&route, &layout) />
             <g class="fl-ghost" transform=translate(layout.place(piece, to))>
@@ -170,7 +170,7 @@ pub fn Routes(scene: Memo<Scene>, layout: Arc<Layout>, people: People) -> impl I
     };
     view! {
         <g class="fl-ways" aria-hidden="true">
-            <For each=move || routes.get() key=key children=route />
+            {each(move || routes.get(), key, route)}
         </g>
     }
     .into_any()
@@ -198,7 +198,7 @@ pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode
                 data-touch=play.then(|| position_part(position))
                 role=play.then_some("button")
                 tabindex=play.then_some("0")
-                aria-label=move || place_name(Place::Ring(position), lang.get())
+                aria-label=live(move || place_name(Place::Ring(position), lang.get()))
             >
                 <circle r=(layout.field + 4).to_string() />
             </g>
@@ -207,7 +207,7 @@ pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode
     };
     view! {
         <g>
-            <For each=move || targets.get() key=|target| target.position children=target />
+            {each(move || targets.get(), |target| target.position, target)}
         </g>
     }
     .into_any()

@@ -8,7 +8,7 @@ use crate::engine::Seat;
 use crate::games::flow::text::{card_name, words};
 use crate::games::flow::{Card, PIECES, Rules};
 use crate::i18n::Lang;
-use crate::ui::Icon;
+use crate::ui::{Icon, live};
 
 /// A seat's hand and its pieces at home.
 #[component]
@@ -23,11 +23,11 @@ pub fn PlayerPanel(
     let home = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, SeatScene::home)));
     let ludo = scene.with_untracked(|scene| scene.seats.get(seat).is_some_and(|seat| seat.rules == Rules::Ludo));
     let inside = if ludo {
-        view! { <span>{move || words(lang.get()).ludo_seat}</span> }.into_any()
+        view! { <span>{live(move || words(lang.get()).ludo_seat)}</span> }.into_any()
     } else {
         let stack = |card: Card| view! { <Stack card scene lang seat /> }.into_any();
         view! {
-            <span class="fl-hand" role="group" aria-label=move || words(lang.get()).hand>
+            <span class="fl-hand" role="group" aria-label=live(move || words(lang.get()).hand)>
                 {Card::ALL.map(stack).collect_view()}
             </span>
         }
@@ -37,9 +37,9 @@ pub fn PlayerPanel(
     view! {
         <span class="fl-seat">
             {inside}
-            <span class="fl-count-home" title=place>
+            <span class="fl-count-home" title=live(place)>
                 <Icon name="heart" />
-                {move || format!("{}/{PIECES}", home.get())}
+                {live(move || format!("{}/{PIECES}", home.get()))}
             </span>
         </span>
     }
@@ -55,9 +55,9 @@ fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl
         format!("fl-stack {}{none}", suit(Some(card)))
     };
     view! {
-        <span class=class title=move || format!("{} × {}", count.get(), card_name(card, lang.get()))>
+        <span class=live(class) title=live(move || format!("{} × {}", count.get(), card_name(card, lang.get())))>
             <Suit card />
-            <b>{move || count.get().to_string()}</b>
+            <b>{live(move || count.get().to_string())}</b>
         </span>
     }
     .into_any()

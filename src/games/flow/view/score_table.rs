@@ -7,7 +7,7 @@ use crate::games::flow::text::words;
 use crate::games::flow::{PIECES, Rules};
 use crate::games::{People, SeatInfo};
 use crate::i18n::Lang;
-use crate::ui::Piece;
+use crate::ui::{Piece, live};
 
 /// How many pieces everybody has brought home.
 #[component]
@@ -29,13 +29,13 @@ pub fn ScoreTable(
             _ => words(lang.get()).heart,
         };
         view! {
-            <tr class=move || if wins.get() { "winner" } else { "" }>
+            <tr class=live(move || if wins.get() { "winner" } else { "" })>
                 <th scope="row">
                     <Piece colour />
                     {name.clone()}
                 </th>
-                <td>{home}</td>
-                <td>{place}</td>
+                <td>{live(home)}</td>
+                <td>{live(place)}</td>
             </tr>
         }
         .into_any()

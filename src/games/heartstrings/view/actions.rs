@@ -9,7 +9,7 @@ use crate::engine::{Colour, Seat};
 use crate::games::People;
 use crate::games::heartstrings::text::words;
 use crate::i18n::Lang;
-use crate::ui::{Die, DieFace, Icon, Piece, RollButton, Throw};
+use crate::ui::{Die, DieFace, Icon, Piece, RollButton, Throw, handler, live};
 
 /// Dice and buttons.
 #[component]
@@ -49,18 +49,18 @@ pub fn Actions(
     };
     view! {
         <div class="actions-inside">
-            <div class="dice hs-dice">{dice}</div>
+            <div class="dice hs-dice">{live(dice)}</div>
             <div class="action-buttons">
-                <Show when=move || rolls.get()>
+                <Show when=live(move || rolls.get())>
                     <RollButton
                         label=Signal::derive(move || words(lang.get()).roll)
                         colour=roller
                         on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
                     />
                 </Show>
-                <Show when=move || can_keep.get()>
-                    <button class="button large" data-testid="keep" on:click=move |_| on_touch.run(Touch::Keep)>
-                        {move || words(lang.get()).keep}
+                <Show when=live(move || can_keep.get())>
+                    <button class="button large" data-testid="keep" on:click=handler(move |_| on_touch.run(Touch::Keep))>
+                        {live(move || words(lang.get()).keep)}
                     </button>
                 </Show>
             </div>
@@ -73,7 +73,7 @@ pub fn Actions(
 fn selector(value: Option<u8>, tumbles: bool, owner: Option<Colour>) -> AnyView {
     view! {
         <span class="hs-selector">
-            {owner.map(|colour| view! { <Piece colour /> })}
+            {owner.map(|colour| view! { <Piece colour /> }.into_any())}
             <Die face=DieFace::Twelve throw=Signal::stored(Throw { value, tumbles }) />
         </span>
     }
@@ -93,7 +93,7 @@ fn combat_side(
     view! {
         <span class=if next { "hs-side next" } else { "hs-side" }>
             <span class="hs-side-head">
-                {colour.map(|colour| view! { <Piece colour /> })}
+                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
                 <Icon name=symbol />
             </span>
             <Die face=DieFace::Pips throw=Signal::stored(throw) />

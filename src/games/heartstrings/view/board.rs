@@ -10,7 +10,7 @@ use crate::games::heartstrings::text::{room_name, words};
 use crate::games::heartstrings::{Buff, Held, Room};
 use crate::games::{Mode, People};
 use crate::i18n::Lang;
-use crate::ui::{Shape, on_parts};
+use crate::ui::{Shape, live, on_parts};
 
 /// A patch is a square of this side, in units of the drawing.
 const PATCH: i16 = 184;
@@ -67,7 +67,7 @@ pub fn Board(
             class=if play { "hs-board" } else { "hs-board small" }
             viewBox="0 0 1000 1016"
             role="group"
-            aria-label=move || words(lang.get()).board
+            aria-label=live(move || words(lang.get()).board)
             aria-hidden=(!play).then_some("true")
             on:click=on_click
             on:keydown=on_key
@@ -126,14 +126,14 @@ fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal
     let attacker = move || attacker.get().and_then(|seat| piece(seat, (-58, 56), 30));
     view! {
         <g
-            class=class
+            class=live(class)
             transform=translate(middle(room))
-            aria-label=label
+            aria-label=live(label)
             role=play.then_some("button")
             tabindex=play.then_some("0")
             data-place=play.then(|| room_place(room))
             data-touch=play.then(|| room.0.to_string())
-            aria-disabled=move || play.then(|| (!lit.get()).to_string())
+            aria-disabled=live(move || play.then(|| (!lit.get()).to_string()))
         >
             // All that is written there is in the label.
             <g aria-hidden="true">
@@ -143,9 +143,9 @@ fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal
                     {room.0.to_string()}
                 </text>
                 {bonus(room.buff())}
-                <g>{tokens}</g>
-                <g class="hs-ghost">{ghost}</g>
-                <g>{attacker}</g>
+                <g>{live(tokens)}</g>
+                <g class="hs-ghost">{live(ghost)}</g>
+                <g>{live(attacker)}</g>
             </g>
         </g>
     }
@@ -222,7 +222,7 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
         let (row, at) = heap(index);
         view! {
             <circle
-                class=move || if shown.get() { "hs-bead" } else { "hs-bead gone" }
+                class=live(move || if shown.get() { "hs-bead" } else { "hs-bead gone" })
                 r="12.5"
                 cx=(at * 26 + row * 13 - 78).to_string()
                 cy=(-row * 21 - 4).to_string()
@@ -236,10 +236,10 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
             transform=translate((136, 880))
             data-place=(mode == Mode::Play).then_some(POOL)
         >
-            <title>{move || words(lang.get()).pool}</title>
+            <title>{live(move || words(lang.get()).pool)}</title>
             <g>{beads.collect_view()}</g>
             <path class="hs-bowl" d="M-112 0H112C112 64 66 92 0 92S-112 64-112 0Z" />
-            <text class="hs-pool-count" y="58">{move || count.get().to_string()}</text>
+            <text class="hs-pool-count" y="58">{live(move || count.get().to_string())}</text>
         </g>
     }
     .into_any()

@@ -6,6 +6,7 @@ use super::scene::{Scene, SeatScene};
 use crate::engine::Seat;
 use crate::games::heartstrings::text::words;
 use crate::i18n::Lang;
+use crate::ui::live;
 
 /// Beads in one row of a heartstring.
 const ROW: u8 = 12;
@@ -34,19 +35,19 @@ pub fn PlayerPanel(
     };
     let all = (0..ROW * ROWS).map(|index| view! { <Bead index beads /> }.into_any());
     view! {
-        <div class=move || if out.get() { "hs-seat out" } else { "hs-seat" }>
-            <span class="hs-bead-count" aria-hidden="true">{move || beads.get().to_string()}</span>
+        <div class=live(move || if out.get() { "hs-seat out" } else { "hs-seat" })>
+            <span class="hs-bead-count" aria-hidden="true">{live(move || beads.get().to_string())}</span>
             <svg
                 class="hs-string"
-                viewBox=move || format!("0 0 {} {}", i16::from(ROW) * STEP, i16::from(rows.get()) * STEP)
+                viewBox=live(move || format!("0 0 {} {}", i16::from(ROW) * STEP, i16::from(rows.get()) * STEP))
                 role="img"
-                aria-label=move || lang.get().count(u32::from(beads.get()), words(lang.get()).beads)
+                aria-label=live(move || lang.get().count(u32::from(beads.get()), words(lang.get()).beads))
             >
                 <g class="hs-threads">{(0..ROWS).map(thread).collect_view()}</g>
                 {(0..ROW).map(knot).collect_view()}
                 {all.collect_view()}
             </svg>
-            <span class="hs-supply">{supply}</span>
+            <span class="hs-supply">{live(supply)}</span>
         </div>
     }
     .into_any()
@@ -74,7 +75,7 @@ fn Bead(index: u8, beads: Memo<u8>) -> impl IntoView {
     let strung = Memo::new(move |_| index < beads.get());
     let (x, y) = middle(index);
     view! {
-        <g class=move || if strung.get() { "" } else { "gone" }>
+        <g class=live(move || if strung.get() { "" } else { "gone" })>
             <circle class="hs-bead" cx=x.to_string() cy=y.to_string() r="10" />
             <circle class="hs-shine" cx=(x - 3).to_string() cy=(y - 4).to_string() r="2.6" />
         </g>

@@ -6,7 +6,7 @@ use super::scene::Scene;
 use crate::games::heartstrings::text::words;
 use crate::games::{People, SeatInfo};
 use crate::i18n::Lang;
-use crate::ui::Piece;
+use crate::ui::{Piece, live};
 
 /// How many beads everybody has left.
 #[component]
@@ -27,12 +27,12 @@ pub fn ScoreTable(
         };
         let winner = move || if beads.get() > 0 { "winner" } else { "" };
         view! {
-            <tr class=winner>
+            <tr class=live(winner)>
                 <th scope="row">
                     <Piece colour />
                     {name.clone()}
                 </th>
-                <td>{score}</td>
+                <td>{live(score)}</td>
             </tr>
         }
         .into_any()

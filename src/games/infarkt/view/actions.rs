@@ -13,6 +13,7 @@ use crate::games::infarkt::text::{activity as activity_name, cards, special, wor
 use crate::games::infarkt::{Action, Activity, Due, Place, State};
 use crate::games::{GameText, People};
 use crate::i18n::Lang;
+use crate::ui::{each, handler, live};
 
 /// The story, buttons, and what they would do.
 #[component]
@@ -61,13 +62,13 @@ fn Ways(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> im
                 class="button"
                 type="button"
                 data-go=(place as u8).to_string()
-                on:click=move |_| on_touch.run(Touch::Place(place))
+                on:click=handler(move |_| on_touch.run(Touch::Place(place)))
             >
-                {move || words(lang.get()).place(place)}
+                {live(move || words(lang.get()).place(place))}
             </button>
         }
     };
-    view! { <For each=move || places.get() key=|place| *place children=button /> }.into_any()
+    each(move || places.get(), |place| *place, button)
 }
 
 /// What can be done at the place where somebody is.
@@ -84,7 +85,7 @@ fn Activities(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>)
         let look = Memo::new(move |_| there.with(|there| there.iter().find(|each| each.activity == activity).copied()));
         view! { <ActivityButton activity look lang on_touch /> }
     };
-    view! { <For each=move || activities.get() key=|activity| *activity children=button /> }.into_any()
+    each(move || activities.get(), |activity| *activity, button)
 }
 
 #[component]
@@ -99,13 +100,13 @@ fn ActivityButton(
     let balance = Memo::new(move |_| look.get().map_or(0, |look| look.balance));
     view! {
         <button
-            class=move || if chosen.get() { "button in-do chosen" } else { "button in-do" }
+            class=live(move || if chosen.get() { "button in-do chosen" } else { "button in-do" })
             type="button"
-            aria-pressed=move || chosen.get().to_string()
-            aria-disabled=move || disabled.get().to_string()
-            on:click=move |_| on_touch.run(Touch::Activity(activity))
+            aria-pressed=live(move || chosen.get().to_string())
+            aria-disabled=live(move || disabled.get().to_string())
+            on:click=handler(move |_| on_touch.run(Touch::Activity(activity)))
         >
-            <span>{move || activity_name(activity, lang.get())}</span>
+            <span>{live(move || activity_name(activity, lang.get()))}</span>
             <Changes change=activity.change() euro=balance lang />
         </button>
     }
@@ -122,10 +123,10 @@ fn Guests(scene: Memo<Scene>, lang: Signal<Lang>, players: Players, on_touch: Ca
             Memo::new(move |_| guests.with(|guests| guests.iter().any(|guest| guest.seat == seat && guest.chosen)));
         view! {
             <button
-                class=move || if chosen.get() { "button in-guest chosen" } else { "button in-guest" }
+                class=live(move || if chosen.get() { "button in-guest chosen" } else { "button in-guest" })
                 type="button"
-                aria-pressed=move || chosen.get().to_string()
-                on:click=move |_| on_touch.run(Touch::Guest(seat))
+                aria-pressed=live(move || chosen.get().to_string())
+                on:click=handler(move |_| on_touch.run(Touch::Guest(seat)))
             >
                 <Piece players seat />
                 {players.name(seat)}
@@ -133,10 +134,10 @@ fn Guests(scene: Memo<Scene>, lang: Signal<Lang>, players: Players, on_touch: Ca
         }
     };
     view! {
-        <Show when=move || guests.with(|guests| !guests.is_empty())>
-            <p class="in-about">{move || words(lang.get()).whom}</p>
+        <Show when=live(move || guests.with(|guests| !guests.is_empty()))>
+            <p class="in-about">{live(move || words(lang.get()).whom)}</p>
         </Show>
-        <For each=seats key=|seat| *seat children=button />
+        {each(seats, |seat| *seat, button)}
     }
     .into_any()
 }
@@ -154,10 +155,10 @@ fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl Into
         let card = card.get()?;
         let more = move || card.special.and_then(|told| special(&told, lang.get())).map(|more| format!(" {more}"));
         let about = view! {
-            <b>{move || cards::name(card.design, lang.get())}</b>
+            <b>{live(move || cards::name(card.design, lang.get()))}</b>
             " "
-            <i>{move || cards::flavour(card.design, lang.get())}</i>
-            <span>{more}</span>
+            <i>{live(move || cards::flavour(card.design, lang.get()))}</i>
+            <span>{live(more)}</span>
         };
         Some(about.into_any())
     };
@@ -167,13 +168,13 @@ fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl Into
     };
     let rows = move || foreseen.get().into_iter().map(|foreseen| effect(foreseen, players, lang)).collect_view();
     view! {
-        <Show when=move || card.get().is_some()>
-            <p class="in-about">{about}</p>
+        <Show when=live(move || card.get().is_some())>
+            <p class="in-about">{live(about)}</p>
         </Show>
-        <Show when=move || refused.get().is_some()>
-            <p class="in-refused">{why_not}</p>
+        <Show when=live(move || refused.get().is_some())>
+            <p class="in-refused">{live(why_not)}</p>
         </Show>
-        <div class="in-outcome" role="status">{rows}</div>
+        <div class="in-outcome" role="status">{live(rows)}</div>
     }
     .into_any()
 }
@@ -185,7 +186,7 @@ fn effect(Foreseen { seat, change, deadly }: Foreseen, players: Players, lang: S
             <Piece players seat />
             <b>{players.name(seat)}</b>
             <Changes change euro=0 lang />
-            {deadly.then(|| view! { <Sign name="grave" /> })}
+            {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
         </p>
     }
     .into_any()
@@ -202,29 +203,29 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
     let due = Memo::new(move |_| scene.with(Scene::due));
     view! {
         <div class="action-buttons">
-            <Show when=move || proposed.with(Option::is_some)>
+            <Show when=live(move || proposed.with(Option::is_some))>
                 <button
                     class="button accent large"
                     type="button"
                     data-testid="confirm"
-                    on:click=move |_| on_touch.run(Touch::Confirm)
+                    on:click=handler(move |_| on_touch.run(Touch::Confirm))
                 >
-                    {move || proposed.with(|action| action.as_ref().map(|action| verb(action, lang.get())))}
+                    {live(move || proposed.with(|action| action.as_ref().map(|action| verb(action, lang.get()))))}
                 </button>
             </Show>
-            <Show when=move || matches!(due.get(), Some(Due::Visit(_)))>
-                <button class="button large" type="button" data-testid="leave" on:click=move |_| on_touch.run(Touch::Leave)>
-                    {move || words(lang.get()).leave}
+            <Show when=live(move || matches!(due.get(), Some(Due::Visit(_))))>
+                <button class="button large" type="button" data-testid="leave" on:click=handler(move |_| on_touch.run(Touch::Leave))>
+                    {live(move || words(lang.get()).leave)}
                 </button>
             </Show>
-            <Show when=move || due.get() == Some(Due::Answer)>
+            <Show when=live(move || due.get() == Some(Due::Answer))>
                 <button
                     class="button accent large"
                     type="button"
                     data-testid="accept"
-                    on:click=move |_| on_touch.run(Touch::Accept)
+                    on:click=handler(move |_| on_touch.run(Touch::Accept))
                 >
-                    {move || words(lang.get()).accept}
+                    {live(move || words(lang.get()).accept)}
                 </button>
             </Show>
         </div>

@@ -9,6 +9,7 @@ use super::story::Picture;
 use crate::games::infarkt::text::{cards, cause, words};
 use crate::games::infarkt::{Due, Indicator, Pending, Place};
 use crate::i18n::Lang;
+use crate::ui::{each, handler, live};
 
 /// What is about to come to whoever is asked.
 #[component]
@@ -33,17 +34,15 @@ pub fn Coming(
         pending.get().map(effect).unwrap_or_default()
     };
     view! {
-        <Show when=move || pending.get().is_some()>
+        <Show when=live(move || pending.get().is_some())>
             <p class="in-coming">
-                {move || picture.get().map(|name| view! { <Sign name /> })}
-                <b>{why}</b>
+                {live(move || picture.get().map(|name| view! { <Sign name /> }.into_any()))}
+                <b>{live(why)}</b>
                 <span class="in-changes">
-                    <For each=effects key=|effect| *effect let((indicator, by))>
-                        <Changed indicator by lang />
-                    </For>
+                    {each(effects, |effect| *effect, move |(indicator, by)| view! { <Changed indicator by lang /> }.into_any())}
                 </span>
-                <Show when=move || card.get().is_some()>
-                    <i>{move || card.get().map(|card| cards::flavour(card, lang.get()))}</i>
+                <Show when=live(move || card.get().is_some())>
+                    <i>{live(move || card.get().map(|card| cards::flavour(card, lang.get())))}</i>
                 </Show>
             </p>
         </Show>
@@ -71,20 +70,20 @@ pub fn Answers(
         });
         view! {
             <button
-                class=move || if chosen.get() == 0 { "button in-do" } else { "button in-do chosen" }
+                class=live(move || if chosen.get() == 0 { "button in-do" } else { "button in-do chosen" })
                 type="button"
-                on:click=move |_| on_touch.run(Touch::Chip(indicator))
+                on:click=handler(move |_| on_touch.run(Touch::Chip(indicator)))
             >
                 <Sign name="chip-family" />
-                <span>{move || format!("{} × {}", chosen.get(), words(lang.get()).indicator(indicator))}</span>
+                <span>{live(move || format!("{} × {}", chosen.get(), words(lang.get()).indicator(indicator)))}</span>
             </button>
         }
     };
     view! {
-        <For each=move || indicators.get() key=|indicator| *indicator children=button />
-        <Show when=move || at_party.get()>
-            <button class="button plain" type="button" data-testid="quiet" on:click=move |_| on_touch.run(Touch::AcceptAll)>
-                {move || words(lang.get()).quiet}
+        {each(move || indicators.get(), |indicator| *indicator, button)}
+        <Show when=live(move || at_party.get())>
+            <button class="button plain" type="button" data-testid="quiet" on:click=handler(move |_| on_touch.run(Touch::AcceptAll))>
+                {live(move || words(lang.get()).quiet)}
             </button>
         </Show>
     }

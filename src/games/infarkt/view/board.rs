@@ -11,7 +11,7 @@ use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Activity, Place};
 use crate::games::{Format, Mode, People};
 use crate::i18n::Lang;
-use crate::ui::on_parts;
+use crate::ui::{live, on_parts};
 
 /// The part of the drawing for a place is its number; for an activity, its number follows after a point.
 fn touch_of(part: &str) -> Option<Touch> {
@@ -77,14 +77,14 @@ pub fn Board(
     view! {
         <svg
             class=if play { "in-page" } else { "in-page small" }
-            viewBox=view_box
+            viewBox=live(view_box)
             role="group"
-            aria-label=move || words(lang.get()).board
+            aria-label=live(move || words(lang.get()).board)
             aria-hidden=(!play).then_some("true")
             on:click=on_click
             on:keydown=on_key
         >
-            {inside}
+            {live(inside)}
         </svg>
     }
     .into_any()

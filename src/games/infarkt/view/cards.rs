@@ -7,6 +7,7 @@ use super::parts::{Changes, Sign};
 use crate::games::infarkt::text::{cards, words};
 use crate::games::infarkt::{Design, Diet, Kind};
 use crate::i18n::Lang;
+use crate::ui::{handler, live};
 
 /// The class of a card: its kind and whether it is healthy.
 pub const fn kind(card: Design) -> &'static str {
@@ -60,25 +61,25 @@ pub fn Card(
     let order = Memo::new(move |_| look.get().order);
     view! {
         <button
-            class=class
+            class=live(class)
             type="button"
             data-card=card.id()
-            title=move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get()))
-            aria-pressed=move || look.get().chosen.to_string()
-            on:click=move |_| on_press.run(())
+            title=live(move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get())))
+            aria-pressed=live(move || look.get().chosen.to_string())
+            on:click=handler(move |_| on_press.run(()))
         >
             <span class="in-card-top">
                 <Sign name=symbol(card.kind()) />
-                <Show when=move || { count.get() > 1 }>
-                    <b>{move || format!("×{}", count.get())}</b>
+                <Show when=live(move || { count.get() > 1 })>
+                    <b>{live(move || format!("×{}", count.get()))}</b>
                 </Show>
             </span>
             <Sign name=card.id() />
-            <span class="in-card-name">{move || cards::name(card, lang.get())}</span>
+            <span class="in-card-name">{live(move || cards::name(card, lang.get()))}</span>
             <Changes change=card.change() euro=i16::from(card.euro()) lang />
-            <span class="sr">{move || format!(" ({})", about(card, lang.get()))}</span>
-            <Show when=move || order.get().is_some()>
-                <b class="in-order">{move || order.get().map(|order| order.to_string())}</b>
+            <span class="sr">{live(move || format!(" ({})", about(card, lang.get())))}</span>
+            <Show when=live(move || order.get().is_some())>
+                <b class="in-order">{live(move || order.get().map(|order| order.to_string()))}</b>
             </Show>
         </button>
     }
@@ -97,12 +98,12 @@ pub fn Chip(
 ) -> impl IntoView {
     let name = move || cards::name(card, lang.get());
     view! {
-        <span class=format!("in-chip {}", kind(card)) title=name>
+        <span class=format!("in-chip {}", kind(card)) title=live(name)>
             <Sign name=card.id() />
-            <Show when=move || { count.get() > 1 }>
-                <b>{move || count.get().to_string()}</b>
+            <Show when=live(move || { count.get() > 1 })>
+                <b>{live(move || count.get().to_string())}</b>
             </Show>
-            <span class="sr">{name}</span>
+            <span class="sr">{live(name)}</span>
         </span>
     }
     .into_any()

@@ -8,6 +8,7 @@ use crate::games::infarkt::text::{signed, words};
 use crate::games::infarkt::{Change, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names};
 use crate::ui;
+use crate::ui::live;
 
 /// Who plays, as a handle.
 #[derive(Clone, Copy)]
@@ -63,7 +64,7 @@ pub fn place_id(place: Place) -> String {
 /// Somebody's piece; nothing for a seat that is not at the table.
 #[component]
 pub fn Piece(players: Players, seat: Seat) -> impl IntoView {
-    players.colour(seat).map(|colour| view! { <ui::Piece colour /> }).into_any()
+    players.colour(seat).map(|colour| view! { <ui::Piece colour /> }.into_any()).into_any()
 }
 
 /// Somebody, with piece and name.
@@ -89,7 +90,7 @@ pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoVie
     };
     let class = if by > 0 { "in-change worse" } else { "in-change better" };
     view! {
-        <span class=class role="img" aria-label=label title=name>
+        <span class=class role="img" aria-label=live(label) title=live(name)>
             <Sign name=format!("ind-{}", indicator.id()) />
             {number}
         </span>
@@ -126,7 +127,7 @@ pub fn Changes(
     view! {
         <span class="in-changes">
             {changes.collect_view()}
-            {move || view! { <Paid euro=euro.get() /> }}
+            {live(move || view! { <Paid euro=euro.get() /> }.into_any())}
         </span>
     }
     .into_any()
@@ -174,17 +175,17 @@ fn Gauge(indicator: Indicator, shown: Memo<(u8, i8)>, lang: Signal<Lang>) -> imp
     let comes = Memo::new(move |_| shown.get().1);
     view! {
         <span
-            class=class
+            class=live(class)
             style=("--value", move || value().to_string())
             role="img"
-            aria-label=label
-            title=move || words(lang.get()).indicator(indicator)
+            aria-label=live(label)
+            title=live(move || words(lang.get()).indicator(indicator))
         >
             <Sign name=format!("ind-{}", indicator.id()) />
-            {move || value().to_string()}
-            <Show when=move || comes.get() != 0>
-                <small class="in-comes" title=move || words(lang.get()).forecast>
-                    {move || signed(comes.get().into())}
+            {live(move || value().to_string())}
+            <Show when=live(move || comes.get() != 0)>
+                <small class="in-comes" title=live(move || words(lang.get()).forecast)>
+                    {live(move || signed(comes.get().into()))}
                 </small>
             </Show>
         </span>

@@ -14,7 +14,7 @@ use crate::games::infarkt::text::{activity as activity_name, cards, signed, word
 use crate::games::infarkt::{Design, Due};
 use crate::games::{Mode, People};
 use crate::i18n::Lang;
-use crate::ui::Shape;
+use crate::ui::{Shape, live};
 
 /// A star of this radius is drawn behind the piece of who is at the place.
 const BURST: &str =
@@ -96,7 +96,7 @@ pub fn PlacePanel(
         move || {
             let standing = stands.get()?;
             let burst = (standing == Standing::Acting)
-                .then(|| view! { <path class="in-burst" d=BURST transform=scaled(radius) /> });
+                .then(|| view! { <path class="in-burst" d=BURST transform=scaled(radius) /> }.into_any());
             let class = if standing == Standing::Planned { "in-piece planned" } else { "in-piece" };
             Some(view! {
                 <g class=class transform=translate((x, foot - radius))>
@@ -115,7 +115,7 @@ pub fn PlacePanel(
     let pieces = pieces.map(IntoAny::into_any).collect::<Vec<_>>();
     let wares = panel.wares().into_iter().enumerate().map(|(index, spot)| {
         let lying = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| ware(look, index))));
-        (move || lying.get().map(|design| view! { <Ware design spot /> })).into_any()
+        (move || lying.get().map(|design| view! { <Ware design spot /> }.into_any())).into_any()
     });
     let planning = move || due.get() == Some(Due::Plan);
     let visit = Memo::new(move |_| due.get() == Some(Due::Visit(place)) && is(|look| look.visited));
@@ -143,16 +143,16 @@ pub fn PlacePanel(
         }
     });
     view! {
-        <g class=move || class.get()>
+        <g class=live(move || class.get())>
             <g
                 class="in-head"
-                aria-label=label
+                aria-label=live(label)
                 role=play.then_some("button")
                 tabindex=play.then_some("0")
                 data-place=play.then(|| format!("place-{}", place_id(place)))
                 data-touch=play.then(|| (place as u8).to_string())
-                aria-disabled=move || play.then(|| (!is(|look| look.lit || look.visited)).to_string())
-                aria-pressed=move || (play && planning()).then(|| is(|look| look.planned.is_some()).to_string())
+                aria-disabled=live(move || play.then(|| (!is(|look| look.lit || look.visited)).to_string()))
+                aria-pressed=live(move || (play && planning()).then(|| is(|look| look.planned.is_some()).to_string()))
             >
                 <path class="in-panel" d=corners.clone() />
                 {caption}
@@ -297,7 +297,7 @@ fn ActivitySign(
                 y=(y + (side + type_size * 7 / 10) / 2).to_string()
                 font-size=size.clone()
             >
-                {number} " "
+                {live(number)} " "
             </text>
         }
         .into_any()
@@ -306,13 +306,13 @@ fn ActivitySign(
     let target = sign.target;
     view! {
         <g
-            class=class
-            role=move || open.get().then_some("button")
-            tabindex=move || open.get().then_some("0")
-            aria-label=move || open.get().then(&label)
-            aria-disabled=move || open.get().then(|| (!lit.get()).to_string())
-            aria-pressed=move || (open.get() && chosen.get()).then_some("true")
-            data-touch=move || open.get().then(|| part.clone())
+            class=live(class)
+            role=live(move || open.get().then_some("button"))
+            tabindex=live(move || open.get().then_some("0"))
+            aria-label=live(move || open.get().then(&label))
+            aria-disabled=live(move || open.get().then(|| (!lit.get()).to_string()))
+            aria-pressed=live(move || (open.get() && chosen.get()).then_some("true"))
+            data-touch=live(move || open.get().then(|| part.clone()))
         >
             // All that is written there is in the label.
             <g aria-hidden="true">

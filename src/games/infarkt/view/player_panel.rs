@@ -9,6 +9,7 @@ use crate::engine::Seat;
 use crate::games::infarkt::text::{Words, words};
 use crate::games::infarkt::{Change, Design, Health};
 use crate::i18n::{Forms, Lang};
+use crate::ui::{each, live};
 
 /// A seat's belongings and body.
 #[component]
@@ -39,30 +40,30 @@ pub fn PlayerPanel(
     let dead = move || {
         view! {
             <Sign name="grave" />
-            <span>{move || words(lang.get()).dead}</span>
+            <span>{live(move || words(lang.get()).dead)}</span>
         }
     };
     view! {
-        <span class=move || if alive.get() { "in-seat" } else { "in-seat dead" }>
-            <Show when=move || alive.get() fallback=dead>
+        <span class=live(move || if alive.get() { "in-seat" } else { "in-seat dead" })>
+            <Show when=live(move || alive.get()) fallback=dead>
                 <span class="in-has">
-                    <Show when=move || begins.get()>
-                        <span class="in-counted" title=move || words(lang.get()).beginner>
+                    <Show when=live(move || begins.get())>
+                        <span class="in-counted" title=live(move || words(lang.get()).beginner)>
                             <Sign name="chip-beginner" />
                         </span>
                     </Show>
                     <Counted sign="euro" count=euro forms=|words| words.euros lang />
-                    <Show when=move || { family.get() > 0 }>
+                    <Show when=live(move || { family.get() > 0 })>
                         <Counted sign="chip-family" count=family forms=|words| words.family_chips lang />
                     </Show>
-                    <Show when=move || { career.get() > 0 }>
+                    <Show when=live(move || { career.get() > 0 })>
                         <Counted sign="chip-career" count=career forms=|words| words.career_chips lang />
                     </Show>
-                    <Show when=move || hidden_plan.get()>
-                        <small class="in-planned">{move || words(lang.get()).planned}</small>
+                    <Show when=live(move || hidden_plan.get())>
+                        <small class="in-planned">{live(move || words(lang.get()).planned)}</small>
                     </Show>
                     <span class="in-chips">
-                        <For each=designs key=|card| *card children=chip />
+                        {each(designs, |card| *card, chip)}
                     </span>
                 </span>
                 <Gauges health forecast lang />
@@ -90,9 +91,9 @@ fn Counted(
     lang: Signal<Lang>,
 ) -> impl IntoView {
     view! {
-        <span class="in-counted" title=move || lang.get().count(count.get(), forms(words(lang.get())))>
+        <span class="in-counted" title=live(move || lang.get().count(count.get(), forms(words(lang.get()))))>
             <Sign name=sign />
-            <b>{move || count.get().to_string()}</b>
+            <b>{live(move || count.get().to_string())}</b>
         </span>
     }
     .into_any()

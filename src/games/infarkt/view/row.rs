@@ -9,6 +9,7 @@ use super::select::Touch;
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Design, Place};
 use crate::i18n::Lang;
+use crate::ui::{each, live};
 
 /// The heaps side by side.
 #[component]
@@ -23,9 +24,7 @@ pub fn Row(
     let kinds = Memo::new(move |_| scene.with(|scene| scene.heaps.iter().map(|heap| heap.kind).collect::<Vec<_>>()));
     view! {
         <div class="in-row">
-            <For each=move || kinds.get() key=|kind| *kind let:kind>
-                <Group kind scene lang on_touch />
-            </For>
+            {each(move || kinds.get(), |kind| *kind, move |kind| view! { <Group kind scene lang on_touch /> }.into_any())}
         </div>
     }
     .into_any()
@@ -65,9 +64,9 @@ fn Group(kind: HeapKind, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callb
     };
     view! {
         <div class="in-group">
-            <h2 class="in-title">{title}</h2>
+            <h2 class="in-title">{live(title)}</h2>
             <div class="in-cards">
-                <For each=move || designs.get() key=|card| *card children=card />
+                {each(move || designs.get(), |card| *card, card)}
             </div>
         </div>
     }

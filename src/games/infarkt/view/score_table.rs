@@ -8,7 +8,7 @@ use crate::games::infarkt::Change;
 use crate::games::infarkt::text::{cards, cause, words};
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
-use crate::ui::Piece;
+use crate::ui::{Piece, live};
 
 /// Until when everybody lived, the body at the end, and the diary.
 #[component]
@@ -28,15 +28,15 @@ pub fn ScoreTable(
         let winner = move || has.with(|has| has.as_ref().is_some_and(|has| has.winner));
         let end = move || has.with(|has| players.say(|names| Some(end(has.as_ref()?, lang.get(), names))));
         view! {
-            <tr class=move || if winner() { "winner" } else { "" }>
+            <tr class=live(move || if winner() { "winner" } else { "" })>
                 <th scope="row">
                     <Piece colour />
                     {name.clone()}
                 </th>
                 <td>
-                    <p>{end}</p>
+                    <p>{live(end)}</p>
                     <Gauges health forecast=Signal::stored(Change::NONE) lang />
-                    <p class="in-diary">{move || has.with(|has| Some(diary(has.as_ref()?, lang.get())))}</p>
+                    <p class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</p>
                 </td>
             </tr>
         }

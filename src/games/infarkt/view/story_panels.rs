@@ -7,6 +7,7 @@ use super::scene::Scene;
 use super::story::{Picture, Plot, StoryPanel};
 use crate::games::infarkt::text::{Part, cause, done, words};
 use crate::i18n::Lang;
+use crate::ui::{each, live};
 
 impl Picture {
     /// The name of the drawing.
@@ -41,17 +42,17 @@ pub fn StoryPanels(
         view! { <Panel panel lang players /> }
     };
     view! {
-        <Show when=move || number.get().is_some()>
-            <div class="in-story" role="group" tabindex="0" aria-label=move || lang.get().words().log>
-                <Show when=move || opening.with(Option::is_some)>
+        <Show when=live(move || number.get().is_some())>
+            <div class="in-story" role="group" tabindex="0" aria-label=live(move || lang.get().words().log)>
+                <Show when=live(move || opening.with(Option::is_some))>
                     <p class="in-story-head">
-                        {move || {
+                        {live(move || {
                             opening.with(|entry| players.say(|names| done(entry.as_ref()?, lang.get(), names)))
-                        }}
+                        })}
                     </p>
                 </Show>
                 <ol>
-                    <For each=panels key=|key| *key children=panel />
+                    {each(panels, |key| *key, panel)}
                 </ol>
             </div>
         </Show>
@@ -72,8 +73,8 @@ fn Panel(panel: Memo<Option<StoryPanel>>, lang: Signal<Lang>, players: Players) 
         })
     };
     view! {
-        <li class=move || if died() { "in-died" } else { "" } style=("--nth", nth)>
-            {inside}
+        <li class=live(move || if died() { "in-died" } else { "" }) style=("--nth", nth)>
+            {live(inside)}
         </li>
     }
     .into_any()
@@ -106,7 +107,7 @@ fn draw(plot: Plot, lang: Signal<Lang>, players: Players) -> AnyView {
             .into_any()
         }
         Plot::Paid(seats) => {
-            let people = seats.into_iter().map(|seat| view! { <Person players seat /> });
+            let people = seats.into_iter().map(|seat| view! { <Person players seat /> }.into_any());
             view! {
                 {people.collect_view()}
                 <Paid euro=-1 />

@@ -14,7 +14,7 @@ use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Extension, State};
 use crate::games::tables::{GameUi, Pick, TableProps, Variant};
 use crate::i18n::Lang;
-use crate::ui::room;
+use crate::ui::{live, room};
 
 /// The room of a board that is only looked at: the browser makes the picture as large as it wants it.
 const PICTURE: (i16, i16) = (480, 320);
@@ -55,7 +55,7 @@ impl GameUi for State {
         view! {
             <div class="in-board">
                 <div class="in-room" node_ref=element>
-                    <Show when=move || measured.with(Option::is_some)>{board()}</Show>
+                    <Show when=live(move || measured.with(Option::is_some))>{board()}</Show>
                 </div>
                 <Row scene lang on_touch />
             </div>

@@ -8,7 +8,7 @@ use crate::engine::Colour;
 use crate::games::People;
 use crate::games::tintenherz::text::words;
 use crate::i18n::Lang;
-use crate::ui::{Die, DieFace, Icon, RollButton, Throw};
+use crate::ui::{Die, DieFace, Icon, RollButton, Throw, handler, live};
 
 /// Dice and buttons.
 #[component]
@@ -37,35 +37,35 @@ pub fn Actions(
             <div class="dice">
                 <DieButton index=0 scene lang on_touch />
                 <DieButton index=1 scene lang on_touch />
-                <span class="th-shown">{values}</span>
+                <span class="th-shown">{live(values)}</span>
             </div>
             <div class="action-buttons">
-                <Show when=move || rolls.get()>
+                <Show when=live(move || rolls.get())>
                     <RollButton
                         label=Signal::derive(move || words(lang.get()).roll)
                         colour=roller
                         on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
                     />
                 </Show>
-                <Show when=move || can_reroll.get()>
+                <Show when=live(move || can_reroll.get())>
                     <button
                         class="button large"
                         type="button"
                         data-testid="reroll"
-                        on:click=move |_| on_touch.run(Touch::RollAgain)
+                        on:click=handler(move |_| on_touch.run(Touch::RollAgain))
                     >
                         <Icon name="die" />
-                        {move || words(lang.get()).roll_again}
+                        {live(move || words(lang.get()).roll_again)}
                     </button>
                 </Show>
-                <Show when=move || can_pass.get()>
+                <Show when=live(move || can_pass.get())>
                     <button
                         class="button large"
                         type="button"
                         data-testid="pass"
-                        on:click=move |_| on_touch.run(Touch::Pass)
+                        on:click=handler(move |_| on_touch.run(Touch::Pass))
                     >
-                        {move || words(lang.get()).pass}
+                        {live(move || words(lang.get()).pass)}
                     </button>
                 </Show>
             </div>
@@ -91,15 +91,15 @@ fn DieButton(index: usize, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Cal
     };
     view! {
         <button
-            class=move || if can_reroll.get() && !die.get().again { "th-die kept" } else { "th-die" }
+            class=live(move || if can_reroll.get() && !die.get().again { "th-die kept" } else { "th-die" })
             type="button"
-            disabled=move || (!can_reroll.get()).then(String::new)
-            aria-pressed=move || can_reroll.get().then(|| die.get().again.to_string())
-            aria-label=label
-            on:click=move |_| on_touch.run(Touch::Die(index))
+            disabled=live(move || (!can_reroll.get()).then(String::new))
+            aria-pressed=live(move || can_reroll.get().then(|| die.get().again.to_string()))
+            aria-label=live(label)
+            on:click=handler(move |_| on_touch.run(Touch::Die(index)))
         >
             <Die face=DieFace::Pips throw />
-            <small>{fate}</small>
+            <small>{live(fate)}</small>
         </button>
     }
     .into_any()

@@ -10,7 +10,7 @@ use crate::games::tintenherz::text::words;
 use crate::games::tintenherz::{Card, MIDDLE};
 use crate::games::{Format, Mode, People, SeatInfo};
 use crate::i18n::Lang;
-use crate::ui::{Shape, on_parts};
+use crate::ui::{Shape, live, on_parts};
 
 /// The most backs that are drawn of the pile.
 const BACKS: u8 = 4;
@@ -57,9 +57,9 @@ pub fn Board(
     view! {
         <svg
             class=if play { "th-board" } else { "th-board small" }
-            viewBox=move || layout.with(|Layout { size: (width, height), .. }| format!("0 0 {width} {height}"))
+            viewBox=live(move || layout.with(|Layout { size: (width, height), .. }| format!("0 0 {width} {height}")))
             role="group"
-            aria-label=move || words(lang.get()).board
+            aria-label=live(move || words(lang.get()).board)
             aria-hidden=(!play).then_some("true")
             on:click=on_click
             on:keydown=on_key
@@ -78,11 +78,11 @@ fn rect(class: &'static str, radius: fn(Rect) -> i16, place: Signal<Rect>) -> An
     view! {
         <rect
             class=class
-            x=move || place.get().x.to_string()
-            y=move || place.get().y.to_string()
-            width=move || place.get().w.to_string()
-            height=move || place.get().h.to_string()
-            rx=move || radius(place.get()).to_string()
+            x=live(move || place.get().x.to_string())
+            y=live(move || place.get().y.to_string())
+            width=live(move || place.get().w.to_string())
+            height=live(move || place.get().h.to_string())
+            rx=live(move || radius(place.get()).to_string())
         />
     }
     .into_any()
@@ -99,7 +99,7 @@ fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: 
         let shown = move || index < count.get() && (index == 0 || !small());
         let transform = format!("translate({step} {})", -step);
         view! {
-            <g class=move || if shown() { "" } else { "gone" } transform=transform>
+            <g class=live(move || if shown() { "" } else { "gone" }) transform=transform>
                 {rect("th-back", |back| back.w / 12, place)}
             </g>
         }
@@ -119,10 +119,10 @@ fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: 
     };
     view! {
         <g>
-            <title>{move || words(lang.get()).pile}</title>
+            <title>{live(move || words(lang.get()).pile)}</title>
             <g>{backs.collect_view()}</g>
-            <text class=move || if small() { "th-pile-line" } else { "th-pile-count" } x=text_x y=text_y>
-                {text}
+            <text class=live(move || if small() { "th-pile-line" } else { "th-pile-count" }) x=live(text_x) y=live(text_y)>
+                {live(text)}
             </text>
         </g>
     }
@@ -142,38 +142,38 @@ fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Sign
     view! {
         <g>
             {rect("th-area", |_| 16, all)}
-            <g transform=move || format!("translate({} {})", all.get().x + 28, all.get().y + 24)>
+            <g transform=live(move || format!("translate({} {})", all.get().x + 28, all.get().y + 24))>
                 <Shape colour radius=15 />
             </g>
             <text
                 class="th-owner"
-                x=move || (all.get().x + 52).to_string()
-                y=move || (all.get().y + 32).to_string()
+                x=live(move || (all.get().x + 52).to_string())
+                y=live(move || (all.get().y + 32).to_string())
             >
                 {name}
             </text>
             <text
                 class="th-score"
-                x=move || (all.get().x + all.get().w - 14).to_string()
-                y=move || (all.get().y + 32).to_string()
+                x=live(move || (all.get().x + all.get().w - 14).to_string())
+                y=live(move || (all.get().y + 32).to_string())
             >
-                {move || score.get().to_string()}
+                {live(move || score.get().to_string())}
             </text>
             {rect("th-open", |_| 10, open)}
             <text
                 class="th-hint"
-                x=move || (open.get().x + open.get().w / 2).to_string()
-                y=move || (open.get().y + open.get().h / 2 + 6).to_string()
+                x=live(move || (open.get().x + open.get().w / 2).to_string())
+                y=live(move || (open.get().y + open.get().h / 2 + 6).to_string())
             >
-                {hint}
+                {live(hint)}
             </text>
             <use
                 class="th-castle"
                 href="art/tintenherz.svg#castle"
-                x=move || castle.get().x.to_string()
-                y=move || castle.get().y.to_string()
-                width=move || castle.get().w.to_string()
-                height=move || castle.get().h.to_string()
+                x=live(move || castle.get().x.to_string())
+                y=live(move || castle.get().y.to_string())
+                width=live(move || castle.get().w.to_string())
+                height=live(move || castle.get().h.to_string())
             />
         </g>
     }

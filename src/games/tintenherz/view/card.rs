@@ -8,6 +8,7 @@ use crate::games::tintenherz::Card;
 use crate::games::tintenherz::text::{card_name, card_value, words};
 use crate::games::{Mode, People};
 use crate::i18n::Lang;
+use crate::ui::live;
 
 const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z";
 
@@ -55,13 +56,13 @@ pub fn CharacterCard(
     };
     view! {
         <g
-            class=class
-            style:transform=transform
-            aria-label=move || label(card, look.get(), &people, lang.get())
-            aria-hidden=move || away().then(|| "true".to_owned())
+            class=live(class)
+            style:transform=live(transform)
+            aria-label=live(move || label(card, look.get(), &people, lang.get()))
+            aria-hidden=live(move || away().then(|| "true".to_owned()))
             role=play.then_some("button")
-            tabindex=move || play.then(|| if away() { "-1" } else { "0" }.to_owned())
-            aria-disabled=move || play.then(|| (!look.get().lit).to_string())
+            tabindex=live(move || play.then(|| if away() { "-1" } else { "0" }.to_owned()))
+            aria-disabled=live(move || play.then(|| (!look.get().lit).to_string()))
             data-touch=play.then(|| card.value().to_string())
         >
             <Face card look lang />
@@ -97,7 +98,7 @@ fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
             <text class="th-value" x="-68" y="-66">
                 {format!("{} ", card_value(card))}
             </text>
-            <path class="th-heart" transform="translate(52 -88)" d=heart />
+            <path class="th-heart" transform="translate(52 -88)" d=live(heart) />
             <use
                 class="th-drawing"
                 href=format!("art/tintenherz.svg#{kind}{}", card.face())
@@ -107,7 +108,7 @@ fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
                 height="112"
             />
             <text class="th-name" y="96">
-                {move || card_name(card, lang.get())}
+                {live(move || card_name(card, lang.get()))}
             </text>
         </g>
     }

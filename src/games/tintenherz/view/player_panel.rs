@@ -6,6 +6,7 @@ use super::scene::Scene;
 use crate::engine::Seat;
 use crate::games::tintenherz::text::words;
 use crate::i18n::Lang;
+use crate::ui::live;
 
 /// A seat's score, if the game ended now, and its hearts.
 #[component]
@@ -21,14 +22,14 @@ pub fn PlayerPanel(
     let hearts = Memo::new(move |_| scene.with(|scene| scene.seats[seat].hearts));
     view! {
         <p class="th-seat">
-            <span>{move || words(lang.get()).score_now}</span>
-            <b>{move || score.get().to_string()}</b>
+            <span>{live(move || words(lang.get()).score_now)}</span>
+            <b>{live(move || score.get().to_string())}</b>
             <span
                 class="th-hearts"
                 role="img"
-                aria-label=move || lang.get().count(u32::from(hearts.get()), words(lang.get()).hearts)
+                aria-label=live(move || lang.get().count(u32::from(hearts.get()), words(lang.get()).hearts))
             >
-                {move || format!("♥×{}", hearts.get())}
+                {live(move || format!("♥×{}", hearts.get()))}
             </span>
         </p>
     }

@@ -7,7 +7,7 @@ use crate::games::tintenherz::CardSet;
 use crate::games::tintenherz::text::{Prompt, card_value, words};
 use crate::games::{People, SeatInfo};
 use crate::i18n::Lang;
-use crate::ui::Piece;
+use crate::ui::{Piece, live};
 
 /// Both ways to count every castle, and the score.
 #[component]
@@ -36,15 +36,15 @@ pub fn ScoreTable(
         };
         let chosen = |chosen: bool| if chosen { "chosen" } else { "" };
         view! {
-            <tr class=move || if wins.get() { "winner" } else { "" }>
+            <tr class=live(move || if wins.get() { "winner" } else { "" })>
                 <th scope="row">
                     <Piece colour />
                     {name.clone()}
                 </th>
-                <td class=move || chosen(!gives_up())>{with_castle}</td>
-                <td class=move || chosen(gives_up())>{given_up}</td>
+                <td class=live(move || chosen(!gives_up()))>{live(with_castle)}</td>
+                <td class=live(move || chosen(gives_up()))>{live(given_up)}</td>
                 <td>
-                    <b>{move || has.get().sums.score().to_string()}</b>
+                    <b>{live(move || has.get().sums.score().to_string())}</b>
                 </td>
             </tr>
         }
@@ -55,9 +55,9 @@ pub fn ScoreTable(
             <thead>
                 <tr>
                     <td></td>
-                    <th scope="col">{move || words(lang.get()).with_castle}</th>
-                    <th scope="col">{move || words(lang.get()).without_castle}</th>
-                    <th scope="col">{move || words(lang.get()).score}</th>
+                    <th scope="col">{live(move || words(lang.get()).with_castle)}</th>
+                    <th scope="col">{live(move || words(lang.get()).without_castle)}</th>
+                    <th scope="col">{live(move || words(lang.get()).score)}</th>
                 </tr>
             </thead>
             <tbody>{people.iter().map(row).collect_view()}</tbody>
