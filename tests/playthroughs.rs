@@ -22,7 +22,7 @@ const LIMIT: usize = 400;
 const SHORT: usize = 80;
 
 fn folder() -> PathBuf {
-    PathBuf::from("tests/playthroughs")
+    std::path::absolute("tests/playthroughs").expect("a working directory")
 }
 
 #[test]
