@@ -80,7 +80,7 @@ page: setup ## build dist/
 size: npm ## what the page weighs, against its limits
 	@node scripts/size-report.mjs
 
-licences: npm ## licences of everything in the page
+licences: setup ## licences of everything in the page
 	@node scripts/licences.mjs
 
 browser: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER = wasm-bindgen-test-runner

@@ -1,11 +1,13 @@
 // Lists the licences of everything that ends up in the page, with their texts.
 //   node scripts/licences.mjs            checks them all against the allow-list
 //   writeLicences(path)                  also writes the list (done by the build)
-// In the page are: the Rust crates that the wasm is linked from (`cargo metadata` knows them), the npm packages under
-// "dependencies" in package.json, and what lies in public/ with a licence file of its own (fonts, drawings).
+// In the page are: the Rust crates (cargo-about knows them), the npm packages under "dependencies" in package.json, and what lies in
+// public/ with a licence file of its own (fonts, drawings).
 
 import { execFile } from "node:child_process";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -13,10 +15,8 @@ import satisfies from "spdx-satisfies";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-// Licences that ask for no more than their own text beside the program.
-const ALLOWED_IN_CODE = [
-  "0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "CC0-1.0", "ISC", "MIT", "Unicode-3.0", "Unlicense", "Zlib",
-];
+/** For code: the list of cargo-about. Drawings and fonts may ask to be named. */
+const ALLOWED_IN_CODE = readFileSync(join(ROOT, "about.toml"), "utf8").match(/accepted = \[([^\]]+)\]/)[1].match(/(?<=")[^",]+(?=")/g);
 const ALLOWED_IN_ART = [...ALLOWED_IN_CODE, "CC-BY-3.0", "CC-BY-4.0", "OFL-1.1"];
 
 const LICENCE_FILE = /^(licen[cs]e|copying|unlicense|notice|ofl)/i;
@@ -53,47 +53,37 @@ ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CO
 THIS SOFTWARE.
 `;
 
-/** The licence texts in a directory. Where several are offered and MIT is one of them, MIT is the one we take. */
-async function textsIn(dir, licence) {
-  const files = (await readdir(dir, { withFileTypes: true }))
-    .filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name))
-    .map((entry) => entry.name)
-    .sort();
-  const chosen = /\bMIT\b/.test(licence) && /\bOR\b/.test(licence) ? files.filter((name) => /mit/i.test(name)) : [];
-  return Promise.all((chosen.length > 0 ? chosen : files).map((name) => readFile(join(dir, name), "utf8")));
+/** The licence texts in a directory. */
+async function textsIn(dir) {
+  const files = (await readdir(dir, { withFileTypes: true })).filter((entry) => entry.isFile() && LICENCE_FILE.test(entry.name));
+  return Promise.all(files.map(({ name }) => name).sort().map((name) => readFile(join(dir, name), "utf8")));
 }
 
-/** The crates that the page is linked from: no build scripts, no macros, nothing of the tests. */
+const run = async (program, ...args) => (await promisify(execFile)(program, args, { cwd: ROOT, maxBuffer: 1 << 28 })).stdout;
+
+/**
+ * What cargo-about knows of the crates of the page; it fails where a licence is not on its list. It reads every file of every crate, so
+ * its answer is kept beside what cargo builds for as long as nothing that it depends on changes.
+ */
+async function crateLicences() {
+  const hash = createHash("sha256");
+  for (const file of ["Cargo.lock", "Cargo.toml", "about.toml"]) hash.update(await readFile(join(ROOT, file)));
+  const { target_directory } = JSON.parse(await run("cargo", "metadata", "--offline", "--locked", "--no-deps", "--format-version", "1"));
+  const kept = join(target_directory, `crate-licences-${hash.digest("hex").slice(0, 16)}.json`);
+  const known = await readFile(kept, "utf8").catch(() => null);
+  if (known !== null) return JSON.parse(known);
+  const found = await run("cargo-about", "generate", "--format", "json", "--locked", "--offline", "--fail");
+  await mkdir(target_directory, { recursive: true });
+  // As a whole or not at all: somebody else may be reading it.
+  await writeFile(`${kept}.new`, found);
+  await rename(`${kept}.new`, kept);
+  return JSON.parse(found);
+}
+
+/** The crates of the page. */
 async function crates() {
-  const { stdout } = await promisify(execFile)(
-    "cargo",
-    ["metadata", "--locked", "--format-version", "1", "--filter-platform", "wasm32-unknown-unknown"],
-    { cwd: ROOT, maxBuffer: 1 << 28 },
-  );
-  const { packages, resolve } = JSON.parse(stdout);
-  const byId = new Map(packages.map((item) => [item.id, item]));
-  const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
-  const isMacro = (id) => byId.get(id).targets.some((target) => target.kind.includes("proc-macro"));
-  const linked = new Set();
-  const visit = (id) => {
-    if (linked.has(id)) return;
-    linked.add(id);
-    for (const { pkg, dep_kinds } of nodes.get(id).deps) {
-      if (dep_kinds.some(({ kind }) => kind === null) && !isMacro(pkg)) visit(pkg);
-    }
-  };
-  visit(resolve.root);
-  linked.delete(resolve.root);
-  return Promise.all(
-    [...linked].map(async (id) => {
-      const { name, version, license, authors, manifest_path } = byId.get(id);
-      const licence = (license ?? "").replaceAll("/", " OR ");
-      const texts = await textsIn(dirname(manifest_path), licence);
-      // Some crates name a licence and forget its text.
-      const holders = authors.length > 0 ? authors.join(", ") : `the authors of ${name}`;
-      if (texts.length === 0 && /\bMIT\b/.test(licence)) texts.push(mit(holders));
-      return { kind: "crate", name, version, licence, texts, allowed: ALLOWED_IN_CODE };
-    }),
+  return (await crateLicences()).licenses.flatMap(({ id, text, used_by }) =>
+    used_by.map(({ crate: { name, version } }) => ({ kind: "crate", name, version, licence: id, texts: [text], allowed: null })),
   );
 }
 
@@ -114,7 +104,7 @@ async function npmPackages() {
       const dir = join(ROOT, "node_modules", name);
       const { version, license } = JSON.parse(await readFile(join(dir, "package.json"), "utf8"));
       const licence = typeof license === "string" ? license : (license?.type ?? "");
-      const texts = [...(await textsIn(dir, licence)), ...(await iconCredit(dir))];
+      const texts = [...(await textsIn(dir)), ...(await iconCredit(dir))];
       return { kind: "npm package", name, version, licence, texts, allowed: ALLOWED_IN_ART };
     }),
   );

@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 
 TRUNK=0.21.14
 WASM_SPLIT=0.2.4
+CARGO_ABOUT=0.9.3
 
 stop() {
   echo "$*" >&2
@@ -52,6 +53,9 @@ setup_tools() {
   # It does not say its version; cargo knows it.
   if ! cargo install --list --root "$TOOLS" 2>/dev/null | grep -q "^wasm_split_cli_support v$WASM_SPLIT:"; then
     install --locked wasm_split_cli_support --version "$WASM_SPLIT" --features build-binary
+  fi
+  if [[ "$(cargo-about --version 2>/dev/null)" != "cargo-about $CARGO_ABOUT" ]]; then
+    install --locked cargo-about --version "$CARGO_ABOUT" --features cli
   fi
 }
 

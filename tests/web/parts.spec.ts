@@ -18,6 +18,18 @@ async function missesTheGame(page: Page) {
   await expect(page.locator("#panic")).toBeHidden();
 }
 
+test("the screens of a game that cannot be fetched are said on the shelf, and come when they are tried again", async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED|Failed to fetch|registration blocked/);
+  await page.route(partOf("screens"), (route) => route.abort());
+  await page.goto("./");
+  await onShelf(page);
+  await page.getByTestId(`box-${GAME}`).click();
+  await missesTheGame(page);
+  await page.unroute(partOf("screens"));
+  await page.getByTestId("try-again").click();
+  await expect(page.getByTestId("begin-game")).toBeVisible();
+});
+
 test("a game that cannot be fetched is said on the shelf, and comes when it is tried again", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to fetch|registration blocked/);
   await page.route(partOf(GAME), (route) => route.abort());

@@ -24,7 +24,7 @@ pub struct Lit {
 /// A position that a chosen Move can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// Where.
+    /// The position on the ring, from 0.
     pub position: u8,
     /// How far that is: clockwise, or the other way below zero.
     pub steps: i8,

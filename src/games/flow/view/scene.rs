@@ -69,7 +69,7 @@ pub struct Scene {
 /// A start position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StartScene {
-    /// Where.
+    /// Its position on the ring, from 0.
     pub position: u8,
     /// Of which colour.
     pub colour: Colour,
@@ -97,7 +97,7 @@ pub struct SeatScene {
 pub struct PieceScene {
     /// The piece that is meant.
     pub piece: Piece,
-    /// Where.
+    /// Where it stands.
     pub place: Place,
     /// Is it a master?
     pub master: bool,

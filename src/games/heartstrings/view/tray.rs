@@ -25,7 +25,7 @@ pub enum Tray {
 /// One side of a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// Who.
+    /// The seat that fights on this side.
     pub seat: Seat,
     /// The die, 1 to 6, once it is thrown.
     pub roll: Option<u8>,

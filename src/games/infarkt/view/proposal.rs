@@ -18,7 +18,7 @@ pub struct Proposal {
 pub struct Foreseen {
     /// To whom.
     pub seat: Seat,
-    /// What.
+    /// What changes for them.
     pub change: Change,
     /// An indicator reaches the grave with it.
     pub deadly: bool,

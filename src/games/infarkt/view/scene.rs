@@ -151,7 +151,7 @@ pub struct ChipScene {
 /// Somebody who can be invited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuestScene {
-    /// Who.
+    /// Their seat.
     pub seat: Seat,
     /// This is who has been chosen.
     pub chosen: bool,

@@ -44,12 +44,12 @@ pub enum Plot {
     Change {
         /// For whom.
         seat: Seat,
-        /// What.
+        /// The indicators, euros and cards that change.
         parts: Vec<Part>,
     },
     /// Somebody has died.
     Died {
-        /// Who.
+        /// The seat of the dead.
         seat: Seat,
         /// Of what.
         cause: Cause,
