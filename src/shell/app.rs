@@ -22,7 +22,7 @@ pub fn App() -> impl IntoView {
     provide_context(Missing::new());
     let stylesheets = Stylesheets::new();
     provide_context(stylesheets);
-    prefetch(stylesheets);
+    prefetch();
 
     // The shelf's frame in the document has done its work.
     if let Some(frame) = document().get_element_by_id("frame") {

@@ -102,11 +102,10 @@ async fn both(info: &'static GameInfo) -> Result<(&'static Screens, &'static Gam
 }
 
 /// Fetches all games, one after the other, when the page has nothing better to do: then each opens at once, and without a network.
-pub fn prefetch(stylesheets: Stylesheets) {
-    let fetch = move || {
-        spawn_local(async move {
+pub fn prefetch() {
+    let fetch = || {
+        spawn_local(async {
             for info in SHELF {
-                stylesheets.request(info.facts.id);
                 // What cannot be had now is asked for again when somebody wants it.
                 let _ = both(info).await;
             }

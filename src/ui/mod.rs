@@ -9,6 +9,7 @@ mod live;
 mod piece;
 mod press;
 mod room;
+mod score;
 
 pub use animate::animate;
 pub use button::{IconButton, RollButton};
@@ -19,3 +20,4 @@ pub use live::{Live, handler, live};
 pub use piece::{Piece, Shape};
 pub use press::on_parts;
 pub use room::room;
+pub use score::ScoreRow;

@@ -7,7 +7,7 @@ use crate::games::flow::text::words;
 use crate::games::flow::{PIECES, Rules};
 use crate::games::{People, SeatInfo};
 use crate::i18n::Lang;
-use crate::ui::{Piece, live};
+use crate::ui::{ScoreRow, live};
 
 /// How many pieces everybody has brought home.
 #[component]
@@ -29,14 +29,10 @@ pub fn ScoreTable(
             _ => words(lang.get()).heart,
         };
         view! {
-            <tr class=live(move || if wins.get() { "winner" } else { "" })>
-                <th scope="row">
-                    <Piece colour />
-                    {name.clone()}
-                </th>
+            <ScoreRow colour name=name.clone() wins>
                 <td>{live(home)}</td>
                 <td>{live(place)}</td>
-            </tr>
+            </ScoreRow>
         }
         .into_any()
     };

@@ -6,7 +6,7 @@ use super::scene::Scene;
 use crate::games::heartstrings::text::words;
 use crate::games::{People, SeatInfo};
 use crate::i18n::Lang;
-use crate::ui::{Piece, live};
+use crate::ui::{ScoreRow, live};
 
 /// How many beads everybody has left.
 #[component]
@@ -25,15 +25,11 @@ pub fn ScoreTable(
             0 => words(lang.get()).out.to_owned(),
             beads => lang.get().count(u32::from(beads), words(lang.get()).beads),
         };
-        let winner = move || if beads.get() > 0 { "winner" } else { "" };
+        let wins = Memo::new(move |_| beads.get() > 0);
         view! {
-            <tr class=live(winner)>
-                <th scope="row">
-                    <Piece colour />
-                    {name.clone()}
-                </th>
+            <ScoreRow colour name=name.clone() wins>
                 <td>{live(score)}</td>
-            </tr>
+            </ScoreRow>
         }
         .into_any()
     };

@@ -8,7 +8,7 @@ use crate::games::infarkt::Change;
 use crate::games::infarkt::text::{cards, cause, words};
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
-use crate::ui::{Piece, live};
+use crate::ui::{ScoreRow, live};
 
 /// Until when everybody lived, the body at the end, and the diary.
 #[component]
@@ -25,20 +25,16 @@ pub fn ScoreTable(
         let SeatInfo { seat, colour, ref name } = *info;
         let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
         let health = Signal::derive(move || has.with(|has| has.as_ref().map(|has| has.health).unwrap_or_default()));
-        let winner = move || has.with(|has| has.as_ref().is_some_and(|has| has.winner));
+        let wins = Memo::new(move |_| has.with(|has| has.as_ref().is_some_and(|has| has.winner)));
         let end = move || has.with(|has| players.say(|names| Some(end(has.as_ref()?, lang.get(), names))));
         view! {
-            <tr class=live(move || if winner() { "winner" } else { "" })>
-                <th scope="row">
-                    <Piece colour />
-                    {name.clone()}
-                </th>
+            <ScoreRow colour name=name.clone() wins>
                 <td>
                     <p>{live(end)}</p>
                     <Gauges health forecast=Signal::stored(Change::NONE) lang />
                     <p class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</p>
                 </td>
-            </tr>
+            </ScoreRow>
         }
         .into_any()
     };

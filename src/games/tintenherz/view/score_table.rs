@@ -7,7 +7,7 @@ use crate::games::tintenherz::CardSet;
 use crate::games::tintenherz::text::{Prompt, card_value, words};
 use crate::games::{People, SeatInfo};
 use crate::i18n::Lang;
-use crate::ui::{Piece, live};
+use crate::ui::{ScoreRow, live};
 
 /// Both ways to count every castle, and the score.
 #[component]
@@ -36,17 +36,13 @@ pub fn ScoreTable(
         };
         let chosen = |chosen: bool| if chosen { "chosen" } else { "" };
         view! {
-            <tr class=live(move || if wins.get() { "winner" } else { "" })>
-                <th scope="row">
-                    <Piece colour />
-                    {name.clone()}
-                </th>
+            <ScoreRow colour name=name.clone() wins>
                 <td class=live(move || chosen(!gives_up()))>{live(with_castle)}</td>
                 <td class=live(move || chosen(gives_up()))>{live(given_up)}</td>
                 <td>
                     <b>{live(move || has.get().sums.score().to_string())}</b>
                 </td>
-            </tr>
+            </ScoreRow>
         }
         .into_any()
     };

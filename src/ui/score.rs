@@ -1,0 +1,32 @@
+//! The table of scores at the end of a game.
+
+use leptos::prelude::*;
+
+use super::live::live;
+use super::piece::Piece;
+use crate::engine::Colour;
+
+/// The row of one seat.
+#[component]
+pub fn ScoreRow(
+    /// The colour of the seat.
+    colour: Colour,
+    /// The name of who sits there.
+    name: String,
+    /// They have won, alone or with others.
+    #[prop(into)]
+    wins: Signal<bool>,
+    /// The cells with the scores.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <tr class=live(move || if wins.get() { "winner" } else { "" })>
+            <th scope="row">
+                <Piece colour />
+                {name}
+            </th>
+            {children()}
+        </tr>
+    }
+    .into_any()
+}
