@@ -44,6 +44,7 @@ test("the language changes in the middle of a game, and what happened is told an
   for (const line of czech) expect(german).not.toContain(line);
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "cs");
+  await expect(page.getByTestId("table")).toBeVisible();
   expect(await lines(page)).toEqual(czech);
 
   await speak(page, "English");
