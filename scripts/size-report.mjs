@@ -1,5 +1,6 @@
 // What the page weighs as it goes over the wire (gzip -9), against its limits: what a first visit loads before the shelf can be used, what
-// the screens of a game add, which come with the first game, what each game adds to both, and everything together, which is kept for offline.
+// each game adds, and everything together, which is kept for offline. The screens of a game come with the first game that is opened: so
+// they count in the figure of every game, beside what it adds where another has brought them.
 //   node scripts/size-report.mjs [dist]
 
 import { execFileSync } from "node:child_process";
@@ -8,9 +9,9 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** What the page is to weigh. The views in Leptos are larger than that today. */
-const WANTED = { first: 240_000, screens: Infinity, game: 110_000, everything: 800_000 };
+const WANTED = { first: 240_000, game: 110_000, everything: 800_000 };
 /** What it must not exceed until then: a little more than it weighs, to be lowered with every step towards what is wanted. */
-export const LIMITS = { first: 240_000, screens: 90_000, game: 198_000, everything: 936_000 };
+export const LIMITS = { first: 240_000, game: 284_000, everything: 936_000 };
 /** The part with the screens of a game (src/shell/screens.rs). */
 const SCREENS = "screens";
 const PACKED = new Set([".woff2", ".png"]);
@@ -53,7 +54,7 @@ function main(dir) {
   const judge = (name, list, which) => {
     const total = sum(list);
     const more = total - WANTED[which];
-    row(Number.isFinite(WANTED[which]) ? `${name} (wanted ${WANTED[which].toLocaleString("en")})` : name, sum(list, "raw"), total);
+    row(`${name} (wanted ${WANTED[which].toLocaleString("en")})`, sum(list, "raw"), total);
     if (more > 0) console.log(`  ${more.toLocaleString("en")} more than wanted`);
     if (total > LIMITS[which]) over.push(`${name}: ${(total - LIMITS[which]).toLocaleString("en")} bytes over the limit`);
   };
@@ -63,14 +64,16 @@ function main(dir) {
   rows(first);
   row("pictures beside it (not counted)", sum(pictures, "raw"), sum(pictures));
   const parts = partsOf(sizes);
-  const [screens, rest] = [true, false].map((has) => parts.filter(({ games }) => games.includes(SCREENS) === has));
-  judge("screens of a game", screens, "screens");
-  rows(screens);
-  for (const game of [...new Set(rest.flatMap((part) => part.games))].sort()) {
-    const needed = rest.filter((part) => part.games.includes(game));
-    judge(game, needed, "game");
-    rows(needed);
+  const screens = parts.filter(({ games }) => games.includes(SCREENS));
+  for (const game of [...new Set(parts.flatMap((part) => part.games))].filter((game) => game !== SCREENS).sort()) {
+    const needed = parts.filter(({ games }) => games.includes(game) || games.includes(SCREENS));
+    const own = needed.filter((part) => !screens.includes(part));
+    judge(`${game} as the first game`, needed, "game");
+    row(`${game} after another`, sum(own, "raw"), sum(own));
+    rows(own);
   }
+  row("the screens of a game, in each of these", sum(screens, "raw"), sum(screens));
+  rows(screens);
   judge(`everything, ${sizes.length} files`, sizes, "everything");
 
   for (const line of over) console.error(line);

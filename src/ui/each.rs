@@ -14,7 +14,7 @@ struct Member {
 }
 
 /// The items of a list, each drawn once and kept for as long as its key is there: Leptos's `<For>`, compiled once for all lists of
-/// the page instead of once for each, which is 5 KB. Keys are told apart by a hash of 64 bits.
+/// the page instead of once for each, which was 5 to 7 KB before packing. Keys are told apart by a hash of 64 bits.
 pub fn each<T, K, I, V>(
     items: impl Fn() -> I + Send + Sync + 'static,
     key: impl Fn(&T) -> K + Send + Sync + 'static,

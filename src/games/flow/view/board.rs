@@ -15,7 +15,7 @@ use crate::games::flow::text::{off_ring, words};
 use crate::games::flow::{FASTEST, Piece};
 use crate::games::{Mode, People};
 use crate::i18n::Lang;
-use crate::ui::{live, on_parts};
+use crate::ui::{each, live, on_parts};
 
 /// The heart in the middle, 300 wide.
 const HEART: &str = "M0 140C-44 104-150 36-150-52-150-106-110-142-70-142-38-142-12-124 0-96 12-124 38-142 70-142 110-142 150-106 150-52 150 36 44 104 0 140Z";
@@ -101,18 +101,25 @@ fn pace(scene: Memo<Scene>, class: &'static str) -> impl Fn() -> String + Copy +
     move || format!("{class} fl-speed-{}", speed.get())
 }
 
-/// The veins, in which it flows at the pace of the heart. From the entrance one leads into the heart.
+/// The veins, in which it flows at the pace of the heart, for a while whenever that is another. From the entrance one leads into the
+/// heart.
 #[component]
 fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
     let class = pace(scene, "fl-veins");
+    let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
     let length = scene.with_untracked(|scene| u16::from(scene.length) * 30);
     let entrance = Memo::new(move |_| scene.with(|scene| scene.entrance));
     let (width, curve) = (layout.field * 2, layout.curve());
-    let line = |class: &'static str, width: i16| {
+    let line = move |class: &'static str, width: i16| {
         view! {
             <path class=class d=curve.clone() stroke-width=width.to_string() pathLength=length.to_string() />
         }
         .into_any()
+    };
+    let vein = [("fl-vein", width + 14), ("fl-vein-inside", width)].map(|(class, width)| line(class, width));
+    // New drops for each pace: the style sheet moves them as long as they are new.
+    let blood = move |_| {
+        ["fl-blood first", "fl-blood second", "fl-blood third"].map(|class| line(class, width / 4)).collect_view()
     };
     let inlet_width = layout.field.to_string();
     let inlet = move || {
@@ -121,11 +128,8 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
     };
     view! {
         <g class=live(class) aria-hidden="true">
-            {line("fl-vein", width + 14)}
-            {line("fl-vein-inside", width)}
-            {line("fl-blood first", width / 4)}
-            {line("fl-blood second", width / 4)}
-            {line("fl-blood third", width / 4)}
+            {vein.collect_view()}
+            {each(move || [speed.get()], |speed| *speed, blood)}
             <path class="fl-inlet" d=live(inlet) stroke-width=inlet_width />
         </g>
     }
