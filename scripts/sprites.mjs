@@ -27,7 +27,7 @@ const own = {
   pile: `<path fill="currentColor" d="M256 452C240 410 70 330 62 196C58 122 108 76 168 80C210 84 242 110 256 146C268 108 306 80 350 82C410 86 454 130 448 202C440 330 280 404 256 452ZM80 62A20 20 0 1 1 80 102A20 20 0 1 1 80 62ZM444 330A26 26 0 1 1 444 382A26 26 0 1 1 444 330ZM396 408A12 12 0 1 1 396 432A12 12 0 1 1 396 408ZM84 344A16 16 0 1 1 84 376A16 16 0 1 1 84 344Z"/>`,
 };
 const order = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "v1", "v2", "v3", "v4", "v5", "v6", "castle", "pile"];
-write("tintenherz.svg", sprite(order.map((id) => `<symbol id="${id}" viewBox="0 0 512 512">${slim(own[id] ?? game[set[id]].body)}</symbol>`)));
+write("tintenherz.svg", sprite(order.map((id) => `<symbol id="${id}" viewBox="0 0 512 512" overflow="visible">${slim(own[id] ?? game[set[id]].body)}</symbol>`)));
 
 // Signs: strokes of two on a grid of 24.
 const signs = {
@@ -59,6 +59,6 @@ const shapes = {
 };
 const names = ["undo", "redo", "menu", "close", "globe", "theme", "home", "plus", "minus", "up", "down", "play", "log", "info", "check", "warning", "crown", "shield", "sword", "bead", "hand", "trash", "update", "lot", "die", "user", "heart", "back", "book", "search"];
 write("ui.svg", sprite([
-  ...names.map((id) => `<symbol id="${id}" viewBox="0 0 24 24">${drawn[id] ?? sign(signs[id])}</symbol>`),
+  ...names.map((id) => `<symbol id="${id}" viewBox="0 0 24 24" overflow="visible">${drawn[id] ?? sign(signs[id])}</symbol>`),
   ...Object.entries(shapes).map(([id, body]) => `<symbol id="shape-${id}" viewBox="0 0 24 24" overflow="visible">${body}</symbol>`),
 ]));

@@ -188,8 +188,8 @@ export async function readTable(page: Page): Promise<Reading> {
         ? chooses()
         : one(".fl-board")
         ? // With a 6 all waiting pieces are lit, and one of them comes in by itself.
-          one("[data-testid='roll'], .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
-        : one(".action-buttons > .button") !== null || all(".board .lit").length > 1;
+          one("[data-testid='roll']:not(:disabled), .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
+        : one(".action-buttons > .button:not(:disabled)") !== null || all(".board .lit").length > 1;
     const asks = () => one(".die.tumbling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
@@ -286,7 +286,7 @@ export async function readTable(page: Page): Promise<Reading> {
       log,
       events: saved ? saved.record.events.length : -1,
       seats,
-      buttons: all(".action-buttons > .button").map((button) => button.dataset.testid ?? ""),
+      buttons: all(".action-buttons > .button:not(:disabled)").map((button) => button.dataset.testid ?? ""),
       whyNot: one(".why-not") ? text(one(".why-not p")) : null,
       dice: text(one(".dice")),
       beads: all(".hs-bead-count").map((count) => Number(text(count))),

@@ -155,7 +155,7 @@ export async function decide(page: Page, event: FlowEvent, manner: Manner): Prom
     case "move": {
       const number = play.piece ?? 0;
       await touch(named(number));
-      if ((await page.getByTestId("confirm").count()) > 0 && manner === "deed") return confirm(named(number));
+      if ((await page.getByTestId("confirm").isVisible()) && manner === "deed") return confirm(named(number));
       const said = await outcome();
       const step = page.locator(`[data-steps="${play.steps}"]`);
       // "+1, Position 14"

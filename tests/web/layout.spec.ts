@@ -90,7 +90,7 @@ function misfits(page: Page) {
       [".seat", ".seats"],
       [".seat > *", ".seats"],
       [".actions > :not(.why-not-place)", ".actions"],
-      [".action-buttons > .button", ".actions"],
+      [".action-buttons > .button:not(:disabled)", ".actions"],
       [".dice > *", ".actions"],
       [".board > svg", ".board"],
       [".board [role='button']:not(.away)", ".board"],

@@ -45,7 +45,7 @@ export function seedNextGame(seed) {
 export async function nextTouch({ selector = null, record = null, look = false, patience = 30_000 } = {}) {
   const one = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const testId = (...ids) => ids.map((id) => `[data-testid="${id}"]`).join(",");
+  const testId = (...ids) => ids.map((id) => `[data-testid="${id}"]:not(:disabled)`).join(",");
   const still = '[aria-pressed="false"]:not([aria-disabled="true"])';
 
   const pressed = '[aria-pressed="true"]';

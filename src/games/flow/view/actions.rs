@@ -12,7 +12,7 @@ use crate::games::People;
 use crate::games::flow::text::{card_effect, card_name, consequences, off_ring, words};
 use crate::games::flow::{Action, Card, Rules};
 use crate::i18n::{Lang, Names};
-use crate::ui::{Die, DieFace, RollButton, Throw, handler, live};
+use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
 
 /// Cards, pieces, die and buttons.
 #[component]
@@ -129,43 +129,25 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
         Signal::derive(move || confirm.get().map(|action| confirmation(action, lang.get())).unwrap_or_default());
     let flow_label = Signal::derive(move || words(lang.get()).flow.to_owned());
     let rest_label = Signal::derive(move || words(lang.get()).rest.to_owned());
+    let press = move |touch: Touch| Callback::new(move |()| on_touch.run(touch));
     view! {
         <div class="action-buttons">
-            <Show when=live(move || rolls.get())>
-                <RollButton
-                    label=Signal::derive(move || words(lang.get()).roll)
-                    colour=roller
-                    on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
-                />
-            </Show>
-            <Show when=live(move || confirm.get().is_some())>
-                <ActionButton test_id="confirm" primary=true label=confirm_label touch=Touch::Confirm on_touch />
-            </Show>
-            <Show when=live(move || flow.get())>
-                <ActionButton test_id="flow" primary=true label=flow_label touch=Touch::Flow on_touch />
-            </Show>
-            <Show when=live(move || rest.get())>
-                <ActionButton test_id="rest" primary=false label=rest_label touch=Touch::Rest on_touch />
-            </Show>
+            <RollButton
+                shown=rolls
+                label=Signal::derive(move || words(lang.get()).roll)
+                colour=roller
+                on_press=press(Touch::Roll)
+            />
+            <ActionButton
+                shown=Signal::derive(move || confirm.get().is_some())
+                test_id="confirm"
+                primary=true
+                label=confirm_label
+                on_press=press(Touch::Confirm)
+            />
+            <ActionButton shown=flow test_id="flow" primary=true label=flow_label on_press=press(Touch::Flow) />
+            <ActionButton shown=rest test_id="rest" label=rest_label on_press=press(Touch::Rest) />
         </div>
-    }
-    .into_any()
-}
-
-/// A large button.
-#[component]
-fn ActionButton(
-    test_id: &'static str,
-    primary: bool,
-    label: Signal<String>,
-    touch: Touch,
-    on_touch: Callback<Touch>,
-) -> impl IntoView {
-    let class = if primary { "button accent large" } else { "button large" };
-    view! {
-        <button class=class type="button" data-testid=test_id on:click=handler(move |_| on_touch.run(touch))>
-            {live(move || label.get())}
-        </button>
     }
     .into_any()
 }

@@ -62,19 +62,19 @@ fn start_field(start: &StartScene, layout: &Layout) -> AnyView {
     let (side, back) = ((-down / 6, across / 6), (across * 2 / 5, down * 2 / 5));
     let arrow = format!(
         "M{} {}L{} {}L{} {}Z",
-        back.0 + side.0,
-        back.1 + side.1,
-        across * 13 / 20,
-        down * 13 / 20,
-        back.0 - side.0,
-        back.1 - side.1
+        x + back.0 + side.0,
+        y + back.1 + side.1,
+        x + across * 13 / 20,
+        y + down * 13 / 20,
+        x + back.0 - side.0,
+        y + back.1 - side.1
     );
     let nobody = if start.seat.is_none() { " nobody" } else { "" };
     view! {
-        <g class=format!("fl-start seat-{}{nobody}", start.colour.id()) transform=translate((x, y))>
+        <g class=format!("fl-start seat-{}{nobody}", start.colour.id())>
             <path class="fl-arrow" d=arrow />
-            <circle r=(layout.field + 1).to_string() />
-            <Sign name=suit(start.card) size=layout.field * 3 / 4 />
+            <circle cx=x.to_string() cy=y.to_string() r=(layout.field + 1).to_string() />
+            <Sign name=suit(start.card) size=layout.field * 3 / 4 at=(x, y) />
         </g>
     }
     .into_any()
@@ -99,8 +99,8 @@ fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>) -> impl IntoV
             return slot(place, "fl-goal");
         }
         view! {
-            <g class="fl-home" transform=translate(place)>
-                <Sign name="home" size=radius />
+            <g class="fl-home">
+                <Sign name="home" size=radius at=place />
             </g>
         }
         .into_any()

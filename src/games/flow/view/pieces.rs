@@ -73,8 +73,8 @@ fn PieceOnBoard(
     let crown_or_number = match look.get_untracked().map(|look| look.name) {
         Some(Name::Ordinary(number)) => number_badge(number, radius),
         Some(Name::Master) => view! {
-            <g class="fl-crown" transform=translate((0, -radius))>
-                <Sign name="crown" size=radius * 4 / 5 />
+            <g class="fl-crown">
+                <Sign name="crown" size=radius * 4 / 5 at=(0, -radius) />
             </g>
         }
         .into_any(),
@@ -121,10 +121,11 @@ fn travel(piece: Piece, scene: Memo<Scene>, layout: Arc<Layout>, element: NodeRe
 
 /// The number of an ordinary piece, at its lower right.
 fn number_badge(number: u8, radius: i16) -> AnyView {
+    let middle = radius * 3 / 4;
     view! {
-        <g class="fl-number" transform=translate((radius * 3 / 4, radius * 3 / 4))>
-            <circle r=(radius * 2 / 5).to_string() />
-            <text y=(radius / 4).to_string() style:font-size=format!("{}px", radius * 2 / 3)>
+        <g class="fl-number">
+            <circle cx=middle.to_string() cy=middle.to_string() r=(radius * 2 / 5).to_string() />
+            <text x=middle.to_string() y=(middle + radius / 4).to_string() style:font-size=format!("{}px", radius * 2 / 3)>
                 {number.to_string()}
             </text>
         </g>

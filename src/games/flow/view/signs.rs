@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::layout::Point;
 use crate::games::flow::Card;
 
 /// The sign of a kind of card; of any kind where they are drawn at random.
@@ -9,19 +10,23 @@ pub fn suit(card: Option<Card>) -> &'static str {
     card.map_or("any", |card| ["throw", "enter", "swap", "move"][card.index()])
 }
 
-/// A sign inside a drawing, around the point 0,0 of its surroundings.
+/// A sign inside a drawing. It has its place itself, without a group that moves it there: each such group is one more part of the
+/// picture that the browser puts together anew with every change.
 #[component]
 pub fn Sign(
     /// The id of the symbol in the sprite `art/flow.svg`.
     name: &'static str,
     /// Half its width, in units of the drawing.
     size: i16,
+    /// Its middle.
+    #[prop(default = (0, 0))]
+    at: Point,
 ) -> impl IntoView {
     view! {
         <use
             href=format!("art/flow.svg#{name}")
-            x=(-size).to_string()
-            y=(-size).to_string()
+            x=(at.0 - size).to_string()
+            y=(at.1 - size).to_string()
             width=(2 * size).to_string()
             height=(2 * size).to_string()
         />

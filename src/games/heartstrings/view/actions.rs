@@ -1,15 +1,17 @@
 //! The place of the next action: the dice, and the button that rolls them.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::scene::Scene;
 use super::select::Touch;
-use super::tray::{Side, Tray};
-use crate::engine::{Colour, Seat};
+use super::tray::{DieOf, TrayDie};
+use crate::engine::Colour;
 use crate::games::People;
 use crate::games::heartstrings::text::words;
 use crate::i18n::Lang;
-use crate::ui::{Die, DieFace, Icon, Piece, RollButton, Throw, handler, live};
+use crate::ui::{ActionButton, Die, DieFace, Icon, Piece, RollButton, Throw, each, live};
 
 /// Dice and buttons.
 #[component]
@@ -23,82 +25,74 @@ pub fn Actions(
     /// Hears which button is pressed.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
-    let colours: Vec<Colour> = people.iter().map(|info| info.colour).collect();
-    let colour = move |seat: Seat| colours.get(seat.index()).copied();
+    let colours: Arc<[Colour]> = people.iter().map(|info| info.colour).collect();
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
     let can_keep = Memo::new(move |_| scene.with(|scene| scene.can_keep));
-    let tray = Memo::new(move |_| scene.with(|scene| (scene.tray.clone(), scene.tumbling)));
     let roller = {
-        let colour = colour.clone();
-        Signal::derive(move || scene.with(|scene| scene.active).and_then(&colour))
+        let colours = colours.clone();
+        Signal::derive(move || colours.get(scene.with(|scene| scene.active)?.index()).copied())
     };
-    let dice = move || {
-        let (tray, tumbling) = tray.get();
-        let selector = |value, owner: Option<Seat>| selector(value, tumbling, owner.and_then(&colour));
-        match tray {
-            Tray::Order(rolls) => rolls.into_iter().map(|(seat, roll)| selector(roll, Some(seat))).collect_view(),
-            Tray::Room(roll) => vec![selector(roll, None)].collect_view(),
-            Tray::Combat { attack, defence, damage } => {
-                let side = |side: Side, symbol| {
-                    let taken = damage.filter(|(seat, damage)| *seat == side.seat && *damage > 0);
-                    combat_side(side, symbol, tumbling, colour(side.seat), taken.map(|(_, damage)| damage))
-                };
-                vec![side(attack, "sword"), side(defence, "shield")].collect_view()
-            }
-        }
+    let dice = Memo::new(move |_| scene.with(|scene| scene.tray.dice(scene.tumbling)));
+    let places = Memo::new(move |_| dice.with(|dice| dice.iter().map(|die| die.of).enumerate().collect::<Vec<_>>()));
+    let die = move |(index, of): (usize, DieOf)| {
+        // One that has gone is drawn no more; until then it stays as it was.
+        let die = Memo::new(move |before: Option<&TrayDie>| {
+            let now = dice.with(|dice| dice.get(index).filter(|die| die.of == of).copied());
+            now.or(before.copied()).unwrap_or_default()
+        });
+        view! { <DieInTray die of colours=colours.clone() /> }.into_any()
     };
     view! {
         <div class="actions-inside">
-            <div class="dice hs-dice">{live(dice)}</div>
+            <div class="dice hs-dice">{each(move || places.get(), |place| *place, die)}</div>
             <div class="action-buttons">
-                <Show when=live(move || rolls.get())>
-                    <RollButton
-                        label=Signal::derive(move || words(lang.get()).roll)
-                        colour=roller
-                        on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
-                    />
-                </Show>
-                <Show when=live(move || can_keep.get())>
-                    <button class="button large" data-testid="keep" on:click=handler(move |_| on_touch.run(Touch::Keep))>
-                        {live(move || words(lang.get()).keep)}
-                    </button>
-                </Show>
+                <RollButton
+                    shown=rolls
+                    label=Signal::derive(move || words(lang.get()).roll)
+                    colour=roller
+                    on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
+                />
+                <ActionButton
+                    shown=can_keep
+                    test_id="keep"
+                    label=Signal::derive(move || words(lang.get()).keep.to_owned())
+                    on_press=Callback::new(move |()| on_touch.run(Touch::Keep))
+                />
             </div>
         </div>
     }
     .into_any()
 }
 
-/// A room selector, with its owner where each rolls their own.
-fn selector(value: Option<u8>, tumbles: bool, owner: Option<Colour>) -> AnyView {
+/// A die with whose it is; in a combat also with the bonus of the room and the damage that its owner takes.
+#[component]
+fn DieInTray(die: Memo<TrayDie>, of: DieOf, colours: Arc<[Colour]>) -> impl IntoView {
+    let owner = Memo::new(move |_| die.get().owner);
+    let throw = Signal::derive(move || Throw { value: die.get().roll, tumbles: die.get().tumbles });
+    let owner = live(move || {
+        let colour = *colours.get(owner.get()?.index())?;
+        Some(view! { <Piece colour /> }.into_any())
+    });
+    let name = match of {
+        DieOf::Room => {
+            return view! { <span class="hs-selector">{owner}<Die face=DieFace::Twelve throw /></span> }.into_any();
+        }
+        DieOf::Attack => "sword",
+        DieOf::Defence => "shield",
+    };
+    let marked = |class: &'static str, sign: &'static str, of: fn(TrayDie) -> u8| {
+        let number = Memo::new(move |_| of(die.get()));
+        live(move || (number.get() > 0).then(|| view! { <span class=class>{format!("{sign}{}", number.get())}</span> }))
+    };
     view! {
-        <span class="hs-selector">
-            {owner.map(|colour| view! { <Piece colour /> }.into_any())}
-            <Die face=DieFace::Twelve throw=Signal::stored(Throw { value, tumbles }) />
-        </span>
-    }
-    .into_any()
-}
-
-/// One die of a combat with the bonus of the room and the damage that its owner takes.
-fn combat_side(
-    side: Side,
-    symbol: &'static str,
-    tumbling: bool,
-    colour: Option<Colour>,
-    damage: Option<u8>,
-) -> AnyView {
-    let Side { roll, bonus, next, .. } = side;
-    let throw = Throw { value: roll, tumbles: next && tumbling };
-    view! {
-        <span class=if next { "hs-side next" } else { "hs-side" }>
+        <span class=live(move || if die.get().next { "hs-side next" } else { "hs-side" })>
             <span class="hs-side-head">
-                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
-                <Icon name=symbol />
+                {owner}
+                <Icon name />
             </span>
-            <Die face=DieFace::Pips throw=Signal::stored(throw) />
-            {(bonus > 0).then(|| view! { <span class="hs-bonus">{format!("+{bonus}")}</span> })}
-            {damage.map(|damage| view! { <span class="hs-damage">{format!("−{damage}")}</span> })}
+            <Die face=DieFace::Pips throw />
+            {marked("hs-bonus", "+", |die| die.bonus)}
+            {marked("hs-damage", "−", |die| die.damage)}
         </span>
     }
     .into_any()

@@ -88,6 +88,58 @@ impl Tray {
             damage: before.map(|blow| (blow.loser, blow.damage)),
         }
     }
+
+    /// The dice one by one, as they are shown.
+    pub fn dice(&self, tumbling: bool) -> Vec<TrayDie> {
+        let selector = |owner, roll| TrayDie { owner, roll, tumbles: tumbling, ..TrayDie::default() };
+        let side = |of: DieOf, side: &Side, damage: &Option<(Seat, u8)>| TrayDie {
+            of,
+            owner: Some(side.seat),
+            roll: side.roll,
+            tumbles: side.next && tumbling,
+            next: side.next,
+            bonus: side.bonus,
+            damage: damage.filter(|(seat, _)| *seat == side.seat).map_or(0, |(_, damage)| damage),
+        };
+        match self {
+            Self::Order(rolls) => rolls.iter().map(|(seat, roll)| selector(Some(*seat), *roll)).collect(),
+            Self::Room(roll) => vec![selector(None, *roll)],
+            Self::Combat { attack, defence, damage } => {
+                vec![side(DieOf::Attack, attack, damage), side(DieOf::Defence, defence, damage)]
+            }
+        }
+    }
+}
+
+/// What a die is thrown for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum DieOf {
+    /// A room: it has twelve sides.
+    #[default]
+    Room,
+    /// The attack.
+    Attack,
+    /// The defence.
+    Defence,
+}
+
+/// A die as it is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TrayDie {
+    /// What it is thrown for.
+    pub of: DieOf,
+    /// Whose it is, where that is shown.
+    pub owner: Option<Seat>,
+    /// What it shows; nothing before it is rolled.
+    pub roll: Option<u8>,
+    /// It is in the air.
+    pub tumbles: bool,
+    /// It is the one of a combat that is thrown now, or next.
+    pub next: bool,
+    /// What the room adds to it.
+    pub bonus: u8,
+    /// The damage that its owner takes.
+    pub damage: u8,
 }
 
 impl Side {

@@ -13,7 +13,7 @@ use crate::games::infarkt::text::{activity as activity_name, cards, special, wor
 use crate::games::infarkt::{Action, Activity, Due, Place, State};
 use crate::games::{GameText, People};
 use crate::i18n::Lang;
-use crate::ui::{each, handler, live};
+use crate::ui::{ActionButton, each, handler, live};
 
 /// The story, buttons, and what they would do.
 #[component]
@@ -201,33 +201,32 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
         })
     });
     let due = Memo::new(move |_| scene.with(Scene::due));
+    let press = move |touch: Touch| Callback::new(move |()| on_touch.run(touch));
     view! {
         <div class="action-buttons">
-            <Show when=live(move || proposed.with(Option::is_some))>
-                <button
-                    class="button accent large"
-                    type="button"
-                    data-testid="confirm"
-                    on:click=handler(move |_| on_touch.run(Touch::Confirm))
-                >
-                    {live(move || proposed.with(|action| action.as_ref().map(|action| verb(action, lang.get()))))}
-                </button>
-            </Show>
-            <Show when=live(move || matches!(due.get(), Some(Due::Visit(_))))>
-                <button class="button large" type="button" data-testid="leave" on:click=handler(move |_| on_touch.run(Touch::Leave))>
-                    {live(move || words(lang.get()).leave)}
-                </button>
-            </Show>
-            <Show when=live(move || due.get() == Some(Due::Answer))>
-                <button
-                    class="button accent large"
-                    type="button"
-                    data-testid="accept"
-                    on:click=handler(move |_| on_touch.run(Touch::Accept))
-                >
-                    {live(move || words(lang.get()).accept)}
-                </button>
-            </Show>
+            <ActionButton
+                shown=Signal::derive(move || proposed.with(Option::is_some))
+                test_id="confirm"
+                primary=true
+                label=Signal::derive(move || {
+                    let verb = proposed.with(|action| action.as_ref().map(|action| verb(action, lang.get())));
+                    verb.unwrap_or_default().to_owned()
+                })
+                on_press=press(Touch::Confirm)
+            />
+            <ActionButton
+                shown=Signal::derive(move || matches!(due.get(), Some(Due::Visit(_))))
+                test_id="leave"
+                label=Signal::derive(move || words(lang.get()).leave.to_owned())
+                on_press=press(Touch::Leave)
+            />
+            <ActionButton
+                shown=Signal::derive(move || due.get() == Some(Due::Answer))
+                test_id="accept"
+                primary=true
+                label=Signal::derive(move || words(lang.get()).accept.to_owned())
+                on_press=press(Touch::Accept)
+            />
         </div>
     }
     .into_any()

@@ -8,7 +8,7 @@ use crate::engine::Colour;
 use crate::games::People;
 use crate::games::tintenherz::text::words;
 use crate::i18n::Lang;
-use crate::ui::{Die, DieFace, Icon, RollButton, Throw, handler, live};
+use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
 
 /// Dice and buttons.
 #[component]
@@ -40,34 +40,25 @@ pub fn Actions(
                 <span class="th-shown">{live(values)}</span>
             </div>
             <div class="action-buttons">
-                <Show when=live(move || rolls.get())>
-                    <RollButton
-                        label=Signal::derive(move || words(lang.get()).roll)
-                        colour=roller
-                        on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
-                    />
-                </Show>
-                <Show when=live(move || can_reroll.get())>
-                    <button
-                        class="button large"
-                        type="button"
-                        data-testid="reroll"
-                        on:click=handler(move |_| on_touch.run(Touch::RollAgain))
-                    >
-                        <Icon name="die" />
-                        {live(move || words(lang.get()).roll_again)}
-                    </button>
-                </Show>
-                <Show when=live(move || can_pass.get())>
-                    <button
-                        class="button large"
-                        type="button"
-                        data-testid="pass"
-                        on:click=handler(move |_| on_touch.run(Touch::Pass))
-                    >
-                        {live(move || words(lang.get()).pass)}
-                    </button>
-                </Show>
+                <RollButton
+                    shown=rolls
+                    label=Signal::derive(move || words(lang.get()).roll)
+                    colour=roller
+                    on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
+                />
+                <ActionButton
+                    shown=can_reroll
+                    test_id="reroll"
+                    icon="die"
+                    label=Signal::derive(move || words(lang.get()).roll_again.to_owned())
+                    on_press=Callback::new(move |()| on_touch.run(Touch::RollAgain))
+                />
+                <ActionButton
+                    shown=can_pass
+                    test_id="pass"
+                    label=Signal::derive(move || words(lang.get()).pass.to_owned())
+                    on_press=Callback::new(move |()| on_touch.run(Touch::Pass))
+                />
             </div>
         </div>
     }
