@@ -91,12 +91,15 @@ fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> Str
 
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
     let mut state = game.state_at(0);
+    let mut log = Vec::new();
     let mut shown = json!(state.trace());
     let _ = writeln!(text, "state {shown}");
     for (number, event) in game.events().iter().enumerate() {
         let before = state.clone();
         state.apply(event).expect("legal");
-        let sentence = G::describe(&G::log_entry(&before, event, &state), Lang::En, &names);
+        let entry = G::log_entry(&before, event, &state);
+        let sentence = G::describe(&entry, Lang::En, &names);
+        log.push(entry);
         let _ = writeln!(text, "\n{number} {}\n    {sentence}", json!(event));
         let trace = json!(state.trace());
         let _ = writeln!(text, "    {}", changes(&shown, &trace));
@@ -107,6 +110,16 @@ fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> Str
         _ => "and so on".to_owned(),
     };
     let _ = writeln!(text, "\n{end}");
+    if let Some(summary) = state.summary(&log, Lang::En, &names) {
+        let _ = writeln!(text, "    {}", summary.how);
+        for (place, seat) in summary.places {
+            let _ = writeln!(text, "    {place}. {}", names.of(seat));
+        }
+        for highlight in summary.highlights {
+            let seats = names.list(highlight.seats, Lang::En);
+            let _ = writeln!(text, "    {}: {seats}, {}", highlight.title, highlight.value);
+        }
+    }
     text
 }
 

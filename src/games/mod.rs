@@ -21,6 +21,7 @@ pub mod tables;
 
 mod lid;
 mod scene;
+pub mod summary;
 mod text;
 
 use crate::engine::Game;
@@ -29,6 +30,7 @@ pub use lid::{Lid, LidText};
 pub use scene::{
     Flight, FlightLook, Format, GameScene, Mode, OrderStep, People, SceneInput, SeatInfo, Touched, people,
 };
+pub use summary::Summary;
 pub use text::{GameText, Icon};
 
 /// Something to do with any game, with its type known: how code outside the games works with all of them.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Format, GameScene, Mode, People, people};
+use super::{Format, GameScene, Mode, People, SeatInfo, people};
 use crate::engine::record::Fault;
 use crate::engine::{Colour, EventOf, Game, Playthrough, Seat, Seed, SetupError, Turn};
 use crate::i18n::{Lang, Names, Notice};
@@ -41,8 +41,8 @@ pub trait GameUi: GameScene {
     /// What somebody has, beside the name in the row of players.
     fn player_panel(props: TableProps<Self>, seat: Seat) -> AnyView;
 
-    /// The scores on the result screen, with their sums.
-    fn score_table(props: TableProps<Self>) -> AnyView;
+    /// The scores on the result screen, with their sums: a row for each, in this order.
+    fn score_table(props: TableProps<Self>, ranked: &[Ranked]) -> AnyView;
 }
 
 /// What every part of a table is given: plain values and signals. Nothing at a table knows more than this.
@@ -66,6 +66,18 @@ impl<G: GameScene> Clone for TableProps<G> {
         Self { people: self.people.clone(), ..*self }
     }
 }
+
+/// Somebody at the end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The place, from 1; who is equal shares it.
+    pub place: u8,
+    /// Who that is.
+    pub info: SeatInfo,
+}
+
+/// Makes the table of scores, from everybody with their place, the best first.
+pub type ScoreTable = Arc<dyn Fn(&[(u8, Seat)]) -> AnyView + Send + Sync>;
 
 /// The colours of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +157,7 @@ pub struct Opened {
     /// What everybody has, in seat order.
     pub player_panels: Vec<AnyView>,
     /// Makes the table of scores.
-    pub score_table: ViewFn,
+    pub score_table: ScoreTable,
 }
 
 /// An unfinished game in small.
@@ -191,7 +203,14 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
         board: G::board(props.clone()),
         actions: G::actions(props.clone()),
         player_panels: people.iter().map(|info| G::player_panel(props.clone(), info.seat)).collect(),
-        score_table: ViewFn::from(move || G::score_table(at_result.clone())),
+        score_table: Arc::new(move |places| {
+            let ranked = |(place, seat): &(u8, Seat)| {
+                let info = at_result.people.get(seat.index())?.clone();
+                Some(Ranked { place: *place, info })
+            };
+            let ranked: Vec<Ranked> = places.iter().filter_map(ranked).collect();
+            G::score_table(at_result.clone(), &ranked)
+        }),
     })
 }
 

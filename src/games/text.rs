@@ -1,6 +1,6 @@
 //! What a game says: log sentences and refusals, in every language. PURE.
 
-use super::Lid;
+use super::{Lid, Summary};
 use crate::bots::Heuristic;
 use crate::engine::EventOf;
 use crate::i18n::{Lang, Names};
@@ -24,6 +24,9 @@ pub trait GameText: Heuristic {
 
     /// What is due, in words.
     fn prompt(&self, lang: Lang, names: &Names) -> String;
+
+    /// The end of a finished game, with the whole log of it; nothing before the end.
+    fn summary(&self, log: &[Self::LogEntry], lang: Lang, names: &Names) -> Option<Summary>;
 
     /// The sentence of a refusal.
     fn refuse(illegal: &Self::Illegal, lang: Lang, names: &Names) -> String;

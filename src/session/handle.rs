@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Play, Session};
 use crate::engine::{Outcome, Refusal, RuleId, Seat, Turn};
-use crate::games::{Flight, GameScene, Icon, People, people};
+use crate::games::{Flight, GameScene, Icon, People, Summary, people};
 use crate::i18n::Names;
 
 /// Makes the setup of another game of the same people.
@@ -24,6 +24,8 @@ pub struct Handle {
     pub status: Memo<Status>,
     /// The log.
     pub log: Memo<Log>,
+    /// The end of the game in words, as soon as there is one.
+    pub summary: Memo<Option<Summary>>,
     /// What crosses the table because of the last event, with the revision of what is shown.
     pub flights: Memo<(u32, Vec<Flight>)>,
     /// Shows the whole log from now on, not only its last entries.
@@ -106,6 +108,7 @@ impl<G: GameScene> Session<G> {
             names: self.names,
             status: Memo::new(move |_| self.status()),
             log: Memo::new(move |_| self.log(if whole.get() { usize::MAX } else { RECENT })),
+            summary: Memo::new(move |_| self.summary()),
             flights: Memo::new(move |_| {
                 let revision = self.play.with(|play| play.displayed.revision);
                 (revision, scene.with(|scene| G::flights(scene).to_vec()))
@@ -143,6 +146,11 @@ impl<G: GameScene> Session<G> {
     }
 
     /// The last entries of the log, so many of them.
+    fn summary(&self) -> Option<Summary> {
+        let (lang, names) = (self.app.settings.lang.get(), self.names());
+        self.play.with(|Play { displayed, .. }| displayed.state.summary(&displayed.log, lang, &names))
+    }
+
     fn log(&self, length: usize) -> Log {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         let entry = |(index, entry): (usize, &G::LogEntry)| Entry {

@@ -6,12 +6,13 @@ use leptos::prelude::*;
 use super::dialog::Modal;
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
-use crate::games::tables::GamePart;
+use crate::games::summary::Highlight;
+use crate::games::tables::{GamePart, ScoreTable};
 use crate::i18n::fill;
 use crate::session::{AppContext, Handle};
-use crate::ui::{Icon, Piece, handler, live};
+use crate::ui::{Icon, Piece, each, handler, live};
 
-/// The result, over the table, as soon as there is one. It can be closed to look at the board.
+/// The result, over the table, as soon as there is one. It can be closed to look at the board; then a bar leads back to it.
 #[component]
 pub fn GameResult(
     /// The game's part of the program.
@@ -19,7 +20,7 @@ pub fn GameResult(
     /// The game.
     handle: Handle,
     /// The scores with their sums.
-    score_table: ViewFn,
+    score_table: ScoreTable,
     /// Hears that it has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
@@ -37,46 +38,73 @@ fn Over(
     part: &'static GamePart,
     handle: Handle,
     outcome: Outcome,
-    score_table: ViewFn,
+    score_table: ScoreTable,
     on_close: Callback<()>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let lang = app.settings.lang;
     let words = move || lang.get().words();
     let node = NodeRef::<Dialog>::new();
+    let closed = RwSignal::new(false);
     let winners: Vec<Seat> = outcome.winners.iter().collect();
-    let people = handle.seats.get_value();
-    let pieces = people.iter().filter(|info| winners.contains(&info.seat)).map(|info| {
-        let colour = info.colour;
-        view! { <Piece colour /> }.into_any()
-    });
-    let pieces: Vec<AnyView> = pieces.collect();
+    let pieces = pieces(handle, &winners);
     let headline = move || {
         let names = handle.names.get_value().list(winners.iter().copied(), lang.get());
         fill(if winners.len() == 1 { words().wins } else { words().share_win }, &[&names])
     };
-    // How it came: what happened last.
-    let last = move || handle.log.with(|log| log.entries.last().map(|entry| entry.text.clone()));
-    let rematch = move |_| {
+    let how = move || handle.summary.with(|summary| summary.as_ref().map(|summary| summary.how.clone()));
+    let highlights = Memo::new(move |_| {
+        handle.summary.with(|summary| summary.as_ref().map(|summary| summary.highlights.clone()).unwrap_or_default())
+    });
+    // The ranking is the same in every language.
+    let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
+    let rematch = Callback::new(move |()| {
         let record = (part.begin)(&handle.rematch.get_value()());
         if let Some(id) = record.ok().and_then(|record| app.start(record)) {
             Route::Table(id).replace();
         }
-    };
+    });
     let close = move |_| {
         if let Some(dialog) = node.get_untracked() {
             dialog.close();
         }
     };
+    let on_close = Callback::new(move |()| {
+        closed.set(true);
+        on_close.run(());
+    });
+    let on_open = Callback::new(move |()| {
+        closed.set(false);
+        if let Some(dialog) = node.get_untracked() {
+            let _ = dialog.show_modal();
+        }
+    });
     view! {
+        <Show when=live(move || closed.get())>
+            <BackToResult on_open rematch />
+        </Show>
         <Modal node class="dialog result" labelled_by="result-title" on_close>
-            <p class="kicker">{live(move || words().result)}</p>
-            <p class="result-pieces">{pieces}</p>
-            <h2 id="result-title">{live(headline)}</h2>
-            <p class="result-how">{live(last)}</p>
-            <div class="score-table">{score_table.run()}</div>
+            <header>
+                <p class="kicker">{live(move || words().result)}</p>
+                <p class="result-pieces">{pieces}</p>
+                // Here the reading begins, whatever else could have the focus.
+                <h2 id="result-title" tabindex="-1" autofocus>
+                    {live(headline)}
+                </h2>
+            </header>
+            <div class="result-inside" tabindex="0" role="group" aria-labelledby="result-title">
+                <p class="result-how" data-testid="how">{live(how)}</p>
+                <div class="score-table">{score_table(&places.unwrap_or_default())}</div>
+                <dl class="highlights" data-testid="highlights">
+                    {each(
+                        move || highlights.get(),
+                        |highlight| (highlight.title, highlight.value.clone()),
+                        move |highlight| view! { <Remembered handle highlight /> }.into_any(),
+                    )}
+                </dl>
+            </div>
             <div class="result-actions">
-                <button class="button accent large" data-testid="rematch" on:click=rematch>
+                <button class="button accent large" data-testid="rematch" on:click=handler(move |_| rematch.run(()))>
                     <Icon name="play" />
                     {live(move || words().rematch)}
                 </button>
@@ -93,6 +121,60 @@ fn Over(
                 </a>
             </div>
         </Modal>
+    }
+    .into_any()
+}
+
+/// The pieces of these seats.
+fn pieces(handle: Handle, seats: &[Seat]) -> Vec<AnyView> {
+    let people = handle.seats.get_value();
+    let pieces = people.iter().filter(|info| seats.contains(&info.seat)).map(|info| {
+        let colour = info.colour;
+        view! { <Piece colour /> }.into_any()
+    });
+    pieces.collect()
+}
+
+/// One thing that stands out: what, whose, and how much.
+#[component]
+fn Remembered(handle: Handle, highlight: Highlight) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let Highlight { title, seats, value } = highlight;
+    let pieces = pieces(handle, &seats);
+    let names = move || handle.names.get_value().list(seats.iter().copied(), lang.get());
+    view! {
+        <div>
+            <dt>{title}</dt>
+            <dd>
+                {pieces}
+                <span>{live(names)}</span>
+                <b>{value}</b>
+            </dd>
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be done while the board of a finished game is looked at.
+#[component]
+fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    view! {
+        <div class="action-buttons result-bar">
+            <button class="button accent" data-testid="see-result" on:click=handler(move |_| on_open.run(()))>
+                <Icon name="crown" />
+                {live(move || words().result)}
+            </button>
+            <button class="button" on:click=handler(move |_| rematch.run(()))>
+                <Icon name="play" />
+                {live(move || words().rematch)}
+            </button>
+            <a class="button" href=Route::Shelf.href()>
+                <Icon name="home" />
+                {live(move || words().shelf)}
+            </a>
+        </div>
     }
     .into_any()
 }

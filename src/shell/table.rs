@@ -145,6 +145,7 @@ pub fn Table(
                     <Latest handle log_open />
                     {actions}
                     <WhyNot info handle />
+                    <GameResult part handle score_table on_close=keep_focus />
                 </section>
                 <Log handle />
                 <Flights handle table=screen />
@@ -157,7 +158,6 @@ pub fn Table(
             <Show when=live(conflict)>
                 <Conflict reopen />
             </Show>
-            <GameResult part handle score_table on_close=keep_focus />
         </div>
     }
     .into_any()

@@ -9,6 +9,8 @@ use crate::engine::Colour;
 /// The row of one seat.
 #[component]
 pub fn ScoreRow(
+    /// The place, from 1.
+    place: u8,
     /// The colour of the seat.
     colour: Colour,
     /// The name of who sits there.
@@ -21,6 +23,7 @@ pub fn ScoreRow(
 ) -> impl IntoView {
     view! {
         <tr class=live(move || if wins.get() { "winner" } else { "" })>
+            <td class="score-place">{format!("{place}.")}</td>
             <th scope="row">
                 <Piece colour />
                 {name}

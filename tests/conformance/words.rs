@@ -24,6 +24,7 @@ impl GameVisitor for Words {
         each::<G>(|case| {
             let names = names(case);
             let mut texts = vec![String::new(); Lang::ALL.len()];
+            let mut log = Vec::new();
             for (at, state) in case.walk() {
                 scenes(case, state);
                 if let (Some(event), Some(after)) = (case.game.events().get(at), case.states.get(at + 1)) {
@@ -36,13 +37,46 @@ impl GameVisitor for Words {
                         text.push('\n');
                     }
                     differ(&sentences);
+                    log.push(entry);
                 }
+                summaries(case, state, &log, &names);
             }
             for seat in Seat::all(case.players()) {
                 let missing = texts.iter().position(|text| !text.contains(names.of(seat)));
                 assert_eq!(missing, None, "the log never names {seat:?} in language {missing:?}");
             }
         });
+    }
+}
+
+/// A game that is over has its end in words, everybody with a place of their own or shared, and nothing told of nobody; a game that
+/// goes on has none.
+fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names: &Names) {
+    let [Some(en), Some(de), Some(cs)] = Lang::ALL.map(|lang| state.summary(log, lang, names)) else {
+        assert_eq!(state.outcome(), None, "an end without words");
+        return;
+    };
+    let outcome = state.outcome().expect("only a finished game has its end in words");
+    let all = [&en, &de, &cs];
+    for summary in all {
+        is_sentence(&summary.how, summary);
+        assert_eq!((&summary.places, summary.highlights.len()), (&en.places, en.highlights.len()));
+        assert!(summary.highlights.len() <= 3, "{summary:?}");
+    }
+    differ(&all.map(|summary| summary.how.clone()));
+    let mut placed: Vec<Seat> = en.places.iter().map(|(_, seat)| *seat).collect();
+    placed.sort_unstable();
+    assert_eq!(placed, Seat::all(case.players()).collect::<Vec<_>>(), "everybody has a place");
+    for (at, (place, seat)) in en.places.iter().enumerate() {
+        assert_eq!(*place == 1, outcome.winners.contains(*seat), "the first place is that of the winners: {en:?}");
+        let shared = at.checked_sub(1).is_some_and(|before| en.places[before].0 == *place);
+        assert!(shared || usize::from(*place) == at + 1, "places count who is before: {en:?}");
+    }
+    for highlights in (0..en.highlights.len()).map(|at| all.map(|summary| &summary.highlights[at])) {
+        differ(&highlights.map(|highlight| highlight.title.to_owned()));
+        for highlight in highlights {
+            assert!(!highlight.seats.is_empty() && !highlight.value.is_empty(), "{highlight:?}");
+        }
     }
 }
 

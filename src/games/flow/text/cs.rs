@@ -5,6 +5,8 @@ use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: ["{0} má první všechny čtyři figurky v srdci.", "{0} má první všechny čtyři figurky v cíli."],
+    highlights: ["Nejvíc vyhozených figurek", "Nejvíc ztracených figurek", "Nejvíc zahraných karet"],
     board: "Okruh kolem srdce",
     cards: ["Vyhození", "Nasazení", "Výměna", "Posun"],
     effects: [

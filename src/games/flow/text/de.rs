@@ -5,6 +5,8 @@ use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: ["{0} hat zuerst alle vier Figuren im Herzen.", "{0} hat zuerst alle vier Figuren im Ziel."],
+    highlights: ["Meiste Figuren geworfen", "Meiste Figuren verloren", "Meiste Karten gespielt"],
     board: "Der Ring um das Herz",
     cards: ["Werfen", "Einsetzen", "Tauschen", "Ziehen"],
     effects: [

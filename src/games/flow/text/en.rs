@@ -5,6 +5,8 @@ use crate::games::flow::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: ["{0} is the first with all four pieces in the heart.", "{0} is the first with all four pieces at the goal."],
+    highlights: ["Most pieces thrown", "Most pieces lost", "Most cards played"],
     board: "The ring around the heart",
     cards: ["Throw", "Enter", "Swap", "Move"],
     effects: [

@@ -5,11 +5,12 @@ mod de;
 mod en;
 mod lid;
 mod log_entry;
+mod summary;
 mod words;
 
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
 use crate::engine::{EventOf, Game, Seat};
-use crate::games::{GameText, Icon, Lid};
+use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, clauses};
@@ -316,6 +317,10 @@ impl GameText for State {
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {
         prompt(State::prompt(self), lang, names)
+    }
+
+    fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+        summary::of(self, log, lang, names)
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

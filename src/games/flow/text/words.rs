@@ -6,6 +6,10 @@ use crate::i18n::Forms;
 /// The words of the board and of the page around it.
 #[derive(Debug)]
 pub struct Words {
+    /// How a game was won: by whom; all pieces are in the heart, or on the goal lane of a Ludo seat.
+    pub how: [&'static str; 2],
+    /// What stands out at the end: pieces of others thrown, own pieces lost that way, cards played.
+    pub highlights: [&'static str; 3],
     /// The board, as a name for screen readers.
     pub board: &'static str,
 

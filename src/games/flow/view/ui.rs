@@ -10,7 +10,7 @@ use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::flow::text::words;
 use crate::games::flow::{COLOURS, State};
-use crate::games::tables::{GameUi, Pick, Seating, TableProps, Variant};
+use crate::games::tables::{GameUi, Pick, Ranked, Seating, TableProps, Variant};
 use crate::i18n::Lang;
 
 impl GameUi for State {
@@ -50,7 +50,7 @@ impl GameUi for State {
         view! { <PlayerPanel scene lang seat /> }.into_any()
     }
 
-    fn score_table(TableProps { scene, lang, people, .. }: TableProps<Self>) -> AnyView {
-        view! { <ScoreTable scene lang people /> }.into_any()
+    fn score_table(TableProps { scene, lang, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {
+        view! { <ScoreTable scene lang ranked /> }.into_any()
     }
 }

@@ -5,6 +5,8 @@ use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: "Korálky na šňůře má už jen {0}: {1}.",
+    highlights: ["Nejtěžší rána", "Nejšťastnější kostka", "Nejvíc vyhraných soubojů"],
     beads: Forms::three("korálek", "korálky", "korálků"),
     tokens: Forms::three("kámen", "kameny", "kamenů"),
     pool: "Miska korálků",

@@ -5,6 +5,8 @@ use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: "Nur {0} hat noch Perlen auf der Schnur: {1}.",
+    highlights: ["Schwerster Schlag", "Glücklichster Würfel", "Meiste Kämpfe gewonnen"],
     beads: Forms::two("Perle", "Perlen"),
     tokens: Forms::two("Stein", "Steine"),
     pool: "Perlenschale",

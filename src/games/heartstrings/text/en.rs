@@ -5,6 +5,8 @@ use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: "{0} is the last with beads on the string: {1}.",
+    highlights: ["Heaviest blow", "Luckiest die", "Most fights won"],
     beads: Forms::two("bead", "beads"),
     tokens: Forms::two("token", "tokens"),
     pool: "Bead pool",

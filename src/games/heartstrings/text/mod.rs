@@ -5,13 +5,14 @@ mod de;
 mod en;
 mod lid;
 mod log_entry;
+mod summary;
 mod words;
 
 use super::illegal::Illegal;
 use super::rooms::{Buff, Room};
 use super::state::State;
 use crate::engine::{EventOf, Seat};
-use crate::games::{GameText, Icon, Lid};
+use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
@@ -184,6 +185,10 @@ impl GameText for State {
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {
         prompt(State::prompt(self), lang, names)
+    }
+
+    fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+        summary::of(self, log, lang, names)
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

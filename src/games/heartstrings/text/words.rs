@@ -5,6 +5,10 @@ use crate::i18n::Forms;
 /// The words of the board and of the page around it.
 #[derive(Debug)]
 pub struct Words {
+    /// How a game was won: by whom, with how many beads.
+    pub how: &'static str,
+    /// What stands out at the end: the heaviest blow, the luckiest die, the fights won.
+    pub highlights: [&'static str; 3],
     /// Beads.
     pub beads: Forms,
     /// Tokens.

@@ -3,23 +3,24 @@
 use leptos::prelude::*;
 
 use super::scene::Scene;
+use crate::games::SeatInfo;
 use crate::games::heartstrings::text::words;
-use crate::games::{People, SeatInfo};
+use crate::games::tables::Ranked;
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 
 /// How many beads everybody has left.
 #[component]
-pub fn ScoreTable(
+pub fn ScoreTable<'a>(
     /// What is shown.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
-    people: People,
+    /// Everybody with their place, the best first.
+    ranked: &'a [Ranked],
 ) -> impl IntoView {
-    let row = |info: &SeatInfo| {
-        let SeatInfo { seat, colour, ref name } = *info;
+    let row = |ranked: &Ranked| {
+        let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let beads = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |has| has.beads)));
         let score = move || match beads.get() {
             0 => words(lang.get()).out.to_owned(),
@@ -27,7 +28,7 @@ pub fn ScoreTable(
         };
         let wins = Memo::new(move |_| beads.get() > 0);
         view! {
-            <ScoreRow colour name=name.clone() wins>
+            <ScoreRow place colour name=name.clone() wins>
                 <td>{live(score)}</td>
             </ScoreRow>
         }
@@ -35,7 +36,7 @@ pub fn ScoreTable(
     };
     view! {
         <table>
-            <tbody>{people.iter().map(row).collect_view()}</tbody>
+            <tbody>{ranked.iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

@@ -8,7 +8,7 @@ use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::heartstrings::State;
-use crate::games::tables::{GameUi, TableProps, Variant};
+use crate::games::tables::{GameUi, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 
 impl GameUi for State {
@@ -28,7 +28,7 @@ impl GameUi for State {
         view! { <PlayerPanel scene lang seat /> }.into_any()
     }
 
-    fn score_table(TableProps { scene, lang, people, .. }: TableProps<Self>) -> AnyView {
-        view! { <ScoreTable scene lang people /> }.into_any()
+    fn score_table(TableProps { scene, lang, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {
+        view! { <ScoreTable scene lang ranked /> }.into_any()
     }
 }

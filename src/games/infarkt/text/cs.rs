@@ -7,6 +7,11 @@ use crate::games::infarkt::{
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: [
+        ["Po {1}. kole žije už jen {0}.", "Po {1}. kole ještě žijí {0}."],
+        ["Nejdelší život: {0}, do {1}. kola.", "Nejdelší život: {0}, do {1}. kola."],
+    ],
+    highlights: ["První úmrtí", "Zabila společnost", "Nejplnější deník"],
     indicators: ["cholesterol", "krevní tlak", "obezita", "deprese", "cukrovka", "rakovina"],
     places: [
         "Kancelář",

@@ -7,6 +7,11 @@ use crate::games::infarkt::{
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: [
+        ["Nach Runde {1} lebt nur noch {0}.", "Nach Runde {1} leben noch {0}."],
+        ["{0} hat am längsten gelebt: bis Runde {1}.", "{0} haben am längsten gelebt: bis Runde {1}."],
+    ],
+    highlights: ["Erster Todesfall", "An der Gesellschaft gestorben", "Vollstes Tagebuch"],
     indicators: ["Cholesterin", "Blutdruck", "Übergewicht", "Depression", "Diabetes", "Krebs"],
     places: [
         "Büro",

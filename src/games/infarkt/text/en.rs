@@ -7,6 +7,11 @@ use crate::games::infarkt::{
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: [
+        ["{0} is the only one still alive after round {1}.", "{0} are still alive after round {1}."],
+        ["{0} lived longest: until round {1}.", "{0} lived longest: until round {1}."],
+    ],
+    highlights: ["First to go", "Killed by company", "Fullest diary"],
     indicators: ["cholesterol", "blood pressure", "obesity", "depression", "diabetes", "cancer"],
     places: [
         "Office",

@@ -7,6 +7,7 @@ mod de;
 mod en;
 mod lid;
 mod log_entry;
+mod summary;
 mod words;
 
 use crate::engine::{EventOf, Game, Outcome, Seat};
@@ -14,7 +15,7 @@ use crate::games::infarkt::{
     Action, Activity, Cause, Change, Chip, Deck, Design, Due, Illegal, Indicator, Pending, Phase, Place, Special,
     State, To,
 };
-use crate::games::{GameText, Icon, Lid};
+use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Lang, Names, fill};
 
 pub use log_entry::{Clause, Headline, LogEntry, Part};
@@ -341,6 +342,10 @@ impl GameText for State {
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {
         prompt(&State::prompt(self), lang, names)
+    }
+
+    fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+        summary::of(self, log, lang, names)
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

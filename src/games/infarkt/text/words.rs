@@ -6,6 +6,10 @@ use crate::i18n::Forms;
 /// The words of the board and of the page around it.
 #[derive(Debug)]
 pub struct Words {
+    /// How a game was won: by whom, in which round; alive at the end or dead by then, and each for one winner and for several.
+    pub how: [[&'static str; 2]; 2],
+    /// What stands out at the end: the first death, the last death at a party, the fullest diary.
+    pub highlights: [&'static str; 3],
     /// The names of the indicators, in the order of IN-1.
     pub indicators: [&'static str; 6],
     /// The names of the places, in the order of IN-13 and IN-30.

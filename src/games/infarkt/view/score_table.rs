@@ -6,29 +6,32 @@ use super::parts::{Gauges, Players};
 use super::scene::{Scene, SeatScene};
 use crate::games::infarkt::Change;
 use crate::games::infarkt::text::{cards, cause, words};
+use crate::games::tables::Ranked;
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ScoreRow, live};
 
 /// Until when everybody lived, the body at the end, and the diary.
 #[component]
-pub fn ScoreTable(
+pub fn ScoreTable<'a>(
     /// What is shown.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
     /// Who plays.
     people: People,
+    /// Everybody with their place, the best first.
+    ranked: &'a [Ranked],
 ) -> impl IntoView {
-    let players = Players::new(people.clone());
-    let row = |info: &SeatInfo| {
-        let SeatInfo { seat, colour, ref name } = *info;
+    let players = Players::new(people);
+    let row = |ranked: &Ranked| {
+        let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
         let health = Signal::derive(move || has.with(|has| has.as_ref().map(|has| has.health).unwrap_or_default()));
         let wins = Memo::new(move |_| has.with(|has| has.as_ref().is_some_and(|has| has.winner)));
         let end = move || has.with(|has| players.say(|names| Some(end(has.as_ref()?, lang.get(), names))));
         view! {
-            <ScoreRow colour name=name.clone() wins>
+            <ScoreRow place colour name=name.clone() wins>
                 <td>
                     <p>{live(end)}</p>
                     <Gauges health forecast=Signal::stored(Change::NONE) lang />
@@ -40,7 +43,7 @@ pub fn ScoreTable(
     };
     view! {
         <table class="in-score-table">
-            <tbody>{people.iter().map(row).collect_view()}</tbody>
+            <tbody>{ranked.iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

@@ -12,7 +12,7 @@ use crate::engine::Seat;
 use crate::games::Mode;
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Extension, State};
-use crate::games::tables::{GameUi, Pick, TableProps, Variant};
+use crate::games::tables::{GameUi, Pick, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 use crate::ui::{live, room};
 
@@ -71,7 +71,7 @@ impl GameUi for State {
         view! { <PlayerPanel scene lang seat /> }.into_any()
     }
 
-    fn score_table(TableProps { scene, lang, people, .. }: TableProps<Self>) -> AnyView {
-        view! { <ScoreTable scene lang people /> }.into_any()
+    fn score_table(TableProps { scene, lang, people, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {
+        view! { <ScoreTable scene lang people ranked /> }.into_any()
     }
 }

@@ -5,6 +5,8 @@ use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: ["Nejvíc bodů má {0}: {1}, před {2} s {3}.", "{0} mají stejně bodů: {1}."],
+    highlights: ["Nejšťastnější kostky", "Nejvíc karet od ostatních", "Nejčastěji bez karty"],
     roll: "Hodit",
     roll_again: "Hodit znovu",
     pass: "Ukončit tah",

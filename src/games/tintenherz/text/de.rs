@@ -5,6 +5,8 @@ use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: ["{0} hat die meisten Punkte: {1}, vor {2} mit {3}.", "{0} haben gleich viele Punkte: {1}."],
+    highlights: ["Glücklichste Würfel", "Meiste Karten von anderen", "Am häufigsten leer ausgegangen"],
     roll: "Würfeln",
     roll_again: "Noch einmal würfeln",
     pass: "Zug beenden",

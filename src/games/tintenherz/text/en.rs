@@ -5,6 +5,8 @@ use crate::games::tintenherz::Illegal;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
+    how: ["{0} has the most points: {1}, ahead of {2} with {3}.", "{0} have the same number of points: {1}."],
+    highlights: ["Luckiest dice", "Most cards taken from others", "Most turns without a card"],
     roll: "Roll",
     roll_again: "Roll again",
     pass: "End the turn",

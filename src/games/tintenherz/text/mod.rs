@@ -5,13 +5,14 @@ mod de;
 mod en;
 mod lid;
 mod log_entry;
+mod summary;
 mod words;
 
 use super::cards::{CARDS, Card};
 use super::illegal::Illegal;
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
-use crate::games::{GameText, Icon, Lid};
+use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{End, LogEntry};
@@ -191,6 +192,10 @@ impl GameText for State {
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {
         prompt(&State::prompt(self), lang, names)
+    }
+
+    fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+        summary::of(self, log, lang, names)
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

@@ -5,6 +5,10 @@ use crate::i18n::Forms;
 /// The words of the board and of the page around it.
 #[derive(Debug)]
 pub struct Words {
+    /// How a game was won: by whom, with how many points, before whom and their points; the second sentence is for several winners.
+    pub how: [&'static str; 2],
+    /// What stands out at the end: the luckiest dice, the cards taken from others, the turns without a card.
+    pub highlights: [&'static str; 3],
     /// The button that rolls.
     pub roll: &'static str,
     /// The button that rolls again the dice that were chosen for it.

@@ -3,24 +3,25 @@
 use leptos::prelude::*;
 
 use super::scene::{Scene, SeatScene};
+use crate::games::SeatInfo;
+use crate::games::tables::Ranked;
 use crate::games::tintenherz::CardSet;
 use crate::games::tintenherz::text::{Prompt, card_value, words};
-use crate::games::{People, SeatInfo};
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 
 /// Both ways to count every castle, and the score.
 #[component]
-pub fn ScoreTable(
+pub fn ScoreTable<'a>(
     /// What is shown.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
-    people: People,
+    /// Everybody with their place, the best first.
+    ranked: &'a [Ranked],
 ) -> impl IntoView {
-    let row = |info: &SeatInfo| {
-        let SeatInfo { seat, colour, ref name } = *info;
+    let row = |ranked: &Ranked| {
+        let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let has = Memo::new(move |_| scene.with(|scene| scene.seats[seat]));
         let gives_up = move || has.get().sums.gives_up();
         let wins = Memo::new(move |_| {
@@ -36,7 +37,7 @@ pub fn ScoreTable(
         };
         let chosen = |chosen: bool| if chosen { "chosen" } else { "" };
         view! {
-            <ScoreRow colour name=name.clone() wins>
+            <ScoreRow place colour name=name.clone() wins>
                 <td class=live(move || chosen(!gives_up()))>{live(with_castle)}</td>
                 <td class=live(move || chosen(gives_up()))>{live(given_up)}</td>
                 <td>
@@ -51,12 +52,13 @@ pub fn ScoreTable(
             <thead>
                 <tr>
                     <td></td>
+                    <td></td>
                     <th scope="col">{live(move || words(lang.get()).with_castle)}</th>
                     <th scope="col">{live(move || words(lang.get()).without_castle)}</th>
                     <th scope="col">{live(move || words(lang.get()).score)}</th>
                 </tr>
             </thead>
-            <tbody>{people.iter().map(row).collect_view()}</tbody>
+            <tbody>{ranked.iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

@@ -8,7 +8,7 @@ use super::board::Board;
 use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
-use crate::games::tables::{GameUi, Pick, TableProps, Variant};
+use crate::games::tables::{GameUi, Pick, Ranked, TableProps, Variant};
 use crate::games::tintenherz::text::words;
 use crate::games::tintenherz::{Hearts, State};
 use crate::i18n::Lang;
@@ -37,7 +37,7 @@ impl GameUi for State {
         view! { <PlayerPanel scene lang seat /> }.into_any()
     }
 
-    fn score_table(TableProps { scene, lang, people, .. }: TableProps<Self>) -> AnyView {
-        view! { <ScoreTable scene lang people /> }.into_any()
+    fn score_table(TableProps { scene, lang, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {
+        view! { <ScoreTable scene lang ranked /> }.into_any()
     }
 }

@@ -1,0 +1,78 @@
+//! How a game ended, and what stands out.
+
+use super::{Clause, LogEntry, words};
+use crate::engine::{BySeat, Game, Seat};
+use crate::games::heartstrings::State;
+use crate::games::summary::{Highlight, Summary, average, decimal, most, places};
+use crate::i18n::{Lang, Names, fill};
+
+/// Dice of so many fights before anybody's are called lucky.
+const LEAST_ROLLS: usize = 3;
+
+pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+    let outcome = state.outcome()?;
+    let (words, count) = (words(lang), state.seats().len() as u8);
+    let winner = outcome.winners.iter().next()?;
+    let beads = lang.count(u32::from(state.beads(winner)), words.beads);
+    // Who is out later stands above who went before.
+    let outs: Vec<Seat> = log.iter().flat_map(outs).collect();
+    let highlights = [
+        heaviest(log, words.highlights[0]),
+        luckiest(log, count, words.highlights[1], lang),
+        most(words.highlights[2], &fights_won(log, count), |fights| fights.to_string()),
+    ];
+    Some(Summary {
+        how: fill(words.how, &[names.of(winner), &beads]),
+        places: places(Seat::all(count), &outcome, |seat| outs.iter().position(|out| *out == seat)),
+        highlights: highlights.into_iter().flatten().collect(),
+    })
+}
+
+fn outs(entry: &LogEntry) -> Vec<Seat> {
+    let LogEntry::Defence { blow, .. } = entry else { return Vec::new() };
+    let out = |clause| if let Clause::Out { seat } = clause { Some(seat) } else { None };
+    blow.clauses().filter_map(out).collect()
+}
+
+/// The heaviest damage, and who dealt it.
+fn heaviest(log: &[LogEntry], title: &'static str) -> Option<Highlight> {
+    let blows = log.iter().filter_map(|entry| match entry {
+        LogEntry::Defence { attacker, defender, blow } => {
+            Some((blow.damage, if blow.loser == *attacker { *defender } else { *attacker }))
+        }
+        _ => None,
+    });
+    let blows: Vec<_> = blows.collect();
+    let damage = blows.iter().map(|(damage, _)| *damage).max().filter(|damage| *damage > 0)?;
+    let mut seats: Vec<Seat> = blows.iter().filter(|(other, _)| *other == damage).map(|(_, seat)| *seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    Some(Highlight { title, seats, value: damage.to_string() })
+}
+
+/// Whose dice showed the most in fights, on an average.
+fn luckiest(log: &[LogEntry], count: u8, title: &'static str, lang: Lang) -> Option<Highlight> {
+    let mut rolls = BySeat::new(count, |_| Vec::new());
+    for entry in log {
+        match entry {
+            LogEntry::Attack { seat, throw } => rolls[*seat].push(throw.roll),
+            LogEntry::Defence { defender, blow, .. } => rolls[*defender].push(blow.defence.roll),
+            _ => {}
+        }
+    }
+    let tenths = rolls.map(|_, rolls| average(rolls, LEAST_ROLLS).unwrap_or(0));
+    most(title, &tenths, |tenths| format!("⌀\u{a0}{}", decimal(tenths, lang)))
+}
+
+fn fights_won(log: &[LogEntry], count: u8) -> BySeat<u32> {
+    let mut won = BySeat::new(count, |_| 0);
+    for entry in log {
+        let LogEntry::Defence { blow, .. } = entry else { continue };
+        for clause in blow.clauses() {
+            if let Clause::Taken { attacker: seat } | Clause::Held { defender: seat } = clause {
+                won[seat] += 1;
+            }
+        }
+    }
+    won
+}

@@ -1,0 +1,35 @@
+//! How a game ended, and what stands out.
+
+use super::{LogEntry, cause, words};
+use crate::engine::{BySeat, Game};
+use crate::games::infarkt::{Death, State};
+use crate::games::summary::{Highlight, Summary, most, places};
+use crate::i18n::{Lang, Names, fill};
+
+pub(super) fn of(state: &State, _log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+    let outcome = state.outcome()?;
+    let words = words(lang);
+    let several = usize::from(outcome.winners.iter().count() > 1);
+    let dead = usize::from(state.living_count() == 0);
+    let winners = names.list(outcome.winners.iter(), lang);
+    let death = |title, death: &Death| Highlight {
+        title,
+        seats: vec![death.seat],
+        value: format!("{}, {}", (words.until)(death.round), cause(death.cause, lang, names)),
+    };
+    // The last life is not the first to end, where it is the only one that did.
+    let first = state.dead().first().filter(|death| !outcome.winners.contains(death.seat));
+    let party = state.dead().iter().rev().find(|death| death.cause.is_party());
+    let diaries = BySeat::new(state.seats().len() as u8, |seat| state.diary(seat).len() as u32);
+    let highlights = [
+        first.map(|first| death(words.highlights[0], first)),
+        party.filter(|party| Some(*party) != first).map(|party| death(words.highlights[1], party)),
+        most(words.highlights[2], &diaries, |events| events.to_string()),
+    ];
+    let lived = |seat| state.dead().iter().find(|death| death.seat == seat).map_or(u16::MAX, |death| death.round);
+    Some(Summary {
+        how: fill(words.how[dead][several], &[&winners, &state.round().to_string()]),
+        places: places(state.seats(), &outcome, lived),
+        highlights: highlights.into_iter().flatten().collect(),
+    })
+}
