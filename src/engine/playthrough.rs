@@ -46,6 +46,25 @@ impl<G: Game> Playthrough<G> {
         self.state.sample(&mut dice.at(position as u32)).map(EventOf::<G>::chance)
     }
 
+    /// What chance brings from here on without anybody being asked, as cards that are dealt: up to the first event of which
+    /// `by_itself` does not hold.
+    pub fn chance_run(&self, dice: &Dice, by_itself: impl Fn(&G, &EventOf<G>) -> bool) -> Vec<EventOf<G>> {
+        let mut game = self.clone();
+        let mut run = Vec::new();
+        while let Some(event) = game.roll(dice).filter(|event| by_itself(&game.state, event)) {
+            if game.play(event.clone()).is_err() {
+                break;
+            }
+            run.push(event);
+        }
+        run
+    }
+
+    /// How many events at the end of the game were chance.
+    pub fn latest_chance(&self) -> usize {
+        self.events.iter().rev().take_while(|event| event.is_chance()).count()
+    }
+
     /// Takes events back until `count` are left; nothing happens if there are not more than that.
     pub fn undo_to(&mut self, count: usize) {
         if count < self.events.len() {

@@ -62,6 +62,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     share_win: "O vítězství se dělí {0}!",
     rematch: "Hrát znovu",
     see_board: "Prohlédnout si hru",
+    see_result: "Výsledek",
     put_away: "Odložit hru {0}",
     put_away_done: "Hra je odložena.",
     take_back: "Vrátit",

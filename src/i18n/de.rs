@@ -62,6 +62,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     share_win: "{0} teilen sich den Sieg!",
     rematch: "Noch einmal",
     see_board: "Brett ansehen",
+    see_result: "Ergebnis",
     put_away: "{0} weglegen",
     put_away_done: "Das Spiel ist weggelegt.",
     take_back: "Zurückholen",

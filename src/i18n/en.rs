@@ -62,6 +62,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     share_win: "{0} share the win!",
     rematch: "Play again",
     see_board: "See the board",
+    see_result: "Result",
     put_away: "Put {0} away",
     put_away_done: "The game has been put away.",
     take_back: "Bring it back",

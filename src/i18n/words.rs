@@ -126,6 +126,8 @@ pub struct ShellWords {
     pub rematch: &'static str,
     /// Button.
     pub see_board: &'static str,
+    /// Button.
+    pub see_result: &'static str,
     /// Button that removes an unfinished game from the shelf; the game's name.
     pub put_away: &'static str,
     /// It has been removed.

@@ -40,7 +40,7 @@ pub struct Handle {
     pub redo: Callback<()>,
     /// Closes the refusal.
     pub dismiss: Callback<()>,
-    /// Ends the tumbling of dice.
+    /// Ends the tumbling of dice, or the dealing of many cards.
     pub skip_animation: Callback<()>,
     /// The setup of another game of the same people, as in records.
     pub rematch: StoredValue<Rematch>,
@@ -61,7 +61,7 @@ pub struct Status {
     pub can_redo: bool,
     /// Who won, when the game is over and the last dice lie still.
     pub outcome: Option<Outcome>,
-    /// Dice are tumbling: the next touch only ends that.
+    /// Dice are tumbling, or cards are being dealt: the next touch only ends that.
     pub tumbling: bool,
     /// Another tab has played on.
     pub conflict: bool,
@@ -129,6 +129,7 @@ impl<G: GameScene> Session<G> {
     fn status(&self) -> Status {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         let refused = |illegal: &G::Illegal| Refused { text: G::refuse(illegal, lang, &names), rule: illegal.rule() };
+        let dealing = self.is_dealing();
         self.play.with(|play| {
             let Play { game, displayed, conflict, .. } = play;
             let state = &displayed.state;
@@ -139,7 +140,7 @@ impl<G: GameScene> Session<G> {
                 can_undo: play.undo_target().is_some(),
                 can_redo: !game.undone().is_empty(),
                 outcome: state.outcome(),
-                tumbling: displayed.tumbling.is_some(),
+                tumbling: displayed.tumbling.is_some() || dealing,
                 conflict: *conflict,
             }
         })

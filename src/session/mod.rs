@@ -187,13 +187,29 @@ impl<G: GameScene> Session<G> {
         }
     }
 
+    /// Plays events that nobody decides, one after the other, and shows where they lead.
+    fn play_all(&self, events: Vec<EventOf<G>>) {
+        if self.play.with_untracked(|play| play.conflict) {
+            return;
+        }
+        let mut game = self.game(Playthrough::clone);
+        for event in events {
+            if let Err(illegal) = game.play(event) {
+                return self.refuse(illegal);
+            }
+        }
+        if self.save(&game) {
+            self.show(game, false);
+        }
+    }
+
     fn decide(&self, action: G::Action) {
         if let Turn::Decide(seat) = self.game(|game| game.state().turn()) {
             self.play(EventOf::<G>::decision(seat, action));
         }
     }
 
-    /// A touch on something at the table. While dice tumble it only ends that.
+    /// A touch on something at the table. While dice tumble or cards are dealt it only ends that.
     pub fn touch(&self, touch: G::Touch) {
         if self.skip_animation() {
             return;
@@ -231,13 +247,13 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Ends the tumbling of dice, if there is any: the touch that comes too early is for that.
+    /// Ends the tumbling of dice, or the dealing of many cards, if there is any: the touch that comes too early is for that.
     fn skip_animation(&self) -> bool {
         let skipped = self.displayed(|displayed| displayed.tumbling.is_some());
         if skipped {
             self.show(self.game(Playthrough::clone), false);
         }
-        skipped
+        skipped || self.finish_dealing()
     }
 
     /// Takes back to where somebody was asked last.

@@ -36,6 +36,17 @@ impl Focus {
         self.frame.next_frame(move || self.put(places.iter().map(String::as_str)));
     }
 
+    /// Puts the keyboard, with the next frame, on `place`; on `by_keyboard` instead for whoever sees where the keyboard stands.
+    pub fn begin(self, place: &'static str, by_keyboard: &'static str) {
+        self.frame.next_frame(move || {
+            self.put([place].into_iter());
+            let active = document().active_element();
+            if active.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false)) {
+                self.put([by_keyboard].into_iter());
+            }
+        });
+    }
+
     fn put<'a>(self, mut places: impl Iterator<Item = &'a str>) {
         let Some(screen) = self.screen.get_untracked() else { return };
         if let Some(next) = places.find_map(|place| screen.query_selector(place).ok().flatten()) {

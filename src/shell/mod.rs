@@ -3,6 +3,7 @@
 mod app;
 mod banner;
 mod dialog;
+mod double_tap;
 mod flights;
 mod focus;
 mod handoff;

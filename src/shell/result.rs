@@ -164,7 +164,7 @@ fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
         <div class="action-buttons result-bar">
             <button class="button accent" data-testid="see-result" on:click=handler(move |_| on_open.run(()))>
                 <Icon name="crown" />
-                {live(move || words().result)}
+                {live(move || words().see_result)}
             </button>
             <button class="button" on:click=handler(move |_| rematch.run(()))>
                 <Icon name="play" />

@@ -3,10 +3,11 @@
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::say_fault;
 use super::dialog::Modal;
+use super::double_tap::DoubleTap;
 use super::flights::Flights;
 use super::focus::Focus;
 use super::handoff::Handoff;
@@ -111,6 +112,7 @@ pub fn Table(
         }
     });
 
+    let taps = DoubleTap::new();
     let log_open = RwSignal::new(false);
     let handed = move || handle.handoff.with(Option::is_some);
     let conflict = move || handle.status.with(|status| status.conflict);
@@ -125,7 +127,12 @@ pub fn Table(
         format!("{frame}{open}{away}")
     };
     view! {
-        <div class="screen table-screen" node_ref=screen>
+        <div
+            class="screen table-screen"
+            node_ref=screen
+            on:pointerdown:capture=handler(move |event: PointerEvent| taps.down(&event))
+            on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
+        >
             // While the device is handed over, the table stays on the page as anybody may see it, out of sight and out of reach.
             <main
                 class=live(class)

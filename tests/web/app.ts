@@ -326,8 +326,30 @@ export async function touch(where: Locator) {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
     return middle();
   });
-  await where.page().touchscreen.tap(x, y);
+  await tapAt(where.page(), x, y);
   await settle(where.page());
+}
+
+/**
+ * A finger, no faster than one that looks: what is new beneath it, it does not touch within 350 ms of the tap before
+ * (src/shell/double_tap.rs).
+ */
+export async function tapAt(page: Page, x: number, y: number) {
+  const wait = await page.evaluate(
+    ([x, y]) => {
+      const thing = document.elementFromPoint(x, y)?.closest("button, a, [data-touch], [role='button']") ?? null;
+      const label = thing?.closest(".action-buttons") ? thing.textContent : null;
+      const seen = window as { lastTap?: { x: number; y: number; thing: Element | null; label: string | null; at: number } };
+      const { lastTap: last } = seen;
+      const near = last && Math.abs(last.x - x) < 34 && Math.abs(last.y - y) < 34 && (last.thing !== thing || last.label !== label);
+      const wait = near ? Math.max(0, last.at + 400 - performance.now()) : 0;
+      seen.lastTap = { x, y, thing, label, at: performance.now() + wait };
+      return wait;
+    },
+    [x, y],
+  );
+  if (wait > 0) await page.waitForTimeout(wait);
+  await page.touchscreen.tap(x, y);
 }
 
 /** Waits until what was pressed has been done: effects run a moment later, in tasks of their own. */

@@ -68,9 +68,9 @@ test("a whole game of two by touch, from the shelf to the winner, and another on
 
   // Who brought home how many; and the way back from there.
   const result = page.locator("dialog.result");
-  await expect(result.locator("tr.winner")).toHaveText(new RegExp(`^${winner}\\s*4 / 4`));
+  await expect(result.locator("tr.winner")).toHaveText(new RegExp(`^1\\.\\s*${winner}\\s*4 / 4`));
   await expect(result.locator("tbody tr")).toHaveCount(2);
-  await expect(result.locator("tbody tr").nth(1)).toHaveText(/^Bo\s*2 \/ 4/);
+  await expect(result.locator("tbody tr").nth(1)).toHaveText(/^2\.\s*Bo\s*2 \/ 4/);
   await touch(result.getByRole("button", { name: "Undo" }));
   await expect(result).toHaveCount(0);
   const again = await readTable(page);
@@ -111,8 +111,8 @@ test("a whole game in which one seat plays Ludo", async ({ page }) => {
   const record = flowRecord("hybrid");
   await wholeGame(page, record, flowStates("hybrid"));
   const rows = page.locator("dialog.result tbody tr");
-  await expect(rows.nth(0)).toHaveText(/^Ada\s*4 \/ 4\s*Heart/);
-  await expect(rows.nth(1)).toHaveText(/^Bo\s*1 \/ 4\s*Goal/);
+  await expect(rows.nth(0)).toHaveText(/^1\.\s*Ada\s*4 \/ 4\s*Heart/);
+  await expect(rows.nth(1)).toHaveText(/^2\.\s*Bo\s*1 \/ 4\s*Goal/);
 });
 
 test("a master that is hit is shielded by a piece that its owner chooses", async ({ page }) => {

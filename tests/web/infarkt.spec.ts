@@ -61,9 +61,14 @@ async function wholeGame(page: Page, record: InfarktRecord, states?: string[]) {
 async function checkResult(page: Page, record: InfarktRecord) {
   const result = page.locator("dialog.result");
   await expect(result).toBeVisible();
+  await expect(page.locator("#result-title"), "the reading begins there").toBeFocused();
   const names = namesOf(record);
   for (const winner of record.result.winners) await expect(page.locator("#result-title")).toContainText(names[winner]);
   await expect(result.locator("tr")).toHaveCount(names.length);
+  const first = result.locator("tr").first();
+  await expect(first).toHaveClass("winner");
+  await expect(first.locator(".score-place")).toHaveText("1.");
+  await expect(page.getByTestId("how")).toHaveText(/\S+.* round \d+/);
   for (const [seat, name] of names.entries()) {
     const row = result.locator("tr", { has: page.locator("th", { hasText: name }) });
     const taken = record.events.filter((event) => event.by === seat && Object.hasOwn(Object(event.do), "event")).length;

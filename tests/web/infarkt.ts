@@ -13,7 +13,7 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { onShelf, prepareGame, type Reading, readTable, settle, touch } from "./app";
+import { onShelf, prepareGame, type Reading, readTable, settle, touch, tapAt } from "./app";
 import { putOnShelf, saveOf } from "./saved";
 
 type Deed = { [name: string]: unknown };
@@ -103,7 +103,7 @@ export async function tap(where: Locator) {
     return [x, y, what] as const;
   });
   expect(meets, `the finger meets what it is put on: ${where}`).toBe("");
-  await where.page().touchscreen.tap(x, y);
+  await tapAt(where.page(), x, y);
   await settle(where.page());
 }
 

@@ -58,16 +58,24 @@ async function press(page: Page, key: string) {
   return now.label;
 }
 
+test("from the first name of two people to Start are at most eight tabs", async ({ page }) => {
+  for (const title of ["Flow to the Heart", "Heartstrings", "Infarkt", "Tintenherz"]) {
+    await page.goto("./");
+    await beginByKeys(page, title, ["Ada"]);
+    expect(await tabTo(page, "Start")).toBeLessThanOrEqual(8);
+  }
+});
+
 /** Goes on with Tab until the keyboard stands on something with this label. */
-async function tabTo(page: Page, label: string | RegExp, key = "Tab") {
+async function tabTo(page: Page, label: string | RegExp, key = "Tab"): Promise<number> {
   const seen: string[] = [];
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press(key);
     const { label: here, visible, inView } = await focus(page);
     // After the last thing on the page comes the browser itself, then the first one.
     if (here !== "nothing") expect({ here, visible, inView }).toEqual({ here, visible: true, inView: true });
-    if (typeof label === "string" ? here === label : label.test(here)) return;
     seen.push(here);
+    if (typeof label === "string" ? here === label : label.test(here)) return seen.length;
   }
   throw new Error(`Tab never came to ${label}, but to:\n${seen.join("\n")}`);
 }
@@ -77,8 +85,9 @@ async function beginByKeys(page: Page, title: string, names: string[]) {
   await tabTo(page, new RegExp(`^${title}`));
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("begin-game")).toBeVisible();
+  await expect(page.getByLabel("Name 1"), "the new game begins in the first name").toBeFocused();
   for (const [index, name] of names.entries()) {
-    await tabTo(page, `Name ${index + 1}`);
+    await standOn(page, `Name ${index + 1}`);
     await page.keyboard.type(name);
   }
 }

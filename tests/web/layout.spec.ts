@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
-import { choose, find, infarktRecord, openAt, reveal } from "./infarkt";
+import { choose, find, infarktRecord, openAt, playRecord as playInfarkt, reveal } from "./infarkt";
 import { askWhyNot, momentsOfFlow, momentsOfLudo, liftCurtain, PEOPLE, playToTheEnd, TABLES } from "./screens";
 
 /** What does not fit at a table that must not be scrolled. The table of Infarkt is long on a phone, but no wider than it. */
@@ -232,6 +232,30 @@ test("the result fits a phone", async ({ page }) => {
   await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
   await playToTheEnd(page);
   await resultFits(page);
+});
+
+test("the result of five in Infarkt: title, winner and all ways on are in sight, and the board leads back to it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  const record = infarktRecord("five");
+  await openAt(page, record, record.events.length - 2);
+  await playInfarkt(page, record);
+  for (const [width, height] of [[1024, 768], [768, 1024], [390, 844], [1366, 768]]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator("#result-title")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId("how")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("dialog.result tr").first().locator("th")).toBeInViewport({ ratio: 1 });
+    for (const way of await page.locator(".result-actions > *").all()) await expect(way).toBeInViewport({ ratio: 1 });
+    expect(await page.locator(".result-inside").evaluate((inside) => inside.scrollWidth - inside.clientWidth)).toBe(0);
+  }
+  await touch(page.getByTestId("see-board"));
+  await expect(page.locator("dialog.result")).toBeHidden();
+  for (const name of ["Result", "Play again", "Shelf"]) {
+    await expect(page.locator(".result-bar").getByText(name)).toBeInViewport({ ratio: 1 });
+  }
+  await touch(page.getByTestId("see-result"));
+  await expect(page.locator("dialog.result")).toBeVisible();
+  await expect(page.locator(".result-bar")).toBeHidden();
 });
 
 /** The dialog is within the window, and every way on can be reached. */

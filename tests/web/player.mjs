@@ -128,6 +128,12 @@ export async function nextTouch({ selector = null, record = null, look = false, 
         const [x, y] = middle(after);
         const there = document.elementFromPoint(x, y);
         if (there && (found.contains(there) || there.contains(found))) {
+          // Soon after a tap, what is new at its place does not hear another one.
+          const last = window.lastTap;
+          const label = found.closest(".action-buttons") ? found.textContent : null;
+          const isNew = last && (last.found !== found || last.label !== label);
+          if (isNew && Math.abs(last.x - x) < 34 && Math.abs(last.y - y) < 34) await pause(last.at + 400 - performance.now());
+          window.lastTap = { x, y, found, label, at: performance.now() };
           const name = ["testid", "place", "card", "go", "steps", "piece"].map((key) => found.dataset[key]).find(Boolean);
           const shown = document.querySelector("main")?.innerHTML;
           const changed = shown !== window.shownBefore;

@@ -1,4 +1,4 @@
-import { beginGame, card, type Card, nextTouch, onShelf, prepareGame, type Reading, readTable, roll, seeded, touch } from "./app";
+import { beginGame, card, type Card, nextTouch, onShelf, prepareGame, type Reading, readTable, roll, seeded, settle, touch } from "./app";
 import { expect, test } from "./fixtures";
 
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
@@ -89,8 +89,10 @@ test("a whole game of four by touch, the humble with hearts", async ({ page }) =
   );
   const scores = NAMES.map((name) => score(before.cards, name));
   for (const [index, name] of NAMES.entries()) {
-    const [who, withCastle, givenUp, result] = rows[index];
-    expect(who).toBe(name);
+    const row = rows.find(([, who]) => who === name);
+    const [place, , withCastle, givenUp, result] = row ?? [];
+    const better = scores.filter(({ best }) => best > scores[index].best).length;
+    expect(place, `who has more stands before ${name}`).toBe(`${better + 1}.`);
     expect(Number(withCastle.split("= ")[1]), `${name} with the castle`).toBe(scores[index].withCastle);
     expect(Number(givenUp.split("= ")[1]), `${name} without`).toBe(scores[index].givenUp);
     expect(Number(result), `${name} in the end`).toBe(scores[index].best);
@@ -117,6 +119,32 @@ test("a card that does not match says why not, by which rule", async ({ page }) 
   await expect(page.locator(".why-not")).toContainText(/neither a die nor the sum of both shows a \d+\./);
   await expect(page.locator(".why-not small")).toHaveText(/^Rule\sTH-\d+$/);
   expect((await readTable(page)).text).toBe(now.text);
+});
+
+test("the second tap of a double tap does not reach what has appeared beneath it", async ({ page }) => {
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  let now = await readTable(page);
+  // A roll after which another button lies where the finger still is.
+  for (let beneath = ""; beneath === ""; now = await readTable(page)) {
+    if (!now.buttons.includes("roll")) {
+      await touch(nextTouch(page, now));
+      continue;
+    }
+    const { x, y, width, height } = (await roll(page).boundingBox())!;
+    const [left, middle] = [x + width / 4, y + height / 2];
+    await page.waitForTimeout(400);
+    await page.touchscreen.tap(left, middle);
+    await page.touchscreen.tap(left, middle);
+    await settle(page);
+    const after = await readTable(page);
+    if (after.buttons.every((button) => button === "roll")) continue;
+    expect(after.events, "the first tap rolled, the second did nothing").toBe(now.events + 1);
+    beneath = after.buttons[0];
+    expect(["reroll", "pass"]).toContain(beneath);
+    await page.waitForTimeout(400);
+    await page.touchscreen.tap(left, middle);
+    await expect.poll(async () => (await readTable(page)).events, "a moment later it is meant").toBeGreaterThan(after.events);
+  }
 });
 
 test("a die can stay when the other is rolled again, and both cannot stay", async ({ page }) => {

@@ -62,6 +62,12 @@ impl Draft {
         }
     }
 
+    /// Puts the keyboard where it is needed when the screen comes: on the first name for whoever came by keyboard. A finger must
+    /// not call up the keyboard of the screen, so after a touch it is the title.
+    pub fn begin_in_first_name(self) {
+        self.focus.begin(".new-head h1", ".person-name");
+    }
+
     /// The language of the page.
     pub fn lang(self) -> Lang {
         self.app.settings.lang.get()

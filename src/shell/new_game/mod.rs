@@ -36,6 +36,7 @@ pub fn NewGame(
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
     let draft = Draft::new(app, info, part, screen);
+    draft.begin_in_first_name();
     let lid = move || info.lid.text(lang.get());
     let problem = move || {
         draft.problem.get().map(|fault| {
@@ -66,14 +67,13 @@ pub fn NewGame(
                         <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="160" height="160" />
                         <div>
                             <p class="kicker">{live(move || words().new_game)}</p>
-                            <h1>{info.lid.title}</h1>
+                            <h1 tabindex="-1">{info.lid.title}</h1>
                             <p>{live(move || lid().goal)}</p>
                             <RulesLink info />
                         </div>
                     </section>
                     <People draft />
-                    <WhoBegins draft />
-                    <Variants draft />
+                    // Shown last and always in sight; by keyboard it comes after the people, as most change nothing else.
                     <footer class="new-start">
                         {live(problem)}
                         <button class="button accent large" type="submit" data-testid="begin-game">
@@ -81,6 +81,8 @@ pub fn NewGame(
                             {live(move || words().start)}
                         </button>
                     </footer>
+                    <WhoBegins draft />
+                    <Variants draft />
                 </form>
             </main>
         </div>
