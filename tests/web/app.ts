@@ -142,7 +142,7 @@ export async function readTable(page: Page): Promise<Reading> {
     const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
     const DUES = [
       [/: choose your event\.$/, "event"],
-      [/: set your pieces on three places\.$/, "plan"],
+      [/: place your three pieces\.$/, "plan"],
       [/: where to first\?$/, "go"],
       [/\): what will you do\?$/, "visit"],
       [/: keep two of these three\.$/, "keep"],

@@ -300,7 +300,7 @@ test.describe("why not", () => {
     await openAt(page, two, 0);
     await refuses(page, card("swap"), "Swap needs another piece of yours that is on the ring.", "FL-11");
     await openAt(page, two, 14);
-    await refuses(page, card("enter"), "Your start is taken by Ada; with Throw the way would be free.", "FL-10");
+    await refuses(page, card("enter"), "A piece of Ada is on the start; with Throw the way would be free.", "FL-10");
     await openAt(page, two, 46);
     await refuses(page, card("enter"), "A master of Ada stands on your start, and masters are never thrown.", "FL-10");
     await openAt(page, flowRecord("hybrid"), 42);

@@ -164,9 +164,9 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::NotInHand => "Diese Karten hast du nicht.",
         Illegal::ThrowIsActive => "Werfen wirkt schon, und zwar bis zum Ende deines Zugs.",
         Illegal::NoneWaits => "Keine deiner Figuren wartet.",
-        Illegal::StartIsTaken { .. } => "Auf deinem Startfeld steht eine Figur von {0}; mit Werfen wäre es frei.",
+        Illegal::StartIsTaken { .. } => "Auf dem Startfeld steht eine Figur von {0}; mit Werfen wäre es frei.",
         Illegal::MasterOnStart { .. } => {
-            "Auf deinem Startfeld steht die Hauptfigur von {0}, und die fliegt niemals hinaus."
+            "Auf dem Startfeld steht die Hauptfigur von {0}, und die fliegt niemals hinaus."
         }
         Illegal::SwapWithMaster => "Die Hauptfigur tauscht mit einer anderen Figur, nicht mit sich selbst.",
         Illegal::SwapOffRing => "Zum Tauschen muss noch eine andere deiner Figuren auf dem Ring stehen.",

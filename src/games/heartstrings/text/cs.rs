@@ -48,8 +48,8 @@ fn describe(entry: &LogEntry) -> &'static str {
         LogEntry::Order { first: Some(_), .. } => "{1}: začíná {0}.",
         LogEntry::Order { first: None, .. } => "{1}: shoda, ještě jednou.",
         LogEntry::Room { landing, .. } => match landing {
-            Landing::Calm { bead: false } => "{0} hází {1} a stěhuje se.",
-            Landing::Calm { bead: true } => "{0} hází {1}, stěhuje se a nachází korálek.",
+            Landing::Calm { bead: false } => "{0} hází {1} a nastěhuje se.",
+            Landing::Calm { bead: true } => "{0} hází {1}, nastěhuje se a najde korálek.",
             Landing::Back => "{0} hází {1}: kámen se vrací na své místo.",
             Landing::Invasion { .. } => "{0} hází {1} a vpadá dovnitř: {2} má v komoře {3}.",
         },

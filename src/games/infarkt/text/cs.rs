@@ -310,7 +310,7 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::NotOnMarket { .. } => "{0} není na bleším trhu.",
         Illegal::NotInHand { .. } => "{0} nemáš, nebo ne tolikrát.",
         Illegal::TooFewCards { .. } => "Na to je málo karet: tvých, nebo na stole.",
-        Illegal::NoMeal => "Na jídlo jsou potřeba dvě zboží s různými symboly.",
+        Illegal::NoMeal => "K jídlu patří dvě karty zboží s různými symboly.",
         Illegal::NotForSale { .. } => "{0} není na černém trhu.",
         Illegal::NoGuest => "Vytáhnout ven jde jen někoho jiného, a jen živého.",
         Illegal::OneOrTwo => "Rodina dá jeden žeton, nebo dva.",

@@ -170,7 +170,7 @@ fn prompt(prompt: &Prompt) -> &'static str {
         Prompt::Prepare => "In the other world, the next events are looked at.",
         Prompt::Ask(_, due) => match due {
             Due::Event => "{0}: choose your event.",
-            Due::Plan => "{0}: set your pieces on three places.",
+            Due::Plan => "{0}: place your three pieces.",
             Due::Go => "{0}: where to first?",
             Due::Visit(_) => "{0} ({1}): what will you do?",
             Due::Keep => "{0}: keep two of these three.",
@@ -187,7 +187,7 @@ fn prompt(prompt: &Prompt) -> &'static str {
 /// The beginning of a sentence: a full stop or the changes follow.
 fn headline(headline: &Headline) -> &'static str {
     match headline {
-        Headline::Planned => "{0} has set the pieces",
+        Headline::Planned => "{0} has placed the pieces",
         Headline::Secret => "{0} thinks it over",
         Headline::Chips(_) => "{0} leans on the family against {1}",
         Headline::Party { .. } => "{0} throws a party for {2}: {1}",
