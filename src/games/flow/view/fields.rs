@@ -13,6 +13,9 @@ use crate::games::flow::{LANE, PIECES, Rules};
 use crate::games::{Mode, People, SeatInfo};
 use crate::ui::{Shape, live};
 
+/// From one number on the ring to the next.
+const NUMBERED: usize = 5;
+
 /// All of them. They can be touched, but for the keyboard and for who does not see them the pieces and targets are enough.
 #[component]
 pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mode) -> impl IntoView {
@@ -33,6 +36,17 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
         .into_any()
     };
     let positions = (0..length).map(field).collect_view();
+    let number = |position: u8| {
+        let (x, y) = layout.number(position);
+        view! {
+            <text class="fl-position" x=x.to_string() y=(y + 7).to_string()>
+                {position.to_string()}
+            </text>
+        }
+        .into_any()
+    };
+    // Sentences name positions: every fifth says which it is.
+    let numbers = (mode == Mode::Play).then(|| (0..length).step_by(NUMBERED).map(number).collect_view());
     let starts = starts.iter().map(|start| start_field(start, &layout)).collect_view();
     let corners =
         people.iter().map(|info| view! { <Corner scene info=info.clone() layout=layout.clone() mode /> }.into_any());
@@ -52,7 +66,10 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
     view! {
         <g aria-hidden="true">
             <g>{positions}</g>
-            <g class="fl-starts">{starts}</g>
+            <g class="fl-starts">
+                {starts}
+                {numbers}
+            </g>
             <g>{corners}</g>
             <Show when=live(move || entrance.get().is_some())>
                 <g class="fl-entrance" transform=place.clone()>
@@ -130,6 +147,8 @@ fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>, mode: Mode) -
             <g>{waiting.collect_view()}</g>
             <g>{lane.collect_view()}</g>
             <g class="fl-owner" transform=translate(owner)>
+                // The slots are covered as long as pieces wait in them: whose turn it is shows beside them.
+                <circle class="fl-turn" r=(size + 9).to_string() />
                 <Shape colour radius=size />
             </g>
         </g>

@@ -207,7 +207,9 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
         }
         (Phase::Cards, Selection::Card { card: Card::Move, with, piece: chosen }) if own => {
             if chosen == Some(number) {
-                return Touched::Select(Selection::Card { card: Card::Move, with, piece: None });
+                // Another piece can be chosen, if there is another; else the card is taken back.
+                let other = Selection::Card { card: Card::Move, with, piece: None };
+                return Touched::Select(if only_mover(state).is_some() { Selection::Nothing } else { other });
             }
             match why_not_move(state, number) {
                 None => Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) }),

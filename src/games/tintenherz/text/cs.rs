@@ -6,7 +6,8 @@ use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     roll: "Hodit",
-    roll_again: "Hodit znovu",
+    roll_again: "Hodit znovu obě",
+    roll_one_again: "Hodit znovu jen {0}",
     pass: "Ukončit tah",
     dice: "Kostky",
     keep_die: "zůstává ležet",

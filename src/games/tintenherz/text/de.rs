@@ -6,7 +6,8 @@ use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     roll: "Würfeln",
-    roll_again: "Noch einmal würfeln",
+    roll_again: "Beide noch einmal",
+    roll_one_again: "Nur die {0} noch einmal",
     pass: "Zug beenden",
     dice: "Würfel",
     keep_die: "bleibt liegen",

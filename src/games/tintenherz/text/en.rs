@@ -6,7 +6,8 @@ use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     roll: "Roll",
-    roll_again: "Roll again",
+    roll_again: "Roll both again",
+    roll_one_again: "Roll the {0} again",
     pass: "End the turn",
     dice: "Dice",
     keep_die: "stays",
