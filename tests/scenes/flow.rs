@@ -5,7 +5,7 @@ use heartbox::games::flow::text::{Name, Prompt};
 use heartbox::games::flow::view::layout::{Layout, SIDE};
 use heartbox::games::flow::view::lit::Lit;
 use heartbox::games::flow::view::scene::Scene;
-use heartbox::games::flow::view::select::{RestFlows, Selection, Touch, usual_payment};
+use heartbox::games::flow::view::select::{Flows, Selection, Touch, usual_payment};
 use heartbox::games::flow::{
     Action, Card, Cards, Chance, Illegal, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
 };
@@ -74,6 +74,10 @@ fn reachable(state: &State) -> Vec<Action> {
         for with in state.payments(card) {
             let paid = selected(tap_payment(state, selection, with)).expect("it can be paid for so");
             done.extend(act(tap_card(state, paid, card)));
+            // The only piece that a Move can move is chosen with the card.
+            if matches!(paid, Selection::Card { piece: Some(_), .. }) {
+                done.extend((0..=state.ring_length()).filter_map(|position| act(tap_position(state, paid, position))));
+            }
             for piece in pieces() {
                 match tap_piece(state, paid, piece) {
                     Touched::Act(action) => done.push(action),
@@ -116,6 +120,11 @@ fn touches_reach_what_is_legal_and_nothing_else() {
     });
 }
 
+/// The piece that a Move moves.
+fn mover(action: &Action) -> Option<u8> {
+    if let Action::Play(Play::Move { piece, .. }) = action { Some(*piece) } else { None }
+}
+
 #[test]
 fn what_is_lit_is_what_can_be_touched() {
     every_state::<State>(GAMES, |game| {
@@ -130,9 +139,13 @@ fn what_is_lit_is_what_can_be_touched() {
             let playable = legal.iter().any(|action| matches!(action, Action::Play(play) if play.card() == card));
             assert_eq!(nothing.cards.contains(&card), playable);
             match tap_card(state, Selection::Nothing, card) {
-                Touched::Select(Selection::Card { card: chosen, with, piece: None }) => {
+                Touched::Select(Selection::Card { card: chosen, with, piece }) => {
                     assert!(playable && chosen == card);
                     assert_eq!(with, usual_payment(state, card));
+                    let mut movers: Vec<u8> = legal.iter().filter_map(mover).collect();
+                    movers.dedup();
+                    let only = (card == Card::Move && movers.len() == 1).then(|| movers[0]);
+                    assert_eq!(piece, only, "one possible piece is no question");
                 }
                 Touched::Refused(illegal) => {
                     assert!(!playable);
@@ -144,7 +157,12 @@ fn what_is_lit_is_what_can_be_touched() {
         for seat in scene.seats.values() {
             for piece in seat.pieces {
                 let acts = act(twice(state, piece.piece)).is_some();
-                assert_eq!(piece.lit, acts, "{piece:?} at {state:?}");
+                let first = selected(tap_piece(state, Selection::Nothing, piece.piece));
+                let leads = first.is_some_and(|chosen| {
+                    let card = matches!(chosen, Selection::Card { .. });
+                    card || !lit(state, chosen).targets.is_empty()
+                });
+                assert_eq!(piece.lit, acts || leads, "{piece:?} at {state:?}");
             }
         }
     });
@@ -172,11 +190,12 @@ fn a_selected_card_shows_where_it_leads() {
                     let piece = Piece { seat, number: piece };
                     assert!(shown.pieces.contains(&piece));
                     assert_eq!(act(tap_piece(state, selection, piece)), Some(*action));
-                    assert_eq!(
-                        selected(tap_card(state, selection, Card::Swap)),
-                        Some(Selection::Nothing),
-                        "taken back"
-                    );
+                    let again = tap_card(state, selection, Card::Swap);
+                    if shown.pieces.len() == 1 {
+                        assert_eq!((act(again), shown.again), (Some(*action), Some(*action)), "no choice");
+                    } else {
+                        assert_eq!((selected(again), shown.again), (Some(Selection::Nothing), None), "taken back");
+                    }
                 }
                 Play::Move { piece: number, steps, .. } => {
                     assert!(shown.targets.is_empty() && shown.pieces.contains(&Piece { seat, number }));
@@ -192,7 +211,9 @@ fn a_selected_card_shows_where_it_leads() {
                     });
                     assert_eq!(targets.len(), all.count());
                     let back = selected(tap_piece(state, chosen, piece));
-                    assert_eq!(back, Some(selection), "another piece can be chosen");
+                    let others = legal.iter().filter_map(mover).any(|other| other != number);
+                    let other = if others { selection } else { Selection::Nothing };
+                    assert_eq!(back, Some(other), "another piece can be chosen");
                     moves += 1;
                 }
             }
@@ -356,7 +377,11 @@ fn the_buttons_do_what_they_show() {
             }
             for target in &shown.lit.targets {
                 steps += 1;
-                assert_eq!(state.touch(&selection, &Touch::Steps(target.steps)), Touched::Act(target.action));
+                let touched = state.touch(&selection, &Touch::Steps(target.steps));
+                match target.action {
+                    Some(action) => assert_eq!(touched, Touched::Act(action)),
+                    None => assert!(matches!(touched, Touched::Select(Selection::Pay { .. })), "{touched:?}"),
+                }
             }
             if !shown.lit.targets.is_empty() {
                 assert!(matches!(state.touch(&selection, &Touch::Steps(0)), Touched::Refused(Illegal::MoveSteps)));
@@ -372,16 +397,17 @@ fn the_rest_flows_by_itself_until_the_phase_ends() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         let asked = state.touch(&Selection::Nothing, &Touch::Rest);
-        let Some(seat) = state.turn_of().filter(|_| state.order_is_settled()) else {
+        let flows = matches!(state.phase(), Phase::Flow { .. }) && state.draws() == 0;
+        let Some(seat) = state.turn_of().filter(|_| flows) else {
             assert_eq!(asked, Touched::Select(Selection::Nothing));
             return;
         };
-        assert_eq!(asked, Touched::Order(RestFlows(seat)));
+        assert_eq!(asked, Touched::Order(Flows::Rest(seat)));
         let other = Seat::all(8).find(|other| *other != seat).expect("another seat");
-        assert_eq!(state.carry_out(&RestFlows(other)), OrderStep::Done, "it is an order of one turn");
+        assert_eq!(state.carry_out(&Flows::Rest(other)), OrderStep::Done, "it is an order of one turn");
         let mut now = *state;
         loop {
-            match now.carry_out(&RestFlows(seat)) {
+            match now.carry_out(&Flows::Rest(seat)) {
                 OrderStep::Act(action) => now.apply(&Event::decision(seat, action)).expect("it is legal"),
                 OrderStep::Wait => {
                     waited += 1;
@@ -396,6 +422,179 @@ fn the_rest_flows_by_itself_until_the_phase_ends() {
         whole += 1;
     });
     assert!(whole > 100 && waited > 10, "{whole} {waited}");
+}
+
+/// Carries an order out; how often somebody would be asked for what it leaves open.
+fn carry_out(state: &State, order: Flows) -> State {
+    let mut now = *state;
+    loop {
+        match now.carry_out(&order) {
+            OrderStep::Act(action) => {
+                let seat = now.to_act().expect("somebody decides");
+                now.apply(&Event::decision(seat, action)).expect("it is legal");
+            }
+            OrderStep::Wait => {
+                let card = Card::ALL.into_iter().find(|card| now.stacks().of(*card) > 0).expect("a card to draw");
+                now.apply(&Event::Chance { chance: Chance::Card(card) }).expect("it is due");
+            }
+            OrderStep::Done => return now,
+        }
+    }
+}
+
+#[test]
+fn a_turn_without_cards_takes_at_most_two_touches() {
+    let (mut turns, mut unsettled) = (0, 0);
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some(seat) = state.to_act().filter(|_| state.phase() == Phase::Cards && state.draws() == 0) else { return };
+        // The button, and then the rest by itself, whether or not its order matters.
+        let mut now = *state;
+        let flow = act(state.touch(&Selection::Nothing, &Touch::Flow)).expect("the first touch");
+        now.apply(&Event::decision(seat, flow)).expect("it is legal");
+        if legal(&now).len() > 1 && now.turn_of() == Some(seat) {
+            unsettled += u32::from(!now.order_is_settled());
+            assert!(scene(&now, Selection::Nothing).rest(), "the second touch is offered at {now:?}");
+            let Touched::Order(order) = now.touch(&Selection::Nothing, &Touch::Rest) else { panic!("at {now:?}") };
+            let end = carry_out(&now, order);
+            assert!(end.turn_of() != Some(seat) || end.phase() == Phase::Cards, "the turn has ended: {end:?}");
+        }
+        turns += 1;
+    });
+    assert!(turns > 500 && unsettled > 50, "{turns} {unsettled}");
+}
+
+#[test]
+fn the_foremost_goes_first_and_makes_room() {
+    let mut better = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Phase::Flow { left } = state.phase() else { return };
+        if state.draws() > 0 || state.throw_is_active() {
+            return;
+        }
+        let seat = state.turn_of().expect("somebody’s turn");
+        let gone = |end: &State| -> u32 {
+            let on = |number: u8| Piece { seat, number };
+            let way = |number: u8| match (state.place(on(number)), end.place(on(number))) {
+                (Place::Ring(from), Place::Ring(to)) => u32::from(state.distance(from, to)),
+                _ => 0,
+            };
+            left.iter().map(way).sum()
+        };
+        let front = carry_out(state, Flows::Rest(seat));
+        // Against the order of the numbers, as far as nobody reaches the heart or begins another turn with it.
+        let mut by_number = *state;
+        for piece in left.iter() {
+            by_number.apply(&Event::decision(seat, Action::Advance { piece })).ok();
+        }
+        if state.entrance().is_none() && front.draws() == 0 && by_number.draws() == 0 {
+            assert!(gone(&front) >= gone(&by_number), "{front:?} is behind {by_number:?} from {state:?}");
+            better += u32::from(gone(&front) > gone(&by_number));
+        }
+    });
+    assert!(better > 10, "{better}");
+}
+
+#[test]
+fn a_piece_is_touched_and_then_the_place() {
+    let (mut flowed, mut moved, mut asked) = (0, 0, 0);
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some(seat) = state.to_act().filter(|_| state.phase() == Phase::Cards && state.draws() == 0) else { return };
+        for piece in Piece::all(seat).filter(|piece| matches!(state.place(*piece), Place::Ring(_))) {
+            let chosen = selected(tap_piece(state, Selection::Nothing, piece)).expect("it is chosen");
+            assert_eq!(chosen, Selection::Piece(piece));
+            let shown = scene(state, chosen);
+            let outlook = shown.outlook.as_ref().expect("where it flows to is shown");
+            // Every place that a Move could bring it to.
+            let mut steps: Vec<i8> = legal(state)
+                .into_iter()
+                .filter_map(|action| match action {
+                    Action::Play(Play::Move { piece: number, steps, .. }) if number == piece.number => Some(steps),
+                    _ => None,
+                })
+                .collect();
+            steps.sort_unstable();
+            steps.dedup();
+            let mut shown_steps: Vec<i8> = shown.lit.targets.iter().map(|target| target.steps).collect();
+            shown_steps.sort_unstable();
+            assert_eq!(shown_steps, steps);
+            for target in &shown.lit.targets {
+                let flows = outlook.routes.first().is_some_and(|route| route.to == Place::Ring(target.position));
+                match tap_position(state, chosen, target.position) {
+                    Touched::Act(Action::Play(Play::Move { piece: number, steps, .. })) => {
+                        assert!((number, steps) == (piece.number, target.steps) && !flows);
+                        moved += 1;
+                    }
+                    Touched::Select(Selection::Pay { piece: number, steps }) => {
+                        let pay = Selection::Pay { piece: number, steps };
+                        let shown = scene(state, pay);
+                        assert!(shown.payments.len() > 1 && shown.outlook.is_some() && shown.confirm().is_none());
+                        let with = shown.payments[0];
+                        let play = Play::Move { with, piece: piece.number, steps: target.steps };
+                        assert_eq!(act(tap_payment(state, pay, with)), Some(Action::Play(play)));
+                        asked += 1;
+                    }
+                    // The flow ends there as well: which of the two is asked for.
+                    Touched::Select(Selection::Card { card: Card::Move, piece: number, .. }) => {
+                        assert!(flows && number == Some(piece.number));
+                    }
+                    other => panic!("{other:?} at {state:?}"),
+                }
+            }
+            // Where it flows to.
+            let free = |position: &u8| shown.lit.targets.iter().all(|target| target.position != *position);
+            let end = outlook.routes.first().filter(|route| route.places.len() > 1).map(|route| route.to);
+            let touched = match end {
+                Some(Place::Ring(position)) if free(&position) => tap_position(state, chosen, position),
+                Some(Place::Heart) => state.touch(&chosen, &Touch::Heart),
+                _ => continue,
+            };
+            if touched == Touched::Order(Flows::First(piece)) {
+                let mut now = *state;
+                for _ in 0..2 {
+                    let OrderStep::Act(action) = now.carry_out(&Flows::First(piece)) else { panic!("it flows") };
+                    now.apply(&Event::decision(seat, action)).expect("it is legal");
+                }
+                if now.turn_of() == Some(seat) {
+                    assert_eq!(Some(now.place(piece)), end);
+                }
+                flowed += 1;
+            } else {
+                assert_eq!(Some(state.place(piece)), end, "{touched:?} at {state:?}");
+            }
+        }
+    });
+    assert!(flowed > 500 && moved > 500 && asked > 20, "{flowed} {moved} {asked}");
+}
+
+#[test]
+fn no_touch_on_the_board_is_silent() {
+    let mut told = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        if game.events().len() % 61 != 0 {
+            return;
+        }
+        let seats = || state.seats();
+        let things = (0..state.ring_length()).map(Touch::Position);
+        let things = things.chain(seats().flat_map(Piece::all).map(Touch::Piece));
+        let things = things.chain(seats().map(Touch::Home)).chain([Touch::Heart]);
+        let things: Vec<Touch> = things.collect();
+        for selection in std::iter::once(Selection::Nothing).chain(selections(state)) {
+            for thing in &things {
+                if let Touched::Select(then) = state.touch(&selection, thing) {
+                    assert_ne!(then, selection, "{thing:?} is silent at {state:?}");
+                    let shown = scene(state, then);
+                    let says = shown.outlook.is_some() || shown.about.is_some() || shown.card().is_some();
+                    assert!(says || then == Selection::Nothing, "{thing:?} says nothing at {state:?}");
+                    told += u32::from(shown.about.is_some());
+                }
+            }
+        }
+    });
+    assert!(told > 500, "{told}");
 }
 
 #[test]

@@ -272,7 +272,8 @@ test.describe("any two cards are any one", () => {
     expect((await readTable(page)).flow?.hands[1], "one Swap is left").toEqual([0, 0, 1, 0]);
     await touch(page.getByTestId("swap"));
     await expect(page.getByTestId("payments")).toHaveCount(0);
-    await expect(page.locator(".fl-choice[data-piece]")).toHaveCount(1);
+    await expect(page.locator(".fl-choice[data-piece]"), "nor is the only piece").toHaveCount(0);
+    await expect(page.getByTestId("confirm")).toBeVisible();
     for (const card of ["throw", "enter", "move"]) {
       await expect(page.getByTestId(card)).toHaveAttribute("aria-disabled", "true");
       await touch(page.getByTestId(card));

@@ -149,12 +149,16 @@ export async function decide(page: Page, event: FlowEvent, manner: Manner): Prom
     case "throw":
     case "enter":
       return confirm(page.getByTestId(play.card));
-    case "swap":
-      await touch(named(play.piece ?? 0));
+    case "swap": {
+      // With one possible piece there is nothing to ask: it is shown what would come of it.
+      const number = play.piece ?? 0;
+      if (await page.getByTestId("confirm").isVisible()) return confirm(piece(page, event.by ?? 0, number));
+      await touch(named(number));
       return "";
+    }
     case "move": {
       const number = play.piece ?? 0;
-      await touch(named(number));
+      if ((await piece(page, event.by ?? 0, number).getAttribute("aria-pressed")) !== "true") await touch(named(number));
       if ((await page.getByTestId("confirm").isVisible()) && manner === "deed") return confirm(named(number));
       const said = await outcome();
       const step = page.locator(`[data-steps="${play.steps}"]`);

@@ -229,11 +229,17 @@ async function decideByKeys(page: Page, event: FlowEvent, onBoard: boolean) {
   }
   if (play.card === "swap") {
     const number = play.piece ?? 0;
+    // One possible piece is no question.
+    if (await page.getByTestId("confirm").isVisible()) {
+      await standOn(page, `${name} ✓`);
+      return page.keyboard.press("Enter");
+    }
     if (onBoard) await standOn(page, new RegExp(`^${playerOf(flowRecord("two"), event)}, Piece\u00a0${number}: `), "Shift+Tab");
     else await standOn(page, new RegExp(`^Piece\u00a0${number}Position`));
     return page.keyboard.press("Enter");
   }
-  await piece(play.piece ?? 0);
+  const chosen = page.locator(`[data-place="piece-${event.by}-${play.piece ?? 0}"][aria-pressed="true"]`);
+  if ((await chosen.count()) === 0) await piece(play.piece ?? 0);
   const label = await page.locator(`[data-steps="${play.steps}"]`).getAttribute("aria-label");
   await standOn(page, onBoard ? (label?.split(", ")[1] ?? "") : (label ?? ""));
   return page.keyboard.press("Space");

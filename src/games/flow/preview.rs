@@ -194,6 +194,22 @@ impl State {
         matches!(self.phase, Phase::Flow { left } if !left.is_empty()) && self.all_end_alike(&mut None)
     }
 
+    /// Which of the pieces that are left goes first if nobody chooses: the one with the longest way to the next of them, so that it
+    /// makes room for the others. Where the order does not matter, the one with the lowest number.
+    pub fn foremost(&self) -> Option<u8> {
+        let Phase::Flow { left } = self.phase else { return None };
+        if self.order_is_settled() {
+            return left.iter().next();
+        }
+        let at = |number: u8| self.place(Piece { seat: self.turn, number }).on_ring();
+        let room = |number: &u8| {
+            let others = left.iter().filter(|other| other != number).filter_map(at);
+            let from = at(*number)?;
+            others.map(|to| self.distance(from, to)).min()
+        };
+        left.iter().max_by_key(room)
+    }
+
     /// Do all orders of what is left end in the state that was found first?
     fn all_end_alike(&self, found: &mut Option<Self>) -> bool {
         let left = self.to_advance();

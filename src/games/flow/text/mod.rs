@@ -88,6 +88,69 @@ impl State {
     }
 }
 
+/// Something on the board of which is said what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum About {
+    Piece {
+        seat: Seat,
+        name: Name,
+        place: Place,
+    },
+    /// Of a start: whose it is, and the kind of card that it earns, `None` for a random one.
+    Position {
+        position: u8,
+        start: Option<(Option<Seat>, Option<Card>)>,
+    },
+    Entrance {
+        position: u8,
+    },
+    Home {
+        seat: Seat,
+        waiting: u8,
+        home: u8,
+        ludo: bool,
+    },
+    Heart {
+        speed: u8,
+        off_ring: Option<OffRing>,
+        entrance: Option<u8>,
+    },
+}
+
+/// What something on the board is.
+pub fn about(about: About, lang: Lang, names: &Names) -> String {
+    let words = words(lang);
+    match about {
+        About::Piece { seat, name, place } => {
+            format!("{}: {}, {}.", names.of(seat), piece_name(name, lang), place_name(place, lang))
+        }
+        About::Position { position, start: None } => fill(words.about_position, &[&position.to_string()]),
+        About::Position { position, start: Some((owner, card)) } => {
+            let sentence = if owner.is_some() { words.about_start } else { words.about_free_start };
+            let card = card.map_or(words.random_card, |card| card_name(card, lang));
+            fill(sentence, &[&position.to_string(), card, owner.map_or("", |seat| names.of(seat))])
+        }
+        About::Entrance { position } => fill(words.about_entrance, &[&position.to_string()]),
+        About::Home { seat, waiting, home, ludo } => {
+            let place = if ludo { words.lane } else { words.heart };
+            format!("{}: {} {waiting}, {place} {home}.", names.of(seat), words.waiting)
+        }
+        About::Heart { speed, off_ring: why, entrance } => heart(speed, why, entrance, lang),
+    }
+}
+
+/// How the heart beats, and where its entrance is, or why it is nowhere.
+pub fn heart(speed: u8, why: Option<OffRing>, entrance: Option<u8>, lang: Lang) -> String {
+    let words = words(lang);
+    let place = match (why, entrance) {
+        (Some(why), _) => off_ring(why, lang).to_owned(),
+        (None, Some(position)) => format!("{} {position}", words.entrance),
+        (None, None) => String::new(),
+    };
+    format!("{} {speed}. {place}", words.speed)
+}
+
 /// The words of a language.
 pub fn words(lang: Lang) -> &'static Words {
     match lang {

@@ -38,6 +38,8 @@ pub struct Words {
     pub flow: &'static str,
     /// Button: the order of what is left does not matter, and it goes by itself.
     pub rest: &'static str,
+    /// Button: what is left goes by itself, the foremost first.
+    pub rest_in_order: &'static str,
     /// Button: one piece advances.
     pub advance: &'static str,
     /// Button: the die.
@@ -67,6 +69,15 @@ pub struct Words {
     pub waits_for_swap: &'static str,
     /// Throw is active in this turn.
     pub throw_is_active: &'static str,
+
+    /// What an empty position is: its number.
+    pub about_position: &'static str,
+    /// What a start is: its number, what it earns, whose it is.
+    pub about_start: &'static str,
+    /// The same of a start that nobody uses: its number, what it earns.
+    pub about_free_start: &'static str,
+    /// What the entrance is: its position.
+    pub about_entrance: &'static str,
 
     /// A piece, before its number.
     pub piece: &'static str,

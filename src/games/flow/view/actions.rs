@@ -9,7 +9,7 @@ use super::select::Touch;
 use super::signs::{Suit, suit};
 use crate::engine::{BySeat, Colour};
 use crate::games::People;
-use crate::games::flow::text::{card_effect, card_name, consequences, off_ring, words};
+use crate::games::flow::text::{about, card_effect, card_name, consequences, off_ring, words};
 use crate::games::flow::{Action, Card, Rules};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
@@ -28,13 +28,16 @@ pub fn Actions(
 ) -> impl IntoView {
     let plays_cards = Memo::new(move |_| scene.with(|scene| scene.hand().is_some()));
     let throwing = Memo::new(move |_| scene.with(|scene| scene.throw));
-    let chooses = Memo::new(move |_| scene.with(|scene| scene.card().is_some() || !scene.choices().is_empty()));
+    let chooses = Memo::new(move |_| {
+        scene.with(|scene| scene.card().is_some() || !scene.choices().is_empty() || !scene.lit.targets.is_empty())
+    });
     let outlook = Memo::new(move |_| {
         scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.clauses.clone()).filter(|_| !scene.tumbling))
     });
+    let told = Memo::new(move |_| scene.with(|scene| scene.about));
     let closed =
         Memo::new(move |_| scene.with(|scene| scene.off_ring.filter(|_| scene.asked_plays() == Some(Rules::Flow))));
-    let closed = move || closed.get().filter(|_| !chooses.get());
+    let closed = move || closed.get().filter(|_| !chooses.get() && told.get().is_none());
     let shows_die = Memo::new(move |_| scene.with(Scene::shows_die));
     let throw = Memo::new(move |_| scene.with(|scene| Throw { value: scene.die, tumbles: scene.tumbling }));
     let names = BySeat::from_values(people.iter().map(|info| info.name.clone()).collect());
@@ -44,6 +47,10 @@ pub fn Actions(
             names.with_value(|names| names.as_ref().map(|names| consequences(clauses, lang.get(), names)))
         };
         outlook.with(|outlook| outlook.as_ref().and_then(said))
+    };
+    let about_it = move || {
+        let said = |names: &Names| Some(about(told.get()?, lang.get(), names));
+        names.with_value(|names| names.as_ref().and_then(said))
     };
     let cards =
         move || Card::ALL.map(|card| view! { <CardButton card scene lang on_touch /> }.into_any()).collect_view();
@@ -68,6 +75,11 @@ pub fn Actions(
                 <Show when=live(move || outlook.with(Option::is_some))>
                     <p class="fl-outcome" role="status">
                         {live(outcome)}
+                    </p>
+                </Show>
+                <Show when=live(move || told.get().is_some())>
+                    <p class="fl-about" role="status">
+                        {live(about_it)}
                     </p>
                 </Show>
                 <Show when=live(move || closed().is_some())>
@@ -128,7 +140,11 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     let confirm_label =
         Signal::derive(move || confirm.get().map(|action| confirmation(action, lang.get())).unwrap_or_default());
     let flow_label = Signal::derive(move || words(lang.get()).flow.to_owned());
-    let rest_label = Signal::derive(move || words(lang.get()).rest.to_owned());
+    let settled = Memo::new(move |_| scene.with(|scene| scene.settled));
+    let rest_label = Signal::derive(move || {
+        let words = words(lang.get());
+        if settled.get() { words.rest } else { words.rest_in_order }.to_owned()
+    });
     let press = move |touch: Touch| Callback::new(move |()| on_touch.run(touch));
     view! {
         <div class="action-buttons">

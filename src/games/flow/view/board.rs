@@ -11,7 +11,7 @@ use super::scene::Scene;
 use super::select::Touch;
 use super::signs::Sign;
 use crate::engine::Seat;
-use crate::games::flow::text::{off_ring, words};
+use crate::games::flow::text::{heart, words};
 use crate::games::flow::{FASTEST, Piece};
 use crate::games::{Mode, People};
 use crate::i18n::Lang;
@@ -27,10 +27,14 @@ pub fn translate((x, y): Point) -> String {
     format!("translate({x} {y})")
 }
 
-/// What a value of `data-touch` stands for: see [`piece_part`] and [`position_part`].
+/// What a value of `data-touch` stands for: see [`piece_part`], [`position_part`] and [`home_part`].
 fn touch_of(part: &str) -> Option<Touch> {
+    if part == HEART_PART {
+        return Some(Touch::Heart);
+    }
     let (kind, rest) = part.split_once('-')?;
     match kind {
+        "home" => Some(Touch::Home(Seat::new(rest.parse().ok()?)?)),
         "position" => Some(Touch::Position(rest.parse().ok()?)),
         "piece" => {
             let (seat, number) = rest.split_once('-')?;
@@ -44,6 +48,14 @@ fn touch_of(part: &str) -> Option<Touch> {
 /// The `data-touch` and `data-place` of a piece.
 pub fn piece_part(piece: Piece) -> String {
     format!("piece-{}-{}", piece.seat.number(), piece.number)
+}
+
+/// The `data-touch` of the heart.
+const HEART_PART: &str = "heart";
+
+/// The `data-touch` of the places where the pieces of a seat wait and come home.
+pub fn home_part(seat: Seat) -> String {
+    format!("home-{}", seat.number())
 }
 
 /// The `data-touch` of a position of the ring.
@@ -89,7 +101,7 @@ pub fn Board(
             <Pieces scene layout=layout.clone() people lang mode />
             <Targets scene layout=layout.clone() lang mode />
             // Last: it beats, and what were drawn over it would be put together anew with each beat.
-            <Heart scene layout lang />
+            <Heart scene layout lang mode />
         </svg>
     }
     .into_any()
@@ -138,7 +150,7 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
 
 /// The heart: its speed as it is, and as it would be.
 #[component]
-fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>) -> impl IntoView {
+fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
     let then = Memo::new(move |_| scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.speed)));
     let number = move || match (speed.get(), then.get()) {
@@ -151,18 +163,14 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>) -> impl In
     };
     let place = Memo::new(move |_| scene.with(|scene| (scene.off_ring, scene.entrance)));
     let label = move || {
-        let (words, (why, entrance)) = (words(lang.get()), place.get());
-        let place = match (why, entrance) {
-            (Some(why), _) => off_ring(why, lang.get()).to_owned(),
-            (None, Some(position)) => format!("{} {position}", words.entrance),
-            (None, None) => String::new(),
-        };
-        format!("{} {}. {place}", words.speed, speed.get())
+        let (why, entrance) = place.get();
+        heart(speed.get(), why, entrance, lang.get())
     };
+    let touch = (mode == Mode::Play).then_some(HEART_PART);
     let (x, y) = MIDDLE;
     let transform = format!("translate({x} {y}) scale({}.{:02})", layout.heart / 100, layout.heart % 100);
     view! {
-        <g class=pace(scene, "fl-middle") transform=transform role="img" aria-label=live(label)>
+        <g class=pace(scene, "fl-middle") transform=transform role="img" aria-label=live(label) data-touch=touch>
             <g class="fl-beat">
                 <path class="fl-heart" d=HEART />
                 <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />

@@ -8,7 +8,7 @@ use super::scene::Scene;
 use super::select::Touch;
 use super::signs::Suit;
 use crate::games::People;
-use crate::games::flow::text::{card_effect, card_list, piece_name, place_name, words};
+use crate::games::flow::text::{card_effect, card_list, card_name, piece_name, place_name, words};
 use crate::games::flow::{Card, Cards, Piece, Place};
 use crate::i18n::Lang;
 use crate::ui::{Piece as PiecePicture, each, handler, live};
@@ -47,6 +47,13 @@ pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: 
             </Show>
             <Show when=live(move || steps.with(|steps| !steps.is_empty()))>
                 <div class="fl-choices fl-steps">
+                    // Without it nothing says that this costs a card.
+                    <Show when=live(move || card.get().is_none())>
+                        <span class="fl-by-card">
+                            <Suit card=Card::Move />
+                            {live(move || card_name(Card::Move, lang.get()))}
+                        </span>
+                    </Show>
                     {each(move || steps.get(), |target| (target.position, target.steps), step)}
                 </div>
             </Show>

@@ -4,13 +4,17 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::board::{position_part, translate};
+use super::board::{home_part, position_part, translate};
 use super::layout::{Layout, Point};
 use super::scene::{Scene, StartScene};
+use super::select::Selection;
 use super::signs::{Sign, suit};
 use crate::games::flow::{LANE, PIECES, Rules};
 use crate::games::{Mode, People, SeatInfo};
 use crate::ui::{Shape, live};
+
+/// From one number on the ring to the next.
+const NUMBERED: usize = 5;
 
 /// All of them. They can be touched, but for the keyboard and for who does not see them the pieces and targets are enough.
 #[component]
@@ -32,16 +36,40 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
         .into_any()
     };
     let positions = (0..length).map(field).collect_view();
+    let number = |position: u8| {
+        let (x, y) = layout.number(position);
+        view! {
+            <text class="fl-position" x=x.to_string() y=(y + 7).to_string()>
+                {position.to_string()}
+            </text>
+        }
+        .into_any()
+    };
+    // Sentences name positions: every fifth says which it is.
+    let numbers = (mode == Mode::Play).then(|| (0..length).step_by(NUMBERED).map(number).collect_view());
     let starts = starts.iter().map(|start| start_field(start, &layout)).collect_view();
     let corners =
-        people.iter().map(|info| view! { <Corner scene info=info.clone() layout=layout.clone() /> }.into_any());
+        people.iter().map(|info| view! { <Corner scene info=info.clone() layout=layout.clone() mode /> }.into_any());
     let corners = corners.collect_view();
     let radius = layout.field;
+    let here = Memo::new(move |_| {
+        scene.with(|scene| match scene.selection {
+            Selection::Position(position) => Some(position),
+            _ => None,
+        })
+    });
+    let here_at = {
+        let layout = layout.clone();
+        move || here.get().map(|position| translate(layout.at(position)))
+    };
     let place = move || entrance.get().map(|position| translate(layout.at(position)));
     view! {
         <g aria-hidden="true">
             <g>{positions}</g>
-            <g class="fl-starts">{starts}</g>
+            <g class="fl-starts">
+                {starts}
+                {numbers}
+            </g>
             <g>{corners}</g>
             <Show when=live(move || entrance.get().is_some())>
                 <g class="fl-entrance" transform=place.clone()>
@@ -49,6 +77,7 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
                     <Sign name="entrance" size=radius />
                 </g>
             </Show>
+            <circle class="fl-here" r=(radius + 6).to_string() transform=live(here_at) />
         </g>
     }
     .into_any()
@@ -82,9 +111,10 @@ fn start_field(start: &StartScene, layout: &Layout) -> AnyView {
 
 /// Where the pieces of a seat wait, and where they come home.
 #[component]
-fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>) -> impl IntoView {
+fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>, mode: Mode) -> impl IntoView {
     let SeatInfo { seat, colour, .. } = info;
     let asked = Memo::new(move |_| scene.with(|scene| scene.asked == Some(seat)));
+    let looked_at = Memo::new(move |_| scene.with(|scene| scene.selection == Selection::Home(seat)));
     let ludo = scene.with_untracked(|scene| scene.seats.get(seat).is_some_and(|seat| seat.rules == Rules::Ludo));
     let (start, radius) = (layout.start(seat), layout.piece());
     let slot = |(x, y): Point, class: &'static str| {
@@ -109,13 +139,16 @@ fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>) -> impl IntoV
         if ludo { (layout.corner(start), radius / 2) } else { (layout.waiting(start, 0), radius * 2 / 3) };
     let class = move || {
         let asked = if asked.get() { " asked" } else { "" };
-        format!("fl-corner seat-{}{asked}", colour.id())
+        let selected = if looked_at.get() { " selected" } else { "" };
+        format!("fl-corner seat-{}{asked}{selected}", colour.id())
     };
     view! {
-        <g class=live(class)>
+        <g class=live(class) data-touch=(mode == Mode::Play).then(|| home_part(seat))>
             <g>{waiting.collect_view()}</g>
             <g>{lane.collect_view()}</g>
             <g class="fl-owner" transform=translate(owner)>
+                // The slots are covered as long as pieces wait in them: whose turn it is shows beside them.
+                <circle class="fl-turn" r=(size + 9).to_string() />
                 <Shape colour radius=size />
             </g>
         </g>

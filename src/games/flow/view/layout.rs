@@ -13,6 +13,9 @@ pub type Point = (i16, i16);
 pub const SIDE: i16 = 1000;
 const MIDDLE: f64 = 500.0;
 
+/// How far the number of a start lies before it, as an angle.
+const NUMBER_ASIDE: f64 = 0.11;
+
 /// How finely the curve is measured between two starts.
 const SAMPLES: u16 = 400;
 
@@ -25,6 +28,8 @@ pub struct Layout {
     start_of: BySeat<u8>,
     /// Half the width of a position.
     pub field: i16,
+    /// Half the width of a piece: on a tablet at least 20 pixels with four people, 16 with eight.
+    piece: i16,
     /// How large the heart is, in hundredths.
     pub heart: i16,
     starts: f64,
@@ -34,8 +39,8 @@ pub struct Layout {
     peak: f64,
     /// The direction and distance of the waiting pieces of the first start.
     waiting: (f64, f64),
-    /// From one field of a lane to the next.
-    lane: f64,
+    /// Where a lane begins, counted in its fields from the start, and how far it is from one of them to the next.
+    lane: (f64, f64),
 }
 
 impl Layout {
@@ -43,11 +48,11 @@ impl Layout {
     pub fn new(length: u8, start_of: BySeat<u8>) -> Self {
         let starts = (length / PER_START).max(1);
         let (mean, swing) = match starts {
-            ..=4 => (440.0, 20.0),
-            5 => (416.0, 54.0),
-            6 => (392.0, 78.0),
-            7 => (378.0, 92.0),
-            _ => (368.0, 104.0),
+            ..=4 => (458.0, 6.0),
+            5 => (404.0, 62.0),
+            6 => (378.0, 92.0),
+            7 => (362.0, 110.0),
+            _ => (350.0, 124.0),
         };
         let count = f64::from(starts);
         // With four starts these are the corners, where there is room for the pieces that wait.
@@ -79,25 +84,28 @@ impl Layout {
             .collect();
         let waiting = match starts {
             ..=4 => (first, 606.0),
-            5 => (first - PI / count, 448.0),
-            _ => (first - PI / count, mean - swing + 132.0),
+            5 => (first - PI / count, 446.0),
+            6 => (first - PI / count, 420.0),
+            7 => (first - PI / count, 402.0),
+            _ => (first - PI / count, 398.0),
         };
         Self {
             ring,
             start_of,
-            field: (pitch * 0.4) as i16,
-            heart: if starts <= 5 { 118 } else { 104 },
+            field: if starts <= 4 { 31 } else { 25 },
+            piece: if starts <= 4 { 31 } else { 26 },
+            heart: if starts <= 5 { 100 } else { 88 },
             starts: count,
             first,
             peak: mean + swing,
             waiting,
-            lane: if starts <= 4 { 52.0 } else { 46.0 },
+            lane: if starts <= 4 { (1.1, 63.0) } else { (1.4, 52.5) },
         }
     }
 
     /// Half the width of a piece.
     pub fn piece(&self) -> i16 {
-        self.field * 9 / 10
+        self.piece
     }
 
     /// A position of the ring.
@@ -105,17 +113,27 @@ impl Layout {
         self.ring.get(usize::from(position)).copied().unwrap_or((SIDE / 2, SIDE / 2))
     }
 
+    /// The middle of the number of a position: on the position, at a start beside it, where nothing else lies.
+    pub fn number(&self, position: u8) -> Point {
+        if !position.is_multiple_of(PER_START) {
+            return self.at(position);
+        }
+        let outwards = if self.starts > 4.0 { 10.0 } else { 45.0 };
+        rounded(polar(self.first + self.turn(position) - NUMBER_ASIDE, self.peak + outwards))
+    }
+
     /// A field of the lane that leads from a start to the heart; the start by its position.
     pub fn lane(&self, start: u8, field: u8) -> Point {
         let direction = self.first + self.turn(start);
-        rounded(polar(direction, self.peak - self.lane * (f64::from(field) + 1.1)))
+        let (before, step) = self.lane;
+        rounded(polar(direction, self.peak - step * (f64::from(field) + before)))
     }
 
     /// Where a piece waits.
     pub fn waiting(&self, start: u8, number: u8) -> Point {
         let (direction, distance) = self.waiting;
         let (x, y) = rounded(polar(direction + self.turn(start), distance));
-        let aside = self.piece() + 3;
+        let aside = self.piece() + 2;
         let side = |far: bool| if far { aside } else { -aside };
         (x + side(number % 2 == 1), y + side(number > 1))
     }

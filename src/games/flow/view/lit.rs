@@ -1,6 +1,6 @@
 //! What can be touched with effect, and what it would do. PURE.
 
-use super::select::Selection;
+use super::select::{Selection, usual_payment};
 use crate::engine::{Game, Seat};
 use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, State};
 
@@ -11,7 +11,7 @@ pub struct Lit {
     pub cards: Vec<Card>,
     /// The pieces of which a touch does something, or chooses for a Move.
     pub pieces: Vec<Piece>,
-    /// The positions that the chosen Move reaches.
+    /// The positions that the chosen Move reaches, or that a Move could bring the chosen piece to.
     pub targets: Vec<Target>,
     /// What the chosen card does when it is touched once more: it needs nothing else.
     pub again: Option<Action>,
@@ -21,15 +21,15 @@ pub struct Lit {
     pub come_in: bool,
 }
 
-/// A position that a chosen Move can reach.
+/// A position that a Move can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The position on the ring, from 0.
     pub position: u8,
     /// How far that is: clockwise, or the other way below zero.
     pub steps: i8,
-    /// What touching it does.
-    pub action: Action,
+    /// What touching it does; `None` while what is given for it is still to be chosen.
+    pub action: Option<Action>,
 }
 
 /// What can be touched with effect while this is chosen.
@@ -38,9 +38,17 @@ pub(super) fn lit(state: &State, selection: Selection) -> Lit {
     let Some(seat) = state.to_act() else { return lit };
     let mut legal = Vec::new();
     state.legal(&mut legal);
+    let mut swaps = Vec::new();
     for action in legal {
         match action {
-            Action::Play(play) => lit.play(state, seat, selection, play),
+            Action::Play(play) => {
+                lit.play(state, seat, selection, play);
+                let paid =
+                    matches!(selection, Selection::Card { card: Card::Swap, with, .. } if with == Some(play.with()));
+                if paid && matches!(play, Play::Swap { .. }) {
+                    swaps.push(action);
+                }
+            }
             Action::Flow => lit.flow = true,
             Action::ComeIn => {
                 lit.come_in = true;
@@ -50,6 +58,10 @@ pub(super) fn lit(state: &State, selection: Selection) -> Lit {
                 lit.piece(Piece { seat, number: piece });
             }
         }
+    }
+    // Between one piece there is no choice.
+    if let [only] = swaps.as_slice() {
+        lit.again = Some(*only);
     }
     lit
 }
@@ -67,7 +79,11 @@ impl Lit {
         if !self.cards.contains(&kind) {
             self.cards.push(kind);
         }
-        let Selection::Card { card, with, piece } = selection else { return };
+        let (card, with, piece) = match selection {
+            Selection::Card { card, with, piece } => (card, with, piece),
+            Selection::Pay { .. } => return,
+            _ => return self.play_by_piece(state, seat, selection, play),
+        };
         if card != kind {
             return;
         }
@@ -82,9 +98,29 @@ impl Lit {
                 self.piece(Piece { seat, number });
                 let from = state.place(Piece { seat, number }).on_ring().filter(|_| paid && piece == Some(number));
                 if let Some(from) = from {
-                    self.targets.push(Target { position: state.position_after(from, steps), steps, action });
+                    let position = state.position_after(from, steps);
+                    self.targets.push(Target { position, steps, action: Some(action) });
                 }
             }
+        }
+    }
+
+    /// A card that can be played without being touched first: the piece is touched, and then the place.
+    fn play_by_piece(&mut self, state: &State, seat: Seat, selection: Selection, play: Play) {
+        match play {
+            Play::Enter { .. } => state.waiting(seat).iter().for_each(|number| self.piece(Piece { seat, number })),
+            Play::Move { piece: number, steps, .. } => {
+                let piece = Piece { seat, number };
+                self.piece(piece);
+                let from = state.place(piece).on_ring().filter(|_| selection == Selection::Piece(piece));
+                let Some(from) = from.filter(|_| self.targets.iter().all(|target| target.steps != steps)) else {
+                    return;
+                };
+                let with = usual_payment(state, Card::Move);
+                let action = with.map(|with| Action::Play(Play::Move { with, piece: number, steps }));
+                self.targets.push(Target { position: state.position_after(from, steps), steps, action });
+            }
+            Play::Throw { .. } | Play::Swap { .. } => {}
         }
     }
 }
@@ -108,7 +144,7 @@ pub(super) fn intended(state: &State, selection: Selection, lit: &Lit) -> Option
             action_of(state, piece).filter(|action| state.check(piece.seat, action).is_ok())
         }
         Selection::Card { .. } => lit.again.or(match lit.targets.as_slice() {
-            [only] => Some(only.action),
+            [only] => only.action,
             _ => None,
         }),
         _ => None,

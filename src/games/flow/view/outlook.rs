@@ -3,7 +3,7 @@
 use super::select::Selection;
 use crate::engine::Seat;
 use crate::games::flow::text::{Clause, clauses};
-use crate::games::flow::{Action, Piece, Place, State, Way};
+use crate::games::flow::{Action, Card, Piece, Place, Play, State, Way};
 
 /// What would come of a decision, or where the flow would carry a piece that is only looked at.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,7 +37,12 @@ impl Outlook {
         let decision = intended.and_then(|action| Some((Some(action), state.preview_of(action).ok()?)));
         let drift = || match selection {
             Selection::Piece(piece) => state.drift(piece).map(|preview| (None, preview)),
-            Selection::Nothing | Selection::Card { .. } => None,
+            // What is given for it changes nothing of where it leads.
+            Selection::Pay { piece, steps } => {
+                let with = *state.payments(Card::Move).first()?;
+                Some((None, state.preview_of(Action::Play(Play::Move { with, piece, steps })).ok()?))
+            }
+            _ => None,
         };
         let (action, preview) = decision.or_else(drift)?;
         let routes = preview.paths.iter().map(|path| {

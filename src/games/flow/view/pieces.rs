@@ -97,7 +97,7 @@ fn PieceOnBoard(
             aria-disabled=live(move || play.then(|| (!has(|look| look.lit)).to_string()))
         >
             <g aria-hidden="true">
-                <circle class="fl-ring" r=(radius + 5).to_string() />
+                <circle class="fl-ring" r=(radius + 3).to_string() />
                 <Shape colour radius />
                 {crown_or_number}
                 <path class="fl-thrown" d=live(move || has(|look| look.thrown).then(|| cross.clone())) />
@@ -163,7 +163,7 @@ pub fn Routes(scene: Memo<Scene>, layout: Arc<Layout>, people: People) -> impl I
         view! {
             <path class="fl-way" d=line(&route, &layout) />
             <g class="fl-ghost" transform=translate(layout.place(piece, to))>
-                <circle r=(layout.field + 4).to_string() />
+                <circle r=(layout.piece() + 3).to_string() />
                 {shape}
             </g>
         }
@@ -201,7 +201,7 @@ pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode
                 tabindex=play.then_some("0")
                 aria-label=live(move || place_name(Place::Ring(position), lang.get()))
             >
-                <circle r=(layout.field + 4).to_string() />
+                <circle r=(layout.piece() + 1).to_string() />
             </g>
         }
         .into_any()

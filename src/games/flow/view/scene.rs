@@ -2,10 +2,10 @@
 
 use super::lit::{Lit, intended, lit};
 use super::outlook::Outlook;
-use super::select::{RestFlows, Selection, Touch, carry_out, touch};
+use super::select::{Flows, Selection, Touch, carry_out, touch};
 use super::travel::{Travel, travels};
 use crate::engine::{BySeat, Colour, Game, Seat, Turn};
-use crate::games::flow::text::{Name, Prompt};
+use crate::games::flow::text::{About, Name, Prompt};
 use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Rules, State};
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 
@@ -58,6 +58,8 @@ pub struct Scene {
     pub payments: Vec<Cards>,
     /// What would come of what has been chosen.
     pub outlook: Option<Outlook>,
+    /// What has been touched to read what it is.
+    pub about: Option<About>,
     /// The pieces that have moved with the last event.
     pub travels: Vec<Travel>,
     /// Who has won.
@@ -140,7 +142,8 @@ impl Scene {
     pub fn card(&self) -> Option<(Card, Option<Cards>)> {
         match self.selection {
             Selection::Card { card, with, .. } => Some((card, with)),
-            Selection::Nothing | Selection::Piece(_) => None,
+            Selection::Pay { .. } => Some((Card::Move, None)),
+            _ => None,
         }
     }
 
@@ -148,8 +151,10 @@ impl Scene {
     pub fn choices(&self) -> &[Piece] {
         let offered = match self.card() {
             Some((card, with)) => matches!(card, Card::Swap | Card::Move) && with.is_some(),
-            None => self.lit.pieces.len() > 1,
+            // While cards are played, the board is enough: there is a button for each card.
+            None => !self.lit.flow && self.lit.pieces.len() > 1,
         };
+        let offered = offered && self.lit.pieces.len() > 1;
         if offered { &self.lit.pieces } else { &[] }
     }
 
@@ -160,7 +165,7 @@ impl Scene {
 
     /// Can the pieces that are left go by themselves?
     pub fn rest(&self) -> bool {
-        self.settled && self.decides && self.lit.pieces.len() > 1
+        self.decides && self.lit.pieces.len() > 1 && matches!(self.prompt, Prompt::Advance { .. })
     }
 
     /// Is there a die to be seen?
@@ -174,7 +179,7 @@ impl GameScene for State {
     type Scene = Scene;
     type Selection = Selection;
     type Touch = Touch;
-    type StandingOrder = RestFlows;
+    type StandingOrder = Flows;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection: &selection, .. } = *input;
@@ -191,7 +196,8 @@ impl GameScene for State {
             selected: match selection {
                 Selection::Piece(selected) => selected == piece,
                 Selection::Card { piece: Some(number), .. } => asked == Some(piece.seat) && number == piece.number,
-                Selection::Card { .. } | Selection::Nothing => false,
+                Selection::Pay { piece: number, .. } => asked == Some(piece.seat) && number == piece.number,
+                _ => false,
             },
             thrown: outlook.as_ref().is_some_and(|outlook| outlook.thrown.contains(&piece)),
         };
@@ -228,9 +234,11 @@ impl GameScene for State {
             selection,
             payments: match selection {
                 Selection::Card { card, .. } => state.payments(card),
-                Selection::Nothing | Selection::Piece(_) => Vec::new(),
+                Selection::Pay { .. } => state.payments(Card::Move),
+                _ => Vec::new(),
             },
             lit,
+            about: about(state, selection).filter(|_| outlook.is_none()),
             outlook,
             travels: travels(input),
             winner: state.winner(),
@@ -255,8 +263,33 @@ impl GameScene for State {
         matches!(chance, Chance::Die(_))
     }
 
-    fn carry_out(&self, order: &RestFlows) -> OrderStep<Action> {
+    fn carry_out(&self, order: &Flows) -> OrderStep<Action> {
         carry_out(self, *order)
+    }
+}
+
+/// What there is to say of what is only looked at.
+fn about(state: &State, selection: Selection) -> Option<About> {
+    match selection {
+        Selection::Piece(piece) => {
+            Some(About::Piece { seat: piece.seat, name: Name::of(state, piece), place: state.place(piece) })
+        }
+        Selection::Position(position) if state.entrance() == Some(position) => Some(About::Entrance { position }),
+        Selection::Position(position) => {
+            let owner = state.seats().find(|seat| state.start(*seat) == position);
+            let start = state.earns(position).map(|card| (owner, card));
+            Some(About::Position { position, start })
+        }
+        Selection::Home(seat) => Some(About::Home {
+            seat,
+            waiting: state.waiting(seat).count(),
+            home: state.home(seat).count(),
+            ludo: state.rules(seat) == Rules::Ludo,
+        }),
+        Selection::Heart => {
+            Some(About::Heart { speed: state.speed(), off_ring: state.off_ring(), entrance: state.entrance() })
+        }
+        Selection::Nothing | Selection::Card { .. } | Selection::Pay { .. } => None,
     }
 }
 

@@ -22,6 +22,19 @@ pub enum Selection {
         /// The piece that Move moves; `None` while that is to be chosen, and for other cards.
         piece: Option<u8>,
     },
+    /// A Move by touch on the board, of which only what is given for it is still to be chosen.
+    Pay {
+        /// The piece that is to move.
+        piece: u8,
+        /// How far: clockwise, or the other way below zero.
+        steps: i8,
+    },
+    /// A position, to read what it is.
+    Position(u8),
+    /// Where the pieces of a seat wait and come home, to read how many there are.
+    Home(Seat),
+    /// The heart, to read how it beats.
+    Heart,
 }
 
 /// What can be touched.
@@ -31,6 +44,10 @@ pub enum Touch {
     Piece(Piece),
     /// A position of the ring.
     Position(u8),
+    /// The heart.
+    Heart,
+    /// Where the pieces of a seat wait and come home.
+    Home(Seat),
     /// A kind of card in the hand of whoever is asked.
     Card(Card),
     /// Cards that are to be discarded for the chosen one.
@@ -47,24 +64,31 @@ pub enum Touch {
     Roll,
 }
 
-/// The pieces of this seat that are left advance one after the other, as long as their order does not matter.
+/// What is done in advance for a seat in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RestFlows(pub Seat);
+pub enum Flows {
+    /// The pieces that are left advance one after the other: the foremost first, where their order matters.
+    Rest(Seat),
+    /// The phase of cards ends, and this piece advances first.
+    First(Piece),
+}
 
 /// What a touch means now.
 pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touched<State> {
     match touch {
         Touch::Piece(piece) => touch_piece(state, selection, piece),
         Touch::Position(position) => touch_position(state, selection, position),
+        Touch::Heart => touch_heart(state, selection),
+        Touch::Home(seat) => touch_home(state, selection, seat),
         Touch::Card(card) => touch_card(state, selection, card),
         Touch::Payment(with) => touch_payment(state, selection, with),
         Touch::Steps(steps) => touch_steps(state, selection, steps),
         Touch::Confirm => intended(state, selection, &lit(state, selection))
             .map_or(Touched::Select(selection), |action| act(state, action)),
         Touch::Flow => act(state, Action::Flow),
-        Touch::Rest => match state.turn_of().filter(|_| state.order_is_settled()) {
-            Some(seat) => Touched::Order(RestFlows(seat)),
-            None => Touched::Select(selection),
+        Touch::Rest => match (state.phase(), state.turn_of()) {
+            (Phase::Flow { .. }, Some(seat)) if state.draws() == 0 => Touched::Order(Flows::Rest(seat)),
+            _ => Touched::Select(selection),
         },
         Touch::Roll if state.turn() == Turn::Chance && state.is_manual_chance() => Touched::Roll,
         Touch::Roll => Touched::Refused(Illegal::NoRollIsDue),
@@ -72,12 +96,24 @@ pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touche
 }
 
 /// What the order comes to now.
-pub(super) fn carry_out(state: &State, RestFlows(seat): RestFlows) -> OrderStep<Action> {
-    match state.phase() {
-        Phase::Flow { .. } if state.turn_of() != Some(seat) => OrderStep::Done,
-        Phase::Flow { .. } if state.draws() > 0 => OrderStep::Wait,
-        Phase::Flow { left } if state.order_is_settled() => {
-            left.iter().next().map_or(OrderStep::Done, |piece| OrderStep::Act(Action::Advance { piece }))
+pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
+    let seat = match order {
+        Flows::Rest(seat) => seat,
+        Flows::First(piece) => piece.seat,
+    };
+    if state.turn_of() != Some(seat) {
+        return OrderStep::Done;
+    }
+    match (state.phase(), order) {
+        (Phase::Cards, Flows::First(_)) if state.draws() == 0 => OrderStep::Act(Action::Flow),
+        (Phase::Flow { .. }, _) if state.draws() > 0 => OrderStep::Wait,
+        (Phase::Flow { left }, Flows::First(piece)) if left.has(piece.number) => {
+            OrderStep::Act(Action::Advance { piece: piece.number })
+        }
+        // What is left is asked for where its order matters.
+        (Phase::Flow { .. }, Flows::First(_)) if !state.order_is_settled() => OrderStep::Done,
+        (Phase::Flow { .. }, _) => {
+            state.foremost().map_or(OrderStep::Done, |piece| OrderStep::Act(Action::Advance { piece }))
         }
         _ => OrderStep::Done,
     }
@@ -95,17 +131,35 @@ pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
 fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
     match selection {
         // Touched again it is played, if it needs nothing else, or taken back.
-        Selection::Card { card: chosen, with: Some(with), .. } if chosen == card => match card {
-            Card::Throw => act(state, Action::Play(Play::Throw { with })),
-            Card::Enter => act(state, Action::Play(Play::Enter { with })),
-            Card::Swap | Card::Move => Touched::Select(Selection::Nothing),
-        },
+        Selection::Card { card: chosen, with: Some(_), .. } if chosen == card => {
+            let again = lit(state, selection).again;
+            again.map_or(Touched::Select(Selection::Nothing), |action| act(state, action))
+        }
         Selection::Card { card: chosen, .. } if chosen == card => Touched::Select(Selection::Nothing),
+        Selection::Pay { .. } if card == Card::Move => Touched::Select(Selection::Nothing),
         _ => match why_not(state, card) {
-            None => Touched::Select(Selection::Card { card, with: usual_payment(state, card), piece: None }),
+            None => Touched::Select(choose(state, card)),
             Some(illegal) => Touched::Refused(illegal),
         },
     }
+}
+
+/// The card, with everything that needs no choice.
+fn choose(state: &State, card: Card) -> Selection {
+    let piece = if card == Card::Move { only_mover(state) } else { None };
+    Selection::Card { card, with: usual_payment(state, card), piece }
+}
+
+/// The piece that a Move can move, if there is only one.
+fn only_mover(state: &State) -> Option<u8> {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let mut movers = legal.into_iter().filter_map(|action| match action {
+        Action::Play(Play::Move { piece, .. }) => Some(piece),
+        _ => None,
+    });
+    let first = movers.next()?;
+    movers.all(|other| other == first).then_some(first)
 }
 
 fn touch_payment(state: &State, selection: Selection, with: Cards) -> Touched<State> {
@@ -114,6 +168,7 @@ fn touch_payment(state: &State, selection: Selection, with: Cards) -> Touched<St
             Touched::Select(Selection::Card { card, with: Some(with), piece })
         }
         Selection::Card { card, .. } => Touched::Refused(Illegal::Payment { card }),
+        Selection::Pay { piece, steps } => act(state, Action::Play(Play::Move { with, piece, steps })),
         other => Touched::Select(other),
     }
 }
@@ -123,7 +178,23 @@ fn touch_steps(state: &State, selection: Selection, steps: i8) -> Touched<State>
         Selection::Card { card: Card::Move, with: Some(with), piece: Some(piece) } => {
             act(state, Action::Play(Play::Move { with, piece, steps }))
         }
+        Selection::Piece(piece) if state.phase() == Phase::Cards && state.to_act() == Some(piece.seat) => {
+            move_by(state, piece.number, steps)
+        }
         other => Touched::Select(other),
+    }
+}
+
+/// A Move without a card touched before: what is given for it is asked for only where there is a choice.
+fn move_by(state: &State, piece: u8, steps: i8) -> Touched<State> {
+    let payments = state.payments(Card::Move);
+    let with = usual_payment(state, Card::Move).or_else(|| payments.first().copied());
+    let play = Play::Move { with: with.unwrap_or(Cards::one(Card::Move)), piece, steps };
+    match act(state, Action::Play(play)) {
+        Touched::Act(_) if usual_payment(state, Card::Move).is_none() => {
+            Touched::Select(Selection::Pay { piece, steps })
+        }
+        touched => touched,
     }
 }
 
@@ -136,12 +207,18 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
         }
         (Phase::Cards, Selection::Card { card: Card::Move, with, piece: chosen }) if own => {
             if chosen == Some(number) {
-                return Touched::Select(Selection::Card { card: Card::Move, with, piece: None });
+                // Another piece can be chosen, if there is another; else the card is taken back.
+                let other = Selection::Card { card: Card::Move, with, piece: None };
+                return Touched::Select(if only_mover(state).is_some() { Selection::Nothing } else { other });
             }
             match why_not_move(state, number) {
                 None => Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) }),
                 Some(illegal) => Touched::Refused(illegal),
             }
+        }
+        // A piece that waits asks for the card that brings it in; touched again it comes.
+        (Phase::Cards, _) if own && number < PIECES && state.place(piece) == Place::Waiting => {
+            touch_card(state, selection, Card::Enter)
         }
         // The first touch shows what would come of it, the second does it. What cannot be is refused at once.
         _ if let Some(action) = own.then(|| action_of(state, piece)).flatten() => match (act(state, action), selection)
@@ -152,32 +229,80 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
             (touched, _) => touched,
         },
         // The others are only looked at.
-        (_, Selection::Piece(chosen)) if chosen == piece => Touched::Select(Selection::Nothing),
-        (_, Selection::Card { .. }) => Touched::Select(selection),
-        _ => Touched::Select(Selection::Piece(piece)),
+        _ => look_at(selection, Selection::Piece(piece)),
     }
 }
 
-/// Where nobody stands and nothing leads, it takes the selection back.
+/// Something is looked at; touched again no more.
+fn look_at(selection: Selection, at: Selection) -> Touched<State> {
+    Touched::Select(if selection == at { Selection::Nothing } else { at })
+}
+
+/// A place to which something leads, or one of which is said what it is.
 fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
     let shown = lit(state, selection);
     let target = shown.targets.iter().find(|target| target.position == position);
-    match (target, state.at(position)) {
-        (Some(target), _) => act(state, target.action),
+    let flows = flows_to(state, selection) == Some(Place::Ring(position));
+    let here = Selection::Position(position);
+    match (target, selection, state.at(position)) {
+        // The flow goes there as well: a Move costs a card, and nobody gives one without knowing.
+        (Some(_), Selection::Piece(Piece { number, .. }), _) if flows => {
+            let with = usual_payment(state, Card::Move);
+            Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) })
+        }
+        (Some(target), ..) => touch_steps(state, selection, target.steps),
         _ if let Some(action) =
-            intended(state, selection, &shown).filter(|action| ends_at(state, *action, position)) =>
+            intended(state, selection, &shown).filter(|action| ends_at(state, *action, Place::Ring(position))) =>
         {
             act(state, action)
         }
-        (None, Some(piece)) => touch_piece(state, selection, piece),
-        (None, None) => Touched::Select(Selection::Nothing),
+        (None, Selection::Piece(piece), _) if flows => Touched::Order(Flows::First(piece)),
+        (None, _, Some(piece)) => touch_piece(state, selection, piece),
+        (None, Selection::Card { card: Card::Move, with: Some(with), piece: Some(piece) }, None) => {
+            why_not_there(state, with, piece, position).map_or(Touched::Select(here), Touched::Refused)
+        }
+        _ => look_at(selection, here),
+    }
+}
+
+/// Why this piece cannot be moved there, if so.
+fn why_not_there(state: &State, with: Cards, number: u8, position: u8) -> Option<Illegal> {
+    let from = state.place(Piece { seat: state.to_act()?, number }).on_ring()?;
+    let steps = [-2, -1, 1, 2].into_iter().find(|steps| state.position_after(from, *steps) == position);
+    refusal(state, Action::Play(Play::Move { with, piece: number, steps: steps.unwrap_or(0) }))
+}
+
+/// Where the flow would carry the chosen piece, if it goes first as soon as its owner lets the pieces flow.
+fn flows_to(state: &State, selection: Selection) -> Option<Place> {
+    let Selection::Piece(piece) = selection else { return None };
+    let own = state.phase() == Phase::Cards && state.to_act() == Some(piece.seat) && state.draws() == 0;
+    let preview = own.then(|| state.drift(piece)).flatten()?;
+    preview.paths.first().filter(|path| !path.steps.is_empty()).map(|path| path.to)
+}
+
+fn touch_heart(state: &State, selection: Selection) -> Touched<State> {
+    let goes_in = |action: &Action| ends_at(state, *action, Place::Heart);
+    match (intended(state, selection, &lit(state, selection)).filter(goes_in), selection) {
+        (Some(action), _) => act(state, action),
+        (None, Selection::Piece(piece)) if flows_to(state, selection) == Some(Place::Heart) => {
+            Touched::Order(Flows::First(piece))
+        }
+        _ => look_at(selection, Selection::Heart),
+    }
+}
+
+/// Of pieces that wait the first one comes in; else it is said how many there are.
+fn touch_home(state: &State, selection: Selection, seat: Seat) -> Touched<State> {
+    match state.seats().find(|other| *other == seat).and_then(|_| state.waiting(seat).iter().next()) {
+        Some(number) if state.to_act() == Some(seat) => touch_piece(state, selection, Piece { seat, number }),
+        _ => look_at(selection, Selection::Home(seat)),
     }
 }
 
 /// Does a piece end there if this is done?
-fn ends_at(state: &State, action: Action, position: u8) -> bool {
+fn ends_at(state: &State, action: Action, place: Place) -> bool {
     let end = |preview: Preview| preview.paths.first().map(|path| path.to);
-    state.preview_of(action).ok().and_then(end) == Some(Place::Ring(position))
+    state.preview_of(action).ok().and_then(end) == Some(place)
 }
 
 /// Why no card of this kind can be played now, if none can: what the simplest way of playing it breaks.

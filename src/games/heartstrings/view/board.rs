@@ -22,6 +22,9 @@ const MOST_BEADS: u8 = 46;
 const HEART: &str = "M500 1004C468 962 330 884 196 742 84 624 16 470 16 312 16 128 140 16 284 16 382 16 462 66 500 146 538 66 618 \
                      16 716 16 860 16 984 128 984 312 984 470 916 624 804 742 670 884 532 962 500 1004Z";
 
+/// The `data-touch` of the pool.
+const POOL_PART: &str = "pool";
+
 /// The middle of a room: rows of four, four, three and one make the heart.
 fn middle(room: Room) -> (i16, i16) {
     let (row, first, in_row) = match room.0 {
@@ -58,7 +61,9 @@ pub fn Board(
         view! { <Patch room look people=people.clone() lang mode /> }.into_any()
     });
     let (on_click, on_key) = on_parts(move |part| {
-        if let Ok(number) = part.parse() {
+        if part == POOL_PART {
+            on_touch.run(Touch::Pool);
+        } else if let Ok(number) = part.parse() {
             on_touch.run(Touch::Room(Room(number)));
         }
     });
@@ -200,12 +205,13 @@ fn bonus(buff: Buff) -> Option<AnyView> {
         Buff::Defender(bonus) => ("shield", Some(bonus)),
         Buff::Bead => ("bead", None),
     };
-    let x = if bonus.is_some() { "-8" } else { "34" };
-    let sum = bonus.map(|bonus| view! { <text x="34" y="-51">{format!("+{bonus}")}</text> });
+    // Within the stitches.
+    let x = if bonus.is_some() { "-10" } else { "34" };
+    let sum = bonus.map(|bonus| view! { <text x="30" y="-45">{format!("+{bonus}")}</text> });
     Some(
         view! {
             <g class="hs-buff">
-                <use href=format!("art/ui.svg#{symbol}") x=x y="-82" width="40" height="40" />
+                <use href=format!("art/ui.svg#{symbol}") x=x y="-73" width="36" height="36" />
                 {sum}
             </g>
         }
@@ -233,6 +239,7 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     view! {
         <g
             class="hs-pool"
+            data-touch=(mode == Mode::Play).then_some(POOL_PART)
             transform=translate((136, 880))
             data-place=(mode == Mode::Play).then_some(POOL)
         >

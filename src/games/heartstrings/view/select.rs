@@ -9,6 +9,8 @@ use crate::games::heartstrings::{Action, Illegal, Phase, Room, State};
 pub enum Touch {
     /// A room.
     Room(Room),
+    /// The bead pool.
+    Pool,
     /// The button that rolls.
     Roll,
     /// The button that sacrifices nothing.
@@ -19,7 +21,9 @@ pub enum Touch {
 pub(super) fn touch(state: &State, touch: &Touch) -> Touched<State> {
     let action = match (touch, state.phase()) {
         (Touch::Roll, _) if state.turn() == Turn::Chance => return Touched::Roll,
-        (Touch::Roll | Touch::Keep, _) => Action::Keep,
+        (Touch::Pool, Phase::Sacrifice) => return Touched::Refused(Illegal::SacrificeIsDue),
+        // Beads come from the pool by a sacrifice: what is refused says when there is one.
+        (Touch::Roll | Touch::Keep | Touch::Pool, _) => Action::Keep,
         (Touch::Room(room), Phase::Sacrifice) => Action::Sacrifice { room: *room },
         (Touch::Room(room), _) => Action::Relocate { from: *room },
     };

@@ -13,6 +13,8 @@ pub struct Words {
     pub roll: &'static str,
     /// The button that rolls again the dice that were chosen for it.
     pub roll_again: &'static str,
+    /// Button: one die is rolled again, the one that shows this number.
+    pub roll_one_again: &'static str,
     /// The button that ends the turn.
     pub pass: &'static str,
     /// The two dice.

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::scene::Scene;
+use super::scene::{DieScene, Scene};
 use super::select::Touch;
 use crate::engine::Colour;
 use crate::games::People;
 use crate::games::tintenherz::text::words;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, fill};
 use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
 
 /// Dice and buttons.
@@ -26,6 +26,13 @@ pub fn Actions(
     let can_reroll = Memo::new(move |_| scene.with(|scene| scene.can_reroll));
     let can_pass = Memo::new(move |_| scene.with(|scene| scene.can_pass));
     let shown = Memo::new(move |_| scene.with(|scene| scene.shown.clone()));
+    let picked_up = Memo::new(move |_| {
+        scene.with(|scene| match scene.dice {
+            [DieScene { again: true, value: Some(value), .. }, DieScene { again: false, .. }]
+            | [DieScene { again: false, .. }, DieScene { again: true, value: Some(value), .. }] => Some(value),
+            _ => None,
+        })
+    });
     let colours: Vec<Colour> = people.iter().map(|info| info.colour).collect();
     let roller = Signal::derive(move || {
         let active = scene.with(|scene| scene.active)?;
@@ -50,7 +57,7 @@ pub fn Actions(
                     shown=can_reroll
                     test_id="reroll"
                     icon="die"
-                    label=Signal::derive(move || words(lang.get()).roll_again.to_owned())
+                    label=Signal::derive(move || roll_again(picked_up.get(), lang.get()))
                     on_press=Callback::new(move |()| on_touch.run(Touch::RollAgain))
                 />
                 <ActionButton
@@ -65,12 +72,32 @@ pub fn Actions(
     .into_any()
 }
 
+/// What the button says that rolls again: both dice, or the one that shows this.
+fn roll_again(one: Option<u8>, lang: Lang) -> String {
+    let words = words(lang);
+    one.map_or_else(|| words.roll_again.to_owned(), |value| fill(words.roll_one_again, &[&value.to_string()]))
+}
+
 /// One of the dice; while it can be rolled again, it can be put down to be kept, and picked up again.
 #[component]
 fn DieButton(index: usize, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let die = Memo::new(move |_| scene.with(|scene| scene.dice[index]));
     let can_reroll = Memo::new(move |_| scene.with(|scene| scene.can_reroll));
-    let throw = Signal::derive(move || Throw { value: die.get().value, tumbles: die.get().tumbles });
+    // Until the next throw it shows the last one.
+    let throw = Signal::derive(move || {
+        let die = die.get();
+        Throw { value: die.value.or(die.before), tumbles: die.tumbles }
+    });
+    let class = move || {
+        let die = die.get();
+        let fate = match (can_reroll.get(), die.again) {
+            (true, true) => " again",
+            (true, false) => " kept",
+            (false, _) if die.before.is_some() => " before",
+            (false, _) => "",
+        };
+        format!("th-die{fate}")
+    };
     let fate = move || match (can_reroll.get(), die.get().again) {
         (false, _) => "",
         (true, true) => words(lang.get()).reroll_die,
@@ -82,7 +109,7 @@ fn DieButton(index: usize, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Cal
     };
     view! {
         <button
-            class=live(move || if can_reroll.get() && !die.get().again { "th-die kept" } else { "th-die" })
+            class=live(class)
             type="button"
             disabled=live(move || (!can_reroll.get()).then(String::new))
             aria-pressed=live(move || can_reroll.get().then(|| die.get().again.to_string()))

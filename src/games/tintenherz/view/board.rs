@@ -6,6 +6,7 @@ use super::card::{CharacterCard, Look};
 use super::layout::{Area, Layout, Rect};
 use super::scene::Scene;
 use super::select::Touch;
+use crate::engine::Seat;
 use crate::games::tintenherz::text::words;
 use crate::games::tintenherz::{Card, MIDDLE};
 use crate::games::{Format, Mode, People, SeatInfo};
@@ -14,6 +15,20 @@ use crate::ui::{Shape, live, on_parts};
 
 /// The most backs that are drawn of the pile.
 const BACKS: u8 = 4;
+
+/// The `data-touch` of the pile and of the gaps that it fills.
+const PILE_PART: &str = "pile";
+
+/// What a value of `data-touch` stands for: the pile, the castle of a seat, or the value of a card.
+fn touch_of(part: &str) -> Option<Touch> {
+    if part == PILE_PART {
+        return Some(Touch::Pile);
+    }
+    match part.strip_prefix("castle-") {
+        Some(seat) => Some(Touch::Castle(Seat::new(seat.parse().ok()?)?)),
+        None => Some(Touch::Card(Card(part.parse().ok()?))),
+    }
+}
 
 /// The board.
 #[component]
@@ -38,7 +53,7 @@ pub fn Board(
         let place = Signal::derive(move || layout.with(|layout| layout.places[index]));
         rect("th-place", |_| 14, place)
     });
-    let areas = people.iter().cloned().map(|info| view! { <SeatArea info scene layout lang /> }.into_any());
+    let areas = people.iter().cloned().map(|info| view! { <SeatArea info scene layout lang mode /> }.into_any());
     let cards = Card::all().map(|card| {
         let look = Memo::new(move |_| {
             scene.with(|scene| Look {
@@ -50,8 +65,8 @@ pub fn Board(
         view! { <CharacterCard card look people=people.clone() lang mode /> }.into_any()
     });
     let (on_click, on_key) = on_parts(move |part| {
-        if let Ok(value) = part.parse() {
-            on_touch.run(Touch::Card(Card(value)));
+        if let Some(touch) = touch_of(part) {
+            on_touch.run(touch);
         }
     });
     view! {
@@ -64,8 +79,10 @@ pub fn Board(
             on:click=on_click
             on:keydown=on_key
         >
-            <Pile scene layout format lang />
-            <g>{places.collect_view()}</g>
+            <g data-touch=play.then_some(PILE_PART)>
+                <Pile scene layout format lang />
+                <g>{places.collect_view()}</g>
+            </g>
             <g>{areas.collect_view()}</g>
             {cards.collect_view()}
         </svg>
@@ -131,7 +148,7 @@ fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: 
 
 /// What belongs to a seat: its castle, and the room for its cards.
 #[component]
-fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Signal<Lang>) -> impl IntoView {
+fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     let SeatInfo { seat, name, colour } = info;
     let area = Signal::derive(move || layout.with(|layout| layout.areas[seat.index()]));
     let part = move |part: fn(Area) -> Rect| Signal::derive(move || part(area.get()));
@@ -139,8 +156,9 @@ fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Sign
     let score = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums.score()));
     let is_empty = Memo::new(move |_| scene.with(|scene| scene.seats[seat].open.is_empty()));
     let hint = move || if is_empty.get() { words(lang.get()).open } else { "" };
+    let touch = (mode == Mode::Play).then(|| format!("castle-{}", seat.number()));
     view! {
-        <g>
+        <g data-touch=touch>
             {rect("th-area", |_| 16, all)}
             <g transform=live(move || format!("translate({} {})", all.get().x + 28, all.get().y + 24))>
                 <Shape colour radius=15 />

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 
 use super::select::{Selection, Touch, touch};
 use crate::engine::{BySeat, Seat};
-use crate::games::tintenherz::text::Prompt;
+use crate::games::tintenherz::text::{LogEntry, Prompt};
 use crate::games::tintenherz::{Card, CardSet, Chance, MIDDLE, Phase, State, Sums};
 use crate::games::{GameScene, SceneInput, Touched};
 
@@ -59,6 +59,8 @@ pub struct SeatScene {
 pub struct DieScene {
     /// What it shows, 1 to 6; nothing before it is rolled.
     pub value: Option<u8>,
+    /// What it showed in the throw before, as long as it is not rolled.
+    pub before: Option<u8>,
     /// It is in the air.
     pub tumbles: bool,
     /// It is picked up to be rolled again; else it is kept.
@@ -79,8 +81,14 @@ impl DieScene {
             Phase::Reroll { again, .. } => again,
             _ => input.selection.again(),
         };
+        let last = input.log.iter().rev().find_map(|entry| match entry {
+            LogEntry::Roll { dice, .. } => Some(*dice),
+            _ => None,
+        });
+        let before = last.filter(|_| values.is_none());
         [0, 1].map(|index| Self {
             value: values.map(|values| values[index]),
+            before: before.map(|values| values[index]),
             tumbles: in_the_air.is_some() && again[index],
             again: again[index],
         })

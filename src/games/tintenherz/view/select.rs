@@ -2,13 +2,17 @@
 
 use crate::engine::Seat;
 use crate::games::Touched;
-use crate::games::tintenherz::{Action, Card, Chance, State};
+use crate::games::tintenherz::{Action, Card, Chance, Illegal, Phase, State};
 
 /// What can be touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A card.
     Card(Card),
+    /// The pile, or a gap in the middle that it fills.
+    Pile,
+    /// A castle, with all that belongs to its player.
+    Castle(Seat),
     /// One of the two dice, 0 or 1.
     Die(usize),
     /// The button that rolls both dice.
@@ -49,6 +53,8 @@ pub(super) fn touch(state: &State, selection: Selection, touch: &Touch) -> Touch
             Touched::check(state, seat, Action::Secure { card })
         }
         Touch::Card(card) => Touched::check(state, seat, Action::Take { card }),
+        Touch::Pile => Touched::Refused(due(state)),
+        Touch::Castle(owner) => touch_castle(state, owner),
         Touch::Die(index) => match roll_again() {
             Touched::Act(_) => Touched::Select(selection.toggled(index)),
             refused => refused,
@@ -63,5 +69,24 @@ pub(super) fn touch(state: &State, selection: Selection, touch: &Touch) -> Touch
             refused => refused,
         },
         Touch::Pass => Touched::check(state, seat, Action::Pass),
+    }
+}
+
+/// A castle takes the one hero that can be secured there; else it is said what lies under it, or what is due.
+fn touch_castle(state: &State, owner: Seat) -> Touched<State> {
+    let securable = state.matching() & state.open(owner);
+    let mut heroes = securable.iter().filter(|_| state.to_act() == Some(owner));
+    match (heroes.next(), heroes.next(), state.castle(owner).iter().last()) {
+        (Some(card), None, _) => Touched::check(state, owner, Action::Secure { card }),
+        (_, _, Some(card)) => Touched::Refused(Illegal::UnderCastle { card }),
+        _ => Touched::Refused(due(state)),
+    }
+}
+
+/// What comes before a card is drawn.
+fn due(state: &State) -> Illegal {
+    match state.phase() {
+        Phase::Draw { .. } => Illegal::DrawIsDue,
+        _ => state.check_chance(&Chance::Draw(Card(0))).err().unwrap_or(Illegal::DrawIsDue),
     }
 }
