@@ -23,7 +23,7 @@ use crate::i18n::Names;
 use crate::storage::SaveId;
 
 use autosave::Autosave;
-use displayed::DisplayedState;
+use displayed::{DisplayedState, Moment, joins};
 
 pub use clock::Later;
 pub use context::{AppContext, begin};
@@ -193,6 +193,23 @@ impl<G: GameScene> Session<G> {
         }
     }
 
+    /// Decisions of whoever is asked, one right after the other: all of them or none.
+    fn decide_all(&self, actions: Vec<G::Action>) {
+        if self.play.with_untracked(|play| play.conflict) {
+            return;
+        }
+        let mut game = self.game(Playthrough::clone);
+        for action in actions {
+            let Turn::Decide(seat) = game.state().turn() else { break };
+            if let Err(illegal) = game.play(EventOf::<G>::decision(seat, action)) {
+                return self.refuse(illegal);
+            }
+        }
+        if self.save(&game) {
+            self.show(game, false);
+        }
+    }
+
     /// A touch on something at the table. While dice tumble it only ends that.
     pub fn touch(&self, touch: G::Touch) {
         if self.skip_animation() {
@@ -203,6 +220,7 @@ impl<G: GameScene> Session<G> {
         let selection = if chosen_at == revision { selection } else { G::Selection::default() };
         match self.displayed(|displayed| displayed.state.touch(&selection, &touch)) {
             Touched::Act(action) => self.decide(action),
+            Touched::ActAll(actions) => self.decide_all(actions),
             Touched::ActAndRoll(action) => {
                 self.decide(action);
                 self.roll();
@@ -252,7 +270,18 @@ impl<G: GameScene> Session<G> {
 
     /// Plays again what was undone, up to where somebody is asked next.
     fn redo(&self) {
-        self.rewrite(|game| while game.redo() && !Playthrough::asks(game.state(), G::is_manual_chance) {});
+        self.rewrite(|game| {
+            let mut before = Moment::at(game.state());
+            while game.redo() {
+                let mut moment = Moment::at(game.state());
+                let next = game.events().last().zip(game.undone().last());
+                moment.joined = before.goes_on() && next.is_some_and(|(event, next)| joins::<G>(event, next));
+                if moment.is_stop() {
+                    break;
+                }
+                before = moment;
+            }
+        });
     }
 
     fn rewrite(&self, change: impl FnOnce(&mut Playthrough<G>)) {

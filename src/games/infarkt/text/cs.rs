@@ -68,6 +68,8 @@ pub(super) const WORDS: Words = Words {
     board: "Město s jeho místy, trhem a zdravím všech",
     presets: &[(0, "Základní hra"), (1, "Pokročilá"), (3, "Extrémní")],
     quiet: "Na tomto večírku se už neptat",
+    quiet_round: "V tomto kole se už neptat",
+    crossed: "na konci kola všechno ještě zhorší",
     drug: "Vzít si lék",
     event: "Vzít tuto událost",
     remove: "Odebrat z nabídky",
@@ -173,7 +175,10 @@ fn prompt(prompt: &Prompt) -> &'static str {
             Due::Remove => "{0}: ušetři živé jedné události.",
             Due::Answer => "{0}: něco proti tomu?",
         },
-        Prompt::Answer(pending) if pending.effect.is_none() => "{0}: nic z toho nezbylo ({2}).",
+        Prompt::Answer(pending) | Prompt::Comes(pending) if pending.effect.is_none() => {
+            "{0}: nic z toho nezbylo ({2})."
+        }
+        Prompt::Comes(_) => "{0}: {1} ({2}).",
         Prompt::Answer(_) => "{0}: {1} ({2}). Něco proti tomu?",
         Prompt::Over(_) => "{1}.",
     }

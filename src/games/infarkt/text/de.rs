@@ -68,6 +68,8 @@ pub(super) const WORDS: Words = Words {
     board: "Die Stadt mit ihren Orten, dem Markt und der Gesundheit aller",
     presets: &[(0, "Grundspiel"), (1, "Fortgeschritten"), (3, "Extrem")],
     quiet: "Auf diesem Fest nicht mehr fragen",
+    quiet_round: "In dieser Runde nicht mehr fragen",
+    crossed: "macht am Ende der Runde alles noch schlimmer",
     drug: "Medikament nehmen",
     event: "Dieses Ereignis nehmen",
     remove: "Aus dem Spiel nehmen",
@@ -173,7 +175,10 @@ fn prompt(prompt: &Prompt) -> &'static str {
             Due::Remove => "{0}: erspare den Lebenden ein Ereignis.",
             Due::Answer => "{0}: etwas dagegen?",
         },
-        Prompt::Answer(pending) if pending.effect.is_none() => "{0}: davon ist nichts übrig ({2}).",
+        Prompt::Answer(pending) | Prompt::Comes(pending) if pending.effect.is_none() => {
+            "{0}: davon ist nichts übrig ({2})."
+        }
+        Prompt::Comes(_) => "{0}: {1} ({2}).",
         Prompt::Answer(_) => "{0}: {1} ({2}). Etwas dagegen?",
         Prompt::Over(_) => "{1}.",
     }

@@ -68,6 +68,8 @@ pub(super) const WORDS: Words = Words {
     board: "The town with its places, the market and everybody’s health",
     presets: &[(0, "Basic game"), (1, "Advanced"), (3, "Extreme")],
     quiet: "Don’t ask me again at this party",
+    quiet_round: "Don’t ask me again this round",
+    crossed: "makes matters worse at the end of the round",
     drug: "Take the drug",
     event: "Take this event",
     remove: "Take it away",
@@ -173,7 +175,10 @@ fn prompt(prompt: &Prompt) -> &'static str {
             Due::Remove => "{0}: spare the living one event.",
             Due::Answer => "{0}: anything against it?",
         },
-        Prompt::Answer(pending) if pending.effect.is_none() => "{0}: nothing is left of it ({2}).",
+        Prompt::Answer(pending) | Prompt::Comes(pending) if pending.effect.is_none() => {
+            "{0}: nothing is left of it ({2})."
+        }
+        Prompt::Comes(_) => "{0}: {1} ({2}).",
         Prompt::Answer(_) => "{0}: {1} ({2}). Anything against it?",
         Prompt::Over(_) => "{1}.",
     }

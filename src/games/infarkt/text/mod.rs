@@ -35,6 +35,8 @@ pub enum Prompt {
     Ask(Seat, Due),
     /// Somebody is asked about an effect.
     Answer(Pending),
+    /// An effect comes to somebody who has nothing against it.
+    Comes(Pending),
     /// The game is over.
     Over(Outcome),
 }
@@ -43,7 +45,8 @@ impl State {
     /// What is due.
     pub fn prompt(&self) -> Prompt {
         match (self.pending(), self.asked(), self.draws_from(), self.draws_to()) {
-            (Some(pending), ..) => Prompt::Answer(pending),
+            (Some(pending), ..) if self.can_be_answered() => Prompt::Answer(pending),
+            (Some(pending), ..) => Prompt::Comes(pending),
             (None, Some((seat, due)), ..) => Prompt::Ask(seat, due),
             (None, None, Some(_), _) if self.phase() == Phase::Hereafter => Prompt::Prepare,
             (None, None, Some(_), Some(To::Hand(seat) | To::Looking(seat))) => Prompt::Draw(seat),
@@ -143,7 +146,7 @@ pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
         Prompt::Draw(seat) | Prompt::Treat(seat) => (Some(*seat), String::new(), String::new()),
         Prompt::Ask(seat, Due::Visit(at)) => (Some(*seat), words(lang).place(*at).to_owned(), String::new()),
         Prompt::Ask(seat, _) => (Some(*seat), String::new(), String::new()),
-        Prompt::Answer(pending) => {
+        Prompt::Answer(pending) | Prompt::Comes(pending) => {
             (Some(pending.seat), effect(pending.effect, lang), cause(pending.cause, lang, names))
         }
         Prompt::Deal(_) | Prompt::Prepare => (None, String::new(), String::new()),

@@ -68,6 +68,10 @@ pub struct Words {
     pub presets: &'static [(usize, &'static str)],
     /// Lets everything come until the party is over.
     pub quiet: &'static str,
+    /// Lets everything come until the round is over.
+    pub quiet_round: &'static str,
+    /// An indicator has reached the value from which the end of the round brings more.
+    pub crossed: &'static str,
     /// A drug is taken.
     pub drug: &'static str,
     /// An event is taken.

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::answer::{Answers, Coming};
-use super::parts::{Changes, Piece, Players, Sign};
+use super::parts::{Changes, Piece, Players, Shifts, Sign, place_sign};
 use super::proposal::Foreseen;
-use super::scene::{ActivityScene, Scene};
+use super::scene::{ActivityScene, PlaceScene, Scene};
 use super::select::Touch;
 use super::story_panels::StoryPanels;
 use crate::engine::Seat;
@@ -28,13 +28,13 @@ pub fn Actions(
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let players = Players::new(people);
+    let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
     view! {
         <div class="actions-inside">
-            <div class="in-actions">
+            <div class="in-actions" data-asks=live(move || asks.get().to_string())>
                 <StoryPanels scene lang players />
                 <div class="in-buttons">
-                    <Ways scene lang on_touch />
-                    <Activities scene lang on_touch />
+                    <Stops scene lang on_touch />
                     <Guests scene lang players on_touch />
                     <Coming scene lang players />
                     <Answers scene lang on_touch />
@@ -47,45 +47,63 @@ pub fn Actions(
     .into_any()
 }
 
-/// The places where somebody can go.
-#[component]
-fn Ways(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
-    let places = Memo::new(move |_| {
-        scene.with(|scene| {
-            let lit = scene.places.iter().filter(|place| place.lit && scene.due() == Some(Due::Go));
-            lit.map(|place| place.place).collect::<Vec<_>>()
-        })
-    });
-    let button = move |place: Place| {
-        view! {
-            <button
-                class="button"
-                type="button"
-                data-go=(place as u8).to_string()
-                on:click=handler(move |_| on_touch.run(Touch::Place(place)))
-            >
-                {live(move || words(lang.get()).place(place))}
-            </button>
-        }
-    };
-    each(move || places.get(), |place| *place, button)
+/// A button for somebody on their way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Stop {
+    /// The place where they are.
+    Here(Place),
+    /// A place where they can go.
+    Way(Place),
+    /// What can be done there.
+    Deed(Activity),
 }
 
-/// What can be done at the place where somebody is.
+/// Where somebody can go, and what can be done there: as on the board, place by place.
 #[component]
-fn Activities(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
-    let there = Memo::new(move |_| {
-        scene.with(|scene| {
-            let here = scene.places.iter().find(|place| scene.due() == Some(Due::Visit(place.place)));
-            here.map(|place| place.activities.clone()).unwrap_or_default()
-        })
+fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+    let open = Memo::new(move |_| {
+        scene.with(|scene| scene.places.iter().filter(|place| place.open).cloned().collect::<Vec<_>>())
     });
-    let activities = Memo::new(move |_| there.with(|there| there.iter().map(|each| each.activity).collect::<Vec<_>>()));
-    let button = move |activity: Activity| {
-        let look = Memo::new(move |_| there.with(|there| there.iter().find(|each| each.activity == activity).copied()));
-        view! { <ActivityButton activity look lang on_touch /> }
+    let stops = Memo::new(move |_| {
+        let of_place = |place: &PlaceScene| {
+            let head = if place.visited { Stop::Here(place.place) } else { Stop::Way(place.place) };
+            let deeds = place.activities.iter().map(|deed| Stop::Deed(deed.activity));
+            std::iter::once(head).chain(deeds).collect::<Vec<_>>()
+        };
+        open.with(|open| open.iter().flat_map(of_place).collect::<Vec<_>>())
+    });
+    let going = Memo::new(move |_| scene.with(|scene| scene.due() == Some(Due::Go)));
+    let name = move |place: Place| live(move || words(lang.get()).place(place));
+    let button = move |stop: Stop| match stop {
+        Stop::Here(place) => view! {
+            <p class="in-here">
+                <Sign name=place_sign(place) />
+                {name(place)}
+            </p>
+        }
+        .into_any(),
+        Stop::Way(place) => view! {
+            <button
+                class="button in-way"
+                type="button"
+                data-go=live(move || going.get().then(|| (place as u8).to_string()))
+                on:click=handler(move |_| on_touch.run(Touch::Place(place)))
+            >
+                <Sign name=place_sign(place) />
+                {name(place)}
+            </button>
+        }
+        .into_any(),
+        Stop::Deed(activity) => {
+            let look = Memo::new(move |_| {
+                open.with(|open| {
+                    open.iter().flat_map(|place| &place.activities).find(|deed| deed.activity == activity).copied()
+                })
+            });
+            view! { <ActivityButton activity look lang on_touch /> }.into_any()
+        }
     };
-    each(move || activities.get(), |activity| *activity, button)
+    each(move || stops.get(), |stop| *stop, button)
 }
 
 #[component]
@@ -180,12 +198,14 @@ fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl Into
 }
 
 /// What would change for somebody.
-fn effect(Foreseen { seat, change, deadly }: Foreseen, players: Players, lang: Signal<Lang>) -> AnyView {
+fn effect(foreseen: Foreseen, players: Players, lang: Signal<Lang>) -> AnyView {
+    let Foreseen { seat, change, before, after, deadly, .. } = foreseen;
     view! {
         <p class=if deadly { "in-effect deadly" } else { "in-effect" }>
             <Piece players seat />
             <b>{players.name(seat)}</b>
             <Changes change euro=0 lang />
+            <Shifts before after lang />
             {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
         </p>
     }
@@ -201,6 +221,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
         })
     });
     let due = Memo::new(move |_| scene.with(Scene::due));
+    let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
     let press = move |touch: Touch| Callback::new(move |()| on_touch.run(touch));
     view! {
         <div class="action-buttons">
@@ -221,7 +242,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
                 on_press=press(Touch::Leave)
             />
             <ActionButton
-                shown=Signal::derive(move || due.get() == Some(Due::Answer))
+                shown=Signal::derive(move || due.get() == Some(Due::Answer) && asks.get())
                 test_id="accept"
                 primary=true
                 label=Signal::derive(move || words(lang.get()).accept.to_owned())

@@ -98,6 +98,48 @@ pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoVie
     .into_any()
 }
 
+/// An indicator before and after something, whether it reaches the value from which it grows worse by itself, and whether it kills.
+#[component]
+pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) -> impl IntoView {
+    let crossed = indicator.threshold().filter(|threshold| before < *threshold && *threshold <= after);
+    let deadly = after == GRAVE && indicator.is_lethal();
+    let label = move || {
+        let words = words(lang.get());
+        let mut label = format!("{} {before} → {after}", words.indicator(indicator));
+        if deadly {
+            label = format!("{label}, {}", words.grave);
+        } else if crossed.is_some() {
+            label = format!("{label}, {}", words.crossed);
+        }
+        label
+    };
+    let class = match after.cmp(&before) {
+        std::cmp::Ordering::Greater => "in-shift worse",
+        std::cmp::Ordering::Less => "in-shift better",
+        std::cmp::Ordering::Equal => "in-shift",
+    };
+    let title = label;
+    view! {
+        <span class=class role="img" aria-label=live(label) title=live(title)>
+            <Sign name=format!("ind-{}", indicator.id()) />
+            {format!("{before}\u{202f}→\u{202f}{after}")}
+            {crossed.filter(|_| !deadly).map(|threshold| view! { <small class="in-crossed">{format!("≥{threshold}")}</small> }.into_any())}
+            {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
+        </span>
+    }
+    .into_any()
+}
+
+/// All indicators that are others after something than before.
+#[component]
+pub fn Shifts(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView {
+    let shifts = after.since(before).iter().map(|(indicator, _)| {
+        let (before, after) = (before[indicator], after[indicator]);
+        view! { <Shift indicator before after lang /> }.into_any()
+    });
+    view! { <span class="in-shifts">{shifts.collect_view()}</span> }.into_any()
+}
+
 /// Money that is earned or paid; nothing for none.
 #[component]
 pub fn Paid(euro: i16) -> impl IntoView {

@@ -20,6 +20,10 @@ pub struct Foreseen {
     pub seat: Seat,
     /// What changes for them.
     pub change: Change,
+    /// Their indicators before it.
+    pub before: Health,
+    /// Their indicators after it.
+    pub after: Health,
     /// An indicator reaches the grave with it.
     pub deadly: bool,
 }
@@ -35,9 +39,10 @@ pub(super) fn proposal(state: &State, selection: &Selection) -> Option<Proposal>
 fn foreseen(state: &State, by: Seat, action: &Action) -> Vec<Foreseen> {
     let mut health: BySeat<Health> = BySeat::new(state.seats().len() as u8, |seat| state.health(seat));
     let foreseen = |(seat, change, _)| {
-        let after = health[seat].after(change);
+        let before = health[seat];
+        let after = before.after(change);
         health[seat] = after;
-        Foreseen { seat, change, deadly: after.is_deadly() }
+        Foreseen { seat, change, before, after, deadly: after.is_deadly() }
     };
     state.previewed_changes(by, action).into_iter().map(foreseen).collect()
 }

@@ -2,9 +2,9 @@
 
 use super::heaps::{Choosable, Heap, choosable, heaps, wares};
 use super::proposal::{Proposal, proposal, special};
-use super::select::{AcceptAll, Selection, Touch, touch};
+use super::select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, touch};
 use super::story::{Story, story};
-use crate::engine::{BySeat, Game, Seat};
+use crate::engine::{BySeat, Event, Game, Seat};
 use crate::games::infarkt::text::Prompt;
 use crate::games::infarkt::{
     Action, Activity, Chance, Change, Chip, Death, Design, Drugs, Due, Events, Goods, Health, Illegal, Indicator,
@@ -22,6 +22,8 @@ pub struct Scene {
     pub phase: Phase,
     /// Who is asked, and for what.
     pub asked: Option<(Seat, Due)>,
+    /// Somebody has a choice: it does not play itself.
+    pub asks: bool,
     /// Whose plans are being carried out.
     pub acting: Option<Seat>,
     /// Where the beginner's chip is.
@@ -38,6 +40,8 @@ pub struct Scene {
     pub card: Option<ChosenCard>,
     /// The effect that somebody is asked about.
     pub pending: Option<Pending>,
+    /// What would come of it as it is, and with each drug that helps.
+    pub answers: Vec<AnswerScene>,
     /// The points of it that family chips could avoid.
     pub chips: Vec<ChipScene>,
     /// Who can be invited, while that is the question.
@@ -107,6 +111,8 @@ pub struct PlaceScene {
     pub visited: bool,
     /// Touching it is a legal action, or sets a piece.
     pub lit: bool,
+    /// Whoever is asked is there or can go there now: what can be done there can be touched.
+    pub open: bool,
     /// An event forbids it this round to whoever is asked.
     pub banned: bool,
     /// The cards that lie there, each with its number.
@@ -137,6 +143,19 @@ pub struct ChosenCard {
     pub design: Design,
     /// What it does beyond its numbers in this game.
     pub special: Option<Special>,
+}
+
+/// What would come of an effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AnswerScene {
+    /// With this drug; as it is without one.
+    pub drug: Option<Design>,
+    /// The indicators before it.
+    pub before: Health,
+    /// The indicators after it.
+    pub after: Health,
+    /// Its player dies.
+    pub deadly: bool,
 }
 
 /// Points of a pending effect that family chips could avoid.
@@ -176,22 +195,25 @@ impl GameScene for State {
         let hidden = state.secret().is_some_and(|seat| viewer != Some(seat));
         let nothing = Selection::default();
         let selection = if hidden { &nothing } else { input.selection };
-        let choosable = if hidden { Choosable::default() } else { choosable(state, selection) };
+        let basis = basis(state, selection);
+        let choosable = if hidden { Choosable::default() } else { choosable(&basis, selection) };
         Scene {
             round: state.round(),
             phase: state.phase(),
             asked: state.asked(),
+            asks: state.asks(),
             acting: state.acting(),
             beginner: state.beginner(),
             seats: BySeat::new(state.seats().len() as u8, |seat| state.seat_scene(viewer, seat)),
             places: state.places().iter().map(|place| state.place_scene(viewer, selection, place)).collect(),
             offer: state.offer_seen_by(viewer).copied(),
-            heaps: heaps(state, viewer, selection, &choosable),
+            heaps: heaps(&basis, viewer, selection, &choosable),
             card: selection.card.map(|design| ChosenCard { design, special: special(state, design) }),
             pending: state.pending(),
+            answers: state.answer_scenes(),
             chips: state.chip_scenes(selection),
             guests: state.guest_scenes(selection),
-            proposal: proposal(state, selection),
+            proposal: proposal(&basis, selection),
             party: state.party(),
             story: story(state, log),
             prompt: state.prompt(),
@@ -221,6 +243,14 @@ impl GameScene for State {
 
     fn is_dice(_chance: &Chance) -> bool {
         false
+    }
+
+    fn plays_itself(&self) -> Option<Action> {
+        plays_itself(self)
+    }
+
+    fn joins(first: &Action, next: &Action) -> bool {
+        joins(first, next)
     }
 
     fn carry_out(&self, order: &AcceptAll) -> OrderStep<Action> {
@@ -256,22 +286,29 @@ impl State {
         let has_piece = |seat: &Seat| self.plan_seen_by(viewer, *seat).is_some_and(|plan| plan.contains(place));
         let asked = self.asked();
         let visited = self.visit().is_some_and(|visit| visit.place == place);
+        let way = match asked {
+            Some((_, Due::Go | Due::Visit(_))) => Way::to(self, place).ok(),
+            _ => None,
+        };
         let lit = match asked {
-            Some((seat, Due::Go)) => self.check(seat, &Action::Go(place)).is_ok(),
+            Some((_, Due::Go | Due::Visit(_))) => way.is_some() && !visited,
             Some((seat, Due::Plan)) => self.open_places(seat).contains(place),
             _ => false,
         };
         let activity = |activity: &Activity| {
-            let here = self.acting().filter(|_| visited);
-            let why_not = here.and_then(|seat| self.why_not(seat, *activity));
+            let there = match &way {
+                Some(way) => self.acting().zip(Some(&way.there)),
+                None => self.acting().filter(|_| visited).zip(Some(self)),
+            };
+            let why_not = there.and_then(|(seat, there)| there.why_not(seat, *activity));
             ActivityScene {
                 activity: *activity,
-                balance: here.map_or_else(
+                balance: there.map_or_else(
                     || i16::from(activity.wage()) - i16::from(activity.price()),
-                    |seat| self.balance(seat, *activity),
+                    |(seat, there)| there.balance(seat, *activity),
                 ),
                 why_not,
-                lit: why_not.is_none() && asked.is_some_and(|(_, due)| due == Due::Visit(place)),
+                lit: why_not.is_none() && way.is_some(),
                 chosen: selection.activity == Some(*activity),
             }
         };
@@ -281,10 +318,33 @@ impl State {
             planned: asked.map(|(seat, _)| seat).filter(|_| selection.plan.contains(place)),
             visited,
             lit,
+            open: way.is_some(),
             banned: asked.is_some_and(|(seat, _)| self.bans(seat).contains(place)),
             wares: wares(self, place),
             activities: Activity::at(place).iter().map(activity).collect(),
         }
+    }
+
+    /// What would come of the effect that somebody is asked about: as it is, and with each drug that makes it milder.
+    fn answer_scenes(&self) -> Vec<AnswerScene> {
+        let Some(pending) = self.pending().filter(|_| self.can_be_answered()) else { return Vec::new() };
+        let seat = pending.seat;
+        let answer = |drug: Option<Design>| {
+            let mut after = self.clone();
+            if let Some(card) = drug {
+                after.apply(&Event::decision(seat, Action::Drug(card))).ok()?;
+            }
+            let comes = after.pending().map_or(Change::NONE, |pending| pending.effect);
+            Some((drug, after.health(seat).after(comes)))
+        };
+        let as_it_is = self.health(seat).after(pending.effect);
+        let drugs = self.drugs(seat).iter().filter_map(|(card, _)| answer(Some(card)));
+        let worse = |indicator: Indicator| pending.effect[indicator] > 0;
+        let helps =
+            |health: Health| health.iter().any(|(indicator, value)| worse(indicator) && value < as_it_is[indicator]);
+        let all = answer(None).into_iter().chain(drugs.filter(|(_, after)| helps(*after)));
+        all.map(|(drug, after)| AnswerScene { drug, before: self.health(seat), after, deadly: after.is_deadly() })
+            .collect()
     }
 
     /// The points that the family chips of whoever is asked could avoid.
