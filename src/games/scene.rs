@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::GameText;
 use crate::engine::{Colour, EventOf, Game, Playthrough, Seat, SeatSetup, Setup, Turn};
+use crate::i18n::Lang;
 
 /// A game that has a table: a scene to be drawn, and touches to be understood.
 pub trait GameScene: GameText {
@@ -37,6 +38,12 @@ pub trait GameScene: GameText {
 
     /// The seat that decides in secret, so that only it may see the table now; `None` while everything shown is open.
     fn secret(&self) -> Option<Seat> {
+        None
+    }
+
+    /// What is decided in secret, for whoever takes the device and for those who look away.
+    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
+        let _ = lang;
         None
     }
 

@@ -1,6 +1,6 @@
 //! Czech. Names stand in the nominative: as the subject, or after a colon.
 
-use super::{Clause, Headline, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Step, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -70,6 +70,9 @@ pub(super) const WORDS: Words = Words {
     quiet: "Na tomto večírku se už neptat",
     quiet_round: "V tomto kole se už neptat",
     crossed: "na konci kola všechno ještě zhorší",
+    plans: "Kdo kam jde",
+    secret_plan: "Tajné plánování: všichni ostatní se dívají jinam.",
+    secret_removal: "Pohled na to, co přijde: všichni ostatní se dívají jinam.",
     drug: "Vzít si lék",
     event: "Vzít tuto událost",
     remove: "Odebrat z nabídky",
@@ -85,6 +88,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} vyhrává", "{0} vyhrávají společně, na onom světě"],
     activity,
     special,
+    step,
     cause,
     prompt,
     headline,
@@ -130,6 +134,28 @@ const fn special(special: &Special) -> Option<&'static str> {
         Special::LabourDispute => "Jeden žeton kariéry je pryč.",
         Special::Diarrhoea => return None,
     })
+}
+
+const fn step(step: &Step) -> &'static str {
+    match step {
+        Step::Plan(0) => "Všechna tři místa jsou vybraná. Dotkni se některého a vezmeš je zpět.",
+        Step::Plan(1) => "Dotkni se třetího místa.",
+        Step::Plan(2) => "Dotkni se ještě dvou míst.",
+        Step::Plan(_) => "Dotkni se tří míst.",
+        Step::Meal(0) => "Vyber dvě zboží s různými symboly. První přijde na řadu dřív.",
+        Step::Meal(1) => "Teď jedno s jiným symbolem.",
+        Step::Meal(_) => "Další karta nahradí tu druhou; dotkni se vybrané a vezmeš ji zpět.",
+        Step::Trade { give: 0, take: 0 } => {
+            "Hotovo. Další karta nahradí tu poslední; dotkni se vybrané a vezmeš ji zpět."
+        }
+        Step::Trade { give: 0, .. } => "Dáno je dost. Ještě vzít: {1}.",
+        Step::Trade { take: 0, .. } => "Vzato je dost. Ještě dát: {0}.",
+        Step::Trade { .. } => "Ještě dát: {0}. Ještě vzít: {1}.",
+        Step::Keep(0) => "Třetí karta se vrátí navrch balíčku.",
+        Step::Keep(1) => "Dotkni se ještě jedné, kterou si necháš.",
+        Step::Keep(_) => "Dotkni se dvou, které si necháš.",
+        Step::Buy => "Dotkni se karty, kterou kupuješ.",
+    }
 }
 
 fn cause(cause: &Cause) -> &'static str {

@@ -1,6 +1,6 @@
 //! German.
 
-use super::{Clause, Headline, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Step, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -70,6 +70,9 @@ pub(super) const WORDS: Words = Words {
     quiet: "Auf diesem Fest nicht mehr fragen",
     quiet_round: "In dieser Runde nicht mehr fragen",
     crossed: "macht am Ende der Runde alles noch schlimmer",
+    plans: "Wer wohin geht",
+    secret_plan: "Geheime Planung: Alle anderen schauen weg.",
+    secret_removal: "Ein Blick auf das, was kommt: Alle anderen schauen weg.",
     drug: "Medikament nehmen",
     event: "Dieses Ereignis nehmen",
     remove: "Aus dem Spiel nehmen",
@@ -85,6 +88,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} gewinnt", "{0} gewinnen gemeinsam, im Jenseits"],
     activity,
     special,
+    step,
     cause,
     prompt,
     headline,
@@ -130,6 +134,28 @@ const fn special(special: &Special) -> Option<&'static str> {
         Special::LabourDispute => "Ein Karrierechip geht verloren.",
         Special::Diarrhoea => return None,
     })
+}
+
+const fn step(step: &Step) -> &'static str {
+    match step {
+        Step::Plan(0) => "Alle drei sind gesetzt. Berühre einen Ort, um ihn zurückzunehmen.",
+        Step::Plan(1) => "Berühre den dritten Ort.",
+        Step::Plan(2) => "Berühre noch zwei Orte.",
+        Step::Plan(_) => "Berühre drei Orte.",
+        Step::Meal(0) => "Wähle zwei Waren mit verschiedenen Symbolen. Die erste kommt zuerst.",
+        Step::Meal(1) => "Nun eine mit einem anderen Symbol.",
+        Step::Meal(_) => "Eine andere Karte ersetzt die zweite; berühre eine gewählte, um sie zurückzunehmen.",
+        Step::Trade { give: 0, take: 0 } => {
+            "Vollständig. Eine andere Karte ersetzt die letzte; berühre eine gewählte, um sie zurückzunehmen."
+        }
+        Step::Trade { give: 0, .. } => "Gegeben ist genug. Noch zu nehmen: {1}.",
+        Step::Trade { take: 0, .. } => "Genommen ist genug. Noch zu geben: {0}.",
+        Step::Trade { .. } => "Noch zu geben: {0}. Noch zu nehmen: {1}.",
+        Step::Keep(0) => "Die dritte Karte kommt wieder oben auf den Stapel.",
+        Step::Keep(1) => "Berühre noch eine, die du behältst.",
+        Step::Keep(_) => "Berühre die zwei, die du behältst.",
+        Step::Buy => "Berühre die Karte, die du kaufst.",
+    }
 }
 
 fn cause(cause: &Cause) -> &'static str {

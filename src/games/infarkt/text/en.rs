@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Clause, Headline, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Step, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -70,6 +70,9 @@ pub(super) const WORDS: Words = Words {
     quiet: "Don’t ask me again at this party",
     quiet_round: "Don’t ask me again this round",
     crossed: "makes matters worse at the end of the round",
+    plans: "Who goes where",
+    secret_plan: "Secret planning: everybody else looks away.",
+    secret_removal: "A look at what is to come: everybody else looks away.",
     drug: "Take the drug",
     event: "Take this event",
     remove: "Take it away",
@@ -85,6 +88,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} wins", "{0} win together, in the next world"],
     activity,
     special,
+    step,
     cause,
     prompt,
     headline,
@@ -130,6 +134,28 @@ const fn special(special: &Special) -> Option<&'static str> {
         Special::LabourDispute => "One career chip is lost.",
         Special::Diarrhoea => return None,
     })
+}
+
+const fn step(step: &Step) -> &'static str {
+    match step {
+        Step::Plan(0) => "All three are set. Touch one to take it back.",
+        Step::Plan(1) => "Touch the third place.",
+        Step::Plan(2) => "Touch two more places.",
+        Step::Plan(_) => "Touch three places.",
+        Step::Meal(0) => "Choose two goods with different symbols. The first one comes first.",
+        Step::Meal(1) => "Now one with another symbol.",
+        Step::Meal(_) => "Another card takes the place of the second; touch a chosen one to take it back.",
+        Step::Trade { give: 0, take: 0 } => {
+            "Complete. Another card takes the place of the last; touch a chosen one to take it back."
+        }
+        Step::Trade { give: 0, .. } => "Enough is given. Still to take: {1}.",
+        Step::Trade { take: 0, .. } => "Enough is taken. Still to give: {0}.",
+        Step::Trade { .. } => "Still to give: {0}. Still to take: {1}.",
+        Step::Keep(0) => "The third card goes back on top of the pile.",
+        Step::Keep(1) => "Touch one more that you keep.",
+        Step::Keep(_) => "Touch the two that you keep.",
+        Step::Buy => "Touch the card that you buy.",
+    }
 }
 
 fn cause(cause: &Cause) -> &'static str {

@@ -41,6 +41,26 @@ pub enum Prompt {
     Over(Outcome),
 }
 
+/// What is to be touched next, where several things are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// So many places are still to be set; with none left one can be taken back.
+    Plan(u8),
+    /// So many cards of a meal are chosen, 0 to 2.
+    Meal(u8),
+    /// So many cards are still to be given, and so many to be taken.
+    Trade {
+        /// To be given.
+        give: u8,
+        /// To be taken.
+        take: u8,
+    },
+    /// So many cards are still to be kept.
+    Keep(u8),
+    /// A card is to be bought.
+    Buy,
+}
+
 impl State {
     /// What is due.
     pub fn prompt(&self) -> Prompt {
@@ -76,6 +96,7 @@ struct Sentences {
     wins: [&'static str; 2],
     activity: fn(Activity) -> &'static str,
     special: fn(&Special) -> Option<&'static str>,
+    step: fn(&Step) -> &'static str,
     cause: fn(&Cause) -> &'static str,
     prompt: fn(&Prompt) -> &'static str,
     headline: fn(&Headline) -> &'static str,
@@ -99,6 +120,16 @@ pub fn activity(activity: Activity, lang: Lang) -> &'static str {
 /// What an event does beyond its effect, in a sentence; nothing where that is all. Those of extensions are for games with them.
 pub fn special(special: &Special, lang: Lang) -> Option<&'static str> {
     (sentences(lang).special)(special)
+}
+
+/// What is to be touched next, where several things are chosen.
+pub fn step(step: Step, lang: Lang) -> String {
+    let sentence = (sentences(lang).step)(&step);
+    match step {
+        Step::Trade { give, take } => fill(sentence, &[&give.to_string(), &take.to_string()]),
+        Step::Plan(left) | Step::Keep(left) => fill(sentence, &[&left.to_string()]),
+        Step::Meal(_) | Step::Buy => sentence.to_owned(),
+    }
 }
 
 fn card(card: Design, lang: Lang) -> String {

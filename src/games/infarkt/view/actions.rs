@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::answer::{Answers, Coming};
 use super::parts::{Changes, Piece, Players, Shifts, Sign, place_sign};
 use super::proposal::Foreseen;
-use super::scene::{ActivityScene, PlaceScene, Scene};
+use super::scene::{ActivityScene, PlaceScene, PlanScene, Scene, SeatScene};
 use super::select::Touch;
 use super::story_panels::StoryPanels;
 use crate::engine::Seat;
-use crate::games::infarkt::text::{activity as activity_name, cards, special, words};
-use crate::games::infarkt::{Action, Activity, Due, Place, State};
+use crate::games::infarkt::text::{activity as activity_name, cards, special, step, words};
+use crate::games::infarkt::{Action, Activity, Due, Place, Places, State};
 use crate::games::{GameText, People};
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, each, handler, live};
@@ -33,12 +33,14 @@ pub fn Actions(
         <div class="actions-inside">
             <div class="in-actions" data-asks=live(move || asks.get().to_string())>
                 <StoryPanels scene lang players />
+                <Plans scene lang players />
                 <div class="in-buttons">
                     <Stops scene lang on_touch />
                     <Guests scene lang players on_touch />
                     <Coming scene lang players />
                     <Answers scene lang on_touch />
                 </div>
+                <NextStep scene lang />
                 <Chosen scene lang players />
             </div>
             <Decisions scene lang on_touch />
@@ -127,6 +129,62 @@ fn ActivityButton(
             <span>{live(move || activity_name(activity, lang.get()))}</span>
             <Changes change=activity.change() euro=balance lang />
         </button>
+    }
+    .into_any()
+}
+
+/// What is to be touched next, where several things are chosen.
+#[component]
+fn NextStep(scene: Memo<Scene>, lang: Signal<Lang>) -> impl IntoView {
+    let next = Memo::new(move |_| scene.with(|scene| scene.step));
+    view! {
+        <Show when=live(move || next.get().is_some())>
+            <p class="in-step" role="status">{live(move || next.get().map(|next| step(next, lang.get())))}</p>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Who goes where, when all plans have been opened: easier to read than sentences.
+#[component]
+fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoView {
+    let plans = Memo::new(move |_| {
+        scene.with(|scene| {
+            let plan = |(seat, has): (Seat, &SeatScene)| match has.plan {
+                PlanScene::Seen(plan) if scene.plans_open => Some((seat, plan)),
+                _ => None,
+            };
+            scene.seats.iter().filter_map(plan).collect::<Vec<_>>()
+        })
+    });
+    let row = move |(seat, plan): (Seat, Places)| {
+        let cells = plan.iter().map(|place| {
+            view! {
+                <td>
+                    <Sign name=place_sign(place) />
+                    {live(move || words(lang.get()).place(place))}
+                </td>
+            }
+            .into_any()
+        });
+        view! {
+            <tr>
+                <th scope="row">
+                    <Piece players seat />
+                    <span>{players.name(seat)}</span>
+                </th>
+                {cells.collect_view()}
+            </tr>
+        }
+        .into_any()
+    };
+    view! {
+        <Show when=live(move || plans.with(|plans| !plans.is_empty()))>
+            <table class="in-plans">
+                <caption class="sr">{live(move || words(lang.get()).plans)}</caption>
+                <tbody>{each(move || plans.get(), |plan| *plan, row)}</tbody>
+            </table>
+        </Show>
     }
     .into_any()
 }

@@ -52,10 +52,11 @@ pub fn Card(
 ) -> impl IntoView {
     let kind = kind(card);
     let class = move || {
-        let CardScene { lit, chosen, .. } = look.get();
+        let CardScene { lit, chosen, dim, .. } = look.get();
         let lit = if lit { " lit" } else { "" };
         let chosen = if chosen { " chosen" } else { "" };
-        format!("in-card {kind}{lit}{chosen}")
+        let dim = if dim { " dim" } else { "" };
+        format!("in-card {kind}{lit}{chosen}{dim}")
     };
     let count = Memo::new(move |_| look.get().count);
     let order = Memo::new(move |_| look.get().order);
@@ -66,6 +67,7 @@ pub fn Card(
             data-card=card.id()
             title=live(move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get())))
             aria-pressed=live(move || look.get().chosen.to_string())
+            aria-disabled=live(move || look.get().dim.then(|| "true".to_owned()))
             on:click=handler(move |_| on_press.run(()))
         >
             <span class="in-card-top">

@@ -3,14 +3,16 @@
 use super::heaps::{Choosable, Heap, choosable, heaps, wares};
 use super::proposal::{Proposal, proposal, special};
 use super::select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, touch};
-use super::story::{Story, story};
+use super::step::step;
+use super::story::{Story, plans_open, story};
 use crate::engine::{BySeat, Event, Game, Seat};
-use crate::games::infarkt::text::Prompt;
+use crate::games::infarkt::text::{Prompt, Step, words};
 use crate::games::infarkt::{
     Action, Activity, Chance, Change, Chip, Death, Design, Drugs, Due, Events, Goods, Health, Illegal, Indicator,
     Party, Pending, Phase, Place, Places, Special, State, To,
 };
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
+use crate::i18n::Lang;
 
 /// The table at a moment, as somebody sees it: plans that are made in secret, what is done meanwhile, and the events that the
 /// dead prepare are hidden from the others.
@@ -46,6 +48,10 @@ pub struct Scene {
     pub chips: Vec<ChipScene>,
     /// Who can be invited, while that is the question.
     pub guests: Vec<GuestScene>,
+    /// What is to be touched next, where several things are chosen.
+    pub step: Option<Step>,
+    /// All plans have just been opened.
+    pub plans_open: bool,
     /// The action that has been chosen.
     pub proposal: Option<Proposal>,
     /// The party that is going on.
@@ -213,6 +219,8 @@ impl GameScene for State {
             answers: state.answer_scenes(),
             chips: state.chip_scenes(selection),
             guests: state.guest_scenes(selection),
+            step: if hidden { None } else { step(state, selection) },
+            plans_open: plans_open(log),
             proposal: proposal(&basis, selection),
             party: state.party(),
             story: story(state, log),
@@ -239,6 +247,14 @@ impl GameScene for State {
     fn secret(&self) -> Option<Seat> {
         let secret = |due: &Due| (*due == Due::Plan && !self.open_planning()) || *due == Due::Remove;
         self.asked().filter(|(_, due)| secret(due)).map(|(seat, _)| seat)
+    }
+
+    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
+        match self.asked()? {
+            (_, Due::Plan) => Some(words(lang).secret_plan),
+            (_, Due::Remove) => Some(words(lang).secret_removal),
+            _ => None,
+        }
     }
 
     fn is_dice(_chance: &Chance) -> bool {

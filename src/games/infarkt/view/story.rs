@@ -113,3 +113,8 @@ fn plot(clause: &Clause) -> Option<(Picture, Plot)> {
         _ => return None,
     })
 }
+
+/// Have all plans been opened with the last event?
+pub(super) fn plans_open(log: &[LogEntry]) -> bool {
+    log.last().is_some_and(|entry| entry.clauses.iter().any(|clause| matches!(clause, Clause::PlansOpen)))
+}
