@@ -70,6 +70,8 @@ pub(super) const WORDS: Words = Words {
     quiet: "Na tomto večírku se už neptat",
     quiet_round: "V tomto kole se už neptat",
     crossed: "na konci kola všechno ještě zhorší",
+    legend: "Co znamenají značky?",
+    legend_about: "Při 10 je konec, jen u obezity ne. Od těchto hodnot konec kola přidá:",
     plans: "Kdo kam jde",
     secret_plan: "Tajné plánování: všichni ostatní se dívají jinam.",
     secret_removal: "Pohled na to, co přijde: všichni ostatní se dívají jinam.",
@@ -88,6 +90,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} vyhrává", "{0} vyhrávají společně, na onom světě"],
     activity,
     special,
+    brief,
     step,
     cause,
     prompt,
@@ -156,6 +159,20 @@ const fn step(step: &Step) -> &'static str {
         Step::Keep(_) => "Dotkni se dvou, které si necháš.",
         Step::Buy => "Dotkni se karty, kterou kupuješ.",
     }
+}
+
+const fn brief(special: &Special) -> Option<&'static str> {
+    Some(match special {
+        Special::Refrigerator => "jídlo a pití pryč",
+        Special::Robbed => "léky a tabák pryč",
+        Special::PaidLeave => "toto kolo bez kanceláře",
+        Special::BusinessTrip => "toto kolo ne domů",
+        Special::Divorce => "půlka peněz pryč",
+        Special::Grandma => "žeton rodiny pryč",
+        Special::Promotion => "žeton kariéry navíc",
+        Special::LabourDispute => "žeton kariéry pryč",
+        Special::Diarrhoea => return None,
+    })
 }
 
 fn cause(cause: &Cause) -> &'static str {

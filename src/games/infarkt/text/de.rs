@@ -70,6 +70,8 @@ pub(super) const WORDS: Words = Words {
     quiet: "Auf diesem Fest nicht mehr fragen",
     quiet_round: "In dieser Runde nicht mehr fragen",
     crossed: "macht am Ende der Runde alles noch schlimmer",
+    legend: "Was bedeuten die Zeichen?",
+    legend_about: "Bei 10 ist es aus, nur nicht bei Übergewicht. Ab diesen Werten kommt am Ende der Runde dazu:",
     plans: "Wer wohin geht",
     secret_plan: "Geheime Planung: Alle anderen schauen weg.",
     secret_removal: "Ein Blick auf das, was kommt: Alle anderen schauen weg.",
@@ -88,6 +90,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} gewinnt", "{0} gewinnen gemeinsam, im Jenseits"],
     activity,
     special,
+    brief,
     step,
     cause,
     prompt,
@@ -156,6 +159,20 @@ const fn step(step: &Step) -> &'static str {
         Step::Keep(_) => "Berühre die zwei, die du behältst.",
         Step::Buy => "Berühre die Karte, die du kaufst.",
     }
+}
+
+const fn brief(special: &Special) -> Option<&'static str> {
+    Some(match special {
+        Special::Refrigerator => "Essen und Getränke weg",
+        Special::Robbed => "Medikamente und Tabak weg",
+        Special::PaidLeave => "diese Runde kein Büro",
+        Special::BusinessTrip => "diese Runde nicht zu Hause",
+        Special::Divorce => "halbes Bargeld weg",
+        Special::Grandma => "ein Familienchip weg",
+        Special::Promotion => "ein Karrierechip dazu",
+        Special::LabourDispute => "ein Karrierechip weg",
+        Special::Diarrhoea => return None,
+    })
 }
 
 fn cause(cause: &Cause) -> &'static str {

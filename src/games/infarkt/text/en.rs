@@ -70,6 +70,8 @@ pub(super) const WORDS: Words = Words {
     quiet: "Don’t ask me again at this party",
     quiet_round: "Don’t ask me again this round",
     crossed: "makes matters worse at the end of the round",
+    legend: "What do the signs mean?",
+    legend_about: "At 10 it is over, but for obesity. From these values on, the end of the round adds:",
     plans: "Who goes where",
     secret_plan: "Secret planning: everybody else looks away.",
     secret_removal: "A look at what is to come: everybody else looks away.",
@@ -88,6 +90,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} wins", "{0} win together, in the next world"],
     activity,
     special,
+    brief,
     step,
     cause,
     prompt,
@@ -156,6 +159,20 @@ const fn step(step: &Step) -> &'static str {
         Step::Keep(_) => "Touch the two that you keep.",
         Step::Buy => "Touch the card that you buy.",
     }
+}
+
+const fn brief(special: &Special) -> Option<&'static str> {
+    Some(match special {
+        Special::Refrigerator => "food and drinks lost",
+        Special::Robbed => "drugs and tobacco lost",
+        Special::PaidLeave => "no office this round",
+        Special::BusinessTrip => "not home this round",
+        Special::Divorce => "half the cash lost",
+        Special::Grandma => "a family chip lost",
+        Special::Promotion => "a career chip gained",
+        Special::LabourDispute => "a career chip lost",
+        Special::Diarrhoea => return None,
+    })
 }
 
 fn cause(cause: &Cause) -> &'static str {

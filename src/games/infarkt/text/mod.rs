@@ -96,6 +96,7 @@ struct Sentences {
     wins: [&'static str; 2],
     activity: fn(Activity) -> &'static str,
     special: fn(&Special) -> Option<&'static str>,
+    brief: fn(&Special) -> Option<&'static str>,
     step: fn(&Step) -> &'static str,
     cause: fn(&Cause) -> &'static str,
     prompt: fn(&Prompt) -> &'static str,
@@ -120,6 +121,11 @@ pub fn activity(activity: Activity, lang: Lang) -> &'static str {
 /// What an event does beyond its effect, in a sentence; nothing where that is all. Those of extensions are for games with them.
 pub fn special(special: &Special, lang: Lang) -> Option<&'static str> {
     (sentences(lang).special)(special)
+}
+
+/// What an event does beyond its effect, in so few words that they stand on its card; nothing where that is all.
+pub fn brief(special: &Special, lang: Lang) -> Option<&'static str> {
+    (sentences(lang).brief)(special)
 }
 
 /// What is to be touched next, where several things are chosen.

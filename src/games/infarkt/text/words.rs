@@ -70,6 +70,10 @@ pub struct Words {
     pub quiet: &'static str,
     /// Lets everything come until the round is over.
     pub quiet_round: &'static str,
+    /// Opens what the signs of the indicators mean.
+    pub legend: &'static str,
+    /// What stands there.
+    pub legend_about: &'static str,
     /// The table of all plans.
     pub plans: &'static str,
     /// The device is handed on for a plan that others must not see.

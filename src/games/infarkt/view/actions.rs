@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::answer::{Answers, Coming};
-use super::parts::{Changes, Piece, Players, Shifts, Sign, place_sign};
+use super::parts::{Changes, Legend, Paid, Piece, Players, Shifts, Sign, place_sign};
 use super::proposal::Foreseen;
 use super::scene::{ActivityScene, PlaceScene, PlanScene, Scene, SeatScene};
 use super::select::Touch;
@@ -42,6 +42,7 @@ pub fn Actions(
                 </div>
                 <NextStep scene lang />
                 <Chosen scene lang players />
+                <Legend lang />
             </div>
             <Decisions scene lang on_touch />
         </div>
@@ -118,6 +119,18 @@ fn ActivityButton(
     let chosen = Memo::new(move |_| look.get().is_some_and(|look| look.chosen));
     let disabled = Memo::new(move |_| look.get().is_none_or(|look| look.why_not.is_some()));
     let balance = Memo::new(move |_| look.get().map_or(0, |look| look.balance));
+    let outcome = Memo::new(move |_| look.get().and_then(|look| look.outcome));
+    // Whoever could do it sees what would become of them, everybody else what is printed.
+    let consequences = move || match outcome.get() {
+        Some((before, after)) => view! {
+            <span class="in-changes">
+                <Shifts before after lang />
+                {live(move || view! { <Paid euro=balance.get() /> }.into_any())}
+            </span>
+        }
+        .into_any(),
+        None => view! { <Changes change=activity.change() euro=balance lang /> }.into_any(),
+    };
     view! {
         <button
             class=live(move || if chosen.get() { "button in-do chosen" } else { "button in-do" })
@@ -127,7 +140,7 @@ fn ActivityButton(
             on:click=handler(move |_| on_touch.run(Touch::Activity(activity)))
         >
             <span>{live(move || activity_name(activity, lang.get()))}</span>
-            <Changes change=activity.change() euro=balance lang />
+            {live(consequences)}
         </button>
     }
     .into_any()
@@ -242,6 +255,25 @@ fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl Into
         let illegal = refused.get()?;
         Some(players.say(|names| State::refuse(&illegal, lang.get(), names)))
     };
+    let euros = Memo::new(move |_| {
+        scene.with(|scene| scene.proposal.as_ref().map(|proposal| proposal.euros.clone()).unwrap_or_default())
+    });
+    let money = move || {
+        let purse = |(seat, before, after): (Seat, u16, u16)| {
+            view! {
+                <p class="in-effect in-purse">
+                    <Piece players seat />
+                    <b>{players.name(seat)}</b>
+                    <span class="in-shift">
+                        <Sign name="euro" />
+                        {format!("{before}\u{202f}→\u{202f}{after}")}
+                    </span>
+                </p>
+            }
+            .into_any()
+        };
+        euros.get().into_iter().map(purse).collect_view()
+    };
     let rows = move || foreseen.get().into_iter().map(|foreseen| effect(foreseen, players, lang)).collect_view();
     view! {
         <Show when=live(move || card.get().is_some())>
@@ -250,7 +282,10 @@ fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl Into
         <Show when=live(move || refused.get().is_some())>
             <p class="in-refused">{live(why_not)}</p>
         </Show>
-        <div class="in-outcome" role="status">{live(rows)}</div>
+        <div class="in-outcome" role="status">
+            {live(rows)}
+            {live(money)}
+        </div>
     }
     .into_any()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::heaps::CardScene;
 use super::parts::{Changes, Sign};
-use crate::games::infarkt::text::{cards, words};
+use crate::games::infarkt::text::{brief, cards, words};
 use crate::games::infarkt::{Design, Diet, Kind};
 use crate::i18n::Lang;
 use crate::ui::{handler, live};
@@ -58,6 +58,12 @@ pub fn Card(
         let dim = if dim { " dim" } else { "" };
         format!("in-card {kind}{lit}{chosen}{dim}")
     };
+    // What an event does beyond its numbers belongs to the card from the start.
+    let told = look.with_untracked(|look| look.special);
+    let more = move || {
+        let more = told.and_then(|told| brief(&told, lang.get()))?;
+        Some(view! { <small class="in-more">{more}</small> }.into_any())
+    };
     let count = Memo::new(move |_| look.get().count);
     let order = Memo::new(move |_| look.get().order);
     view! {
@@ -79,6 +85,7 @@ pub fn Card(
             <Sign name=card.id() />
             <span class="in-card-name">{live(move || cards::name(card, lang.get()))}</span>
             <Changes change=card.change() euro=i16::from(card.euro()) lang />
+            {live(more)}
             <span class="sr">{live(move || format!(" ({})", about(card, lang.get())))}</span>
             <Show when=live(move || order.get().is_some())>
                 <b class="in-order">{live(move || order.get().map(|order| order.to_string()))}</b>

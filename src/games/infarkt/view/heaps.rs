@@ -1,8 +1,9 @@
 //! The cards on the table that matter to whoever is asked: those to choose from, and the own ones. PURE.
 
+use super::proposal::special;
 use super::select::Selection;
 use crate::engine::{Game, Seat};
-use crate::games::infarkt::{Action, Activity, Design, Due, Phase, Place, State};
+use crate::games::infarkt::{Action, Activity, Design, Due, Phase, Place, Special, State};
 
 /// Cards that lie together.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +40,8 @@ pub struct CardScene {
     pub chosen: bool,
     /// It does not go with what has been chosen.
     pub dim: bool,
+    /// What it does beyond its numbers in this game.
+    pub special: Option<Special>,
     /// The position in the meal or the trade, from 1.
     pub order: Option<u8>,
 }
@@ -64,6 +67,7 @@ pub(super) fn heaps(state: &State, viewer: Option<Seat>, selection: &Selection, 
             count,
             lit: lit.contains(&design),
             chosen: chosen.contains(&design) || selection.card == Some(design),
+            special: special(state, design),
             dim: room == Some(true) && !lit.contains(&design) && !chosen.contains(&design),
             order: (1..)
                 .zip(chosen)

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
-use crate::games::infarkt::text::{signed, words};
+use crate::games::infarkt::text::{Words, signed, words};
 use crate::games::infarkt::{Change, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names};
 use crate::ui;
@@ -138,6 +138,52 @@ pub fn Shifts(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoVie
         view! { <Shift indicator before after lang /> }.into_any()
     });
     view! { <span class="in-shifts">{shifts.collect_view()}</span> }.into_any()
+}
+
+/// The six indicators by name, and what each brings at the end of a round from which value on: a touch away.
+#[component]
+pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
+    let word = move |read: fn(&'static Words) -> &'static str| live(move || read(words(lang.get())));
+    let row = |indicator: Indicator| {
+        let brings = [indicator.threshold(), indicator.second_threshold()].into_iter().flatten().map(|threshold| {
+            let change = Health::default().after(Change::one(indicator, threshold as i8)).decay();
+            let changes = change.iter().map(|(indicator, by)| view! { <Changed indicator by lang /> }.into_any());
+            view! {
+                <span class="in-changes">
+                    <b>{format!("≥{threshold}:")}</b>
+                    {changes.collect_view()}
+                </span>
+            }
+            .into_any()
+        });
+        view! {
+            <li>
+                <Sign name=format!("ind-{}", indicator.id()) />
+                <span>{live(move || words(lang.get()).indicator(indicator))}</span>
+                {brings.collect_view()}
+                {indicator
+                    .is_lethal()
+                    .then(|| {
+                        view! {
+                            <span class="in-changes">
+                                {format!("{GRAVE}:")}
+                                <Sign name="grave" />
+                            </span>
+                        }
+                            .into_any()
+                    })}
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <details class="in-legend">
+            <summary>{word(|words| words.legend)}</summary>
+            <p>{word(|words| words.legend_about)}</p>
+            <ul>{Indicator::ALL.into_iter().map(row).collect_view()}</ul>
+        </details>
+    }
+    .into_any()
 }
 
 /// Money that is earned or paid; nothing for none.

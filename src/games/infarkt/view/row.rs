@@ -54,7 +54,8 @@ fn Group(kind: HeapKind, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callb
         // A card that has gone stays as it was until it is taken away.
         let look = Memo::new(move |before: Option<&CardScene>| {
             let now = heap.with(|cards| cards.iter().find(|other| other.design == card).copied());
-            let none = CardScene { design: card, count: 0, lit: false, chosen: false, dim: false, order: None };
+            let none =
+                CardScene { design: card, count: 0, lit: false, chosen: false, dim: false, special: None, order: None };
             now.or(before.copied()).unwrap_or(none)
         });
         let on_press = Callback::new(move |()| {

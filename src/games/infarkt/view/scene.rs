@@ -1,8 +1,8 @@
 //! What is where on the table. PURE.
 
 use super::heaps::{Choosable, Heap, choosable, heaps, wares};
-use super::proposal::{Proposal, proposal, special};
-use super::select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, touch};
+use super::proposal::{Proposal, outcome, proposal, special};
+use super::select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, simple, touch};
 use super::step::step;
 use super::story::{Story, plans_open, story};
 use crate::engine::{BySeat, Event, Game, Seat};
@@ -140,6 +140,8 @@ pub struct ActivityScene {
     pub lit: bool,
     /// It has been chosen: cards or people are to be chosen for it.
     pub chosen: bool,
+    /// The indicators of who could do it, before and after; nothing where it takes cards or people, or cannot be done.
+    pub outcome: Option<(Health, Health)>,
 }
 
 /// A card that has been chosen by itself.
@@ -317,8 +319,15 @@ impl State {
                 None => self.acting().filter(|_| visited).zip(Some(self)),
             };
             let why_not = there.and_then(|(seat, there)| there.why_not(seat, *activity));
+            let outcome = match (&way, simple(*activity), asked) {
+                (Some(way), Some(action), Some((seat, _))) => {
+                    outcome(&way.there, seat, &action).map(|after| (self.health(seat), after))
+                }
+                _ => None,
+            };
             ActivityScene {
                 activity: *activity,
+                outcome,
                 balance: there.map_or_else(
                     || i16::from(activity.wage()) - i16::from(activity.price()),
                     |(seat, there)| there.balance(seat, *activity),

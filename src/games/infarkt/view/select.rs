@@ -2,8 +2,11 @@
 
 use std::borrow::Cow;
 
+use super::proposal::outcome;
 use crate::engine::{Event, Game, Seat};
-use crate::games::infarkt::{Action, Activity, Chip, Deck, Design, Due, Illegal, Indicator, Place, Places, State};
+use crate::games::infarkt::{
+    Action, Activity, Chip, Deck, Design, Due, Health, Illegal, Indicator, Place, Places, State,
+};
 use crate::games::{OrderStep, Touched};
 
 /// What can be touched.
@@ -168,6 +171,7 @@ impl Selection {
                 Some(Action::trade(give.iter().copied(), self.take.iter().copied()))
             }
             (Due::Visit(_), Some(Activity::Invite), _) => self.guest.map(Action::Invite),
+            (Due::Visit(_), Some(activity), _) => simple(activity),
             _ => None,
         }
     }
@@ -207,7 +211,7 @@ fn choose(chosen: &mut Vec<Design>, card: Design, held: u8, most: usize, rival: 
 }
 
 /// What can be done by a single touch, without a choice of cards or people.
-fn simple(activity: Activity) -> Option<Action> {
+pub(super) fn simple(activity: Activity) -> Option<Action> {
     Some(match activity {
         Activity::Work => Action::Work,
         Activity::BuyDrug => Action::BuyDrug,
@@ -316,6 +320,13 @@ fn touch_activity(state: &State, seat: Seat, selection: &Selection, activity: Ac
     };
     match (way.there.why_not(seat, activity), simple(activity)) {
         (Some(illegal), _) => Touched::Refused(illegal),
+        // Nobody kills themselves with a single touch: the first one shows it.
+        (None, Some(action))
+            if selection.activity != Some(activity)
+                && outcome(&way.there, seat, &action).is_some_and(Health::is_deadly) =>
+        {
+            Touched::Select(Selection { activity: Some(activity), ..Selection::default() })
+        }
         (None, Some(action)) => way.and(seat, action),
         (None, None) => {
             let again = selection.activity == Some(activity);
