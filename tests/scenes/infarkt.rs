@@ -1,7 +1,7 @@
 //! The table of Infarkt.
 
 use heartbox::engine::{Event, EventOf, Game, Outcome, Seat, Turn};
-use heartbox::games::infarkt::text::{Clause, LogEntry};
+use heartbox::games::infarkt::text::{Clause, Headline, LogEntry};
 use heartbox::games::infarkt::view::heaps::{Heap, HeapKind};
 use heartbox::games::infarkt::view::scene::{PlanScene, Scene};
 use heartbox::games::infarkt::view::select::{AcceptAll, Selection, Touch, Until};
@@ -275,6 +275,137 @@ fn what_does_not_go_with_the_chosen_cards_is_dark() {
         }
     });
     assert!(seen > 1000, "{seen}");
+}
+
+/// Where there is no room for a further card it comes in place of another, so that what is chosen can be done; with the only one so
+/// far it says why it cannot stand beside it. What does not go with the chosen ones is dim until they are complete.
+#[test]
+fn a_third_card_takes_the_place_of_another() {
+    let [mut replaced, mut refused, mut dim] = [0; 3];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Visit(Place::Home))) = state.asked() else { return };
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        for action in legal {
+            let Action::Cook(cards) = &action else { continue };
+            let cook = select(state, &Selection::default(), Touch::Activity(Activity::Cook));
+            let one = select(state, &cook, Touch::Own(cards[0]));
+            let two = select(state, &one, Touch::Own(cards[1]));
+            for (card, _) in state.goods(seat).iter().filter(|(card, _)| !cards.contains(card)) {
+                let fits = card.kind() != cards[0].kind();
+                let shown = |selection: &Selection| {
+                    let scene = scene_with(state, selection);
+                    let all =
+                        scene.heaps.iter().flat_map(|heap| &heap.cards).find(|other| other.design == card).copied();
+                    all.expect("a card of the hand").dim
+                };
+                assert_eq!((shown(&one), shown(&two)), (!fits, false), "{card:?} beside {cards:?}");
+                if !fits {
+                    assert_eq!(state.touch(&one, &Touch::Own(card)), Touched::Refused(Illegal::NoMeal));
+                    refused += 1;
+                    dim += u32::from(shown(&one));
+                }
+                let three = select(state, &two, Touch::Own(card));
+                assert_eq!(three.give.len(), 2);
+                let last = *three.give.last().expect("two cards");
+                assert_eq!(last, card);
+                let comes_to = three.action(state).expect("a meal");
+                assert_eq!(state.check(seat, &comes_to), Ok(()), "{three:?}");
+                replaced += 1;
+            }
+        }
+    });
+    assert!(replaced > 100 && refused > 20 && dim > 20, "{replaced} {refused} {dim}");
+}
+
+/// A choice is made with somebody at another place as if they were there, and nobody has moved before it is done.
+#[test]
+fn what_is_chosen_from_afar_is_done_there() {
+    let mut done = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Go)) = state.asked() else { return };
+        if !state.plan(seat).is_some_and(|plan| plan.contains(Place::Home)) {
+            return;
+        }
+        let Touched::Select(party) = state.touch(&Selection::default(), &Touch::Activity(Activity::Party)) else {
+            return;
+        };
+        assert_eq!(scene_with(state, &Selection::default()).acting, Some(seat));
+        let there = after(state, seat, Action::Go(Place::Home));
+        let mut legal = Vec::new();
+        there.legal(&mut legal);
+        let Some(action) = legal.iter().find(|action| matches!(action, Action::Party(_))) else {
+            panic!("it can be chosen, but not done")
+        };
+        let chosen = on_cards(action).into_iter().fold(party, |chosen, touch| {
+            assert!(lit(state, &chosen).contains(&touch));
+            select(state, &chosen, touch)
+        });
+        let proposal = scene_with(state, &chosen).proposal.expect("a party");
+        assert_eq!(proposal.action, *action);
+        assert!(proposal.verdict.is_ok());
+        let both = vec![Action::Go(Place::Home), action.clone()];
+        assert_eq!(state.touch(&chosen, &Touch::Confirm), Touched::ActAll(both));
+        done += 1;
+    });
+    assert!(done > 50, "{done}");
+}
+
+/// Nobody dies of a single touch: the first one shows what would come, the second does it.
+#[test]
+fn what_kills_takes_a_second_touch() {
+    let mut seen = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Go | Due::Visit(_))) = state.asked() else { return };
+        let scene = scene_with(state, &Selection::default());
+        for activity in scene.places.iter().flat_map(|place| &place.activities) {
+            let Some((before, after)) = activity.outcome else { continue };
+            assert_eq!(before, state.health(seat));
+            let touch = Touch::Activity(activity.activity);
+            match state.touch(&Selection::default(), &touch) {
+                Touched::Act(_) | Touched::ActAll(_) => assert!(!after.is_deadly()),
+                Touched::Select(chosen) => {
+                    assert!(after.is_deadly());
+                    let proposal = scene_with(state, &chosen).proposal.expect("it is complete");
+                    assert!(proposal.verdict.is_ok_and(|foreseen| foreseen.iter().any(|each| each.deadly)));
+                    let again = state.touch(&chosen, &touch);
+                    assert!(matches!(again, Touched::Act(_) | Touched::ActAll(_)), "{again:?}");
+                    assert_eq!(state.touch(&chosen, &Touch::Confirm), again);
+                    seen += 1;
+                }
+                other => panic!("{touch:?} comes to {other:?}"),
+            }
+        }
+    });
+    assert!(seen > 5, "{seen}");
+}
+
+/// No touch is silent: whatever lies on the table is done, chosen or taken back, or says why not.
+#[test]
+fn every_touch_is_answered() {
+    every_state::<State>(1, |game| {
+        let state = game.state();
+        if state.turn() == Turn::Over {
+            return;
+        }
+        let nothing = Selection::default();
+        let scene = scene_with(state, &nothing);
+        let places = scene.places.iter().map(|place| Touch::Place(place.place));
+        let activities = scene.places.iter().flat_map(|place| &place.activities);
+        let cards = scene.heaps.iter().flat_map(|heap| {
+            let touch = if heap.kind == HeapKind::Hand { Touch::Own } else { Touch::Card };
+            heap.cards.iter().map(move |card| touch(card.design))
+        });
+        for touch in places.chain(activities.map(|activity| Touch::Activity(activity.activity))).chain(cards) {
+            if let Touched::Select(chosen) = state.touch(&nothing, &touch) {
+                assert_ne!(chosen, nothing, "{touch:?} is silent");
+                assert_ne!(scene_with(state, &chosen), scene, "{touch:?} is not seen");
+            }
+        }
+    });
 }
 
 /// What is chosen in secret, and what can be chosen, is shown only to whoever chooses.
@@ -551,7 +682,11 @@ fn a_party_and_every_death_are_told() {
             assert_eq!(story.opening, log.get(story.number as usize).cloned());
             parties += 1;
         }
-        if log.last().is_some_and(died) {
+        // What comes by itself does not hide it.
+        let by_itself = |entry: &LogEntry| {
+            matches!(entry.headline, None | Some((_, Headline::Open(Action::Accept | Action::Leave))))
+        };
+        if log.iter().rfind(|entry| died(entry) || !by_itself(entry)).is_some_and(died) {
             let story = story.expect("a death is told");
             assert!(story.panels.iter().any(|panel| matches!(panel.plot, Plot::Died { .. })));
             deaths += 1;

@@ -236,6 +236,10 @@ export async function choose(page: Page, what: string | Deed, manner: Manner, na
 export async function decide(page: Page, event: InfarktEvent, manner: Manner, names: string[]) {
   if (event.do === undefined) throw new Error("that comes by itself");
   await tap(await choose(page, event.do, manner, names));
+  // What kills whoever does it takes a second touch.
+  const single = typeof event.do === "string" || ["train", "shop", "affair", "family"].some((kind) => Object.hasOwn(Object(event.do), kind));
+  const confirm = page.getByTestId("confirm");
+  if (single && (await confirm.isVisible()) && (await confirm.isEnabled())) await tap(confirm);
 }
 
 /**

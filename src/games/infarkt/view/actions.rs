@@ -170,23 +170,29 @@ fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoV
             scene.seats.iter().filter_map(plan).collect::<Vec<_>>()
         })
     });
-    let row = move |(seat, plan): (Seat, Places)| {
-        let cells = plan.iter().map(|place| {
-            view! {
-                <td>
-                    <Sign name=place_sign(place) />
-                    {live(move || words(lang.get()).place(place))}
-                </td>
-            }
-            .into_any()
-        });
+    // In the order of the board, as far as anybody goes there.
+    let places = Memo::new(move |_| {
+        let goes = |place: &Place| plans.with(|plans| plans.iter().any(|(_, plan)| plan.contains(*place)));
+        scene.with(|scene| scene.places.iter().map(|place| place.place).filter(goes).collect::<Vec<_>>())
+    });
+    let row = move |place: Place| {
+        let cell = move |(seat, plan): (Seat, Places)| {
+            let goes = plan.contains(place).then(|| {
+                view! {
+                    <Piece players seat />
+                    <span class="sr">{players.name(seat)}</span>
+                }
+                .into_any()
+            });
+            view! { <td>{goes}</td> }.into_any()
+        };
         view! {
             <tr>
                 <th scope="row">
-                    <Piece players seat />
-                    <span>{players.name(seat)}</span>
+                    <Sign name=place_sign(place) />
+                    {live(move || words(lang.get()).place(place))}
                 </th>
-                {cells.collect_view()}
+                {live(move || plans.get().into_iter().map(cell).collect_view())}
             </tr>
         }
         .into_any()
@@ -195,7 +201,7 @@ fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoV
         <Show when=live(move || plans.with(|plans| !plans.is_empty()))>
             <table class="in-plans">
                 <caption class="sr">{live(move || words(lang.get()).plans)}</caption>
-                <tbody>{each(move || plans.get(), |plan| *plan, row)}</tbody>
+                <tbody>{each(move || places.get(), |place| *place, row)}</tbody>
             </table>
         </Show>
     }

@@ -226,6 +226,16 @@ pub(super) fn simple(activity: Activity) -> Option<Action> {
     })
 }
 
+/// Is this card among those of which whoever is asked can have one?
+fn is_offered(state: &State, card: Design) -> bool {
+    match state.asked() {
+        Some((_, Due::Event | Due::Remove)) => state.offer().contains(card),
+        Some((_, Due::Stock)) => state.looking().contains(&card),
+        Some((_, Due::Visit(Place::BlackMarket))) => state.black_market().contains(card),
+        _ => false,
+    }
+}
+
 /// What a single card is chosen for.
 fn action_of(state: &State, card: Design) -> Option<Action> {
     Some(match state.asked()? {
@@ -264,7 +274,8 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
                 let held = basis.market().count(card) + u8::from(basis.market_drug() == Some(card));
                 choose(&mut chosen.take, card, held, most.into(), |other| other.deck() == card.deck());
             }
-            _ => chosen.toggle_card(card),
+            _ if is_offered(&basis, card) => chosen.toggle_card(card),
+            _ => return other_is_due,
         },
         Touch::Own(card) => {
             let goods = state.goods(seat);
