@@ -187,26 +187,25 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    fn decide(&self, action: G::Action) {
-        if let Turn::Decide(seat) = self.game(|game| game.state().turn()) {
-            self.play(EventOf::<G>::decision(seat, action));
-        }
-    }
-
-    /// Decisions of whoever is asked, one right after the other: all of them or none.
-    fn decide_all(&self, actions: Vec<G::Action>) {
+    /// Plays events that nobody decides, one after the other, and shows where they lead.
+    fn play_all(&self, events: Vec<EventOf<G>>) {
         if self.play.with_untracked(|play| play.conflict) {
             return;
         }
         let mut game = self.game(Playthrough::clone);
-        for action in actions {
-            let Turn::Decide(seat) = game.state().turn() else { break };
-            if let Err(illegal) = game.play(EventOf::<G>::decision(seat, action)) {
+        for event in events {
+            if let Err(illegal) = game.play(event) {
                 return self.refuse(illegal);
             }
         }
         if self.save(&game) {
             self.show(game, false);
+        }
+    }
+
+    fn decide(&self, action: G::Action) {
+        if let Turn::Decide(seat) = self.game(|game| game.state().turn()) {
+            self.play(EventOf::<G>::decision(seat, action));
         }
     }
 
@@ -220,7 +219,11 @@ impl<G: GameScene> Session<G> {
         let selection = if chosen_at == revision { selection } else { G::Selection::default() };
         match self.displayed(|displayed| displayed.state.touch(&selection, &touch)) {
             Touched::Act(action) => self.decide(action),
-            Touched::ActAll(actions) => self.decide_all(actions),
+            Touched::ActAll(actions) => {
+                if let Turn::Decide(seat) = self.game(|game| game.state().turn()) {
+                    self.play_all(actions.into_iter().map(|action| EventOf::<G>::decision(seat, action)).collect());
+                }
+            }
             Touched::ActAndRoll(action) => {
                 self.decide(action);
                 self.roll();
