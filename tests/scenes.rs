@@ -12,7 +12,7 @@ mod random;
 #[path = "scenes/tintenherz.rs"]
 mod tintenherz;
 
-use heartbox::engine::{EventOf, Playthrough, Refusal, Seat, Turn};
+use heartbox::engine::{EventOf, Refusal, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, Touched, with_game};
 
 use random::every_state;
@@ -46,6 +46,17 @@ fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -
                 );
                 done.push(action);
             }
+            Touched::ActAll(actions) => {
+                let mut after = state.clone();
+                for action in actions {
+                    let Turn::Decide(seat) = after.turn() else { panic!("nobody decides at {after:?}") };
+                    assert_eq!(
+                        after.apply(&EventOf::<G>::decision(seat, action.clone())),
+                        Ok(()),
+                        "{action:?} at {after:?}"
+                    );
+                }
+            }
             Touched::Roll => assert!(state.is_manual_chance(), "{state:?}"),
             Touched::Select(_) | Touched::Order(_) => {}
             Touched::Refused(illegal) => assert!(illegal.rule().number > 0),
@@ -73,7 +84,10 @@ fn the_hand_is_of_who_is_asked() {
                     Turn::Over => assert!(!state.is_manual_chance()),
                 }
                 // The page never stands still: it asks, or there is something that happens by itself.
-                if !Playthrough::asks(state, G::is_manual_chance) {
+                if let Some(action) = state.plays_itself() {
+                    let Turn::Decide(seat) = state.turn() else { panic!("nobody decides at {state:?}") };
+                    assert_eq!(state.check(seat, &action), Ok(()), "{action:?} at {state:?}");
+                } else if !state.asks() {
                     assert!(state.turn() == Turn::Chance || game.forced().is_some());
                 }
             });

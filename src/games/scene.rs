@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::GameText;
-use crate::engine::{Colour, EventOf, Game, Seat, SeatSetup, Setup, Turn};
+use crate::engine::{Colour, EventOf, Game, Playthrough, Seat, SeatSetup, Setup, Turn};
+use crate::i18n::Lang;
 
 /// A game that has a table: a scene to be drawn, and touches to be understood.
 pub trait GameScene: GameText {
@@ -40,6 +41,12 @@ pub trait GameScene: GameText {
         None
     }
 
+    /// What is decided in secret, for whoever takes the device and for those who look away.
+    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
+        let _ = lang;
+        None
+    }
+
     /// Are these dice, which tumble before they lie still?
     fn is_dice(chance: &Self::Chance) -> bool;
 
@@ -47,6 +54,23 @@ pub trait GameScene: GameText {
     fn carry_out(&self, order: &Self::StandingOrder) -> OrderStep<Self::Action> {
         let _ = order;
         OrderStep::Done
+    }
+
+    /// The decision that the table makes by itself although the rules allow others: one with which nobody loses anything. What the
+    /// rules force is not meant.
+    fn plays_itself(&self) -> Option<Self::Action> {
+        None
+    }
+
+    /// Is somebody asked in this state?
+    fn asks(&self) -> bool {
+        self.plays_itself().is_none() && Playthrough::asks(self, Self::is_manual_chance)
+    }
+
+    /// Is the first decision only the way to the next one, so that undo and redo do not stop between them?
+    fn joins(first: &Self::Action, next: &Self::Action) -> bool {
+        let _ = (first, next);
+        false
     }
 
     /// What crosses the table from one place to another because of the event that led to this scene.
@@ -105,6 +129,8 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
 pub enum Touched<G: GameScene> {
     /// This decision.
     Act(G::Action),
+    /// These decisions, one right after the other: all of them or none.
+    ActAll(Vec<G::Action>),
     /// This decision, and the dice that it picks up are rolled at once.
     ActAndRoll(G::Action),
     /// The dice that are due are rolled.

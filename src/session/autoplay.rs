@@ -31,7 +31,7 @@ pub(super) fn schedule<G: GameScene>(session: Session<G>) {
         });
     } else if let Some(action) = session.ordered() {
         session.next.after(pause, move || session.decide(action));
-    } else if session.game(|game| Playthrough::asks(game.state(), G::is_manual_chance)) {
+    } else if session.game(|game| game.state().asks()) {
         session.next.cancel();
     } else {
         let dealt = session.is_dealing();
@@ -43,7 +43,9 @@ fn go_on<G: GameScene>(session: Session<G>) {
     match session.game(|game| game.state().turn()) {
         Turn::Chance => session.deal_on(),
         Turn::Decide(_) => {
-            if let Some(event) = session.game(Playthrough::forced) {
+            if let Some(action) = session.game(|game| game.state().plays_itself()) {
+                session.decide(action);
+            } else if let Some(event) = session.game(Playthrough::forced) {
                 session.play(event);
             }
         }

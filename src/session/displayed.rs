@@ -10,8 +10,8 @@ pub(super) struct DisplayedState<G: GameScene> {
     pub state: G,
     /// The log up to there, the oldest entry first.
     pub log: Vec<G::LogEntry>,
-    /// After how many events somebody was asked, in order.
-    asked: Vec<usize>,
+    /// The moments before the first event and after each one.
+    moments: Vec<Moment>,
     /// The dice that are tumbling: the last event of the game, which `state` does not contain yet.
     pub tumbling: Option<G::Chance>,
     /// The state before the last event and that event, when the table has just moved on by it.
@@ -20,12 +20,48 @@ pub(super) struct DisplayedState<G: GameScene> {
     pub revision: u32,
 }
 
+/// A moment between two events.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Moment {
+    /// Somebody was asked.
+    pub asks: bool,
+    /// What was decided before it was only the way to what was decided then.
+    pub joined: bool,
+}
+
+impl Moment {
+    /// This state, before it is known what comes next.
+    pub fn at<G: GameScene>(state: &G) -> Self {
+        Self { asks: state.asks(), joined: false }
+    }
+
+    /// Is what is decided now somebody's decision, or the rest of one?
+    pub fn goes_on(self) -> bool {
+        self.asks || self.joined
+    }
+
+    /// Do undo and redo stop here?
+    pub fn is_stop(self) -> bool {
+        self.asks && !self.joined
+    }
+}
+
+/// Is the first event only the way to the next one?
+pub(super) fn joins<G: GameScene>(event: &EventOf<G>, next: &EventOf<G>) -> bool {
+    match (event, next) {
+        (Event::Decision { by, action }, Event::Decision { by: then_by, action: then }) => {
+            by == then_by && G::joins(action, then)
+        }
+        _ => false,
+    }
+}
+
 impl<G: GameScene> DisplayedState<G> {
     /// A game that has just been put on the table.
     pub fn new(game: &Playthrough<G>) -> Self {
         let state = game.state_at(0);
-        let asked = if asks(&state) { vec![0] } else { Vec::new() };
-        let mut displayed = Self { state, log: Vec::new(), asked, tumbling: None, step: None, revision: 0 };
+        let moments = vec![Moment::at(&state)];
+        let mut displayed = Self { state, log: Vec::new(), moments, tumbling: None, step: None, revision: 0 };
         displayed.follow(game, false);
         displayed.step = None;
         displayed
@@ -38,16 +74,16 @@ impl<G: GameScene> DisplayedState<G> {
         self.step = None;
         if count < self.log.len() {
             self.log.truncate(count);
-            self.asked.retain(|asked| *asked <= count);
+            self.moments.truncate(count + 1);
+            self.reconsider(game, count, None);
             self.state = game.state_at(count);
         }
         for event in game.events().iter().take(count).skip(self.log.len()) {
             let before = self.state.clone();
             if self.state.apply(event).is_ok() {
+                self.reconsider(game, self.log.len(), Some(event));
                 self.log.push(G::log_entry(&before, event, &self.state));
-                if asks(&self.state) {
-                    self.asked.push(self.log.len());
-                }
+                self.moments.push(Moment::at(&self.state));
                 self.step = Some((before, event.clone()));
             }
         }
@@ -58,10 +94,19 @@ impl<G: GameScene> DisplayedState<G> {
         self.revision = self.revision.wrapping_add(1);
     }
 
+    /// What the moment after `count` events is with this one coming next.
+    fn reconsider(&mut self, game: &Playthrough<G>, count: usize, next: Option<&EventOf<G>>) {
+        let Some([before, moment]) = count.checked_sub(1).and_then(|last| self.moments.get_mut(last..=count)) else {
+            return;
+        };
+        let joins = game.events().get(count - 1).zip(next).is_some_and(|(event, next)| joins::<G>(event, next));
+        moment.joined = before.goes_on() && joins;
+    }
+
     /// The number of events that undo leads back to from the end of a game of `now` events: the last one at which somebody was
     /// asked.
     pub fn asked_before(&self, now: usize) -> Option<usize> {
-        self.asked.iter().rev().copied().find(|asked| *asked < now)
+        self.moments.iter().take(now).rposition(|moment| moment.is_stop())
     }
 
     /// What the scene is made from, beside the viewer. Where no motion is wanted there is no step.
@@ -74,8 +119,4 @@ impl<G: GameScene> DisplayedState<G> {
             ..SceneInput::of(&self.state, selection)
         }
     }
-}
-
-fn asks<G: GameScene>(state: &G) -> bool {
-    Playthrough::asks(state, G::is_manual_chance)
 }

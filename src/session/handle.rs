@@ -32,6 +32,8 @@ pub struct Handle {
     pub show_whole_log: Callback<()>,
     /// Who is to take the device, while nothing of the game may be seen.
     pub handoff: Memo<Option<Seat>>,
+    /// What is decided in secret then.
+    pub secret_matter: Memo<Option<&'static str>>,
     /// Whoever is to take the device has taken it.
     pub reveal: Callback<()>,
     /// Takes back.
@@ -115,6 +117,10 @@ impl<G: GameScene> Session<G> {
             }),
             show_whole_log: Callback::new(move |()| whole.set(true)),
             handoff: Memo::new(move |_| self.handoff()),
+            secret_matter: Memo::new(move |_| {
+                let lang = self.app.settings.lang.get();
+                self.play.with(|play| play.displayed.state.secret_matter(lang))
+            }),
             reveal: Callback::new(move |()| self.reveal()),
             undo: Callback::new(move |()| self.undo()),
             redo: Callback::new(move |()| self.redo()),

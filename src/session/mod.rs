@@ -23,7 +23,7 @@ use crate::i18n::Names;
 use crate::storage::SaveId;
 
 use autosave::Autosave;
-use displayed::DisplayedState;
+use displayed::{DisplayedState, Moment, joins};
 
 pub use clock::Later;
 pub use context::{AppContext, begin};
@@ -219,6 +219,11 @@ impl<G: GameScene> Session<G> {
         let selection = if chosen_at == revision { selection } else { G::Selection::default() };
         match self.displayed(|displayed| displayed.state.touch(&selection, &touch)) {
             Touched::Act(action) => self.decide(action),
+            Touched::ActAll(actions) => {
+                if let Turn::Decide(seat) = self.game(|game| game.state().turn()) {
+                    self.play_all(actions.into_iter().map(|action| EventOf::<G>::decision(seat, action)).collect());
+                }
+            }
             Touched::ActAndRoll(action) => {
                 self.decide(action);
                 self.roll();
@@ -268,7 +273,18 @@ impl<G: GameScene> Session<G> {
 
     /// Plays again what was undone, up to where somebody is asked next.
     fn redo(&self) {
-        self.rewrite(|game| while game.redo() && !Playthrough::asks(game.state(), G::is_manual_chance) {});
+        self.rewrite(|game| {
+            let mut before = Moment::at(game.state());
+            while game.redo() {
+                let mut moment = Moment::at(game.state());
+                let next = game.events().last().zip(game.undone().last());
+                moment.joined = before.goes_on() && next.is_some_and(|(event, next)| joins::<G>(event, next));
+                if moment.is_stop() {
+                    break;
+                }
+                before = moment;
+            }
+        });
     }
 
     fn rewrite(&self, change: impl FnOnce(&mut Playthrough<G>)) {

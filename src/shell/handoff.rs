@@ -29,6 +29,7 @@ pub fn Handoff(
             <p>{live(move || words().pass_on)}</p>
             {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
+            <p class="handoff-matter">{live(move || handle.secret_matter.get())}</p>
             <button class="button accent large" data-testid="reveal" on:click=handler(move |_| handle.reveal.run(()))>
                 {live(taken)}
             </button>

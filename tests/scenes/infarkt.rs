@@ -1,13 +1,17 @@
 //! The table of Infarkt.
 
-use heartbox::engine::{Event, Game, Outcome, Seat, Turn};
-use heartbox::games::infarkt::text::{Clause, LogEntry};
+use heartbox::engine::{Event, EventOf, Game, Outcome, Seat, Turn};
+use heartbox::games::infarkt::text::{Clause, Headline, LogEntry};
 use heartbox::games::infarkt::view::heaps::{Heap, HeapKind};
 use heartbox::games::infarkt::view::scene::{PlanScene, Scene};
-use heartbox::games::infarkt::view::select::{AcceptAll, Selection, Touch};
+use heartbox::games::infarkt::view::select::{AcceptAll, Selection, Touch, Until};
 use heartbox::games::infarkt::view::story::Plot;
 use heartbox::games::infarkt::{Action, Activity, Change, Design, Due, Illegal, Phase, Place, Places, State};
 use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Touched};
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
 
 use super::random::every_state;
 use super::touches;
@@ -273,6 +277,137 @@ fn what_does_not_go_with_the_chosen_cards_is_dark() {
     assert!(seen > 1000, "{seen}");
 }
 
+/// Where there is no room for a further card it comes in place of another, so that what is chosen can be done; with the only one so
+/// far it says why it cannot stand beside it. What does not go with the chosen ones is dim until they are complete.
+#[test]
+fn a_third_card_takes_the_place_of_another() {
+    let [mut replaced, mut refused, mut dim] = [0; 3];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Visit(Place::Home))) = state.asked() else { return };
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        for action in legal {
+            let Action::Cook(cards) = &action else { continue };
+            let cook = select(state, &Selection::default(), Touch::Activity(Activity::Cook));
+            let one = select(state, &cook, Touch::Own(cards[0]));
+            let two = select(state, &one, Touch::Own(cards[1]));
+            for (card, _) in state.goods(seat).iter().filter(|(card, _)| !cards.contains(card)) {
+                let fits = card.kind() != cards[0].kind();
+                let shown = |selection: &Selection| {
+                    let scene = scene_with(state, selection);
+                    let all =
+                        scene.heaps.iter().flat_map(|heap| &heap.cards).find(|other| other.design == card).copied();
+                    all.expect("a card of the hand").dim
+                };
+                assert_eq!((shown(&one), shown(&two)), (!fits, false), "{card:?} beside {cards:?}");
+                if !fits {
+                    assert_eq!(state.touch(&one, &Touch::Own(card)), Touched::Refused(Illegal::NoMeal));
+                    refused += 1;
+                    dim += u32::from(shown(&one));
+                }
+                let three = select(state, &two, Touch::Own(card));
+                assert_eq!(three.give.len(), 2);
+                let last = *three.give.last().expect("two cards");
+                assert_eq!(last, card);
+                let comes_to = three.action(state).expect("a meal");
+                assert_eq!(state.check(seat, &comes_to), Ok(()), "{three:?}");
+                replaced += 1;
+            }
+        }
+    });
+    assert!(replaced > 100 && refused > 20 && dim > 20, "{replaced} {refused} {dim}");
+}
+
+/// A choice is made with somebody at another place as if they were there, and nobody has moved before it is done.
+#[test]
+fn what_is_chosen_from_afar_is_done_there() {
+    let mut done = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Go)) = state.asked() else { return };
+        if !state.plan(seat).is_some_and(|plan| plan.contains(Place::Home)) {
+            return;
+        }
+        let Touched::Select(party) = state.touch(&Selection::default(), &Touch::Activity(Activity::Party)) else {
+            return;
+        };
+        assert_eq!(scene_with(state, &Selection::default()).acting, Some(seat));
+        let there = after(state, seat, Action::Go(Place::Home));
+        let mut legal = Vec::new();
+        there.legal(&mut legal);
+        let Some(action) = legal.iter().find(|action| matches!(action, Action::Party(_))) else {
+            panic!("it can be chosen, but not done")
+        };
+        let chosen = on_cards(action).into_iter().fold(party, |chosen, touch| {
+            assert!(lit(state, &chosen).contains(&touch));
+            select(state, &chosen, touch)
+        });
+        let proposal = scene_with(state, &chosen).proposal.expect("a party");
+        assert_eq!(proposal.action, *action);
+        assert!(proposal.verdict.is_ok());
+        let both = vec![Action::Go(Place::Home), action.clone()];
+        assert_eq!(state.touch(&chosen, &Touch::Confirm), Touched::ActAll(both));
+        done += 1;
+    });
+    assert!(done > 50, "{done}");
+}
+
+/// Nobody dies of a single touch: the first one shows what would come, the second does it.
+#[test]
+fn what_kills_takes_a_second_touch() {
+    let mut seen = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Go | Due::Visit(_))) = state.asked() else { return };
+        let scene = scene_with(state, &Selection::default());
+        for activity in scene.places.iter().flat_map(|place| &place.activities) {
+            let Some((before, after)) = activity.outcome else { continue };
+            assert_eq!(before, state.health(seat));
+            let touch = Touch::Activity(activity.activity);
+            match state.touch(&Selection::default(), &touch) {
+                Touched::Act(_) | Touched::ActAll(_) => assert!(!after.is_deadly()),
+                Touched::Select(chosen) => {
+                    assert!(after.is_deadly());
+                    let proposal = scene_with(state, &chosen).proposal.expect("it is complete");
+                    assert!(proposal.verdict.is_ok_and(|foreseen| foreseen.iter().any(|each| each.deadly)));
+                    let again = state.touch(&chosen, &touch);
+                    assert!(matches!(again, Touched::Act(_) | Touched::ActAll(_)), "{again:?}");
+                    assert_eq!(state.touch(&chosen, &Touch::Confirm), again);
+                    seen += 1;
+                }
+                other => panic!("{touch:?} comes to {other:?}"),
+            }
+        }
+    });
+    assert!(seen > 5, "{seen}");
+}
+
+/// No touch is silent: whatever lies on the table is done, chosen or taken back, or says why not.
+#[test]
+fn every_touch_is_answered() {
+    every_state::<State>(1, |game| {
+        let state = game.state();
+        if state.turn() == Turn::Over {
+            return;
+        }
+        let nothing = Selection::default();
+        let scene = scene_with(state, &nothing);
+        let places = scene.places.iter().map(|place| Touch::Place(place.place));
+        let activities = scene.places.iter().flat_map(|place| &place.activities);
+        let cards = scene.heaps.iter().flat_map(|heap| {
+            let touch = if heap.kind == HeapKind::Hand { Touch::Own } else { Touch::Card };
+            heap.cards.iter().map(move |card| touch(card.design))
+        });
+        for touch in places.chain(activities.map(|activity| Touch::Activity(activity.activity))).chain(cards) {
+            if let Touched::Select(chosen) = state.touch(&nothing, &touch) {
+                assert_ne!(chosen, nothing, "{touch:?} is silent");
+                assert_ne!(scene_with(state, &chosen), scene, "{touch:?} is not seen");
+            }
+        }
+    });
+}
+
 /// What is chosen in secret, and what can be chosen, is shown only to whoever chooses.
 #[test]
 fn what_is_chosen_in_secret_is_shown_to_nobody_else() {
@@ -304,7 +439,12 @@ fn what_is_proposed_is_checked_and_foreseen() {
         assert_eq!(scene_with(state, &Selection::default()).proposal, None);
         for card in state.drugs(seat).iter().map(|(card, _)| card).chain([Design::all().next().expect("a card")]) {
             let selection = Selection { card: Some(card), ..Selection::default() };
-            let proposal = scene_with(state, &selection).proposal.expect("a card is enough");
+            let proposal = scene_with(state, &selection).proposal;
+            if state.goods(seat).contains(card) {
+                assert_eq!(proposal, None, "own goods are only looked at");
+                continue;
+            }
+            let proposal = proposal.expect("a card is enough");
             match (state.check(seat, &proposal.action), proposal.verdict) {
                 (Ok(()), Ok(foreseen)) => {
                     let shown: Vec<(Seat, Change)> = foreseen.iter().map(|each| (each.seat, each.change)).collect();
@@ -338,17 +478,18 @@ fn everything_comes_until_the_party_is_over() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         for seat in state.seats() {
-            let step = state.carry_out(&AcceptAll { seat });
+            let step = state.carry_out(&AcceptAll { seat, until: Until::PartyEnds });
             match step {
                 OrderStep::Act(ref action) => {
                     assert_eq!(*action, Action::Accept);
                     assert_eq!(state.asked(), Some((seat, Due::Answer)));
-                    assert!(state.party().is_some());
+                    assert!(state.party().is_some() && !dies(state));
                     acts += 1;
                 }
                 OrderStep::Wait => {
                     assert!(state.party().is_some());
-                    assert_ne!(state.asked(), Some((seat, Due::Answer)));
+                    // Nobody dies unasked.
+                    assert!(state.asked() != Some((seat, Due::Answer)) || dies(state));
                     waits += 1;
                 }
                 OrderStep::Done => {
@@ -359,12 +500,163 @@ fn everything_comes_until_the_party_is_over() {
         }
         if let Some((seat, Due::Answer)) = state.asked() {
             let touched = state.touch(&Selection::default(), &Touch::AcceptAll);
-            let expected =
-                if state.party().is_some() { Touched::Order(AcceptAll { seat }) } else { Touched::Act(Action::Accept) };
+            let expected = if state.party().is_some() {
+                Touched::Order(AcceptAll { seat, until: Until::PartyEnds })
+            } else {
+                Touched::Act(Action::Accept)
+            };
             assert_eq!(touched, expected);
         }
     });
     assert!(acts > 5 && waits > 100 && done > 1000, "{acts} {waits} {done}");
+}
+
+/// Would whoever is asked die of what comes?
+fn dies(state: &State) -> bool {
+    state.pending().is_some_and(|pending| state.health(pending.seat).after(pending.effect).is_deadly())
+}
+
+/// Who lets everything come for a round is asked again only in the next one, or to stay alive.
+#[test]
+fn everything_comes_until_the_round_is_over() {
+    let [mut acts, mut deadly, mut done] = [0; 3];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Answer)) = state.asked() else { return };
+        let order = AcceptAll { seat, until: Until::RoundEnds(state.round()) };
+        assert_eq!(state.touch(&Selection::default(), &Touch::AcceptRound), Touched::Order(order));
+        if dies(state) {
+            assert_eq!(state.carry_out(&order), OrderStep::Wait);
+            deadly += 1;
+        } else {
+            assert_eq!(state.carry_out(&order), OrderStep::Act(Action::Accept));
+            acts += 1;
+        }
+        let other = AcceptAll { seat, until: Until::RoundEnds(state.round() - 1) };
+        assert_eq!(state.carry_out(&other), OrderStep::Done);
+        done += 1;
+    });
+    assert!(acts > 100 && deadly > 5 && done > 100, "{acts} {deadly} {done}");
+}
+
+/// Nobody is asked who has nothing that helps: whatever they do first, what comes is as bad. Who could help is asked.
+#[test]
+fn only_who_could_help_is_asked() {
+    /// The best that can be made of it, by trying everything.
+    fn best(state: &State, seat: Seat, least: &mut [u8; 6]) {
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        for action in legal {
+            let next = after(state, seat, action.clone());
+            if action == Action::Accept {
+                let now = state.pending().map(|pending| state.health(seat).after(pending.effect));
+                let values = now.expect("something comes").iter().map(|(_, value)| value);
+                least.iter_mut().zip(values).for_each(|(least, value)| *least = value.min(*least));
+            } else {
+                best(&next, seat, least);
+            }
+        }
+    }
+    let [mut asked, mut not] = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Answer)) = state.asked() else { return };
+        if state.drugs(seat).len() + state.chips(seat, heartbox::games::infarkt::Chip::Family) > 4 {
+            return;
+        }
+        let pending = state.pending().expect("something comes");
+        let as_it_is = state.health(seat).after(pending.effect);
+        let mut least = [u8::MAX; 6];
+        best(state, seat, &mut least);
+        let helps = as_it_is
+            .iter()
+            .zip(least)
+            .any(|((indicator, value), least)| pending.effect[indicator] > 0 && least < value);
+        assert_eq!(state.plays_itself(), (!helps).then_some(Action::Accept), "{pending:?}");
+        if helps { asked += 1 } else { not += 1 }
+    });
+    assert!(asked > 50 && not > 100, "{asked} {not}");
+}
+
+/// Goes on as the table does, until somebody is asked.
+fn until_asked(state: &mut State, rng: &mut impl Rng) {
+    while !state.asks() {
+        let event = match (state.turn(), state.plays_itself()) {
+            (Turn::Decide(seat), Some(action)) => Event::decision(seat, action),
+            (Turn::Decide(seat), None) => {
+                let mut legal = Vec::new();
+                state.legal(&mut legal);
+                assert_eq!(legal.len(), 1);
+                Event::decision(seat, legal.remove(0))
+            }
+            _ => Event::chance(state.sample(rng).expect("chance is due")),
+        };
+        state.apply(&event).expect("legal");
+    }
+}
+
+/// A turn of three places at which nothing is chosen takes at most two touches a place: what can be done is touched where it stands,
+/// wherever that is, and a place that holds nothing more is left by itself.
+#[test]
+fn a_turn_of_three_places_takes_at_most_six_touches() {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let [mut turns, mut most] = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        let Some((seat, Due::Go)) = game.state().asked() else { return };
+        if game.state().plan(seat).is_none_or(|plan| plan.len() < 3) {
+            return;
+        }
+        let (mut state, mut touches) = (game.state().clone(), 0);
+        while state.acting() == Some(seat) && state.turn() != Turn::Over {
+            let nothing = Selection::default();
+            let touch = match state.asked() {
+                Some((by, Due::Answer)) if by == seat => Touch::Accept,
+                Some((by, Due::Go | Due::Visit(_))) if by == seat => {
+                    let open = |activity: &&Activity| {
+                        let touched = state.touch(&nothing, &Touch::Activity(**activity));
+                        matches!(touched, Touched::Act(_) | Touched::ActAll(_)) && **activity != Activity::Restock
+                    };
+                    let activity = Place::ALL.into_iter().flat_map(Activity::at).find(open);
+                    let place = || state.plan(seat).and_then(|plan| plan.iter().next()).map(Touch::Place);
+                    activity.map(|activity| Touch::Activity(*activity)).or_else(place).expect("a place is left")
+                }
+                // Something is chosen, or somebody else is asked.
+                _ => return,
+            };
+            let actions = match state.touch(&nothing, &touch) {
+                Touched::Act(action) => vec![action],
+                Touched::ActAll(actions) => actions,
+                other => panic!("{touch:?} comes to {other:?}"),
+            };
+            // Questions about effects are not counted.
+            touches += usize::from(touch != Touch::Accept);
+            for action in actions {
+                state = after(&state, seat, action);
+            }
+            until_asked(&mut state, &mut rng);
+        }
+        most = most.max(touches);
+        turns += 1;
+    });
+    assert!(turns > 100 && most <= 6, "{turns} turns, at most {most} touches");
+}
+
+/// The whole games that browsers play again do by hand nothing that the table does by itself.
+#[test]
+fn what_plays_itself_is_as_in_the_games_that_browsers_play() {
+    for name in ["two", "three", "five", "career", "wild"] {
+        let path = format!("{}/tests/web/fixtures-infarkt/{name}.json", env!("CARGO_MANIFEST_DIR"));
+        let record: Value = serde_json::from_str(&std::fs::read_to_string(path).expect("a record")).expect("a record");
+        let setup = serde_json::from_value(record["setup"].clone()).expect("a setup");
+        let mut state = State::setup(&setup).expect("a setup");
+        for (number, event) in record["events"].as_array().expect("events").iter().enumerate() {
+            let event: EventOf<State> = serde_json::from_value(event.clone()).expect("an event");
+            if let (Some(action), Event::Decision { action: played, .. }) = (state.plays_itself(), &event) {
+                assert_eq!(*played, action, "{name}, event {number}");
+            }
+            state.apply(&event).expect("legal");
+        }
+    }
 }
 
 /// A party is told from its beginning, nobody dies in passing, and what is told stands in the log.
@@ -390,7 +682,11 @@ fn a_party_and_every_death_are_told() {
             assert_eq!(story.opening, log.get(story.number as usize).cloned());
             parties += 1;
         }
-        if log.last().is_some_and(died) {
+        // What comes by itself does not hide it.
+        let by_itself = |entry: &LogEntry| {
+            matches!(entry.headline, None | Some((_, Headline::Open(Action::Accept | Action::Leave))))
+        };
+        if log.iter().rfind(|entry| died(entry) || !by_itself(entry)).is_some_and(died) {
             let story = story.expect("a death is told");
             assert!(story.panels.iter().any(|panel| matches!(panel.plot, Plot::Died { .. })));
             deaths += 1;

@@ -150,37 +150,9 @@ export async function readTable(page: Page): Promise<Reading> {
       [/: spare the living one event\.$/, "remove"],
       [/ Anything against it\?$| nothing is left of it .*|: anything against it\?$/, "answer"],
     ] as const;
-    let [before, since] = ["", 0];
-    const stands = () => {
-      const now = text(one(".actions"));
-      if (now !== before) [before, since] = [now, performance.now()];
-      return performance.now() - since >= (/Swap|Cook|Throw|Buy under/.test(now) ? 300 : 0);
-    };
     const dueNow = () => DUES.find(([asks]) => asks.test(text(one(".prompt"))))?.[1] ?? null;
-    // A single way to go on is taken by itself, after a breath; a drug in the hand is another way.
-    const chooses = () => {
-      const drugs = one(".actions-inside .in-actions") ? all(".in-group:last-child .in-card.drug").length : 0;
-      const different = (list: HTMLElement[]) => new Set(list.map((card) => card.dataset.card)).size;
-      const looked = all(".in-group:first-child .in-card");
-      switch (dueNow()) {
-        case "event":
-          return all(".in-row .in-card.event").length + drugs > 1;
-        case "go":
-          return all("[data-go]").length + drugs > 1;
-        case "visit":
-          // What takes cards is offered also where no cards match: then there is nothing but to move on, which happens by itself.
-          return all(".in-do[aria-disabled='false']").length + drugs > 0 && stands();
-        case "keep":
-        case "stock":
-          return looked.length > 0 && different(looked) + drugs > 1;
-        case "answer":
-          return all(".in-do").length + drugs > 0;
-        case null:
-          return false;
-        default:
-          return true;
-      }
-    };
+    // What has no choice plays itself after a breath; the table says whether there is one.
+    const chooses = () => dueNow() !== null && one(".in-actions[data-asks='true']") !== null;
     const choices = () =>
       one("[data-testid='handoff']")
         ? true

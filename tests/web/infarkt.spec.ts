@@ -204,11 +204,14 @@ test.describe("by keyboard alone", () => {
   });
 });
 
+/** A party at which both guests can do something about both cards, so that there are four questions, two for each guest, in turn. */
+const partyOfFour = (record: InfarktRecord) => find(record, "party", 70);
+
 test("after a reload in the middle of a party the same one is asked the same", async ({ page }) => {
   const record = infarktRecord("three");
   await page.goto("./");
   // The first guest has let the first card come; the second is asked.
-  const events = find(record, "party") + 2;
+  const events = partyOfFour(record) + 2;
   await openAt(page, record, events);
   const before = await readTable(page);
   expect(before.events).toBe(events);
@@ -516,8 +519,7 @@ test("a meal for oneself is foretold too, and goods of the same symbol are none"
 test("who does not want to be asked again at a party is not", async ({ page }) => {
   const record = infarktRecord("three");
   await page.goto("./");
-  // Four questions, two for each guest, in turn.
-  const party = find(record, "party");
+  const party = partyOfFour(record);
   await openAt(page, record, party + 1);
   await readTable(page);
   await tap(page.getByTestId("quiet"));
@@ -531,14 +533,78 @@ test("who does not want to be asked again at a party is not", async ({ page }) =
   expect(after.saved).toEqual(record.events.slice(0, party + 5));
 
   // At the next party everybody is asked again.
-  await playRecord(page, record, find(record, "party", party + 1) + 2);
+  await playRecord(page, record, find(record, "party", party + 1) + 1);
   await expect(page.getByTestId("quiet")).toBeVisible();
+});
+
+test("nor for the rest of a round, but for what kills", async ({ page }) => {
+  const record = infarktRecord("three");
+  await page.goto("./");
+  const party = partyOfFour(record);
+  await openAt(page, record, party + 1);
+  await readTable(page);
+  await tap(page.getByTestId("quiet-round"));
+  expect((await readTable(page)).events, "the other guest is asked all the same").toBe(party + 2);
+  await tap(page.getByTestId("quiet-round"));
+  // The two other answers come by themselves; then the host goes on.
+  const after = await readTable(page);
+  expect(after.events).toBe(party + 5);
+  expect(after.saved).toEqual(record.events.slice(0, party + 5));
+});
+
+test("who is asked sees what would come, as it is and with what helps, and takes that with one touch", async ({ page }) => {
+  const record = infarktRecord("career");
+  await page.goto("./");
+  const drug = record.events.findIndex((event, index) => index > find(record, "chips", 280) && Object.hasOwn(Object(event.do), "drug"));
+  await openAt(page, record, drug);
+  const before = await readTable(page);
+  expect(before.infarkt?.due).toBe("answer");
+  const { drug: card } = record.events[drug].do as { drug: string };
+  const help = page.locator(`[data-help="${card}"]`);
+  const shifts = (of: ReturnType<Page["locator"]>) =>
+    of.locator(".in-shift").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
+  const [asItIs, withIt] = [await shifts(page.locator(".in-coming")), await shifts(help)];
+  expect(asItIs.join()).toMatch(/depression \d+ → \d+/);
+  const end = (all: string[]) => Number(/depression \d+ → (\d+)/.exec(all.join())?.[1] ?? 0);
+  expect(end(withIt), "it makes it milder").toBeLessThan(end(asItIs));
+  await tap(help);
+  await expect.poll(async () => (await readTable(page)).saved?.slice(0, drug + 1)).toEqual(record.events.slice(0, drug + 1));
+});
+
+test("a sign on the board goes there and does it, what holds nothing more is left, and undo asks again", async ({ page }) => {
+  const record = infarktRecord("three");
+  const names = namesOf(record);
+  await page.goto("./");
+  const first = find(record, "go");
+  await openAt(page, record, first);
+  const start = await readTable(page);
+  expect(start.infarkt?.due).toBe("go");
+  const by = record.events[first].by ?? -1;
+  // Three places, a touch each; the last place holds no more than that.
+  const signs = page.locator('.in-activity.open.lit[role="button"]');
+  await tap(page.locator('.in-place.lit .in-activity.open.lit[aria-label^="Work"]'));
+  const worked = await readTable(page);
+  expect(worked.saved?.slice(first).map((event) => (event as InfarktEvent).do ?? "")).toEqual([{ go: "office" }, "work", "accept", "leave"].filter((each) => each !== "accept" || worked.events - first === 4));
+  expect(worked.infarkt?.due, "the office is left by itself").toBe("go");
+  await tap(page.getByTestId("undo"));
+  expect((await readTable(page)).text, "back to before the way there").toBe(start.text);
+  await tap(page.getByTestId("redo"));
+  const again = await readTable(page);
+  expect([again.events, again.text]).toEqual([worked.events, worked.text]);
+  let touches = 1;
+  for (; (await signs.count()) > 0 && touches < 6; touches += 1) {
+    const simple = signs.filter({ hasNotText: /Cook|party|Swap|wares/ });
+    await tap((await simple.count()) > 0 ? simple.first() : page.getByTestId("leave"));
+    const now = await readTable(page);
+    if (now.infarkt?.due === "keep" || !now.prompt.startsWith(names[by])) break;
+  }
+  expect(touches).toBeLessThanOrEqual(6);
 });
 
 test("an undo asks again whoever did not want to be asked", async ({ page }) => {
   const record = infarktRecord("three");
   await page.goto("./");
-  const party = find(record, "party");
+  const party = partyOfFour(record);
   await openAt(page, record, party + 1);
   await readTable(page);
   await tap(page.getByTestId("quiet"));
@@ -555,7 +621,7 @@ test("a party is read out panel by panel", async ({ page }) => {
   const record = infarktRecord("three");
   const names = namesOf(record);
   await page.goto("./");
-  const party = find(record, "party");
+  const party = partyOfFour(record);
   const story = page.locator(".in-story");
   await openAt(page, record, party);
   await expect(story).toHaveCount(0);

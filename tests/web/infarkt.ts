@@ -6,7 +6,7 @@
 //   sim play --game infarkt --players 3 --bots 1 --seed 1 --games 537                                                              three
 //   sim play --game infarkt --players 5 --bots 1 --seed 1 --games 199  --options '{"extensions":["nightlife","family","black_market"]}' five
 //   sim play --game infarkt --players 5 --bots 1 --seed 1 --games 1425 --options '{"extensions":["nightlife","family","career"]}'  career
-//   sim play --game infarkt --players 5 --bots 0 --seed 1 --games 840
+//   sim play --game infarkt --players 5 --bots 0 --seed 1 --games 2841
 //       --options '{"extensions":["affair","family","black_market"],"other_world":true}'                                           wild
 // then `"control"` was made `"human"`. The .states.txt beside them are what `sim trace` says, one line for each moment from the
 // setup on: by seat the money and the six indicators, + for the dead.
@@ -236,6 +236,10 @@ export async function choose(page: Page, what: string | Deed, manner: Manner, na
 export async function decide(page: Page, event: InfarktEvent, manner: Manner, names: string[]) {
   if (event.do === undefined) throw new Error("that comes by itself");
   await tap(await choose(page, event.do, manner, names));
+  // What kills whoever does it takes a second touch.
+  const single = typeof event.do === "string" || ["train", "shop", "affair", "family"].some((kind) => Object.hasOwn(Object(event.do), kind));
+  const confirm = page.getByTestId("confirm");
+  if (single && (await confirm.isVisible()) && (await confirm.isEnabled())) await tap(confirm);
 }
 
 /**

@@ -59,6 +59,16 @@ impl Indicator {
     }
 }
 
+impl Indicator {
+    /// From which value on it brings yet more (IN-21).
+    pub const fn second_threshold(self) -> Option<u8> {
+        match self {
+            Self::Obes => Some(7),
+            _ => None,
+        }
+    }
+}
+
 /// The value of every indicator, 0 to 10 (IN-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Health([u8; 6]);

@@ -9,8 +9,8 @@ use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Health};
 use super::illegal::Illegal;
 use super::places::{Place, Places};
-use super::state::{Phase, State};
-use crate::engine::{Event, Seat};
+use super::state::{Pending, Phase, State};
+use crate::engine::{Event, Game, Seat};
 
 impl State {
     /// The effects of an action, as far as no card has to be drawn for it, if nobody took a drug or gave chips against it; nothing if
@@ -47,6 +47,23 @@ impl State {
     /// A player's health after the end of the round, as things stand.
     pub fn health_ahead(&self, seat: Seat) -> Health {
         self.health(seat).after(self.forecast(seat))
+    }
+
+    /// Could whoever is asked about an effect make it any milder, with everything that they have (IN-23)? No drug worsens anything.
+    pub fn can_be_answered(&self) -> bool {
+        let Some(Pending { seat, effect, .. }) = self.pending() else { return false };
+        let mut best = self.clone();
+        for card in self.drugs(seat).cards() {
+            // A drug that the player has can always be taken.
+            let _ = best.apply(&Event::decision(seat, Action::Drug(card)));
+        }
+        let comes = best.pending().map_or(Change::NONE, |pending| pending.effect);
+        let chips = self.chips(seat, Chip::Family) as i8;
+        let as_it_is = self.health(seat).after(effect);
+        effect.iter().filter(|(_, by)| *by > 0).any(|(indicator, _)| {
+            let least = (comes[indicator] - chips).max(comes[indicator].min(0));
+            best.health(seat).after(Change::one(indicator, least))[indicator] < as_it_is[indicator]
+        })
     }
 
     /// What an activity brings a player in money; below 0 it costs.

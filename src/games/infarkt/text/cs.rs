@@ -1,6 +1,6 @@
 //! Czech. Names stand in the nominative: as the subject, or after a colon.
 
-use super::{Clause, Headline, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Step, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -73,6 +73,13 @@ pub(super) const WORDS: Words = Words {
     board: "Město s jeho místy, trhem a zdravím všech",
     presets: &[(0, "Základní hra"), (1, "Pokročilá"), (3, "Extrémní")],
     quiet: "Na tomto večírku se už neptat",
+    quiet_round: "V tomto kole se už neptat",
+    crossed: "na konci kola všechno ještě zhorší",
+    legend: "Co znamenají značky?",
+    legend_about: "Při 10 je konec, jen u obezity ne. Od těchto hodnot konec kola přidá:",
+    plans: "Kdo kam jde",
+    secret_plan: "Tajné plánování: všichni ostatní se dívají jinam.",
+    secret_removal: "Pohled na to, co přijde: všichni ostatní se dívají jinam.",
     drug: "Vzít si lék",
     event: "Vzít tuto událost",
     remove: "Odebrat z nabídky",
@@ -88,6 +95,8 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} vyhrává", "{0} vyhrávají společně, na onom světě"],
     activity,
     special,
+    brief,
+    step,
     cause,
     prompt,
     headline,
@@ -135,6 +144,42 @@ const fn special(special: &Special) -> Option<&'static str> {
     })
 }
 
+const fn step(step: &Step) -> &'static str {
+    match step {
+        Step::Plan(0) => "Všechna tři místa jsou vybraná. Dotkni se některého a vezmeš je zpět.",
+        Step::Plan(1) => "Dotkni se třetího místa.",
+        Step::Plan(2) => "Dotkni se ještě dvou míst.",
+        Step::Plan(_) => "Dotkni se tří míst.",
+        Step::Meal(0) => "Vyber dvě zboží s různými symboly. První přijde na řadu dřív.",
+        Step::Meal(1) => "Teď jedno s jiným symbolem.",
+        Step::Meal(_) => "Další karta nahradí tu druhou; dotkni se vybrané a vezmeš ji zpět.",
+        Step::Trade { give: 0, take: 0 } => {
+            "Hotovo. Další karta nahradí tu poslední; dotkni se vybrané a vezmeš ji zpět."
+        }
+        Step::Trade { give: 0, .. } => "Dáno je dost. Ještě vzít: {1}.",
+        Step::Trade { take: 0, .. } => "Vzato je dost. Ještě dát: {0}.",
+        Step::Trade { .. } => "Ještě dát: {0}. Ještě vzít: {1}.",
+        Step::Keep(0) => "Třetí karta se vrátí navrch balíčku.",
+        Step::Keep(1) => "Dotkni se ještě jedné, kterou si necháš.",
+        Step::Keep(_) => "Dotkni se dvou, které si necháš.",
+        Step::Buy => "Dotkni se karty, kterou kupuješ.",
+    }
+}
+
+const fn brief(special: &Special) -> Option<&'static str> {
+    Some(match special {
+        Special::Refrigerator => "jídlo a pití pryč",
+        Special::Robbed => "léky a tabák pryč",
+        Special::PaidLeave => "toto kolo bez kanceláře",
+        Special::BusinessTrip => "toto kolo ne domů",
+        Special::Divorce => "půlka peněz pryč",
+        Special::Grandma => "žeton rodiny pryč",
+        Special::Promotion => "žeton kariéry navíc",
+        Special::LabourDispute => "žeton kariéry pryč",
+        Special::Diarrhoea => return None,
+    })
+}
+
 fn cause(cause: &Cause) -> &'static str {
     match cause {
         Cause::Decay => "konec kola",
@@ -178,7 +223,10 @@ fn prompt(prompt: &Prompt) -> &'static str {
             Due::Remove => "{0}: ušetři živé jedné události.",
             Due::Answer => "{0}: něco proti tomu?",
         },
-        Prompt::Answer(pending) if pending.effect.is_none() => "{0}: nic z toho nezbylo ({2}).",
+        Prompt::Answer(pending) | Prompt::Comes(pending) if pending.effect.is_none() => {
+            "{0}: nic z toho nezbylo ({2})."
+        }
+        Prompt::Comes(_) => "{0}: {1} ({2}).",
         Prompt::Answer(_) => "{0}: {1} ({2}). Něco proti tomu?",
         Prompt::Over(_) => "{1}.",
     }

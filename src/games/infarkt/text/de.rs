@@ -1,6 +1,6 @@
 //! German.
 
-use super::{Clause, Headline, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Step, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -73,6 +73,13 @@ pub(super) const WORDS: Words = Words {
     board: "Die Stadt mit ihren Orten, dem Markt und der Gesundheit aller",
     presets: &[(0, "Grundspiel"), (1, "Fortgeschritten"), (3, "Extrem")],
     quiet: "Auf diesem Fest nicht mehr fragen",
+    quiet_round: "In dieser Runde nicht mehr fragen",
+    crossed: "macht am Ende der Runde alles noch schlimmer",
+    legend: "Was bedeuten die Zeichen?",
+    legend_about: "Bei 10 ist es aus, nur nicht bei Übergewicht. Ab diesen Werten kommt am Ende der Runde dazu:",
+    plans: "Wer wohin geht",
+    secret_plan: "Geheime Planung: Alle anderen schauen weg.",
+    secret_removal: "Ein Blick auf das, was kommt: Alle anderen schauen weg.",
     drug: "Medikament nehmen",
     event: "Dieses Ereignis nehmen",
     remove: "Aus dem Spiel nehmen",
@@ -88,6 +95,8 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} gewinnt", "{0} gewinnen gemeinsam, im Jenseits"],
     activity,
     special,
+    brief,
+    step,
     cause,
     prompt,
     headline,
@@ -135,6 +144,42 @@ const fn special(special: &Special) -> Option<&'static str> {
     })
 }
 
+const fn step(step: &Step) -> &'static str {
+    match step {
+        Step::Plan(0) => "Alle drei sind gesetzt. Berühre einen Ort, um ihn zurückzunehmen.",
+        Step::Plan(1) => "Berühre den dritten Ort.",
+        Step::Plan(2) => "Berühre noch zwei Orte.",
+        Step::Plan(_) => "Berühre drei Orte.",
+        Step::Meal(0) => "Wähle zwei Waren mit verschiedenen Symbolen. Die erste kommt zuerst.",
+        Step::Meal(1) => "Nun eine mit einem anderen Symbol.",
+        Step::Meal(_) => "Eine andere Karte ersetzt die zweite; berühre eine gewählte, um sie zurückzunehmen.",
+        Step::Trade { give: 0, take: 0 } => {
+            "Vollständig. Eine andere Karte ersetzt die letzte; berühre eine gewählte, um sie zurückzunehmen."
+        }
+        Step::Trade { give: 0, .. } => "Gegeben ist genug. Noch zu nehmen: {1}.",
+        Step::Trade { take: 0, .. } => "Genommen ist genug. Noch zu geben: {0}.",
+        Step::Trade { .. } => "Noch zu geben: {0}. Noch zu nehmen: {1}.",
+        Step::Keep(0) => "Die dritte Karte kommt wieder oben auf den Stapel.",
+        Step::Keep(1) => "Berühre noch eine, die du behältst.",
+        Step::Keep(_) => "Berühre die zwei, die du behältst.",
+        Step::Buy => "Berühre die Karte, die du kaufst.",
+    }
+}
+
+const fn brief(special: &Special) -> Option<&'static str> {
+    Some(match special {
+        Special::Refrigerator => "Essen und Getränke weg",
+        Special::Robbed => "Medikamente und Tabak weg",
+        Special::PaidLeave => "diese Runde kein Büro",
+        Special::BusinessTrip => "diese Runde nicht zu Hause",
+        Special::Divorce => "halbes Bargeld weg",
+        Special::Grandma => "ein Familienchip weg",
+        Special::Promotion => "ein Karrierechip dazu",
+        Special::LabourDispute => "ein Karrierechip weg",
+        Special::Diarrhoea => return None,
+    })
+}
+
 fn cause(cause: &Cause) -> &'static str {
     match cause {
         Cause::Decay => "das Ende der Runde",
@@ -178,7 +223,10 @@ fn prompt(prompt: &Prompt) -> &'static str {
             Due::Remove => "{0}: erspare den Lebenden ein Ereignis.",
             Due::Answer => "{0}: etwas dagegen?",
         },
-        Prompt::Answer(pending) if pending.effect.is_none() => "{0}: davon ist nichts übrig ({2}).",
+        Prompt::Answer(pending) | Prompt::Comes(pending) if pending.effect.is_none() => {
+            "{0}: davon ist nichts übrig ({2})."
+        }
+        Prompt::Comes(_) => "{0}: {1} ({2}).",
         Prompt::Answer(_) => "{0}: {1} ({2}). Etwas dagegen?",
         Prompt::Over(_) => "{1}.",
     }

@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Clause, Headline, Prompt, Sentences, Words};
+use super::{Clause, Headline, Prompt, Sentences, Step, Words};
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -73,6 +73,13 @@ pub(super) const WORDS: Words = Words {
     board: "The town with its places, the market and everybody’s health",
     presets: &[(0, "Basic game"), (1, "Advanced"), (3, "Extreme")],
     quiet: "Don’t ask me again at this party",
+    quiet_round: "Don’t ask me again this round",
+    crossed: "makes matters worse at the end of the round",
+    legend: "What do the signs mean?",
+    legend_about: "At 10 it is over, but for obesity. From these values on, the end of the round adds:",
+    plans: "Who goes where",
+    secret_plan: "Secret planning: everybody else looks away.",
+    secret_removal: "A look at what is to come: everybody else looks away.",
     drug: "Take the drug",
     event: "Take this event",
     remove: "Take it away",
@@ -88,6 +95,8 @@ pub(super) const SENTENCES: Sentences = Sentences {
     wins: ["{0} wins", "{0} win together, in the next world"],
     activity,
     special,
+    brief,
+    step,
     cause,
     prompt,
     headline,
@@ -135,6 +144,42 @@ const fn special(special: &Special) -> Option<&'static str> {
     })
 }
 
+const fn step(step: &Step) -> &'static str {
+    match step {
+        Step::Plan(0) => "All three are set. Touch one to take it back.",
+        Step::Plan(1) => "Touch the third place.",
+        Step::Plan(2) => "Touch two more places.",
+        Step::Plan(_) => "Touch three places.",
+        Step::Meal(0) => "Choose two goods with different symbols. The first one comes first.",
+        Step::Meal(1) => "Now one with another symbol.",
+        Step::Meal(_) => "Another card takes the place of the second; touch a chosen one to take it back.",
+        Step::Trade { give: 0, take: 0 } => {
+            "Complete. Another card takes the place of the last; touch a chosen one to take it back."
+        }
+        Step::Trade { give: 0, .. } => "Enough is given. Still to take: {1}.",
+        Step::Trade { take: 0, .. } => "Enough is taken. Still to give: {0}.",
+        Step::Trade { .. } => "Still to give: {0}. Still to take: {1}.",
+        Step::Keep(0) => "The third card goes back on top of the pile.",
+        Step::Keep(1) => "Touch one more that you keep.",
+        Step::Keep(_) => "Touch the two that you keep.",
+        Step::Buy => "Touch the card that you buy.",
+    }
+}
+
+const fn brief(special: &Special) -> Option<&'static str> {
+    Some(match special {
+        Special::Refrigerator => "food and drinks lost",
+        Special::Robbed => "drugs and tobacco lost",
+        Special::PaidLeave => "no office this round",
+        Special::BusinessTrip => "not home this round",
+        Special::Divorce => "half the cash lost",
+        Special::Grandma => "a family chip lost",
+        Special::Promotion => "a career chip gained",
+        Special::LabourDispute => "a career chip lost",
+        Special::Diarrhoea => return None,
+    })
+}
+
 fn cause(cause: &Cause) -> &'static str {
     match cause {
         Cause::Decay => "the end of the round",
@@ -178,7 +223,10 @@ fn prompt(prompt: &Prompt) -> &'static str {
             Due::Remove => "{0}: spare the living one event.",
             Due::Answer => "{0}: anything against it?",
         },
-        Prompt::Answer(pending) if pending.effect.is_none() => "{0}: nothing is left of it ({2}).",
+        Prompt::Answer(pending) | Prompt::Comes(pending) if pending.effect.is_none() => {
+            "{0}: nothing is left of it ({2})."
+        }
+        Prompt::Comes(_) => "{0}: {1} ({2}).",
         Prompt::Answer(_) => "{0}: {1} ({2}). Anything against it?",
         Prompt::Over(_) => "{1}.",
     }

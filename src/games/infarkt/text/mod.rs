@@ -36,15 +36,38 @@ pub enum Prompt {
     Ask(Seat, Due),
     /// Somebody is asked about an effect.
     Answer(Pending),
+    /// An effect comes to somebody who has nothing against it.
+    Comes(Pending),
     /// The game is over.
     Over(Outcome),
+}
+
+/// What is to be touched next, where several things are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// So many places are still to be set; with none left one can be taken back.
+    Plan(u8),
+    /// So many cards of a meal are chosen, 0 to 2.
+    Meal(u8),
+    /// So many cards are still to be given, and so many to be taken.
+    Trade {
+        /// To be given.
+        give: u8,
+        /// To be taken.
+        take: u8,
+    },
+    /// So many cards are still to be kept.
+    Keep(u8),
+    /// A card is to be bought.
+    Buy,
 }
 
 impl State {
     /// What is due.
     pub fn prompt(&self) -> Prompt {
         match (self.pending(), self.asked(), self.draws_from(), self.draws_to()) {
-            (Some(pending), ..) => Prompt::Answer(pending),
+            (Some(pending), ..) if self.can_be_answered() => Prompt::Answer(pending),
+            (Some(pending), ..) => Prompt::Comes(pending),
             (None, Some((seat, due)), ..) => Prompt::Ask(seat, due),
             (None, None, Some(_), _) if self.phase() == Phase::Hereafter => Prompt::Prepare,
             (None, None, Some(_), Some(To::Hand(seat) | To::Looking(seat))) => Prompt::Draw(seat),
@@ -74,6 +97,8 @@ struct Sentences {
     wins: [&'static str; 2],
     activity: fn(Activity) -> &'static str,
     special: fn(&Special) -> Option<&'static str>,
+    brief: fn(&Special) -> Option<&'static str>,
+    step: fn(&Step) -> &'static str,
     cause: fn(&Cause) -> &'static str,
     prompt: fn(&Prompt) -> &'static str,
     headline: fn(&Headline) -> &'static str,
@@ -97,6 +122,21 @@ pub fn activity(activity: Activity, lang: Lang) -> &'static str {
 /// What an event does beyond its effect, in a sentence; nothing where that is all. Those of extensions are for games with them.
 pub fn special(special: &Special, lang: Lang) -> Option<&'static str> {
     (sentences(lang).special)(special)
+}
+
+/// What an event does beyond its effect, in so few words that they stand on its card; nothing where that is all.
+pub fn brief(special: &Special, lang: Lang) -> Option<&'static str> {
+    (sentences(lang).brief)(special)
+}
+
+/// What is to be touched next, where several things are chosen.
+pub fn step(step: Step, lang: Lang) -> String {
+    let sentence = (sentences(lang).step)(&step);
+    match step {
+        Step::Trade { give, take } => fill(sentence, &[&give.to_string(), &take.to_string()]),
+        Step::Plan(left) | Step::Keep(left) => fill(sentence, &[&left.to_string()]),
+        Step::Meal(_) | Step::Buy => sentence.to_owned(),
+    }
 }
 
 fn card(card: Design, lang: Lang) -> String {
@@ -144,7 +184,7 @@ pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
         Prompt::Draw(seat) | Prompt::Treat(seat) => (Some(*seat), String::new(), String::new()),
         Prompt::Ask(seat, Due::Visit(at)) => (Some(*seat), words(lang).place(*at).to_owned(), String::new()),
         Prompt::Ask(seat, _) => (Some(*seat), String::new(), String::new()),
-        Prompt::Answer(pending) => {
+        Prompt::Answer(pending) | Prompt::Comes(pending) => {
             (Some(pending.seat), effect(pending.effect, lang), cause(pending.cause, lang, names))
         }
         Prompt::Deal(_) | Prompt::Prepare => (None, String::new(), String::new()),

@@ -72,6 +72,20 @@ pub struct Words {
     pub presets: &'static [(usize, &'static str)],
     /// Lets everything come until the party is over.
     pub quiet: &'static str,
+    /// Lets everything come until the round is over.
+    pub quiet_round: &'static str,
+    /// Opens what the signs of the indicators mean.
+    pub legend: &'static str,
+    /// What stands there.
+    pub legend_about: &'static str,
+    /// The table of all plans.
+    pub plans: &'static str,
+    /// The device is handed on for a plan that others must not see.
+    pub secret_plan: &'static str,
+    /// The device is handed on to the dead, who see what comes.
+    pub secret_removal: &'static str,
+    /// An indicator has reached the value from which the end of the round brings more.
+    pub crossed: &'static str,
     /// A drug is taken.
     pub drug: &'static str,
     /// An event is taken.

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::answer::{Answers, Coming};
-use super::parts::{Changes, Piece, Players, Sign};
+use super::parts::{Changes, Legend, Paid, Piece, Players, Shifts, Sign, place_sign};
 use super::proposal::Foreseen;
-use super::scene::{ActivityScene, Scene};
+use super::scene::{ActivityScene, PlaceScene, PlanScene, Scene, SeatScene};
 use super::select::Touch;
 use super::story_panels::StoryPanels;
 use crate::engine::Seat;
-use crate::games::infarkt::text::{activity as activity_name, cards, special, words};
-use crate::games::infarkt::{Action, Activity, Due, Place, State};
+use crate::games::infarkt::text::{activity as activity_name, cards, special, step, words};
+use crate::games::infarkt::{Action, Activity, Due, Place, Places, State};
 use crate::games::{GameText, People};
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, each, handler, live};
@@ -28,18 +28,21 @@ pub fn Actions(
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let players = Players::new(people);
+    let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
     view! {
         <div class="actions-inside">
-            <div class="in-actions">
+            <div class="in-actions" data-asks=live(move || asks.get().to_string())>
                 <StoryPanels scene lang players />
+                <Plans scene lang players />
                 <div class="in-buttons">
-                    <Ways scene lang on_touch />
-                    <Activities scene lang on_touch />
+                    <Stops scene lang on_touch />
                     <Guests scene lang players on_touch />
                     <Coming scene lang players />
                     <Answers scene lang on_touch />
                 </div>
+                <NextStep scene lang />
                 <Chosen scene lang players />
+                <Legend lang />
             </div>
             <Decisions scene lang on_touch />
         </div>
@@ -47,45 +50,63 @@ pub fn Actions(
     .into_any()
 }
 
-/// The places where somebody can go.
-#[component]
-fn Ways(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
-    let places = Memo::new(move |_| {
-        scene.with(|scene| {
-            let lit = scene.places.iter().filter(|place| place.lit && scene.due() == Some(Due::Go));
-            lit.map(|place| place.place).collect::<Vec<_>>()
-        })
-    });
-    let button = move |place: Place| {
-        view! {
-            <button
-                class="button"
-                type="button"
-                data-go=(place as u8).to_string()
-                on:click=handler(move |_| on_touch.run(Touch::Place(place)))
-            >
-                {live(move || words(lang.get()).place(place))}
-            </button>
-        }
-    };
-    each(move || places.get(), |place| *place, button)
+/// A button for somebody on their way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Stop {
+    /// The place where they are.
+    Here(Place),
+    /// A place where they can go.
+    Way(Place),
+    /// What can be done there.
+    Deed(Activity),
 }
 
-/// What can be done at the place where somebody is.
+/// Where somebody can go, and what can be done there: as on the board, place by place.
 #[component]
-fn Activities(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
-    let there = Memo::new(move |_| {
-        scene.with(|scene| {
-            let here = scene.places.iter().find(|place| scene.due() == Some(Due::Visit(place.place)));
-            here.map(|place| place.activities.clone()).unwrap_or_default()
-        })
+fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+    let open = Memo::new(move |_| {
+        scene.with(|scene| scene.places.iter().filter(|place| place.open).cloned().collect::<Vec<_>>())
     });
-    let activities = Memo::new(move |_| there.with(|there| there.iter().map(|each| each.activity).collect::<Vec<_>>()));
-    let button = move |activity: Activity| {
-        let look = Memo::new(move |_| there.with(|there| there.iter().find(|each| each.activity == activity).copied()));
-        view! { <ActivityButton activity look lang on_touch /> }
+    let stops = Memo::new(move |_| {
+        let of_place = |place: &PlaceScene| {
+            let head = if place.visited { Stop::Here(place.place) } else { Stop::Way(place.place) };
+            let deeds = place.activities.iter().map(|deed| Stop::Deed(deed.activity));
+            std::iter::once(head).chain(deeds).collect::<Vec<_>>()
+        };
+        open.with(|open| open.iter().flat_map(of_place).collect::<Vec<_>>())
+    });
+    let going = Memo::new(move |_| scene.with(|scene| scene.due() == Some(Due::Go)));
+    let name = move |place: Place| live(move || words(lang.get()).place(place));
+    let button = move |stop: Stop| match stop {
+        Stop::Here(place) => view! {
+            <p class="in-here">
+                <Sign name=place_sign(place) />
+                {name(place)}
+            </p>
+        }
+        .into_any(),
+        Stop::Way(place) => view! {
+            <button
+                class="button in-way"
+                type="button"
+                data-go=live(move || going.get().then(|| (place as u8).to_string()))
+                on:click=handler(move |_| on_touch.run(Touch::Place(place)))
+            >
+                <Sign name=place_sign(place) />
+                {name(place)}
+            </button>
+        }
+        .into_any(),
+        Stop::Deed(activity) => {
+            let look = Memo::new(move |_| {
+                open.with(|open| {
+                    open.iter().flat_map(|place| &place.activities).find(|deed| deed.activity == activity).copied()
+                })
+            });
+            view! { <ActivityButton activity look lang on_touch /> }.into_any()
+        }
     };
-    each(move || activities.get(), |activity| *activity, button)
+    each(move || stops.get(), |stop| *stop, button)
 }
 
 #[component]
@@ -98,6 +119,18 @@ fn ActivityButton(
     let chosen = Memo::new(move |_| look.get().is_some_and(|look| look.chosen));
     let disabled = Memo::new(move |_| look.get().is_none_or(|look| look.why_not.is_some()));
     let balance = Memo::new(move |_| look.get().map_or(0, |look| look.balance));
+    let outcome = Memo::new(move |_| look.get().and_then(|look| look.outcome));
+    // Whoever could do it sees what would become of them, everybody else what is printed.
+    let consequences = move || match outcome.get() {
+        Some((before, after)) => view! {
+            <span class="in-changes">
+                <Shifts before after lang />
+                {live(move || view! { <Paid euro=balance.get() /> }.into_any())}
+            </span>
+        }
+        .into_any(),
+        None => view! { <Changes change=activity.change() euro=balance lang /> }.into_any(),
+    };
     view! {
         <button
             class=live(move || if chosen.get() { "button in-do chosen" } else { "button in-do" })
@@ -107,8 +140,70 @@ fn ActivityButton(
             on:click=handler(move |_| on_touch.run(Touch::Activity(activity)))
         >
             <span>{live(move || activity_name(activity, lang.get()))}</span>
-            <Changes change=activity.change() euro=balance lang />
+            {live(consequences)}
         </button>
+    }
+    .into_any()
+}
+
+/// What is to be touched next, where several things are chosen.
+#[component]
+fn NextStep(scene: Memo<Scene>, lang: Signal<Lang>) -> impl IntoView {
+    let next = Memo::new(move |_| scene.with(|scene| scene.step));
+    view! {
+        <Show when=live(move || next.get().is_some())>
+            <p class="in-step" role="status">{live(move || next.get().map(|next| step(next, lang.get())))}</p>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Who goes where, when all plans have been opened: easier to read than sentences.
+#[component]
+fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoView {
+    let plans = Memo::new(move |_| {
+        scene.with(|scene| {
+            let plan = |(seat, has): (Seat, &SeatScene)| match has.plan {
+                PlanScene::Seen(plan) if scene.plans_open => Some((seat, plan)),
+                _ => None,
+            };
+            scene.seats.iter().filter_map(plan).collect::<Vec<_>>()
+        })
+    });
+    // In the order of the board, as far as anybody goes there.
+    let places = Memo::new(move |_| {
+        let goes = |place: &Place| plans.with(|plans| plans.iter().any(|(_, plan)| plan.contains(*place)));
+        scene.with(|scene| scene.places.iter().map(|place| place.place).filter(goes).collect::<Vec<_>>())
+    });
+    let row = move |place: Place| {
+        let cell = move |(seat, plan): (Seat, Places)| {
+            let goes = plan.contains(place).then(|| {
+                view! {
+                    <Piece players seat />
+                    <span class="sr">{players.name(seat)}</span>
+                }
+                .into_any()
+            });
+            view! { <td>{goes}</td> }.into_any()
+        };
+        view! {
+            <tr>
+                <th scope="row">
+                    <Sign name=place_sign(place) />
+                    {live(move || words(lang.get()).place(place))}
+                </th>
+                {live(move || plans.get().into_iter().map(cell).collect_view())}
+            </tr>
+        }
+        .into_any()
+    };
+    view! {
+        <Show when=live(move || plans.with(|plans| !plans.is_empty()))>
+            <table class="in-plans">
+                <caption class="sr">{live(move || words(lang.get()).plans)}</caption>
+                <tbody>{each(move || places.get(), |place| *place, row)}</tbody>
+            </table>
+        </Show>
     }
     .into_any()
 }
@@ -166,6 +261,25 @@ fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl Into
         let illegal = refused.get()?;
         Some(players.say(|names| State::refuse(&illegal, lang.get(), names)))
     };
+    let euros = Memo::new(move |_| {
+        scene.with(|scene| scene.proposal.as_ref().map(|proposal| proposal.euros.clone()).unwrap_or_default())
+    });
+    let money = move || {
+        let purse = |(seat, before, after): (Seat, u16, u16)| {
+            view! {
+                <p class="in-effect in-purse">
+                    <Piece players seat />
+                    <b>{players.name(seat)}</b>
+                    <span class="in-shift">
+                        <Sign name="euro" />
+                        {format!("{before}\u{202f}→\u{202f}{after}")}
+                    </span>
+                </p>
+            }
+            .into_any()
+        };
+        euros.get().into_iter().map(purse).collect_view()
+    };
     let rows = move || foreseen.get().into_iter().map(|foreseen| effect(foreseen, players, lang)).collect_view();
     view! {
         <Show when=live(move || card.get().is_some())>
@@ -174,18 +288,23 @@ fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl Into
         <Show when=live(move || refused.get().is_some())>
             <p class="in-refused">{live(why_not)}</p>
         </Show>
-        <div class="in-outcome" role="status">{live(rows)}</div>
+        <div class="in-outcome" role="status">
+            {live(rows)}
+            {live(money)}
+        </div>
     }
     .into_any()
 }
 
 /// What would change for somebody.
-fn effect(Foreseen { seat, change, deadly }: Foreseen, players: Players, lang: Signal<Lang>) -> AnyView {
+fn effect(foreseen: Foreseen, players: Players, lang: Signal<Lang>) -> AnyView {
+    let Foreseen { seat, change, before, after, deadly, .. } = foreseen;
     view! {
         <p class=if deadly { "in-effect deadly" } else { "in-effect" }>
             <Piece players seat />
             <b>{players.name(seat)}</b>
             <Changes change euro=0 lang />
+            <Shifts before after lang />
             {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
         </p>
     }
@@ -201,6 +320,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
         })
     });
     let due = Memo::new(move |_| scene.with(Scene::due));
+    let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
     let press = move |touch: Touch| Callback::new(move |()| on_touch.run(touch));
     view! {
         <div class="action-buttons">
@@ -221,7 +341,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
                 on_press=press(Touch::Leave)
             />
             <ActionButton
-                shown=Signal::derive(move || due.get() == Some(Due::Answer))
+                shown=Signal::derive(move || due.get() == Some(Due::Answer) && asks.get())
                 test_id="accept"
                 primary=true
                 label=Signal::derive(move || words(lang.get()).accept.to_owned())

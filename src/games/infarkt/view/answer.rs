@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::parts::{Changed, Players, Sign, place_sign};
-use super::scene::Scene;
+use super::parts::{Changed, Players, Shifts, Sign, place_sign};
+use super::scene::{AnswerScene, Scene};
 use super::select::Touch;
 use super::story::Picture;
 use crate::games::infarkt::text::{cards, cause, words};
@@ -28,6 +28,7 @@ pub fn Coming(
         let at_party = || of.get().is_some_and(|cause| cause.is_party()).then(|| place_sign(Place::Nightlife));
         card.get().map(|card| Picture::Card(card).sign()).or_else(at_party)
     });
+    let as_it_is = Memo::new(move |_| scene.with(|scene| scene.answers.first().copied()));
     let why = move || of.get().map(|of| players.say(|names| cause(of, lang.get(), names)));
     let effects = move || {
         let effect = |Pending { effect, .. }| effect.iter().collect::<Vec<(Indicator, i8)>>();
@@ -41,6 +42,7 @@ pub fn Coming(
                 <span class="in-changes">
                     {each(effects, |effect| *effect, move |(indicator, by)| view! { <Changed indicator by lang /> }.into_any())}
                 </span>
+                {live(move || as_it_is.get().map(|AnswerScene { before, after, .. }| view! { <Shifts before after lang /> }.into_any()))}
                 <Show when=live(move || card.get().is_some())>
                     <i>{live(move || card.get().map(|card| cards::flavour(card, lang.get())))}</i>
                 </Show>
@@ -63,7 +65,23 @@ pub fn Answers(
     let chips = Memo::new(move |_| scene.with(|scene| scene.chips.clone()));
     let indicators =
         Memo::new(move |_| chips.with(|chips| chips.iter().map(|chip| chip.indicator).collect::<Vec<_>>()));
-    let at_party = Memo::new(move |_| scene.with(|scene| scene.party.is_some() && scene.due() == Some(Due::Answer)));
+    let asked = Memo::new(move |_| scene.with(|scene| scene.asks && scene.due() == Some(Due::Answer)));
+    let at_party = Memo::new(move |_| asked.get() && scene.with(|scene| scene.party.is_some()));
+    let answers = Memo::new(move |_| scene.with(|scene| scene.answers.clone()));
+    let drug = move |answer: AnswerScene| {
+        let AnswerScene { drug, before, after, .. } = answer;
+        let card = drug?;
+        let name =
+            move || format!("{}: {}", words(lang.get()).drug, cards::name(card, lang.get()).replace('\u{ad}', ""));
+        let button = view! {
+            <button class="button in-help" type="button" data-help=card.id() on:click=handler(move |_| on_touch.run(Touch::Drug(card)))>
+                <Sign name=card.id() />
+                <span>{live(name)}</span>
+                <Shifts before after lang />
+            </button>
+        };
+        Some(button.into_any())
+    };
     let button = move |indicator: Indicator| {
         let chosen = Memo::new(move |_| {
             chips.with(|chips| chips.iter().find(|chip| chip.indicator == indicator).map_or(0, |chip| chip.chosen))
@@ -80,7 +98,13 @@ pub fn Answers(
         }
     };
     view! {
+        {each(move || answers.get(), |answer| *answer, drug)}
         {each(move || indicators.get(), |indicator| *indicator, button)}
+        <Show when=live(move || asked.get())>
+            <button class="button plain" type="button" data-testid="quiet-round" on:click=handler(move |_| on_touch.run(Touch::AcceptRound))>
+                {live(move || words(lang.get()).quiet_round)}
+            </button>
+        </Show>
         <Show when=live(move || at_party.get())>
             <button class="button plain" type="button" data-testid="quiet" on:click=handler(move |_| on_touch.run(Touch::AcceptAll))>
                 {live(move || words(lang.get()).quiet)}

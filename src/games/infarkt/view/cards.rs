@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::heaps::CardScene;
 use super::parts::{Changes, Sign};
-use crate::games::infarkt::text::{cards, words};
+use crate::games::infarkt::text::{brief, cards, words};
 use crate::games::infarkt::{Design, Diet, Kind};
 use crate::i18n::Lang;
 use crate::ui::{handler, live};
@@ -52,10 +52,17 @@ pub fn Card(
 ) -> impl IntoView {
     let kind = kind(card);
     let class = move || {
-        let CardScene { lit, chosen, .. } = look.get();
+        let CardScene { lit, chosen, dim, .. } = look.get();
         let lit = if lit { " lit" } else { "" };
         let chosen = if chosen { " chosen" } else { "" };
-        format!("in-card {kind}{lit}{chosen}")
+        let dim = if dim { " dim" } else { "" };
+        format!("in-card {kind}{lit}{chosen}{dim}")
+    };
+    // What an event does beyond its numbers belongs to the card from the start.
+    let told = look.with_untracked(|look| look.special);
+    let more = move || {
+        let more = told.and_then(|told| brief(&told, lang.get()))?;
+        Some(view! { <small class="in-more">{more}</small> }.into_any())
     };
     let count = Memo::new(move |_| look.get().count);
     let order = Memo::new(move |_| look.get().order);
@@ -66,6 +73,7 @@ pub fn Card(
             data-card=card.id()
             title=live(move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get())))
             aria-pressed=live(move || look.get().chosen.to_string())
+            aria-disabled=live(move || look.get().dim.then(|| "true".to_owned()))
             on:click=handler(move |_| on_press.run(()))
         >
             <span class="in-card-top">
@@ -77,6 +85,7 @@ pub fn Card(
             <Sign name=card.id() />
             <span class="in-card-name">{live(move || cards::name(card, lang.get()))}</span>
             <Changes change=card.change() euro=i16::from(card.euro()) lang />
+            {live(more)}
             <span class="sr">{live(move || format!(" ({})", about(card, lang.get())))}</span>
             <Show when=live(move || order.get().is_some())>
                 <b class="in-order">{live(move || order.get().map(|order| order.to_string()))}</b>

@@ -1,8 +1,9 @@
 //! The cards on the table that matter to whoever is asked: those to choose from, and the own ones. PURE.
 
+use super::proposal::special;
 use super::select::Selection;
 use crate::engine::{Game, Seat};
-use crate::games::infarkt::{Action, Activity, Design, Due, Phase, Place, State};
+use crate::games::infarkt::{Action, Activity, Design, Due, Phase, Place, Special, State};
 
 /// Cards that lie together.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +38,10 @@ pub struct CardScene {
     pub lit: bool,
     /// It has been chosen.
     pub chosen: bool,
+    /// It does not go with what has been chosen.
+    pub dim: bool,
+    /// What it does beyond its numbers in this game.
+    pub special: Option<Special>,
     /// The position in the meal or the trade, from 1.
     pub order: Option<u8>,
 }
@@ -45,17 +50,25 @@ pub struct CardScene {
 pub(super) fn heaps(state: &State, viewer: Option<Seat>, selection: &Selection, choosable: &Choosable) -> Vec<Heap> {
     let (asked, due) = state.asked().unzip();
     let mut heaps = Vec::new();
+    let full = selection.is_full(state).filter(|_| *choosable != Choosable::default());
     let mut lay = |kind, cards: &mut dyn Iterator<Item = (Design, u8)>| {
         let (lit, chosen) = match kind {
             HeapKind::Hand => (&choosable.own, &selection.give),
             HeapKind::Take if due == Some(Due::Keep) => (&choosable.open, &selection.give),
             HeapKind::Offer | HeapKind::Take | HeapKind::BlackMarket => (&choosable.open, &selection.take),
         };
+        let room = match kind {
+            HeapKind::Hand => full.map(|[give, _]| !give),
+            HeapKind::Take => full.map(|[_, take]| !take),
+            HeapKind::Offer | HeapKind::BlackMarket => None,
+        };
         let card = |(design, count)| CardScene {
             design,
             count,
             lit: lit.contains(&design),
             chosen: chosen.contains(&design) || selection.card == Some(design),
+            special: special(state, design),
+            dim: room == Some(true) && !lit.contains(&design) && !chosen.contains(&design),
             order: (1..)
                 .zip(chosen)
                 .find(|(_, other)| **other == design)

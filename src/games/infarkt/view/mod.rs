@@ -9,6 +9,7 @@ pub mod scene;
 pub mod scenery;
 pub mod select;
 pub mod signs;
+mod step;
 pub mod story;
 
 #[cfg(feature = "web")]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
-use crate::games::infarkt::text::{signed, words};
+use crate::games::infarkt::text::{Words, signed, words};
 use crate::games::infarkt::{Change, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names};
 use crate::ui;
@@ -94,6 +94,94 @@ pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoVie
             <Sign name=format!("ind-{}", indicator.id()) />
             {number}
         </span>
+    }
+    .into_any()
+}
+
+/// An indicator before and after something, whether it reaches the value from which it grows worse by itself, and whether it kills.
+#[component]
+pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) -> impl IntoView {
+    let crossed = indicator.threshold().filter(|threshold| before < *threshold && *threshold <= after);
+    let deadly = after == GRAVE && indicator.is_lethal();
+    let label = move || {
+        let words = words(lang.get());
+        let mut label = format!("{} {before} → {after}", words.indicator(indicator));
+        if deadly {
+            label = format!("{label}, {}", words.grave);
+        } else if crossed.is_some() {
+            label = format!("{label}, {}", words.crossed);
+        }
+        label
+    };
+    let class = match after.cmp(&before) {
+        std::cmp::Ordering::Greater => "in-shift worse",
+        std::cmp::Ordering::Less => "in-shift better",
+        std::cmp::Ordering::Equal => "in-shift",
+    };
+    let title = label;
+    view! {
+        <span class=class role="img" aria-label=live(label) title=live(title)>
+            <Sign name=format!("ind-{}", indicator.id()) />
+            {format!("{before}\u{202f}→\u{202f}{after}")}
+            {crossed.filter(|_| !deadly).map(|threshold| view! { <small class="in-crossed">{format!("≥{threshold}")}</small> }.into_any())}
+            {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
+        </span>
+    }
+    .into_any()
+}
+
+/// All indicators that are others after something than before.
+#[component]
+pub fn Shifts(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView {
+    let shifts = after.since(before).iter().map(|(indicator, _)| {
+        let (before, after) = (before[indicator], after[indicator]);
+        view! { <Shift indicator before after lang /> }.into_any()
+    });
+    view! { <span class="in-shifts">{shifts.collect_view()}</span> }.into_any()
+}
+
+/// The six indicators by name, and what each brings at the end of a round from which value on: a touch away.
+#[component]
+pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
+    let word = move |read: fn(&'static Words) -> &'static str| live(move || read(words(lang.get())));
+    let row = |indicator: Indicator| {
+        let brings = [indicator.threshold(), indicator.second_threshold()].into_iter().flatten().map(|threshold| {
+            let change = Health::default().after(Change::one(indicator, threshold as i8)).decay();
+            let changes = change.iter().map(|(indicator, by)| view! { <Changed indicator by lang /> }.into_any());
+            view! {
+                <span class="in-changes">
+                    <b>{format!("≥{threshold}:")}</b>
+                    {changes.collect_view()}
+                </span>
+            }
+            .into_any()
+        });
+        view! {
+            <li>
+                <Sign name=format!("ind-{}", indicator.id()) />
+                <span>{live(move || words(lang.get()).indicator(indicator))}</span>
+                {brings.collect_view()}
+                {indicator
+                    .is_lethal()
+                    .then(|| {
+                        view! {
+                            <span class="in-changes">
+                                {format!("{GRAVE}:")}
+                                <Sign name="grave" />
+                            </span>
+                        }
+                            .into_any()
+                    })}
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <details class="in-legend">
+            <summary>{word(|words| words.legend)}</summary>
+            <p>{word(|words| words.legend_about)}</p>
+            <ul>{Indicator::ALL.into_iter().map(row).collect_view()}</ul>
+        </details>
     }
     .into_any()
 }

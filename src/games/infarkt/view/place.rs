@@ -118,12 +118,12 @@ pub fn PlacePanel(
         (move || lying.get().map(|design| view! { <Ware design spot /> }.into_any())).into_any()
     });
     let planning = move || due.get() == Some(Due::Plan);
-    let visit = Memo::new(move |_| due.get() == Some(Due::Visit(place)) && is(|look| look.visited));
+    let open = Memo::new(move |_| is(|look| look.open));
     let signs = panel.signs.iter().cloned().enumerate().map(|(number, sign)| {
         let shown =
             Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.activities.get(number).copied())));
         let part = format!("{}.{number}", place as u8);
-        view! { <ActivitySign sign type_size shown open=visit part lang mode /> }.into_any()
+        view! { <ActivitySign sign type_size shown open part lang mode /> }.into_any()
     });
     let corners = outline(&panel.corners);
     let planks = planks(panel.focus);
@@ -228,7 +228,7 @@ fn ActivitySign(
     sign: Sign,
     type_size: i16,
     shown: Memo<Option<ActivityScene>>,
-    /// Somebody is there, and asked what to do.
+    /// Whoever is asked is there, or can go there.
     open: Memo<bool>,
     /// What is said of it to who hears touches.
     part: String,

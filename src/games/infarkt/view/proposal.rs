@@ -2,7 +2,7 @@
 
 use super::select::Selection;
 use crate::engine::{BySeat, Game, Seat};
-use crate::games::infarkt::{Action, Change, Design, Extension, Health, Illegal, Special, State};
+use crate::games::infarkt::{Action, Change, Design, Effect, Extension, Health, Illegal, Special, State};
 
 /// The action that has been chosen.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +11,8 @@ pub struct Proposal {
     pub action: Action,
     /// What would change by it, or why it is not allowed.
     pub verdict: Result<Vec<Foreseen>, Illegal>,
+    /// Whose money changes by it: before and after.
+    pub euros: Vec<(Seat, u16, u16)>,
 }
 
 /// What would happen to somebody.
@@ -20,6 +22,10 @@ pub struct Foreseen {
     pub seat: Seat,
     /// What changes for them.
     pub change: Change,
+    /// Their indicators before it.
+    pub before: Health,
+    /// Their indicators after it.
+    pub after: Health,
     /// An indicator reaches the grave with it.
     pub deadly: bool,
 }
@@ -29,15 +35,39 @@ pub(super) fn proposal(state: &State, selection: &Selection) -> Option<Proposal>
     let (seat, _) = state.asked()?;
     let action = selection.action(state)?;
     let verdict = state.check(seat, &action).map(|()| foreseen(state, seat, &action));
-    Some(Proposal { action, verdict })
+    let euros = if verdict.is_ok() { euros(state, seat, &action) } else { Vec::new() };
+    Some(Proposal { action, verdict, euros })
+}
+
+/// Whose money changes, as far as no card has to be drawn.
+fn euros(state: &State, by: Seat, action: &Action) -> Vec<(Seat, u16, u16)> {
+    let effects = state.preview(by, action);
+    let change = |own: Seat| {
+        let paid = effects.iter().filter_map(|effect| match effect {
+            Effect::Money { seat, by, .. } if *seat == own => Some(*by),
+            _ => None,
+        });
+        paid.sum::<i16>()
+    };
+    let seats =
+        state.seats().map(|seat| (seat, state.euro(seat), state.euro(seat).saturating_add_signed(change(seat))));
+    seats.filter(|(_, before, after)| before != after).collect()
+}
+
+/// What would become of whoever does something that takes no cards; nothing where it is not allowed.
+pub(super) fn outcome(state: &State, seat: Seat, action: &Action) -> Option<Health> {
+    state.check(seat, action).ok()?;
+    let own = state.previewed_changes(seat, action).into_iter().filter(|(of, ..)| *of == seat);
+    Some(own.fold(state.health(seat), |health, (_, change, _)| health.after(change)))
 }
 
 fn foreseen(state: &State, by: Seat, action: &Action) -> Vec<Foreseen> {
     let mut health: BySeat<Health> = BySeat::new(state.seats().len() as u8, |seat| state.health(seat));
     let foreseen = |(seat, change, _)| {
-        let after = health[seat].after(change);
+        let before = health[seat];
+        let after = before.after(change);
         health[seat] = after;
-        Foreseen { seat, change, deadly: after.is_deadly() }
+        Foreseen { seat, change, before, after, deadly: after.is_deadly() }
     };
     state.previewed_changes(by, action).into_iter().map(foreseen).collect()
 }

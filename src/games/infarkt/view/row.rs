@@ -11,6 +11,9 @@ use crate::games::infarkt::{Design, Place};
 use crate::i18n::Lang;
 use crate::ui::{each, live};
 
+/// More cards than this do not stand side by side on a tablet: they are made small, in two lines.
+const MANY: usize = 8;
+
 /// The heaps side by side.
 #[component]
 pub fn Row(
@@ -21,9 +24,11 @@ pub fn Row(
     /// Hears which card is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
+    let many =
+        Memo::new(move |_| scene.with(|scene| scene.heaps.iter().map(|heap| heap.cards.len()).sum::<usize>() > MANY));
     let kinds = Memo::new(move |_| scene.with(|scene| scene.heaps.iter().map(|heap| heap.kind).collect::<Vec<_>>()));
     view! {
-        <div class="in-row">
+        <div class=live(move || if many.get() { "in-row many" } else { "in-row" })>
             {each(move || kinds.get(), |kind| *kind, move |kind| view! { <Group kind scene lang on_touch /> }.into_any())}
         </div>
     }
@@ -54,7 +59,8 @@ fn Group(kind: HeapKind, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callb
         // A card that has gone stays as it was until it is taken away.
         let look = Memo::new(move |before: Option<&CardScene>| {
             let now = heap.with(|cards| cards.iter().find(|other| other.design == card).copied());
-            let none = CardScene { design: card, count: 0, lit: false, chosen: false, order: None };
+            let none =
+                CardScene { design: card, count: 0, lit: false, chosen: false, dim: false, special: None, order: None };
             now.or(before.copied()).unwrap_or(none)
         });
         let on_press = Callback::new(move |()| {

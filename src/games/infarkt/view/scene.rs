@@ -1,16 +1,18 @@
 //! What is where on the table. PURE.
 
 use super::heaps::{Choosable, Heap, choosable, heaps, wares};
-use super::proposal::{Proposal, proposal, special};
-use super::select::{AcceptAll, Selection, Touch, touch};
-use super::story::{Story, story};
-use crate::engine::{BySeat, Game, Seat};
-use crate::games::infarkt::text::Prompt;
+use super::proposal::{Proposal, outcome, proposal, special};
+use super::select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, simple, touch};
+use super::step::step;
+use super::story::{Story, plans_open, story};
+use crate::engine::{BySeat, Event, Game, Seat};
+use crate::games::infarkt::text::{Prompt, Step, words};
 use crate::games::infarkt::{
     Action, Activity, Chance, Change, Chip, Death, Design, Drugs, Due, Events, Goods, Health, Illegal, Indicator,
     Party, Pending, Phase, Place, Places, Special, State, To,
 };
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
+use crate::i18n::Lang;
 
 /// The table at a moment, as somebody sees it: plans that are made in secret, what is done meanwhile, and the events that the
 /// dead prepare are hidden from the others.
@@ -22,6 +24,8 @@ pub struct Scene {
     pub phase: Phase,
     /// Who is asked, and for what.
     pub asked: Option<(Seat, Due)>,
+    /// Somebody has a choice: it does not play itself.
+    pub asks: bool,
     /// Whose plans are being carried out.
     pub acting: Option<Seat>,
     /// Where the beginner's chip is.
@@ -38,10 +42,16 @@ pub struct Scene {
     pub card: Option<ChosenCard>,
     /// The effect that somebody is asked about.
     pub pending: Option<Pending>,
+    /// What would come of it as it is, and with each drug that helps.
+    pub answers: Vec<AnswerScene>,
     /// The points of it that family chips could avoid.
     pub chips: Vec<ChipScene>,
     /// Who can be invited, while that is the question.
     pub guests: Vec<GuestScene>,
+    /// What is to be touched next, where several things are chosen.
+    pub step: Option<Step>,
+    /// All plans have just been opened.
+    pub plans_open: bool,
     /// The action that has been chosen.
     pub proposal: Option<Proposal>,
     /// The party that is going on.
@@ -107,6 +117,8 @@ pub struct PlaceScene {
     pub visited: bool,
     /// Touching it is a legal action, or sets a piece.
     pub lit: bool,
+    /// Whoever is asked is there or can go there now: what can be done there can be touched.
+    pub open: bool,
     /// An event forbids it this round to whoever is asked.
     pub banned: bool,
     /// The cards that lie there, each with its number.
@@ -128,6 +140,8 @@ pub struct ActivityScene {
     pub lit: bool,
     /// It has been chosen: cards or people are to be chosen for it.
     pub chosen: bool,
+    /// The indicators of who could do it, before and after; nothing where it takes cards or people, or cannot be done.
+    pub outcome: Option<(Health, Health)>,
 }
 
 /// A card that has been chosen by itself.
@@ -137,6 +151,19 @@ pub struct ChosenCard {
     pub design: Design,
     /// What it does beyond its numbers in this game.
     pub special: Option<Special>,
+}
+
+/// What would come of an effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AnswerScene {
+    /// With this drug; as it is without one.
+    pub drug: Option<Design>,
+    /// The indicators before it.
+    pub before: Health,
+    /// The indicators after it.
+    pub after: Health,
+    /// Its player dies.
+    pub deadly: bool,
 }
 
 /// Points of a pending effect that family chips could avoid.
@@ -176,22 +203,27 @@ impl GameScene for State {
         let hidden = state.secret().is_some_and(|seat| viewer != Some(seat));
         let nothing = Selection::default();
         let selection = if hidden { &nothing } else { input.selection };
-        let choosable = if hidden { Choosable::default() } else { choosable(state, selection) };
+        let basis = basis(state, selection);
+        let choosable = if hidden { Choosable::default() } else { choosable(&basis, selection) };
         Scene {
             round: state.round(),
             phase: state.phase(),
             asked: state.asked(),
+            asks: state.asks(),
             acting: state.acting(),
             beginner: state.beginner(),
             seats: BySeat::new(state.seats().len() as u8, |seat| state.seat_scene(viewer, seat)),
             places: state.places().iter().map(|place| state.place_scene(viewer, selection, place)).collect(),
             offer: state.offer_seen_by(viewer).copied(),
-            heaps: heaps(state, viewer, selection, &choosable),
+            heaps: heaps(&basis, viewer, selection, &choosable),
             card: selection.card.map(|design| ChosenCard { design, special: special(state, design) }),
             pending: state.pending(),
+            answers: state.answer_scenes(),
             chips: state.chip_scenes(selection),
             guests: state.guest_scenes(selection),
-            proposal: proposal(state, selection),
+            step: if hidden { None } else { step(state, selection) },
+            plans_open: plans_open(log),
+            proposal: proposal(&basis, selection),
             party: state.party(),
             story: story(state, log),
             prompt: state.prompt(),
@@ -219,8 +251,24 @@ impl GameScene for State {
         self.asked().filter(|(_, due)| secret(due)).map(|(seat, _)| seat)
     }
 
+    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
+        match self.asked()? {
+            (_, Due::Plan) => Some(words(lang).secret_plan),
+            (_, Due::Remove) => Some(words(lang).secret_removal),
+            _ => None,
+        }
+    }
+
     fn is_dice(_chance: &Chance) -> bool {
         false
+    }
+
+    fn plays_itself(&self) -> Option<Action> {
+        plays_itself(self)
+    }
+
+    fn joins(first: &Action, next: &Action) -> bool {
+        joins(first, next)
     }
 
     fn carry_out(&self, order: &AcceptAll) -> OrderStep<Action> {
@@ -256,22 +304,36 @@ impl State {
         let has_piece = |seat: &Seat| self.plan_seen_by(viewer, *seat).is_some_and(|plan| plan.contains(place));
         let asked = self.asked();
         let visited = self.visit().is_some_and(|visit| visit.place == place);
+        let way = match asked {
+            Some((_, Due::Go | Due::Visit(_))) => Way::to(self, place).ok(),
+            _ => None,
+        };
         let lit = match asked {
-            Some((seat, Due::Go)) => self.check(seat, &Action::Go(place)).is_ok(),
+            Some((_, Due::Go | Due::Visit(_))) => way.is_some() && !visited,
             Some((seat, Due::Plan)) => self.open_places(seat).contains(place),
             _ => false,
         };
         let activity = |activity: &Activity| {
-            let here = self.acting().filter(|_| visited);
-            let why_not = here.and_then(|seat| self.why_not(seat, *activity));
+            let there = match &way {
+                Some(way) => self.acting().zip(Some(&way.there)),
+                None => self.acting().filter(|_| visited).zip(Some(self)),
+            };
+            let why_not = there.and_then(|(seat, there)| there.why_not(seat, *activity));
+            let outcome = match (&way, simple(*activity), asked) {
+                (Some(way), Some(action), Some((seat, _))) => {
+                    outcome(&way.there, seat, &action).map(|after| (self.health(seat), after))
+                }
+                _ => None,
+            };
             ActivityScene {
                 activity: *activity,
-                balance: here.map_or_else(
+                outcome,
+                balance: there.map_or_else(
                     || i16::from(activity.wage()) - i16::from(activity.price()),
-                    |seat| self.balance(seat, *activity),
+                    |(seat, there)| there.balance(seat, *activity),
                 ),
                 why_not,
-                lit: why_not.is_none() && asked.is_some_and(|(_, due)| due == Due::Visit(place)),
+                lit: why_not.is_none() && way.is_some(),
                 chosen: selection.activity == Some(*activity),
             }
         };
@@ -281,10 +343,33 @@ impl State {
             planned: asked.map(|(seat, _)| seat).filter(|_| selection.plan.contains(place)),
             visited,
             lit,
+            open: way.is_some(),
             banned: asked.is_some_and(|(seat, _)| self.bans(seat).contains(place)),
             wares: wares(self, place),
             activities: Activity::at(place).iter().map(activity).collect(),
         }
+    }
+
+    /// What would come of the effect that somebody is asked about: as it is, and with each drug that makes it milder.
+    fn answer_scenes(&self) -> Vec<AnswerScene> {
+        let Some(pending) = self.pending().filter(|_| self.can_be_answered()) else { return Vec::new() };
+        let seat = pending.seat;
+        let answer = |drug: Option<Design>| {
+            let mut after = self.clone();
+            if let Some(card) = drug {
+                after.apply(&Event::decision(seat, Action::Drug(card))).ok()?;
+            }
+            let comes = after.pending().map_or(Change::NONE, |pending| pending.effect);
+            Some((drug, after.health(seat).after(comes)))
+        };
+        let as_it_is = self.health(seat).after(pending.effect);
+        let drugs = self.drugs(seat).iter().filter_map(|(card, _)| answer(Some(card)));
+        let worse = |indicator: Indicator| pending.effect[indicator] > 0;
+        let helps =
+            |health: Health| health.iter().any(|(indicator, value)| worse(indicator) && value < as_it_is[indicator]);
+        let all = answer(None).into_iter().chain(drugs.filter(|(_, after)| helps(*after)));
+        all.map(|(drug, after)| AnswerScene { drug, before: self.health(seat), after, deadly: after.is_deadly() })
+            .collect()
     }
 
     /// The points that the family chips of whoever is asked could avoid.

@@ -1,7 +1,12 @@
 //! From touches to an action, or to the reason why not. PURE.
 
-use crate::engine::Seat;
-use crate::games::infarkt::{Action, Activity, Chip, Design, Due, Illegal, Indicator, Place, Places, State};
+use std::borrow::Cow;
+
+use super::proposal::outcome;
+use crate::engine::{Event, Game, Seat};
+use crate::games::infarkt::{
+    Action, Activity, Chip, Deck, Design, Due, Health, Illegal, Indicator, Place, Places, State,
+};
 use crate::games::{OrderStep, Touched};
 
 /// What can be touched.
@@ -27,6 +32,10 @@ pub enum Touch {
     Accept,
     /// The button that lets everything come until the party is over.
     AcceptAll,
+    /// The button that lets everything come until the round is over.
+    AcceptRound,
+    /// The button that takes this drug at once.
+    Drug(Design),
 }
 
 /// What has been chosen so far.
@@ -48,21 +57,98 @@ pub struct Selection {
     pub chips: Vec<Indicator>,
 }
 
-/// Lets every effect come to a seat until the party that is going on is over.
+/// Lets every effect come to a seat, but for those that kill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceptAll {
     /// The seat.
     pub seat: Seat,
+    /// How long.
+    pub until: Until,
+}
+
+/// When an order ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// With the party that is going on.
+    PartyEnds,
+    /// With the round of this number.
+    RoundEnds(u16),
 }
 
 impl AcceptAll {
     /// What it comes to in this state.
     pub(super) fn carry_out(self, state: &State) -> OrderStep<Action> {
-        match (state.party(), state.asked()) {
-            (None, _) => OrderStep::Done,
-            (Some(_), Some((seat, Due::Answer))) if seat == self.seat => OrderStep::Act(Action::Accept),
-            (Some(_), _) => OrderStep::Wait,
+        let over = match self.until {
+            Until::PartyEnds => state.party().is_none(),
+            Until::RoundEnds(round) => state.round() != round,
+        };
+        match state.asked() {
+            _ if over => OrderStep::Done,
+            Some((seat, Due::Answer)) if seat == self.seat && !kills(state) => OrderStep::Act(Action::Accept),
+            _ => OrderStep::Wait,
         }
+    }
+}
+
+/// Would whoever is asked about an effect die of it?
+pub(super) fn kills(state: &State) -> bool {
+    state.pending().is_some_and(|pending| state.health(pending.seat).after(pending.effect).is_deadly())
+}
+
+/// Somebody's way to a place.
+#[derive(Debug)]
+pub(super) struct Way {
+    /// The decisions that lead there: leaving where they are, going there.
+    pub steps: Vec<Action>,
+    /// The table as it is then.
+    pub there: State,
+}
+
+impl Way {
+    /// The way of whoever is asked.
+    ///
+    /// # Errors
+    /// Why they cannot go there now.
+    pub fn to(state: &State, place: Place) -> Result<Self, Illegal> {
+        let Some((seat, due)) = state.asked() else {
+            return state
+                .check(Seat::FIRST, &Action::Go(place))
+                .map(|()| Self { steps: Vec::new(), there: state.clone() });
+        };
+        let steps = match due {
+            Due::Visit(here) if here == place => Vec::new(),
+            // Nobody leaves for a place where they have no piece.
+            Due::Visit(_) if state.plan(seat).is_some_and(|plan| plan.contains(place)) => {
+                vec![Action::Leave, Action::Go(place)]
+            }
+            Due::Visit(_) => return Err(Illegal::NotPlanned { place }),
+            _ => vec![Action::Go(place)],
+        };
+        let mut there = state.clone();
+        for step in &steps {
+            there.apply(&Event::decision(seat, step.clone()))?;
+        }
+        Ok(Self { steps, there })
+    }
+
+    /// Going there and doing this, or why not.
+    fn and(mut self, seat: Seat, action: Action) -> Touched<State> {
+        match self.there.check(seat, &action) {
+            Err(illegal) => Touched::Refused(illegal),
+            Ok(()) if self.steps.is_empty() => Touched::Act(action),
+            Ok(()) => {
+                self.steps.push(action);
+                Touched::ActAll(self.steps)
+            }
+        }
+    }
+}
+
+/// The table on which something is chosen: with whoever is asked at the place of what they are about to do.
+pub(super) fn basis<'a>(state: &'a State, selection: &Selection) -> Cow<'a, State> {
+    match selection.activity.map(|activity| Way::to(state, activity.place())) {
+        Some(Ok(Way { steps, there })) if !steps.is_empty() => Cow::Owned(there),
+        _ => Cow::Borrowed(state),
     }
 }
 
@@ -71,7 +157,7 @@ impl Selection {
     pub fn action(&self, state: &State) -> Option<Action> {
         let (_, due) = state.asked()?;
         if let Some(card) = self.card {
-            return Some(action_of(state, card));
+            return action_of(state, card);
         }
         match (due, self.activity, self.give.as_slice()) {
             (Due::Plan, ..) if self.plan.len() == 3 => Some(Action::plan(self.plan.iter())),
@@ -85,6 +171,7 @@ impl Selection {
                 Some(Action::trade(give.iter().copied(), self.take.iter().copied()))
             }
             (Due::Visit(_), Some(Activity::Invite), _) => self.guest.map(Action::Invite),
+            (Due::Visit(_), Some(activity), _) => simple(activity),
             _ => None,
         }
     }
@@ -109,18 +196,22 @@ impl Selection {
     }
 }
 
-/// One more of a card, as long as there is one and there is room; else none of it.
-fn choose(chosen: &mut Vec<Design>, card: Design, held: u8, most: usize) {
+/// One more of a card, as long as there is one; else none of it. Where there is no room for it, it comes in place of the last one,
+/// or of the one that it cannot stand beside.
+fn choose(chosen: &mut Vec<Design>, card: Design, held: u8, most: usize, rival: impl Fn(Design) -> bool) {
     let count = chosen.iter().filter(|other| **other == card).count();
     if count < usize::from(held) && chosen.len() < most {
         chosen.push(card);
-    } else {
+    } else if count > 0 {
         chosen.retain(|other| *other != card);
+    } else if let Some(index) = chosen.iter().rposition(|other| rival(*other)).or(chosen.len().checked_sub(1)) {
+        chosen.remove(index);
+        chosen.push(card);
     }
 }
 
 /// What can be done by a single touch, without a choice of cards or people.
-fn simple(activity: Activity) -> Option<Action> {
+pub(super) fn simple(activity: Activity) -> Option<Action> {
     Some(match activity {
         Activity::Work => Action::Work,
         Activity::BuyDrug => Action::BuyDrug,
@@ -135,15 +226,27 @@ fn simple(activity: Activity) -> Option<Action> {
     })
 }
 
-/// What a single card is chosen for.
-fn action_of(state: &State, card: Design) -> Action {
+/// Is this card among those of which whoever is asked can have one?
+fn is_offered(state: &State, card: Design) -> bool {
     match state.asked() {
-        Some((_, Due::Event)) if state.offer().contains(card) => Action::Event { card },
-        Some((_, Due::Remove)) if state.offer().contains(card) => Action::Remove(card),
-        Some((_, Due::Stock)) if state.looking().contains(&card) => Action::StockDrug(card),
-        Some((_, Due::Visit(Place::BlackMarket))) if state.black_market().contains(card) => Action::Buy(card),
-        _ => Action::Drug(card),
+        Some((_, Due::Event | Due::Remove)) => state.offer().contains(card),
+        Some((_, Due::Stock)) => state.looking().contains(&card),
+        Some((_, Due::Visit(Place::BlackMarket))) => state.black_market().contains(card),
+        _ => false,
     }
+}
+
+/// What a single card is chosen for.
+fn action_of(state: &State, card: Design) -> Option<Action> {
+    Some(match state.asked()? {
+        (_, Due::Event) if state.offer().contains(card) => Action::Event { card },
+        (_, Due::Remove) if state.offer().contains(card) => Action::Remove(card),
+        (_, Due::Stock) if state.looking().contains(&card) => Action::StockDrug(card),
+        (_, Due::Visit(Place::BlackMarket)) if state.black_market().contains(card) => Action::Buy(card),
+        // Own goods do nothing by themselves: they are only looked at.
+        (seat, _) if card.deck() == Deck::Goods && state.goods(seat).contains(card) => return None,
+        _ => Action::Drug(card),
+    })
 }
 
 /// What a touch means: something is chosen, which may come to an action later, or it is an action, or it is refused.
@@ -151,59 +254,96 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
     // Whoever touches something while nobody is asked is told what is due.
     let Some((seat, due)) = state.asked() else { return Touched::check(state, Seat::FIRST, Action::Leave) };
     let check = |action| Touched::check(state, seat, action);
+    let other_is_due = Touched::Refused(Illegal::OtherIsDue { turn: seat, due });
+    let basis = basis(state, selection);
     let mut chosen = selection.clone();
     match touch {
         Touch::Place(place) => return touch_place(state, selection, place),
-        // A sign belongs to its panel while nothing can be done anywhere.
-        Touch::Activity(activity) if matches!(due, Due::Plan | Due::Go) => {
-            return touch_place(state, selection, activity.place());
+        // A sign belongs to its panel while plans are made.
+        Touch::Activity(activity) if due == Due::Plan => return touch_place(state, selection, activity.place()),
+        Touch::Activity(activity) if matches!(due, Due::Go | Due::Visit(_)) => {
+            return touch_activity(state, seat, selection, activity);
         }
-        Touch::Activity(activity) => match (state.why_not(seat, activity), simple(activity)) {
-            (Some(illegal), _) => return Touched::Refused(illegal),
-            (None, Some(action)) => return check(action),
-            (None, None) => {
-                let again = selection.activity == Some(activity);
-                chosen = Selection { activity: (!again).then_some(activity), ..Selection::default() };
-            }
-        },
+        Touch::Activity(_) => return other_is_due,
         Touch::Card(card) => match (due, selection.activity) {
             (Due::Keep, _) => {
                 let held = state.looking().iter().map(|other| u8::from(*other == card)).sum();
-                choose(&mut chosen.give, card, held, 2);
+                choose(&mut chosen.give, card, held, 2, |_| false);
             }
-            (Due::Visit(_), Some(Activity::Trade(most))) => {
-                let held = state.market().count(card) + u8::from(state.market_drug() == Some(card));
-                choose(&mut chosen.take, card, held, most.into());
+            (Due::Go | Due::Visit(_), Some(Activity::Trade(most))) => {
+                let held = basis.market().count(card) + u8::from(basis.market_drug() == Some(card));
+                choose(&mut chosen.take, card, held, most.into(), |other| other.deck() == card.deck());
             }
-            _ => chosen.toggle_card(card),
+            _ if is_offered(&basis, card) => chosen.toggle_card(card),
+            _ => return other_is_due,
         },
         Touch::Own(card) => {
             let goods = state.goods(seat);
             let held = goods.count(card) + state.drugs(seat).count(card);
             match selection.activity {
                 Some(Activity::Cook | Activity::Party) if goods.contains(card) => {
-                    choose(&mut chosen.give, card, held, 2)
+                    let alike = |other: Design| other.kind() == card.kind();
+                    if matches!(*chosen.give, [only] if only != card && alike(only)) {
+                        return Touched::Refused(Illegal::NoMeal);
+                    }
+                    choose(&mut chosen.give, card, held, 2, alike);
                 }
-                Some(Activity::Trade(most)) => choose(&mut chosen.give, card, held, most.into()),
-                // Goods do nothing by themselves.
-                _ if goods.contains(card) => chosen.card = None,
+                Some(Activity::Trade(most)) => {
+                    choose(&mut chosen.give, card, held, most.into(), |other| other.deck() == card.deck());
+                }
                 _ => chosen.toggle_card(card),
             }
         }
-        Touch::Guest(guest) => chosen.guest = Some(guest),
+        Touch::Drug(card) => return check(Action::Drug(card)),
+        Touch::Guest(guest) => chosen.guest = (selection.guest != Some(guest)).then_some(guest),
         Touch::Chip(indicator) => {
             let comes = state.pending().map_or(0, |pending| pending.effect[indicator]);
             let most = u8::try_from(comes).unwrap_or(0).min(state.chips(seat, Chip::Family));
             chosen.add_chip(indicator, most);
         }
         Touch::Confirm => {
-            return selection.action(state).map_or(Touched::Refused(Illegal::OtherIsDue { turn: seat, due }), check);
+            return match selection.action(&basis) {
+                None => other_is_due,
+                Some(action) => match action.activity().map(|activity| Way::to(state, activity.place())) {
+                    Some(Ok(way)) => way.and(seat, action),
+                    Some(Err(illegal)) => Touched::Refused(illegal),
+                    None => check(action),
+                },
+            };
         }
         Touch::Leave => return check(Action::Leave),
-        Touch::AcceptAll if due == Due::Answer && state.party().is_some() => return Touched::Order(AcceptAll { seat }),
-        Touch::Accept | Touch::AcceptAll => return check(Action::Accept),
+        Touch::AcceptAll if due == Due::Answer && state.party().is_some() => {
+            return Touched::Order(AcceptAll { seat, until: Until::PartyEnds });
+        }
+        Touch::AcceptRound if due == Due::Answer => {
+            return Touched::Order(AcceptAll { seat, until: Until::RoundEnds(state.round()) });
+        }
+        Touch::Accept | Touch::AcceptAll | Touch::AcceptRound => return check(Action::Accept),
     }
     Touched::Select(chosen)
+}
+
+/// A touch on something that can be done: it is done at once, wherever it is, unless cards or people are to be chosen for it.
+fn touch_activity(state: &State, seat: Seat, selection: &Selection, activity: Activity) -> Touched<State> {
+    let way = match Way::to(state, activity.place()) {
+        Ok(way) => way,
+        Err(illegal) => return Touched::Refused(illegal),
+    };
+    match (way.there.why_not(seat, activity), simple(activity)) {
+        (Some(illegal), _) => Touched::Refused(illegal),
+        // Nobody kills themselves with a single touch: the first one shows it.
+        (None, Some(action))
+            if selection.activity != Some(activity)
+                && outcome(&way.there, seat, &action).is_some_and(Health::is_deadly) =>
+        {
+            Touched::Select(Selection { activity: Some(activity), ..Selection::default() })
+        }
+        (None, Some(action)) => way.and(seat, action),
+        (None, None) => {
+            let again = selection.activity == Some(activity);
+            Touched::Select(Selection { activity: (!again).then_some(activity), ..Selection::default() })
+        }
+    }
 }
 
 /// A touch on a place: sets a piece there or takes it back while plans are made, begins the place, or leaves it.
@@ -214,8 +354,30 @@ fn touch_place(state: &State, selection: &Selection, place: Place) -> Touched<St
             Err(illegal) => Touched::Refused(illegal),
         },
         Some((seat, Due::Visit(here))) if here == place => Touched::check(state, seat, Action::Leave),
+        Some((_, Due::Visit(_))) => match Way::to(state, place) {
+            Ok(way) => Touched::ActAll(way.steps),
+            Err(illegal) => Touched::Refused(illegal),
+        },
         asked => Touched::check(state, asked.map_or(Seat::FIRST, |(seat, _)| seat), Action::Go(place)),
     }
+}
+
+/// What the table does by itself: who cannot do anything any more at a place leaves it, and what nothing helps against comes.
+pub(super) fn plays_itself(state: &State) -> Option<Action> {
+    match state.asked()? {
+        (seat, Due::Visit(place)) => {
+            let all_done = Activity::at(place).iter().all(|activity| state.why_not(seat, *activity).is_some());
+            all_done.then_some(Action::Leave)
+        }
+        (_, Due::Answer) => (!state.can_be_answered()).then_some(Action::Accept),
+        _ => None,
+    }
+}
+
+/// Is the first only the way to the next: going to what is done there, leaving for the next place?
+pub(super) fn joins(first: &Action, next: &Action) -> bool {
+    matches!((first, next), (Action::Leave, Action::Go(_)))
+        || matches!(first, Action::Go(_)) && next.activity().is_some()
 }
 
 /// One more piece at a place, or one less.

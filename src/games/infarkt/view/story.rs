@@ -85,8 +85,13 @@ fn beginning(state: &State, log: &[LogEntry]) -> Option<usize> {
     if state.party().is_some() || begins(last) || is_of_party(last) {
         return Some(log.iter().rposition(begins).unwrap_or(before.len()));
     }
-    let death = last.clauses.iter().any(|clause| matches!(clause, Clause::Died { .. }));
-    death.then_some(before.len())
+    // A death is told until somebody does something: what comes by itself does not hide it.
+    let by_itself =
+        |entry: &LogEntry| matches!(entry.headline, None | Some((_, Headline::Open(Action::Leave | Action::Accept))));
+    let died = |entry: &LogEntry| entry.clauses.iter().any(|clause| matches!(clause, Clause::Died { .. }));
+    let since = log.iter().rev().take_while(|entry| by_itself(entry) && !died(entry)).count();
+    let (told, _) = log.split_at(log.len() - since);
+    told.last().filter(|entry| died(entry)).map(|_| told.len() - 1)
 }
 
 /// The story that the end of the log tells, if it tells one.
@@ -112,4 +117,10 @@ fn plot(clause: &Clause) -> Option<(Picture, Plot)> {
         Clause::Paid(seats) => (Picture::Grave, Plot::Paid(seats.clone())),
         _ => return None,
     })
+}
+
+/// Have all plans been opened with the last decision?
+pub(super) fn plans_open(log: &[LogEntry]) -> bool {
+    let decision = log.iter().rfind(|entry| entry.headline.is_some());
+    decision.is_some_and(|entry| entry.clauses.iter().any(|clause| matches!(clause, Clause::PlansOpen)))
 }
