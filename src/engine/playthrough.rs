@@ -49,8 +49,11 @@ impl<G: Game> Playthrough<G> {
     /// What chance brings from here on without anybody being asked, as cards that are dealt: up to the first event of which
     /// `by_itself` does not hold.
     pub fn chance_run(&self, dice: &Dice, by_itself: impl Fn(&G, &EventOf<G>) -> bool) -> Vec<EventOf<G>> {
-        let mut game = self.clone();
         let mut run = Vec::new();
+        if self.state.turn() != Turn::Chance {
+            return run;
+        }
+        let mut game = self.clone();
         while let Some(event) = game.roll(dice).filter(|event| by_itself(&game.state, event)) {
             if game.play(event.clone()).is_err() {
                 break;

@@ -187,7 +187,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Plays events that nobody decides, one after the other, and shows where they lead.
+    /// Plays events one right after the other, all of them or none, and shows where they lead.
     fn play_all(&self, events: Vec<EventOf<G>>) {
         if self.play.with_untracked(|play| play.conflict) {
             return;

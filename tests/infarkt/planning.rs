@@ -62,7 +62,7 @@ fn in_12_nobody_sees_the_others_plans_until_all_are_set() {
         heartbox::engine::Game::apply(&mut after, &event).expect("legal");
         State::describe(&State::log_entry(&table.state, &event, &after), heartbox::i18n::Lang::En, &table.names())
     };
-    assert_eq!(sentence(&table), "Bo has set the pieces.");
+    assert_eq!(sentence(&table), "Bo has placed the pieces.");
     table.play(plan(1, ["office", "pharmacy", "home"])).play(plan(2, ["office", "supermarket", "home"]));
     assert_eq!((seen(&table, Some(1)), seen(&table, None)), (Some(places), Some(places)));
     assert_eq!(plans(&table, 2), PlanScene::Seen(places));
