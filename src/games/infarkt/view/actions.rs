@@ -29,6 +29,12 @@ pub fn Actions(
 ) -> impl IntoView {
     let players = Players::new(people);
     let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
+    let busy = Memo::new(move |_| {
+        scene.with(|scene| {
+            let chosen = scene.places.iter().flat_map(|place| &place.activities).any(|deed| deed.chosen);
+            chosen || scene.pending.is_some() || scene.proposal.is_some() || scene.story.is_some()
+        })
+    });
     view! {
         <div class="actions-inside">
             <div class="in-actions" data-asks=live(move || asks.get().to_string())>
@@ -42,7 +48,10 @@ pub fn Actions(
                 </div>
                 <NextStep scene lang />
                 <Chosen scene lang players />
-                <Legend lang />
+                // What is being decided needs the room.
+                <Show when=live(move || !busy.get())>
+                    <Legend lang />
+                </Show>
             </div>
             <Decisions scene lang on_touch />
         </div>
@@ -67,13 +76,19 @@ fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> i
     let open = Memo::new(move |_| {
         scene.with(|scene| scene.places.iter().filter(|place| place.open).cloned().collect::<Vec<_>>())
     });
+    // Where somebody is, or has chosen something, only what can be done there: what comes of it needs the room.
     let stops = Memo::new(move |_| {
-        let of_place = |place: &PlaceScene| {
-            let head = if place.visited { Stop::Here(place.place) } else { Stop::Way(place.place) };
-            let deeds = place.activities.iter().map(|deed| Stop::Deed(deed.activity));
-            std::iter::once(head).chain(deeds).collect::<Vec<_>>()
-        };
-        open.with(|open| open.iter().flat_map(of_place).collect::<Vec<_>>())
+        open.with(|open| {
+            let chosen = |place: &&PlaceScene| place.activities.iter().any(|deed| deed.chosen);
+            let only = open.iter().find(chosen).or(open.iter().find(|place| place.visited)).map(|place| place.place);
+            let of_place = |place: &PlaceScene| {
+                let head = if place.visited { Stop::Here(place.place) } else { Stop::Way(place.place) };
+                let shown = only.is_none_or(|only| only == place.place);
+                let deeds = place.activities.iter().filter(|_| shown).map(|deed| Stop::Deed(deed.activity));
+                std::iter::once(head).chain(deeds).collect::<Vec<_>>()
+            };
+            open.iter().flat_map(of_place).collect::<Vec<_>>()
+        })
     });
     let going = Memo::new(move |_| scene.with(|scene| scene.due() == Some(Due::Go)));
     let name = move |place: Place| live(move || words(lang.get()).place(place));
