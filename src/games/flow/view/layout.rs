@@ -11,7 +11,9 @@ pub type Point = (i16, i16);
 
 /// The side of the square that the drawing fills.
 pub const SIDE: i16 = 1000;
-/// How far the crown of a master reaches beyond it, above.
+/// How far the ring around a piece at the edge reaches beyond the square.
+pub const RIM: i16 = 7;
+/// How far the crown of a master does, above.
 pub const CROWN: i16 = 11;
 const MIDDLE: f64 = 500.0;
 
