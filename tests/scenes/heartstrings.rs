@@ -76,6 +76,18 @@ fn a_touch_that_cannot_be_says_why() {
 }
 
 #[test]
+fn the_pool_says_why_nothing_comes_from_it() {
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let touched = touch(state, Touch::Pool);
+        assert!(matches!(touched, Touched::Refused(_)), "{touched:?} at {state:?}");
+        if *state.phase() == Phase::Sacrifice {
+            assert_eq!(touched, Touched::Refused(Illegal::SacrificeIsDue));
+        }
+    });
+}
+
+#[test]
 fn a_token_to_pick_up_is_lit() {
     // Both only ever roll their own rooms, until no token is left in the supply.
     let mut game = Random::<State>::new(2, &Options {}, 0).game;

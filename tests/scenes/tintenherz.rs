@@ -1,7 +1,7 @@
 //! The table of Tintenherz.
 
 use heartbox::engine::{Event, Game, Seat, Turn};
-use heartbox::games::tintenherz::text::Prompt;
+use heartbox::games::tintenherz::text::{LogEntry, Prompt};
 use heartbox::games::tintenherz::view::layout::{CARD, Layout, Place, Rect, Spot};
 use heartbox::games::tintenherz::view::scene::Scene;
 use heartbox::games::tintenherz::view::select::{Selection, Touch};
@@ -102,6 +102,55 @@ fn a_button_that_cannot_be_pressed_says_why() {
         };
         assert_eq!(refused(Touch::Pass), pass, "{state:?}");
     });
+}
+
+#[test]
+fn pile_and_castles_are_not_silent() {
+    let (mut secured, mut under) = (0, 0);
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let pile = touch(state, Touch::Pile);
+        assert!(matches!(pile, Touched::Refused(_)), "{pile:?} at {state:?}");
+        assert_eq!(pile == Touched::Refused(Illegal::Over), matches!(state.phase(), Phase::Over));
+        for seat in state.seats() {
+            match touch(state, Touch::Castle(seat)) {
+                Touched::Act(Action::Secure { card }) => {
+                    assert!(state.to_act() == Some(seat) && (state.matching() & state.open(seat)).contains(card));
+                    secured += 1;
+                }
+                Touched::Refused(Illegal::UnderCastle { card }) => {
+                    assert!(state.castle(seat).contains(card));
+                    under += 1;
+                }
+                Touched::Refused(_) => assert!(state.castle(seat).is_empty()),
+                other => panic!("{other:?} at {state:?}"),
+            }
+        }
+    });
+    assert!(secured > 5 && under > 50, "{secured} {under}");
+}
+
+#[test]
+fn the_throw_before_stays_until_the_next_one() {
+    let mut kept = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let last = game.events().iter().rev().find_map(|event| match event {
+            Event::Chance { chance: Chance::Roll(dice) } => Some(*dice),
+            _ => None,
+        });
+        let entry = |dice: [u8; 2]| LogEntry::Roll { seat: Seat::FIRST, dice, again: false, matches: false };
+        let log: Vec<LogEntry> = last.into_iter().map(entry).collect();
+        let selection = Selection::default();
+        let scene = State::scene_of(&SceneInput { log: &log, ..SceneInput::of(state, &selection) });
+        let before = scene.dice.map(|die| die.before);
+        match (state.dice(), last) {
+            (None, Some(last)) => assert_eq!(before, last.map(Some)),
+            _ => assert_eq!(before, [None; 2]),
+        }
+        kept += u32::from(before[0].is_some());
+    });
+    assert!(kept > 50, "{kept}");
 }
 
 #[test]

@@ -353,10 +353,10 @@ test.describe("what is touched shows what would come of it", () => {
     await touch(piece(page, 0, 0));
     await expect(outcome).toHaveCount(0);
 
-    // A Move: each piece that can go, then each position that it can reach.
+    // A Move: each position that the only piece can reach which there is.
     await touch(page.getByTestId("move"));
-    await expect(page.locator(".fl-target")).toHaveCount(0);
-    await touch(piece(page, 1, 0));
+    await expect(piece(page, 1, 0)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".fl-choice[data-piece]")).toHaveCount(0);
     await expect(page.locator(".fl-target")).toHaveCount(4);
     await expect(page.locator("[data-steps]")).toHaveCount(4);
     for (const steps of ["−2", "−1", "+1", "+2"]) await expect(page.locator("[data-steps]", { hasText: steps })).toHaveCount(1);
@@ -408,9 +408,10 @@ test("the rest flows by itself where the order does not matter", async ({ page }
   // One is behind the other: who goes first decides how far they come.
   await openAt(page, record, 10);
   await readTable(page);
-  await expect(page.getByTestId("rest")).toBeHidden();
+  await expect(page.getByTestId("rest")).toHaveText("All, front first");
   await openAt(page, record, 52);
   await readTable(page);
+  await expect(page.getByTestId("rest")).toHaveText("The rest by itself");
   await touch(page.getByTestId("rest"));
   // And then there is only one thing that Bo can do.
   await expect(page.locator(".prompt")).toHaveText("Bo: which piece flows next? 2 pieces to go.");
@@ -425,6 +426,73 @@ test("the rest flows by itself where the order does not matter", async ({ page }
   await touch(page.getByTestId("undo"));
   await page.waitForTimeout(700);
   expect((await readTable(page)).text).toBe(before.text);
+});
+
+/** The middle of a position, where a finger touches it. */
+const field = (page: Page, position: number) => page.locator(`.fl-field[data-touch="position-${position}"]`);
+
+test("a turn without cards takes two touches, also where the order matters", async ({ page }) => {
+  const record = flowRecord("two");
+  await page.goto("./");
+  for (const start of [16, 41]) {
+    await openAt(page, record, start);
+    const before = await readTable(page);
+    const [asked] = before.seats.filter((seat) => seat.asked);
+    expect(before.flow?.pieces.filter((each) => each.left).length, "several pieces flow").toBeGreaterThan(2);
+    await touch(page.getByTestId("flow"));
+    await touch(page.getByTestId("rest"));
+    await expect(page.locator(".seat.asked strong"), `from event ${start}`).not.toHaveText(asked.name);
+  }
+});
+
+test("a piece is touched and then the place", async ({ page }) => {
+  const record = flowRecord("two");
+  await page.goto("./");
+  await openAt(page, record, 0);
+  await readTable(page);
+  // Where it flows to, and every place that a Move could bring it to.
+  await touch(piece(page, 1, 0));
+  await expect(page.locator(".fl-ghost")).toHaveCount(1);
+  await expect(page.locator(".fl-target")).toHaveCount(4);
+  await expect(page.locator("[data-steps]")).toHaveCount(4);
+  await touch(field(page, 11));
+  expect((await readTable(page)).saved).toEqual([{ by: 1, do: { play: { card: "move", with: ["move"], piece: 0, steps: 1 } } }]);
+  await touch(page.getByTestId("undo"));
+  await touch(piece(page, 1, 0));
+  await touch(field(page, 14));
+  await expect(page.locator(".prompt")).toHaveText("Ada: play cards, or let the pieces flow.");
+  expect((await readTable(page)).saved).toEqual([{ by: 1, do: "flow" }, { by: 1, do: { advance: { piece: 0 } } }]);
+  // Somebody who has to give two cards for it is asked for nothing but which.
+  await openAt(page, record, 33);
+  await readTable(page);
+  const [mover] = (await readTable(page)).flow?.pieces.filter((each) => each.lit && each.place.startsWith("Position")) ?? [];
+  await touch(piece(page, mover.seat, mover.number));
+  await touch(page.locator("[data-steps]").first());
+  await expect(page.getByTestId("payments")).toHaveAttribute("open", "");
+  await expect(page.locator(".fl-outcome")).not.toBeEmpty();
+  await touch(page.locator(".fl-payment").first());
+  expect((await readTable(page)).saved.at(-1)).toMatchObject({ do: { play: { card: "move", with: ["enter", "enter"] } } });
+  // A piece that waits asks for the card that brings it in.
+  await openAt(page, record, 8);
+  await readTable(page);
+  await touch(piece(page, 1, 2));
+  await expect(page.getByTestId("enter")).toHaveAttribute("aria-pressed", "true");
+  await touch(piece(page, 1, 2));
+  expect((await readTable(page)).saved.at(-1)).toEqual({ by: 1, do: { play: { card: "enter", with: ["enter"] } } });
+});
+
+test("the corner of who is on turn is marked, whoever was on turn when the table was opened", async ({ page }) => {
+  const record = flowRecord("two");
+  await page.goto("./");
+  await openAt(page, record, 0);
+  const marked = async () => {
+    const corners = page.locator(".fl-corner").filter({ has: page.locator(".fl-turn:visible") });
+    await expect(corners).toHaveCount(1);
+    return (await corners.getAttribute("data-touch"))?.split("-")[1];
+  };
+  for (let now = await readTable(page); now.events < 34; now = await playRecord(page, record, now.events + 1)) {
+    expect(await marked(), `after event ${now.events}`).toBe(String(now.seats.findIndex((seat) => seat.asked)));
+  }
 });
 
 test("in full motion pieces arrive, and a tap ends the tumbling of the die", async ({ page }) => {

@@ -180,7 +180,7 @@ test("an opening of Tintenherz", async ({ page }) => {
     const lit = now.cards.find((each) => each.lit);
     if (now.buttons.includes("roll")) await standOn(page, "Roll");
     else if (lit) await standOn(page, new RegExp(`^${lit.value}`.replace("-", "−")));
-    else await standOn(page, "Roll again");
+    else await standOn(page, "Roll both again");
     await page.keyboard.press(turn % 2 === 0 ? "Enter" : "Space");
     now = await readTable(page);
     expect(now.log.length, "every key leads to something").toBeGreaterThan(before.log.length);

@@ -213,6 +213,49 @@ test("the fight and the long heartstring fit too", async ({ page }) => {
   expect([...problems]).toEqual([]);
 });
 
+for (const [width, height] of [
+  [1024, 768],
+  [768, 1024],
+]) {
+  for (const [people, least] of [
+    [4, 40],
+    [8, 32],
+  ]) {
+    test(`pieces of Flow with ${people} people at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await seeded(page, 7);
+      await page.goto("./");
+      await onShelf(page);
+      await beginGame(page, "flow", PEOPLE.slice(0, people));
+      const board = () => page.locator(".board").boundingBox();
+      const first = await board();
+      const measure = async (what: string) => {
+        const widths = await page.locator(".fl-piece .piece-body").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+        expect(widths).toHaveLength(4 * people);
+        expect(Math.min(...widths), what).toBeGreaterThanOrEqual(least);
+        // Upright the place of action is below the board: whatever is asked, the board stays as it is.
+        if (width < height) expect(await board(), what).toEqual(first);
+        expect(await misfits(page), what).toEqual([]);
+      };
+      await readTable(page);
+      await measure("at the beginning");
+      for (const card of ["move", "throw"]) {
+        await touch(page.getByTestId(card));
+        await measure(card);
+        await touch(page.locator(".fl-pay summary"));
+        await measure(`what is given for ${card}`);
+        // Touched again it is taken back.
+        await touch(page.getByTestId(card));
+      }
+      await touch(page.locator(".fl-piece.lit").first());
+      await measure("a piece");
+      await playOn(page, 12);
+      await measure("after twelve moments");
+    });
+  }
+}
+
 test("the result of eight fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });

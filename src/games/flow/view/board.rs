@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::fields::Fields;
-use super::layout::{Layout, Point, SIDE};
+use super::layout::{CROWN, Layout, Point, RIM, SIDE};
 use super::pieces::{Pieces, Routes, Targets};
 use super::scene::Scene;
 use super::select::Touch;
@@ -88,7 +88,7 @@ pub fn Board(
     view! {
         <svg
             class=if play { "fl-board" } else { "fl-board small" }
-            viewBox=format!("0 0 {SIDE} {SIDE}")
+            viewBox=format!("{} {} {} {}", -RIM, -CROWN, SIDE + 2 * RIM, SIDE + CROWN + RIM)
             role="group"
             aria-label=live(move || words(lang.get()).board)
             aria-hidden=(!play).then_some("true")

@@ -39,7 +39,7 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
     let number = |position: u8| {
         let (x, y) = layout.number(position);
         view! {
-            <text class="fl-position" x=x.to_string() y=(y + 7).to_string()>
+            <text class="fl-position" x=x.to_string() y=(y + 7).to_string() data-touch=position_part(position)>
                 {position.to_string()}
             </text>
         }

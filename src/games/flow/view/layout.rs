@@ -11,6 +11,10 @@ pub type Point = (i16, i16);
 
 /// The side of the square that the drawing fills.
 pub const SIDE: i16 = 1000;
+/// How far the ring around a piece at the edge reaches beyond the square.
+pub const RIM: i16 = 7;
+/// How far the crown of a master does, above.
+pub const CROWN: i16 = 11;
 const MIDDLE: f64 = 500.0;
 
 /// How far the number of a start lies before it, as an angle.
@@ -84,7 +88,7 @@ impl Layout {
             .collect();
         let waiting = match starts {
             ..=4 => (first, 606.0),
-            5 => (first - PI / count, 446.0),
+            5 => (first - PI / count, 444.0),
             6 => (first - PI / count, 420.0),
             7 => (first - PI / count, 402.0),
             _ => (first - PI / count, 398.0),
@@ -99,7 +103,7 @@ impl Layout {
             first,
             peak: mean + swing,
             waiting,
-            lane: if starts <= 4 { (1.1, 63.0) } else { (1.4, 52.5) },
+            lane: if starts <= 4 { (1.1, 63.8) } else { (1.4, 53.3) },
         }
     }
 
@@ -118,7 +122,7 @@ impl Layout {
         if !position.is_multiple_of(PER_START) {
             return self.at(position);
         }
-        let outwards = if self.starts > 4.0 { 10.0 } else { 45.0 };
+        let outwards = if self.starts > 4.0 { 27.0 } else { 45.0 };
         rounded(polar(self.first + self.turn(position) - NUMBER_ASIDE, self.peak + outwards))
     }
 

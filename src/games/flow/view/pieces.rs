@@ -74,7 +74,7 @@ fn PieceOnBoard(
         Some(Name::Ordinary(number)) => number_badge(number, radius),
         Some(Name::Master) => view! {
             <g class="fl-crown">
-                <Sign name="crown" size=radius * 4 / 5 at=(0, -radius) />
+                <Sign name="crown" size=radius * 3 / 5 at=(0, -radius * 4 / 5) />
             </g>
         }
         .into_any(),
