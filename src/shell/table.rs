@@ -29,7 +29,8 @@ use crate::ui::{Icon, IconButton, handler, live};
 const PLACES: &[&str] = &[
     "[data-testid='reveal']",
     ".table:not([inert]) .action-buttons button:not(:disabled)",
-    ".table:not([inert]) .board .lit",
+    ".table:not([inert]) .board :is(.lit:is(button, [tabindex]), .lit :is(button, [tabindex]))",
+    ".table:not([inert]) .actions :is(button, [tabindex]):not(:disabled, .whole-log)",
     ".table:not([inert]) .bar button:not(:disabled)",
 ];
 
