@@ -303,7 +303,7 @@ test.describe("why not", () => {
     await openAt(page, two, 14);
     await refuses(page, card("enter"), "A piece of Ada is on the start; with Throw the way would be free.", "FL-10");
     await openAt(page, two, 46);
-    await refuses(page, card("enter"), "A master of Ada stands on your start, and masters are never thrown.", "FL-10");
+    await refuses(page, card("enter"), "The master of Ada is on the start, and masters are never thrown.", "FL-10");
     await openAt(page, flowRecord("hybrid"), 42);
     await refuses(page, card("throw"), "Throw is active already, and it lasts until your turn ends.", "FL-9");
   });
