@@ -122,7 +122,7 @@ impl Layout {
         if !position.is_multiple_of(PER_START) {
             return self.at(position);
         }
-        let outwards = if self.starts > 4.0 { 27.0 } else { 45.0 };
+        let outwards = if self.starts > 4.0 { 17.0 } else { 45.0 };
         rounded(polar(self.first + self.turn(position) - NUMBER_ASIDE, self.peak + outwards))
     }
 
