@@ -7,7 +7,7 @@ use web_sys::{Element, MouseEvent, PointerEvent};
 /// For how long after a tap another one at the same place belongs to it, in milliseconds.
 const SOON: f64 = 350.0;
 /// How far from each other two taps at one place are, in pixels.
-const NEAR: i32 = 32;
+const NEAR: i32 = 16;
 /// What can be touched.
 const THINGS: &str = "button, a, [data-touch], [role='button']";
 

@@ -314,7 +314,7 @@ export async function tapAt(page: Page, x: number, y: number) {
       const label = thing?.closest(".action-buttons") ? thing.textContent : null;
       const seen = window as { lastTap?: { x: number; y: number; thing: Element | null; label: string | null; at: number } };
       const { lastTap: last } = seen;
-      const near = last && Math.abs(last.x - x) < 34 && Math.abs(last.y - y) < 34 && (last.thing !== thing || last.label !== label);
+      const near = last && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18 && (last.thing !== thing || last.label !== label);
       const wait = near ? Math.max(0, last.at + 400 - performance.now()) : 0;
       seen.lastTap = { x, y, thing, label, at: performance.now() + wait };
       return wait;

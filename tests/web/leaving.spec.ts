@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { onShelf, seeded } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
-import { infarktRecord } from "./infarkt";
+import { find, infarktRecord } from "./infarkt";
 import { saveOf } from "./saved";
 
 /** Milliseconds after a touch at which the screen is left. */
@@ -139,24 +139,31 @@ function played(game: string) {
   return record;
 }
 
-/** Records, after how many events their tables are opened, and what at least has to be touched there. */
-const TABLES = {
+/** A record, and after how many of its events the table is opened. */
+type Moment = [Parameters<typeof saveOf>[0], number];
+
+/** A party at which somebody is asked: drugs could help. */
+const party = infarktRecord("three");
+const asked: Moment = [party, find(party, "party", 70) + 2];
+
+/** Records whose tables are opened now and then, further moments of others, and what at least has to be touched there. */
+const TABLES: Record<string, { records: Moment[0][]; also?: Moment[]; least: string[] }> = {
   flow: { records: [flowRecord("two"), flowRecord("hybrid")], least: ["flow", "enter"] },
   heartstrings: { records: [played("heartstrings")], least: ["roll"] },
-  infarkt: { records: [infarktRecord("two")], least: ["reveal", "accept", "leave"] },
+  infarkt: { records: [infarktRecord("two")], also: [asked], least: ["reveal", "accept", "leave"] },
   tintenherz: { records: [played("tintenherz")], least: ["roll", "reroll"] },
 };
 /** So many moments of each record, from its beginning to its end. */
 const MOMENTS = 12;
 
-for (const [game, { records, least }] of Object.entries(TABLES)) {
+for (const [game, { records, also, least }] of Object.entries(TABLES)) {
   test(`the tables of ${game} are left at any time`, async ({ page }) => {
-    const screens = records.flatMap((record) => {
-      const moments = Array.from({ length: MOMENTS }, (_, index) => Math.round((record.events.length * index) / (MOMENTS - 1)));
-      return moments.map((events): Screen => {
-        const save = { id: `${game}1`, text: saveOf(record, events) };
-        return { hash: `#/game/${game}1`, ready: "[data-testid='table'], [data-testid='handoff']", away: SHELF, save };
-      });
+    const moments = records.flatMap((record) =>
+      Array.from({ length: MOMENTS }, (_, index): Moment => [record, Math.round((record.events.length * index) / (MOMENTS - 1))]),
+    );
+    const screens = [...moments, ...(also ?? [])].map(([record, events]): Screen => {
+      const save = { id: `${game}1`, text: saveOf(record, events) };
+      return { hash: `#/game/${game}1`, ready: "[data-testid='table'], [data-testid='handoff']", away: SHELF, save };
     });
     const tried = await leaveAll(page, screens);
     expect(tried).toEqual(expect.arrayContaining([...least, "undo", "rematch", "see-board"]));

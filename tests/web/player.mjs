@@ -132,7 +132,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
           const last = window.lastTap;
           const label = found.closest(".action-buttons") ? found.textContent : null;
           const isNew = last && (last.found !== found || last.label !== label);
-          if (isNew && Math.abs(last.x - x) < 34 && Math.abs(last.y - y) < 34) await pause(last.at + 400 - performance.now());
+          if (isNew && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18) await pause(last.at + 400 - performance.now());
           window.lastTap = { x, y, found, label, at: performance.now() };
           const name = ["testid", "place", "card", "go", "steps", "piece"].map((key) => found.dataset[key]).find(Boolean);
           const shown = document.querySelector("main")?.innerHTML;

@@ -1,7 +1,7 @@
 // No touch is silent: whatever looks like a thing on a board acts, is chosen, or says what it is or why not.
 
 import type { Page } from "@playwright/test";
-import { beginGame, type GameId, onShelf, playOn, readTable, seeded, settle, touch } from "./app";
+import { beginGame, type GameId, onShelf, playOn, readTable, seeded, settle, tapAt, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord, openAt } from "./flow";
 import { PEOPLE } from "./screens";
@@ -69,7 +69,7 @@ for (const { game, ground, moments } of BOARDS) {
         const close = page.locator(".why-not button");
         if ((await close.count()) > 0) await touch(close);
         const before = await shown();
-        await page.touchscreen.tap(x, y);
+        await tapAt(page, x, y);
         await settle(page);
         if ((await shown()) === before) silent.push(`${what} at ${Math.round(x)},${Math.round(y)}`);
         // What was done is taken back, so that everything is where it was.
