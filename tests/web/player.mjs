@@ -89,7 +89,9 @@ export async function nextTouch({ selector = null, record = null, look = false, 
     const leave = one(testId("leave"));
     // What takes more than one touch is left again.
     if (leave) return one(".in-do.chosen") ? leave : (one('.in-do:not([aria-disabled="true"])') ?? leave);
-    return one(`[data-card].lit${still}`);
+    const card = one(`[data-card].lit${still}`);
+    // What is being chosen may need what is not there: then something else is done.
+    return card ?? one('.in-activity.open:not(.barred, [aria-pressed="true"], [aria-disabled="true"])');
   };
   const onTable = () => {
     if (one("dialog[open]")) return null;
@@ -148,7 +150,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
     // Not with every frame: looking costs time too.
     await pause(30);
   }
-  throw new Error(`${found ? "covered" : "nothing to touch"}${selector ? ` (${selector})` : ""} at ${location.hash}: ${document.body.innerText.slice(0, 400)}`);
+  throw new Error(`${found ? "covered" : "nothing to touch"}${selector ? ` (${selector})` : ""} at ${location.hash}: ${document.body.innerText.slice(0, 1500)}`);
 }
 
 /** Whether the program has stopped, and how many games wait on the shelf. */
