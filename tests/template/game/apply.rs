@@ -28,6 +28,11 @@ pub struct Trace {
 }
 
 impl State {
+    /// Everybody at the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats)
+    }
+
     /// How many hearts are left, once the die has said.
     pub fn hearts(&self) -> Option<u8> {
         self.hearts

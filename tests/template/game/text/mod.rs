@@ -4,6 +4,7 @@ mod lid;
 
 use super::{Action, Illegal, State};
 use crate::engine::{Event, EventOf, Game, Seat, Turn};
+use crate::games::summary::{Summary, places};
 use crate::games::{GameText, Icon, Lid};
 use crate::i18n::{Lang, Names, fill};
 
@@ -126,6 +127,13 @@ impl GameText for State {
             (_, Some(outcome)) => fill(words(lang).over, &[&names.list(outcome.winners.iter(), lang)]),
             _ => words(lang).due.to_owned(),
         }
+    }
+
+    fn summary(&self, _log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+        let outcome = self.outcome()?;
+        let how = fill(words(lang).over, &[&names.list(outcome.winners.iter(), lang)]);
+        let places = places(self.seats(), &outcome, |_| 0);
+        Some(Summary { how, places, highlights: Vec::new() })
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, _names: &Names) -> String {

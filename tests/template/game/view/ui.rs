@@ -6,7 +6,7 @@ use super::scene::Touch;
 use crate::engine::Seat;
 use crate::games::last_heart::State;
 use crate::games::last_heart::text::words;
-use crate::games::tables::{GameUi, TableProps, Variant};
+use crate::games::tables::{GameUi, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 
 impl GameUi for State {
@@ -43,7 +43,7 @@ impl GameUi for State {
         ().into_any()
     }
 
-    fn score_table(_props: TableProps<Self>) -> AnyView {
+    fn score_table(_props: TableProps<Self>, _ranked: &[Ranked]) -> AnyView {
         ().into_any()
     }
 }
