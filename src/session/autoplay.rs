@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::Session;
-use crate::engine::EventOf;
+use crate::engine::{EventOf, Turn};
 use crate::games::pace::{NextStep, PAUSE, due_chance, next_step};
 use crate::games::{GameScene, OrderStep};
 
@@ -49,7 +49,9 @@ impl<G: GameScene> Session<G> {
 
     /// Are so many cards being dealt that they come several at a time?
     pub(super) fn is_dealing(&self) -> bool {
-        self.next_step().is_some_and(|step| step.deals)
+        // Asked with every change: whether somebody decides is known without all that they could do.
+        let chance = self.game(|game| game.state().turn()) == Turn::Chance;
+        chance && self.next_step().is_some_and(|step| step.deals)
     }
 
     /// Deals all that is left of many cards; `false` if there is nothing to deal.
