@@ -23,8 +23,9 @@ const PROFILE = "web-release";
 const FEATURES = [
   "bulk-memory", "bulk-memory-opt", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext",
 ].map((feature) => `--enable-${feature}`);
-// As long as functions have their names they can be put next to their like, which compresses better; then the names go.
-const PASSES = ["-Os", "--merge-similar-functions", "-Os", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+// As long as functions have their names they can be put next to their like, which compresses better (Infarkt's part: 189.6 KB instead of
+// 196.5 gzip -9); then the names go. Merging similar functions as well makes all parts 2 % smaller and 0.3 % larger when compressed.
+const PASSES = ["-Os", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
 
 export const integrity = (data) => `sha384-${createHash("sha384").update(data).digest("base64")}`;
 const run = async (program, ...args) => (await promisify(execFile)(program, args, { maxBuffer: 1 << 28 })).stdout;
