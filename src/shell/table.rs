@@ -9,7 +9,7 @@ use super::banner::say_fault;
 use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
-use super::focus::Focus;
+use super::focus::{Focus, no_focus};
 use super::handoff::Handoff;
 use super::log::{Latest, Log};
 use super::menu::Preferences;
@@ -33,6 +33,8 @@ const PLACES: &[&str] = &[
     ".table:not([inert]) .actions :is(button, [tabindex]):not(:disabled, .whole-log)",
     ".table:not([inert]) .bar button:not(:disabled)",
 ];
+/// The same for whoever touches: what never goes.
+const REST: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
 
 /// The table with a saved game on it.
 #[component]
@@ -98,7 +100,7 @@ pub fn Table(
 ) -> impl IntoView {
     let Opened { handle, board, actions, player_panels, score_table } = opened;
     let screen = NodeRef::<Div>::new();
-    let focus = Focus::within(screen, PLACES);
+    let focus = Focus::within(screen, PLACES).resting_at(REST);
     let keep_focus = Callback::new(move |()| focus.keep());
     Effect::new(move |_| {
         handle.log.track();
@@ -108,6 +110,7 @@ pub fn Table(
         }
     });
     on_window("keydown", move |event| {
+        focus.note_input(false);
         if let Some(event) = event.dyn_ref() {
             shortcut(event, handle);
         }
@@ -131,7 +134,11 @@ pub fn Table(
         <div
             class="screen table-screen"
             node_ref=screen
-            on:pointerdown:capture=handler(move |event: PointerEvent| taps.down(&event))
+            on:pointerdown:capture=handler(move |event: PointerEvent| {
+                focus.note_input(true);
+                taps.down(&event);
+            })
+            on:mousedown=handler(move |event: MouseEvent| no_focus(&event))
             on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
         >
             // While the device is handed over, the table stays on the page as anybody may see it, out of sight and out of reach.
@@ -149,7 +156,7 @@ pub fn Table(
                 <Bar info handle />
                 <Seats handle player_panels />
                 <section class="board">{board}</section>
-                <section class="actions">
+                <section class="actions" tabindex="-1">
                     <Latest handle log_open />
                     {actions}
                     <WhyNot info handle />
