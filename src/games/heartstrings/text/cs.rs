@@ -31,7 +31,7 @@ fn room(buff: Buff) -> &'static str {
 
 fn prompt(prompt: Prompt) -> &'static str {
     match prompt {
-        Prompt::Order { again: false } => "Kdo začne? Hází všichni, nejvyšší číslo vyhrává.",
+        Prompt::Order { again: false } => "Kdo začne? Hází všichni, nejvyšší číslo začíná.",
         Prompt::Order { again: true } => "Shoda! Kdo vede, hází znovu.",
         Prompt::Room(_) => "{0}: hoď si o komoru.",
         Prompt::Relocate(_) => "{0}: zásoba je prázdná. Klepni na komoru a zvedni svůj kámen.",

@@ -84,7 +84,7 @@ pub(super) const WORDS: Words = Words {
     event: "Vzít tuto událost",
     remove: "Odebrat z nabídky",
     stock: "Tenhle zůstane",
-    whom: "Kdo půjde s sebou?",
+    whom: "Kdo půjde s tebou?",
     until: |round| format!("do {round}. kola"),
     alive: "naživu, jak jen to jde",
 };
@@ -227,7 +227,7 @@ fn prompt(prompt: &Prompt) -> &'static str {
             "{0}: nic z toho nezbylo ({2})."
         }
         Prompt::Comes(_) => "{0}: {1} ({2}).",
-        Prompt::Answer(_) => "{0}: {1} ({2}). Něco proti tomu?",
+        Prompt::Answer(_) => "{0}: {2}. Něco proti tomu?",
         Prompt::Over(_) => "{1}.",
     }
 }
@@ -357,7 +357,7 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::UnevenTrade => "Mění se jedna až tři karty: zboží za zboží, léky za léky.",
         Illegal::NotOnMarket { .. } => "{0} není na bleším trhu.",
         Illegal::NotInHand { .. } => "{0} nemáš, nebo ne tolikrát.",
-        Illegal::TooFewCards { .. } => "Na to je málo karet: tvých, nebo na stole.",
+        Illegal::TooFewCards { .. } => "Na to nestačí karty: buď tvoje, nebo ty na stole.",
         Illegal::NoMeal => "K jídlu patří dvě karty zboží s různými symboly.",
         Illegal::NotForSale { .. } => "{0} není na černém trhu.",
         Illegal::NoGuest => "Vytáhnout ven jde jen někoho jiného, a jen živého.",

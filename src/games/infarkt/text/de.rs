@@ -227,7 +227,7 @@ fn prompt(prompt: &Prompt) -> &'static str {
             "{0}: davon ist nichts übrig ({2})."
         }
         Prompt::Comes(_) => "{0}: {1} ({2}).",
-        Prompt::Answer(_) => "{0}: {1} ({2}). Etwas dagegen?",
+        Prompt::Answer(_) => "{0}: {2}. Etwas dagegen?",
         Prompt::Over(_) => "{1}.",
     }
 }
@@ -267,7 +267,7 @@ fn headline(headline: &Headline) -> &'static str {
             Action::Drug(_) => "{0} nimmt {1}",
             Action::Chips(_) => "Die Familie hilft {0} gegen {1}",
             Action::Accept => "{0} lässt es kommen",
-            Action::Remove(_) => "{0} nimmt ein Ereignis weg, und niemand wird wissen, welches",
+            Action::Remove(_) => "{0} nimmt ein Ereignis weg, und niemand erfährt, welches",
         },
     }
 }
@@ -295,7 +295,7 @@ fn clause(clause: &Clause) -> &'static str {
             To::Market => "Neu auf dem Flohmarkt: {1}.",
             To::BlackMarket => "Neu auf dem Schwarzmarkt: {1}.",
             To::Offer => "Ein Ereignis liegt aus: {1}.",
-            To::Looking(_) => "{0} besieht sich {1}.",
+            To::Looking(_) => "{0} sieht sich {1} an.",
             To::Pub(_) => "Von der Bar für {0}: {1}.",
         },
         Clause::Prepared => "Im Jenseits sieht sich jemand eine Karte an.",
@@ -315,7 +315,7 @@ fn clause(clause: &Clause) -> &'static str {
             _ => "{0} bringen Blumen für je einen Euro.",
         },
         Clause::Lost { .. } => "{0} verliert {1}.",
-        Clause::Banned { .. } => "Diese Runde nichts für {0}: {1}.",
+        Clause::Banned { .. } => "Diese Runde für {0} geschlossen: {1}.",
         Clause::NothingEaten(_) => "Für {0} gibt es nichts Ungesundes mehr.",
         Clause::Died { cause, .. } => match cause {
             _ if cause.is_party() => "{0} stirbt in bester Gesellschaft: {1} auf 10.",

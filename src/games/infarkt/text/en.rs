@@ -227,7 +227,7 @@ fn prompt(prompt: &Prompt) -> &'static str {
             "{0}: nothing is left of it ({2})."
         }
         Prompt::Comes(_) => "{0}: {1} ({2}).",
-        Prompt::Answer(_) => "{0}: {1} ({2}). Anything against it?",
+        Prompt::Answer(_) => "{0}: {2}. Anything against it?",
         Prompt::Over(_) => "{1}.",
     }
 }

@@ -32,7 +32,7 @@ pub fn Actions(
     let busy = Memo::new(move |_| {
         scene.with(|scene| {
             let chosen = scene.places.iter().flat_map(|place| &place.activities).any(|deed| deed.chosen);
-            chosen || scene.pending.is_some() || scene.proposal.is_some() || scene.story.is_some()
+            chosen || scene.plans_open || scene.pending.is_some() || scene.proposal.is_some() || scene.story.is_some()
         })
     });
     view! {
@@ -76,14 +76,17 @@ fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> i
     let open = Memo::new(move |_| {
         scene.with(|scene| scene.places.iter().filter(|place| place.open).cloned().collect::<Vec<_>>())
     });
-    // Where somebody is, or has chosen something, only what can be done there: what comes of it needs the room.
+    // Where somebody is, or has chosen something, only what can be done there: what comes of it needs the room. So do all plans, when
+    // they have just been opened.
+    let plans_open = Memo::new(move |_| scene.with(|scene| scene.plans_open));
     let stops = Memo::new(move |_| {
         open.with(|open| {
             let chosen = |place: &&PlaceScene| place.activities.iter().any(|deed| deed.chosen);
             let only = open.iter().find(chosen).or(open.iter().find(|place| place.visited)).map(|place| place.place);
+            let has_room = !plans_open.get();
             let of_place = |place: &PlaceScene| {
                 let head = if place.visited { Stop::Here(place.place) } else { Stop::Way(place.place) };
-                let shown = only.is_none_or(|only| only == place.place);
+                let shown = only.map_or(has_room, |only| only == place.place);
                 let deeds = place.activities.iter().filter(|_| shown).map(|deed| Stop::Deed(deed.activity));
                 std::iter::once(head).chain(deeds).collect::<Vec<_>>()
             };

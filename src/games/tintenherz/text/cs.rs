@@ -89,7 +89,7 @@ fn describe(entry: &LogEntry) -> &'static str {
         LogEntry::Reroll { kept: None, .. } => "{0} bere znovu obě kostky.",
         LogEntry::Reroll { kept: Some(_), .. } => "{0} si nechává {1} a druhou kostku bere znovu.",
         LogEntry::Take { from: Some(_), .. } => "{0} bere kartu {1}, {2} o ni přichází.",
-        LogEntry::Take { card, .. } if card.is_hero() => "{0} bere zprostřed kartu {1}.",
+        LogEntry::Take { card, .. } if card.is_hero() => "{0} bere zprostředka kartu {1}.",
         LogEntry::Take { .. } => "{0} bere kartu {1}: rovnou pod hrad.",
         LogEntry::Secure { .. } => "{0} ukrývá kartu {1} do bezpečí pod hrad.",
         LogEntry::Draw { .. } => "Nově uprostřed: {1}.",

@@ -1,0 +1,79 @@
+// The layout of every table in states drawn from random games, in all languages: nothing that the question needs lies outside the
+// screen, and no text is cut off or lies over another. The games are played by the native companion of the page.
+
+import type { Page } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { seats } from "../../scripts/games.mjs";
+import { touch } from "./app";
+import { expect, test } from "./fixtures";
+import { misfits, outOfSight, spoiltText } from "./misfits";
+import { putOnShelf, saveOf } from "./saved";
+import { GAMES } from "./screens";
+
+/** So many states of each game, spread over its smallest and its largest table and over the languages. */
+const STATES = 200;
+/** So many of them in one test. */
+const BATCH = 50;
+/** From so many games each. */
+const GAMES_EACH = 5;
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const LANGUAGES = ["en", "de", "cs"];
+const TABLETS = [[1024, 768], [768, 1024]];
+/** Every fourth state is looked at on these, too. */
+const OTHERS = [[390, 844], [1366, 768]];
+
+type Played = { events: unknown[] };
+
+/** Finished games between bots, as if people had played them. */
+function games(game: string, players: number, seed: number): Played[] {
+  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--bin", "sim", "--", "play"];
+  const call = ["--game", game, "--players", `${players}`, "--bots", "1", "--games", `${GAMES_EACH}`, "--seed", `${seed}`];
+  const records = execFileSync("cargo", [...sim, ...call], { cwd: ROOT, encoding: "utf8", maxBuffer: 64 << 20 });
+  return records.replaceAll('"bot:1"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
+}
+
+/** Waits until the boards have been drawn for the size that the screen has now, and nothing moves any more. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const ends = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ends.map((animation) => animation.finished));
+  });
+
+for (const game of GAMES) {
+  for (let first = 0; first < STATES; first += BATCH) {
+    test(`${game}: states ${first + 1} to ${first + BATCH} of random games`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const { least, most } = seats(game);
+      const tables = [games(game, least, first), games(game, most, first)];
+      await page.goto("./");
+      for (let state = first; state < first + BATCH; state += 1) {
+        const table = state % 2;
+        const record = tables[table][Math.floor(state / 2) % GAMES_EACH];
+        // The same on every machine, and well spread.
+        const events = Math.floor(((state * 0.618034) % 1) * record.events.length);
+        // Another id each time: a table that is open keeps what it has.
+        await putOnShelf(page, `state${table}`, saveOf(record, events));
+        await page.evaluate(() => document.querySelector(".table")?.setAttribute("data-before", ""));
+        await page.goto(`./#/game/state${table}`);
+        await expect(page.locator(".table:not([data-before])")).toBeAttached();
+        const reveal = page.getByTestId("reveal");
+        if ((await reveal.count()) > 0) await touch(reveal);
+        const language = LANGUAGES[Math.floor(((state - first) * LANGUAGES.length) / BATCH)];
+        const choice = page.getByRole("combobox").first();
+        if ((await choice.inputValue()) !== language) await choice.selectOption(language);
+        for (const [width, height] of state % 4 === 0 ? [...TABLETS, ...OTHERS] : TABLETS) {
+          await page.setViewportSize({ width, height });
+          await atRest(page);
+          const tablet = width >= 768;
+          const found = [...(await misfits(page)), ...(tablet ? await outOfSight(page) : []), ...(await spoiltText(page))];
+          expect.soft(found, `state ${state}: ${events} of ${record.events.length} events with ${table ? most : least}, ${language}, ${width}x${height}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
