@@ -22,7 +22,7 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines lighthouse bench balance clean
+.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines lighthouse bench touches balance clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -107,6 +107,10 @@ bench: rust page chromium ## speed of the rules on one core, of the start, and o
 	done
 	@node tests/web/start.mjs
 	@BASELINE=$$(scripts/baseline.sh $(CACHE) $(BASELINE)) node tests/web/responsiveness.mjs
+
+touches: rust npm chromium ## how many touches a turn takes, and how long it is from Start to the first question
+	cargo test --quiet --locked --no-default-features --test pace -- --nocapture
+	playwright test --config tests/web -g "touches"
 
 balance: rust ## does the table of Infarkt's cards reach what it is tuned for?
 	@cargo run --quiet --locked --release --no-default-features --example balance

@@ -19,17 +19,20 @@ impl GameVisitor for Pace {
 
     fn visit<G: GameScene>(self) {
         for players in G::FACTS.seats.clone() {
+            let mut longest = 0;
             for options in G::editions(players) {
                 for seats in G::seatings(players) {
-                    table::<G>(&options, &seats);
+                    longest = longest.max(table::<G>(&options, &seats));
                 }
             }
+            println!("{} with {players}: {longest} ms from Start to the first question", G::FACTS.id);
         }
     }
 }
 
-/// Plays a while; whatever comes by itself is taken in its steps.
-fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) {
+/// Plays a while; whatever comes by itself is taken in its steps. Hands over how long that takes before the first question, in
+/// milliseconds.
+fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
     let setup = SelfPlaySeed::new(1, 0).setup_of::<G>(options, seats);
     let seed: Seed = serde_json::from_value(setup["seed"].clone()).expect("a seed");
     let dice = seed.dice();
@@ -44,6 +47,7 @@ fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) {
         game.play(event.clone()).expect("legal");
         by_itself(&mut game, &dice);
     }
+    start
 }
 
 /// Goes on to where somebody is asked, and hands over how long that takes, in milliseconds.

@@ -104,10 +104,7 @@ fn Over(
                 </dl>
             </div>
             <div class="result-actions">
-                <button class="button accent large" data-testid="rematch" on:click=handler(move |_| rematch.run(()))>
-                    <Icon name="play" />
-                    {live(move || words().rematch)}
-                </button>
+                <Rematch rematch class="button accent large" attr:data-testid="rematch" />
                 <button class="button" data-testid="see-board" on:click=close>
                     {live(move || words().see_board)}
                 </button>
@@ -115,10 +112,7 @@ fn Over(
                     <Icon name="undo" />
                     {live(move || words().undo)}
                 </button>
-                <a class="button" href=Route::Shelf.href()>
-                    <Icon name="home" />
-                    {live(move || words().shelf)}
-                </a>
+                <ToShelf />
             </div>
         </Modal>
     }
@@ -166,15 +160,33 @@ fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
                 <Icon name="crown" />
                 {live(move || words().see_result)}
             </button>
-            <button class="button" on:click=handler(move |_| rematch.run(()))>
-                <Icon name="play" />
-                {live(move || words().rematch)}
-            </button>
-            <a class="button" href=Route::Shelf.href()>
-                <Icon name="home" />
-                {live(move || words().shelf)}
-            </a>
+            <Rematch rematch class="button" />
+            <ToShelf />
         </div>
     }
     .into_any()
+}
+
+/// Begins another game of the same people.
+#[component]
+fn Rematch(rematch: Callback<()>, class: &'static str) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <button class=class on:click=handler(move |_| rematch.run(()))>
+            <Icon name="play" />
+            {live(move || lang.get().words().rematch)}
+        </button>
+    }
+}
+
+/// The way back to the shelf.
+#[component]
+fn ToShelf() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <a class="button" href=Route::Shelf.href()>
+            <Icon name="home" />
+            {live(move || lang.get().words().shelf)}
+        </a>
+    }
 }
