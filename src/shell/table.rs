@@ -101,7 +101,7 @@ pub fn Table(
     let focus = Focus::within(screen, PLACES);
     let keep_focus = Callback::new(move |()| focus.keep());
     Effect::new(move |_| {
-        handle.log.track();
+        handle.latest.track();
         handle.handoff.track();
         if !handle.status.with(|status| status.tumbling) {
             focus.keep();

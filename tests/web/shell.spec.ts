@@ -1,0 +1,171 @@
+// What stands around the games: the shelf with the games that wait, the log of a long game.
+
+import type { Page } from "@playwright/test";
+import { onShelf, touch } from "./app";
+import { axe, expect, test } from "./fixtures";
+import { flowRecord } from "./flow";
+import { infarktRecord } from "./infarkt";
+import { putOnShelf, saveOf } from "./saved";
+
+const SIZES = [[1024, 768], [768, 1024], [390, 844], [1366, 768]];
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  await onShelf(page);
+});
+
+/** Puts so many games on the shelf, of two kinds and with the most people, and looks at it. */
+async function shelfOf(page: Page, count: number, name = (index: number) => `Bartholomäus ${index}`) {
+  const played = [flowRecord("eight"), infarktRecord("five")].map((record) => ({
+    ...record,
+    setup: { ...record.setup, seats: record.setup.seats.map((seat, index) => ({ ...seat, name: name(index) })) },
+  }));
+  for (let game = 0; game < count; game += 1) await putOnShelf(page, `waits${game}`, saveOf(played[game % 2], 100 + game));
+  await page.reload();
+  await onShelf(page);
+  await expect(page.locator(".waiting-picture:has(svg)")).toHaveCount(count);
+}
+
+/** What of the waiting games is not where it should be. */
+function badCards(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const isOut = (inner: DOMRect, outer: DOMRect) =>
+      inner.left < outer.left - 1 || inner.top < outer.top - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    for (const card of document.querySelectorAll(".waiting-game")) {
+      const [title, people, prompt, picture] = ["title", "people", "prompt", "picture"].map((part) => card.querySelector(`.waiting-${part}`));
+      const parts = [title, people, prompt, picture];
+      for (const [index, one] of parts.entries()) {
+        if (!one) continue;
+        if (isOut(box(one), box(card))) found.push(`${one.className} hangs out of its card`);
+        for (const other of parts.slice(index + 1)) {
+          const [a, b] = [box(one), box(other)];
+          if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) found.push(`${one.className} lies on ${other?.className}`);
+        }
+        if (one.scrollWidth > one.clientWidth + 1) found.push(`${one.className} is cut`);
+      }
+      // Whatever is drawn outside the frame of the picture is not to be seen.
+      const frame = box(picture);
+      const drawing = picture?.querySelector("svg");
+      if (isOut(box(drawing), frame)) found.push("the drawing is larger than its frame");
+      if (drawing && getComputedStyle(drawing).overflow !== "hidden") found.push("the drawing shows what hangs over its edge");
+      if (frame.width < 90) found.push(`the picture is ${frame.width} wide`);
+      for (const name of card.querySelectorAll(".who")) {
+        if (isOut(box(name), box(people))) found.push("a name hangs out");
+        if (box(name).width < 100) found.push("a name has no room");
+      }
+      // A word of the title is not torn.
+      const button = box(card.querySelector(".button"));
+      const range = document.createRange();
+      range.selectNodeContents(title ?? card);
+      for (const line of range.getClientRects()) {
+        if (line.right > button.left + 6 && line.bottom > button.top + 6 && line.top < button.bottom - 6) found.push("the button lies on the title");
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return [...new Set(found)];
+  });
+}
+
+for (const [width, height] of [...SIZES, [320, 640]]) {
+  test(`the games that wait at ${width}x${height}: all within their cards, and seen to be more`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const count of [1, 3, 8]) {
+      await shelfOf(page, count);
+      for (const language of ["de", "cs", "en"]) {
+        await page.getByRole("combobox").selectOption(language);
+        expect.soft(await badCards(page), `${count}, ${language}`).toEqual([]);
+      }
+      await expect(page.locator(".waiting-count")).toHaveCount(count > 1 ? 1 : 0);
+      if (count > 1) await expect(page.locator(".waiting-count")).toHaveText(String(count));
+      // Of the first card that is not whole a part is to be seen, and it ends within the screen.
+      const parts = await page.evaluate(() => {
+        const list = document.querySelector(".waiting-games")?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll(".waiting-game")].map((card) => {
+          const { left, right, width } = card.getBoundingClientRect();
+          return (Math.min(right, list.right) - left) / width;
+        });
+      });
+      const cut = parts.find((part) => part < 0.99);
+      if (cut !== undefined) expect(cut, `${count}: the next one is to be seen`).toBeGreaterThan(0.1);
+      expect(parts[0], "one of them is whole").toBeGreaterThan(0.99);
+      if (count === 8) {
+        expect(cut).toBeLessThan(0.6);
+        await page.locator(".waiting-game > a").last().focus();
+        await expect(page.locator(".waiting-game").last(), "the last one can be reached").toBeInViewport({ ratio: 0.9 });
+      }
+    }
+  });
+}
+
+test("pictures, titles and what is due of the waiting games are in the language of the page, and change with it", async ({ page }) => {
+  await shelfOf(page, 2);
+  const texts = () => page.locator(".waiting-game").evaluateAll((all) => all.map((card) => [...card.querySelectorAll("text, .waiting-prompt")].map((each) => each.textContent)));
+  const said = [];
+  for (const language of ["en", "de", "cs"]) {
+    await page.getByRole("combobox").selectOption(language);
+    const changed = await texts();
+    await page.reload();
+    await onShelf(page);
+    await expect(page.locator(".waiting-picture:has(svg)")).toHaveCount(2);
+    expect(changed, language).toEqual(await texts());
+    said.push(JSON.stringify(changed));
+  }
+  expect(new Set(said).size).toBe(3);
+});
+
+/** A game of Flow in which the masters go round and round. */
+function longRecord(events: number) {
+  const { setup, ...rest } = flowRecord("two");
+  const turn = (by: number) => [{ by, do: "flow" }, { by, do: { advance: { piece: 0 } } }];
+  return { ...rest, result: undefined, setup: { ...setup, first: 0 }, events: Array.from({ length: events / 2 }, (_, index) => turn(index % 2)).flat() };
+}
+
+test("the log of 3,000 events: a page of it at a time, and every line can be reached", async ({ page }) => {
+  await putOnShelf(page, "long", saveOf(longRecord(3000)));
+  await page.goto("./#/game/long");
+  await expect(page.getByTestId("table")).toBeVisible();
+  const lines = page.locator(".log li");
+  const indices = () => lines.evaluateAll((all) => all.map((line) => Number((line as HTMLElement).dataset.event)));
+  expect((await indices())[0]).toBe(2999);
+  const seen = new Set(await indices());
+  const read = async () => {
+    const now = await indices();
+    expect(now.length).toBeLessThanOrEqual(50);
+    for (const index of now) {
+      expect(seen.has(index), "no line comes twice").toBe(false);
+      seen.add(index);
+    }
+  };
+  const earlier = page.getByTestId("earlier");
+  for (let pages = 0; (await earlier.count()) > 0 && pages < 100; pages += 1) {
+    if (pages === 3) {
+      // By keyboard as well: the next page is read from its top.
+      await earlier.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".log-lines")).toBeFocused();
+    } else {
+      await earlier.evaluate((button: HTMLElement) => button.click());
+    }
+    await expect(lines.first()).toHaveAttribute("data-event", String(Math.max(...seen) - seen.size));
+    await read();
+    expect(await page.locator(".log-lines").evaluate((box) => box.scrollTop)).toBe(0);
+  }
+  expect(seen.size).toBe(3000);
+  expect(await axe(page)).toEqual([]);
+
+  // An earlier page stays as it is while the game goes on; the newest is one touch away.
+  const before = await indices();
+  await touch(page.getByTestId("flow"));
+  await expect(page.locator(".latest")).not.toBeEmpty();
+  expect(await indices()).toEqual(before);
+  await page.getByTestId("newer").evaluate((button: HTMLElement) => button.click());
+  await expect(lines.first()).not.toHaveAttribute("data-event", String(before[0]));
+  expect(await lines.count()).toBeLessThanOrEqual(50);
+  await page.getByTestId("newest").evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByTestId("newest")).toHaveCount(0);
+  expect((await indices())[0]).toBeGreaterThanOrEqual(3000);
+  expect(await lines.count()).toBeLessThanOrEqual(20);
+});
