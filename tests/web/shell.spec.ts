@@ -1,11 +1,13 @@
 // What stands around the games: the shelf with the games that wait, the log of a long game.
 
 import type { Page } from "@playwright/test";
-import { onShelf, touch } from "./app";
+import { seats } from "../../scripts/games.mjs";
+import { beginGame, type GameId, onShelf, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
 import { infarktRecord } from "./infarkt";
 import { putOnShelf, saveOf } from "./saved";
+import { GAMES, liftCurtain } from "./screens";
 
 const SIZES = [[1024, 768], [768, 1024], [390, 844], [1366, 768]];
 
@@ -169,3 +171,41 @@ test("the log of 3,000 events: a page of it at a time, and every line can be rea
   expect((await indices())[0]).toBeGreaterThanOrEqual(3000);
   expect(await lines.count()).toBeLessThanOrEqual(20);
 });
+
+const LONG = ["Wilhelmina", "Maximiliane", "Bartholomäus", "Christiane", "Mohammed", "Annegret", "Heinz-Georg", "Dominique"];
+
+/** At a table with the most people and these names, opened in the middle of a game where there is a record of one. */
+async function fullTable(page: Page, game: GameId, names: string[]) {
+  const people = seats(game).most;
+  await beginGame(page, game, names.slice(0, people));
+  await liftCurtain(page);
+  await expect(page.locator(".seat")).toHaveCount(people);
+}
+
+for (const [width, height] of SIZES) {
+  for (const game of GAMES) {
+    test(`${game} at ${width}x${height}: of each name in the strip at least eight characters can be read`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await fullTable(page, game, LONG);
+      const readable = await page.locator(".seat-name strong").evaluateAll((all) =>
+        all.map((name) => {
+          const frame = name.getBoundingClientRect();
+          const text = name.firstChild as Text;
+          let count = 0;
+          for (let index = 0; index < text.length; index += 1) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            const { left, top, right, bottom } = range.getBoundingClientRect();
+            // What is cut ends in a sign of its own, which takes the place of the last character.
+            if (left >= frame.left - 1 && right <= frame.right + 1 && (top + bottom) / 2 < frame.bottom && (top + bottom) / 2 > frame.top) count += 1;
+          }
+          return count === text.length ? 99 : count - 1;
+        }),
+      );
+      expect(Math.min(...readable), `${readable}`).toBeGreaterThanOrEqual(8);
+      const size = await page.locator(".seat-name strong").evaluateAll((all) => Math.min(...all.map((name) => parseFloat(getComputedStyle(name).fontSize))));
+      expect(size).toBeGreaterThanOrEqual(12);
+    });
+  }
+}
