@@ -2,10 +2,11 @@
 
 import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";
-import { beginGame, type GameId, onShelf, touch } from "./app";
+import { act, beginGame, type GameId, onShelf, prepareGame, readTable, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { flowRecord } from "./flow";
+import { flowRecord, openAt, playRecord } from "./flow";
 import { infarktRecord } from "./infarkt";
+import { nextTouch, seedRandom } from "./player.mjs";
 import { putOnShelf, saveOf } from "./saved";
 import { GAMES, liftCurtain } from "./screens";
 
@@ -208,4 +209,126 @@ for (const [width, height] of SIZES) {
       expect(size).toBeGreaterThanOrEqual(12);
     });
   }
+}
+
+/** Notes how much of the page moves, also right after a touch. Runs in the page from its first moment. */
+function watchShifts() {
+  const shifts: { at: number; value: number; what: string }[] = [];
+  (window as never as { shifts: typeof shifts }).shifts = shifts;
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      const what = entry.sources.map(({ node, previousRect: a, currentRect: b }) => `${(node as Element | null)?.className ?? node?.nodeName} ${a.x},${a.y} → ${b.x},${b.y}`);
+      shifts.push({ at: entry.startTime, value: entry.value, what: what.join("; ") });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+for (const [width, height] of SIZES.slice(0, 2)) {
+  for (const game of GAMES) {
+    test(`${game} at ${width}x${height}: nothing moves under the finger, and the large buttons keep their place`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.addInitScript(seedRandom, 3);
+      await page.addInitScript(watchShifts);
+      await page.reload();
+      await onShelf(page);
+      await page.getByRole("combobox").selectOption("de");
+      await prepareGame(page, game, Array.from({ length: seats(game).most }, (_, index) => `Person ${index}`));
+      await page.getByTestId("begin-game").click();
+      await expect(page.locator(".table")).toBeAttached();
+      await page.waitForTimeout(1800);
+      const feet: number[] = [];
+      for (let touches = 0; touches < 30; touches += 1) {
+        // When all plans are open, the grid of who goes where takes the place of action, for one touch.
+        const plans = await page.locator(".in-plans").count();
+        const found = await page.evaluate(nextTouch, { look: touches % 5 === 4 });
+        if (!found) break;
+        const at = await page.evaluate(() => performance.now());
+        await page.touchscreen.tap(found.x, found.y);
+        await page.waitForTimeout(520);
+        const shifts = await page.evaluate(
+          (at) => (window as never as { shifts: { at: number; value: number; what: string }[] }).shifts.filter((each) => each.at >= at && each.at < at + 500),
+          at,
+        );
+        const sum = shifts.reduce((sum, each) => sum + each.value, 0);
+        if (plans + (await page.locator(".in-plans").count()) === 0) {
+          expect.soft(sum, `touch ${touches}, ${found.what}: ${shifts.map((each) => each.what).join("; ")}`).toBeLessThanOrEqual(0.02);
+          const buttons = await page.locator(".action-buttons > .button:not(:disabled)").evaluateAll((all) =>
+            all.map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0).map((box) => box.bottom),
+          );
+          if (buttons.length > 0) feet.push(Math.max(...buttons));
+        }
+      }
+      expect(feet.length).toBeGreaterThan(2);
+      expect(Math.max(...feet) - Math.min(...feet), `${feet}`).toBeLessThanOrEqual(16);
+    });
+  }
+}
+
+/** Where a long name, or a title, is to be seen outside its place. */
+function outOfPlace(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const places = ".seat, .actions, .log, .handoff, .waiting-game, dialog, .person, .board, .new-game, .shelf, header";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      const isTitle = parent?.closest("h1, h2, legend, .shelf-name, .waiting-title");
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !(isTitle || text.textContent?.includes("WWWW"))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const place = parent.closest(places)?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+      for (const box of range.getClientRects()) {
+        let { left, right } = box;
+        for (let clip: Element | null = parent; clip; clip = clip.parentElement) {
+          const { overflowX, clipPath } = getComputedStyle(clip);
+          const frame = clip.getBoundingClientRect();
+          if (clipPath !== "none") right = left;
+          if (overflowX === "visible") continue;
+          const rowOfCards = clip.matches(".waiting-games");
+          if (isTitle && !rowOfCards && (right > frame.right + 1 || left < frame.left - 1)) found.push(`the title ${text.textContent} is cut`);
+          left = Math.max(left, frame.left);
+          right = Math.min(right, frame.right);
+        }
+        if (right > left && (left < place.left - 1 || right > place.right + 1)) found.push(`${parent.tagName}.${parent.className} ${text.textContent?.slice(0, 30)}: ${left}–${right} in ${place.left}–${place.right}`);
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return [...new Set(found)];
+  });
+}
+
+for (const [width, height] of [...SIZES, [320, 640]]) {
+  test(`names of 24 wide letters stay in their places at ${width}x${height}, and no title is cut`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    const wide = (index: number) => "W".repeat(23) + index;
+    await shelfOf(page, 4, wide);
+    for (const language of ["de", "cs", "en"]) {
+      await page.getByRole("combobox").selectOption(language);
+      expect.soft(await outOfPlace(page), `the shelf, ${language}`).toEqual([]);
+    }
+    for (const game of GAMES) {
+      await page.goto("./#/");
+      await onShelf(page);
+      await prepareGame(page, game, Array.from({ length: seats(game).most }, (_, index) => wide(index)));
+      expect.soft(await outOfPlace(page), `${game}, new game`).toEqual([]);
+      await page.getByTestId("begin-game").click();
+      await expect(page.locator(".table")).toBeAttached();
+      for (let moment = 0; moment < 4; moment += 1) {
+        const now = await readTable(page);
+        expect.soft(await outOfPlace(page), `${game}, ${now.infarkt?.handoff ? "handoff" : "table"}`).toEqual([]);
+        await act(page, now);
+      }
+    }
+    // The end of a game.
+    const record = flowRecord("eight");
+    const named = { ...record, setup: { ...record.setup, seats: record.setup.seats.map((seat, index) => ({ ...seat, name: wide(index) })) } };
+    await openAt(page, named, record.events.length - 4);
+    await playRecord(page, named);
+    await expect(page.locator("dialog.result")).toBeVisible();
+    expect.soft(await outOfPlace(page), "the result").toEqual([]);
+  });
 }
