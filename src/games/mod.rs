@@ -20,6 +20,7 @@ mod shelf;
 pub mod tables;
 
 mod lid;
+pub mod log_pages;
 pub mod pace;
 mod scene;
 pub mod summary;

@@ -48,6 +48,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     redo: "Znovu",
     log: "Co se stalo",
     earlier: "Ukázat, co bylo předtím",
+    newer: "Co bylo potom",
+    newest: "Nejnovější",
     turn_of: "Na tahu: {0}",
     pass_on: "Předejte zařízení dál:",
     i_am: "Hraje {0}",

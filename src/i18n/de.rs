@@ -48,6 +48,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     redo: "Wiederholen",
     log: "Was geschah",
     earlier: "Zeigen, was davor war",
+    newer: "Was danach kam",
+    newest: "Das Neueste",
     turn_of: "{0} ist dran",
     pass_on: "Gib das Gerät weiter an",
     i_am: "Ich bin {0}",

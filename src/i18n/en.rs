@@ -48,6 +48,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     redo: "Redo",
     log: "What happened",
     earlier: "Show what came before",
+    newer: "What came after",
+    newest: "The latest",
     turn_of: "{0} to move",
     pass_on: "Hand the device to",
     i_am: "I am {0}",

@@ -96,8 +96,12 @@ pub struct ShellWords {
     pub redo: &'static str,
     /// Heading and button of the log.
     pub log: &'static str,
-    /// The button under the last lines of the log that shows all of it.
+    /// The button under the lines of the log that shows the page before.
     pub earlier: &'static str,
+    /// The button over an earlier page that shows the page after.
+    pub newer: &'static str,
+    /// The button over an earlier page that shows the newest.
+    pub newest: &'static str,
     /// Whose turn it is.
     pub turn_of: &'static str,
     /// Before the name of who is to take the device, because something is secret.

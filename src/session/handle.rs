@@ -5,8 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::Value;
 
+use super::displayed::DisplayedState;
 use super::{Play, Session};
 use crate::engine::{Outcome, Refusal, RuleId, Seat, Turn};
+use crate::games::log_pages::{LogPage, LogTurn, lines, turned};
 use crate::games::{Flight, GameScene, Icon, People, Summary, people};
 use crate::i18n::Names;
 
@@ -22,14 +24,16 @@ pub struct Handle {
     pub names: StoredValue<Arc<Names>>,
     /// How things stand.
     pub status: Memo<Status>,
-    /// The log.
+    /// The page of the log that is open.
     pub log: Memo<Log>,
+    /// What happened last.
+    pub latest: Memo<Option<Entry>>,
     /// The end of the game in words, as soon as there is one.
     pub summary: Memo<Option<Summary>>,
     /// What crosses the table because of the last event, with the revision of what is shown.
     pub flights: Memo<(u32, Vec<Flight>)>,
-    /// Shows the whole log from now on, not only its last entries.
-    pub show_whole_log: Callback<()>,
+    /// Opens another page of the log.
+    pub turn_log: Callback<LogTurn>,
     /// Who is to take the device, while nothing of the game may be seen.
     pub handoff: Memo<Option<Seat>>,
     /// What is decided in secret then.
@@ -69,16 +73,15 @@ pub struct Status {
     pub conflict: bool,
 }
 
-/// How many lines of the log are shown unless somebody wants all: telling thousands anew with every event takes its time.
-const RECENT: usize = 20;
-
-/// The log.
+/// A page of the log: what is not on it is not told either, so a long game costs no more than a short one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Log {
     /// Its lines, the oldest first.
     pub entries: Vec<Entry>,
     /// There are earlier ones.
     pub earlier: bool,
+    /// It is not the newest page.
+    pub newer: bool,
 }
 
 /// One line of the log.
@@ -104,18 +107,22 @@ pub struct Refused {
 impl<G: GameScene> Session<G> {
     /// The session without its type.
     pub fn handle(self, scene: Memo<G::Scene>) -> Handle {
-        let whole = RwSignal::new(false);
+        let page = RwSignal::new(None);
         Handle {
             seats: StoredValue::new(people(&self.setup())),
             names: self.names,
             status: Memo::new(move |_| self.status()),
-            log: Memo::new(move |_| self.log(if whole.get() { usize::MAX } else { RECENT })),
+            log: Memo::new(move |_| self.log(page.get())),
+            latest: Memo::new(move |_| self.latest()),
             summary: Memo::new(move |_| self.summary()),
             flights: Memo::new(move |_| {
                 let revision = self.play.with(|play| play.displayed.revision);
                 (revision, scene.with(|scene| G::flights(scene).to_vec()))
             }),
-            show_whole_log: Callback::new(move |()| whole.set(true)),
+            turn_log: Callback::new(move |turn| {
+                let length = self.displayed(|displayed| displayed.log.len());
+                page.update(|page| *page = turned(*page, turn, length));
+            }),
             handoff: Memo::new(move |_| self.handoff()),
             secret_matter: Memo::new(move |_| {
                 let lang = self.app.settings.lang.get();
@@ -152,23 +159,27 @@ impl<G: GameScene> Session<G> {
         })
     }
 
-    /// The last entries of the log, so many of them.
     fn summary(&self) -> Option<Summary> {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         self.play.with(|Play { displayed, .. }| displayed.state.summary(&displayed.log, lang, &names))
     }
 
-    fn log(&self, length: usize) -> Log {
+    fn entry(&self, displayed: &DisplayedState<G>, index: usize) -> Option<Entry> {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
-        let entry = |(index, entry): (usize, &G::LogEntry)| Entry {
-            index,
-            icon: G::icon(entry),
-            text: G::describe(entry, lang, &names),
-        };
+        let entry = displayed.log.get(index)?;
+        Some(Entry { index, icon: G::icon(entry), text: G::describe(entry, lang, &names) })
+    }
+
+    fn latest(&self) -> Option<Entry> {
+        self.play.with(|Play { displayed, .. }| self.entry(displayed, displayed.log.len().checked_sub(1)?))
+    }
+
+    fn log(&self, page: LogPage) -> Log {
         self.play.with(|Play { displayed, .. }| {
-            let first = displayed.log.len().saturating_sub(length);
-            let entries = displayed.log.iter().enumerate().skip(first).map(entry).collect();
-            Log { entries, earlier: first > 0 }
+            let lines = lines(page, displayed.log.len());
+            let earlier = lines.start > 0;
+            let entries = lines.filter_map(|index| self.entry(displayed, index)).collect();
+            Log { entries, earlier, newer: page.is_some() }
         })
     }
 }

@@ -1,8 +1,10 @@
 //! The log: every event as one line, the newest on top.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::games::Icon as EntryIcon;
+use crate::games::log_pages::LogTurn;
 use crate::session::{AppContext, Entry, Handle};
 use crate::ui::{Icon, each, handler, live};
 
@@ -20,7 +22,7 @@ fn symbol(icon: EntryIcon) -> &'static str {
     }
 }
 
-/// The log, or its last entries until somebody wants all.
+/// The log, page by page.
 #[component]
 pub fn Log(
     /// The game.
@@ -28,28 +30,55 @@ pub fn Log(
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
+    let lines = NodeRef::<Div>::new();
     // In another language an entry is another one.
     let entries = move || handle.log.get().entries.into_iter().rev();
     let line = |entry: Entry| {
         view! {
-            <li>
+            <li data-event=entry.index.to_string()>
                 <Icon name=symbol(entry.icon) />
                 <span>{entry.text}</span>
             </li>
         }
     };
+    // A page is read from its top, also by whoever reads with the keyboard.
+    let turn = move |turn: LogTurn| {
+        handle.turn_log.run(turn);
+        if let Some(lines) = lines.get_untracked() {
+            lines.set_scroll_top(0);
+            let _ = lines.focus();
+        }
+    };
+    let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
+    let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
     view! {
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title">{live(move || words().log)}</h2>
-            <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title">
-                <ol>
-                    {each(entries, |entry| (entry.index, entry.text.clone()), line)}
-                </ol>
-                <Show when=live(move || handle.log.with(|log| log.earlier))>
+            <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title" node_ref=lines>
+                <Show when=live(move || newer.get())>
+                    <p class="log-pages">
+                        <button
+                            class="button plain"
+                            data-testid="newest"
+                            on:click=handler(move |_| turn(LogTurn::Newest))
+                        >
+                            {live(move || words().newest)}
+                        </button>
+                        <button
+                            class="button plain"
+                            data-testid="newer"
+                            on:click=handler(move |_| turn(LogTurn::Newer))
+                        >
+                            {live(move || words().newer)}
+                        </button>
+                    </p>
+                </Show>
+                <ol>{each(entries, |entry| (entry.index, entry.text.clone()), line)}</ol>
+                <Show when=live(move || earlier.get())>
                     <button
                         class="button plain"
                         data-testid="earlier"
-                        on:click=handler(move |_| handle.show_whole_log.run(()))
+                        on:click=handler(move |_| turn(LogTurn::Earlier))
                     >
                         {live(move || words().earlier)}
                     </button>
@@ -69,9 +98,8 @@ pub fn Latest(
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let latest = Memo::new(move |_| handle.log.with(|log| log.entries.last().cloned()));
     let entry = move || {
-        latest.get().map(|Entry { icon, text, .. }| {
+        handle.latest.get().map(|Entry { icon, text, .. }| {
             view! {
                 <Icon name=symbol(icon) />
                 <span>{text}</span>

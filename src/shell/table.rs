@@ -103,7 +103,7 @@ pub fn Table(
     let focus = Focus::within(screen, PLACES).resting_at(REST);
     let keep_focus = Callback::new(move |()| focus.keep());
     Effect::new(move |_| {
-        handle.log.track();
+        handle.latest.track();
         handle.handoff.track();
         if !handle.status.with(|status| status.tumbling) {
             focus.keep();

@@ -172,10 +172,18 @@ pub fn WaitingGames(
     waiting: Waiting,
 ) -> impl IntoView {
     let lang = waiting.app.settings.lang;
+    let count = move || {
+        let count = waiting.games.with(Vec::len);
+        (count > 1).then(|| view! { <span class="waiting-count">{count.to_string()}</span> }.into_any())
+    };
     view! {
         <Show when=live(move || waiting.games.with(|games| !games.is_empty()))>
             <section class="waiting">
-                <h2>{live(move || lang.get().words().go_on)}</h2>
+                <h2>
+                    {live(move || lang.get().words().go_on)}
+                    // Not all of them may be in sight.
+                    {live(count)}
+                </h2>
                 <ul class="waiting-games">
                     {each(move || waiting.games.get(), |game| game.id.clone(), move |game| view! { <GameThatWaits waiting game /> })}
                 </ul>
@@ -203,7 +211,7 @@ fn GameThatWaits(waiting: Waiting, game: WaitingGame) -> impl IntoView {
         view! {
             <span class="who">
                 {colour.map(|colour| view! { <Piece colour /> }.into_any())}
-                {name}
+                <span>{name}</span>
             </span>
         }
         .into_any()

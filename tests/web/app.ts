@@ -169,8 +169,32 @@ export async function readTable(page: Page): Promise<Reading> {
       if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".actions"))}`);
       await new Promise(requestAnimationFrame);
     }
-    // Of the log only the last lines are shown unless somebody wants all.
-    for (let earlier; (earlier = one("[data-testid='earlier']")); await new Promise(requestAnimationFrame)) earlier.click();
+    // The log is read page by page, and left where it was.
+    const told = new Map<number, string>();
+    const drawn = async () => {
+      for (let round = 0; round < 2; round += 1) {
+        await new Promise((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = done;
+          port2.postMessage(null);
+        });
+      }
+    };
+    const active = document.activeElement as HTMLElement | null;
+    for (;;) {
+      for (const line of all(".log li")) told.set(Number(line.dataset.event), text(line));
+      const earlier = one("[data-testid='earlier']");
+      if (!earlier) break;
+      earlier.click();
+      await drawn();
+    }
+    const newest = one("[data-testid='newest']");
+    if (newest) {
+      newest.click();
+      await drawn();
+      if (active && active !== document.body) active.focus();
+      else (document.activeElement as HTMLElement | null)?.blur();
+    }
 
     const id = location.hash.split("/")[2];
     const copies = ["a", "b"]
@@ -245,7 +269,7 @@ export async function readTable(page: Page): Promise<Reading> {
         ]),
       ),
     };
-    const log = all(".log li").map(text).reverse();
+    const log = [...told].sort(([one], [other]) => one - other).map(([, line]) => line);
     const seats = all(".seat").map((seat) => ({
       name: text(seat.querySelector("strong")),
       asked: seat.classList.contains("asked"),

@@ -69,7 +69,7 @@ fn Group(kind: HeapKind, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callb
         view! { <Card card look lang on_press /> }
     };
     view! {
-        <div class="in-group">
+        <div class=if kind == HeapKind::Hand { "in-group hand" } else { "in-group" }>
             <h2 class="in-title">{live(title)}</h2>
             <div class="in-cards">
                 {each(move || designs.get(), |card| *card, card)}

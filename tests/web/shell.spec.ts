@@ -1,0 +1,334 @@
+// What stands around the games: the shelf with the games that wait, the log of a long game.
+
+import type { Page } from "@playwright/test";
+import { seats } from "../../scripts/games.mjs";
+import { act, beginGame, type GameId, onShelf, prepareGame, readTable, touch } from "./app";
+import { axe, expect, test } from "./fixtures";
+import { flowRecord, openAt, playRecord } from "./flow";
+import { infarktRecord } from "./infarkt";
+import { nextTouch, seedRandom } from "./player.mjs";
+import { putOnShelf, saveOf } from "./saved";
+import { GAMES, liftCurtain } from "./screens";
+
+const SIZES = [[1024, 768], [768, 1024], [390, 844], [1366, 768]];
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  await onShelf(page);
+});
+
+/** Puts so many games on the shelf, of two kinds and with the most people, and looks at it. */
+async function shelfOf(page: Page, count: number, name = (index: number) => `Bartholomäus ${index}`) {
+  const played = [flowRecord("eight"), infarktRecord("five")].map((record) => ({
+    ...record,
+    setup: { ...record.setup, seats: record.setup.seats.map((seat, index) => ({ ...seat, name: name(index) })) },
+  }));
+  for (let game = 0; game < count; game += 1) await putOnShelf(page, `waits${game}`, saveOf(played[game % 2], 100 + game));
+  await page.reload();
+  await onShelf(page);
+  await expect(page.locator(".waiting-picture:has(svg)")).toHaveCount(count);
+}
+
+/** What of the waiting games is not where it should be. */
+function badCards(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const isOut = (inner: DOMRect, outer: DOMRect) =>
+      inner.left < outer.left - 1 || inner.top < outer.top - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    for (const card of document.querySelectorAll(".waiting-game")) {
+      const [title, people, prompt, picture] = ["title", "people", "prompt", "picture"].map((part) => card.querySelector(`.waiting-${part}`));
+      const parts = [title, people, prompt, picture];
+      for (const [index, one] of parts.entries()) {
+        if (!one) continue;
+        if (isOut(box(one), box(card))) found.push(`${one.className} hangs out of its card`);
+        for (const other of parts.slice(index + 1)) {
+          const [a, b] = [box(one), box(other)];
+          if (a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) found.push(`${one.className} lies on ${other?.className}`);
+        }
+        if (one.scrollWidth > one.clientWidth + 1) found.push(`${one.className} is cut`);
+      }
+      // Whatever is drawn outside the frame of the picture is not to be seen.
+      const frame = box(picture);
+      const drawing = picture?.querySelector("svg");
+      if (isOut(box(drawing), frame)) found.push("the drawing is larger than its frame");
+      if (drawing && getComputedStyle(drawing).overflow !== "hidden") found.push("the drawing shows what hangs over its edge");
+      if (frame.width < 90) found.push(`the picture is ${frame.width} wide`);
+      for (const name of card.querySelectorAll(".who")) {
+        if (isOut(box(name), box(people))) found.push("a name hangs out");
+        if (box(name).width < 100) found.push("a name has no room");
+      }
+      // A word of the title is not torn.
+      const button = box(card.querySelector(".button"));
+      const range = document.createRange();
+      range.selectNodeContents(title ?? card);
+      for (const line of range.getClientRects()) {
+        if (line.right > button.left + 6 && line.bottom > button.top + 6 && line.top < button.bottom - 6) found.push("the button lies on the title");
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return [...new Set(found)];
+  });
+}
+
+for (const [width, height] of [...SIZES, [320, 640]]) {
+  test(`the games that wait at ${width}x${height}: all within their cards, and seen to be more`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const count of [1, 3, 8]) {
+      await shelfOf(page, count);
+      for (const language of ["de", "cs", "en"]) {
+        await page.getByRole("combobox").selectOption(language);
+        expect.soft(await badCards(page), `${count}, ${language}`).toEqual([]);
+      }
+      await expect(page.locator(".waiting-count")).toHaveCount(count > 1 ? 1 : 0);
+      if (count > 1) await expect(page.locator(".waiting-count")).toHaveText(String(count));
+      // Of the first card that is not whole a part is to be seen, and it ends within the screen.
+      const parts = await page.evaluate(() => {
+        const list = document.querySelector(".waiting-games")?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll(".waiting-game")].map((card) => {
+          const { left, right, width } = card.getBoundingClientRect();
+          return (Math.min(right, list.right) - left) / width;
+        });
+      });
+      const cut = parts.find((part) => part < 0.99);
+      if (cut !== undefined) expect(cut, `${count}: the next one is to be seen`).toBeGreaterThan(0.1);
+      expect(parts[0], "one of them is whole").toBeGreaterThan(0.99);
+      if (count === 8) {
+        expect(cut).toBeLessThan(0.6);
+        await page.locator(".waiting-game > a").last().focus();
+        await expect(page.locator(".waiting-game").last(), "the last one can be reached").toBeInViewport({ ratio: 0.9 });
+      }
+    }
+  });
+}
+
+test("pictures, titles and what is due of the waiting games are in the language of the page, and change with it", async ({ page }) => {
+  await shelfOf(page, 2);
+  const texts = () => page.locator(".waiting-game").evaluateAll((all) => all.map((card) => [...card.querySelectorAll("text, .waiting-prompt")].map((each) => each.textContent)));
+  const said = [];
+  for (const language of ["en", "de", "cs"]) {
+    await page.getByRole("combobox").selectOption(language);
+    const changed = await texts();
+    await page.reload();
+    await onShelf(page);
+    await expect(page.locator(".waiting-picture:has(svg)")).toHaveCount(2);
+    expect(changed, language).toEqual(await texts());
+    said.push(JSON.stringify(changed));
+  }
+  expect(new Set(said).size).toBe(3);
+});
+
+/** A game of Flow in which the masters go round and round. */
+function longRecord(events: number) {
+  const { setup, ...rest } = flowRecord("two");
+  const turn = (by: number) => [{ by, do: "flow" }, { by, do: { advance: { piece: 0 } } }];
+  return { ...rest, result: undefined, setup: { ...setup, first: 0 }, events: Array.from({ length: events / 2 }, (_, index) => turn(index % 2)).flat() };
+}
+
+test("the log of 3,000 events: a page of it at a time, and every line can be reached", async ({ page }) => {
+  await putOnShelf(page, "long", saveOf(longRecord(3000)));
+  await page.goto("./#/game/long");
+  await expect(page.getByTestId("table")).toBeVisible();
+  const lines = page.locator(".log li");
+  const indices = () => lines.evaluateAll((all) => all.map((line) => Number((line as HTMLElement).dataset.event)));
+  expect((await indices())[0]).toBe(2999);
+  const seen = new Set(await indices());
+  const read = async () => {
+    const now = await indices();
+    expect(now.length).toBeLessThanOrEqual(50);
+    for (const index of now) {
+      expect(seen.has(index), "no line comes twice").toBe(false);
+      seen.add(index);
+    }
+  };
+  const earlier = page.getByTestId("earlier");
+  for (let pages = 0; (await earlier.count()) > 0 && pages < 100; pages += 1) {
+    if (pages === 3) {
+      // By keyboard as well: the next page is read from its top.
+      await earlier.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".log-lines")).toBeFocused();
+    } else {
+      await earlier.evaluate((button: HTMLElement) => button.click());
+    }
+    await expect(lines.first()).toHaveAttribute("data-event", String(Math.max(...seen) - seen.size));
+    await read();
+    expect(await page.locator(".log-lines").evaluate((box) => box.scrollTop)).toBe(0);
+  }
+  expect(seen.size).toBe(3000);
+  expect(await axe(page)).toEqual([]);
+
+  // An earlier page stays as it is while the game goes on; the newest is one touch away.
+  const before = await indices();
+  await touch(page.getByTestId("flow"));
+  await expect(page.locator(".latest")).not.toBeEmpty();
+  expect(await indices()).toEqual(before);
+  await page.getByTestId("newer").evaluate((button: HTMLElement) => button.click());
+  await expect(lines.first()).not.toHaveAttribute("data-event", String(before[0]));
+  expect(await lines.count()).toBeLessThanOrEqual(50);
+  await page.getByTestId("newest").evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByTestId("newest")).toHaveCount(0);
+  expect((await indices())[0]).toBeGreaterThanOrEqual(3000);
+  expect(await lines.count()).toBeLessThanOrEqual(20);
+});
+
+const LONG = ["Wilhelmina", "Maximiliane", "Bartholomäus", "Christiane", "Mohammed", "Annegret", "Heinz-Georg", "Dominique"];
+
+/** At a table with the most people and these names, opened in the middle of a game where there is a record of one. */
+async function fullTable(page: Page, game: GameId, names: string[]) {
+  const people = seats(game).most;
+  await beginGame(page, game, names.slice(0, people));
+  await liftCurtain(page);
+  await expect(page.locator(".seat")).toHaveCount(people);
+}
+
+for (const [width, height] of SIZES) {
+  for (const game of GAMES) {
+    test(`${game} at ${width}x${height}: of each name in the strip at least eight characters can be read`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await fullTable(page, game, LONG);
+      const readable = await page.locator(".seat-name strong").evaluateAll((all) =>
+        all.map((name) => {
+          const frame = name.getBoundingClientRect();
+          const text = name.firstChild as Text;
+          let count = 0;
+          for (let index = 0; index < text.length; index += 1) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            const { left, top, right, bottom } = range.getBoundingClientRect();
+            // What is cut ends in a sign of its own, which takes the place of the last character.
+            if (left >= frame.left - 1 && right <= frame.right + 1 && (top + bottom) / 2 < frame.bottom && (top + bottom) / 2 > frame.top) count += 1;
+          }
+          return count === text.length ? 99 : count - 1;
+        }),
+      );
+      expect(Math.min(...readable), `${readable}`).toBeGreaterThanOrEqual(8);
+      const size = await page.locator(".seat-name strong").evaluateAll((all) => Math.min(...all.map((name) => parseFloat(getComputedStyle(name).fontSize))));
+      expect(size).toBeGreaterThanOrEqual(12);
+    });
+  }
+}
+
+/** Notes how much of the page moves, also right after a touch. Runs in the page from its first moment. */
+function watchShifts() {
+  const shifts: { at: number; value: number; what: string }[] = [];
+  (window as never as { shifts: typeof shifts }).shifts = shifts;
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      const what = entry.sources.map(({ node, previousRect: a, currentRect: b }) => `${(node as Element | null)?.className ?? node?.nodeName} ${a.x},${a.y} → ${b.x},${b.y}`);
+      shifts.push({ at: entry.startTime, value: entry.value, what: what.join("; ") });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+for (const [width, height] of SIZES.slice(0, 2)) {
+  for (const game of GAMES) {
+    test(`${game} at ${width}x${height}: nothing moves under the finger, and the large buttons keep their place`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.addInitScript(seedRandom, 3);
+      await page.addInitScript(watchShifts);
+      await page.reload();
+      await onShelf(page);
+      await page.getByRole("combobox").selectOption("de");
+      await prepareGame(page, game, Array.from({ length: seats(game).most }, (_, index) => `Person ${index}`));
+      await page.getByTestId("begin-game").click();
+      await expect(page.locator(".table")).toBeAttached();
+      await page.waitForTimeout(1800);
+      const feet: number[] = [];
+      for (let touches = 0; touches < 30; touches += 1) {
+        // When all plans are open, the grid of who goes where takes the place of action, for one touch.
+        const plans = await page.locator(".in-plans").count();
+        const found = await page.evaluate(nextTouch, { look: touches % 5 === 4 });
+        if (!found) break;
+        const at = await page.evaluate(() => performance.now());
+        await page.touchscreen.tap(found.x, found.y);
+        await page.waitForTimeout(520);
+        const shifts = await page.evaluate(
+          (at) => (window as never as { shifts: { at: number; value: number; what: string }[] }).shifts.filter((each) => each.at >= at && each.at < at + 500),
+          at,
+        );
+        const sum = shifts.reduce((sum, each) => sum + each.value, 0);
+        if (plans + (await page.locator(".in-plans").count()) === 0) {
+          expect.soft(sum, `touch ${touches}, ${found.what}: ${shifts.map((each) => each.what).join("; ")}`).toBeLessThanOrEqual(0.02);
+          const buttons = await page.locator(".action-buttons > .button:not(:disabled)").evaluateAll((all) =>
+            all.map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0).map((box) => box.bottom),
+          );
+          if (buttons.length > 0) feet.push(Math.max(...buttons));
+        }
+      }
+      expect(feet.length).toBeGreaterThan(2);
+      expect(Math.max(...feet) - Math.min(...feet), `${feet}`).toBeLessThanOrEqual(16);
+    });
+  }
+}
+
+/** Where a long name, or a title, is to be seen outside its place. */
+function outOfPlace(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const places = ".seat, .actions, .log, .handoff, .waiting-game, dialog, .person, .board, .new-game, .shelf, header";
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      const isTitle = parent?.closest("h1, h2, legend, .shelf-name, .waiting-title");
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !(isTitle || text.textContent?.includes("WWWW"))) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const place = parent.closest(places)?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+      for (const box of range.getClientRects()) {
+        let { left, right } = box;
+        for (let clip: Element | null = parent; clip; clip = clip.parentElement) {
+          const { overflowX, clipPath } = getComputedStyle(clip);
+          const frame = clip.getBoundingClientRect();
+          if (clipPath !== "none") right = left;
+          if (overflowX === "visible") continue;
+          const rowOfCards = clip.matches(".waiting-games");
+          if (isTitle && !rowOfCards && (right > frame.right + 1 || left < frame.left - 1)) found.push(`the title ${text.textContent} is cut`);
+          left = Math.max(left, frame.left);
+          right = Math.min(right, frame.right);
+        }
+        if (right > left && (left < place.left - 1 || right > place.right + 1)) found.push(`${parent.tagName}.${parent.className} ${text.textContent?.slice(0, 30)}: ${left}–${right} in ${place.left}–${place.right}`);
+      }
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return [...new Set(found)];
+  });
+}
+
+for (const [width, height] of [...SIZES, [320, 640]]) {
+  test(`names of 24 wide letters stay in their places at ${width}x${height}, and no title is cut`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    const wide = (index: number) => "W".repeat(23) + index;
+    await shelfOf(page, 4, wide);
+    for (const language of ["de", "cs", "en"]) {
+      await page.getByRole("combobox").selectOption(language);
+      expect.soft(await outOfPlace(page), `the shelf, ${language}`).toEqual([]);
+    }
+    for (const game of GAMES) {
+      await page.goto("./#/");
+      await onShelf(page);
+      await prepareGame(page, game, Array.from({ length: seats(game).most }, (_, index) => wide(index)));
+      expect.soft(await outOfPlace(page), `${game}, new game`).toEqual([]);
+      await page.getByTestId("begin-game").click();
+      await expect(page.locator(".table")).toBeAttached();
+      for (let moment = 0; moment < 4; moment += 1) {
+        const now = await readTable(page);
+        expect.soft(await outOfPlace(page), `${game}, ${now.infarkt?.handoff ? "handoff" : "table"}`).toEqual([]);
+        await act(page, now);
+      }
+    }
+    // The end of a game.
+    const record = flowRecord("eight");
+    const named = { ...record, setup: { ...record.setup, seats: record.setup.seats.map((seat, index) => ({ ...seat, name: wide(index) })) } };
+    await openAt(page, named, record.events.length - 4);
+    await playRecord(page, named);
+    await expect(page.locator("dialog.result")).toBeVisible();
+    expect.soft(await outOfPlace(page), "the result").toEqual([]);
+  });
+}
