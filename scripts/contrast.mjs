@@ -37,10 +37,12 @@ const papers = ["paper", "surface", "sunken"];
 const seats = ["green", "blue", "yellow", "red", "orange", "violet", "cyan", "brown", "black"];
 const pairs = [];
 const need = (least, inks, grounds) => inks.forEach((i) => grounds.forEach((g) => pairs.push([i, g, least])));
-need(7, ["ink"], papers);
+need(7, ["ink"], [...papers, "lit-fill"]);
 need(4.5, ["ink-soft", "accent-ink", "good", "warn"], papers);
 need(4.5, ["on-accent"], ["accent"]);
+need(4.5, ["ink-soft", "accent-ink"], ["lit-fill"]);
 need(3, ["line-strong", "focus", "lit", "seat-edge"], papers);
+need(3, ["lit"], ["lit-fill", "lit-glow"]);
 need(3, ["accent"], ["paper", "surface"]);
 for (const s of seats) need(4.5, [`on-seat-${s}`], [`seat-${s}`]);
 for (const css of sheets) {

@@ -667,3 +667,21 @@ test("cards are lit where they lead to something", async ({ page }) => {
   const chosen = await page.locator(".in-card.chosen").count();
   await expect(lit, "two are enough: no other is lit").toHaveCount(chosen);
 });
+
+test("in the first round signs are called by their names, later they are not", async ({ page }) => {
+  const record = infarktRecord("five");
+  await page.goto("./");
+  await onShelf(page);
+  // The first work of the game, and the first one of a later round.
+  const plans = record.events.flatMap((event, index) => (Object.hasOwn(Object(event.do), "plan") ? [index] : []));
+  const later = plans[record.setup.seats.length];
+  for (const [from, shown] of [[0, true], [later, false]] as const) {
+    for (let at = find(record, "go", from); ; at = find(record, "go", at + 1)) {
+      expect(at, "somebody comes to where something would change").toBeGreaterThan(0);
+      await openAt(page, record, at + 1);
+      if ((await page.locator(".in-actions .in-shift").count()) === 0) continue;
+      await expect(page.locator(".in-actions .in-indicator").first()).toBeVisible({ visible: shown });
+      break;
+    }
+  }
+});

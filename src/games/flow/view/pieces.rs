@@ -201,7 +201,8 @@ pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode
                 tabindex=play.then_some("0")
                 aria-label=live(move || place_name(Place::Ring(position), lang.get()))
             >
-                <circle r=(layout.piece() + 1).to_string() />
+                <circle class="fl-glow" r=(layout.piece() + 3).to_string() />
+                <circle r=layout.piece().to_string() />
             </g>
         }
         .into_any()

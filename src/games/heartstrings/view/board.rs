@@ -162,12 +162,12 @@ fn pile(held: Held, people: &People) -> AnyView {
     let Some(colour) = people.get(held.owner.index()).map(|info| info.colour) else { return ().into_any() };
     let several = held.tokens > 1;
     let count = i16::from(held.tokens.min(3));
-    let left = if several { -18 } else { 0 };
+    let left = if several { -36 } else { 0 };
     let pieces = (0..count).map(|index| {
         let up = index * 11 - (count - 1) * 5;
         view! { <g transform=translate((left, 20 - up))><Shape colour radius=36 /></g> }.into_any()
     });
-    let number = several.then(|| view! { <text class="hs-count" x="32" y="38">{format!("×{}", held.tokens)}</text> });
+    let number = several.then(|| view! { <text class="hs-count" x="74" y="38">{format!("×{}", held.tokens)}</text> });
     view! {
         {pieces.collect_view()}
         {number}

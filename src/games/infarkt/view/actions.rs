@@ -35,9 +35,12 @@ pub fn Actions(
             chosen || scene.plans_open || scene.pending.is_some() || scene.proposal.is_some() || scene.story.is_some()
         })
     });
+    // Who sees the signs for the first time reads what they are called.
+    let is_first = Memo::new(move |_| scene.with(|scene| scene.round <= 1));
+    let in_actions = move || if is_first.get() { "in-actions first-round" } else { "in-actions" };
     view! {
         <div class="actions-inside">
-            <div class="in-actions" data-asks=live(move || asks.get().to_string())>
+            <div class=live(in_actions) data-asks=live(move || asks.get().to_string())>
                 <StoryPanels scene lang players />
                 <Plans scene lang players />
                 <div class="in-buttons">

@@ -122,6 +122,7 @@ pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) ->
     view! {
         <span class=class role="img" aria-label=live(label) title=live(title)>
             <Sign name=format!("ind-{}", indicator.id()) />
+            <small class="in-indicator">{live(move || words(lang.get()).indicator(indicator))}</small>
             {format!("{before}\u{202f}→\u{202f}{after}")}
             {crossed.filter(|_| !deadly).map(|threshold| view! { <small class="in-crossed">{format!("≥{threshold}")}</small> }.into_any())}
             {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
