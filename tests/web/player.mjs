@@ -132,6 +132,8 @@ export async function nextTouch({ selector = null, record = null, look = false, 
         if (there && (found.contains(there) || there.contains(found))) {
           // Soon after a tap, what is new at its place does not hear another one.
           const last = window.lastTap;
+          // The tap itself comes a while after this, how long depends on the machine.
+          if (!last) addEventListener("click", () => (window.lastTap.at = performance.now()), true);
           const label = found.closest(".action-buttons") ? found.textContent : null;
           const isNew = last && (last.found !== found || last.label !== label);
           if (isNew && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18) await pause(last.at + 400 - performance.now());

@@ -61,6 +61,7 @@ for (const game of GAMES) {
         await page.evaluate(() => document.querySelector(".table")?.setAttribute("data-before", ""));
         await page.goto(`./#/game/state${table}`);
         await expect(page.locator(".table:not([data-before])")).toBeAttached();
+        await atRest(page);
         const reveal = page.getByTestId("reveal");
         if ((await reveal.count()) > 0) await touch(reveal);
         const language = LANGUAGES[Math.floor(((state - first) * LANGUAGES.length) / BATCH)];

@@ -79,7 +79,8 @@ fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> i
     let open = Memo::new(move |_| {
         scene.with(|scene| scene.places.iter().filter(|place| place.open).cloned().collect::<Vec<_>>())
     });
-    // Where somebody is, or has chosen something, only what can be done there: what comes of it needs the room. So do all plans, when
+    // On the way only what can be done: the board says of the rest why not. Where somebody is, or has chosen something, only what is
+    // done there: what comes of it needs the room. So do all plans, when
     // they have just been opened.
     let plans_open = Memo::new(move |_| scene.with(|scene| scene.plans_open));
     let stops = Memo::new(move |_| {
@@ -90,7 +91,8 @@ fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> i
             let of_place = |place: &PlaceScene| {
                 let head = if place.visited { Stop::Here(place.place) } else { Stop::Way(place.place) };
                 let shown = only.map_or(has_room, |only| only == place.place);
-                let deeds = place.activities.iter().filter(|_| shown).map(|deed| Stop::Deed(deed.activity));
+                let can = |deed: &&ActivityScene| shown && (place.visited || deed.why_not.is_none());
+                let deeds = place.activities.iter().filter(can).map(|deed| Stop::Deed(deed.activity));
                 std::iter::once(head).chain(deeds).collect::<Vec<_>>()
             };
             open.iter().flat_map(of_place).collect::<Vec<_>>()
