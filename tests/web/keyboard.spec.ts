@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { onShelf, type Reading, readTable, room, seeded } from "./app";
+import { beginGame, onShelf, type Reading, readTable, room, seeded, settle } from "./app";
 import { expect, test } from "./fixtures";
 import { cardList, type FlowEvent, flowRecord, playerOf, withDiceOf } from "./flow";
+import { nextTouch } from "./player.mjs";
+import { GAMES, liftCurtain } from "./screens";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -319,3 +321,29 @@ test("the first room is a few keys away, and the log can be scrolled", async ({ 
   await room(page, 1).focus();
   await tabTo(page, /^Room 2\b/);
 });
+
+for (const game of GAMES) {
+  test(`${game} by touch: nothing that has the focus is removed`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // The browser lays out the page at once when what has the focus is removed.
+      const remove = Element.prototype.remove;
+      Element.prototype.remove = function () {
+        const active = document.activeElement;
+        if (active !== document.body && this.contains(active) && !this.matches(".screen, .handoff")) (window as { lost?: string }).lost ??= this.outerHTML.slice(0, 200);
+        remove.call(this);
+      };
+    });
+    await page.goto("./");
+    await onShelf(page);
+    await beginGame(page, game, ["Ada", "Bo"]);
+    await liftCurtain(page);
+    await page.evaluate(() => delete (window as { lost?: string }).lost);
+    for (let touches = 0; touches < 15; touches += 1) {
+      const place = await page.evaluate(nextTouch, {});
+      if (!place) break;
+      await page.touchscreen.tap(place.x, place.y);
+      await settle(page);
+    }
+    expect(await page.evaluate(() => (window as { lost?: string }).lost)).toBeUndefined();
+  });
+}

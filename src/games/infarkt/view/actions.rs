@@ -80,8 +80,7 @@ fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> i
         scene.with(|scene| scene.places.iter().filter(|place| place.open).cloned().collect::<Vec<_>>())
     });
     // On the way only what can be done: the board says of the rest why not. Where somebody is, or has chosen something, only what is
-    // done there: what comes of it needs the room. So do all plans, when
-    // they have just been opened.
+    // done there: what comes of it needs the room. So do all plans when they have just been opened.
     let plans_open = Memo::new(move |_| scene.with(|scene| scene.plans_open));
     let stops = Memo::new(move |_| {
         open.with(|open| {
