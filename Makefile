@@ -65,7 +65,7 @@ lint: rust ## formatting and clippy, native and wasm
 	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
 
 native: rust ## the tests that need no browser
-	cargo test --locked --no-default-features
+	cargo test --locked --no-default-features --profile native-test
 
 doc: rust ## the documentation, without warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps $(WASM) --all-features --lib
@@ -109,7 +109,7 @@ bench: rust page chromium ## speed of the rules on one core, of the start, and o
 	@BASELINE=$$(scripts/baseline.sh $(CACHE) $(BASELINE)) node tests/web/responsiveness.mjs
 
 touches: rust npm chromium ## how many touches a turn takes, and how long it is from Start to the first question
-	cargo test --quiet --locked --no-default-features --test pace -- --nocapture
+	cargo test --quiet --locked --no-default-features --profile native-test --test pace -- --nocapture
 	playwright test --config tests/web -g "touches"
 
 balance: rust ## does the table of Infarkt's cards reach what it is tuned for?

@@ -3,19 +3,7 @@ import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, touch
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { infarktRecord, choose, find, openAt, reveal } from "./infarkt";
-import {
-  askWhyNot,
-  fullNewGame,
-  GAMES,
-  liftCurtain,
-  momentsOfFlow,
-  momentsOfLudo,
-  PEOPLE,
-  playToTheEnd,
-  playUntil,
-  shelfWithGames,
-  TABLES,
-} from "./screens";
+import { askWhyNot, fullNewGame, GAMES, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -197,97 +185,6 @@ test("banners, and a game that goes on in another tab", async ({ page, context }
   await expect(page.locator(".conflict")).toBeVisible();
   await check(page, "the game goes on elsewhere");
 });
-
-/** What is to be touched and is smaller than a fingertip, except links within a text. */
-function small(page: Page) {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const leastOnRing = innerWidth < 640 ? 0 : 24;
-    const all = document.querySelectorAll<HTMLElement>(
-      "a[href], button, select, input, summary, [role='button'], [role='radio'], [tabindex='0']",
-    );
-    for (const element of all) {
-      if (element.closest("[aria-hidden='true'], dialog:not([open])") || !element.checkVisibility({ opacityProperty: false })) continue;
-      // A field hidden in its label is touched through the label. Boxes of the shelf are one link each.
-      const field = element.closest("label") ?? element;
-      const { width, height } = field.getBoundingClientRect();
-      // Cards under a castle are there to be seen: nothing can be done with them, and touching one only says so.
-      const least = / Under the castle/.test(element.getAttribute("aria-label") ?? "") ? 24 : 43.5;
-      if (width >= least && height >= least) continue;
-      // The log is scrolled, not touched.
-      if (element.matches(".log [tabindex]")) continue;
-      // Up to eighty positions do not fit on a board in the size of fingertips. What they and the pieces on them offer is offered
-      // once more by a button of full size in the place of action: see `offered`. On a tablet they are still as large as WCAG
-      // wants, on a phone the board is there to be seen.
-      if (element.matches(".fl-piece, .fl-target") && width >= leastOnRing && height >= leastOnRing) continue;
-      const label = element.getAttribute("aria-label") || element.textContent?.trim().slice(0, 40) || element.tagName;
-      found.push(`${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
-    }
-    return found;
-  });
-}
-
-for (const [width, height] of [
-  [1024, 768],
-  [390, 844],
-]) {
-  test.describe(`fingertips at ${width}x${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test("shelf and new game", async ({ page }) => {
-      await start(page);
-      await shelfWithGames(page);
-      expect.soft(await small(page), "shelf").toEqual([]);
-      for (const game of GAMES) {
-        await fullNewGame(page, game);
-        expect.soft(await small(page), `new game of ${game}`).toEqual([]);
-        await touch(page.locator(".new-game .bar a"));
-        await onShelf(page);
-      }
-    });
-
-    for (const [game, people] of TABLES) {
-      test(`${game} with ${people}`, async ({ page }) => {
-        await start(page);
-        await beginGame(page, game, PEOPLE.slice(0, people));
-        await readTable(page);
-        await askWhyNot(page);
-        expect.soft(await small(page), "before the first roll").toEqual([]);
-        await playOn(page, 14);
-        await liftCurtain(page);
-        expect.soft(await small(page), "in the middle").toEqual([]);
-        if (game !== "flow") return;
-        await momentsOfFlow(page, people, async (what) => {
-          expect.soft(await small(page), what).toEqual([]);
-          expect.soft(await offered(page), what).toEqual([]);
-        });
-      });
-    }
-
-    test("flow with Ludo", async ({ page }) => {
-      await start(page);
-      await momentsOfLudo(page, async (what) => {
-        expect.soft(await small(page), what).toEqual([]);
-        expect.soft(await offered(page), what).toEqual([]);
-      });
-    });
-  });
-}
-
-/** Pieces and positions of the ring that can be touched with effect, and have no button in the place of action. */
-function offered(page: Page) {
-  return page.evaluate(() => {
-    const label = (element: Element) => element.getAttribute("aria-label") ?? "";
-    // First it is chosen there what is given for a card.
-    if (document.querySelector(".fl-pay[open]")) return [];
-    const pieces = [...document.querySelectorAll<HTMLElement>(".fl-piece.lit")].filter(
-      (piece) => !document.querySelector(`.fl-choice[data-piece="${piece.dataset.place?.split("-")[2]}"]`),
-    );
-    const buttons = [...document.querySelectorAll(".fl-choice[data-steps]")].map(label);
-    const targets = [...document.querySelectorAll(".fl-target")].filter((target) => !buttons.some((button) => button.endsWith(`, ${label(target)}`)));
-    return [...pieces, ...targets].map(label);
-  });
-}
 
 test.describe("text at 200 %", () => {
   for (const [width, height] of [

@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { askWhyNot, fullNewGame, GAMES, momentsOfFlow, momentsOfLudo, liftCurtain, PEOPLE, playToTheEnd, shelfWithGames, TABLES } from "./screens";
-
-const SIZES = [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-];
+import { cutOff } from "./misfits";
+import { PEOPLE, playToTheEnd } from "./screens";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -81,83 +76,6 @@ test.describe("a browser that speaks none of them", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 });
-
-/** Texts that do not fit where they stand. */
-function cutOff(page: Page) {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    const what = (element: Element) => `${element.getAttribute("class") ?? element.tagName}: ${element.textContent?.trim().slice(0, 50)}`;
-    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element instanceof SVGElement) continue;
-      const style = getComputedStyle(element);
-      if (style.clipPath !== "none") continue;
-      if (style.overflowX !== "visible" && style.overflowX !== "auto" && element.scrollWidth > element.clientWidth + 1) {
-        found.push(`cut off: ${what(element)}`);
-      }
-      if (style.overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1 && element.matches("main *")) {
-        found.push(`cut off below: ${what(element)}`);
-      }
-      const { right, left, width } = element.getBoundingClientRect();
-      if (width > 0 && !element.closest(".waiting-games, .in-row") && (right > innerWidth + 1 || left < -1)) found.push(`sticks out: ${what(element)}`);
-      // A word that is wider than its button sticks out of it.
-      if (element.matches("button, .button") && element.scrollWidth > element.clientWidth + 1) found.push(`too long: ${what(element)}`);
-    }
-    // Texts of drawings stay within them, and names of cards within their cards.
-    for (const text of document.querySelectorAll<SVGTextElement>("main svg text")) {
-      const { left, right, width } = text.getBoundingClientRect();
-      const around = text.closest(".th-card:not(.low)")?.querySelector(".th-paper") ?? text.ownerSVGElement;
-      if (!around || width === 0 || !text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const frame = around.getBoundingClientRect();
-      if (left < frame.left - 1 || right > frame.right + 1) found.push(`wider than its drawing: ${what(text)}`);
-    }
-    return [...new Set(found)];
-  });
-}
-
-for (const [width, height] of SIZES) {
-  test.describe(`texts fit at ${width}x${height}`, () => {
-    test.use({ viewport: { width, height } });
-    const LANGUAGES = ["Deutsch", "Čeština", "English"];
-
-    async function check(page: Page, what: string) {
-      for (const language of LANGUAGES) {
-        await speak(page, language);
-        expect.soft(await cutOff(page), `${what}, ${language}`).toEqual([]);
-      }
-    }
-
-    test("shelf and new game", async ({ page }) => {
-      await shelfWithGames(page);
-      await check(page, "shelf");
-      for (const game of GAMES) {
-        await fullNewGame(page, game);
-        await check(page, `new game of ${game}`);
-        await touch(page.locator(".new-game .bar a"));
-        await onShelf(page);
-      }
-    });
-
-    for (const [game, people] of TABLES) {
-      test(`${game} with ${people}`, async ({ page }) => {
-        test.setTimeout(180_000);
-        await beginGame(page, game, PEOPLE.slice(0, people));
-        await readTable(page);
-        await check(page, "before the first roll");
-        await askWhyNot(page);
-        await check(page, "why not");
-        await playOn(page, 12);
-        await liftCurtain(page);
-        await check(page, "in the middle");
-        if (game === "flow") await momentsOfFlow(page, people, (what) => check(page, what));
-      });
-    }
-
-    test("flow with Ludo", async ({ page }) => {
-      await momentsOfLudo(page, (what) => check(page, what));
-    });
-  });
-}
 
 test("the result is told in every language", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,52 +4,7 @@ import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { choose, find, infarktRecord, openAt, playRecord as playInfarkt, reveal } from "./infarkt";
 import { misfits } from "./misfits";
-import { askWhyNot, momentsOfFlow, momentsOfLudo, liftCurtain, PEOPLE, playToTheEnd, TABLES } from "./screens";
-
-/** The table fits in every language. */
-async function fits(page: Page, what: string) {
-  for (const language of ["de", "cs", "en"]) {
-    await page.getByRole("combobox").selectOption(language);
-    expect.soft(await misfits(page), `${what}, ${language}`).toEqual([]);
-  }
-}
-
-for (const [width, height] of [
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-  [1366, 768],
-]) {
-  test.describe(`${width}x${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const [game, people] of TABLES) {
-      test(`${game} with ${people}: the table fits, and nothing scrolls`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await seeded(page, 3);
-        await page.goto("./");
-        await onShelf(page);
-        await page.getByRole("combobox").selectOption("de");
-        await page.getByRole("combobox").selectOption("en");
-        await beginGame(page, game, PEOPLE.slice(0, people));
-        await readTable(page);
-        expect.soft(await misfits(page), "before the first roll").toEqual([]);
-        await playOn(page, 16, () => {});
-        await liftCurtain(page);
-        await fits(page, "in the middle");
-        await askWhyNot(page);
-        expect.soft(await misfits(page), "why not").toEqual([]);
-        if (game === "flow") await momentsOfFlow(page, people, (what) => fits(page, what));
-      });
-    }
-
-    test("flow with Ludo: the table fits, and nothing scrolls", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto("./");
-      await momentsOfLudo(page, (what) => fits(page, what));
-    });
-  });
-}
+import { PEOPLE, playToTheEnd } from "./screens";
 
 for (const [width, height] of [
   [1024, 768],

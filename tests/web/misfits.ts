@@ -192,3 +192,90 @@ export function spoiltText(page: Page) {
     return [...new Set(found)];
   });
 }
+
+/** Waits until the boards have been drawn for the size that the screen has now, and nothing moves any more. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const ends = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ends.map((animation) => animation.finished));
+  });
+
+/** Texts that do not fit where they stand. */
+export function cutOff(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const what = (element: Element) => `${element.getAttribute("class") ?? element.tagName}: ${element.textContent?.trim().slice(0, 50)}`;
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element instanceof SVGElement) continue;
+      const style = getComputedStyle(element);
+      if (style.clipPath !== "none") continue;
+      if (style.overflowX !== "visible" && style.overflowX !== "auto" && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`cut off: ${what(element)}`);
+      }
+      if (style.overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1 && element.matches("main *")) {
+        found.push(`cut off below: ${what(element)}`);
+      }
+      const { right, left, width } = element.getBoundingClientRect();
+      if (width > 0 && !element.closest(".waiting-games, .in-row") && (right > innerWidth + 1 || left < -1)) found.push(`sticks out: ${what(element)}`);
+      // A word that is wider than its button sticks out of it.
+      if (element.matches("button, .button") && element.scrollWidth > element.clientWidth + 1) found.push(`too long: ${what(element)}`);
+    }
+    // Texts of drawings stay within them, and names of cards within their cards.
+    for (const text of document.querySelectorAll<SVGTextElement>("main svg text")) {
+      const { left, right, width } = text.getBoundingClientRect();
+      const around = text.closest(".th-card:not(.low)")?.querySelector(".th-paper") ?? text.ownerSVGElement;
+      if (!around || width === 0 || !text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const frame = around.getBoundingClientRect();
+      if (left < frame.left - 1 || right > frame.right + 1) found.push(`wider than its drawing: ${what(text)}`);
+    }
+    return [...new Set(found)];
+  });
+}
+
+/** What is to be touched and is smaller than a fingertip, except links within a text. */
+export function small(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const leastOnRing = innerWidth < 640 ? 0 : 24;
+    const all = document.querySelectorAll<HTMLElement>(
+      "a[href], button, select, input, summary, [role='button'], [role='radio'], [tabindex='0']",
+    );
+    for (const element of all) {
+      if (element.closest("[aria-hidden='true'], dialog:not([open])") || !element.checkVisibility({ opacityProperty: false })) continue;
+      // A field hidden in its label is touched through the label. Boxes of the shelf are one link each.
+      const field = element.closest("label") ?? element;
+      const { width, height } = field.getBoundingClientRect();
+      // Cards under a castle are there to be seen: nothing can be done with them, and touching one only says so.
+      const least = / Under the castle/.test(element.getAttribute("aria-label") ?? "") ? 24 : 43.5;
+      if (width >= least && height >= least) continue;
+      // The log is scrolled, not touched.
+      if (element.matches(".log [tabindex]")) continue;
+      // Up to eighty positions do not fit on a board in the size of fingertips. What they and the pieces on them offer is offered
+      // once more by a button of full size in the place of action: see `offered`. On a tablet they are still as large as WCAG
+      // wants, on a phone the board is there to be seen.
+      if (element.matches(".fl-piece, .fl-target") && width >= leastOnRing && height >= leastOnRing) continue;
+      const label = element.getAttribute("aria-label") || element.textContent?.trim().slice(0, 40) || element.tagName;
+      found.push(`${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
+    }
+    return found;
+  });
+}
+
+/** Pieces and positions of the ring that can be touched with effect, and have no button in the place of action. */
+export function offered(page: Page) {
+  return page.evaluate(() => {
+    const label = (element: Element) => element.getAttribute("aria-label") ?? "";
+    // First it is chosen there what is given for a card.
+    if (document.querySelector(".fl-pay[open]")) return [];
+    const pieces = [...document.querySelectorAll<HTMLElement>(".fl-piece.lit")].filter(
+      (piece) => !document.querySelector(`.fl-choice[data-piece="${piece.dataset.place?.split("-")[2]}"]`),
+    );
+    const buttons = [...document.querySelectorAll(".fl-choice[data-steps]")].map(label);
+    const targets = [...document.querySelectorAll(".fl-target")].filter((target) => !buttons.some((button) => button.endsWith(`, ${label(target)}`)));
+    return [...pieces, ...targets].map(label);
+  });
+}

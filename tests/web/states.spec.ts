@@ -1,13 +1,12 @@
 // The layout of every table in states drawn from random games, in all languages: nothing that the question needs lies outside the
 // screen, and no text is cut off or lies over another. The games are played by the native companion of the page.
 
-import type { Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { seats } from "../../scripts/games.mjs";
 import { touch } from "./app";
 import { expect, test } from "./fixtures";
-import { misfits, outOfSight, spoiltText } from "./misfits";
+import { atRest, misfits, outOfSight, spoiltText } from "./misfits";
 import { putOnShelf, saveOf } from "./saved";
 import { GAMES } from "./screens";
 
@@ -27,21 +26,11 @@ type Played = { events: unknown[] };
 
 /** Finished games between bots, as if people had played them. */
 function games(game: string, players: number, seed: number): Played[] {
-  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--bin", "sim", "--", "play"];
+  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
   const call = ["--game", game, "--players", `${players}`, "--bots", "1", "--games", `${GAMES_EACH}`, "--seed", `${seed}`];
   const records = execFileSync("cargo", [...sim, ...call], { cwd: ROOT, encoding: "utf8", maxBuffer: 64 << 20 });
   return records.replaceAll('"bot:1"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
 }
-
-/** Waits until the boards have been drawn for the size that the screen has now, and nothing moves any more. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
-    const ends = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ends.map((animation) => animation.finished));
-  });
 
 for (const game of GAMES) {
   for (let first = 0; first < STATES; first += BATCH) {

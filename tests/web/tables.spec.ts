@@ -1,0 +1,67 @@
+// Every screen at every size in every language: each is reached once, and looked at in all of them.
+
+import type { Page } from "@playwright/test";
+import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
+import { expect, test } from "./fixtures";
+import { atRest, cutOff, misfits, offered, small } from "./misfits";
+import { askWhyNot, fullNewGame, GAMES, liftCurtain, momentsOfFlow, momentsOfLudo, PEOPLE, shelfWithGames, TABLES } from "./screens";
+
+/** The last one is that in which the screens are reached. */
+const SIZES = [[1366, 768], [390, 844], [768, 1024], [1024, 768]];
+const LANGUAGES = ["de", "cs", "en"];
+
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+});
+
+/** Whatever of these is wrong on the screen, at any size, in any language. What is small depends on the size alone. */
+async function look(page: Page, what: string, wrong: (page: Page) => Promise<string[]>) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await atRest(page);
+    for (const language of LANGUAGES) {
+      await page.getByRole("combobox").first().selectOption(language);
+      expect.soft([...(await wrong(page)), ...(await cutOff(page))], `${what}, ${width}x${height}, ${language}`).toEqual([]);
+    }
+    expect.soft(await small(page), `${what}, fingertips at ${width}x${height}`).toEqual([]);
+  }
+}
+
+const lookAtTable = (page: Page, what: string) => look(page, what, misfits);
+/** A table at which the ring asks for something that a finger must find in the place of action, too. */
+const lookAtRing = (page: Page, what: string) => look(page, what, async () => [...(await misfits(page)), ...(await offered(page))]);
+
+test("shelf and new game", async ({ page }) => {
+  const lookAt = (what: string) => look(page, what, async () => []);
+  await shelfWithGames(page);
+  await lookAt("shelf");
+  for (const game of GAMES) {
+    await fullNewGame(page, game);
+    await lookAt(`new game of ${game}`);
+    await touch(page.locator(".new-game .bar a"));
+    await onShelf(page);
+  }
+});
+
+for (const [game, people] of TABLES) {
+  test(`${game} with ${people}: the table fits, and nothing scrolls`, async ({ page }) => {
+    await beginGame(page, game, PEOPLE.slice(0, people));
+    await readTable(page);
+    await lookAtTable(page, "before the first roll");
+    await askWhyNot(page);
+    await lookAtTable(page, "why not");
+    await playOn(page, 14);
+    await liftCurtain(page);
+    await lookAtTable(page, "in the middle");
+    if (game === "flow") await momentsOfFlow(page, people, (what) => lookAtRing(page, what));
+  });
+}
+
+test("flow with Ludo: the table fits, and nothing scrolls", async ({ page }) => {
+  await momentsOfLudo(page, (what) => lookAtRing(page, what));
+});
