@@ -71,9 +71,11 @@ pub(super) const WORDS: ShellWords = ShellWords {
     notices: [
         "This browser keeps nothing for this page. You can play on, but the game is lost when you close it.",
         "The device’s memory for this page is full. You can play on, but the last moves are only in this tab.",
+        "The device’s usual memory for this page is full. The game is kept in its second memory; older games put away make room.",
         "A saved game could not be read. It has been set aside; all other games are fine.",
         "The newest copy of a game was damaged. The copy before it is used; one move may be missing.",
         "A saved game comes from a newer Heartbox. It stays untouched until this one is up to date.",
+        "This device remembered two different courses of one game. Both are on the shelf.",
         "This game goes on in another tab.",
         "The device gives no random numbers, so no game can be started.",
     ],

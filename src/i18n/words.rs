@@ -4,7 +4,7 @@ use super::Forms;
 use crate::engine::Colour;
 
 /// How many notices there are.
-pub const NOTICES: usize = 7;
+pub const NOTICES: usize = 9;
 
 /// What the app has to say to the table, in a banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,12 +13,16 @@ pub enum Notice {
     StorageForbidden,
     /// Storage is full: the last moves are only in this page.
     StorageFull,
+    /// Storage is full or forbidden, but the journal keeps the game.
+    OnlyJournal,
     /// A saved game could not be read and is kept aside.
     BrokenSave,
     /// One of the two copies of a game could not be read; the other one could.
     BrokenCopy,
     /// A saved game comes from a later version and is kept untouched.
     LaterSave,
+    /// Two stores told of the same game differently; both are kept.
+    TwoVersions,
     /// The game goes on in another tab.
     OtherTab,
     /// The system gave no random numbers.

@@ -5,9 +5,10 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::clock;
+use super::saving::Saving;
 use super::settings::Settings;
 use super::update::NewVersion;
-use super::window::media;
+use super::window::{media, on_window};
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Seed, Setup, SetupError};
 use crate::games::Format;
@@ -19,6 +20,8 @@ use crate::storage::{BrowserStore, Resilient, SaveError, SaveId, Saved, Saves, S
 pub struct AppContext {
     /// The saved games.
     pub saves: StoredValue<Saves<Resilient<BrowserStore>>, LocalStorage>,
+    /// What else keeps them.
+    pub(super) saving: Saving,
     /// What the people like.
     pub settings: Settings,
     /// What there is to say, the newest last.
@@ -36,11 +39,16 @@ impl AppContext {
         let settings = Settings::read(saves.store());
         let app = Self {
             saves: StoredValue::new_local(saves),
+            saving: Saving::new(),
             settings,
             notices: RwSignal::new(Vec::new()),
             update: NewVersion::register(),
             format: format(),
         };
+        app.start_recovery();
+        // Who leaves the page may not come back to it.
+        on_window("pagehide", move |_| app.write_saves());
+        on_window("visibilitychange", move |_| app.write_saves());
         Effect::new(move |_| {
             settings.show();
             app.saves.with_value(|saves| settings.keep(saves.store()));
@@ -60,6 +68,7 @@ impl AppContext {
     pub fn clear_storage(&self) {
         self.clear(Notice::StorageFull);
         self.clear(Notice::StorageForbidden);
+        self.clear(Notice::OnlyJournal);
     }
 
     /// Says something to the table, once.
@@ -84,9 +93,9 @@ impl AppContext {
         };
         record["setup"]["seed"] = json!(seed);
         let saved = Saved { at: clock::now(), record, undone: Vec::new() };
-        match self.saves.with_value(|saves| saves.save(&id, 0, &saved)) {
+        match self.keep_whole(&id, 0, &saved) {
             Ok(_) => ask_to_persist(),
-            Err(error) => self.say(Self::notice(error)),
+            Err(error) => self.say_unkept(&id, 1, error),
         }
         Some(id)
     }

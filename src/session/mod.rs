@@ -9,6 +9,7 @@ mod clock;
 mod context;
 mod displayed;
 mod handle;
+mod saving;
 mod settings;
 mod update;
 mod window;
@@ -20,10 +21,11 @@ use leptos::prelude::*;
 use crate::engine::{Dice, Event, EventOf, Playthrough, Seat, Setup, Turn};
 use crate::games::{GameScene, Touched};
 use crate::i18n::Names;
-use crate::storage::SaveId;
+use crate::storage::{GameLines, SaveId};
 
 use autosave::Autosave;
 use displayed::{DisplayedState, Moment, joins};
+use saving::Kept;
 
 pub use clock::Later;
 pub use context::{AppContext, begin};
@@ -39,7 +41,7 @@ pub struct Session<G: GameScene> {
     chosen: RwSignal<(u32, G::Selection)>,
     /// Who has taken the device to decide in secret.
     revealed: RwSignal<Option<Seat>>,
-    autosave: StoredValue<Autosave>,
+    autosave: StoredValue<Autosave, LocalStorage>,
     /// What happens next by itself, unless something else happens before.
     next: Later,
     orders: StoredValue<Vec<G::StandingOrder>>,
@@ -81,11 +83,17 @@ impl<G: GameScene> Session<G> {
     pub fn new(game: Playthrough<G>, dice: Dice, id: SaveId, generation: u32, app: AppContext) -> Self {
         let names = game.setup().seats.map(|_, seat| seat.name.as_str().to_owned());
         let displayed = DisplayedState::new(&game);
+        let lines = GameLines::new(&game);
+        let play = RwSignal::new(Play { game, displayed, refused: None, conflict: false });
+        // Another tab has played on: the table says so, and nothing is played here.
+        let stop = Callback::new(move |()| {
+            play.try_update(|play| play.conflict = true);
+        });
         let session = Self {
-            play: RwSignal::new(Play { game, displayed, refused: None, conflict: false }),
+            play,
             chosen: RwSignal::default(),
             revealed: RwSignal::new(None),
-            autosave: StoredValue::new(Autosave { id, generation, dice }),
+            autosave: StoredValue::new_local(Autosave::new(dice, Kept::new(id, generation, lines, stop))),
             next: Later::new(),
             orders: StoredValue::new(Vec::new()),
             names: StoredValue::new(Arc::new(Names::new(names))),
@@ -180,9 +188,10 @@ impl<G: GameScene> Session<G> {
         let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
         let mut game = self.game(Playthrough::clone);
         match game.play(event) {
-            // What another tab has played meanwhile is not written over, and nothing is shown that is not so.
-            Ok(()) if !self.save(&game) => {}
-            Ok(()) => self.show(game, dice && !self.app.settings.is_still()),
+            Ok(()) => {
+                self.save(&game);
+                self.show(game, dice && !self.app.settings.is_still());
+            }
             Err(illegal) => self.refuse(illegal),
         }
     }
@@ -198,9 +207,8 @@ impl<G: GameScene> Session<G> {
                 return self.refuse(illegal);
             }
         }
-        if self.save(&game) {
-            self.show(game, false);
-        }
+        self.save(&game);
+        self.show(game, false);
     }
 
     fn decide(&self, action: G::Action) {
@@ -294,9 +302,8 @@ impl<G: GameScene> Session<G> {
         self.orders.update_value(Vec::clear);
         let mut game = self.game(Playthrough::clone);
         change(&mut game);
-        if self.save(&game) {
-            self.show(game, false);
-        }
+        self.save(&game);
+        self.show(game, false);
     }
 
     /// The setup of another game of the same people: the next seat begins, where the table names who does.

@@ -2,6 +2,7 @@
 
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -45,6 +46,23 @@ pub fn TablePage(
     reopen: Callback<()>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
+    if app.is_recovered() {
+        return view! { <RecoveredTable id reopen /> }.into_any();
+    }
+    let ready = RwSignal::new(false);
+    spawn_local(async move {
+        app.recovered().await;
+        ready.try_set(true);
+    });
+    let table = move || ready.get().then(|| view! { <RecoveredTable id=id.clone() reopen /> }.into_any());
+    view! { {live(table)} }.into_any()
+}
+
+/// The table, when it is known how the game stands.
+#[component]
+fn RecoveredTable(id: SaveId, reopen: Callback<()>) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    app.write_saves();
     match load(app, &id) {
         Ok((info, Loaded { saved, generation, .. })) => {
             let route = Route::Table(id.clone());

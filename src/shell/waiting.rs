@@ -52,6 +52,22 @@ impl Waiting {
             focus,
             owner: StoredValue::new(Owner::new()),
         };
+        if app.is_recovered() {
+            waiting.fill();
+        } else {
+            spawn_local(async move {
+                app.recovered().await;
+                if let Some(owner) = waiting.owner.try_get_value() {
+                    owner.with(|| waiting.fill());
+                }
+            });
+        }
+        waiting
+    }
+
+    fn fill(self) {
+        let app = self.app;
+        app.write_saves();
         let listing = app.saves.with_value(|saves| saves.list());
         for error in listing.errors {
             say_fault(app, error);
@@ -60,9 +76,8 @@ impl Waiting {
             app.say(Notice::BrokenCopy);
         }
         for (id, loaded) in listing.games {
-            waiting.admit(id, loaded);
+            self.admit(id, loaded);
         }
-        waiting
     }
 
     /// Takes a game into the list, unless it is over or cannot be read. Its rules are needed to tell: until they are there, it stands in
@@ -136,7 +151,7 @@ impl Waiting {
     }
 
     fn put_away(self, game: &WaitingGame) {
-        if self.app.saves.with_value(|saves| saves.remove(&game.id)).is_ok() {
+        if self.app.forget(&game.id).is_ok() {
             self.remove(&game.id);
             self.put_away.set(Some((game.id.clone(), game.loaded.clone())));
             self.focus.keep();
@@ -151,10 +166,10 @@ impl Waiting {
     /// Brings back what was put away last.
     pub fn bring_back(self) {
         let Some((id, loaded)) = self.put_away.get_untracked() else { return };
-        match self.app.saves.with_value(|saves| saves.save(&id, loaded.generation, &loaded.saved)) {
+        match self.app.keep_whole(&id, loaded.generation, &loaded.saved) {
             Ok(_) => {}
             // The page remembers what the device has no room for.
-            Err(error @ SaveError::Store(_)) => say_fault(self.app, error),
+            Err(error @ SaveError::Store(_)) => self.app.say_unkept(&id, loaded.generation + 1, error),
             Err(_) => return,
         }
         self.put_away.set(None);

@@ -5,15 +5,23 @@
 
 #[cfg(feature = "web")]
 mod browser;
+#[cfg(feature = "web")]
+mod database;
+mod journal;
 mod resilient;
 mod saves;
+mod text;
 
 use std::cell::RefCell;
 
 #[cfg(feature = "web")]
 pub use browser::BrowserStore;
+#[cfg(feature = "web")]
+pub use database::{Database, DatabaseError};
+pub use journal::{Change, Comparison, Entry, Restored, compare, restore};
 pub use resilient::Resilient;
 pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};
+pub use text::GameLines;
 
 /// Every key of this app begins so.
 pub const PREFIX: &str = "heartbox:";

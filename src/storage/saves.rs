@@ -44,6 +44,11 @@ impl SaveId {
         Ok(Self(format!("{:016x}", getrandom::u64()?)))
     }
 
+    /// As it is written.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
     fn key(&self, copy: &str) -> String {
         format!("{PREFIX}game:{}:{copy}", self.0)
     }
@@ -199,14 +204,50 @@ impl<S: Store> Saves<S> {
     /// # Errors
     /// When another tab has saved since, or the storage does not take it.
     pub fn save(&self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
-        if self.has_conflict(id, generation) {
-            return Err(SaveError::Conflict);
-        }
-        let next = generation.checked_add(1).filter(|next| *next <= LAST_GENERATION).ok_or(SaveError::Broken)?;
+        let next = generation.checked_add(1).ok_or(SaveError::Broken)?;
         let json = serde_json::to_string(saved).map_err(|_| SaveError::Broken)?;
-        let text = format!("{MAGIC} {VERSION} {next} {:08x}\n{json}", checksum(next, &json));
-        self.store.set(&id.key(COPIES[next as usize % 2]), &text)?;
+        self.write(id, generation, next, &json)?;
         Ok(next)
+    }
+
+    /// Writes a save over the older of its copies. `known` is the generation that was last read or written, `next` the one that this is;
+    /// `json` the text of a [`Saved`].
+    ///
+    /// # Errors
+    /// When another tab has saved since, or the storage does not take it.
+    pub fn write(&self, id: &SaveId, known: u32, next: u32, json: &str) -> Result<(), SaveError> {
+        if next > LAST_GENERATION {
+            return Err(SaveError::Broken);
+        }
+        let mut ages = [None; 2];
+        for (age, copy) in ages.iter_mut().zip(COPIES) {
+            match self.look(id, copy) {
+                Look::None => {}
+                Look::Later => return Err(SaveError::Conflict),
+                Look::Known(generation) if generation > known => {
+                    if self.has_conflict(id, known) {
+                        return Err(SaveError::Conflict);
+                    }
+                }
+                Look::Known(generation) => *age = Some(generation),
+            }
+        }
+        let turn = next as usize % 2;
+        // In turn, unless the numbers jump and that is the newer one.
+        let copy = if ages[turn] > ages[1 - turn] { 1 - turn } else { turn };
+        let text = format!("{MAGIC} {VERSION} {next} {:08x}\n{json}", checksum(next, json));
+        self.store.set(&id.key(COPIES[copy]), &text)?;
+        Ok(())
+    }
+
+    /// What the header of a copy says.
+    fn look(&self, id: &SaveId, copy: &str) -> Look {
+        let Ok(Some(text)) = self.store.get(&id.key(copy)) else { return Look::None };
+        match Header::of(&text) {
+            Header::Later => Look::Later,
+            Header::Known { generation, .. } => Look::Known(generation),
+            Header::Broken => Look::None,
+        }
     }
 
     /// Has another tab saved this game since `generation`? Only what can be read counts, for a damaged copy may claim anything;
@@ -223,6 +264,17 @@ impl<S: Store> Saves<S> {
                 Header::Known { .. } | Header::Broken => false,
             }
         })
+    }
+
+    /// Generation and moment of the newest copy that is whole, without reading all of it.
+    pub fn newest(&self, id: &SaveId) -> Option<(u32, u64)> {
+        let newest = |copy: &str| {
+            let text = self.store.get(&id.key(copy)).ok()??;
+            let Header::Known { generation, checksum: claimed, json } = Header::of(&text) else { return None };
+            let (at, _) = json.strip_prefix(r#"{"at":"#)?.split_once(',')?;
+            (checksum(generation, json) == claimed).then_some((generation, at.parse().ok()?))
+        };
+        COPIES.iter().filter_map(|copy| newest(copy)).max()
     }
 
     /// Removes a game.
@@ -283,6 +335,16 @@ impl Copy {
     }
 }
 
+/// What a copy claims to be.
+enum Look {
+    /// Nothing, or nothing that can be read.
+    None,
+    /// A save of this generation.
+    Known(u32),
+    /// Of a later version.
+    Later,
+}
+
 /// What stands before the JSON.
 enum Header<'a> {
     /// A version that is read here.
@@ -315,10 +377,14 @@ impl<'a> Header<'a> {
 
 /// The checksum of a copy: over what it says, and over how new it claims to be.
 fn checksum(generation: u32, json: &str) -> u32 {
+    checksum_of(&[&generation.to_le_bytes(), json.as_bytes()])
+}
+
+/// The checksum over these bytes, one after the other.
+pub(super) fn checksum_of(parts: &[&[u8]]) -> u32 {
     // One table: the usual sixteen are faster, and 15 kB that cannot be compressed.
     static CRC: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
     let mut digest = CRC.digest();
-    digest.update(&generation.to_le_bytes());
-    digest.update(json.as_bytes());
+    parts.iter().for_each(|part| digest.update(part));
     digest.finalize()
 }

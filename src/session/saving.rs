@@ -1,0 +1,278 @@
+//! Two stores, one truth: each change of a game goes at once into the journal, and a moment later the whole game into localStorage, which
+//! reaches the disk late. When the page opens, each game of which the journal knows more is brought up to date.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::Promise;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+
+use super::{AppContext, Later, clock};
+use crate::i18n::Notice;
+use crate::storage::{
+    Comparison, Database, DatabaseError, Entry, GameLines, Loaded, Restored, SaveError, SaveId, Saved, compare,
+};
+
+/// How long changes are gathered before the whole game is written, in milliseconds.
+const GATHER: u32 = 250;
+/// How long the page waits for the journal before it goes on without, in milliseconds.
+const PATIENCE: u32 = 2000;
+
+/// A game that is being played, as it is kept.
+pub(super) struct Kept {
+    /// Under which id.
+    pub id: SaveId,
+    /// The generation of the save in localStorage, as far as this page knows.
+    pub saved: u32,
+    /// The generation of the game as it is now.
+    pub generation: u32,
+    /// When the game came to be as it is now, in milliseconds since 1970.
+    pub at: u64,
+    /// Its text.
+    pub lines: GameLines,
+    /// Another tab plays this game.
+    pub stop: Callback<()>,
+}
+
+/// What keeps the games of this device, beside localStorage. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Saving {
+    journal: StoredValue<Database, LocalStorage>,
+    /// The game of which localStorage does not have everything yet.
+    unwritten: StoredValue<Option<Rc<RefCell<Kept>>>, LocalStorage>,
+    write: Later,
+    /// Fulfilled when the games are up to date; nothing once they are.
+    recovery: StoredValue<Option<Promise>, LocalStorage>,
+}
+
+impl Saving {
+    /// Nothing has been opened yet.
+    pub(super) fn new() -> Self {
+        Self {
+            journal: StoredValue::new_local(Database::default()),
+            unwritten: StoredValue::new_local(None),
+            write: Later::new(),
+            recovery: StoredValue::new_local(None),
+        }
+    }
+
+    fn journal(self) -> Database {
+        self.journal.get_value()
+    }
+}
+
+impl AppContext {
+    /// Keeps what a game has come to: `change` is the JSON of the change, nothing if only the whole game can say it.
+    pub(super) fn keep(self, game: &Rc<RefCell<Kept>>, change: Option<&str>) {
+        let journal = self.saving.journal();
+        if !journal.works() {
+            self.saving.unwritten.set_value(Some(game.clone()));
+            return self.write_saves();
+        }
+        let written = {
+            let Kept { id, generation, at, lines, .. } = &*game.borrow();
+            let follows = generation.checked_sub(1).is_some_and(|before| journal.ends_with(id, before));
+            match change.filter(|_| follows) {
+                Some(change) => {
+                    let entry = Entry::write(id, *generation, *at, change);
+                    Ok(journal.add(id, *generation, &entry))
+                }
+                None => {
+                    let entry = Entry::write(id, *generation, *at, &lines.whole(*at));
+                    Err(journal.begin(id, *generation, &entry))
+                }
+            }
+        };
+        let game = game.clone();
+        let waits = self.saving.unwritten.with_value(Option::is_some);
+        self.saving.unwritten.set_value(Some(game.clone()));
+        if !waits {
+            self.saving.write.after(GATHER, move || self.write_saves());
+        }
+        spawn_local(async move {
+            let result = match written {
+                Ok(added) => added.await,
+                Err(begun) => begun.await,
+            };
+            match result {
+                Ok(()) => {}
+                Err(DatabaseError::Taken) => {
+                    let stop = game.borrow().stop;
+                    stop.try_run(());
+                }
+                // Then the other store has to have it, now.
+                Err(DatabaseError::Full | DatabaseError::Broken) => self.write_saves(),
+            }
+        });
+    }
+
+    /// Writes to localStorage what it does not have yet.
+    pub fn write_saves(self) {
+        self.saving.write.cancel();
+        let Some(game) = self.saving.unwritten.try_update_value(Option::take).flatten() else { return };
+        let result = {
+            let Kept { id, saved, generation, at, lines, .. } = &*game.borrow();
+            self.saves.with_value(|saves| saves.write(id, *saved, *generation, &lines.saved(*at)))
+        };
+        match result {
+            Err(SaveError::Conflict) => {
+                let stop = game.borrow().stop;
+                stop.try_run(());
+            }
+            Err(error) => {
+                // The page remembers a copy that did not fit (see `Resilient`): it has this generation all the same.
+                let mut game = game.borrow_mut();
+                game.saved = game.generation;
+                self.say_unkept(&game.id, game.generation, error);
+            }
+            Ok(()) => {
+                let mut game = game.borrow_mut();
+                game.saved = game.generation;
+                self.clear_storage();
+            }
+        }
+    }
+
+    /// Says that localStorage has not taken a game, and whether the journal has it.
+    pub fn say_unkept(self, id: &SaveId, generation: u32, error: SaveError) {
+        let kept = self.saving.journal().ends_with(id, generation);
+        self.say(if kept { Notice::OnlyJournal } else { Self::notice(error) });
+    }
+
+    /// Keeps a game of which nothing is kept yet, or no more.
+    ///
+    /// # Errors
+    /// When localStorage does not take it; the journal may have it all the same.
+    pub fn keep_whole(self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
+        let journal = self.saving.journal();
+        if journal.works()
+            && let Ok(json) = serde_json::to_string(saved)
+        {
+            let next = generation.saturating_add(1);
+            let entry = Entry::write(id, next, saved.at, &format!(r#"{{"whole":{json}}}"#));
+            let begun = journal.begin(id, next, &entry);
+            spawn_local(async move {
+                // Without it the next change begins the journal.
+                let _ = begun.await;
+            });
+        }
+        self.saves.with_value(|saves| saves.save(id, generation, saved))
+    }
+
+    /// Removes a game from both stores.
+    ///
+    /// # Errors
+    /// When localStorage keeps it; then the journal does, too.
+    pub fn forget(self, id: &SaveId) -> Result<(), SaveError> {
+        self.write_saves();
+        self.saves.with_value(|saves| saves.remove(id))?;
+        let removed = self.saving.journal().remove(id);
+        spawn_local(async move {
+            // If it stays, the game comes back: better than one that is lost.
+            let _ = removed.await;
+        });
+        Ok(())
+    }
+
+    /// Opens the journal and brings the saves up to date, once.
+    pub(super) fn start_recovery(self) {
+        let recovery = future_to_promise(async move {
+            self.recover().await;
+            Ok(JsValue::UNDEFINED)
+        });
+        let patience = Promise::new(&mut |resolve, _| {
+            set_timeout(
+                move || {
+                    let _ = resolve.call0(&JsValue::UNDEFINED);
+                },
+                std::time::Duration::from_millis(PATIENCE.into()),
+            );
+        });
+        let first = Promise::race(&js_sys::Array::of2(&recovery, &patience));
+        self.saving.recovery.set_value(Some(first));
+    }
+
+    /// Are the saves up to date?
+    pub fn is_recovered(self) -> bool {
+        self.saving.recovery.with_value(Option::is_none)
+    }
+
+    /// When the saves are up to date.
+    pub async fn recovered(self) {
+        if let Some(recovery) = self.saving.recovery.get_value() {
+            let _ = JsFuture::from(recovery).await;
+            self.saving.recovery.try_set_value(None);
+        }
+    }
+
+    async fn recover(self) {
+        let journal = self.saving.journal();
+        if journal.open().await.is_err() {
+            return;
+        }
+        let Ok(last) = journal.last().await else { return };
+        for (id, text) in last {
+            let known = self.saves.with_value(|saves| saves.newest(&id));
+            let entry = Entry::read(&id, &text).map(|entry| (entry.generation, entry.at));
+            if known.is_some() && known == entry {
+                journal.note(&id, known.map(|(generation, _)| generation));
+                continue;
+            }
+            let Ok(entries) = journal.entries(&id).await else { continue };
+            let loaded = self.saves.with_value(|saves| saves.load(&id));
+            let save = match &loaded {
+                Ok(Loaded { saved, generation, .. }) => Some((*generation, saved)),
+                // What a later version has written is not for this one to judge.
+                Err(SaveError::Later) => continue,
+                Err(_) => None,
+            };
+            let texts: Vec<&str> = entries.iter().map(String::as_str).collect();
+            match compare(&id, save, &texts) {
+                Comparison::Same => {}
+                Comparison::Newer(newer) => {
+                    let known = save.map_or(0, |(generation, _)| generation);
+                    self.bring_up_to_date(&id, known, &newer);
+                    // The next entry can follow only if nothing damaged stands in its place.
+                    journal.note(&id, entry.map(|(last, _)| last).filter(|last| *last == newer.generation));
+                }
+                Comparison::Contradiction(other) => {
+                    if self.keep_beside(&other.saved) {
+                        let _ = journal.remove(&id).await;
+                        self.say(Notice::TwoVersions);
+                    }
+                }
+            }
+        }
+    }
+
+    fn bring_up_to_date(self, id: &SaveId, known: u32, newer: &Restored) {
+        let Ok(json) = serde_json::to_string(&newer.saved) else { return };
+        let written = self.saves.with_value(|saves| saves.write(id, known, newer.generation, &json));
+        if let Err(error @ SaveError::Store(_)) = written {
+            self.say_unkept(id, newer.generation, error);
+        }
+    }
+
+    /// Keeps a game beside the one that goes by its id.
+    fn keep_beside(self, saved: &Saved) -> bool {
+        let Ok(id) = SaveId::random() else { return false };
+        // In memory, if nowhere else.
+        matches!(self.keep_whole(&id, 0, saved), Ok(_) | Err(SaveError::Store(_)))
+    }
+}
+
+impl Kept {
+    /// A game as it was read under `id`, in this generation.
+    pub fn new(id: SaveId, generation: u32, lines: GameLines, stop: Callback<()>) -> Self {
+        Self { id, saved: generation, generation, at: 0, lines, stop }
+    }
+
+    /// What has just happened belongs to a new generation.
+    pub fn advance(&mut self) {
+        self.generation += 1;
+        self.at = clock::now();
+    }
+}

@@ -1,0 +1,169 @@
+//! The journal of a game: an entry for each change, so that a change costs the same at any length of the game. PURE.
+//!
+//! localStorage reaches the disk late, so the newest events of a browser that is killed are not in it. The journal, which the browser
+//! writes at once, has them. An entry is one text: a line `GENERATION AT CHECKSUM`, then JSON. It belongs to the save with the same
+//! generation; the checksum is over the id of the game, the line and the JSON. Entries follow each other without a gap from the last one
+//! that holds a whole game; what comes after a gap says nothing.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::saves::checksum_of;
+use super::{SaveId, Saved};
+use crate::engine::json;
+
+/// What an entry says.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Change {
+    /// The whole game, as in a save.
+    Whole(Saved),
+    /// These events were played, in this order; what had been undone is forgotten, unless these are the events.
+    Play(Vec<Value>),
+    /// So many events are left; those behind them were undone.
+    Left(usize),
+}
+
+/// The first line of an entry, and what follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry<'a> {
+    /// The generation of the save that it belongs to.
+    pub generation: u32,
+    /// When that was, in milliseconds since 1970: the same in the save of this generation.
+    pub at: u64,
+    json: &'a str,
+}
+
+impl<'a> Entry<'a> {
+    /// The text of an entry. `change` is the JSON of a [`Change`].
+    pub fn write(id: &SaveId, generation: u32, at: u64, change: &str) -> String {
+        format!("{generation} {at} {:08x}\n{change}", Self::checksum(id, generation, at, change))
+    }
+
+    /// An entry of this game; nothing if it is damaged or belongs to another game.
+    pub fn read(id: &SaveId, text: &'a str) -> Option<Self> {
+        let (line, json) = text.split_once('\n')?;
+        let mut words = line.split(' ');
+        let generation = words.next()?.parse().ok()?;
+        let at = words.next()?.parse().ok()?;
+        let checksum = u32::from_str_radix(words.next()?, 16).ok()?;
+        let whole = words.next().is_none() && checksum == Self::checksum(id, generation, at, json);
+        whole.then_some(Self { generation, at, json })
+    }
+
+    fn checksum(id: &SaveId, generation: u32, at: u64, json: &str) -> u32 {
+        checksum_of(&[id.as_str().as_bytes(), &generation.to_le_bytes(), &at.to_le_bytes(), json.as_bytes()])
+    }
+
+    fn change(&self) -> Option<Change> {
+        let value = json::parse(self.json.as_bytes()).ok()?;
+        Change::deserialize(&value).ok()
+    }
+}
+
+/// A game as the journal knows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Restored {
+    /// The generation of the last entry that counts.
+    pub generation: u32,
+    /// The game after it.
+    pub saved: Saved,
+}
+
+/// The game after these entries, in the order of their generations; from `base` on, if the first of them does not hold a whole game. An
+/// entry that is damaged, or does not follow the one before, ends it.
+pub fn restore<'a>(
+    id: &SaveId,
+    base: Option<Restored>,
+    entries: impl IntoIterator<Item = &'a str>,
+) -> Option<Restored> {
+    let mut game = base;
+    for text in entries {
+        let Some((entry, change)) = Entry::read(id, text).and_then(|entry| Some((entry, entry.change()?))) else {
+            break;
+        };
+        let Entry { generation, at, .. } = entry;
+        if let Change::Whole(saved) = change {
+            game = Some(Restored { generation, saved: Saved { at, ..saved } });
+            continue;
+        }
+        let Some(known) = game.as_mut().filter(|known| known.generation.checked_add(1) == Some(generation)) else {
+            break;
+        };
+        if !apply(&mut known.saved, change) {
+            break;
+        }
+        known.generation = generation;
+        known.saved.at = at;
+    }
+    game
+}
+
+/// Changes a game that is not replayed here: whoever opens it does that. `false` if it has no list of events, or too few.
+fn apply(saved: &mut Saved, change: Change) -> bool {
+    let Some(record) = saved.record.as_object_mut() else { return false };
+    let Some(Value::Array(events)) = record.get_mut("events") else { return false };
+    match change {
+        Change::Play(played) => {
+            for event in played {
+                if saved.undone.last() == Some(&event) {
+                    saved.undone.pop();
+                } else {
+                    saved.undone.clear();
+                }
+                events.push(event);
+            }
+        }
+        Change::Left(count) if count <= events.len() => saved.undone.extend(events.drain(count..).rev()),
+        Change::Left(_) | Change::Whole(_) => return false,
+    }
+    // Whether the game is over then, its rules know.
+    record.remove("result");
+    true
+}
+
+/// What the two stores of a device say of one game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Comparison {
+    /// The save has everything.
+    Same,
+    /// The journal knows how it went on.
+    Newer(Restored),
+    /// Each tells of something that the other does not know: this is what the journal tells.
+    Contradiction(Restored),
+}
+
+/// Compares a save with the journal of the same game. `save` is the save with its generation, if there is one; `entries` are all entries of
+/// the journal, in the order of their generations.
+pub fn compare<'a>(id: &SaveId, save: Option<(u32, &Saved)>, entries: &[&'a str]) -> Comparison {
+    let Some((generation, saved)) = save else {
+        return restore(id, None, entries.iter().copied()).map_or(Comparison::Same, Comparison::Newer);
+    };
+    let read = |text: &&'a str| Entry::read(id, text);
+    // The same generation of the same moment is the same save.
+    let common = entries
+        .iter()
+        .position(|text| read(text).is_some_and(|entry| entry.generation == generation && entry.at == saved.at));
+    if let Some(common) = common {
+        let base = Restored { generation, saved: saved.clone() };
+        let newer = restore(id, Some(base), entries[common + 1..].iter().copied());
+        return newer.filter(|newer| newer.generation > generation).map_or(Comparison::Same, Comparison::Newer);
+    }
+    match restore(id, None, entries.iter().copied()) {
+        // The journal was interrupted, or begins with what comes next.
+        Some(game) if leads_to(&game.saved, saved) => Comparison::Same,
+        Some(game) if game.generation > generation && leads_to(saved, &game.saved) => Comparison::Newer(game),
+        Some(game) => Comparison::Contradiction(game),
+        None => Comparison::Same,
+    }
+}
+
+/// Can the second game be what came of the first one? Both are of the same setup, and the events of the first are the first events of the
+/// second, those that it has undone included.
+fn leads_to(first: &Saved, second: &Saved) -> bool {
+    let setup = |saved: &Saved| saved.record.get("setup").cloned();
+    let events = |saved: &Saved| saved.record.get("events").and_then(Value::as_array).cloned().unwrap_or_default();
+    let (earlier, mut later) = (events(first), events(second));
+    later.extend(second.undone.iter().rev().cloned());
+    setup(first) == setup(second) && later.starts_with(&earlier)
+}
