@@ -71,7 +71,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     notices: [
         "Tento prohlížeč si pro stránku nic nepamatuje. Hrát se dá dál, ale zavřením se hra ztratí.",
         "Paměť zařízení pro tuto stránku je plná. Hrát se dá dál, ale poslední tahy jsou jen v této kartě.",
-        "Obvyklá paměť pro tuto stránku je plná. Hra je uložena ve druhé paměti; místo uvolníte odložením starších her.",
+        "Obvyklé úložiště této stránky už nic nepřijímá. Hra je uložena v druhém; místo uvolníte odložením starších her.",
         "Jednu uloženou hru se nepodařilo přečíst. Leží stranou, ostatní hry jsou v pořádku.",
         "Nejnovější kopie hry byla poškozená. Platí ta předchozí, jeden tah může chybět.",
         "Uložená hra pochází z novější verze Heartboxu. Zůstane nedotčená, než se tato verze aktualizuje.",

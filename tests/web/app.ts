@@ -196,6 +196,8 @@ export async function readTable(page: Page): Promise<Reading> {
       else (document.activeElement as HTMLElement | null)?.blur();
     }
 
+    // The page gathers changes before it writes the whole game; at once when it is left.
+    dispatchEvent(new Event("pagehide"));
     const id = location.hash.split("/")[2];
     const copies = ["a", "b"]
       .map((copy) => localStorage.getItem(`heartbox:game:${id}:${copy}`))

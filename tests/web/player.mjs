@@ -55,6 +55,8 @@ export async function nextTouch({ selector = null, record = null, look = false, 
   };
   /** What the next decision of the record still needs. */
   const recorded = ({ events }) => {
+    // The page gathers changes before it writes the whole game; at once when it is left.
+    dispatchEvent(new Event("pagehide"));
     const id = location.hash.split("/").at(-1);
     const saves = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:${id}:${copy}`)?.split("\n")[1]).filter(Boolean);
     const played = Math.max(...saves.map((save) => JSON.parse(save).record.events.length));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, leaveGame, nextTouch, onShelf, playOn, type Reading, readTable, roll, seeded, touch } from "./app";
 import { expect, test, watch } from "./fixtures";
+import { saveOf } from "./saved";
 
 test.beforeEach(async ({ page }, info) => {
   if (!info.title.includes("tumble")) await page.emulateMedia({ reducedMotion: "reduce" });
@@ -108,6 +109,126 @@ test.describe("a game is there again", () => {
   });
 });
 
+/** The journal, beside localStorage, is there for as long as the page wants it. */
+const noJournal = (page: Page) => page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+/** Removes the journal. */
+const forgetJournal = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const request = indexedDB.deleteDatabase("heartbox");
+        request.onsuccess = () => done();
+        request.onerror = () => fail(request.error);
+      }),
+  );
+
+test.describe("the journal", () => {
+  test.beforeEach(({ page }) => open(page));
+
+  /** Everything that localStorage knows of games. */
+  const saves = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("heartbox:game:"))));
+  /** Puts localStorage back to what it was, as a browser that was killed before it wrote. */
+  const putBack = (page: Page, old: Record<string, string>) =>
+    page.evaluate((old) => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith("heartbox:game:")) localStorage.removeItem(key);
+      for (const [key, text] of Object.entries(old)) localStorage.setItem(key, text);
+    }, old);
+
+  for (const game of ["heartstrings", "tintenherz", "flow", "infarkt"] as const) {
+    test(`has every event of ${game}, what was undone too, when localStorage has only older ones`, async ({ page }) => {
+      await beginGame(page, game, ["Ada", "Bo"]);
+      await playOn(page, 2);
+      const old = await saves(page);
+      const last = await playOn(page, 6);
+      const id = page.url().split("/").at(-1);
+      await page.goto("./#/");
+      await onShelf(page);
+      await putBack(page, old);
+      await page.reload();
+      await onShelf(page);
+      await expect(page.locator(".waiting-game")).toContainText(last.prompt);
+      await page.goto(`./#/game/${id}`);
+      if ((await page.getByTestId("reveal").count()) > 0) await touch(page.getByTestId("reveal"));
+      expect((await readTable(page)).saved).toEqual(last.saved);
+      await expect(banners(page)).toHaveCount(0);
+    });
+  }
+
+  test("has a game of which localStorage knows nothing, opened directly", async ({ page }) => {
+    await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+    const last = await playOn(page, 5);
+    await touch(page.getByTestId("undo"));
+    const undone = await readTable(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.getByTestId("table")).toBeVisible();
+    expect((await readTable(page)).text).toBe(undone.text);
+    await touch(page.getByTestId("redo"));
+    expect((await readTable(page)).text).toBe(last.text);
+  });
+
+  test("tells of another course than localStorage: both are kept, and it is said", async ({ page }) => {
+    await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+    await playOn(page, 3);
+    const old = await saves(page);
+    const journal = await playOn(page, 3);
+    // A page that knows no journal has gone on from there, with other dice.
+    const [[key, text]] = Object.entries(old).sort(([, one], [, two]) => Number(two.split(" ", 3)[2]) - Number(one.split(" ", 3)[2]));
+    const other = JSON.parse(text.slice(text.indexOf("\n") + 1));
+    const events = other.record.events.length;
+    await page.goto("./#/");
+    await onShelf(page);
+    const record = { ...other.record, events: [...other.record.events.slice(0, -1)] };
+    await putBack(page, { [key.replace(/.$/, "a")]: saveOf(record) });
+    await page.reload();
+    await onShelf(page);
+    // What is only shorter is no contradiction.
+    await expect(page.locator(".waiting-game")).toHaveCount(1);
+    await expect(banners(page)).toHaveCount(0);
+    const names = { ...record.setup, seats: record.setup.seats.map((seat: object, index: number) => ({ ...seat, name: ["Eve", "Fay"][index] })) };
+    await putBack(page, { [key.replace(/.$/, "a")]: saveOf({ ...record, setup: names }) });
+    await page.reload();
+    await onShelf(page);
+    await expect(page.locator(".waiting-game")).toHaveCount(2);
+    await expect(notice(page, "TwoVersions")).toBeVisible();
+    await touch(page.locator(".waiting-game > a", { hasText: "Ada" }));
+    const kept = await readTable(page);
+    expect([kept.saved, kept.events >= events]).toEqual([journal.saved, true]);
+  });
+
+  test("is there when another tab or page has removed localStorage in the middle of the game", async ({ page }) => {
+    await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+    await playOn(page, 3);
+    await page.evaluate(() => localStorage.clear());
+    const last = await playOn(page, 3);
+    await page.reload();
+    await expect(page.getByTestId("table")).toBeVisible();
+    expect((await readTable(page)).text).toBe(last.text);
+  });
+
+  test("does not bring back what was put away", async ({ page }) => {
+    await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+    await playOn(page, 3);
+    await leaveGame(page);
+    await touch(page.getByTestId("put-away"));
+    await expect(page.locator(".waiting-game")).toHaveCount(0);
+    await page.reload();
+    await onShelf(page);
+    await expect(page.locator(".waiting-game")).toHaveCount(0);
+  });
+});
+
+test("a browser without a journal plays and saves as ever", async ({ page }) => {
+  await noJournal(page);
+  await open(page);
+  await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+  const last = await playOn(page, 5);
+  await page.reload();
+  await expect(page.getByTestId("table")).toBeVisible();
+  expect((await readTable(page)).text).toBe(last.text);
+  await expect(banners(page)).toHaveCount(0);
+});
+
 test.describe("storage that is full", () => {
   const fill = (page: Page, full = true) => page.evaluate((full) => ((window as never as { full: boolean }).full = full), full);
 
@@ -119,10 +240,25 @@ test.describe("storage that is full", () => {
         write.call(this, key, text);
       };
     });
+  });
+
+  test("is said, and the journal keeps what is played", async ({ page }) => {
     await open(page);
+    await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+    await playOn(page, 3);
+    await fill(page);
+    const now = await playOn(page, 5);
+    await expect(notice(page, "OnlyJournal")).toBeVisible();
+    await page.reload();
+    await expect(page.getByTestId("table")).toBeVisible();
+    expect((await readTable(page)).text).toBe(now.text);
+    // There is room again, so all of it is where it belongs.
+    await expect(banners(page)).toHaveCount(0);
   });
 
   test("is said, and play goes on, also past the shelf", async ({ page }) => {
+    await noJournal(page);
+    await open(page);
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
     await playOn(page, 3);
     await expect(banners(page)).toHaveCount(0);
@@ -150,6 +286,8 @@ test.describe("storage that is full", () => {
   });
 
   test("does not keep anybody from beginning a game", async ({ page }) => {
+    await noJournal(page);
+    await open(page);
     await fill(page);
     await beginGame(page, "tintenherz", ["Ada", "Bo"]);
     await expect(notice(page, "StorageFull")).toBeVisible();
@@ -160,6 +298,8 @@ test.describe("storage that is full", () => {
   });
 
   test("does not lose a game that is put away and brought back", async ({ page }) => {
+    await noJournal(page);
+    await open(page);
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
     const now = await playOn(page, 4);
     await leaveGame(page);
@@ -174,6 +314,7 @@ test.describe("storage that is full", () => {
 });
 
 test("storage that is forbidden is said, and a game can be played and put away", async ({ page }) => {
+  await noJournal(page);
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -223,6 +364,7 @@ test.describe("what cannot be read", () => {
   const heartstrings = async (page: Page) => (await copies(page)).filter(([, text]) => text.includes('"heartstrings"'));
 
   test("the newest copy: the one before it is used, on the shelf and at the table", async ({ page }) => {
+    await forgetJournal(page);
     const [[key, text]] = await heartstrings(page);
     await put(page, key, broken(text));
     await page.reload();
@@ -238,6 +380,7 @@ test.describe("what cannot be read", () => {
   });
 
   test("the newest copy, opened directly at the table", async ({ page }) => {
+    await forgetJournal(page);
     const [[key, text]] = await heartstrings(page);
     await put(page, key, broken(text));
     await page.goto("about:blank");
@@ -248,6 +391,7 @@ test.describe("what cannot be read", () => {
   });
 
   test("both copies: set aside and said, and it stops nothing else", async ({ page }) => {
+    await forgetJournal(page);
     const both = await heartstrings(page);
     for (const [key, text] of both) await put(page, key, broken(text));
     await page.reload();
