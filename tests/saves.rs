@@ -6,6 +6,8 @@ mod broken;
 mod copies;
 #[path = "common/fixtures.rs"]
 mod fixtures;
+#[path = "saves/journal.rs"]
+mod journal;
 #[path = "saves/keys.rs"]
 mod keys;
 #[path = "saves/live.rs"]

@@ -1,0 +1,284 @@
+//! The journal: an entry for each change tells the same as the save, from wherever it is taken up, and what is wrong in it breaks nothing.
+
+use heartbox::engine::Playthrough;
+use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::storage::{Comparison, Entry, GameLines, Restored, SaveId, Saved, compare, restore};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::id;
+use super::random::{Random, tables};
+use super::released::save_of;
+
+/// A game that was played, with all that was written of it.
+struct Written<G: GameScene> {
+    /// The game after each change.
+    games: Vec<Playthrough<G>>,
+    /// The save after each change; the first one has generation 1.
+    saves: Vec<Saved>,
+    /// The entry of each change.
+    entries: Vec<String>,
+}
+
+/// What an entry of the journal brings back: who won is for the rules to tell.
+fn without_result(saved: &Saved) -> Saved {
+    let mut saved = saved.clone();
+    saved.record.as_object_mut().expect("a record").remove("result");
+    saved
+}
+
+impl<G: GameScene> Written<G> {
+    /// Plays a random game: events one by one and several at once, some taken back and played again, some forgotten.
+    fn play(players: u8, options: &G::Options, number: u64, most: usize) -> Self {
+        let mut random = Random::<G>::new(players, options, number);
+        let mut lines = GameLines::new(&random.game);
+        let mut written = Self { games: Vec::new(), saves: Vec::new(), entries: Vec::new() };
+        written.keep(&random.game, &lines, lines.whole(written.at()));
+        let mut change = 0;
+        while random.game.events().len() < most {
+            change += 1;
+            let count = random.game.events().len();
+            match change % 13 {
+                5 if count > 3 => random.game.undo_to(count - 3),
+                6 | 11 if !random.game.undone().is_empty() => assert!(random.game.redo()),
+                9 if count > 1 => random.game.undo_to(count - 1),
+                10 => {
+                    random.step();
+                    random.step();
+                }
+                _ => {
+                    if !random.step() {
+                        break;
+                    }
+                }
+            }
+            let json = lines.follow(&random.game).expect("one change");
+            written.keep(&random.game, &lines, json);
+        }
+        written
+    }
+
+    /// Each change has a moment of its own.
+    fn at(&self) -> u64 {
+        1000 + self.entries.len() as u64
+    }
+
+    fn keep(&mut self, game: &Playthrough<G>, lines: &GameLines, change: String) {
+        let (at, generation) = (self.at(), self.entries.len() as u32 + 1);
+        let saved: Saved = serde_json::from_str(&lines.saved(at)).expect("the JSON of a save");
+        assert_eq!(saved, save_of(game, at), "the text is the game");
+        assert_eq!(*lines, GameLines::new(game), "it has grown to what it would be anew");
+        self.saves.push(saved);
+        self.games.push(game.clone());
+        self.entries.push(Entry::write(&id(), generation, at, &change));
+    }
+
+    fn entries(&self) -> Vec<&str> {
+        self.entries.iter().map(String::as_str).collect()
+    }
+
+    /// The save of a generation.
+    fn save(&self, generation: usize) -> (u32, &Saved) {
+        (generation as u32, &self.saves[generation - 1])
+    }
+
+    fn newest(&self) -> Restored {
+        Restored { generation: self.saves.len() as u32, saved: without_result(&self.saves[self.saves.len() - 1]) }
+    }
+}
+
+struct Each<V>(V);
+
+/// A look at a written game.
+trait Look: Copy {
+    fn look<G: GameScene>(self, written: &Written<G>);
+}
+
+impl<V: Look> GameVisitor for Each<V> {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let every = tables::<G>().count().div_ceil(8);
+        for (number, (players, options)) in tables::<G>().enumerate().step_by(every) {
+            self.0.look(&Written::<G>::play(players, &options, number as u64, 90));
+        }
+    }
+}
+
+fn every_game(look: impl Look) {
+    for game in IDS {
+        with_game(game, Each(look)).expect("a game of the registry");
+    }
+}
+
+#[test]
+fn after_each_entry_the_journal_tells_what_was_saved_then() {
+    #[derive(Clone, Copy)]
+    struct Prefixes;
+    impl Look for Prefixes {
+        fn look<G: GameScene>(self, written: &Written<G>) {
+            let entries = written.entries();
+            for count in 1..=entries.len() {
+                let restored = restore(&id(), None, entries[..count].iter().copied()).expect("it begins with the game");
+                assert_eq!(restored.generation, count as u32);
+                assert_eq!(restored.saved, without_result(&written.saves[count - 1]));
+                if count % 16 == 0 {
+                    assert_eq!(Playthrough::<G>::read(restored.saved.record).expect("legal").state(), written.games[count - 1].state());
+                }
+            }
+        }
+    }
+    every_game(Prefixes);
+}
+
+#[test]
+fn a_save_of_any_age_is_brought_up_to_date() {
+    #[derive(Clone, Copy)]
+    struct Older;
+    impl Look for Older {
+        fn look<G: GameScene>(self, written: &Written<G>) {
+            let entries = written.entries();
+            let last = entries.len();
+            assert_eq!(compare(&id(), Some(written.save(last)), &entries), Comparison::Same);
+            assert_eq!(compare(&id(), None, &entries), Comparison::Newer(written.newest()));
+            for generation in 1..last {
+                let save = Some(written.save(generation));
+                assert_eq!(compare(&id(), save, &entries), Comparison::Newer(written.newest()), "from {generation}");
+                // A journal that was begun anew at the moment of the save, and goes on from there.
+                let whole = format!(r#"{{"whole":{}}}"#, serde_json::to_string(&written.saves[generation - 1]).expect("JSON"));
+                let begun = Entry::write(&id(), generation as u32, written.saves[generation - 1].at, &whole);
+                let anew: Vec<&str> = [begun.as_str()].into_iter().chain(entries[generation..].iter().copied()).collect();
+                assert_eq!(compare(&id(), save, &anew), Comparison::Newer(written.newest()));
+            }
+            assert_eq!(compare(&id(), Some(written.save(last)), &[]), Comparison::Same, "nothing contradicts");
+        }
+    }
+    every_game(Older);
+}
+
+#[test]
+fn after_a_gap_the_journal_says_nothing_until_it_holds_a_whole_game() {
+    #[derive(Clone, Copy)]
+    struct Gaps;
+    impl Look for Gaps {
+        fn look<G: GameScene>(self, written: &Written<G>) {
+            let entries = written.entries();
+            for gap in 1..entries.len() - 1 {
+                let left: Vec<&str> = entries[..gap].iter().chain(&entries[gap + 1..]).copied().collect();
+                let restored = restore(&id(), None, left.iter().copied()).expect("the beginning is there");
+                assert_eq!(restored.generation as usize, gap);
+                assert_eq!(restored.saved, without_result(&written.saves[gap - 1]));
+                assert_eq!(restore(&id(), None, entries[gap..].iter().copied()), None, "without a beginning there is nothing");
+            }
+        }
+    }
+    every_game(Gaps);
+}
+
+#[test]
+fn two_courses_of_one_game_are_a_contradiction_and_a_shorter_one_is_none() {
+    #[derive(Clone, Copy)]
+    struct Courses;
+    impl Look for Courses {
+        fn look<G: GameScene>(self, written: &Written<G>) {
+            let entries = written.entries();
+            // A page without a journal has gone on from an earlier save: another moment, another event.
+            let (middle, last) = (entries.len() / 2, entries.len());
+            let Some(first) = (1..last).find(|index| !written.games[*index].events().is_empty()) else { return };
+            let mut other = written.saves[middle].clone();
+            other.at += 500_000;
+            other.undone.clear();
+            let events = other.record.get_mut("events").and_then(serde_json::Value::as_array_mut).expect("events");
+            events.truncate(first.min(events.len()));
+            events.push(serde_json::json!({"chance": "elsewhere"}));
+            for generation in [middle, last, last + 5] {
+                let found = compare(&id(), Some((generation as u32, &other)), &entries);
+                assert_eq!(found, Comparison::Contradiction(written.newest()), "{generation} of {last}");
+            }
+            // It knows the end of the journal, and has gone on.
+            let (_, end) = written.save(last);
+            let mut later = end.clone();
+            later.at += 500_000;
+            assert_eq!(compare(&id(), Some((last as u32 + 3, &later)), &entries), Comparison::Same);
+        }
+    }
+    every_game(Courses);
+}
+
+#[test]
+fn an_entry_of_another_game_or_generation_is_none() {
+    let other = SaveId::parse("other").expect("an id");
+    let text = Entry::write(&id(), 7, 1, r#"{"left":0}"#);
+    assert!(Entry::read(&id(), &text).is_some_and(|entry| (entry.generation, entry.at) == (7, 1)));
+    assert_eq!(Entry::read(&other, &text), None);
+    assert_eq!(Entry::read(&id(), &text.replacen('7', "8", 1)), None);
+    assert_eq!(Entry::read(&id(), &text.replacen(" 1 ", " 2 ", 1)), None);
+    assert_eq!(Entry::read(&id(), &text.replace("left", "lift")), None);
+}
+
+/// Changes a text somewhere: a bit, a stretch taken out, doubled or exchanged.
+fn mutated(text: &str, rng: &mut ChaCha8Rng) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let at = rng.random_range(0..bytes.len());
+    let end = (at + rng.random_range(1..12)).min(bytes.len());
+    match rng.random_range(0..5) {
+        0 => bytes[at] ^= 1 << rng.random_range(0..7),
+        1 => drop(bytes.drain(at..end)),
+        2 => {
+            let stretch = bytes[at..end].to_vec();
+            bytes.splice(at..at, stretch);
+        }
+        3 => bytes[at..end].reverse(),
+        _ => bytes[at] = b"0123456789-\"[]{},:null"[rng.random_range(0..22)],
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn what_is_changed_in_a_journal_never_breaks_anything() {
+    #[derive(Clone, Copy)]
+    struct Mutations;
+    impl Look for Mutations {
+        fn look<G: GameScene>(self, written: &Written<G>) {
+            let mut rng = ChaCha8Rng::seed_from_u64(written.entries.len() as u64);
+            let last = written.entries.len();
+            for round in 0..400 {
+                let mut texts = written.entries.clone();
+                let (place, keep) = (rng.random_range(0..last), rng.random_range(1..=last));
+                match round % 4 {
+                    // As a fault of the disk leaves it: the checksum tells, and the journal ends there.
+                    0 => {
+                        texts[place] = mutated(&texts[place], &mut rng);
+                        // A checksum in other letters is the same.
+                        if Entry::read(&id(), &texts[place]) == Entry::read(&id(), &written.entries[place]) {
+                            continue;
+                        }
+                        let restored = restore(&id(), None, texts.iter().map(String::as_str));
+                        let before = (place > 0).then(|| without_result(&written.saves[place - 1]));
+                        assert_eq!(restored.map(|restored| restored.saved), before);
+                    }
+                    // As somebody writes it, who sets the checksum right.
+                    1 => {
+                        let json = texts[place].split_once('\n').expect("a line").1.to_owned();
+                        let json = mutated(&json, &mut rng);
+                        texts[place] = Entry::write(&id(), place as u32 + 1, 1000 + place as u64, &json);
+                    }
+                    2 => texts.swap(place, keep - 1),
+                    _ => {
+                        let size = rng.random_range(0..100_000);
+                        texts[place] = Entry::write(&id(), place as u32 + 1, 1, &format!(r#"{{"left":{size}}}"#));
+                    }
+                }
+                let texts: Vec<&str> = texts.iter().take(keep).map(String::as_str).collect();
+                // Whatever is told is no more than a record: who opens it judges each event.
+                let save = written.save(rng.random_range(1..=last));
+                for found in [compare(&id(), Some(save), &texts), compare(&id(), None, &texts)] {
+                    if let Comparison::Newer(game) | Comparison::Contradiction(game) = found {
+                        let _ = Playthrough::<G>::read(game.saved.record);
+                    }
+                }
+            }
+        }
+    }
+    every_game(Mutations);
+}
