@@ -22,7 +22,7 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines lighthouse bench touches balance clean
+.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches balance clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -34,7 +34,7 @@ play: page ## build the page and serve it
 
 # One after the other, also under -j: they share two cores, one build directory and one dist/.
 test: ## every check and every test
-	@$(MAKE) --no-print-directory -j1 lint native doc page size licences browser web-test engines lighthouse
+	@$(MAKE) --no-print-directory -j1 lint native doc page size licences browser web-test engines kill-test lighthouse
 	@echo "make test: all is well"
 
 dist: page ## leave dist/, ready for any static host
@@ -92,6 +92,9 @@ web-test: npm chromium ## Playwright over dist/ (ARGS="offline" or ARGS="-g name
 
 engines: npm ## a whole game of each kind over dist/ in Firefox and in WebKit
 	@node tests/engines/run.mjs $(ARGS)
+
+kill-test: npm chromium ## kills the browser in the middle of games: nothing that was seen may be lost (KILLS=1000 for a night)
+	@node tests/web/kill.mjs
 
 lighthouse: npm chromium ## Lighthouse over dist/
 	@node tests/web/lighthouse.mjs

@@ -42,8 +42,12 @@ impl<G: Game> Playthrough<G> {
 
     /// What chance brings now from these dice: the same whenever the game stands at this number of chance events.
     pub fn roll(&self, dice: &Dice) -> Option<EventOf<G>> {
-        let position = self.events.iter().filter(|event| event.is_chance()).count();
-        self.state.sample(&mut dice.at(position as u32)).map(EventOf::<G>::chance)
+        self.state.sample(&mut dice.at(self.chance_count())).map(EventOf::<G>::chance)
+    }
+
+    /// How many of the events were chance: the position of the dice.
+    fn chance_count(&self) -> u32 {
+        self.events.iter().filter(|event| event.is_chance()).count() as u32
     }
 
     /// What chance brings from here on without anybody being asked, as cards that are dealt: up to the first event of which
@@ -53,11 +57,13 @@ impl<G: Game> Playthrough<G> {
         if self.state.turn() != Turn::Chance {
             return run;
         }
-        let mut game = self.clone();
-        while let Some(event) = game.roll(dice).filter(|event| by_itself(&game.state, event)) {
-            if game.play(event.clone()).is_err() {
+        let mut state = self.state.clone();
+        let mut position = self.chance_count();
+        while let Some(event) = state.sample(&mut dice.at(position)).map(EventOf::<G>::chance) {
+            if !by_itself(&state, &event) || state.apply(&event).is_err() {
                 break;
             }
+            position += 1;
             run.push(event);
         }
         run

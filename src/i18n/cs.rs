@@ -72,6 +72,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
         "Tento prohlížeč si pro stránku nic nepamatuje. Hrát se dá dál, ale zavřením se hra ztratí.",
         "Paměť zařízení pro tuto stránku je plná. Hrát se dá dál, ale poslední tahy jsou jen v této kartě.",
         "Obvyklé úložiště této stránky už nic nepřijímá. Hra je uložena v druhém; místo uvolníte odložením starších her.",
+        "Funguje jen jedno ze dvou úložišť této stránky. Když zařízení náhle zhasne, mohou chybět poslední tahy.",
         "Jednu uloženou hru se nepodařilo přečíst. Leží stranou, ostatní hry jsou v pořádku.",
         "Nejnovější kopie hry byla poškozená. Platí ta předchozí, jeden tah může chybět.",
         "Uložená hra pochází z novější verze Heartboxu. Zůstane nedotčená, než se tato verze aktualizuje.",

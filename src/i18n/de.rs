@@ -72,6 +72,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
         "Dieser Browser merkt sich für diese Seite nichts. Ihr könnt weiterspielen, aber beim Schließen ist das Spiel weg.",
         "Der Speicher für diese Seite ist voll. Ihr könnt weiterspielen, aber die letzten Züge stehen nur in diesem Tab.",
         "Der übliche Speicher dieser Seite nimmt nichts mehr an. Das Spiel liegt im zweiten; weggelegte ältere Spiele schaffen Platz.",
+        "Nur einer der beiden Speicher dieser Seite geht. Wenn das Gerät plötzlich ausgeht, können die letzten Züge fehlen.",
         "Ein gespeichertes Spiel war nicht lesbar. Es liegt zur Seite; alle anderen sind in Ordnung.",
         "Die neueste Kopie eines Spiels war beschädigt. Es gilt die davor; ein Zug kann fehlen.",
         "Ein gespeichertes Spiel stammt aus einer neueren Heartbox. Es bleibt unberührt, bis diese hier so weit ist.",

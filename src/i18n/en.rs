@@ -72,6 +72,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
         "This browser keeps nothing for this page. You can play on, but the game is lost when you close it.",
         "The device’s memory for this page is full. You can play on, but the last moves are only in this tab.",
         "This page’s usual storage takes nothing more. The game is kept in its second one; older games put away make room.",
+        "Only one of the two storages of this page works. If the device goes out suddenly, the newest moves may be missing.",
         "A saved game could not be read. It has been set aside; all other games are fine.",
         "The newest copy of a game was damaged. The copy before it is used; one move may be missing.",
         "A saved game comes from a newer Heartbox. It stays untouched until this one is up to date.",

@@ -4,7 +4,7 @@ use super::Forms;
 use crate::engine::Colour;
 
 /// How many notices there are.
-pub const NOTICES: usize = 9;
+pub const NOTICES: usize = 10;
 
 /// What the app has to say to the table, in a banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +15,8 @@ pub enum Notice {
     StorageFull,
     /// Storage is full or forbidden, but the journal keeps the game.
     OnlyJournal,
+    /// There is no journal: what localStorage has not written to the disk yet would be lost.
+    NoJournal,
     /// A saved game could not be read and is kept aside.
     BrokenSave,
     /// One of the two copies of a game could not be read; the other one could.

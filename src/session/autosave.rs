@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::saving::Kept;
 use super::{Session, on_window};
-use crate::engine::{Dice, Playthrough};
+use crate::engine::Dice;
 use crate::games::GameScene;
 
 /// Where a game is saved and where its dice come from.
@@ -25,15 +25,13 @@ impl Autosave {
 
 impl<G: GameScene> Session<G> {
     /// Saves the game. Play goes on where nothing can be saved, and the table is told.
-    pub(super) fn save(&self, game: &Playthrough<G>) {
-        self.autosave.with_value(|autosave| {
-            let change = {
-                let mut kept = autosave.game.borrow_mut();
-                kept.advance();
-                kept.lines.follow(game)
-            };
-            self.app.keep(&autosave.game, change.as_deref());
+    pub(super) fn save(&self) {
+        let (game, change) = self.autosave.with_value(|autosave| {
+            let mut kept = autosave.game.borrow_mut();
+            kept.advance();
+            (autosave.game.clone(), self.game(|game| kept.lines.follow(game)))
         });
+        self.app.keep(&game, change.as_deref());
     }
 
     fn has_conflict(&self) -> bool {

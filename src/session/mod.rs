@@ -5,6 +5,7 @@
 
 mod autoplay;
 mod autosave;
+mod awake;
 mod clock;
 mod context;
 mod displayed;
@@ -102,6 +103,7 @@ impl<G: GameScene> Session<G> {
         autoplay::schedule(session);
         app.update.hold();
         session.watch_other_tabs();
+        awake::keep_awake(Signal::derive(move || play.with(|play| play.displayed.state.turn() != Turn::Over)));
         // Nobody looks at the page: whoever looks next says who they are.
         on_window("visibilitychange", move |_| session.revealed.set(None));
         session
@@ -145,15 +147,14 @@ impl<G: GameScene> Session<G> {
         self.play.with_untracked(|play| read(&play.displayed))
     }
 
-    /// Shows a game as it now is.
-    fn show(&self, game: Playthrough<G>, tumbling: bool) {
-        let secret = game.state().secret();
+    /// Shows the game as it now is.
+    fn show(&self, tumbling: bool) {
+        let secret = self.game(|game| game.state().secret());
         if self.revealed.get_untracked().is_some_and(|seat| secret != Some(seat)) {
             self.revealed.set(None);
         }
         self.play.update(|play| {
-            play.displayed.follow(&game, tumbling);
-            play.game = game;
+            play.displayed.follow(&play.game, tumbling);
             play.refused = None;
         });
         autoplay::schedule(*self);
@@ -186,12 +187,8 @@ impl<G: GameScene> Session<G> {
             return;
         }
         let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
-        let mut game = self.game(Playthrough::clone);
-        match game.play(event) {
-            Ok(()) => {
-                self.save(&game);
-                self.show(game, dice && !self.app.settings.is_still());
-            }
+        match self.change(|game| game.play(event)) {
+            Ok(()) => self.show(dice && !self.app.settings.is_still()),
             Err(illegal) => self.refuse(illegal),
         }
     }
@@ -201,14 +198,24 @@ impl<G: GameScene> Session<G> {
         if self.play.with_untracked(|play| play.conflict) {
             return;
         }
-        let mut game = self.game(Playthrough::clone);
-        for event in events {
-            if let Err(illegal) = game.play(event) {
-                return self.refuse(illegal);
-            }
+        let mut state = self.game(|game| game.state().clone());
+        if let Err(illegal) = events.iter().try_for_each(|event| state.apply(event)) {
+            return self.refuse(illegal);
         }
-        self.save(&game);
-        self.show(game, false);
+        match self.change(|game| events.into_iter().try_for_each(|event| game.play(event))) {
+            Ok(()) => self.show(false),
+            Err(illegal) => self.refuse(illegal),
+        }
+    }
+
+    /// Changes the game where it stands, for a copy would cost more the longer it is, and saves it before it is shown.
+    fn change(&self, change: impl FnOnce(&mut Playthrough<G>) -> Result<(), G::Illegal>) -> Result<(), G::Illegal> {
+        let mut result = Ok(());
+        self.play.update_untracked(|play| result = change(&mut play.game));
+        if result.is_ok() {
+            self.save();
+        }
+        result
     }
 
     fn decide(&self, action: G::Action) {
@@ -264,7 +271,7 @@ impl<G: GameScene> Session<G> {
     fn skip_animation(&self) -> bool {
         let skipped = self.displayed(|displayed| displayed.tumbling.is_some());
         if skipped {
-            self.show(self.game(Playthrough::clone), false);
+            self.show(false);
         }
         skipped || self.finish_dealing()
     }
@@ -300,10 +307,13 @@ impl<G: GameScene> Session<G> {
             return;
         }
         self.orders.update_value(Vec::clear);
-        let mut game = self.game(Playthrough::clone);
-        change(&mut game);
-        self.save(&game);
-        self.show(game, false);
+        let changed = self.change(|game| {
+            change(game);
+            Ok(())
+        });
+        if changed.is_ok() {
+            self.show(false);
+        }
     }
 
     /// The setup of another game of the same people: the next seat begins, where the table names who does.

@@ -44,6 +44,8 @@ pub struct Saving {
     /// The game of which localStorage does not have everything yet.
     unwritten: StoredValue<Option<Rc<RefCell<Kept>>>, LocalStorage>,
     write: Later,
+    /// It has been said that there is no journal.
+    warned: StoredValue<bool>,
     /// Fulfilled when the games are up to date; nothing once they are.
     recovery: StoredValue<Option<Promise>, LocalStorage>,
 }
@@ -55,6 +57,7 @@ impl Saving {
             journal: StoredValue::new_local(Database::default()),
             unwritten: StoredValue::new_local(None),
             write: Later::new(),
+            warned: StoredValue::new(false),
             recovery: StoredValue::new_local(None),
         }
     }
@@ -68,7 +71,14 @@ impl AppContext {
     /// Keeps what a game has come to: `change` is the JSON of the change, nothing if only the whole game can say it.
     pub(super) fn keep(self, game: &Rc<RefCell<Kept>>, change: Option<&str>) {
         let journal = self.saving.journal();
+        if self.saving.unwritten.with_value(|other| other.as_ref().is_some_and(|other| !Rc::ptr_eq(other, game))) {
+            self.write_saves();
+        }
         if !journal.works() {
+            if !self.saving.warned.get_value() {
+                self.saving.warned.set_value(true);
+                self.say(Notice::NoJournal);
+            }
             self.saving.unwritten.set_value(Some(game.clone()));
             return self.write_saves();
         }

@@ -1,5 +1,7 @@
 //! A store that does not forget within the page what it could not keep on the device.
 
+use std::cell::RefCell;
+
 use super::{MemoryStore, Store, StoreError};
 
 /// Storage in front of another: what the other one refuses stays readable until the page is closed.
@@ -9,28 +11,36 @@ use super::{MemoryStore, Store, StoreError};
 pub struct Resilient<S> {
     device: S,
     unsaved: MemoryStore,
+    /// What the device had instead, for each of them, when it refused.
+    refused: RefCell<Vec<(String, Option<String>)>>,
 }
 
 impl<S: Store> Resilient<S> {
     /// In front of this store.
     pub fn new(device: S) -> Self {
-        Self { device, unsaved: MemoryStore::default() }
+        Self { device, unsaved: MemoryStore::default(), refused: RefCell::default() }
     }
 }
 
 impl<S: Store> Store for Resilient<S> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        match self.unsaved.get(key)? {
-            Some(text) => Ok(Some(text)),
-            // What cannot be read is as if it were not there; the error is reported when something is written.
-            None => Ok(self.device.get(key).unwrap_or(None)),
-        }
+        // What cannot be read is as if it were not there; the error is reported when something is written.
+        let kept = self.device.get(key).unwrap_or(None);
+        let Some(unsaved) = self.unsaved.get(key)? else { return Ok(kept) };
+        // Another tab has found room since: that is not to be hidden.
+        let refused = self.refused.borrow();
+        let stands = refused.iter().any(|(other, device)| other == key && *device == kept);
+        Ok(if stands { Some(unsaved) } else { kept })
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         match self.device.set(key, text) {
             Ok(()) => self.unsaved.remove(key),
             Err(error) => {
+                let kept = self.device.get(key).unwrap_or(None);
+                let mut refused = self.refused.borrow_mut();
+                refused.retain(|(other, _)| other != key);
+                refused.push((key.to_owned(), kept));
                 self.unsaved.set(key, text)?;
                 Err(error)
             }
@@ -69,6 +79,20 @@ mod tests {
         assert_eq!(store.get("a"), Ok(Some("longer".to_owned())));
         assert_eq!(store.device.get("a"), Ok(Some("long".to_owned())));
         assert_eq!(store.keys(""), Ok(vec!["a".to_owned()]));
+    }
+
+    #[test]
+    fn what_another_tab_has_kept_since_is_not_hidden() {
+        let store = Resilient::new(MemoryStore::with_room(9));
+        assert_eq!((store.set("a", "old"), store.set("b", "large")), (Ok(()), Ok(())));
+        assert_eq!(store.set("a", "does not fit"), Err(StoreError::Full));
+        assert_eq!(store.get("a"), Ok(Some("does not fit".to_owned())));
+        store.device.set("a", "new").expect("there is room for it");
+        assert_eq!(store.get("a"), Ok(Some("new".to_owned())));
+        // Where the device had nothing, too.
+        assert_eq!(store.set("c", "does not fit"), Err(StoreError::Full));
+        store.device.set("c", "1").expect("there is room for it");
+        assert_eq!(store.get("c"), Ok(Some("1".to_owned())));
     }
 
     #[test]

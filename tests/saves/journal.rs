@@ -123,7 +123,10 @@ fn after_each_entry_the_journal_tells_what_was_saved_then() {
                 assert_eq!(restored.generation, count as u32);
                 assert_eq!(restored.saved, without_result(&written.saves[count - 1]));
                 if count % 16 == 0 {
-                    assert_eq!(Playthrough::<G>::read(restored.saved.record).expect("legal").state(), written.games[count - 1].state());
+                    assert_eq!(
+                        Playthrough::<G>::read(restored.saved.record).expect("legal").state(),
+                        written.games[count - 1].state()
+                    );
                 }
             }
         }
@@ -145,9 +148,11 @@ fn a_save_of_any_age_is_brought_up_to_date() {
                 let save = Some(written.save(generation));
                 assert_eq!(compare(&id(), save, &entries), Comparison::Newer(written.newest()), "from {generation}");
                 // A journal that was begun anew at the moment of the save, and goes on from there.
-                let whole = format!(r#"{{"whole":{}}}"#, serde_json::to_string(&written.saves[generation - 1]).expect("JSON"));
+                let whole =
+                    format!(r#"{{"whole":{}}}"#, serde_json::to_string(&written.saves[generation - 1]).expect("JSON"));
                 let begun = Entry::write(&id(), generation as u32, written.saves[generation - 1].at, &whole);
-                let anew: Vec<&str> = [begun.as_str()].into_iter().chain(entries[generation..].iter().copied()).collect();
+                let anew: Vec<&str> =
+                    [begun.as_str()].into_iter().chain(entries[generation..].iter().copied()).collect();
                 assert_eq!(compare(&id(), save, &anew), Comparison::Newer(written.newest()));
             }
             assert_eq!(compare(&id(), Some(written.save(last)), &[]), Comparison::Same, "nothing contradicts");
@@ -168,7 +173,11 @@ fn after_a_gap_the_journal_says_nothing_until_it_holds_a_whole_game() {
                 let restored = restore(&id(), None, left.iter().copied()).expect("the beginning is there");
                 assert_eq!(restored.generation as usize, gap);
                 assert_eq!(restored.saved, without_result(&written.saves[gap - 1]));
-                assert_eq!(restore(&id(), None, entries[gap..].iter().copied()), None, "without a beginning there is nothing");
+                assert_eq!(
+                    restore(&id(), None, entries[gap..].iter().copied()),
+                    None,
+                    "without a beginning there is nothing"
+                );
             }
         }
     }

@@ -226,6 +226,10 @@ test("a browser without a journal plays and saves as ever", async ({ page }) => 
   await page.reload();
   await expect(page.getByTestId("table")).toBeVisible();
   expect((await readTable(page)).text).toBe(last.text);
+  // Said with the first move, and not again once it has been read.
+  await playOn(page, 1);
+  await touch(notice(page, "NoJournal").getByRole("button"));
+  await playOn(page, 1);
   await expect(banners(page)).toHaveCount(0);
 });
 
@@ -261,7 +265,7 @@ test.describe("storage that is full", () => {
     await open(page);
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
     await playOn(page, 3);
-    await expect(banners(page)).toHaveCount(0);
+    await expect(notice(page, "StorageFull")).toHaveCount(0);
     await fill(page);
     const now = await playOn(page, 5);
     await expect(notice(page, "StorageFull")).toBeVisible();
