@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{Format, GameScene, Mode, People, SeatInfo, people};
 use crate::engine::record::Fault;
-use crate::engine::{Colour, EventOf, Game, Playthrough, Seat, Seed, SetupError, Turn};
+use crate::engine::{Colour, EventOf, Game, Outcome, Playthrough, Seat, Seed, SetupError};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{AppContext, Handle, Session, begin};
 use crate::storage::{SaveError, SaveId, Saved};
@@ -128,8 +128,8 @@ pub struct GamePart {
     pub begin: fn(&Value) -> Result<Value, Option<SetupError>>,
     /// Puts a saved game on the page.
     pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
-    /// An unfinished game in small, for the shelf; nothing if it is over.
-    pub thumbnail: fn(Value, Signal<Lang>) -> Result<Option<Thumbnail>, SaveError>,
+    /// An unfinished game in small, for the shelf; who won, if it is over.
+    pub thumbnail: fn(Value, Signal<Lang>) -> Result<Picture, SaveError>,
 }
 
 impl GamePart {
@@ -158,6 +158,14 @@ pub struct Opened {
     pub player_panels: Vec<AnyView>,
     /// Makes the table of scores.
     pub score_table: ScoreTable,
+}
+
+/// What the shelf shows of a game.
+pub enum Picture {
+    /// It waits to be played on.
+    Waiting(Thumbnail),
+    /// It is over.
+    Over(Outcome),
 }
 
 /// An unfinished game in small.
@@ -226,10 +234,10 @@ fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
     Ok(seed)
 }
 
-fn thumbnail<G: GameUi>(record: Value, lang: Signal<Lang>) -> Result<Option<Thumbnail>, SaveError> {
+fn thumbnail<G: GameUi>(record: Value, lang: Signal<Lang>) -> Result<Picture, SaveError> {
     let game = Playthrough::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
-    if game.state().turn() == Turn::Over {
-        return Ok(None);
+    if let Some(outcome) = game.state().outcome() {
+        return Ok(Picture::Over(outcome));
     }
     let people = people(game.setup());
     let names = Arc::new(Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned())));
@@ -242,5 +250,5 @@ fn thumbnail<G: GameUi>(record: Value, lang: Signal<Lang>) -> Result<Option<Thum
         format: Signal::stored(Format::Wide),
         on_touch: Callback::new(|_| {}),
     });
-    Ok(Some(Thumbnail { board, people, prompt: Signal::derive(move || state.prompt(lang.get(), &names)) }))
+    Ok(Picture::Waiting(Thumbnail { board, people, prompt: Signal::derive(move || state.prompt(lang.get(), &names)) }))
 }

@@ -4,7 +4,7 @@ use super::Forms;
 use crate::engine::Colour;
 
 /// How many notices there are.
-pub const NOTICES: usize = 10;
+pub const NOTICES: usize = 11;
 
 /// What the app has to say to the table, in a banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +17,8 @@ pub enum Notice {
     OnlyJournal,
     /// There is no journal: what localStorage has not written to the disk yet would be lost.
     NoJournal,
+    /// Storage was full: the oldest finished games have been put away.
+    MadeRoom,
     /// A saved game could not be read and is kept aside.
     BrokenSave,
     /// One of the two copies of a game could not be read; the other one could.
@@ -42,6 +44,8 @@ pub struct ShellWords {
     pub subtitle: &'static str,
     /// Heading over the unfinished games.
     pub go_on: &'static str,
+    /// Heading over the games that are over.
+    pub finished: &'static str,
     /// Heading of the new game screen, before the game's name.
     pub new_game: &'static str,
     /// Button on a box.

@@ -28,7 +28,7 @@ use autosave::Autosave;
 use displayed::{DisplayedState, Moment, joins};
 use saving::Kept;
 
-pub use clock::Later;
+pub use clock::{Later, local_date};
 pub use context::{AppContext, begin};
 pub use handle::{Entry, Handle, Log, Refused, Status};
 pub use settings::{Settings, Theme};

@@ -13,7 +13,8 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use super::{AppContext, Later, clock};
 use crate::i18n::Notice;
 use crate::storage::{
-    Comparison, Database, DatabaseError, Entry, GameLines, Loaded, Restored, SaveError, SaveId, Saved, compare,
+    Comparison, Database, DatabaseError, Entry, GameLines, Loaded, Restored, SaveError, SaveId, Saved, StoreError,
+    compare,
 };
 
 /// How long changes are gathered before the whole game is written, in milliseconds.
@@ -125,7 +126,8 @@ impl AppContext {
         let Some(game) = self.saving.unwritten.try_update_value(Option::take).flatten() else { return };
         let result = {
             let Kept { id, saved, generation, at, lines, .. } = &*game.borrow();
-            self.saves.with_value(|saves| saves.write(id, *saved, *generation, &lines.saved(*at)))
+            let json = lines.saved(*at);
+            self.with_room(id, || self.saves.with_value(|saves| saves.write(id, *saved, *generation, &json)))
         };
         match result {
             Err(SaveError::Conflict) => {
@@ -169,7 +171,22 @@ impl AppContext {
                 let _ = begun.await;
             });
         }
-        self.saves.with_value(|saves| saves.save(id, generation, saved))
+        self.with_room(id, || self.saves.with_value(|saves| saves.save(id, generation, saved)))
+    }
+
+    /// Tries to write a game. Where there is no room for it, finished games are put away for it, the oldest first, and never another.
+    fn with_room<T>(self, id: &SaveId, write: impl Fn() -> Result<T, SaveError>) -> Result<T, SaveError> {
+        loop {
+            let result = write();
+            if !matches!(result, Err(SaveError::Store(StoreError::Full))) {
+                return result;
+            }
+            let Some(oldest) = self.saves.with_value(|saves| saves.oldest_finished(id)) else { return result };
+            if self.remove(&oldest).is_err() {
+                return result;
+            }
+            self.say(Notice::MadeRoom);
+        }
     }
 
     /// Removes a game from both stores.
@@ -178,6 +195,10 @@ impl AppContext {
     /// When localStorage keeps it; then the journal does, too.
     pub fn forget(self, id: &SaveId) -> Result<(), SaveError> {
         self.write_saves();
+        self.remove(id)
+    }
+
+    fn remove(self, id: &SaveId) -> Result<(), SaveError> {
         self.saves.with_value(|saves| saves.remove(id))?;
         let removed = self.saving.journal().remove(id);
         spawn_local(async move {

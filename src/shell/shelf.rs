@@ -8,7 +8,7 @@ use super::focus::Focus;
 use super::menu::Preferences;
 use super::parts::Missing;
 use super::route::Route;
-use super::waiting::{Waiting, WaitingGames};
+use super::waiting::{FinishedGames, Waiting, WaitingGames};
 use crate::games::tables::{GameInfo, SHELF};
 use crate::i18n::fill;
 use crate::i18n::titles::HEARTBOX;
@@ -50,6 +50,7 @@ pub fn Shelf() -> impl IntoView {
                 </Show>
                 <WaitingGames waiting />
                 <ul class="shelf-boxes">{boxes}</ul>
+                <FinishedGames waiting />
                 <footer class="shelf-footer">
                     <a href="licences.txt">{live(move || words().licences)}</a>
                     <span>{live(move || format!("{} {}", words().version, env!("CARGO_PKG_VERSION")))}</span>

@@ -1,4 +1,4 @@
-//! The games of this device that wait to be played on, as small pictures.
+//! The games of this device: those that wait to be played on, as small pictures, and those that are over, a line each.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,16 +10,17 @@ use super::focus::Focus;
 use super::route::Route;
 use super::screens::SCREENS;
 use super::stylesheets::Stylesheets;
-use crate::engine::Colour;
-use crate::games::tables::{GameInfo, GamePart, Thumbnail, game_of};
+use crate::engine::{Colour, Outcome};
+use crate::games::tables::{GameInfo, GamePart, Picture, Thumbnail, game_of};
 use crate::i18n::{Notice, fill};
 use crate::session::AppContext;
+use crate::session::local_date;
 use crate::storage::{Loaded, SaveError, SaveId};
-use crate::ui::{IconButton, Piece, each, live};
+use crate::ui::{Icon, IconButton, Piece, each, live};
 
-/// A game that waits.
+/// A game that waits, or is over.
 #[derive(Clone)]
-struct WaitingGame {
+struct KeptGame {
     id: SaveId,
     loaded: Loaded,
     info: &'static GameInfo,
@@ -34,7 +35,9 @@ struct WaitingGame {
 pub struct Waiting {
     app: AppContext,
     stylesheets: Stylesheets,
-    games: RwSignal<Vec<WaitingGame>>,
+    games: RwSignal<Vec<KeptGame>>,
+    /// Those that are over, with the seats that won.
+    finished: RwSignal<Vec<(KeptGame, Outcome)>>,
     put_away: RwSignal<Option<(SaveId, Loaded)>>,
     focus: Focus,
     /// Of what the thumbnails need; it goes with the shelf.
@@ -48,6 +51,7 @@ impl Waiting {
             app,
             stylesheets: expect_context(),
             games: RwSignal::new(Vec::new()),
+            finished: RwSignal::new(Vec::new()),
             put_away: RwSignal::new(None),
             focus,
             owner: StoredValue::new(Owner::new()),
@@ -80,18 +84,20 @@ impl Waiting {
         }
     }
 
-    /// Takes a game into the list, unless it is over or cannot be read. Its rules are needed to tell: until they are there, it stands in
-    /// the list by what its record says.
+    /// Takes a game into its list, unless it cannot be read. Whether it is over stands in its record, or its rules are needed to tell: until
+    /// they are there, it waits.
     fn admit(self, id: SaveId, loaded: Loaded) {
-        if loaded.saved.record.get("result").is_some() {
-            return;
-        }
         let info = match game_of(&loaded.saved.record) {
             Ok(info) => info,
             Err(error) => return self.refuse(&id, error),
         };
+        let result = loaded.saved.record.get("result").and_then(|result| Outcome::deserialize(result).ok());
+        let game = KeptGame { id, loaded, info, board: RwSignal::new_local(None), prompt: RwSignal::new(None) };
+        // What is over is replayed when somebody looks at it, and not to be shown here.
+        if let Some(result) = result {
+            return self.finish(game, result);
+        }
         self.stylesheets.request(info.facts.id);
-        let game = WaitingGame { id, loaded, info, board: RwSignal::new_local(None), prompt: RwSignal::new(None) };
         if let Some(part) = info.part.get() {
             if self.judge(&game, part) {
                 self.insert(game);
@@ -114,15 +120,18 @@ impl Waiting {
         });
     }
 
-    /// Draws the game; `false` if it is over or cannot be read.
-    fn judge(self, game: &WaitingGame, part: &'static GamePart) -> bool {
+    /// Draws the game; `false` if it does not wait: it is over, or cannot be read.
+    fn judge(self, game: &KeptGame, part: &'static GamePart) -> bool {
         match (part.thumbnail)(game.loaded.saved.record.clone(), self.app.settings.lang.into()) {
-            Ok(Some(Thumbnail { board, prompt, .. })) => {
+            Ok(Picture::Waiting(Thumbnail { board, prompt, .. })) => {
                 game.board.set(Some(board));
                 game.prompt.set(Some(prompt));
                 true
             }
-            Ok(None) => false,
+            Ok(Picture::Over(outcome)) => {
+                self.finish(game.clone(), outcome);
+                false
+            }
             Err(error) => {
                 self.refuse(&game.id, error);
                 false
@@ -138,19 +147,29 @@ impl Waiting {
     }
 
     /// The newest comes first.
-    fn insert(self, game: WaitingGame) {
+    fn insert(self, game: KeptGame) {
         self.games.update(|games| {
-            let newer = |other: &&WaitingGame| other.loaded.saved.at > game.loaded.saved.at;
+            let newer = |other: &&KeptGame| other.loaded.saved.at > game.loaded.saved.at;
             let at = games.iter().take_while(newer).count();
             games.insert(at, game);
         });
     }
 
-    fn remove(self, id: &SaveId) {
-        self.games.update(|games| games.retain(|game| game.id != *id));
+    /// The newest comes first.
+    fn finish(self, game: KeptGame, outcome: Outcome) {
+        self.finished.update(|games| {
+            let newer = |other: &&(KeptGame, Outcome)| other.0.loaded.saved.at > game.loaded.saved.at;
+            let at = games.iter().take_while(newer).count();
+            games.insert(at, (game, outcome));
+        });
     }
 
-    fn put_away(self, game: &WaitingGame) {
+    fn remove(self, id: &SaveId) {
+        self.games.update(|games| games.retain(|game| game.id != *id));
+        self.finished.update(|games| games.retain(|(game, _)| game.id != *id));
+    }
+
+    fn put_away(self, game: &KeptGame) {
         if self.app.forget(&game.id).is_ok() {
             self.remove(&game.id);
             self.put_away.set(Some((game.id.clone(), game.loaded.clone())));
@@ -219,7 +238,7 @@ fn people_of(record: &Value) -> Vec<(Option<Colour>, String)> {
 }
 
 #[component]
-fn GameThatWaits(waiting: Waiting, game: WaitingGame) -> impl IntoView {
+fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
     let lang = waiting.app.settings.lang;
     let title = game.info.lid.title;
     let people = people_of(&game.loaded.saved.record).into_iter().map(|(colour, name)| {
@@ -232,7 +251,7 @@ fn GameThatWaits(waiting: Waiting, game: WaitingGame) -> impl IntoView {
         .into_any()
     });
     let people: Vec<AnyView> = people.collect();
-    let WaitingGame { board, prompt, .. } = game;
+    let KeptGame { board, prompt, .. } = game;
     let board = move || {
         board.track();
         board.try_update_untracked(Option::take).flatten()
@@ -254,6 +273,69 @@ fn GameThatWaits(waiting: Waiting, game: WaitingGame) -> impl IntoView {
                 label=Signal::derive(move || fill(lang.get().words().put_away, &[title]))
                 on_press=put_away
                 attr:data-testid="put-away"
+            />
+        </li>
+    }
+    .into_any()
+}
+
+/// The list of the games that are over.
+#[component]
+pub fn FinishedGames(
+    /// The games.
+    waiting: Waiting,
+) -> impl IntoView {
+    let lang = waiting.app.settings.lang;
+    let draw = move |(game, outcome): (KeptGame, Outcome)| view! { <FinishedGame waiting game outcome /> };
+    view! {
+        <Show when=live(move || waiting.finished.with(|games| !games.is_empty()))>
+            <section class="finished" data-testid="finished">
+                <h2>{live(move || lang.get().words().finished)}</h2>
+                <ul class="finished-games">
+                    {each(move || waiting.finished.get(), |(game, _)| game.id.clone(), draw)}
+                </ul>
+            </section>
+        </Show>
+    }
+    .into_any()
+}
+
+/// A game that is over: who won, against whom, and when.
+#[component]
+fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl IntoView {
+    let lang = waiting.app.settings.lang;
+    let (title, id, at) = (game.info.lid.title, game.info.facts.id, game.loaded.saved.at);
+    let wins = |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
+    let people = people_of(&game.loaded.saved.record).into_iter().enumerate().map(|(index, (colour, name))| {
+        let (class, crown) =
+            if wins(index) { ("who winner", Some(view! { <Icon name="crown" /> })) } else { ("who", None) };
+        view! {
+            <span class=class>
+                {crown}
+                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
+                <span>{name}</span>
+            </span>
+        }
+        .into_any()
+    });
+    let people: Vec<AnyView> = people.collect();
+    let put_away = {
+        let game = game.clone();
+        move |()| waiting.put_away(&game)
+    };
+    view! {
+        <li class="finished-game">
+            <a data-testid="look-at" href=Route::Table(game.id.clone()).href()>
+                <img src=format!("art/box-{id}.svg") alt="" width="48" height="48" />
+                <span class="finished-title">{title}</span>
+                <span class="finished-people">{people}</span>
+                <time>{live(move || local_date(at, lang.get()))}</time>
+            </a>
+            <IconButton
+                icon="close"
+                label=Signal::derive(move || fill(lang.get().words().put_away, &[title]))
+                on_press=put_away
+                attr:data-testid="put-away-finished"
             />
         </li>
     }

@@ -142,16 +142,7 @@ impl<S: Store> Saves<S> {
     /// Every saved game. Damaged copies are set aside on the way. Keys that are not those of a copy are left alone.
     pub fn list(&self) -> Listing {
         let mut listing = Listing::default();
-        let prefix = format!("{PREFIX}game:");
-        let Ok(keys) = self.store.keys(&prefix) else { return listing };
-        let id = |key: &String| SaveId::parse(key.strip_prefix(&prefix)?.split(':').next()?);
-        let mut ids: Vec<SaveId> = Vec::new();
-        for id in keys.iter().filter_map(id) {
-            if !ids.contains(&id) {
-                ids.push(id);
-            }
-        }
-        for id in ids {
+        for id in self.ids() {
             match self.load(&id) {
                 Ok(loaded) => {
                     let newer = |(_, other): &(SaveId, Loaded)| other.saved.at >= loaded.saved.at;
@@ -164,6 +155,20 @@ impl<S: Store> Saves<S> {
             }
         }
         listing
+    }
+
+    /// The ids under which something is kept, each once.
+    fn ids(&self) -> Vec<SaveId> {
+        let prefix = format!("{PREFIX}game:");
+        let keys = self.store.keys(&prefix).unwrap_or_default();
+        let id = |key: &String| SaveId::parse(key.strip_prefix(&prefix)?.split(':').next()?);
+        let mut ids: Vec<SaveId> = Vec::new();
+        for id in keys.iter().filter_map(id) {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        ids
     }
 
     /// A saved game: the newer of its copies that is whole. A damaged copy is set aside.
@@ -275,6 +280,22 @@ impl<S: Store> Saves<S> {
             (checksum(generation, json) == claimed).then_some((generation, at.parse().ok()?))
         };
         COPIES.iter().filter_map(|copy| newest(copy)).max()
+    }
+
+    /// The finished game that was saved first, and is not this one.
+    pub fn oldest_finished(&self, except: &SaveId) -> Option<SaveId> {
+        let ids = self.ids().into_iter().filter(|id| id != except);
+        let finished = ids.filter_map(|id| {
+            let (generation, at) = self.newest(&id)?;
+            let text = COPIES.iter().find_map(|copy| {
+                let text = self.store.get(&id.key(copy)).ok()??;
+                matches!(Header::of(&text), Header::Known { generation: other, .. } if other == generation)
+                    .then_some(text)
+            })?;
+            // No text that anybody has entered holds quotation marks without a backslash before them.
+            text.contains(r#","result":{"winners":"#).then_some((at, id))
+        });
+        finished.min().map(|(_, id)| id)
     }
 
     /// Removes a game.

@@ -3,7 +3,9 @@
 import type { Page } from "@playwright/test";
 import { beginGame, leaveGame, onShelf, playOn, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { PEOPLE, playToTheEnd } from "./screens";
+import { flowRecord } from "./flow";
+import { putOnShelf, saveOf } from "./saved";
+import { PEOPLE } from "./screens";
 
 /** Locks that are held, and how often one was asked for. */
 const locks = (page: Page) => page.evaluate(() => (window as never as { locks: { held: number; asked: number } }).locks);
@@ -41,7 +43,13 @@ test("held while a game is played, given back at its end and on the shelf", asyn
   await expect.poll(async () => (await locks(page)).held).toBe(0);
   await touch(page.getByTestId("go-on"));
   await expect.poll(async () => (await locks(page)).held).toBe(1);
-  await playToTheEnd(page);
+  await leaveGame(page);
+  const record = flowRecord("two");
+  await putOnShelf(page, "late", saveOf(record, record.events.length - 1));
+  await page.goto("./#/game/late");
+  await expect.poll(async () => (await locks(page)).held).toBe(1);
+  await playOn(page, 5);
+  await expect(page.locator("#result-title")).toBeVisible();
   await expect.poll(async () => (await locks(page)).held).toBe(0);
 });
 

@@ -5,11 +5,11 @@ import { crc32 } from "node:zlib";
 
 type Played = { events: unknown[]; result?: unknown };
 
-/** A save of this record as it stood after so many events; of all of them with its result. */
-export function saveOf(record: Played, events = record.events.length): string {
+/** A save of this record as it stood after so many events, at this moment; of all of them with its result. */
+export function saveOf(record: Played, events = record.events.length, at = 1_790_000_000_000): string {
   const { result, ...open } = record;
   const whole = events === record.events.length && result !== undefined;
-  const saved = { at: 1_790_000_000_000, record: { ...open, events: record.events.slice(0, events), ...(whole && { result }) }, undone: [] };
+  const saved = { at, record: { ...open, events: record.events.slice(0, events), ...(whole && { result }) }, undone: [] };
   const json = JSON.stringify(saved);
   // The version of the format and the generation stand before the text and are summed with it.
   const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
