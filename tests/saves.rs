@@ -4,6 +4,8 @@
 mod broken;
 #[path = "saves/copies.rs"]
 mod copies;
+#[path = "saves/files.rs"]
+mod files;
 #[path = "common/fixtures.rs"]
 mod fixtures;
 #[path = "saves/journal.rs"]

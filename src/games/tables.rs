@@ -11,7 +11,7 @@ use crate::engine::record::Fault;
 use crate::engine::{Colour, EventOf, Game, Outcome, Playthrough, Seat, Seed, SetupError};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{AppContext, Handle, Session, begin};
-use crate::storage::{SaveError, SaveId, Saved};
+use crate::storage::{FileFault, SaveError, SaveId, Saved, check_record};
 
 pub use super::shelf::{Fetched, GameInfo, Part, PartError, SHELF, game, game_of};
 
@@ -126,6 +126,8 @@ pub struct GamePart {
     pub roles: fn(Lang) -> Option<Variant>,
     /// The record of a new game from a setup; see [`begin`].
     pub begin: fn(&Value) -> Result<Value, Option<SetupError>>,
+    /// Judges a record from a file; see [`check_record`].
+    pub check: fn(Value) -> Result<Value, FileFault>,
     /// Puts a saved game on the page.
     pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
     /// An unfinished game in small, for the shelf; who won, if it is over.
@@ -140,6 +142,7 @@ impl GamePart {
             seating: G::seating,
             roles: G::roles,
             begin: begin::<G>,
+            check: check_record::<G>,
             open: open::<G>,
             thumbnail: thumbnail::<G>,
         }

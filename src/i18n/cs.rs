@@ -86,5 +86,15 @@ pub(super) const WORDS: ShellWords = ShellWords {
     update_now: "Aktualizovat",
     update_ready: "Je připravena nová verze Heartboxu.",
     bad_setup: "Takhle to ještě nejde:",
+    keep_file: "Uložit jako soubor",
+    open_file: "Otevřít soubor",
+    file_faults: [
+        "Soubor je příliš velký: hra má nejvýše 1 MB a 100 000 událostí.",
+        "V souboru není žádná hra z Heartboxu.",
+        "Soubor pochází z novější verze Heartboxu.",
+        "Hráči v souboru takhle hrát nemohou.",
+        "Událost {0} v souboru je proti pravidlům. Hra se neotevřela.",
+        "Výsledek v souboru neodpovídá hře.",
+    ],
     not_found: "Tato hra v zařízení není.",
 };

@@ -86,5 +86,15 @@ pub(super) const WORDS: ShellWords = ShellWords {
     update_now: "Jetzt aktualisieren",
     update_ready: "Eine neue Version von Heartbox liegt bereit.",
     bad_setup: "So geht die Runde noch nicht:",
+    keep_file: "Als Datei sichern",
+    open_file: "Datei öffnen",
+    file_faults: [
+        "Diese Datei ist zu groß: Ein Spiel hat höchstens 1 MB und 100 000 Ereignisse.",
+        "In dieser Datei steht kein Spiel der Heartbox.",
+        "Diese Datei stammt aus einer neueren Heartbox.",
+        "Die Runde in dieser Datei ist so nicht möglich.",
+        "Ereignis {0} in dieser Datei verstößt gegen die Regeln. Das Spiel wurde nicht geöffnet.",
+        "Das Ergebnis in dieser Datei passt nicht zum Spiel.",
+    ],
     not_found: "Dieses Spiel gibt es auf diesem Gerät nicht.",
 };

@@ -86,5 +86,15 @@ pub(super) const WORDS: ShellWords = ShellWords {
     update_now: "Update now",
     update_ready: "A new version of Heartbox is ready.",
     bad_setup: "This table does not work yet:",
+    keep_file: "Keep as a file",
+    open_file: "Open a file",
+    file_faults: [
+        "This file is too large: a game has at most 1 MB and 100,000 events.",
+        "This file holds no Heartbox game.",
+        "This file comes from a newer Heartbox.",
+        "The table in this file is not possible.",
+        "Event {0} in this file is against the rules. The game was not opened.",
+        "The result in this file does not fit its game.",
+    ],
     not_found: "That game is not on this device.",
 };

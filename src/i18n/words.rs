@@ -33,6 +33,13 @@ pub enum Notice {
     NoEntropy,
 }
 
+impl Notice {
+    /// Is a game in danger that is being played?
+    pub fn is_of_storage(self) -> bool {
+        matches!(self, Self::StorageForbidden | Self::StorageFull | Self::OnlyJournal | Self::NoJournal)
+    }
+}
+
 /// The words of the shell in one language. Where they speak of a number or a name, it stands in the hole: `{0}`.
 #[derive(Debug)]
 pub struct ShellWords {
@@ -158,6 +165,12 @@ pub struct ShellWords {
     pub update_ready: &'static str,
     /// Before a fault of a setup.
     pub bad_setup: &'static str,
+    /// Button: the game that is played as a file.
+    pub keep_file: &'static str,
+    /// Button: a game from a file.
+    pub open_file: &'static str,
+    /// Why a file is not opened: too large, no game, a later version, the table, the event with this number, the result.
+    pub file_faults: [&'static str; 6],
     /// The address names no game that is there.
     pub not_found: &'static str,
 }

@@ -13,7 +13,7 @@ use crate::games::GameScene;
 /// Where a game is saved and where its dice come from.
 pub(super) struct Autosave {
     pub dice: Dice,
-    game: Rc<RefCell<Kept>>,
+    pub game: Rc<RefCell<Kept>>,
 }
 
 impl Autosave {

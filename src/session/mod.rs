@@ -100,6 +100,7 @@ impl<G: GameScene> Session<G> {
             names: StoredValue::new(Arc::new(Names::new(names))),
             app,
         };
+        session.autosave.with_value(|autosave| app.show_latest(&autosave.game));
         autoplay::schedule(session);
         app.update.hold();
         session.watch_other_tabs();

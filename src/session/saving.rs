@@ -7,6 +7,7 @@ use std::rc::Rc;
 use js_sys::Promise;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use serde_json::Value;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
@@ -45,6 +46,10 @@ pub struct Saving {
     /// The game of which localStorage does not have everything yet.
     unwritten: StoredValue<Option<Rc<RefCell<Kept>>>, LocalStorage>,
     write: Later,
+    /// The game that was played last.
+    latest: StoredValue<Option<Rc<RefCell<Kept>>>, LocalStorage>,
+    /// Grows when that has changed.
+    changes: RwSignal<u32>,
     /// It has been said that there is no journal.
     warned: StoredValue<bool>,
     /// Fulfilled when the games are up to date; nothing once they are.
@@ -58,6 +63,8 @@ impl Saving {
             journal: StoredValue::new_local(Database::default()),
             unwritten: StoredValue::new_local(None),
             write: Later::new(),
+            latest: StoredValue::new_local(None),
+            changes: RwSignal::new(0),
             warned: StoredValue::new(false),
             recovery: StoredValue::new_local(None),
         }
@@ -71,6 +78,7 @@ impl Saving {
 impl AppContext {
     /// Keeps what a game has come to: `change` is the JSON of the change, nothing if only the whole game can say it.
     pub(super) fn keep(self, game: &Rc<RefCell<Kept>>, change: Option<&str>) {
+        self.show_latest(game);
         let journal = self.saving.journal();
         if self.saving.unwritten.with_value(|other| other.as_ref().is_some_and(|other| !Rc::ptr_eq(other, game))) {
             self.write_saves();
@@ -118,6 +126,32 @@ impl AppContext {
                 Err(DatabaseError::Full | DatabaseError::Broken) => self.write_saves(),
             }
         });
+    }
+
+    /// This is the game that is played now.
+    pub(super) fn show_latest(self, game: &Rc<RefCell<Kept>>) {
+        self.saving.latest.set_value(Some(game.clone()));
+        self.saving.changes.update(|changes| *changes = changes.wrapping_add(1));
+    }
+
+    /// The record of the game that was played last, as it stands, with the id of the game.
+    pub fn latest_record(self) -> Option<(&'static str, String)> {
+        self.saving.changes.track();
+        let game = self.saving.latest.get_value()?;
+        let lines = &game.borrow().lines;
+        Some((lines.game(), lines.record()))
+    }
+
+    /// Keeps a game that comes from a file, so that the table can be opened on it; nothing if the device gives no random numbers.
+    pub fn admit(self, record: Value) -> Option<SaveId> {
+        let Ok(id) = SaveId::random() else {
+            self.say(Notice::NoEntropy);
+            return None;
+        };
+        if let Err(error) = self.keep_whole(&id, 0, &Saved { at: clock::now(), record, undone: Vec::new() }) {
+            self.say_unkept(&id, 1, error);
+        }
+        Some(id)
     }
 
     /// Writes to localStorage what it does not have yet.

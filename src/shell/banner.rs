@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::files::KeepFile;
 use crate::i18n::Notice;
 use crate::session::AppContext;
 use crate::storage::{SaveError, StoreError};
@@ -23,6 +24,7 @@ pub fn Banners(
                 notice=format!("{notice:?}")
                 text=Signal::derive(move || words().notice(notice).to_owned())
             >
+                {notice.is_of_storage().then(|| view! { <KeepFile /> })}
                 <IconButton
                     icon="close"
                     label=Signal::derive(move || words().close.to_owned())

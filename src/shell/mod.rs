@@ -4,6 +4,7 @@ mod app;
 mod banner;
 mod dialog;
 mod double_tap;
+mod files;
 mod flights;
 mod focus;
 mod handoff;

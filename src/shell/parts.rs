@@ -23,6 +23,11 @@ impl Missing {
         Self(RwSignal::new(None))
     }
 
+    /// This one could not be fetched.
+    pub fn tell(self, info: &'static GameInfo, route: Route) {
+        self.0.try_set(Some((info, route)));
+    }
+
     /// The game and the screen.
     pub fn get(self) -> Option<(&'static GameInfo, Route)> {
         self.0.get()

@@ -4,6 +4,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::banner::Banner;
+use super::files::{FileFaultBanner, OpenFile};
 use super::focus::Focus;
 use super::menu::Preferences;
 use super::parts::Missing;
@@ -24,6 +25,7 @@ pub fn Shelf() -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
     let screen = NodeRef::<Div>::new();
+    let fault = RwSignal::new(None);
     let waiting = Waiting::read(app, Focus::within(screen, PLACES));
     let boxes: Vec<AnyView> = SHELF.iter().map(|info| view! { <GameBox info /> }.into_any()).collect();
     view! {
@@ -35,6 +37,7 @@ pub fn Shelf() -> impl IntoView {
                     <Preferences />
                 </header>
                 <MissingGame />
+                <FileFaultBanner fault />
                 <Show when=live(move || waiting.can_bring_back())>
                     <div role="status">
                         <Banner icon="trash" text=Signal::derive(move || words().put_away_done.to_owned())>
@@ -52,6 +55,7 @@ pub fn Shelf() -> impl IntoView {
                 <ul class="shelf-boxes">{boxes}</ul>
                 <FinishedGames waiting />
                 <footer class="shelf-footer">
+                    <OpenFile fault />
                     <a href="licences.txt">{live(move || words().licences)}</a>
                     <span>{live(move || format!("{} {}", words().version, env!("CARGO_PKG_VERSION")))}</span>
                 </footer>

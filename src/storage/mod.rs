@@ -7,6 +7,7 @@
 mod browser;
 #[cfg(feature = "web")]
 mod database;
+mod file;
 mod journal;
 mod resilient;
 mod saves;
@@ -18,6 +19,7 @@ use std::cell::RefCell;
 pub use browser::BrowserStore;
 #[cfg(feature = "web")]
 pub use database::{Database, DatabaseError};
+pub use file::{FileFault, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
 pub use journal::{Change, Comparison, Entry, Restored, compare, restore};
 pub use resilient::Resilient;
 pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};

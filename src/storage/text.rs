@@ -9,6 +9,8 @@ use crate::engine::{Game, Playthrough};
 /// A game as text: what the save and the journal are written from. An event costs the same in a long game as in a short one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameLines {
+    /// The id of the game.
+    game: &'static str,
     /// Game and setup, as they stand in the record.
     head: String,
     /// The events, with commas between them.
@@ -34,7 +36,7 @@ impl GameLines {
             G::FACTS.id,
             json(game.setup())
         );
-        let mut lines = Self { head, ..Self::default() };
+        let mut lines = Self { game: G::FACTS.id, head, ..Self::default() };
         game.events().iter().for_each(|event| lines.play(json(event)));
         lines.undone = game.undone().iter().map(json).collect();
         lines.result = result(game);
@@ -63,10 +65,20 @@ impl GameLines {
         None
     }
 
+    /// The id of the game.
+    pub fn game(&self) -> &'static str {
+        self.game
+    }
+
     /// The JSON of the save.
     pub fn saved(&self, at: u64) -> String {
-        let Self { head, events, undone, result, .. } = self;
-        format!(r#"{{"at":{at},"record":{{{head},"events":[{events}]{result}}},"undone":[{}]}}"#, undone.join(","))
+        format!(r#"{{"at":{at},"record":{},"undone":[{}]}}"#, self.record(), self.undone.join(","))
+    }
+
+    /// The JSON of the record.
+    pub fn record(&self) -> String {
+        let Self { head, events, result, .. } = self;
+        format!(r#"{{{head},"events":[{events}]{result}}}"#)
     }
 
     /// The JSON of the change to this whole game.

@@ -226,7 +226,7 @@ fn an_entry_of_another_game_or_generation_is_none() {
 }
 
 /// Changes a text somewhere: a bit, a stretch taken out, doubled or exchanged.
-fn mutated(text: &str, rng: &mut ChaCha8Rng) -> String {
+pub(super) fn mutated(text: &str, rng: &mut ChaCha8Rng) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let at = rng.random_range(0..bytes.len());
     let end = (at + rng.random_range(1..12)).min(bytes.len());

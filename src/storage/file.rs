@@ -1,0 +1,58 @@
+//! A game as a file that people keep and hand on: a record as JSON. PURE.
+
+use serde_json::Value;
+
+use crate::engine::record::Fault;
+use crate::engine::{Game, Place, Playthrough, json};
+
+/// The longest file that is read, in bytes.
+pub const LONGEST_FILE: usize = 1_000_000;
+/// The most events that are read.
+pub const MOST_EVENTS: usize = 100_000;
+
+/// Why a file is not opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileFault {
+    /// More than [`LONGEST_FILE`] or [`MOST_EVENTS`].
+    TooLarge,
+    /// It is no record of a game that is known here.
+    NotARecord,
+    /// It comes from a later version of the app.
+    Later,
+    /// The table is not possible.
+    Setup,
+    /// The event with this index is no event, or against the rules.
+    Event(usize),
+    /// The result does not agree with the events.
+    Result,
+}
+
+/// The record in a file, before its game has judged it.
+///
+/// # Errors
+/// When it is too large, or no JSON.
+pub fn parse_file(text: &str) -> Result<Value, FileFault> {
+    if text.len() > LONGEST_FILE {
+        return Err(FileFault::TooLarge);
+    }
+    let record = json::parse(text.as_bytes()).map_err(|_| FileFault::NotARecord)?;
+    match record.get("events").and_then(Value::as_array) {
+        Some(events) if events.len() > MOST_EVENTS => Err(FileFault::TooLarge),
+        _ => Ok(record),
+    }
+}
+
+/// Judges a record, event by event, and hands it over as this version writes it.
+///
+/// # Errors
+/// What is wrong with it, and where.
+pub fn check_record<G: Game>(record: Value) -> Result<Value, FileFault> {
+    let game = Playthrough::<G>::read(record).map_err(|broken| match (broken.place, broken.fault) {
+        (_, Fault::LaterVersion(_)) => FileFault::Later,
+        (Place::Envelope, _) => FileFault::NotARecord,
+        (Place::Setup, _) => FileFault::Setup,
+        (Place::Event(index), _) => FileFault::Event(index),
+        (Place::Result(_), _) => FileFault::Result,
+    })?;
+    Ok(game.record())
+}
