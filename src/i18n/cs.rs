@@ -47,6 +47,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Zpět",
     redo: "Znovu",
     log: "Co se stalo",
+    steps: Forms::three("krok", "kroky", "kroků"),
     earlier: "Ukázat, co bylo předtím",
     newer: "Co bylo potom",
     newest: "Nejnovější",

@@ -47,6 +47,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Rückgängig",
     redo: "Wiederholen",
     log: "Was geschah",
+    steps: Forms::two("Schritt", "Schritte"),
     earlier: "Zeigen, was davor war",
     newer: "Was danach kam",
     newest: "Das Neueste",

@@ -47,6 +47,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Undo",
     redo: "Redo",
     log: "What happened",
+    steps: Forms::two("step", "steps"),
     earlier: "Show what came before",
     newer: "What came after",
     newest: "The latest",

@@ -1,5 +1,6 @@
 //! A session without its type: what the shell sees of any game.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -8,7 +9,7 @@ use serde_json::Value;
 use super::displayed::DisplayedState;
 use super::{Play, Session};
 use crate::engine::{Outcome, Refusal, RuleId, Seat, Turn};
-use crate::games::log_pages::{LogPage, LogTurn, lines, turned};
+use crate::games::log_pages::{Events, LogPage, LogTurn};
 use crate::games::{Flight, GameScene, Icon, People, Summary, people};
 use crate::i18n::Names;
 
@@ -77,14 +78,27 @@ pub struct Status {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Log {
     /// Its lines, the oldest first.
-    pub entries: Vec<Entry>,
+    pub lines: Vec<Line>,
     /// There are earlier ones.
     pub earlier: bool,
     /// It is not the newest page.
     pub newer: bool,
 }
 
-/// One line of the log.
+/// A line of the log: an event, or a turn with its events folded in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The index of the first event of the turn. It stays as it is while the turn goes on, and whichever page it is on.
+    pub first: usize,
+    /// The small picture.
+    pub icon: Icon,
+    /// The turn in a sentence; while it goes on, what happened last.
+    pub text: String,
+    /// The events, the oldest first.
+    pub entries: Vec<Entry>,
+}
+
+/// An event in the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The index of its event.
@@ -120,8 +134,8 @@ impl<G: GameScene> Session<G> {
                 (revision, scene.with(|scene| G::flights(scene).to_vec()))
             }),
             turn_log: Callback::new(move |turn| {
-                let length = self.displayed(|displayed| displayed.log.len());
-                page.update(|page| *page = turned(*page, turn, length));
+                let to = self.displayed(|displayed| events::<G>(&displayed.log).turned(page.get_untracked(), turn));
+                page.set(to);
             }),
             handoff: Memo::new(move |_| self.handoff()),
             secret_matter: Memo::new(move |_| {
@@ -176,10 +190,32 @@ impl<G: GameScene> Session<G> {
 
     fn log(&self, page: LogPage) -> Log {
         self.play.with(|Play { displayed, .. }| {
-            let lines = lines(page, displayed.log.len());
-            let earlier = lines.start > 0;
-            let entries = lines.filter_map(|index| self.entry(displayed, index)).collect();
-            Log { entries, earlier, newer: page.is_some() }
+            let events = events::<G>(&displayed.log);
+            let shown = events.on_page(page);
+            let earlier = shown.start > 0;
+            let lines = events.folded(shown).into_iter().filter_map(|line| self.line(displayed, line)).collect();
+            Log { lines, earlier, newer: page.is_some() }
         })
     }
+
+    fn line(&self, displayed: &DisplayedState<G>, line: Range<usize>) -> Option<Line> {
+        let log = &displayed.log;
+        let turn = events::<G>(log).turn(line.start);
+        let entries: Vec<Entry> = line.filter_map(|index| self.entry(displayed, index)).collect();
+        let last = entries.last()?;
+        let (icon, text) = match log.get(turn.clone()) {
+            // It is over.
+            Some(all) if turn.len() > 1 && turn.end < log.len() => {
+                let (lang, names) = (self.app.settings.lang.get(), self.names());
+                (all.first().map_or(last.icon, G::icon), G::describe_turn(all, lang, &names))
+            }
+            _ => (last.icon, last.text.clone()),
+        };
+        Some(Line { first: turn.start, icon, text, entries })
+    }
+}
+
+/// A log in its turns.
+fn events<G: GameScene>(log: &[G::LogEntry]) -> Events<impl Fn(usize) -> Option<Seat>> {
+    Events { length: log.len(), turn_of: |index| log.get(index).and_then(G::turn_of) }
 }

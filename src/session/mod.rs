@@ -27,7 +27,7 @@ use displayed::{DisplayedState, Moment, joins};
 
 pub use clock::Later;
 pub use context::{AppContext, begin};
-pub use handle::{Entry, Handle, Log, Refused, Status};
+pub use handle::{Entry, Handle, Line, Log, Refused, Status};
 pub use settings::{Settings, Theme};
 pub use update::NewVersion;
 pub use window::on_window;

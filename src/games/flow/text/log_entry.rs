@@ -8,6 +8,8 @@ use crate::games::flow::{Action, Card, Cards, Chance, Effect, Path, Piece, Place
 /// An entry of the log: what was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
+    /// Whose turn it was.
+    pub turn: Seat,
     /// Whose turn it was, or who was asked.
     pub seat: Seat,
     /// What was done.
@@ -129,7 +131,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
         // The headline says it already.
         clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
     }
-    LogEntry { seat, headline, clauses }
+    LogEntry { turn: before.turn_of().unwrap_or(seat), seat, headline, clauses }
 }
 
 /// What comes of an event, from the point of view of this seat, in the order of the sentences.

@@ -6,6 +6,7 @@ mod en;
 mod lid;
 mod log_entry;
 mod summary;
+mod turn;
 mod words;
 
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
@@ -364,6 +365,14 @@ impl GameText for State {
         let headline = headline(entry, lang, names);
         let rest = consequences(&entry.clauses, lang, names);
         if rest.is_empty() { headline } else { format!("{headline} {rest}") }
+    }
+
+    fn turn_of(entry: &LogEntry) -> Option<Seat> {
+        Some(entry.turn)
+    }
+
+    fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
+        turn::describe(entries, lang, names)
     }
 
     fn icon(entry: &LogEntry) -> Icon {
