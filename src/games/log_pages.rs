@@ -27,15 +27,15 @@ pub enum LogTurn {
 pub type LogPage = Option<usize>;
 
 /// A log, as far as its pages depend on it.
-#[derive(Clone, Copy, Debug)]
-pub struct Events<F> {
+#[derive(Clone, Copy)]
+pub struct Events<'a> {
     /// How many there are.
     pub length: usize,
-    /// In whose turn each of them happened, if turns are folded.
-    pub turn_of: F,
+    /// In whose turn each of them happened, if turns are folded. Not a type of its own for each game: it is in the page once.
+    pub turn_of: &'a dyn Fn(usize) -> Option<Seat>,
 }
 
-impl<F: Fn(usize) -> Option<Seat>> Events<F> {
+impl Events<'_> {
     /// The page after a turn of pages. No event is between two pages, however the log has grown meanwhile.
     pub fn turned(&self, page: LogPage, turn: LogTurn) -> LogPage {
         let newest = self.page_break(self.length.saturating_sub(self.size(RECENT)));
@@ -64,6 +64,11 @@ impl<F: Fn(usize) -> Option<Seat>> Events<F> {
             }
         }
         lines
+    }
+
+    /// The lines of a page, each with the turn that it is of, all of which need not be on the page.
+    pub fn lines(&self, page: LogPage) -> Vec<(Range<usize>, Range<usize>)> {
+        self.folded(self.on_page(page)).into_iter().map(|line| (self.turn(line.start), line)).collect()
     }
 
     /// All events of the turn in which this one happened.
@@ -100,10 +105,10 @@ mod tests {
     use super::{Events, LogTurn, PAGE, RECENT, WHOLE_TURN};
     use crate::engine::Seat;
 
-    /// A log in which each turn has so many events, of three people in turn; 0 for one that is not folded.
-    fn log(length: usize, turn: usize) -> Events<impl Fn(usize) -> Option<Seat>> {
+    /// In a log in which each turn has so many events, of three people in turn; 0 for one that is not folded.
+    fn with_log<T>(length: usize, turn: usize, look: impl FnOnce(Events<'_>) -> T) -> T {
         let turn_of = move |index: usize| Seat::new(u8::try_from(index.checked_div(turn)? % 3).ok()?);
-        Events { length, turn_of }
+        look(Events { length, turn_of: &turn_of })
     }
 
     #[test]
@@ -111,48 +116,54 @@ mod tests {
         for turn in [0, 1, 2, 7, 19, 20, 21, 60, 400] {
             let most = |size: usize| if turn == 0 { size } else { 2 * size + WHOLE_TURN };
             for length in [0, 1, 19, 20, 21, 70, 71, 3000] {
-                let events = log(length, turn);
-                let mut page = None;
-                let mut read = events.on_page(page);
-                assert!(read.len() <= most(RECENT), "{length} by {turn}: {read:?}");
-                while read.start > 0 {
-                    page = events.turned(page, LogTurn::Earlier);
-                    let now = events.on_page(page);
-                    assert!((1..=most(PAGE)).contains(&now.len()), "{length} by {turn}: {now:?}");
-                    assert_eq!(now.end, read.start, "{length} by {turn}: nothing is left out, nothing comes twice");
-                    read = now;
-                }
+                let (mut page, mut read) = with_log(length, turn, |events| {
+                    let mut page = None;
+                    let mut read = events.on_page(page);
+                    assert!(read.len() <= most(RECENT), "{length} by {turn}: {read:?}");
+                    while read.start > 0 {
+                        page = events.turned(page, LogTurn::Earlier);
+                        let now = events.on_page(page);
+                        assert!((1..=most(PAGE)).contains(&now.len()), "{length} by {turn}: {now:?}");
+                        assert_eq!(now.end, read.start, "{length} by {turn}: nothing is left out, nothing comes twice");
+                        read = now;
+                    }
+                    (page, read)
+                });
                 // The way back, while the game goes on.
-                let events = log(length + 45, turn);
                 let grown = if page.is_some() { length + 45 } else { length };
-                while page.is_some() {
-                    page = events.turned(page, LogTurn::Newer);
-                    let now = events.on_page(page);
-                    assert!(now.start <= read.end && now.end > read.end, "{length} by {turn}: {now:?} after {read:?}");
-                    read = now;
-                }
-                assert_eq!(read.end, grown);
+                with_log(grown, turn, |events| {
+                    while page.is_some() {
+                        page = events.turned(page, LogTurn::Newer);
+                        let now = events.on_page(page);
+                        let goes_on = now.start <= read.end && now.end > read.end;
+                        assert!(goes_on, "{length} by {turn}: {now:?} after {read:?}");
+                        read = now;
+                    }
+                    assert_eq!(read.end, grown);
+                });
             }
         }
     }
 
     #[test]
     fn the_newest_page_is_one_touch_away_and_undo_leaves_no_empty_page() {
-        assert_eq!(log(3000, 7).turned(Some(40), LogTurn::Newest), None);
-        assert_eq!(log(30, 0).on_page(Some(2000)), 0..30);
-        assert_eq!(log(30, 0).turned(Some(2000), LogTurn::Newer), None);
-        assert_eq!(log(5, 0).turned(None, LogTurn::Earlier), None);
+        assert_eq!(with_log(3000, 7, |events| events.turned(Some(40), LogTurn::Newest)), None);
+        assert_eq!(with_log(30, 0, |events| events.on_page(Some(2000))), 0..30);
+        assert_eq!(with_log(30, 0, |events| events.turned(Some(2000), LogTurn::Newer)), None);
+        assert_eq!(with_log(5, 0, |events| events.turned(None, LogTurn::Earlier)), None);
     }
 
     #[test]
     fn a_line_is_a_turn_and_pages_begin_with_turns() {
-        let events = log(100, 7);
-        assert_eq!(events.on_page(None), 56..100);
-        assert_eq!(events.folded(77..100), [77..84, 84..91, 91..98, 98..100]);
-        assert_eq!(events.folded(80..86), [80..84, 84..86]);
-        assert_eq!(events.turn(80), 77..84);
-        assert_eq!(events.turn(99), 98..100);
-        assert_eq!(log(4, 0).folded(1..4), [1..2, 2..3, 3..4], "not folded");
-        assert_eq!(log(4, 0).turn(2), 2..3);
+        with_log(100, 7, |events| {
+            assert_eq!(events.on_page(None), 56..100);
+            assert_eq!(events.folded(77..100), [77..84, 84..91, 91..98, 98..100]);
+            assert_eq!(events.folded(80..86), [80..84, 84..86]);
+            assert_eq!((events.turn(80), events.turn(99)), (77..84, 98..100));
+        });
+        with_log(4, 0, |events| {
+            assert_eq!(events.folded(1..4), [1..2, 2..3, 3..4], "not folded");
+            assert_eq!(events.turn(2), 2..3);
+        });
     }
 }

@@ -28,6 +28,13 @@ pub trait GameText: Heuristic {
         None
     }
 
+    /// Does its sentence name places or pieces that have to be looked for on the board? The scene shows them: see
+    /// [`SceneInput::pointed_out`](super::SceneInput).
+    fn names_places(entry: &Self::LogEntry) -> bool {
+        let _ = entry;
+        false
+    }
+
     /// A turn that is over in one line: from its entries, the oldest first.
     fn describe_turn(entries: &[Self::LogEntry], lang: Lang, names: &Names) -> String {
         entries.last().map(|entry| Self::describe(entry, lang, names)).unwrap_or_default()

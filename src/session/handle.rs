@@ -35,6 +35,8 @@ pub struct Handle {
     pub flights: Memo<(u32, Vec<Flight>)>,
     /// Opens another page of the log.
     pub turn_log: Callback<LogTurn>,
+    /// The entry of the log of which the board shows the places that it names, by the index of its event.
+    pub pointed_out: RwSignal<Option<usize>>,
     /// Who is to take the device, while nothing of the game may be seen.
     pub handoff: Memo<Option<Seat>>,
     /// What is decided in secret then.
@@ -90,8 +92,6 @@ pub struct Log {
 pub struct Line {
     /// The index of the first event of the turn. It stays as it is while the turn goes on, and whichever page it is on.
     pub first: usize,
-    /// The small picture.
-    pub icon: Icon,
     /// The turn in a sentence; while it goes on, what happened last.
     pub text: String,
     /// The events, the oldest first.
@@ -107,6 +107,8 @@ pub struct Entry {
     pub icon: Icon,
     /// The sentence, in the language of the page.
     pub text: String,
+    /// It names places on the board that can be shown.
+    pub names_places: bool,
 }
 
 /// A refusal in the language of the page.
@@ -134,9 +136,10 @@ impl<G: GameScene> Session<G> {
                 (revision, scene.with(|scene| G::flights(scene).to_vec()))
             }),
             turn_log: Callback::new(move |turn| {
-                let to = self.displayed(|displayed| events::<G>(&displayed.log).turned(page.get_untracked(), turn));
-                page.set(to);
+                let now = page.get_untracked();
+                page.set(self.displayed(|displayed| events(displayed, |events| events.turned(now, turn))));
             }),
+            pointed_out: self.pointed_out,
             handoff: Memo::new(move |_| self.handoff()),
             secret_matter: Memo::new(move |_| {
                 let lang = self.app.settings.lang.get();
@@ -181,7 +184,8 @@ impl<G: GameScene> Session<G> {
     fn entry(&self, displayed: &DisplayedState<G>, index: usize) -> Option<Entry> {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         let entry = displayed.log.get(index)?;
-        Some(Entry { index, icon: G::icon(entry), text: G::describe(entry, lang, &names) })
+        let (icon, text) = (G::icon(entry), G::describe(entry, lang, &names));
+        Some(Entry { index, icon, text, names_places: G::names_places(entry) })
     }
 
     fn latest(&self) -> Option<Entry> {
@@ -190,32 +194,29 @@ impl<G: GameScene> Session<G> {
 
     fn log(&self, page: LogPage) -> Log {
         self.play.with(|Play { displayed, .. }| {
-            let events = events::<G>(&displayed.log);
-            let shown = events.on_page(page);
-            let earlier = shown.start > 0;
-            let lines = events.folded(shown).into_iter().filter_map(|line| self.line(displayed, line)).collect();
+            let lines = events(displayed, |events| events.lines(page));
+            let earlier = lines.first().is_some_and(|(_, shown)| shown.start > 0);
+            let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(displayed, turn, shown)).collect();
             Log { lines, earlier, newer: page.is_some() }
         })
     }
 
-    fn line(&self, displayed: &DisplayedState<G>, line: Range<usize>) -> Option<Line> {
-        let log = &displayed.log;
-        let turn = events::<G>(log).turn(line.start);
-        let entries: Vec<Entry> = line.filter_map(|index| self.entry(displayed, index)).collect();
-        let last = entries.last()?;
-        let (icon, text) = match log.get(turn.clone()) {
+    /// What is shown of a turn.
+    fn line(&self, displayed: &DisplayedState<G>, turn: Range<usize>, shown: Range<usize>) -> Option<Line> {
+        let first = turn.start;
+        let entries: Vec<Entry> = shown.filter_map(|index| self.entry(displayed, index)).collect();
+        let text = match displayed.log.get(turn.clone()) {
             // It is over.
-            Some(all) if turn.len() > 1 && turn.end < log.len() => {
-                let (lang, names) = (self.app.settings.lang.get(), self.names());
-                (all.first().map_or(last.icon, G::icon), G::describe_turn(all, lang, &names))
+            Some(all) if turn.len() > 1 && turn.end < displayed.log.len() => {
+                G::describe_turn(all, self.app.settings.lang.get(), &self.names())
             }
-            _ => (last.icon, last.text.clone()),
+            _ => entries.last()?.text.clone(),
         };
-        Some(Line { first: turn.start, icon, text, entries })
+        Some(Line { first, text, entries })
     }
 }
 
-/// A log in its turns.
-fn events<G: GameScene>(log: &[G::LogEntry]) -> Events<impl Fn(usize) -> Option<Seat>> {
-    Events { length: log.len(), turn_of: |index| log.get(index).and_then(G::turn_of) }
+/// Looks at a log in its turns.
+fn events<G: GameScene, T>(displayed: &DisplayedState<G>, look: impl FnOnce(Events<'_>) -> T) -> T {
+    look(Events { length: displayed.log.len(), turn_of: &|index| displayed.log.get(index).and_then(G::turn_of) })
 }

@@ -37,6 +37,8 @@ pub struct Session<G: GameScene> {
     play: RwSignal<Play<G>>,
     /// What has been chosen, and the revision of the displayed state that it belongs to.
     chosen: RwSignal<(u32, G::Selection)>,
+    /// The entry of the log of which the places are shown, until the next event.
+    pointed_out: RwSignal<Option<usize>>,
     /// Who has taken the device to decide in secret.
     revealed: RwSignal<Option<Seat>>,
     autosave: StoredValue<Autosave>,
@@ -84,6 +86,7 @@ impl<G: GameScene> Session<G> {
         let session = Self {
             play: RwSignal::new(Play { game, displayed, refused: None, conflict: false }),
             chosen: RwSignal::default(),
+            pointed_out: RwSignal::default(),
             revealed: RwSignal::new(None),
             autosave: StoredValue::new(Autosave { id, generation, dice }),
             next: Later::new(),
@@ -112,6 +115,7 @@ impl<G: GameScene> Session<G> {
                     let viewer = displayed.state.secret().filter(|seat| revealed == Some(*seat));
                     let mut input = displayed.input(selection, motion);
                     input.viewer = viewer;
+                    input.pointed_out = session.pointed_out.get().and_then(|index| displayed.log.get(index));
                     G::scene_of(&input)
                 })
             })
@@ -142,6 +146,9 @@ impl<G: GameScene> Session<G> {
         let secret = game.state().secret();
         if self.revealed.get_untracked().is_some_and(|seat| secret != Some(seat)) {
             self.revealed.set(None);
+        }
+        if self.pointed_out.get_untracked().is_some() {
+            self.pointed_out.set(None);
         }
         self.play.update(|play| {
             play.displayed.follow(&game, tumbling);

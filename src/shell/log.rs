@@ -1,13 +1,14 @@
 //! The log: every event as one line, or every turn, the newest on top.
 
-use leptos::html::{Details, Div};
+use std::sync::Arc;
+
+use leptos::html::Div;
 use leptos::prelude::*;
-use web_sys::Event;
 
 use crate::games::Icon as EntryIcon;
 use crate::games::log_pages::LogTurn;
 use crate::session::{AppContext, Entry, Handle, Line};
-use crate::ui::{Icon, each, handler, live};
+use crate::ui::{Icon, Live, each, handler, live};
 
 /// The symbol of an entry.
 fn symbol(icon: EntryIcon) -> &'static str {
@@ -28,22 +29,13 @@ fn symbol(icon: EntryIcon) -> &'static str {
 pub fn Log(
     /// The game.
     handle: Handle,
+    /// Shows on the board what an event names, or no longer.
+    show_places: Callback<usize>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let box_of_lines = NodeRef::<Div>::new();
-    // The turns that somebody has unfolded, by their first events: they stay so, also on another page and back.
-    let unfolded = StoredValue::new(Vec::new());
-    let lines = move || handle.log.get().lines.into_iter().rev();
-    // In another language an entry is another one. A turn stays the same one while it goes on.
-    let key = |line: &Line| {
-        let single = single(line).map(|entry| entry.text.clone());
-        (line.first, single)
-    };
-    let line = move |line: Line| match single(&line) {
-        Some(entry) => entry_line(entry.clone()),
-        None => view! { <FoldedTurn handle first=line.first unfolded /> }.into_any(),
-    };
+    let lines = live(move || handle.log.with(|log| log.lines.iter().rev().cloned().collect()));
     // A page is read from its top, also by whoever reads with the keyboard.
     let turn = Callback::new(move |turn: LogTurn| {
         handle.turn_log.run(turn);
@@ -64,7 +56,7 @@ pub fn Log(
                         <PageButton to=LogTurn::Newer turn />
                     </p>
                 </Show>
-                <ol>{each(lines, key, line)}</ol>
+                <ol>{list(handle, lines, show_places)}</ol>
                 <Show when=live(move || earlier.get())>
                     <PageButton to=LogTurn::Earlier turn />
                 </Show>
@@ -99,65 +91,92 @@ fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
     .into_any()
 }
 
+/// Lines, drawn once each. A turn stays the same one while it goes on; in another language an event is another one.
+fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) -> AnyView {
+    let key = |line: &Line| (line.first, single(line).map(|entry| (entry.index, entry.text.clone())));
+    let line = move |line: Line| match single(&line) {
+        Some(entry) => view! { <EntryLine handle entry=entry.clone() show_places /> }.into_any(),
+        None => view! { <FoldedTurn handle first=line.first show_places /> }.into_any(),
+    };
+    each(lines, key, line)
+}
+
 /// The event of a line, if it is only one.
 fn single(line: &Line) -> Option<&Entry> {
     if let [only] = line.entries.as_slice() { Some(only) } else { None }
 }
 
 /// An event.
-fn entry_line(entry: Entry) -> AnyView {
+#[component]
+fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
+    let Entry { index, icon, text, names_places } = entry;
+    let sentence = if names_places {
+        let text = live(move || text.clone());
+        view! { <Places handle shown=live(|| true) index=Arc::new(move || Some(index)) text show_places /> }.into_any()
+    } else {
+        view! { <span>{text}</span> }.into_any()
+    };
     view! {
-        <li data-event=entry.index.to_string()>
-            <Icon name=symbol(entry.icon) />
-            <span>{entry.text}</span>
+        <li data-event=index.to_string()>
+            <Icon name=symbol(icon) />
+            {sentence}
         </li>
     }
     .into_any()
 }
 
-/// A turn in one line, with its events folded in.
+/// A sentence that names places: touched, it shows them on the board; touched again, no longer.
 #[component]
-fn FoldedTurn(handle: Handle, first: usize, unfolded: StoredValue<Vec<usize>>) -> impl IntoView {
+fn Places(
+    handle: Handle,
+    /// Whether it is to be seen.
+    shown: Live<bool>,
+    /// The event.
+    index: Arc<dyn Fn() -> Option<usize> + Send + Sync>,
+    /// What it says.
+    text: Live<String>,
+    show_places: Callback<usize>,
+) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let line = Memo::new(move |_| handle.log.with(|log| log.lines.iter().find(|line| line.first == first).cloned()));
-    let head = Memo::new(move |_| {
-        line.with(|line| line.as_ref().map(|line| (symbol(line.icon), line.text.clone(), line.entries.len())))
-    });
-    let entries = move || line.get().map(|line| line.entries).unwrap_or_default().into_iter().rev();
-    let sentence = move || {
-        head.get().map(|(icon, text, _)| {
-            view! {
-                <Icon name=icon />
-                <span>{text}</span>
-            }
-            .into_any()
-        })
-    };
+    let shows = index.clone();
+    let pressed = move || shows().is_some_and(|index| handle.pointed_out.get() == Some(index)).to_string();
+    view! {
+        <button
+            class="places"
+            type="button"
+            disabled=live(move || !shown())
+            title=live(move || lang.get().words().show_places)
+            aria-pressed=live(pressed)
+            on:click=handler(move |_| index().into_iter().for_each(|index| show_places.run(index)))
+        >
+            <span>{text}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A turn in one line, with its events folded in. It stays as it is while the turn goes on: unfolded, if somebody has unfolded it.
+#[component]
+fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let line = move || handle.log.with(|log| log.lines.iter().find(|line| line.first == first).cloned());
     let steps = move || {
-        let count = head.with(|head| head.as_ref().map_or(0, |(.., count)| *count));
-        lang.get().count(u32::try_from(count).unwrap_or(u32::MAX), lang.get().words().steps)
+        let (lang, count) = (lang.get(), line().map_or(0, |line| line.entries.len()));
+        lang.count(count as u32, lang.words().steps)
     };
-    let element = NodeRef::<Details>::new();
-    let turned = move |_: Event| {
-        let open = element.get_untracked().is_some_and(|element| element.open());
-        unfolded.update_value(|unfolded| {
-            unfolded.retain(|other| *other != first);
-            if open {
-                unfolded.push(first);
-            }
-        });
+    // Each event is a line of its own here.
+    let entries = move || {
+        let entries = line().map(|line| line.entries).unwrap_or_default().into_iter().rev();
+        entries.map(|entry| Line { first, text: String::new(), entries: vec![entry] }).collect()
     };
     view! {
         <li class="log-turn">
-            <details
-                node_ref=element
-                open=unfolded.with_value(|unfolded| unfolded.contains(&first))
-                on:toggle=handler(turned)
-            >
+            <details>
                 <summary>
-                    {live(sentence)} <small class="log-steps">{live(steps)}</small>
+                    <span>{live(move || line().map(|line| line.text).unwrap_or_default())}</span>
+                    <span>{live(steps)}</span>
                 </summary>
-                <ol>{each(entries, |entry| (entry.index, entry.text.clone()), entry_line)}</ol>
+                <ol>{list(handle, live(entries), show_places)}</ol>
             </details>
         </li>
     }
@@ -169,25 +188,29 @@ fn FoldedTurn(handle: Handle, first: usize, unfolded: StoredValue<Vec<usize>>) -
 pub fn Latest(
     /// The game.
     handle: Handle,
+    /// Shows on the board what an event names, or no longer.
+    show_places: Callback<usize>,
     /// The whole log is shown, where it has no place of its own.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let entry = move || {
-        handle.latest.get().map(|Entry { icon, text, .. }| {
-            view! {
-                <Icon name=symbol(icon) />
-                <span>{text}</span>
-            }
-            .into_any()
+    let latest = move || handle.latest.get();
+    let icon = move || latest().map(|entry| view! { <Icon name=symbol(entry.icon) /> }.into_any());
+    // The sentence stands in one of two elements, which stay: what has the focus is not taken off the page.
+    let names_places = live(move || latest().is_some_and(|entry| entry.names_places));
+    let sentence = move |on_button: bool| {
+        live(move || {
+            latest().filter(|entry| entry.names_places == on_button).map(|entry| entry.text).unwrap_or_default()
         })
     };
+    let index = Arc::new(move || latest().map(|entry| entry.index));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
     view! {
         <div class="actions-inside">
             <div class="said">
                 <p class="latest" role="status" aria-live="polite">
-                    {live(entry)}
+                    {live(icon)} <span>{sentence(false)}</span>
+                    <Places handle shown=names_places index text=sentence(true) show_places />
                 </p>
                 <button
                     class="button plain whole-log"

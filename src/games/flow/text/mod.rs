@@ -14,7 +14,7 @@ use crate::engine::{EventOf, Game, Seat};
 use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
-pub use log_entry::{Called, Clause, Headline, LogEntry, Name, clauses};
+pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
 pub use words::Words;
 
 /// What is due, for the place of the next action.
@@ -369,6 +369,10 @@ impl GameText for State {
 
     fn turn_of(entry: &LogEntry) -> Option<Seat> {
         Some(entry.turn)
+    }
+
+    fn names_places(entry: &LogEntry) -> bool {
+        !entry.spots().is_empty()
     }
 
     fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
