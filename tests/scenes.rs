@@ -7,6 +7,8 @@ mod flow;
 mod heartstrings;
 #[path = "scenes/infarkt.rs"]
 mod infarkt;
+#[path = "scenes/log.rs"]
+mod log;
 #[path = "common/random.rs"]
 mod random;
 #[path = "scenes/tintenherz.rs"]

@@ -97,6 +97,8 @@ pub struct SceneInput<'a, G: GameScene> {
     pub viewer: Option<Seat>,
     /// What has been chosen.
     pub selection: &'a G::Selection,
+    /// The entry of the log of which somebody wants to see the places that it names.
+    pub pointed_out: Option<&'a G::LogEntry>,
 }
 
 impl<G: GameScene> Clone for SceneInput<'_, G> {
@@ -110,7 +112,7 @@ impl<G: GameScene> Copy for SceneInput<'_, G> {}
 impl<'a, G: GameScene> SceneInput<'a, G> {
     /// A state at rest, without its log, as somebody sees it who may see only what is open to all.
     pub fn of(state: &'a G, selection: &'a G::Selection) -> Self {
-        Self { state, log: &[], tumbling: None, step: None, revision: 0, viewer: None, selection }
+        Self { state, log: &[], tumbling: None, step: None, revision: 0, viewer: None, selection, pointed_out: None }
     }
 
     /// Is somebody asked to roll dice?

@@ -2,7 +2,7 @@
 
 use super::{Lid, Summary};
 use crate::bots::Heuristic;
-use crate::engine::EventOf;
+use crate::engine::{EventOf, Seat};
 use crate::i18n::{Lang, Names};
 
 /// A game with words: what the log and the refusals say, in every language.
@@ -21,6 +21,24 @@ pub trait GameText: Heuristic {
 
     /// The small picture before the sentence.
     fn icon(entry: &Self::LogEntry) -> Icon;
+
+    /// In whose turn this happened, if the log folds the events of a turn into one line: entries in a row of the same seat are one turn.
+    fn turn_of(entry: &Self::LogEntry) -> Option<Seat> {
+        let _ = entry;
+        None
+    }
+
+    /// Does its sentence name places or pieces that have to be looked for on the board? The scene shows them: see
+    /// [`SceneInput::pointed_out`](super::SceneInput).
+    fn names_places(entry: &Self::LogEntry) -> bool {
+        let _ = entry;
+        false
+    }
+
+    /// A turn that is over in one line: from its entries, the oldest first.
+    fn describe_turn(entries: &[Self::LogEntry], lang: Lang, names: &Names) -> String {
+        entries.last().map(|entry| Self::describe(entry, lang, names)).unwrap_or_default()
+    }
 
     /// What is due, in words.
     fn prompt(&self, lang: Lang, names: &Names) -> String;

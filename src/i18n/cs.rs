@@ -48,6 +48,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Zpět",
     redo: "Znovu",
     log: "Co se stalo",
+    steps: Forms::three("krok", "kroky", "kroků"),
+    show_places: "Ukázat na plánu",
     earlier: "Ukázat, co bylo předtím",
     newer: "Co bylo potom",
     newest: "Nejnovější",

@@ -48,6 +48,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Rückgängig",
     redo: "Wiederholen",
     log: "Was geschah",
+    steps: Forms::two("Schritt", "Schritte"),
+    show_places: "Auf dem Brett zeigen",
     earlier: "Zeigen, was davor war",
     newer: "Was danach kam",
     newest: "Das Neueste",

@@ -48,6 +48,8 @@ pub(super) const WORDS: ShellWords = ShellWords {
     undo: "Undo",
     redo: "Redo",
     log: "What happened",
+    steps: Forms::two("step", "steps"),
+    show_places: "Show on the board",
     earlier: "Show what came before",
     newer: "What came after",
     newest: "The latest",

@@ -113,6 +113,10 @@ pub struct ShellWords {
     pub redo: &'static str,
     /// Heading and button of the log.
     pub log: &'static str,
+    /// What happened in one turn, counted.
+    pub steps: Forms,
+    /// What a touch on a sentence does that names places.
+    pub show_places: &'static str,
     /// The button under the lines of the log that shows the page before.
     pub earlier: &'static str,
     /// The button over an earlier page that shows the page after.

@@ -1,5 +1,6 @@
 //! A session without its type: what the shell sees of any game.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -8,7 +9,7 @@ use serde_json::Value;
 use super::displayed::DisplayedState;
 use super::{Play, Session};
 use crate::engine::{Outcome, Refusal, RuleId, Seat, Turn};
-use crate::games::log_pages::{LogPage, LogTurn, lines, turned};
+use crate::games::log_pages::{Events, LogPage, LogTurn};
 use crate::games::{Flight, GameScene, Icon, People, Summary, people};
 use crate::i18n::Names;
 
@@ -34,6 +35,8 @@ pub struct Handle {
     pub flights: Memo<(u32, Vec<Flight>)>,
     /// Opens another page of the log.
     pub turn_log: Callback<LogTurn>,
+    /// The entry of the log of which the board shows the places that it names, by the index of its event.
+    pub pointed_out: RwSignal<Option<usize>>,
     /// Who is to take the device, while nothing of the game may be seen.
     pub handoff: Memo<Option<Seat>>,
     /// What is decided in secret then.
@@ -77,14 +80,25 @@ pub struct Status {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Log {
     /// Its lines, the oldest first.
-    pub entries: Vec<Entry>,
+    pub lines: Vec<Line>,
     /// There are earlier ones.
     pub earlier: bool,
     /// It is not the newest page.
     pub newer: bool,
 }
 
-/// One line of the log.
+/// A line of the log: an event, or a turn with its events folded in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The index of the first event of the turn. It stays as it is while the turn goes on, and whichever page it is on.
+    pub first: usize,
+    /// The turn in a sentence; while it goes on, what happened last.
+    pub text: String,
+    /// The events, the oldest first.
+    pub entries: Vec<Entry>,
+}
+
+/// An event in the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The index of its event.
@@ -93,6 +107,8 @@ pub struct Entry {
     pub icon: Icon,
     /// The sentence, in the language of the page.
     pub text: String,
+    /// It names places on the board that can be shown.
+    pub names_places: bool,
 }
 
 /// A refusal in the language of the page.
@@ -120,9 +136,10 @@ impl<G: GameScene> Session<G> {
                 (revision, scene.with(|scene| G::flights(scene).to_vec()))
             }),
             turn_log: Callback::new(move |turn| {
-                let length = self.displayed(|displayed| displayed.log.len());
-                page.update(|page| *page = turned(*page, turn, length));
+                let now = page.get_untracked();
+                page.set(self.displayed(|displayed| events(displayed, |events| events.turned(now, turn))));
             }),
+            pointed_out: self.pointed_out,
             handoff: Memo::new(move |_| self.handoff()),
             secret_matter: Memo::new(move |_| {
                 let lang = self.app.settings.lang.get();
@@ -167,7 +184,8 @@ impl<G: GameScene> Session<G> {
     fn entry(&self, displayed: &DisplayedState<G>, index: usize) -> Option<Entry> {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         let entry = displayed.log.get(index)?;
-        Some(Entry { index, icon: G::icon(entry), text: G::describe(entry, lang, &names) })
+        let (icon, text) = (G::icon(entry), G::describe(entry, lang, &names));
+        Some(Entry { index, icon, text, names_places: G::names_places(entry) })
     }
 
     fn latest(&self) -> Option<Entry> {
@@ -176,10 +194,29 @@ impl<G: GameScene> Session<G> {
 
     fn log(&self, page: LogPage) -> Log {
         self.play.with(|Play { displayed, .. }| {
-            let lines = lines(page, displayed.log.len());
-            let earlier = lines.start > 0;
-            let entries = lines.filter_map(|index| self.entry(displayed, index)).collect();
-            Log { entries, earlier, newer: page.is_some() }
+            let lines = events(displayed, |events| events.lines(page));
+            let earlier = lines.first().is_some_and(|(_, shown)| shown.start > 0);
+            let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(displayed, turn, shown)).collect();
+            Log { lines, earlier, newer: page.is_some() }
         })
     }
+
+    /// What is shown of a turn.
+    fn line(&self, displayed: &DisplayedState<G>, turn: Range<usize>, shown: Range<usize>) -> Option<Line> {
+        let first = turn.start;
+        let entries: Vec<Entry> = shown.filter_map(|index| self.entry(displayed, index)).collect();
+        let text = match displayed.log.get(turn.clone()) {
+            // It is over.
+            Some(all) if turn.len() > 1 && turn.end < displayed.log.len() => {
+                G::describe_turn(all, self.app.settings.lang.get(), &self.names())
+            }
+            _ => entries.last()?.text.clone(),
+        };
+        Some(Line { first, text, entries })
+    }
+}
+
+/// Looks at a log in its turns.
+fn events<G: GameScene, T>(displayed: &DisplayedState<G>, look: impl FnOnce(Events<'_>) -> T) -> T {
+    look(Events { length: displayed.log.len(), turn_of: &|index| displayed.log.get(index).and_then(G::turn_of) })
 }

@@ -30,7 +30,7 @@ use saving::Kept;
 
 pub use clock::{Later, local_date};
 pub use context::{AppContext, begin};
-pub use handle::{Entry, Handle, Log, Refused, Status};
+pub use handle::{Entry, Handle, Line, Log, Refused, Status};
 pub use settings::{Settings, Theme};
 pub use update::NewVersion;
 pub use window::on_window;
@@ -40,6 +40,8 @@ pub struct Session<G: GameScene> {
     play: RwSignal<Play<G>>,
     /// What has been chosen, and the revision of the displayed state that it belongs to.
     chosen: RwSignal<(u32, G::Selection)>,
+    /// The entry of the log of which the places are shown, until the next event.
+    pointed_out: RwSignal<Option<usize>>,
     /// Who has taken the device to decide in secret.
     revealed: RwSignal<Option<Seat>>,
     autosave: StoredValue<Autosave, LocalStorage>,
@@ -93,6 +95,7 @@ impl<G: GameScene> Session<G> {
         let session = Self {
             play,
             chosen: RwSignal::default(),
+            pointed_out: RwSignal::default(),
             revealed: RwSignal::new(None),
             autosave: StoredValue::new_local(Autosave::new(dice, Kept::new(id, generation, lines, stop))),
             next: Later::new(),
@@ -123,6 +126,7 @@ impl<G: GameScene> Session<G> {
                     let viewer = displayed.state.secret().filter(|seat| revealed == Some(*seat));
                     let mut input = displayed.input(selection, motion);
                     input.viewer = viewer;
+                    input.pointed_out = session.pointed_out.get().and_then(|index| displayed.log.get(index));
                     G::scene_of(&input)
                 })
             })
@@ -153,6 +157,9 @@ impl<G: GameScene> Session<G> {
         let secret = self.game(|game| game.state().secret());
         if self.revealed.get_untracked().is_some_and(|seat| secret != Some(seat)) {
             self.revealed.set(None);
+        }
+        if self.pointed_out.get_untracked().is_some() {
+            self.pointed_out.set(None);
         }
         self.play.update(|play| {
             play.displayed.follow(&play.game, tumbling);

@@ -1,12 +1,14 @@
-//! The log: every event as one line, the newest on top.
+//! The log: every event as one line, or every turn, the newest on top.
+
+use std::sync::Arc;
 
 use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::games::Icon as EntryIcon;
 use crate::games::log_pages::LogTurn;
-use crate::session::{AppContext, Entry, Handle};
-use crate::ui::{Icon, each, handler, live};
+use crate::session::{AppContext, Entry, Handle, Line};
+use crate::ui::{Icon, Live, each, handler, live};
 
 /// The symbol of an entry.
 fn symbol(icon: EntryIcon) -> &'static str {
@@ -22,69 +24,161 @@ fn symbol(icon: EntryIcon) -> &'static str {
     }
 }
 
-/// The log, page by page.
+/// The log, page by page: a line for each event, or for each turn with its events folded in.
 #[component]
 pub fn Log(
     /// The game.
     handle: Handle,
+    /// Shows on the board what an event names, or no longer.
+    show_places: Callback<usize>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
-    let lines = NodeRef::<Div>::new();
-    // In another language an entry is another one.
-    let entries = move || handle.log.get().entries.into_iter().rev();
-    let line = |entry: Entry| {
-        view! {
-            <li data-event=entry.index.to_string()>
-                <Icon name=symbol(entry.icon) />
-                <span>{entry.text}</span>
-            </li>
-        }
-    };
+    let box_of_lines = NodeRef::<Div>::new();
+    let lines = live(move || handle.log.with(|log| log.lines.iter().rev().cloned().collect()));
     // A page is read from its top, also by whoever reads with the keyboard.
-    let turn = move |turn: LogTurn| {
+    let turn = Callback::new(move |turn: LogTurn| {
         handle.turn_log.run(turn);
-        if let Some(lines) = lines.get_untracked() {
+        if let Some(lines) = box_of_lines.get_untracked() {
             lines.set_scroll_top(0);
             let _ = lines.focus();
         }
-    };
+    });
     let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
     let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
     view! {
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title">{live(move || words().log)}</h2>
-            <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title" node_ref=lines>
+            <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title" node_ref=box_of_lines>
                 <Show when=live(move || newer.get())>
                     <p class="log-pages">
-                        <button
-                            class="button plain"
-                            data-testid="newest"
-                            on:click=handler(move |_| turn(LogTurn::Newest))
-                        >
-                            {live(move || words().newest)}
-                        </button>
-                        <button
-                            class="button plain"
-                            data-testid="newer"
-                            on:click=handler(move |_| turn(LogTurn::Newer))
-                        >
-                            {live(move || words().newer)}
-                        </button>
+                        <PageButton to=LogTurn::Newest turn />
+                        <PageButton to=LogTurn::Newer turn />
                     </p>
                 </Show>
-                <ol>{each(entries, |entry| (entry.index, entry.text.clone()), line)}</ol>
+                <ol>{list(handle, lines, show_places)}</ol>
                 <Show when=live(move || earlier.get())>
-                    <button
-                        class="button plain"
-                        data-testid="earlier"
-                        on:click=handler(move |_| turn(LogTurn::Earlier))
-                    >
-                        {live(move || words().earlier)}
-                    </button>
+                    <PageButton to=LogTurn::Earlier turn />
                 </Show>
             </div>
         </section>
+    }
+    .into_any()
+}
+
+/// The button that leads to another page.
+#[component]
+fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let label = move || {
+        let words = lang.get().words();
+        match to {
+            LogTurn::Earlier => words.earlier,
+            LogTurn::Newer => words.newer,
+            LogTurn::Newest => words.newest,
+        }
+    };
+    let test_id = match to {
+        LogTurn::Earlier => "earlier",
+        LogTurn::Newer => "newer",
+        LogTurn::Newest => "newest",
+    };
+    view! {
+        <button class="button plain" data-testid=test_id on:click=handler(move |_| turn.run(to))>
+            {live(label)}
+        </button>
+    }
+    .into_any()
+}
+
+/// Lines, drawn once each. A turn stays the same one while it goes on; in another language an event is another one.
+fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) -> AnyView {
+    let key = |line: &Line| (line.first, single(line).map(|entry| (entry.index, entry.text.clone())));
+    let line = move |line: Line| match single(&line) {
+        Some(entry) => view! { <EntryLine handle entry=entry.clone() show_places /> }.into_any(),
+        None => view! { <FoldedTurn handle first=line.first show_places /> }.into_any(),
+    };
+    each(lines, key, line)
+}
+
+/// The event of a line, if it is only one.
+fn single(line: &Line) -> Option<&Entry> {
+    if let [only] = line.entries.as_slice() { Some(only) } else { None }
+}
+
+/// An event.
+#[component]
+fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
+    let Entry { index, icon, text, names_places } = entry;
+    let sentence = if names_places {
+        let text = live(move || text.clone());
+        view! { <Places handle shown=live(|| true) index=Arc::new(move || Some(index)) text show_places /> }.into_any()
+    } else {
+        view! { <span>{text}</span> }.into_any()
+    };
+    view! {
+        <li data-event=index.to_string()>
+            <Icon name=symbol(icon) />
+            {sentence}
+        </li>
+    }
+    .into_any()
+}
+
+/// A sentence that names places: touched, it shows them on the board; touched again, no longer.
+#[component]
+fn Places(
+    handle: Handle,
+    /// Whether it is to be seen.
+    shown: Live<bool>,
+    /// The event.
+    index: Arc<dyn Fn() -> Option<usize> + Send + Sync>,
+    /// What it says.
+    text: Live<String>,
+    show_places: Callback<usize>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let shows = index.clone();
+    let pressed = move || shows().is_some_and(|index| handle.pointed_out.get() == Some(index)).to_string();
+    view! {
+        <button
+            class="places"
+            type="button"
+            disabled=live(move || !shown())
+            title=live(move || lang.get().words().show_places)
+            aria-pressed=live(pressed)
+            on:click=handler(move |_| index().into_iter().for_each(|index| show_places.run(index)))
+        >
+            <span>{text}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A turn in one line, with its events folded in. It stays as it is while the turn goes on: unfolded, if somebody has unfolded it.
+#[component]
+fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let line = move || handle.log.with(|log| log.lines.iter().find(|line| line.first == first).cloned());
+    let steps = move || {
+        let (lang, count) = (lang.get(), line().map_or(0, |line| line.entries.len()));
+        lang.count(count as u32, lang.words().steps)
+    };
+    // Each event is a line of its own here.
+    let entries = move || {
+        let entries = line().map(|line| line.entries).unwrap_or_default().into_iter().rev();
+        entries.map(|entry| Line { first, text: String::new(), entries: vec![entry] }).collect()
+    };
+    view! {
+        <li class="log-turn">
+            <details>
+                <summary>
+                    <span>{live(move || line().map(|line| line.text).unwrap_or_default())}</span>
+                    <span>{live(steps)}</span>
+                </summary>
+                <ol>{list(handle, live(entries), show_places)}</ol>
+            </details>
+        </li>
     }
     .into_any()
 }
@@ -94,25 +188,29 @@ pub fn Log(
 pub fn Latest(
     /// The game.
     handle: Handle,
+    /// Shows on the board what an event names, or no longer.
+    show_places: Callback<usize>,
     /// The whole log is shown, where it has no place of its own.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let entry = move || {
-        handle.latest.get().map(|Entry { icon, text, .. }| {
-            view! {
-                <Icon name=symbol(icon) />
-                <span>{text}</span>
-            }
-            .into_any()
+    let latest = move || handle.latest.get();
+    let icon = move || latest().map(|entry| view! { <Icon name=symbol(entry.icon) /> }.into_any());
+    // The sentence stands in one of two elements, which stay: what has the focus is not taken off the page.
+    let names_places = live(move || latest().is_some_and(|entry| entry.names_places));
+    let sentence = move |on_button: bool| {
+        live(move || {
+            latest().filter(|entry| entry.names_places == on_button).map(|entry| entry.text).unwrap_or_default()
         })
     };
+    let index = Arc::new(move || latest().map(|entry| entry.index));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
     view! {
         <div class="actions-inside">
             <div class="said">
                 <p class="latest" role="status" aria-live="polite">
-                    {live(entry)}
+                    {live(icon)} <span>{sentence(false)}</span>
+                    <Places handle shown=names_places index text=sentence(true) show_places />
                 </p>
                 <button
                     class="button plain whole-log"

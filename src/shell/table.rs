@@ -31,9 +31,11 @@ const PLACES: &[&str] = &[
     "[data-testid='reveal']",
     ".table:not([inert]) .action-buttons button:not(:disabled)",
     ".table:not([inert]) .board :is(.lit:is(button, [tabindex]), .lit :is(button, [tabindex]))",
-    ".table:not([inert]) .actions :is(button, [tabindex]):not(:disabled, .whole-log)",
+    ".table:not([inert]) .actions :is(button, [tabindex]):not(:disabled, .whole-log, .places)",
     ".table:not([inert]) .bar button:not(:disabled)",
 ];
+/// The button that shows the whole log, where it has no place of its own.
+const WHOLE_LOG: &str = "[data-testid='whole-log']";
 /// The same for whoever touches: what never goes.
 const REST: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
 
@@ -136,6 +138,15 @@ pub fn Table(
 
     let taps = DoubleTap::new();
     let log_open = RwSignal::new(false);
+    let show_places = Callback::new(move |index: usize| {
+        let again = handle.pointed_out.get_untracked() == Some(index);
+        handle.pointed_out.set((!again).then_some(index));
+        // It lies over the board.
+        if log_open.get_untracked() {
+            log_open.set(false);
+            focus.go(vec![WHOLE_LOG.to_owned()]);
+        }
+    });
     let handed = move || handle.handoff.with(Option::is_some);
     let conflict = move || handle.status.with(|status| status.conflict);
     let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
@@ -175,12 +186,12 @@ pub fn Table(
                 <Seats handle player_panels />
                 <section class="board">{board}</section>
                 <section class="actions" tabindex="-1">
-                    <Latest handle log_open />
+                    <Latest handle show_places log_open />
                     {actions}
                     <WhyNot info handle />
                     <GameResult part handle score_table on_close=keep_focus />
                 </section>
-                <Log handle />
+                <Log handle show_places />
                 <Flights handle table=screen />
                 // Whatever is touched while dice tumble, it ends that and nothing else.
                 <Show when=live(move || tumbling.get())>

@@ -182,7 +182,7 @@ export async function readTable(page: Page): Promise<Reading> {
     };
     const active = document.activeElement as HTMLElement | null;
     for (;;) {
-      for (const line of all(".log li")) told.set(Number(line.dataset.event), text(line));
+      for (const line of all(".log li[data-event]")) told.set(Number(line.dataset.event), text(line));
       const earlier = one("[data-testid='earlier']");
       if (!earlier) break;
       earlier.click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { leaveGame, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
-import { expect, test } from "./fixtures";
+import { axe, expect, test } from "./fixtures";
 import {
   beginAs,
   cardList,
@@ -638,5 +638,119 @@ test.describe("a new game", () => {
     const { seats } = await setup(page);
     expect(seats.map((seat: { rules?: string }) => seat.rules ?? "flow")).toEqual(["ludo", "flow"]);
     expect((await readTable(page)).prompt).toBe("Ada: roll a 6 to come in, 2 more tries after this.");
+  });
+});
+
+test.describe("the log", () => {
+  /** A turn of the log by how it begins. */
+  const turn = (page: Page, said: string) => page.locator(".log-turn", { has: page.locator("summary", { hasText: said }) }).first();
+  /** The positions that are marked, in their order. */
+  const marked = (page: Page) =>
+    page.evaluate(() => {
+      const at = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      };
+      const fields = [...document.querySelectorAll<SVGElement>(".fl-field")].map((field) => ({ at: at(field), position: Number(field.dataset.touch?.split("-")[1]) }));
+      const nearest = ([x, y]: number[]) => fields.find((field) => Math.hypot(field.at[0] - x, field.at[1] - y) < 3)?.position;
+      return [...document.querySelectorAll(".fl-here")].map((mark) => nearest(at(mark))).sort((one, other) => Number(one) - Number(other));
+    });
+
+  test("a turn is one line, which unfolds by touch and by keyboard and stays as it was left", async ({ page }) => {
+    const record = flowRecord("two");
+    await page.goto("./");
+    await openAt(page, record, 57);
+    const before = await readTable(page);
+    expect(before.log, "every event has its line all the same").toHaveLength(57);
+    const lines = page.locator(".log-lines > ol > li");
+    expect(await lines.count(), "one line for each turn, as many as a page has").toBe(8);
+    const swaps = turn(page, "Bo plays 2 × Swap.");
+    await expect(swaps.locator("summary")).toHaveText(/^Bo plays 2\s×\sSwap\.\s*5\ssteps$/);
+    const steps = swaps.locator("li");
+    await expect(steps).toHaveCount(5);
+    await expect(steps.first()).toBeHidden();
+    await touch(swaps.locator("summary"));
+    await expect(steps.first()).toBeVisible();
+    await expect(steps.last()).toContainText("Bo plays Swap. The master is at 11 now, piece 2 at 24. The entrance is at 11.");
+    expect(await axe(page)).toEqual([]);
+
+    // By keyboard; and what goes on in the game changes nothing of it.
+    const thrown = turn(page, "Ada plays Throw and Enter.");
+    await expect(thrown.locator("summary")).toContainText("Piece 3 comes in at 0. 2 pieces are thrown.");
+    await thrown.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(thrown.locator("li").first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(thrown.locator("li").first()).toBeHidden();
+    await page.keyboard.press("Space");
+    await expect(thrown.locator("li").first()).toBeVisible();
+    for (const button of ["flow", "rest"]) await touch(page.getByTestId(button));
+    await expect(page.locator(".latest")).toHaveText("Ada flows on. Piece 2 goes from 18 to 21. That earns a card: Swap.");
+    await expect(thrown.locator("li").first()).toBeVisible();
+    await expect(steps.first()).toBeVisible();
+    await swaps.locator("summary").scrollIntoViewIfNeeded();
+    await touch(swaps.locator("summary"));
+    await expect(steps.first()).toBeHidden();
+
+    // The turn that goes on shows what happened last.
+    await expect(lines.first().locator("summary")).toContainText("Ada flows on. Piece 2 goes from 18 to 21. That earns a card: Swap.");
+  });
+
+  test("a sentence that names 27 shows where it is", async ({ page }) => {
+    const record = flowRecord("two");
+    await page.goto("./");
+    await openAt(page, record, 57);
+    await readTable(page);
+    const latest = page.locator(".latest button");
+    await expect(latest).toHaveText("Bo flows on. The master goes from 27 to 30. That earns a card: Move.");
+    expect(await marked(page)).toEqual([]);
+    await touch(latest);
+    await expect(latest).toHaveAttribute("aria-pressed", "true");
+    expect(await marked(page)).toEqual([27, 30]);
+    // Once more, and they are marked no longer.
+    await touch(latest);
+    await expect(latest).toHaveAttribute("aria-pressed", "false");
+    expect(await marked(page)).toEqual([]);
+
+    // What has been chosen stays chosen.
+    await touch(piece(page, 0, 0));
+    await expect(piece(page, 0, 0)).toHaveAttribute("aria-pressed", "true");
+    await touch(latest);
+    await expect(piece(page, 0, 0)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(".fl-ghost")).toHaveCount(1);
+    expect(await marked(page)).toEqual([27, 30]);
+
+    // In the log, by keyboard: an older one instead of a newer one.
+    const swaps = turn(page, "Ada plays Swap.");
+    await swaps.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    const first = swaps.locator("li[data-event='40'] button");
+    await expect(first).toHaveText("Ada plays Swap. The master is at 7 now, piece 2 at 12. The entrance is at 7.");
+    for (let tabs = 0; tabs < 12 && !(await first.evaluate((button) => button === document.activeElement)); tabs += 1) await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(first).toHaveAttribute("aria-pressed", "true");
+    await expect(latest).toHaveAttribute("aria-pressed", "false");
+    expect(await marked(page)).toEqual([7, 12]);
+    expect(await axe(page)).toEqual([]);
+
+    // The next event ends it. A sentence that names no place is only a sentence.
+    await touch(page.getByTestId("flow"));
+    await expect(page.locator(".latest")).toHaveText("Ada lets the pieces flow.");
+    expect(await marked(page)).toEqual([]);
+    await expect(latest).toBeHidden();
+  });
+
+  test("where the log lies over the board, it goes so that the places are seen", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("./");
+    await openAt(page, flowRecord("two"), 50);
+    await readTable(page);
+    await touch(page.getByTestId("whole-log"));
+    await touch(turn(page, "Ada plays Swap.").locator("summary"));
+    await touch(page.locator("li[data-event='43'] button"));
+    await expect(page.locator(".log")).toBeHidden();
+    await expect(page.getByTestId("whole-log")).toHaveAttribute("aria-expanded", "false");
+    expect(await marked(page)).toEqual([6, 7]);
   });
 });

@@ -15,6 +15,12 @@ pub(super) const WORDS: Words = Words {
         "Tvá hlavní figurka si vymění místo s jinou tvou figurkou a vchod jde za ní.",
         "Jedna z tvých figurek jde o 1 nebo 2 pole, vpřed nebo zpět.",
     ],
+    turn_cards: "{0} hraje: {1}.",
+    turn_counts: [
+        Forms::three("figurka vstupuje.", "figurky vstupují.", "figurek vstupuje."),
+        Forms::three("figurka letí ven.", "figurky letí ven.", "figurek letí ven."),
+        Forms::three("figurka jde do srdce.", "figurky jdou do srdce.", "figurek jde do srdce."),
+    ],
     card_count: Forms::three("karta", "karty", "karet"),
     hand: "Karty",
     stacks: "Balíčky",

@@ -15,6 +15,12 @@ pub(super) const WORDS: Words = Words {
         "Deine Hauptfigur tauscht den Platz mit einer anderen deiner Figuren, und der Eingang folgt ihr.",
         "Eine deiner Figuren geht 1 oder 2 Felder, vor oder zurück.",
     ],
+    turn_cards: "{0} spielt {1}.",
+    turn_counts: [
+        Forms::two("Figur kommt herein.", "Figuren kommen herein."),
+        Forms::two("Figur fliegt hinaus.", "Figuren fliegen hinaus."),
+        Forms::two("Figur geht ins Herz.", "Figuren gehen ins Herz."),
+    ],
     card_count: Forms::two("Karte", "Karten"),
     hand: "Karten",
     stacks: "Stapel",

@@ -15,6 +15,12 @@ pub(super) const WORDS: Words = Words {
         "Your master and another of your pieces change places, and the entrance follows the master.",
         "One of your pieces goes 1 or 2 positions, forward or back.",
     ],
+    turn_cards: "{0} plays {1}.",
+    turn_counts: [
+        Forms::two("piece comes in.", "pieces come in."),
+        Forms::two("piece is thrown.", "pieces are thrown."),
+        Forms::two("piece goes into the heart.", "pieces go into the heart."),
+    ],
     card_count: Forms::two("card", "cards"),
     hand: "Cards",
     stacks: "Stacks",

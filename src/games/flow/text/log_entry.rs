@@ -8,6 +8,8 @@ use crate::games::flow::{Action, Card, Cards, Chance, Effect, Path, Piece, Place
 /// An entry of the log: what was done, and what came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
+    /// Whose turn it was.
+    pub turn: Seat,
     /// Whose turn it was, or who was asked.
     pub seat: Seat,
     /// What was done.
@@ -107,6 +109,56 @@ impl Name {
     }
 }
 
+/// Something on the board that a sentence names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A place: on the ring, or on the goal lane of this seat.
+    Place(Seat, Place),
+    /// A piece, wherever it is.
+    Piece(Seat, Name),
+}
+
+impl LogEntry {
+    /// The places that its sentence names, and the pieces of which it does not say where they are.
+    pub fn spots(&self) -> Vec<Spot> {
+        self.clauses.iter().flat_map(|clause| clause.spots(self.seat)).collect()
+    }
+}
+
+impl Clause {
+    /// The places that it names in an entry of this seat, and the pieces of which it does not say where they are.
+    pub fn spots(self, seat: Seat) -> Vec<Spot> {
+        let of = |piece: Called| piece.of.unwrap_or(seat);
+        let ring = |at: u8| Spot::Place(seat, Place::Ring(at));
+        let piece = |piece: Called| Spot::Piece(of(piece), piece.name);
+        match self {
+            Self::ComesIn { at, .. }
+            | Self::IsThrown { from: at, .. }
+            | Self::EntranceAt { at }
+            | Self::LastRace { at } => vec![ring(at)],
+            Self::Goes { piece, from, to } | Self::GoesBack { piece, from, to } => {
+                let places = [from, to].into_iter().filter(|place| matches!(place, Place::Ring(_) | Place::Goal(_)));
+                places.map(|place| Spot::Place(of(piece), place)).collect()
+            }
+            Self::Swaps { at, other_at, .. } => vec![ring(at), ring(other_at)],
+            Self::StaysBefore { piece: stays, by } => vec![piece(stays), piece(by)],
+            Self::StopsBefore { by } => vec![piece(by)],
+            Self::ThrowIsActive
+            | Self::Faster { .. }
+            | Self::Slower { .. }
+            | Self::EntranceLeaves
+            | Self::Earns { .. }
+            | Self::EarnsNothing { .. }
+            | Self::DrawIsDue
+            | Self::GoesIn { .. }
+            | Self::RollIsLost
+            | Self::ShieldIsDue { .. }
+            | Self::ThrowWasIdle
+            | Self::Wins { .. } => Vec::new(),
+        }
+    }
+}
+
 /// The log entry of an event.
 pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
     let seat = before.to_act().unwrap_or(Seat::FIRST);
@@ -129,7 +181,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
         // The headline says it already.
         clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
     }
-    LogEntry { seat, headline, clauses }
+    LogEntry { turn: before.turn_of().unwrap_or(seat), seat, headline, clauses }
 }
 
 /// What comes of an event, from the point of view of this seat, in the order of the sentences.

@@ -6,6 +6,7 @@ mod en;
 mod lid;
 mod log_entry;
 mod summary;
+mod turn;
 mod words;
 
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
@@ -13,7 +14,7 @@ use crate::engine::{EventOf, Game, Seat};
 use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
-pub use log_entry::{Called, Clause, Headline, LogEntry, Name, clauses};
+pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
 pub use words::Words;
 
 /// What is due, for the place of the next action.
@@ -364,6 +365,18 @@ impl GameText for State {
         let headline = headline(entry, lang, names);
         let rest = consequences(&entry.clauses, lang, names);
         if rest.is_empty() { headline } else { format!("{headline} {rest}") }
+    }
+
+    fn turn_of(entry: &LogEntry) -> Option<Seat> {
+        Some(entry.turn)
+    }
+
+    fn names_places(entry: &LogEntry) -> bool {
+        !entry.spots().is_empty()
+    }
+
+    fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
+        turn::describe(entries, lang, names)
     }
 
     fn icon(entry: &LogEntry) -> Icon {

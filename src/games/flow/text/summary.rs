@@ -14,7 +14,7 @@ pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> 
     let mut thrown = BySeat::new(count, |_| 0);
     let mut lost = BySeat::new(count, |_| 0);
     let mut played = BySeat::new(count, |_| 0);
-    for LogEntry { seat, headline, clauses } in log {
+    for LogEntry { seat, headline, clauses, .. } in log {
         if matches!(headline, Headline::Plays { .. }) {
             played[*seat] += 1;
         }

@@ -17,6 +17,10 @@ pub struct Words {
     pub cards: [&'static str; KINDS],
     /// What each kind does, in one sentence.
     pub effects: [&'static str; KINDS],
+    /// Who played which cards in a turn.
+    pub turn_cards: &'static str,
+    /// Several pieces of a turn, counted: those that came in, that were thrown, that went into the heart.
+    pub turn_counts: [Forms; 3],
     /// Cards, counted.
     pub card_count: Forms,
     /// A player's cards.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::fields::Fields;
+use super::fields::{Fields, Marks};
 use super::layout::{CROWN, Layout, Point, RIM, SIDE};
 use super::pieces::{Pieces, Routes, Targets};
 use super::scene::Scene;
@@ -100,6 +100,7 @@ pub fn Board(
             <Routes scene layout=layout.clone() people=people.clone() />
             <Pieces scene layout=layout.clone() people lang mode />
             <Targets scene layout=layout.clone() lang mode />
+            <Marks scene layout=layout.clone() />
             // Last: it beats, and what were drawn over it would be put together anew with each beat.
             <Heart scene layout lang mode />
         </svg>

@@ -9,9 +9,9 @@ use super::layout::{Layout, Point};
 use super::scene::{Scene, StartScene};
 use super::select::Selection;
 use super::signs::{Sign, suit};
-use crate::games::flow::{LANE, PIECES, Rules};
+use crate::games::flow::{LANE, PIECES, Piece, Place, Rules};
 use crate::games::{Mode, People, SeatInfo};
-use crate::ui::{Shape, live};
+use crate::ui::{Shape, each, live};
 
 /// From one number on the ring to the next.
 const NUMBERED: usize = 5;
@@ -52,16 +52,6 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
         people.iter().map(|info| view! { <Corner scene info=info.clone() layout=layout.clone() mode /> }.into_any());
     let corners = corners.collect_view();
     let radius = layout.field;
-    let here = Memo::new(move |_| {
-        scene.with(|scene| match scene.selection {
-            Selection::Position(position) => Some(position),
-            _ => None,
-        })
-    });
-    let here_at = {
-        let layout = layout.clone();
-        move || here.get().map(|position| translate(layout.at(position)))
-    };
     let place = move || entrance.get().map(|position| translate(layout.at(position)));
     view! {
         <g aria-hidden="true">
@@ -77,10 +67,29 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
                     <Sign name="entrance" size=radius />
                 </g>
             </Show>
-            <circle class="fl-here" r=(radius + 6).to_string() transform=live(here_at) />
         </g>
     }
     .into_any()
+}
+
+/// Marks on the places that are looked at, or that a sentence names: above all that stands there.
+#[component]
+pub fn Marks(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
+    let radius = (layout.field + 13).to_string();
+    let places = move || {
+        let place = |(piece, place): &(Piece, Place)| layout.place(*piece, *place);
+        scene.with(|scene| scene.marked.iter().map(place).collect::<Vec<_>>())
+    };
+    let mark = move |at: Point| {
+        view! {
+            <g class="fl-here" transform=translate(at)>
+                <circle r=radius.clone() />
+                <circle r=radius.clone() />
+            </g>
+        }
+        .into_any()
+    };
+    view! { <g aria-hidden="true">{each(places, |at| *at, mark)}</g> }.into_any()
 }
 
 fn start_field(start: &StartScene, layout: &Layout) -> AnyView {

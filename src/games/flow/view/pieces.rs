@@ -191,12 +191,13 @@ fn line(route: &Route, layout: &Layout) -> String {
 pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     let targets = Memo::new(move |_| scene.with(|scene| scene.lit.targets.clone()));
     let play = mode == Mode::Play;
-    let target = move |Target { position, .. }| {
+    let target = move |Target { position, steps, .. }| {
         view! {
             <g
                 class="fl-target"
                 transform=translate(layout.at(position))
                 data-touch=play.then(|| position_part(position))
+                data-reach=steps.to_string()
                 role=play.then_some("button")
                 tabindex=play.then_some("0")
                 aria-label=live(move || place_name(Place::Ring(position), lang.get()))

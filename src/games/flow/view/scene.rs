@@ -5,7 +5,7 @@ use super::outlook::Outlook;
 use super::select::{Flows, Selection, Touch, carry_out, touch};
 use super::travel::{Travel, travels};
 use crate::engine::{BySeat, Colour, Game, Seat, Turn};
-use crate::games::flow::text::{About, Name, Prompt};
+use crate::games::flow::text::{About, Clause, LogEntry, Name, Prompt, Spot};
 use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Rules, State};
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 
@@ -60,6 +60,9 @@ pub struct Scene {
     pub outlook: Option<Outlook>,
     /// What has been touched to read what it is.
     pub about: Option<About>,
+    /// The places that are marked because they are looked at, or named by a sentence that somebody has touched: each with the piece
+    /// that is there, or with any of its seat.
+    pub marked: Vec<(Piece, Place)>,
     /// The pieces that have moved with the last event.
     pub travels: Vec<Travel>,
     /// Who has won.
@@ -239,6 +242,7 @@ impl GameScene for State {
             },
             lit,
             about: about(state, selection).filter(|_| outlook.is_none()),
+            marked: marked(input, outlook.as_ref()),
             outlook,
             travels: travels(input),
             winner: state.winner(),
@@ -266,6 +270,37 @@ impl GameScene for State {
     fn carry_out(&self, order: &Flows) -> OrderStep<Action> {
         carry_out(self, *order)
     }
+}
+
+/// The places that are looked at, or that a sentence names.
+fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -> Vec<(Piece, Place)> {
+    let state = input.state;
+    let on_ring = |position: u8| (Piece { seat: Seat::FIRST, number: 0 }, Place::Ring(position));
+    let place = |spot: Spot| match spot {
+        Spot::Place(_, Place::Ring(position)) => Some(on_ring(position)),
+        Spot::Place(seat, place) => Some((Piece { seat, number: 0 }, place)),
+        Spot::Piece(seat, name) => {
+            let piece = Piece::all(seat).find(|piece| Name::of(state, *piece) == name)?;
+            Some(state.place(piece).on_ring().map_or((piece, state.place(piece)), on_ring))
+        }
+    };
+    let looked_at = match *input.selection {
+        Selection::Position(position) => Some(on_ring(position)),
+        _ => None,
+    };
+    // Ways are drawn to everything else that an outlook names.
+    let entrance = outlook.iter().flat_map(|outlook| &outlook.clauses).filter_map(|clause| match clause {
+        Clause::EntranceAt { at } | Clause::LastRace { at } => Some(on_ring(*at)),
+        _ => None,
+    });
+    let spots = input.pointed_out.map(LogEntry::spots).unwrap_or_default();
+    let mut marked: Vec<(Piece, Place)> = Vec::new();
+    for one in looked_at.into_iter().chain(entrance).chain(spots.into_iter().filter_map(place)) {
+        if !marked.contains(&one) {
+            marked.push(one);
+        }
+    }
+    marked
 }
 
 /// What there is to say of what is only looked at.

@@ -1,0 +1,66 @@
+//! A turn in one line: what was played or rolled, and what came of it for pieces that come in, are thrown or go home.
+
+use super::{Called, Clause, Headline, LogEntry, card_list, clause, sentences, words};
+use crate::games::flow::Cards;
+use crate::i18n::{Lang, Names, fill};
+
+pub(super) fn describe(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
+    let Some(turn) = entries.first().map(|entry| entry.turn) else { return String::new() };
+    let (mut cards, mut rolls) = (Cards::NONE, Vec::new());
+    for entry in entries {
+        match entry.headline {
+            Headline::Plays { card, .. } => cards = cards.and(Cards::one(card)),
+            Headline::Rolls { roll } => rolls.push(roll.to_string()),
+            _ => {}
+        }
+    }
+    let words = words(lang);
+    let headline = |headline| (sentences(lang).headline)(headline);
+    let head = if !cards.is_empty() {
+        fill(words.turn_cards, &[names.of(turn), &card_list(cards, lang)])
+    } else if !rolls.is_empty() {
+        fill(headline(Headline::Rolls { roll: 0 }), &[names.of(turn), &lang.list(rolls)])
+    } else {
+        fill(headline(Headline::Flows), &[names.of(turn)])
+    };
+    let told = |kind: Kind| {
+        let of_turn =
+            entries.iter().flat_map(|entry| entry.clauses.iter().filter_map(move |each| retold(entry, *each)));
+        let clauses: Vec<Clause> = of_turn.filter(|(other, _)| *other == kind).map(|(_, clause)| clause).collect();
+        match (clauses.as_slice(), words.turn_counts.get(kind as usize)) {
+            ([_, _, ..], Some(forms)) => vec![lang.count(clauses.len() as u32, *forms)],
+            (all, _) => all.iter().map(|each| clause(*each, lang, names)).collect(),
+        }
+    };
+    let kinds = [Kind::ComesIn, Kind::Goes, Kind::IsThrown, Kind::GoesIn, Kind::Last];
+    std::iter::once(head).chain(kinds.into_iter().flat_map(told)).collect::<Vec<_>>().join(" ")
+}
+
+/// What of a turn is told. The first three are counted, where there are several, in the order of `Words::turn_counts`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    ComesIn,
+    IsThrown,
+    GoesIn,
+    Goes,
+    Last,
+}
+
+/// What of an entry is told of the whole turn, as whoever had the turn sees it.
+fn retold(entry: &LogEntry, clause: Clause) -> Option<(Kind, Clause)> {
+    let seen = |piece: Called| {
+        let owner = piece.of.unwrap_or(entry.seat);
+        Called { of: (owner != entry.turn).then_some(owner), ..piece }
+    };
+    match clause {
+        Clause::ComesIn { piece, at } => Some((Kind::ComesIn, Clause::ComesIn { piece: seen(piece), at })),
+        Clause::IsThrown { piece, from } => Some((Kind::IsThrown, Clause::IsThrown { piece: seen(piece), from })),
+        Clause::GoesIn { piece } => Some((Kind::GoesIn, Clause::GoesIn { piece: seen(piece) })),
+        // With a die that is all that is decided.
+        Clause::Goes { piece, from, to } if matches!(entry.headline, Headline::Steps { .. }) => {
+            Some((Kind::Goes, Clause::Goes { piece: seen(piece), from, to }))
+        }
+        Clause::LastRace { .. } | Clause::Wins { .. } => Some((Kind::Last, clause)),
+        _ => None,
+    }
+}
