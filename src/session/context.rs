@@ -45,7 +45,6 @@ impl AppContext {
             update: NewVersion::register(),
             format: format(),
         };
-        app.start_recovery();
         // Who leaves the page may not come back to it.
         on_window("pagehide", move |_| app.write_saves());
         on_window("visibilitychange", move |_| app.write_saves());

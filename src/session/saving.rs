@@ -3,8 +3,9 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::time::Duration;
 
-use js_sys::Promise;
+use js_sys::{Array, Promise};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
@@ -21,7 +22,7 @@ use crate::storage::{
 /// How long changes are gathered before the whole game is written, in milliseconds.
 const GATHER: u32 = 250;
 /// How long the page waits for the journal before it goes on without, in milliseconds.
-const PATIENCE: u32 = 2000;
+const PATIENCE: u64 = 2000;
 
 /// A game that is being played, as it is kept.
 pub(super) struct Kept {
@@ -52,8 +53,18 @@ pub struct Saving {
     changes: RwSignal<u32>,
     /// It has been said that there is no journal.
     warned: StoredValue<bool>,
-    /// Fulfilled when the games are up to date; nothing once they are.
-    recovery: StoredValue<Option<Promise>, LocalStorage>,
+    recovery: StoredValue<Recovery, LocalStorage>,
+}
+
+/// Are the saves up to date?
+#[derive(Clone)]
+enum Recovery {
+    /// Nobody has asked yet.
+    NotBegun,
+    /// Soon: this is fulfilled then.
+    Running(Promise),
+    /// They are.
+    Done,
 }
 
 impl Saving {
@@ -66,7 +77,7 @@ impl Saving {
             latest: StoredValue::new_local(None),
             changes: RwSignal::new(0),
             warned: StoredValue::new(false),
-            recovery: StoredValue::new_local(None),
+            recovery: StoredValue::new_local(Recovery::NotBegun),
         }
     }
 
@@ -242,35 +253,32 @@ impl AppContext {
         Ok(())
     }
 
-    /// Opens the journal and brings the saves up to date, once.
-    pub(super) fn start_recovery(self) {
-        let recovery = future_to_promise(async move {
-            self.recover().await;
-            Ok(JsValue::UNDEFINED)
-        });
-        let patience = Promise::new(&mut |resolve, _| {
-            set_timeout(
-                move || {
-                    let _ = resolve.call0(&JsValue::UNDEFINED);
-                },
-                std::time::Duration::from_millis(PATIENCE.into()),
-            );
-        });
-        let first = Promise::race(&js_sys::Array::of2(&recovery, &patience));
-        self.saving.recovery.set_value(Some(first));
-    }
-
     /// Are the saves up to date?
     pub fn is_recovered(self) -> bool {
-        self.saving.recovery.with_value(Option::is_none)
+        self.saving.recovery.with_value(|recovery| matches!(recovery, Recovery::Done))
     }
 
-    /// When the saves are up to date.
-    pub async fn recovered(self) {
-        if let Some(recovery) = self.saving.recovery.get_value() {
-            let _ = JsFuture::from(recovery).await;
-            self.saving.recovery.try_set_value(None);
-        }
+    /// Opens the journal and brings the saves up to date, once; whoever asks meanwhile waits for the same.
+    pub async fn recover_once(self) {
+        let running = match self.saving.recovery.get_value() {
+            Recovery::Done => return,
+            Recovery::Running(promise) => promise,
+            Recovery::NotBegun => {
+                let recovery = future_to_promise(async move {
+                    self.recover().await;
+                    Ok(JsValue::UNDEFINED)
+                });
+                let patience = Promise::new(&mut |resolve, _| {
+                    let give_up = move || drop(resolve.call0(&JsValue::UNDEFINED));
+                    set_timeout(give_up, Duration::from_millis(PATIENCE));
+                });
+                let first = Promise::race(&Array::of2(&recovery, &patience));
+                self.saving.recovery.set_value(Recovery::Running(first.clone()));
+                first
+            }
+        };
+        let _ = JsFuture::from(running).await;
+        self.saving.recovery.try_update_value(|recovery| *recovery = Recovery::Done);
     }
 
     async fn recover(self) {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::files::KeepFile;
+use super::screens::SCREENS;
 use crate::i18n::Notice;
 use crate::session::AppContext;
 use crate::storage::{SaveError, StoreError};
@@ -24,7 +24,7 @@ pub fn Banners(
                 notice=format!("{notice:?}")
                 text=Signal::derive(move || words().notice(notice).to_owned())
             >
-                {notice.is_of_storage().then(|| view! { <KeepFile /> })}
+                {SCREENS.get().filter(|_| notice.is_of_storage()).map(|screens| (screens.keep_file)())}
                 <IconButton
                     icon="close"
                     label=Signal::derive(move || words().close.to_owned())

@@ -11,7 +11,7 @@ use crate::session::{AppContext, Later};
 use crate::ui::live;
 
 /// How long the page is left alone before games are fetched ahead, in milliseconds: whoever has just come looks at the shelf first.
-const QUIET: u32 = 2000;
+pub const QUIET: u32 = 2000;
 
 /// The game that could not be fetched when somebody wanted it, and the screen that they wanted. The shelf says so.
 #[derive(Clone, Copy)]
@@ -104,6 +104,13 @@ async fn both(info: &'static GameInfo) -> Result<(&'static Screens, &'static Gam
     });
     let part = info.part.load().await?;
     Ok((SCREENS.load().await?, part))
+}
+
+/// The screens of a game, with the saves up to date; without them, if they cannot be had now.
+pub async fn recovered(app: AppContext) -> Option<&'static Screens> {
+    let screens = SCREENS.load().await.ok()?;
+    (screens.recover)(app).await;
+    Some(screens)
 }
 
 /// Fetches all games, one after the other, when the page has nothing better to do: then each opens at once, and without a network.

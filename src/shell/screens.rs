@@ -1,10 +1,16 @@
-//! The screens that nobody needs before a game has been chosen: a part of the program of their own, which comes with the first game.
+//! What nobody needs before a game has been chosen, or waits: a part of the program of its own, which comes with the first game.
+
+use std::pin::Pin;
 
 use leptos::prelude::*;
 
+use super::files::{FileFaultBanner, KeepFile, OpenFile};
 use super::new_game::{NewGame, NewGameProps};
 use super::table::{Table, TableProps};
+use super::waiting::{FinishedGames, Waiting};
 use crate::games::tables::{Fetched, Part, PartError};
+use crate::session::AppContext;
+use crate::storage::FileFault;
 
 /// The screens of a game.
 pub struct Screens {
@@ -12,9 +18,27 @@ pub struct Screens {
     pub new_game: fn(NewGameProps) -> AnyView,
     /// The table.
     pub table: fn(TableProps) -> AnyView,
+    /// The games that are over, on the shelf.
+    pub finished: fn(Waiting) -> AnyView,
+    /// Opens a game from a file.
+    pub open_file: fn(RwSignal<Option<FileFault>>) -> AnyView,
+    /// Says why a file was not opened.
+    pub file_fault: fn(RwSignal<Option<FileFault>>) -> AnyView,
+    /// Offers the game that was played last as a file.
+    pub keep_file: fn() -> AnyView,
+    /// Brings the saves up to date; see [`AppContext::recover_once`].
+    pub recover: fn(AppContext) -> Pin<Box<dyn Future<Output = ()>>>,
 }
 
-static HERE: Screens = Screens { new_game: |props| NewGame(props).into_any(), table: |props| Table(props).into_any() };
+static HERE: Screens = Screens {
+    new_game: |props| NewGame(props).into_any(),
+    table: |props| Table(props).into_any(),
+    finished: |waiting| view! { <FinishedGames waiting /> }.into_any(),
+    open_file: |fault| view! { <OpenFile fault /> }.into_any(),
+    file_fault: |fault| view! { <FileFaultBanner fault /> }.into_any(),
+    keep_file: || view! { <KeepFile /> }.into_any(),
+    recover: |app| Box::pin(app.recover_once()),
+};
 
 /// The screens, when they are there.
 pub static SCREENS: Part<Screens> = Part::new(fetch);

@@ -4,12 +4,11 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::banner::Banner;
-use super::files::{FileFaultBanner, OpenFile};
 use super::focus::Focus;
 use super::menu::Preferences;
 use super::parts::Missing;
 use super::route::Route;
-use super::waiting::{FinishedGames, Waiting, WaitingGames};
+use super::waiting::{Waiting, WaitingGames};
 use crate::games::tables::{GameInfo, SHELF};
 use crate::i18n::fill;
 use crate::i18n::titles::HEARTBOX;
@@ -37,7 +36,7 @@ pub fn Shelf() -> impl IntoView {
                     <Preferences />
                 </header>
                 <MissingGame />
-                <FileFaultBanner fault />
+                {live(move || waiting.screens().map(|screens| (screens.file_fault)(fault)))}
                 <Show when=live(move || waiting.can_bring_back())>
                     <div role="status">
                         <Banner icon="trash" text=Signal::derive(move || words().put_away_done.to_owned())>
@@ -53,9 +52,9 @@ pub fn Shelf() -> impl IntoView {
                 </Show>
                 <WaitingGames waiting />
                 <ul class="shelf-boxes">{boxes}</ul>
-                <FinishedGames waiting />
+                {live(move || waiting.screens().map(|screens| (screens.finished)(waiting)))}
                 <footer class="shelf-footer">
-                    <OpenFile fault />
+                    {live(move || waiting.screens().map(|screens| (screens.open_file)(fault)))}
                     <a href="licences.txt">{live(move || words().licences)}</a>
                     <span>{live(move || format!("{} {}", words().version, env!("CARGO_PKG_VERSION")))}</span>
                 </footer>

@@ -14,7 +14,7 @@ use super::focus::{Focus, no_focus};
 use super::handoff::Handoff;
 use super::log::{Latest, Log};
 use super::menu::Preferences;
-use super::parts::WithPart;
+use super::parts::{WithPart, recovered};
 use super::result::GameResult;
 use super::route::Route;
 use super::rules::RulesLink;
@@ -53,7 +53,7 @@ pub fn TablePage(
     }
     let ready = RwSignal::new(false);
     spawn_local(async move {
-        app.recovered().await;
+        recovered(app).await;
         ready.try_set(true);
     });
     let table = move || ready.get().then(|| view! { <RecoveredTable id=id.clone() reopen /> }.into_any());

@@ -7,14 +7,15 @@ use serde_json::Value;
 
 use super::banner::say_fault;
 use super::focus::Focus;
+use super::parts::{QUIET, recovered};
 use super::route::Route;
-use super::screens::SCREENS;
+use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
 use crate::engine::{Colour, Outcome};
 use crate::games::tables::{GameInfo, GamePart, Picture, Thumbnail, game_of};
 use crate::i18n::{Notice, fill};
-use crate::session::AppContext;
 use crate::session::local_date;
+use crate::session::{AppContext, Later};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::ui::{Icon, IconButton, Piece, each, live};
 
@@ -39,6 +40,7 @@ pub struct Waiting {
     /// Those that are over, with the seats that won.
     finished: RwSignal<Vec<(KeptGame, Outcome)>>,
     put_away: RwSignal<Option<(SaveId, Loaded)>>,
+    screens: RwSignal<Option<&'static Screens>>,
     focus: Focus,
     /// Of what the thumbnails need; it goes with the shelf.
     owner: StoredValue<Owner>,
@@ -53,20 +55,36 @@ impl Waiting {
             games: RwSignal::new(Vec::new()),
             finished: RwSignal::new(Vec::new()),
             put_away: RwSignal::new(None),
+            screens: RwSignal::new(None),
             focus,
             owner: StoredValue::new(Owner::new()),
         };
         if app.is_recovered() {
             waiting.fill();
-        } else {
+            waiting.screens.set(SCREENS.get());
+            return waiting;
+        }
+        let bring = move || {
             spawn_local(async move {
-                app.recovered().await;
+                let screens = recovered(app).await;
                 if let Some(owner) = waiting.owner.try_get_value() {
                     owner.with(|| waiting.fill());
+                    waiting.screens.set(screens);
                 }
             });
+        };
+        // Where no game is known there is hardly one to be found: whoever has just come looks at the shelf first.
+        if app.saves.with_value(|saves| saves.is_empty()) {
+            Later::new().after(QUIET, bring);
+        } else {
+            bring();
         }
         waiting
+    }
+
+    /// What comes with the first game, when it is there.
+    pub fn screens(self) -> Option<&'static Screens> {
+        self.screens.get()
     }
 
     fn fill(self) {

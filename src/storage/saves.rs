@@ -157,6 +157,11 @@ impl<S: Store> Saves<S> {
         listing
     }
 
+    /// Is there nothing?
+    pub fn is_empty(&self) -> bool {
+        self.ids().is_empty()
+    }
+
     /// The ids under which something is kept, each once.
     fn ids(&self) -> Vec<SaveId> {
         let prefix = format!("{PREFIX}game:");
