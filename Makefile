@@ -102,12 +102,13 @@ lighthouse: npm chromium ## Lighthouse over dist/
 # The last commit of the page before it was written in Leptos, to compare with.
 BASELINE := 328fe574fe1d1965effe2ca300811e4f3cf5c4a5
 
-bench: rust page chromium ## speed of the rules on one core, of the start, and of the page under the finger
+bench: rust page chromium ## speed of the rules on one core, of saving, of the start, and of the page under the finger
 	cargo build --quiet --locked --release --no-default-features --bin sim
 	@node scripts/games.mjs | while read -r game players; do \
 		sed -n "s|^//! Speed: |$$game, $$players players: |p" "src/games/$$game/mod.rs"; \
 		"$(CARGO_TARGET_DIR)/release/sim" bench --game "$$game" --players "$$players" --seconds 5 || exit 1; \
 	done
+	@cargo run --quiet --locked --release --no-default-features --example saving
 	@node tests/web/start.mjs
 	@BASELINE=$$(scripts/baseline.sh $(CACHE) $(BASELINE)) node tests/web/responsiveness.mjs
 

@@ -14,7 +14,10 @@ pub(super) fn now() -> u64 {
 /// A moment, in milliseconds since 1970, as the day that it was here, in words of this language.
 pub fn local_date(at: u64, lang: Lang) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
-    date.to_locale_date_string(lang.tag(), &wasm_bindgen::JsValue::UNDEFINED).into()
+    let options = js_sys::Object::new();
+    // Without it the browser writes what it likes best.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(lang.tag(), &options).into()
 }
 
 /// One thing that is to happen later. What was asked for before is forgotten, and everything is when the owner goes that made

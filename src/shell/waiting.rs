@@ -325,11 +325,10 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
     let (title, id, at) = (game.info.lid.title, game.info.facts.id, game.loaded.saved.at);
     let wins = |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
     let people = people_of(&game.loaded.saved.record).into_iter().enumerate().map(|(index, (colour, name))| {
-        let (class, crown) =
-            if wins(index) { ("who winner", Some(view! { <Icon name="crown" /> })) } else { ("who", None) };
+        let won = wins(index);
         view! {
-            <span class=class>
-                {crown}
+            <span class="who" class:winner=won>
+                {won.then(|| view! { <Icon name="crown" /> })}
                 {colour.map(|colour| view! { <Piece colour /> }.into_any())}
                 <span>{name}</span>
             </span>
