@@ -342,6 +342,36 @@ test.describe("secret plans", () => {
     expect((await readTable(page)).saved).toEqual(record.events.slice(0, start + 1));
   });
 
+  test("a choice of one person is never there for the next", async ({ page }) => {
+    const chosen = page.locator(".table :is([aria-pressed='true'], .chosen)");
+    await openAt(page, record, start);
+    await reveal(page);
+    await tap(place(page, "office"));
+    await tap(place(page, "home"));
+    await expect(chosen).not.toHaveCount(0);
+    // The first one gives the device away without having decided, and takes it again.
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await decideAnew();
+    await expect(handoff(page)).toContainText(names[order[1]]);
+    await reveal(page);
+    await expect(chosen, "the second one begins with nothing").toHaveCount(0);
+    await tap(place(page, "supermarket"));
+    await expect(chosen).not.toHaveCount(0);
+    // What is undone is chosen by nobody either.
+    if (await page.getByTestId("undo").isEnabled()) {
+      await touch(page.getByTestId("undo"));
+      if ((await page.getByTestId("reveal").count()) > 0) await reveal(page);
+      await expect(chosen).toHaveCount(0);
+    }
+
+    async function decideAnew() {
+      await reveal(page);
+      const set = page.locator(".in-head[aria-pressed='true']");
+      while ((await set.count()) > 0) await tap(set.first());
+      await decide(page, record.events[start], "board", names);
+    }
+  });
+
   test("the handoff comes down when nobody looks at the page", async ({ page }) => {
     await openAt(page, record, start);
     await reveal(page);

@@ -16,10 +16,24 @@ export function saveOf(record: Played, events = record.events.length, at = 1_790
   return `heartbox-save 1 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
 }
 
-/** Puts this save under this id, in place of what was there. */
+/** Puts this save under this id, in place of what was there; its journal goes. */
 export function putOnShelf(page: Page, id: string, save: string) {
   return page.evaluate(
-    ([id, save]) => {
+    async ([id, save]) => {
+      await new Promise<void>((done, fail) => {
+        const request = indexedDB.open("heartbox", 1);
+        request.onerror = () => fail(request.error);
+        // As the page makes it, if it has not come to that yet.
+        request.onupgradeneeded = () => request.result.createObjectStore("journal");
+        request.onsuccess = () => {
+          const removed = request.result.transaction("journal", "readwrite");
+          removed.objectStore("journal").delete(IDBKeyRange.bound([id], [id, []]));
+          removed.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      });
       localStorage.removeItem(`heartbox:game:${id}:a`);
       localStorage.setItem(`heartbox:game:${id}:b`, save);
     },
