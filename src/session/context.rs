@@ -92,9 +92,8 @@ impl AppContext {
         };
         record["setup"]["seed"] = json!(seed);
         let saved = Saved { at: clock::now(), record, undone: Vec::new() };
-        match self.keep_whole(&id, 0, &saved) {
-            Ok(_) => ask_to_persist(),
-            Err(error) => self.say_unkept(&id, 1, error),
+        if let Err(error) = self.keep_whole(&id, 0, &saved) {
+            self.say_unkept(&id, 1, error);
         }
         Some(id)
     }
@@ -108,12 +107,6 @@ pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
     let read = Setup::<G>::deserialize(setup).map_err(|_| None)?;
     G::setup(&read).map_err(Some)?;
     Ok(json!({ "format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": read, "events": [] }))
-}
-
-/// Asks the browser not to clear the storage when the device runs short. A game that has just begun is the moment at which this
-/// matters to people; whatever the answer is, play goes on.
-fn ask_to_persist() {
-    let _ = window().navigator().storage().persist();
 }
 
 /// The proportions of the screen. The style sheets use the same widths.

@@ -51,6 +51,8 @@ pub struct Saving {
     latest: StoredValue<Option<Rc<RefCell<Kept>>>, LocalStorage>,
     /// Grows when that has changed.
     changes: RwSignal<u32>,
+    /// The browser has been asked to keep what is stored.
+    asked: StoredValue<bool>,
     /// It has been said that there is no journal.
     warned: StoredValue<bool>,
     recovery: StoredValue<Recovery, LocalStorage>,
@@ -76,6 +78,7 @@ impl Saving {
             write: Later::new(),
             latest: StoredValue::new_local(None),
             changes: RwSignal::new(0),
+            asked: StoredValue::new(false),
             warned: StoredValue::new(false),
             recovery: StoredValue::new_local(Recovery::NotBegun),
         }
@@ -90,6 +93,10 @@ impl AppContext {
     /// Keeps what a game has come to: `change` is the JSON of the change, nothing if only the whole game can say it.
     pub(super) fn keep(self, game: &Rc<RefCell<Kept>>, change: Option<&str>) {
         self.show_latest(game);
+        if !self.saving.asked.get_value() {
+            self.saving.asked.set_value(true);
+            ask_to_persist();
+        }
         let journal = self.saving.journal();
         if self.saving.unwritten.with_value(|other| other.as_ref().is_some_and(|other| !Rc::ptr_eq(other, game))) {
             self.write_saves();
@@ -253,6 +260,15 @@ impl AppContext {
         Ok(())
     }
 
+    /// Sets a game aside whose record turned out to be no game; its journal, which would tell the same again, goes.
+    pub fn set_aside(self, id: &SaveId) {
+        self.saves.with_value(|saves| saves.set_game_aside(id));
+        let removed = self.saving.journal().remove(id);
+        spawn_local(async move {
+            let _ = removed.await;
+        });
+    }
+
     /// Are the saves up to date?
     pub fn is_recovered(self) -> bool {
         self.saving.recovery.with_value(|recovery| matches!(recovery, Recovery::Done))
@@ -335,6 +351,12 @@ impl AppContext {
         // In memory, if nowhere else.
         matches!(self.keep_whole(&id, 0, saved), Ok(_) | Err(SaveError::Store(_)))
     }
+}
+
+/// Asks the browser not to clear the storage when the device runs short: with the first event, when there is something that matters to
+/// people. Whatever the answer is, play goes on.
+fn ask_to_persist() {
+    let _ = window().navigator().storage().persist();
 }
 
 impl Kept {

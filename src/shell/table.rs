@@ -90,7 +90,7 @@ fn load(app: AppContext, id: &SaveId) -> Result<(&'static GameInfo, Loaded), Sav
 
 fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
     if error == SaveError::Broken {
-        app.saves.with_value(|saves| saves.set_game_aside(id));
+        app.set_aside(id);
     }
     say_fault(app, error);
     let words = move || app.settings.lang.get().words();

@@ -159,7 +159,7 @@ impl Waiting {
 
     fn refuse(self, id: &SaveId, error: SaveError) {
         if error == SaveError::Broken {
-            self.app.saves.with_value(|saves| saves.set_game_aside(id));
+            self.app.set_aside(id);
         }
         say_fault(self.app, error);
     }

@@ -218,6 +218,22 @@ test.describe("the journal", () => {
   });
 });
 
+test("the browser is asked to keep what is stored with the first event, once", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { asked: 0 });
+    navigator.storage.persist = async () => {
+      (window as never as { asked: number }).asked += 1;
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => (window as never as { asked: number }).asked);
+  await open(page);
+  await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+  expect(await asked()).toBe(0);
+  await playOn(page, 3);
+  expect(await asked()).toBe(1);
+});
+
 test("a browser without a journal plays and saves as ever", async ({ page }) => {
   await noJournal(page);
   await open(page);
