@@ -274,6 +274,12 @@ impl AppContext {
         self.saving.recovery.with_value(|recovery| matches!(recovery, Recovery::Done))
     }
 
+    /// Another tab has played on, and localStorage may not have what it has played.
+    pub fn recover_again(self) {
+        self.write_saves();
+        self.saving.recovery.set_value(Recovery::NotBegun);
+    }
+
     /// Opens the journal and brings the saves up to date, once; whoever asks meanwhile waits for the same.
     pub async fn recover_once(self) {
         let running = match self.saving.recovery.get_value() {
@@ -299,7 +305,7 @@ impl AppContext {
 
     async fn recover(self) {
         let journal = self.saving.journal();
-        if journal.open().await.is_err() {
+        if !journal.works() && journal.open().await.is_err() {
             return;
         }
         let Ok(last) = journal.last().await else { return };

@@ -71,7 +71,11 @@ fn NewGameScreen(place: Memo<Place>) -> impl IntoView {
 fn OtherScreen(place: Memo<Place>) -> impl IntoView {
     // Grows when this tab takes a game over that another one has played on: the table is opened anew.
     let reopened = RwSignal::new(0u32);
-    let reopen = Callback::new(move |()| reopened.update(|count| *count += 1));
+    let app = expect_context::<AppContext>();
+    let reopen = Callback::new(move |()| {
+        app.recover_again();
+        reopened.update(|count| *count += 1);
+    });
     let screen = move |Place { route, back }: Place| match route {
         Route::Shelf => view! { <Shelf /> }.into_any(),
         Route::New(_) => ().into_any(),
