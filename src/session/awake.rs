@@ -18,6 +18,8 @@ const IDLE: Duration = Duration::from_secs(600);
 struct Awake {
     /// The lock, while there is one.
     lock: StoredValue<Option<JsValue>, LocalStorage>,
+    /// One has been asked for, and has not come yet.
+    asked: StoredValue<bool>,
     /// The game goes on, and somebody has touched it not long ago.
     wanted: StoredValue<bool>,
     idle: Later,
@@ -25,7 +27,12 @@ struct Awake {
 
 /// Keeps the screen awake while `playing` holds, as long as the owner lives: until nobody has touched anything for ten minutes.
 pub(super) fn keep_awake(playing: Signal<bool>) {
-    let awake = Awake { lock: StoredValue::new_local(None), wanted: StoredValue::new(false), idle: Later::new() };
+    let awake = Awake {
+        lock: StoredValue::new_local(None),
+        asked: StoredValue::new(false),
+        wanted: StoredValue::new(false),
+        idle: Later::new(),
+    };
     Effect::new(move |_| {
         if playing.get() {
             awake.stir();
@@ -71,10 +78,16 @@ impl Awake {
     }
 
     fn take(self) {
+        if self.asked.get_value() {
+            return;
+        }
         let Some(request) = request() else { return };
+        self.asked.set_value(true);
         spawn_local(async move {
+            let lock = JsFuture::from(request).await;
+            self.asked.try_update_value(|asked| *asked = false);
             // Refused, as when the battery is low: then the screen goes dark as ever.
-            let Ok(lock) = JsFuture::from(request).await else { return };
+            let Ok(lock) = lock else { return };
             let wanted = self.wanted.try_get_value() == Some(true);
             let free = self.lock.try_with_value(Option::is_none) == Some(true);
             if wanted && free {
