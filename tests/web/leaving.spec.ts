@@ -45,7 +45,9 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number)
         const found = new Map<string, Element>();
         // Where a dialog is open, nothing else can be touched.
         const where = document.querySelector("dialog[open]") ?? document.body;
-        for (const element of where.querySelectorAll("button:not([disabled]), a[href^='#'], [role='button'], summary, select, input")) {
+        // The browser opens its window of files for fingers alone.
+        const touchable = "button:not([disabled]), a[href^='#'], [role='button'], summary, select, input:not([type='file'])";
+        for (const element of where.querySelectorAll(touchable)) {
           const { testid, ...data } = (element as HTMLElement).dataset;
           const classes = [...element.classList].filter((name) => !["lit", "chosen", "selected"].includes(name));
           const name = testid ?? [element.tagName, ...classes, ...Object.keys(data)].join(".");
