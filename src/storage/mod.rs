@@ -1,5 +1,8 @@
 //! What is kept on the device: saved games, settings, the last round of people.
 //!
+//! A game is kept twice. localStorage has all of it, and reaches the disk late; a journal in IndexedDB has each change at once, and
+//! is asked for what is missing when the page opens ([`compare`]).
+//!
 //! Everything goes through a small trait, so that tests run on memory; the browser behind it is the only part that is not PURE.
 //! All keys begin with [`PREFIX`]: other pages of the same origin share the storage, and nothing of theirs is touched.
 
