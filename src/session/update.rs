@@ -5,6 +5,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::time::Duration;
 
 use super::window::on_window;
 use js_sys::{Function, Object, Promise, Reflect};
@@ -19,6 +20,11 @@ use web_sys::{
 
 /// The service worker, relative to the page.
 const WORKER: &str = "./sw.js";
+
+/// How often, and how far apart, the lock is asked for before it counts as held by a game: another tab holds it for some
+/// milliseconds while it finds out whether it can offer the new version (see [`NewVersion::await_freedom`]).
+const PROBES: u32 = 10;
+const PROBE: Duration = Duration::from_millis(50);
 
 /// A new version that waits to be taken over.
 #[derive(Clone, Copy, Debug)]
@@ -56,17 +62,25 @@ impl NewVersion {
 
     /// Takes the new version over: the page is loaded anew, once.
     pub fn take_over(&self) {
-        let this = *self;
-        let Some(worker) = self.waiting.get_untracked() else { return reload() };
+        match self.waiting.get_untracked() {
+            Some(worker) => self.take_over_by(worker, PROBES),
+            None => reload(),
+        }
+    }
+
+    /// Takes `worker` over, with `tries` left to get the lock.
+    fn take_over_by(self, worker: ServiceWorker, tries: u32) {
         lock("exclusive", true, move |granted| {
             if granted {
                 // The page is loaded anew as soon as the new worker controls it (see `start`).
                 let message = options(&[("type", "SKIP_WAITING".into())]);
                 let _ = worker.post_message(&message);
+            } else if tries > 1 {
+                set_timeout(move || self.take_over_by(worker, tries - 1), PROBE);
             } else {
-                // A game has begun conflict in the meantime.
-                this.free.set(false);
-                this.await_freedom();
+                // A game has begun in another tab in the meantime.
+                self.free.set(false);
+                self.await_freedom();
             }
             None
         });
