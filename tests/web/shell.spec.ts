@@ -4,11 +4,12 @@ import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";
 import { act, beginGame, type GameId, onShelf, prepareGame, readTable, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
-import { flowRecord, openAt, playRecord } from "./flow";
+import { flowRecord } from "./flow";
 import { infarktRecord } from "./infarkt";
 import { nextTouch, seedRandom } from "./player.mjs";
 import { putOnShelf, saveOf } from "./saved";
-import { GAMES, liftCurtain } from "./screens";
+import { askWhyNot, GAMES, liftCurtain } from "./screens";
+import { simulated } from "./simulated";
 
 const SIZES = [[1024, 768], [768, 1024], [390, 844], [1366, 768]];
 
@@ -338,12 +339,24 @@ for (const [width, height] of [...SIZES, [320, 640]]) {
         await act(page, now);
       }
     }
-    // The end of a game.
-    const record = flowRecord("eight");
-    const named = { ...record, setup: { ...record.setup, seats: record.setup.seats.map((seat, index) => ({ ...seat, name: wide(index) })) } };
-    await openAt(page, named, record.events.length - 4);
-    await playRecord(page, named);
-    await expect(page.locator("dialog.result")).toBeVisible();
-    expect.soft(await outOfPlace(page), "the result").toEqual([]);
+    // Refused, over, and looked up.
+    for (const game of GAMES) {
+      const [record] = simulated(game, seats(game).most, 5, 1);
+      record.setup.seats.forEach((seat, index) => (seat.name = wide(index)));
+      await putOnShelf(page, "open", saveOf(record, 40));
+      await page.goto("./#/");
+      await onShelf(page);
+      await page.goto("./#/game/open");
+      await liftCurtain(page);
+      await askWhyNot(page);
+      expect.soft(await outOfPlace(page), `${game}, refused`).toEqual([]);
+      await putOnShelf(page, game, saveOf(record));
+      await page.goto(`./#/game/${game}`);
+      await expect(page.locator("dialog.result")).toBeVisible();
+      expect.soft(await outOfPlace(page), `${game}, the result`).toEqual([]);
+      await page.goto(`./#/rules/${game}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect.soft(await outOfPlace(page), `${game}, the rules`).toEqual([]);
+    }
   });
 }

@@ -1,13 +1,12 @@
 // The layout of every table in states drawn from random games, in all languages: nothing that the question needs lies outside the
 // screen, and no text is cut off or lies over another. The games are played by the native companion of the page.
 
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { seats } from "../../scripts/games.mjs";
 import { touch } from "./app";
 import { expect, test } from "./fixtures";
 import { atRest, misfits, outOfSight, spoiltText } from "./misfits";
 import { putOnShelf, saveOf } from "./saved";
+import { simulated } from "./simulated";
 import { GAMES } from "./screens";
 
 /** So many states of each game, spread over its smallest and its largest table and over the languages. */
@@ -16,21 +15,10 @@ const STATES = 200;
 const BATCH = 50;
 /** From so many games each. */
 const GAMES_EACH = 5;
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LANGUAGES = ["en", "de", "cs"];
 const TABLETS = [[1024, 768], [768, 1024]];
 /** Every fifth state is looked at on these, too. */
 const OTHERS = [[390, 844], [1366, 768]];
-
-type Played = { events: unknown[] };
-
-/** Finished games between bots, as if people had played them. */
-function games(game: string, players: number, seed: number): Played[] {
-  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
-  const call = ["--game", game, "--players", `${players}`, "--bots", "1", "--games", `${GAMES_EACH}`, "--seed", `${seed}`];
-  const records = execFileSync("cargo", [...sim, ...call], { cwd: ROOT, encoding: "utf8", maxBuffer: 64 << 20 });
-  return records.replaceAll('"bot:1"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
-}
 
 for (const game of GAMES) {
   for (let first = 0; first < STATES; first += BATCH) {
@@ -38,7 +26,7 @@ for (const game of GAMES) {
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: "reduce" });
       const { least, most } = seats(game);
-      const tables = [games(game, least, first), games(game, most, first)];
+      const tables = [least, most].map((people) => simulated(game, people, first, GAMES_EACH));
       await page.goto("./");
       for (let state = first; state < first + BATCH; state += 1) {
         const table = state % 2;

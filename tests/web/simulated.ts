@@ -1,0 +1,20 @@
+// Records of games that bots have played, as if people had.
+
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+export type Simulated = {
+  setup: { seats: { name: string }[] };
+  events: unknown[];
+  result?: unknown;
+};
+
+/** So many whole games of this one, the same for the same seed. */
+export function simulated(game: string, players: number, seed: number, count: number): Simulated[] {
+  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
+  const call = ["--game", game, "--players", `${players}`, "--bots", "1", "--games", `${count}`, "--seed", `${seed}`];
+  const records = execFileSync("cargo", [...sim, ...call], { cwd: ROOT, encoding: "utf8", maxBuffer: 64 << 20 });
+  return records.replaceAll('"bot:1"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
+}
