@@ -5,10 +5,11 @@
 //! simulation.
 //!
 //! - [`engine`] the rules seam, [`games`] one folder for each game, [`bots`] who decides when no person does, [`i18n`] languages,
-//!   [`storage`] what is kept: all of them PURE but for the browser behind the storage trait, and built without the feature
+//!   [`storage`] what is kept: all of them PURE but for the browser behind the storage traits, and built without the feature
 //!   `web` for the simulator and the tests.
 //! - `session` signals without markup, `shell` components that know no game, `ui` components without game sense: the page, which
-//!   is Leptos, behind the feature `web`.
+//!   is Leptos, behind the feature `web`. The session needs only the feature `session`, and natively the surroundings that a test
+//!   gives it: so it is tested as it is, without a browser.
 //!
 //! Arrows run only downward: shell to session, ui, i18n; a game's view to session and ui; session to engine and storage;
 //! bots and rules to engine. `tests/layering.rs` keeps it so.
@@ -19,7 +20,7 @@ pub mod games;
 pub mod i18n;
 pub mod storage;
 
-#[cfg(feature = "web")]
+#[cfg(feature = "session")]
 pub mod session;
 #[cfg(feature = "web")]
 pub mod shell;

@@ -5,8 +5,9 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
+use super::Session;
 use super::saving::Kept;
-use super::{Session, on_window};
+use super::surroundings::hear;
 use crate::engine::Dice;
 use crate::games::GameScene;
 
@@ -43,7 +44,7 @@ impl<G: GameScene> Session<G> {
 
     pub(super) fn watch_other_tabs(&self) {
         let session = *self;
-        on_window("storage", move |_| {
+        hear("storage", move || {
             if session.has_conflict() {
                 session.autosave.with_value(|autosave| autosave.game.borrow().stop).run(());
             }

@@ -8,7 +8,8 @@ use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use super::{Later, on_window};
+use super::Later;
+use super::surroundings::{hear, is_hidden, window};
 
 /// After so long without a touch nobody is playing any more.
 const IDLE: Duration = Duration::from_secs(600);
@@ -45,12 +46,12 @@ pub(super) fn keep_awake(playing: Signal<bool>) {
             awake.stir();
         }
     };
-    on_window("pointerdown", move |_| stir());
-    on_window("keydown", move |_| stir());
+    hear("pointerdown", stir);
+    hear("keydown", stir);
     // The browser gives the lock back when the page is hidden.
-    on_window("visibilitychange", move |_| {
+    hear("visibilitychange", move || {
         awake.lock.set_value(None);
-        if !document().hidden() && awake.wanted.get_value() {
+        if !is_hidden() && awake.wanted.get_value() {
             awake.take();
         }
     });
@@ -101,7 +102,7 @@ impl Awake {
 
 /// Asks for the lock; nothing where the browser knows none.
 fn request() -> Option<Promise> {
-    let locks = Reflect::get(&window().navigator(), &"wakeLock".into()).ok().filter(JsValue::is_object)?;
+    let locks = Reflect::get(&window()?.navigator(), &"wakeLock".into()).ok().filter(JsValue::is_object)?;
     let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
     request.call1(&locks, &"screen".into()).ok()?.dyn_into().ok()
 }

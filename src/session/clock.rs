@@ -1,15 +1,9 @@
 //! Time, which the rules never see: timers and frames that end with the part of the page that asked for them.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
+use super::surroundings::{Timer, after};
 use crate::i18n::Lang;
-
-/// Now, in milliseconds since 1970.
-pub(super) fn now() -> u64 {
-    js_sys::Date::now() as u64
-}
 
 /// A moment, in milliseconds since 1970, as the day that it was here, in words of this language.
 pub fn local_date(at: u64, lang: Lang) -> String {
@@ -26,7 +20,7 @@ pub fn local_date(at: u64, lang: Lang) -> String {
 pub struct Later(StoredValue<Option<Awaited>>);
 
 enum Awaited {
-    Timeout(TimeoutHandle),
+    Timeout(Timer),
     Frame(AnimationFrameRequestHandle),
 }
 
@@ -42,7 +36,7 @@ impl Later {
     pub fn after(self, milliseconds: u32, act: impl FnOnce() + 'static) {
         self.cancel();
         let due = self.once(act);
-        self.set(set_timeout_with_handle(due, Duration::from_millis(milliseconds.into())).map(Awaited::Timeout).ok());
+        self.set(after(milliseconds, due).map(Awaited::Timeout));
     }
 
     /// Does something when the next frame is drawn.

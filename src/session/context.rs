@@ -4,22 +4,22 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::clock;
 use super::saving::Saving;
 use super::settings::Settings;
+use super::surroundings::{self, Device, hear};
 use super::update::NewVersion;
-use super::window::{media, on_window};
+use super::window::media;
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Seed, Setup, SetupError};
 use crate::games::Format;
 use crate::i18n::Notice;
-use crate::storage::{BrowserStore, Resilient, SaveError, SaveId, Saved, Saves, StoreError};
+use crate::storage::{Resilient, SaveError, SaveId, Saved, Saves, StoreError};
 
 /// What every screen shares. Copies are handles to the same things.
 #[derive(Clone, Copy)]
 pub struct AppContext {
     /// The saved games.
-    pub saves: StoredValue<Saves<Resilient<BrowserStore>>, LocalStorage>,
+    pub saves: StoredValue<Saves<Resilient<Device>>, LocalStorage>,
     /// What else keeps them.
     pub(super) saving: Saving,
     /// What the people like.
@@ -35,7 +35,7 @@ pub struct AppContext {
 impl AppContext {
     /// Opens the storage of the browser, whatever it allows.
     pub fn open() -> Self {
-        let saves = Saves::new(Resilient::new(BrowserStore::open()));
+        let saves = Saves::new(Resilient::new(surroundings::device()));
         let settings = Settings::read(saves.store());
         let app = Self {
             saves: StoredValue::new_local(saves),
@@ -46,8 +46,8 @@ impl AppContext {
             format: format(),
         };
         // Who leaves the page may not come back to it.
-        on_window("pagehide", move |_| app.write_saves());
-        on_window("visibilitychange", move |_| app.write_saves());
+        hear("pagehide", move || app.write_saves());
+        hear("visibilitychange", move || app.write_saves());
         Effect::new(move |_| {
             settings.show();
             app.saves.with_value(|saves| settings.keep(saves.store()));
@@ -91,7 +91,7 @@ impl AppContext {
             return None;
         };
         record["setup"]["seed"] = json!(seed);
-        let saved = Saved { at: clock::now(), record, undone: Vec::new() };
+        let saved = Saved { at: surroundings::now(), record, undone: Vec::new() };
         if let Err(error) = self.keep_whole(&id, 0, &saved) {
             self.say_unkept(&id, 1, error);
         }

@@ -12,6 +12,7 @@ mod displayed;
 mod handle;
 mod saving;
 mod settings;
+mod surroundings;
 mod update;
 mod window;
 
@@ -27,11 +28,15 @@ use crate::storage::{GameLines, SaveId};
 use autosave::Autosave;
 use displayed::{DisplayedState, Moment, joins};
 use saving::Kept;
+use surroundings::hear;
 
 pub use clock::{Later, local_date};
 pub use context::{AppContext, begin};
 pub use handle::{Entry, Handle, Line, Log, Refused, Status};
 pub use settings::{Settings, Theme};
+pub use surroundings::{Device, Journal};
+#[cfg(not(target_arch = "wasm32"))]
+pub use surroundings::{Forget, Surroundings, surround};
 pub use update::NewVersion;
 pub use window::on_window;
 
@@ -109,7 +114,7 @@ impl<G: GameScene> Session<G> {
         session.watch_other_tabs();
         awake::keep_awake(Signal::derive(move || play.with(|play| play.displayed.state.turn() != Turn::Over)));
         // Nobody looks at the page: whoever looks next says who they are.
-        on_window("visibilitychange", move |_| session.revealed.set(None));
+        hear("visibilitychange", move || session.revealed.set(None));
         session
     }
 

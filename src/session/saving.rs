@@ -2,27 +2,26 @@
 //! reaches the disk late. When the page opens, each game of which the journal knows more is brought up to date.
 
 use std::cell::RefCell;
+use std::future::poll_fn;
 use std::rc::Rc;
-use std::time::Duration;
+use std::task::{Poll, Waker};
 
-use js_sys::{Array, Promise};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
-use super::{AppContext, Later, clock};
+use super::surroundings::{Journal, after, journal, now, window};
+use super::{AppContext, Later};
 use crate::i18n::Notice;
 use crate::storage::{
-    Comparison, Database, DatabaseError, Entry, GameLines, Loaded, Restored, SaveError, SaveId, Saved, StoreError,
-    compare,
+    Comparison, Database, DatabaseError, Disk, Entry, GameLines, Loaded, Restored, SaveError, SaveId, Saved,
+    StoreError, compare,
 };
 
 /// How long changes are gathered before the whole game is written, in milliseconds.
 const GATHER: u32 = 250;
 /// How long the page waits for the journal before it goes on without, in milliseconds.
-const PATIENCE: u64 = 2000;
+const PATIENCE: u32 = 2000;
 
 /// A game that is being played, as it is kept.
 pub(super) struct Kept {
@@ -43,7 +42,7 @@ pub(super) struct Kept {
 /// What keeps the games of this device, beside localStorage. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub struct Saving {
-    journal: StoredValue<Database, LocalStorage>,
+    journal: StoredValue<Database<Journal>, LocalStorage>,
     /// The game of which localStorage does not have everything yet.
     unwritten: StoredValue<Option<Rc<RefCell<Kept>>>, LocalStorage>,
     write: Later,
@@ -55,16 +54,17 @@ pub struct Saving {
     asked: StoredValue<bool>,
     /// It has been said that there is no journal.
     warned: StoredValue<bool>,
-    recovery: StoredValue<Recovery, LocalStorage>,
+    recovery: StoredValue<Recovery>,
+    /// How often it has begun.
+    recoveries: StoredValue<u32>,
 }
 
 /// Are the saves up to date?
-#[derive(Clone)]
 enum Recovery {
     /// Nobody has asked yet.
     NotBegun,
-    /// Soon: this is fulfilled then.
-    Running(Promise),
+    /// Soon: these wait for it.
+    Running(Vec<Waker>),
     /// They are.
     Done,
 }
@@ -73,18 +73,19 @@ impl Saving {
     /// Nothing has been opened yet.
     pub(super) fn new() -> Self {
         Self {
-            journal: StoredValue::new_local(Database::default()),
+            journal: StoredValue::new_local(Database::new(journal())),
             unwritten: StoredValue::new_local(None),
             write: Later::new(),
             latest: StoredValue::new_local(None),
             changes: RwSignal::new(0),
             asked: StoredValue::new(false),
             warned: StoredValue::new(false),
-            recovery: StoredValue::new_local(Recovery::NotBegun),
+            recovery: StoredValue::new(Recovery::NotBegun),
+            recoveries: StoredValue::new(0),
         }
     }
 
-    fn journal(self) -> Database {
+    fn journal(self) -> Database<Journal> {
         self.journal.get_value()
     }
 }
@@ -101,7 +102,7 @@ impl AppContext {
         if self.saving.unwritten.with_value(|other| other.as_ref().is_some_and(|other| !Rc::ptr_eq(other, game))) {
             self.write_saves();
         }
-        if !journal.works() {
+        if !journal.disk.works() {
             if !self.saving.warned.get_value() {
                 self.saving.warned.set_value(true);
                 self.say(Notice::NoJournal);
@@ -112,16 +113,11 @@ impl AppContext {
         let written = {
             let Kept { id, generation, at, lines, .. } = &*game.borrow();
             let follows = generation.checked_sub(1).is_some_and(|before| journal.ends_with(id, before));
-            match change.filter(|_| follows) {
-                Some(change) => {
-                    let entry = Entry::write(id, *generation, *at, change);
-                    Ok(journal.add(id, *generation, &entry))
-                }
-                None => {
-                    let entry = Entry::write(id, *generation, *at, &lines.whole(*at));
-                    Err(journal.begin(id, *generation, &entry))
-                }
-            }
+            let entry = match change.filter(|_| follows) {
+                Some(change) => Entry::write(id, *generation, *at, change),
+                None => Entry::write(id, *generation, *at, &lines.whole(*at)),
+            };
+            journal.write(id, *generation, &entry, change.is_none() || !follows)
         };
         let game = game.clone();
         let waits = self.saving.unwritten.with_value(Option::is_some);
@@ -130,11 +126,7 @@ impl AppContext {
             self.saving.write.after(GATHER, move || self.write_saves());
         }
         spawn_local(async move {
-            let result = match written {
-                Ok(added) => added.await,
-                Err(begun) => begun.await,
-            };
-            match result {
+            match written.await {
                 Ok(()) => {}
                 Err(DatabaseError::Taken) => {
                     let stop = game.borrow().stop;
@@ -166,7 +158,7 @@ impl AppContext {
             self.say(Notice::NoEntropy);
             return None;
         };
-        if let Err(error) = self.keep_whole(&id, 0, &Saved { at: clock::now(), record, undone: Vec::new() }) {
+        if let Err(error) = self.keep_whole(&id, 0, &Saved { at: now(), record, undone: Vec::new() }) {
             self.say_unkept(&id, 1, error);
         }
         Some(id)
@@ -212,12 +204,12 @@ impl AppContext {
     /// When localStorage does not take it; the journal may have it all the same.
     pub fn keep_whole(self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
         let journal = self.saving.journal();
-        if journal.works()
+        if journal.disk.works()
             && let Ok(json) = serde_json::to_string(saved)
         {
             let next = generation.saturating_add(1);
             let entry = Entry::write(id, next, saved.at, &format!(r#"{{"whole":{json}}}"#));
-            let begun = journal.begin(id, next, &entry);
+            let begun = journal.write(id, next, &entry, true);
             spawn_local(async move {
                 // Without it the next change begins the journal.
                 let _ = begun.await;
@@ -277,38 +269,59 @@ impl AppContext {
     /// Another tab has played on, and localStorage may not have what it has played.
     pub fn recover_again(self) {
         self.write_saves();
-        self.saving.recovery.set_value(Recovery::NotBegun);
+        if self.is_recovered() {
+            self.saving.recovery.set_value(Recovery::NotBegun);
+        }
     }
 
     /// Opens the journal and brings the saves up to date, once; whoever asks meanwhile waits for the same.
     pub async fn recover_once(self) {
-        let running = match self.saving.recovery.get_value() {
-            Recovery::Done => return,
-            Recovery::Running(promise) => promise,
-            Recovery::NotBegun => {
-                let recovery = future_to_promise(async move {
-                    self.recover().await;
-                    Ok(JsValue::UNDEFINED)
-                });
-                let patience = Promise::new(&mut |resolve, _| {
-                    let give_up = move || drop(resolve.call0(&JsValue::UNDEFINED));
-                    set_timeout(give_up, Duration::from_millis(PATIENCE));
-                });
-                let first = Promise::race(&Array::of2(&recovery, &patience));
-                self.saving.recovery.set_value(Recovery::Running(first.clone()));
-                first
-            }
-        };
-        let _ = JsFuture::from(running).await;
-        self.saving.recovery.try_update_value(|recovery| *recovery = Recovery::Done);
+        let recovery = self.saving.recovery;
+        if recovery.with_value(|recovery| matches!(recovery, Recovery::NotBegun)) {
+            let number = self.saving.recoveries.get_value() + 1;
+            self.saving.recoveries.set_value(number);
+            recovery.set_value(Recovery::Running(Vec::new()));
+            spawn_local(async move {
+                self.recover().await;
+                self.go_on_recovered(number);
+            });
+            after(PATIENCE, move || self.go_on_recovered(number));
+        }
+        let is_done = poll_fn(|context| {
+            let waits = recovery.try_update_value(|recovery| match recovery {
+                Recovery::Running(waiting) => {
+                    waiting.push(context.waker().clone());
+                    true
+                }
+                Recovery::NotBegun | Recovery::Done => false,
+            });
+            if waits == Some(true) { Poll::Pending } else { Poll::Ready(()) }
+        });
+        is_done.await;
+    }
+
+    /// Whoever waits for this recovery goes on with the saves as they are.
+    fn go_on_recovered(self, number: u32) {
+        if self.saving.recoveries.try_get_value() != Some(number) {
+            return;
+        }
+        let waiting =
+            self.saving.recovery.try_update_value(|recovery| match std::mem::replace(recovery, Recovery::Done) {
+                Recovery::Running(waiting) => waiting,
+                other => {
+                    *recovery = other;
+                    Vec::new()
+                }
+            });
+        waiting.into_iter().flatten().for_each(Waker::wake);
     }
 
     async fn recover(self) {
         let journal = self.saving.journal();
-        if !journal.works() && journal.open().await.is_err() {
+        if !journal.disk.works() && journal.disk.open().await.is_err() {
             return;
         }
-        let Ok(last) = journal.last().await else { return };
+        let Ok(last) = journal.disk.last().await else { return };
         for (id, text) in last {
             let known = self.saves.with_value(|saves| saves.newest(&id));
             let entry = Entry::read(&id, &text).map(|entry| (entry.generation, entry.at));
@@ -316,7 +329,7 @@ impl AppContext {
                 journal.note(&id, known.map(|(generation, _)| generation));
                 continue;
             }
-            let Ok(entries) = journal.entries(&id).await else { continue };
+            let Ok(entries) = journal.disk.entries(&id).await else { continue };
             let loaded = self.saves.with_value(|saves| saves.load(&id));
             let save = match &loaded {
                 Ok(Loaded { saved, generation, .. }) => Some((*generation, saved)),
@@ -329,9 +342,9 @@ impl AppContext {
                 Comparison::Same => {}
                 Comparison::Newer(newer) => {
                     let known = save.map_or(0, |(generation, _)| generation);
-                    self.bring_up_to_date(&id, known, &newer);
                     // The next entry can follow only if nothing damaged stands in its place.
                     journal.note(&id, entry.map(|(last, _)| last).filter(|last| *last == newer.generation));
+                    self.bring_up_to_date(&id, known, &newer);
                 }
                 Comparison::Contradiction(other) => {
                     if self.keep_beside(&other.saved) {
@@ -362,7 +375,7 @@ impl AppContext {
 /// Asks the browser not to clear the storage when the device runs short: with the first event, when there is something that matters to
 /// people. Whatever the answer is, play goes on.
 fn ask_to_persist() {
-    let _ = window().navigator().storage().persist();
+    let _ = window().map(|window| window.navigator().storage().persist());
 }
 
 impl Kept {
@@ -374,6 +387,6 @@ impl Kept {
     /// What has just happened belongs to a new generation.
     pub fn advance(&mut self) {
         self.generation += 1;
-        self.at = clock::now();
+        self.at = now();
     }
 }

@@ -5,6 +5,7 @@ use serde_json::json;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::surroundings::window;
 use super::window::media;
 use crate::engine::json;
 use crate::i18n::Lang;
@@ -78,11 +79,11 @@ impl Settings {
 
     /// Tells the document: language for screen readers and hyphenation, theme for the style sheets.
     pub fn show(&self) {
-        let Some(root) = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok()) else {
-            return;
-        };
-        root.set_lang(self.lang.get().tag());
-        match self.theme.get().attribute() {
+        let (lang, theme) = (self.lang.get(), self.theme.get());
+        let root = window().and_then(|window| window.document()?.document_element()?.dyn_into::<HtmlElement>().ok());
+        let Some(root) = root else { return };
+        root.set_lang(lang.tag());
+        match theme.attribute() {
             // Setting a valid name cannot fail.
             Some(theme) => root.dataset().set("theme", theme).unwrap_or_default(),
             None => root.dataset().delete("theme"),
@@ -95,7 +96,7 @@ impl Settings {
     }
 
     fn language_of_the_browser() -> Option<Lang> {
-        let languages = window().navigator().languages();
+        let languages = window()?.navigator().languages();
         languages.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Lang::from_tag(&tag))
     }
 }

@@ -7,7 +7,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::window::on_window;
+use super::surroundings::{hear, window};
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
@@ -47,10 +47,11 @@ impl NewVersion {
             stale: RwSignal::new(false),
             games: StoredValue::new(0),
         };
-        if document().ready_state() == "complete" {
+        let Some(document) = window().and_then(|window| window.document()) else { return version };
+        if document.ready_state() == "complete" {
             version.start();
         } else {
-            on_window("load", move |_| version.start());
+            hear("load", move || version.start());
         }
         version
     }
@@ -108,11 +109,12 @@ impl NewVersion {
     }
 
     fn start(self) {
+        let Some(window) = window() else { return };
         // A property of the navigator that insecure pages and some private windows do not have.
-        if !Reflect::has(&window().navigator(), &"serviceWorker".into()).unwrap_or(false) {
+        if !Reflect::has(&window.navigator(), &"serviceWorker".into()).unwrap_or(false) {
             return;
         }
-        let container = window().navigator().service_worker();
+        let container = window.navigator().service_worker();
         let controlled = Cell::new(container.controller().is_some());
         let changed = Closure::<dyn FnMut()>::new(move || {
             // The first worker of all takes the page as it is; only a later one brings something new.
@@ -164,7 +166,7 @@ impl NewVersion {
 
     fn offer(self, worker: ServiceWorker) {
         // The very first worker waits for nobody: there is no older one.
-        if window().navigator().service_worker().controller().is_some() {
+        if window().is_some_and(|window| window.navigator().service_worker().controller().is_some()) {
             self.waiting.set(Some(worker));
             self.await_freedom();
         }
@@ -182,14 +184,15 @@ impl NewVersion {
 /// Asks for the lock of this app. `then` hears whether it was granted, and holds it until the promise that it gives is
 /// resolved; at once without one. A browser without locks grants everything.
 fn lock(mode: &str, only_if_available: bool, then: impl FnOnce(bool) -> Option<Promise> + 'static) {
-    let navigator = window().navigator();
+    let Some(window) = window() else { return };
+    let navigator = window.navigator();
     let locks = Reflect::get(&navigator, &"locks".into()).unwrap_or_default();
     let request = Reflect::get(&locks, &"request".into()).ok().and_then(|request| request.dyn_into::<Function>().ok());
     let Some(request) = request else {
         then(true);
         return;
     };
-    let path = window().location().pathname().unwrap_or_default();
+    let path = window.location().pathname().unwrap_or_default();
     let options = options(&[("mode", mode.into()), ("ifAvailable", only_if_available.into())]);
     let granted =
         Closure::once_into_js(move |lock: JsValue| then(!lock.is_null()).map_or(JsValue::UNDEFINED, JsValue::from));
@@ -206,5 +209,5 @@ fn options(fields: &[(&str, JsValue)]) -> Object {
 }
 
 fn reload() {
-    let _ = window().location().reload();
+    let _ = window().map(|window| window.location().reload());
 }

@@ -6,9 +6,12 @@ use send_wrapper::SendWrapper;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
+use super::surroundings::window;
+
 /// Does a media query hold? Follows the screen as it turns, as long as the owner lives that asked.
 pub fn media(query: &str) -> Signal<bool> {
-    let Ok(Some(list)) = window().match_media(query) else { return Signal::stored(false) };
+    let list = window().and_then(|window| window.match_media(query).ok().flatten());
+    let Some(list) = list else { return Signal::stored(false) };
     let holds = RwSignal::new(list.matches());
     let changed = {
         let list = list.clone();

@@ -6,23 +6,26 @@
 //! Everything goes through a small trait, so that tests run on memory; the browser behind it is the only part that is not PURE.
 //! All keys begin with [`PREFIX`]: other pages of the same origin share the storage, and nothing of theirs is touched.
 
-#[cfg(feature = "web")]
+#[cfg(feature = "session")]
 mod browser;
-#[cfg(feature = "web")]
 mod database;
 mod file;
+#[cfg(feature = "session")]
+mod indexed_db;
 mod journal;
 mod resilient;
 mod saves;
 mod text;
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
-#[cfg(feature = "web")]
+#[cfg(feature = "session")]
 pub use browser::BrowserStore;
-#[cfg(feature = "web")]
-pub use database::{Database, DatabaseError};
+pub use database::{Answer, Database, DatabaseError, Disk};
 pub use file::{FileFault, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
+#[cfg(feature = "session")]
+pub use indexed_db::IndexedDb;
 pub use journal::{Change, Comparison, Entry, Restored, compare, restore};
 pub use resilient::Resilient;
 pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};
@@ -65,6 +68,24 @@ pub trait Store {
     /// # Errors
     /// When the storage cannot be read.
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError>;
+}
+
+impl<S: Store + ?Sized> Store for Rc<S> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        (**self).get(key)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        (**self).set(key, text)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        (**self).remove(key)
+    }
+
+    fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        (**self).keys(prefix)
+    }
 }
 
 /// Storage in memory: for tests, and for browsers that keep nothing.

@@ -1,0 +1,16 @@
+//! What a session needs of its surroundings, in one place: time, the window, what keeps games. In the page these are the browser's, as they
+//! are; natively a test puts its own there.
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+#[cfg(not(target_arch = "wasm32"))]
+mod replaced;
+
+#[cfg(target_arch = "wasm32")]
+pub use browser::{Device, Journal, Timer};
+#[cfg(target_arch = "wasm32")]
+pub(super) use browser::{after, device, hear, is_hidden, journal, now, window};
+#[cfg(not(target_arch = "wasm32"))]
+pub use replaced::{Device, Forget, Journal, Surroundings, Timer, surround};
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use replaced::{after, device, hear, is_hidden, journal, now, window};

@@ -1,0 +1,96 @@
+//! The surroundings without a browser: those that a test has put there, for its thread.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use send_wrapper::SendWrapper;
+
+use crate::storage::{Disk, Store};
+
+/// Takes something back that was asked for.
+pub type Forget = Box<dyn FnOnce()>;
+/// What keeps texts.
+pub type Device = Rc<dyn Store>;
+/// What keeps journals.
+pub type Journal = Rc<dyn Disk>;
+
+/// What a session needs of its surroundings.
+pub trait Surroundings {
+    /// Now, in milliseconds since 1970.
+    fn now(&self) -> u64;
+
+    /// Does something after so many milliseconds, unless it is taken back.
+    fn after(&self, milliseconds: u32, act: Box<dyn FnOnce()>) -> Forget;
+
+    /// Hears an event of the window, until that is taken back.
+    fn hear(&self, event: &'static str, act: Box<dyn Fn()>) -> Forget;
+
+    /// Does nobody see the page?
+    fn is_hidden(&self) -> bool;
+
+    /// What keeps texts.
+    fn device(&self) -> Device;
+
+    /// What keeps journals.
+    fn journal(&self) -> Journal;
+}
+
+thread_local! {
+    static HERE: RefCell<Option<Rc<dyn Surroundings>>> = const { RefCell::new(None) };
+}
+
+/// Puts the surroundings there, for this thread.
+pub fn surround(surroundings: Rc<dyn Surroundings>) {
+    HERE.set(Some(surroundings));
+}
+
+fn here() -> Rc<dyn Surroundings> {
+    HERE.with_borrow(Clone::clone).expect("no browser: a test has to surround the session")
+}
+
+/// Something that is to happen later.
+pub struct Timer(SendWrapper<Forget>);
+
+impl Timer {
+    /// It is not to happen any more.
+    pub fn clear(self) {
+        self.0.take()();
+    }
+}
+
+/// See [`Surroundings::now`].
+pub fn now() -> u64 {
+    here().now()
+}
+
+/// See [`Surroundings::after`].
+pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) -> Option<Timer> {
+    Some(Timer(SendWrapper::new(here().after(milliseconds, Box::new(act)))))
+}
+
+/// See [`Surroundings::hear`]; as long as the owner lives that asked.
+pub fn hear(event: &'static str, act: impl Fn() + 'static) {
+    let forget = SendWrapper::new(here().hear(event, Box::new(act)));
+    on_cleanup(move || forget.take()());
+}
+
+/// See [`Surroundings::is_hidden`].
+pub fn is_hidden() -> bool {
+    here().is_hidden()
+}
+
+/// There is none: whatever only a browser has is as in one that does not have it.
+pub fn window() -> Option<web_sys::Window> {
+    None
+}
+
+/// See [`Surroundings::device`].
+pub fn device() -> Device {
+    here().device()
+}
+
+/// See [`Surroundings::journal`].
+pub fn journal() -> Journal {
+    here().journal()
+}

@@ -1,0 +1,180 @@
+//! The journals in the browser's IndexedDB, written strictly: what has been acknowledged is on the disk.
+//!
+//! On plain web-sys: the crates for IndexedDB stand on it too, so that each of them makes the page larger by what it adds.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Array, Object, Promise, Reflect};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    DomException, IdbCursorDirection, IdbCursorWithValue, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest,
+    IdbRequest, IdbTransaction, IdbTransactionMode,
+};
+
+use super::{Answer, DatabaseError, Disk, SaveId};
+
+/// The name of the database; other pages of the same origin have others.
+const NAME: &str = "heartbox";
+/// The one store in it: texts of entries under `[id, generation]`.
+const JOURNAL: &str = "journal";
+
+impl From<JsValue> for DatabaseError {
+    fn from(error: JsValue) -> Self {
+        match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
+            Some("ConstraintError") => Self::Taken,
+            Some("QuotaExceededError") => Self::Full,
+            _ => Self::Broken,
+        }
+    }
+}
+
+/// The database of the browser. Copies are handles to the same.
+#[derive(Clone, Debug, Default)]
+pub struct IndexedDb(Rc<RefCell<Option<IdbDatabase>>>);
+
+impl Disk for IndexedDb {
+    fn open(&self) -> Answer<()> {
+        let this = self.clone();
+        Box::pin(async move { this.opened().await })
+    }
+
+    fn works(&self) -> bool {
+        self.0.borrow().is_some()
+    }
+
+    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, DatabaseError> {
+        let (transaction, store) = self.strict()?;
+        let (text, key) = (text.into(), key(id, generation));
+        if anew {
+            store.delete(&range(id)?)?;
+            store.put_with_key(&text, &key)?;
+        } else {
+            store.add_with_key(&text, &key)?;
+        }
+        Ok(committed(transaction))
+    }
+
+    fn remove(&self, id: &SaveId) -> Result<Answer<()>, DatabaseError> {
+        let (transaction, store) = self.strict()?;
+        store.delete(&range(id)?)?;
+        Ok(committed(transaction))
+    }
+
+    fn last(&self) -> Answer<Vec<(SaveId, String)>> {
+        let store = self.store();
+        Box::pin(async move {
+            let store = store?;
+            let mut found = Vec::new();
+            let mut below: JsValue = JsValue::UNDEFINED;
+            loop {
+                let request = store.open_cursor_with_range_and_direction(&below, IdbCursorDirection::Prev)?;
+                let Ok(cursor) = answer(&request).await?.dyn_into::<IdbCursorWithValue>() else { return Ok(found) };
+                let id = Array::from(&cursor.key()?).get(0);
+                // An array comes before every longer one that begins with it.
+                below = IdbKeyRange::upper_bound_with_open(&Array::of1(&id), true)?.into();
+                let entry = id.as_string().as_deref().and_then(SaveId::parse).zip(cursor.value()?.as_string());
+                found.extend(entry);
+            }
+        })
+    }
+
+    fn entries(&self, id: &SaveId) -> Answer<Vec<String>> {
+        let (store, id) = (self.store(), id.clone());
+        Box::pin(async move {
+            let all = answer(&store?.get_all_with_key(&range(&id)?)?.unchecked_into()).await?;
+            Ok(Array::from(&all).iter().filter_map(|text| text.as_string()).collect())
+        })
+    }
+}
+
+impl IndexedDb {
+    async fn opened(&self) -> Result<(), DatabaseError> {
+        let factory = web_sys::window().and_then(|window| window.indexed_db().ok().flatten());
+        let request: IdbOpenDbRequest = factory.ok_or(DatabaseError::Broken)?.open_with_u32(NAME, 1)?;
+        let upgraded = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+            let request = event.target().and_then(|target| target.dyn_into::<IdbRequest>().ok());
+            if let Some(Ok(database)) =
+                request.and_then(|request| request.result().ok()).map(JsCast::dyn_into::<IdbDatabase>)
+            {
+                let _ = database.create_object_store(JOURNAL);
+            }
+        });
+        request.set_onupgradeneeded(Some(upgraded.as_ref().unchecked_ref()));
+        let database: IdbDatabase = answer(&request).await?.unchecked_into();
+        // Another version of the page wants to change it, or the browser has closed it: from then on there is none.
+        let known = Rc::downgrade(&self.0);
+        let gone = Closure::<dyn FnMut()>::new(move || {
+            if let Some(database) = known.upgrade().and_then(|known| known.borrow_mut().take()) {
+                database.close();
+            }
+        });
+        database.set_onversionchange(Some(gone.as_ref().unchecked_ref()));
+        database.set_onclose(Some(gone.as_ref().unchecked_ref()));
+        // As long as the page: there is one.
+        gone.forget();
+        *self.0.borrow_mut() = Some(database);
+        Ok(())
+    }
+
+    fn store(&self) -> Result<IdbObjectStore, DatabaseError> {
+        let known = self.0.borrow();
+        let database = known.as_ref().ok_or(DatabaseError::Broken)?;
+        let transaction = database.transaction_with_str_and_mode(JOURNAL, IdbTransactionMode::Readonly)?;
+        Ok(transaction.object_store(JOURNAL)?)
+    }
+
+    /// To write so that it is on the disk when it is done. web-sys has no stable name for that.
+    fn strict(&self) -> Result<(IdbTransaction, IdbObjectStore), DatabaseError> {
+        let known = self.0.borrow();
+        let database = known.as_ref().ok_or(DatabaseError::Broken)?;
+        let options = Object::new();
+        Reflect::set(&options, &"durability".into(), &"strict".into())?;
+        let begin: js_sys::Function = Reflect::get(database, &"transaction".into())?.unchecked_into();
+        let transaction: IdbTransaction =
+            begin.call3(database, &JOURNAL.into(), &"readwrite".into(), &options)?.unchecked_into();
+        let store = transaction.object_store(JOURNAL)?;
+        Ok((transaction, store))
+    }
+}
+
+/// The key of an entry.
+fn key(id: &SaveId, generation: u32) -> JsValue {
+    Array::of2(&id.as_str().into(), &generation.into()).into()
+}
+
+/// The keys of all entries of a game.
+fn range(id: &SaveId) -> Result<JsValue, JsValue> {
+    let id: JsValue = id.as_str().into();
+    // An array is greater than every number.
+    Ok(IdbKeyRange::bound(&Array::of1(&id), &Array::of2(&id, &Array::new()))?.into())
+}
+
+/// What a request is answered with.
+async fn answer(request: &IdbRequest) -> Result<JsValue, DatabaseError> {
+    let promise = Promise::new(&mut |resolve, reject| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+    });
+    match JsFuture::from(promise).await {
+        Ok(_) => Ok(request.result()?),
+        Err(_) => {
+            Err(request.error().ok().flatten().map_or(DatabaseError::Broken, |error| JsValue::from(error).into()))
+        }
+    }
+}
+
+/// When everything in a transaction is on the disk. The handlers are set at once: what is done before somebody waits is heard all the same.
+fn committed(transaction: IdbTransaction) -> Answer<()> {
+    let promise = Promise::new(&mut |resolve, reject| {
+        transaction.set_oncomplete(Some(&resolve));
+        transaction.set_onabort(Some(&reject));
+    });
+    Box::pin(async move {
+        match JsFuture::from(promise).await {
+            Ok(_) => Ok(()),
+            Err(_) => Err(transaction.error().map_or(DatabaseError::Broken, |error| JsValue::from(error).into())),
+        }
+    })
+}
