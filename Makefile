@@ -67,7 +67,7 @@ lint: rust ## formatting and clippy, native and wasm
 
 native: rust ## the tests that need no browser
 	cargo test --locked --no-default-features --profile native-test
-	cargo test --locked --no-default-features --features session --profile native-test --test session
+	cargo test --locked --no-default-features --features session --test session
 
 doc: rust ## the documentation, without warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps $(WASM) --all-features --lib
