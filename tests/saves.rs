@@ -14,6 +14,10 @@ mod journal;
 mod keys;
 #[path = "saves/live.rs"]
 mod live;
+#[path = "saves/mutations.rs"]
+mod many;
+#[path = "common/mutations.rs"]
+mod mutations;
 #[path = "common/random.rs"]
 mod random;
 #[path = "saves/released.rs"]

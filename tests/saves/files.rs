@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
-use super::journal::mutated;
+use super::mutations::mutated;
 use super::random::{Random, tables};
 
 struct Files(usize);

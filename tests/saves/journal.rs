@@ -7,6 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::id;
+use super::mutations::mutated;
 use super::random::{Random, tables};
 use super::released::save_of;
 
@@ -223,24 +224,6 @@ fn an_entry_of_another_game_or_generation_is_none() {
     assert_eq!(Entry::read(&id(), &text.replacen('7', "8", 1)), None);
     assert_eq!(Entry::read(&id(), &text.replacen(" 1 ", " 2 ", 1)), None);
     assert_eq!(Entry::read(&id(), &text.replace("left", "lift")), None);
-}
-
-/// Changes a text somewhere: a bit, a stretch taken out, doubled or exchanged.
-pub(super) fn mutated(text: &str, rng: &mut ChaCha8Rng) -> String {
-    let mut bytes = text.as_bytes().to_vec();
-    let at = rng.random_range(0..bytes.len());
-    let end = (at + rng.random_range(1..12)).min(bytes.len());
-    match rng.random_range(0..5) {
-        0 => bytes[at] ^= 1 << rng.random_range(0..7),
-        1 => drop(bytes.drain(at..end)),
-        2 => {
-            let stretch = bytes[at..end].to_vec();
-            bytes.splice(at..at, stretch);
-        }
-        3 => bytes[at..end].reverse(),
-        _ => bytes[at] = b"0123456789-\"[]{},:null"[rng.random_range(0..22)],
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[test]
