@@ -1,5 +1,6 @@
 //! A game on the page, without its type: the part of the program that is fetched when the game is wanted.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -11,7 +12,7 @@ use crate::engine::record::Fault;
 use crate::engine::{Colour, EventOf, Game, Outcome, Playthrough, Seat, Seed, SetupError};
 use crate::i18n::{Lang, Names, Notice};
 use crate::session::{AppContext, Handle, Session, begin};
-use crate::storage::{FileFault, SaveError, SaveId, Saved, check_record};
+use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
 
 pub use super::shelf::{Fetched, GameInfo, Part, PartError, SHELF, game, game_of};
 
@@ -130,8 +131,8 @@ pub struct GamePart {
     pub check: fn(Value) -> Result<Value, FileFault>,
     /// Puts a saved game on the page.
     pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
-    /// An unfinished game in small, for the shelf; who won, if it is over.
-    pub thumbnail: fn(Value, Signal<Lang>) -> Result<Picture, SaveError>,
+    /// What the shelf shows of a record, which is replayed for that.
+    pub picture: fn(Value) -> Result<Picture, SaveError>,
 }
 
 impl GamePart {
@@ -144,7 +145,7 @@ impl GamePart {
             begin: begin::<G>,
             check: check_record::<G>,
             open: open::<G>,
-            thumbnail: thumbnail::<G>,
+            picture: picture::<G>,
         }
     }
 }
@@ -164,19 +165,45 @@ pub struct Opened {
 }
 
 /// What the shelf shows of a game.
+#[derive(Clone)]
 pub enum Picture {
-    /// It waits to be played on.
-    Waiting(Thumbnail),
+    /// It waits to be played on: draws it as it stands, as often as it is wanted.
+    Waiting(Rc<dyn Fn(Signal<Lang>) -> Thumbnail>),
     /// It is over.
     Over(Outcome),
+}
+
+/// The pictures that have been made since the page was opened. A game that has not changed since is not replayed for its own.
+#[derive(Default)]
+pub struct Pictures(Vec<(SaveId, Version, Picture)>);
+
+/// What tells one state of a save from another: generation, moment, number of events.
+type Version = (u32, u64, usize);
+
+impl Pictures {
+    /// The picture of a save: the one that is there, or the one that its game makes of it.
+    ///
+    /// # Errors
+    /// When its record cannot be played.
+    pub fn of(&mut self, id: &SaveId, loaded: &Loaded, part: &GamePart) -> Result<Picture, SaveError> {
+        let Saved { at, record, .. } = &loaded.saved;
+        let events = record.get("events").and_then(Value::as_array).map_or(0, Vec::len);
+        let version = (loaded.generation, *at, events);
+        let found = self.0.iter().find(|(other, of, _)| (other, of) == (id, &version));
+        if let Some((_, _, picture)) = found {
+            return Ok(picture.clone());
+        }
+        let picture = (part.picture)(record.clone())?;
+        self.0.retain(|(other, _, _)| other != id);
+        self.0.push((id.clone(), version, picture.clone()));
+        Ok(picture)
+    }
 }
 
 /// An unfinished game in small.
 pub struct Thumbnail {
     /// The board, not to be touched.
     pub board: AnyView,
-    /// Who plays.
-    pub people: People,
     /// What is due, in words.
     pub prompt: Signal<String>,
 }
@@ -237,7 +264,7 @@ fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
     Ok(seed)
 }
 
-fn thumbnail<G: GameUi>(record: Value, lang: Signal<Lang>) -> Result<Picture, SaveError> {
+fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
     let game = Playthrough::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
     if let Some(outcome) = game.state().outcome() {
         return Ok(Picture::Over(outcome));
@@ -245,13 +272,16 @@ fn thumbnail<G: GameUi>(record: Value, lang: Signal<Lang>) -> Result<Picture, Sa
     let people = people(game.setup());
     let names = Arc::new(Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned())));
     let (scene, state) = (game.state().scene(None), game.state().clone());
-    let board = G::board(TableProps {
-        scene: Memo::new(move |_| scene.clone()),
-        lang,
-        people: people.clone(),
-        mode: Mode::Look,
-        format: Signal::stored(Format::Wide),
-        on_touch: Callback::new(|_| {}),
-    });
-    Ok(Picture::Waiting(Thumbnail { board, people, prompt: Signal::derive(move || state.prompt(lang.get(), &names)) }))
+    Ok(Picture::Waiting(Rc::new(move |lang| {
+        let (scene, state, names) = (scene.clone(), state.clone(), names.clone());
+        let board = G::board(TableProps {
+            scene: Memo::new(move |_| scene.clone()),
+            lang,
+            people: people.clone(),
+            mode: Mode::Look,
+            format: Signal::stored(Format::Wide),
+            on_touch: Callback::new(|_| {}),
+        });
+        Thumbnail { board, prompt: Signal::derive(move || state.prompt(lang.get(), &names)) }
+    })))
 }

@@ -11,7 +11,7 @@ use super::screens::Screens;
 use super::shelf::Shelf;
 use super::stylesheets::{StylesheetLinks, Stylesheets};
 use super::table::TablePage;
-use crate::games::tables::{GameInfo, game};
+use crate::games::tables::{GameInfo, Pictures, game};
 use crate::session::AppContext;
 use crate::ui::{each, live};
 
@@ -20,6 +20,7 @@ use crate::ui::{each, live};
 pub fn App() -> impl IntoView {
     provide_context(AppContext::open());
     provide_context(Missing::new());
+    provide_context(StoredValue::new_local(Pictures::default()));
     let stylesheets = Stylesheets::new();
     provide_context(stylesheets);
     prefetch();

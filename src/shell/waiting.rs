@@ -12,7 +12,7 @@ use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
 use crate::engine::{Colour, Outcome};
-use crate::games::tables::{GameInfo, GamePart, Picture, Thumbnail, game_of};
+use crate::games::tables::{GameInfo, GamePart, Picture, Pictures, Thumbnail, game_of};
 use crate::i18n::{Notice, fill};
 use crate::session::local_date;
 use crate::session::{AppContext, Later};
@@ -36,6 +36,7 @@ struct KeptGame {
 pub struct Waiting {
     app: AppContext,
     stylesheets: Stylesheets,
+    pictures: StoredValue<Pictures, LocalStorage>,
     games: RwSignal<Vec<KeptGame>>,
     /// Those that are over, with the seats that won.
     finished: RwSignal<Vec<(KeptGame, Outcome)>>,
@@ -52,6 +53,7 @@ impl Waiting {
         let waiting = Self {
             app,
             stylesheets: expect_context(),
+            pictures: expect_context(),
             games: RwSignal::new(Vec::new()),
             finished: RwSignal::new(Vec::new()),
             put_away: RwSignal::new(None),
@@ -140,8 +142,10 @@ impl Waiting {
 
     /// Draws the game; `false` if it does not wait: it is over, or cannot be read.
     fn judge(self, game: &KeptGame, part: &'static GamePart) -> bool {
-        match (part.thumbnail)(game.loaded.saved.record.clone(), self.app.settings.lang.into()) {
-            Ok(Picture::Waiting(Thumbnail { board, prompt, .. })) => {
+        let picture = self.pictures.try_update_value(|pictures| pictures.of(&game.id, &game.loaded, part));
+        match picture.unwrap_or(Err(SaveError::Missing)) {
+            Ok(Picture::Waiting(draw)) => {
+                let Thumbnail { board, prompt } = draw(self.app.settings.lang.into());
                 game.board.set(Some(board));
                 game.prompt.set(Some(prompt));
                 true
