@@ -104,6 +104,28 @@ for (const [width, height] of [...SIZES, [320, 640]]) {
   });
 }
 
+test("a game is replayed for its picture once, as long as it does not change", async ({ page }) => {
+  const pieces = page.locator(".waiting-picture .fl-piece");
+  await putOnShelf(page, "flow", saveOf(flowRecord("two"), 20));
+  await page.reload();
+  await onShelf(page);
+  await expect(pieces).toHaveCount(8);
+  // Another game in its place that says of itself that it is the same: who looks into it would draw other pieces.
+  await putOnShelf(page, "flow", saveOf(flowRecord("eight"), 20));
+  await page.goto("./#/rules/flow");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("./#/");
+  await onShelf(page);
+  await expect(page.locator(".waiting-game .who")).toHaveCount(8);
+  await expect(pieces).toHaveCount(8);
+  await putOnShelf(page, "flow", saveOf(flowRecord("eight"), 21));
+  await page.goto("./#/rules/flow");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("./#/");
+  await onShelf(page);
+  await expect(pieces).toHaveCount(32);
+});
+
 test("pictures, titles and what is due of the waiting games are in the language of the page, and change with it", async ({ page }) => {
   await shelfOf(page, 2);
   const texts = () => page.locator(".waiting-game").evaluateAll((all) => all.map((card) => [...card.querySelectorAll("text, .waiting-prompt")].map((each) => each.textContent)));
