@@ -1,6 +1,8 @@
 //! The browser's localStorage.
 
 use gloo_storage::{LocalStorage, Storage};
+use js_sys::{JsString, Reflect};
+use wasm_bindgen::JsCast;
 
 use super::{Store, StoreError};
 
@@ -27,10 +29,16 @@ impl Store for BrowserStore {
         self.raw()?.get_item(key).map_err(|_| StoreError::Forbidden)
     }
 
+    fn head(&self, key: &str, bytes: u32) -> Result<Option<String>, StoreError> {
+        // `Storage::get_item` would copy all of it into the memory of the program.
+        let text = Reflect::get(&self.raw()?.into(), &key.into()).map_err(|_| StoreError::Forbidden)?;
+        Ok(text.dyn_ref::<JsString>().map(|text| text.slice(0, bytes).into()))
+    }
+
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.raw()?.set_item(key, text).map_err(|error| {
             // Firefox has its own name for it.
-            let name = js_sys::Reflect::get(&error, &"name".into()).ok().and_then(|name| name.as_string());
+            let name = Reflect::get(&error, &"name".into()).ok().and_then(|name| name.as_string());
             match name.as_deref() {
                 Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => StoreError::Full,
                 _ => StoreError::Forbidden,

@@ -51,6 +51,15 @@ pub trait Store {
     /// When the storage cannot be read.
     fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
 
+    /// How the text under a key begins: at most so many bytes of it, or a few more. For whoever needs the first line of a long text.
+    ///
+    /// # Errors
+    /// When the storage cannot be read.
+    fn head(&self, key: &str, bytes: u32) -> Result<Option<String>, StoreError> {
+        let _ = bytes;
+        self.get(key)
+    }
+
     /// Puts a text under a key.
     ///
     /// # Errors

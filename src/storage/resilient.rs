@@ -33,6 +33,13 @@ impl<S: Store> Store for Resilient<S> {
         Ok(if stands { Some(unsaved) } else { kept })
     }
 
+    fn head(&self, key: &str, bytes: u32) -> Result<Option<String>, StoreError> {
+        match self.unsaved.get(key)? {
+            Some(_) => self.get(key),
+            None => Ok(self.device.head(key, bytes).unwrap_or(None)),
+        }
+    }
+
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         match self.device.set(key, text) {
             Ok(()) => self.unsaved.remove(key),

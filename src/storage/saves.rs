@@ -21,6 +21,8 @@ const VERSION: u32 = 1;
 const LAST_GENERATION: u32 = u32::MAX / 2;
 /// The longest copy that is read, in bytes. No browser keeps as much for a page, so what is longer was not written here.
 const LONGEST: usize = 16 << 20;
+/// No header that can be read is longer, in bytes.
+const HEADER: u32 = 64;
 /// The two copies of a game.
 const COPIES: [&str; 2] = ["a", "b"];
 
@@ -252,7 +254,7 @@ impl<S: Store> Saves<S> {
 
     /// What the header of a copy says.
     fn look(&self, id: &SaveId, copy: &str) -> Look {
-        let Ok(Some(text)) = self.store.get(&id.key(copy)) else { return Look::None };
+        let Ok(Some(text)) = self.store.head(&id.key(copy), HEADER) else { return Look::None };
         match Header::of(&text) {
             Header::Later => Look::Later,
             Header::Known { generation, .. } => Look::Known(generation),
