@@ -180,6 +180,7 @@ fn saves() {
                         None => opened.set(opened.get() + 1),
                     }
                     // Play goes on from there.
+                    assert!(loaded.generation <= u32::MAX / 2, "counting on from here never overflows");
                     if loaded.generation < u32::MAX / 2 {
                         let next = saves.save(&id(), loaded.generation, &loaded.saved);
                         assert_eq!(next, Ok(loaded.generation + 1));

@@ -106,4 +106,7 @@ fn the_next_one_has_to_take_the_device_anew_and_undo_tells_nothing() {
     // Everything is open again: nobody is asked for the device, and the last plan can be taken back.
     assert_eq!(handoff(&table), None);
     assert!(table.status().can_undo);
+    // Then it is secret again, for the one who had the device before, too.
+    page.undo(&table);
+    assert_eq!(handoff(&table), before.last().copied());
 }

@@ -81,8 +81,10 @@ fn what_is_undone_is_saved_as_undone_and_played_again() {
     let later = Page::open(&device);
     let table = later.table::<State>(&table.id);
     assert!(table.status().can_redo);
+    let entries = device.entries(&table.id).len();
     later.redo(&table);
     later.wait(TUMBLED);
+    assert_eq!(device.entries(&table.id).len(), entries + 1, "the journal goes on where it was");
     assert_eq!(table.game(&later).events(), played.events());
     assert!(!table.status().can_redo);
     assert_eq!(device.saved_events(&table.id), Some(2));
