@@ -47,7 +47,8 @@ test("held while a game is played, given back at its end and on the shelf", asyn
   const record = flowRecord("two");
   await putOnShelf(page, "late", saveOf(record, record.events.length - 1));
   await page.goto("./#/game/late");
-  await expect.poll(async () => (await locks(page)).held).toBe(1);
+  // The last event may be forced, and is then played by the page before anybody looks: so what was asked for is counted.
+  await expect.poll(async () => (await locks(page)).asked).toBe(3);
   await playOn(page, 5);
   await expect(page.locator("#result-title")).toBeVisible();
   await expect.poll(async () => (await locks(page)).held).toBe(0);
