@@ -5,6 +5,8 @@
 
 #[path = "conformance/case.rs"]
 mod case;
+#[path = "conformance/knowledge.rs"]
+mod knowledge;
 #[path = "conformance/mutants.rs"]
 mod mutants;
 #[path = "conformance/refusals.rs"]
@@ -31,6 +33,11 @@ fn every_game<V: GameVisitor<Output = ()> + Copy>(law: V) {
 #[test]
 fn legal_is_what_check_allows_and_apply_accepts() {
     every_game(rules::Rules);
+}
+
+#[test]
+fn a_bot_knows_what_its_seat_has_seen_and_no_more() {
+    every_game(knowledge::Knowledge);
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod selfplay;
 
 use rand::{Rng, RngExt};
 
-use crate::engine::{EventOf, Game, Turn};
+use crate::engine::{EventOf, Game, Known, Turn};
 
 pub use selfplay::SelfPlaySeed;
 
@@ -15,8 +15,8 @@ pub const HIGHEST_LEVEL: u8 = 1;
 pub trait Heuristic: Game {
     /// How good this action looks to the seat that decides now; more is better, and only the order counts.
     ///
-    /// It is asked for legal actions alone. It may look at everything that the seat can see, and at nothing else.
-    fn score(&self, action: &Self::Action) -> i32;
+    /// It is asked for legal actions alone.
+    fn score(known: &Known<Self>, action: &Self::Action) -> i32;
 }
 
 /// A uniformly random event: of the legal decisions, or of what chance may bring. `None` when the game is over.
@@ -51,9 +51,15 @@ pub fn bot_event<G: Heuristic>(
     if level == 0 {
         return random_event(state, rng, legal);
     }
+    let known = Known::sample(state, seat, rng);
+    choose(&known, rng, legal).map(|action| EventOf::<G>::decision(seat, action))
+}
+
+/// What the heuristic prefers; nothing where the seat has no decision.
+fn choose<G: Heuristic>(known: &Known<G>, rng: &mut impl Rng, legal: &mut Vec<G::Action>) -> Option<G::Action> {
     legal.clear();
-    state.legal(legal);
-    let scores: Vec<i32> = legal.iter().map(|action| state.score(action)).collect();
+    known.legal(legal);
+    let scores: Vec<i32> = legal.iter().map(|action| G::score(known, action)).collect();
     let best = scores.iter().copied().max()?;
     // Among equals one at random, so that no seat and no piece is favoured by its number.
     let equals = scores.iter().filter(|score| **score == best).count() as u32;
@@ -64,5 +70,5 @@ pub fn bot_event<G: Heuristic>(
         left -= u32::from(equal && !found);
         found
     })?;
-    Some(EventOf::<G>::decision(seat, legal.swap_remove(chosen)))
+    Some(legal.swap_remove(chosen))
 }

@@ -52,6 +52,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The rule that forbids it.
     fn check(&self, by: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
+    /// A state equal to this one in everything that this seat has seen, and drawn anew in all that it has not: what lies hidden in
+    /// cards with the odds of the cards, what others decided in secret with each of their decisions as likely.
+    ///
+    /// What comes of the same `rng` depends on nothing that the seat has not seen. [`Known`](super::Known) is the way to it.
+    #[must_use]
+    fn sampled_for<R: Rng>(&self, seat: Seat, rng: &mut R) -> Self;
+
     /// What chance may bring now, with its true odds; `None` when it is not chance's turn.
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Chance>;
 

@@ -72,6 +72,11 @@ impl Game for State {
         self.check_action(by, *action)
     }
 
+    fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
+        // Everything lies open.
+        *self
+    }
+
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {
         if self.mover() != Turn::Chance {
             return None;

@@ -4,7 +4,7 @@ use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
 use super::{Action, Card, Cards};
 use crate::bots::Heuristic;
-use crate::engine::{Event, Seat};
+use crate::engine::{Event, Known, Seat};
 
 /// What a win is worth.
 const WIN: i32 = 1_000_000;
@@ -27,13 +27,13 @@ const HOME: i32 = 200;
 const OWN: i32 = 4;
 
 impl Heuristic for State {
-    fn score(&self, action: &Action) -> i32 {
-        let Some(seat) = self.to_act() else { return 0 };
-        let mut next = *self;
+    fn score(known: &Known<Self>, action: &Action) -> i32 {
+        let Some(seat) = known.to_act() else { return 0 };
+        let mut next = **known;
         if next.carry_out(&Event::decision(seat, *action), &mut ()).is_err() {
             return 0;
         }
-        if next.turn == self.turn && !self.is_ludo(self.turn) {
+        if next.turn == known.turn && !known.is_ludo(known.turn) {
             next.flow_on();
         }
         next.relative_outlook(seat)

@@ -2,12 +2,13 @@
 
 use super::{Action, Buff, Room, State};
 use crate::bots::Heuristic;
+use crate::engine::Known;
 
 impl Heuristic for State {
-    fn score(&self, action: &Action) -> i32 {
-        let seat = self.turn;
+    fn score(known: &Known<Self>, action: &Action) -> i32 {
+        let seat = known.turn;
         let guard = |room: Room| i32::from(room.defender_bonus()) - i32::from(room.attacker_bonus());
-        let tokens = |room: Room| i32::from(self.tokens_in(room, seat));
+        let tokens = |room: Room| i32::from(known.tokens_in(room, seat));
         // A bead room pays again when a token comes back to it.
         let pays = |room: Room| i32::from(room.buff() == Buff::Bead);
         match *action {

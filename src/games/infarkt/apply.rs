@@ -67,6 +67,8 @@ impl Game for State {
             market_drug: None,
             black_market: Goods::EMPTY,
             looking: ArrayVec::new(),
+            told: ArrayVec::new(),
+            removed: ArrayVec::new(),
             served: Goods::EMPTY,
             visit: None,
             party: None,
@@ -94,6 +96,12 @@ impl Game for State {
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_action(by, action)
+    }
+
+    fn sampled_for<R: Rng>(&self, seat: Seat, rng: &mut R) -> Self {
+        let mut imagined = self.clone();
+        imagined.imagine(seat, rng);
+        imagined
     }
 
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {

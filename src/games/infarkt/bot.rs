@@ -5,7 +5,7 @@ use super::{
     State, Training,
 };
 use crate::bots::Heuristic;
-use crate::engine::Seat;
+use crate::engine::{Known, Seat};
 
 /// What each value of a lethal indicator weighs.
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
@@ -68,11 +68,11 @@ fn value_of_all(cards: &[Design]) -> i32 {
 }
 
 impl Heuristic for State {
-    fn score(&self, action: &Action) -> i32 {
-        let Some((seat, _)) = self.asked() else { return 0 };
+    fn score(known: &Known<Self>, action: &Action) -> i32 {
+        let Some((seat, _)) = known.asked() else { return 0 };
         match action {
-            Action::Event { card } => self.event(seat, *card),
-            Action::Plan(plan) => self.plan_score(seat, plan.iter().copied().collect()),
+            Action::Event { card } => known.event(seat, *card),
+            Action::Plan(plan) => known.plan_score(seat, plan.iter().copied().collect()),
             // Money first, guests last.
             Action::Go(place) => match place {
                 Place::Office | Place::Career => 9,
@@ -81,20 +81,20 @@ impl Heuristic for State {
                 _ => 3,
             },
             Action::Leave | Action::Accept => 0,
-            Action::Drug(card) => self.drug(seat, *card),
-            Action::Chips(chips) => self.give(seat, chips),
+            Action::Drug(card) => known.drug(seat, *card),
+            Action::Chips(chips) => known.give(seat, chips),
             Action::Keep(cards) => value_of_all(cards),
-            Action::StockDrug(card) => -relief(self.health(seat), [card.change()]),
+            Action::StockDrug(card) => -relief(known.health(seat), [card.change()]),
             // The dead take out what would do the living most good.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
-                value_of_all(take) - value_of_all(give) + self.money(seat, Activity::Trade(give.len() as u8)) - 1
+                value_of_all(take) - value_of_all(give) + known.money(seat, Activity::Trade(give.len() as u8)) - 1
             }
-            Action::Cook(cards) => self.meal(seat, cards),
-            Action::Party(cards) => self.party_score(seat, cards),
-            Action::Buy(card) => value_of(*card) + self.money(seat, Activity::Buy),
-            Action::Invite(guest) => self.night_out(seat, *guest),
-            _ => action.activity().map_or(0, |activity| self.activity(seat, activity)),
+            Action::Cook(cards) => known.meal(seat, cards),
+            Action::Party(cards) => known.party_score(seat, cards),
+            Action::Buy(card) => value_of(*card) + known.money(seat, Activity::Buy),
+            Action::Invite(guest) => known.night_out(seat, *guest),
+            _ => action.activity().map_or(0, |activity| known.activity(seat, activity)),
         }
     }
 }

@@ -58,6 +58,11 @@ impl Game for State {
         self.check_action(by, *action)
     }
 
+    fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
+        // Everything lies open.
+        self.clone()
+    }
+
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {
         let mut die = || rng.random_range(1..=6);
         Some(match self.phase {

@@ -2,18 +2,19 @@
 
 use super::{Action, Card, State};
 use crate::bots::Heuristic;
+use crate::engine::Known;
 
 impl Heuristic for State {
-    fn score(&self, action: &Action) -> i32 {
+    fn score(known: &Known<Self>, action: &Action) -> i32 {
         let value = |card: Card| i32::from(card.value());
         match *action {
             // Brought home, nobody can take it any more.
             Action::Secure { card } => 4 + 2 * value(card),
             Action::Take { card } if card.is_hero() => {
                 // From another player it is a gain twice.
-                2 * value(card) + if self.open_with(card).is_some() { 3 } else { 0 }
+                2 * value(card) + if known.open_with(card).is_some() { 3 } else { 0 }
             }
-            Action::Take { card } => self.with_villain(card),
+            Action::Take { card } => known.with_villain(card),
             // One die again keeps half of what is known.
             Action::Reroll { dice: [true, true] } => 3,
             Action::Reroll { .. } => 2,

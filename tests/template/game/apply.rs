@@ -87,6 +87,11 @@ impl Game for State {
         }
     }
 
+    fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
+        // Everything lies open.
+        self.clone()
+    }
+
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {
         self.hearts.is_none().then(|| Chance::Hearts(rng.random_range(1..=6) + 6))
     }

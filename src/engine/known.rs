@@ -1,0 +1,37 @@
+//! What a seat may know of a game.
+
+use std::ops::Deref;
+
+use rand::Rng;
+
+use super::game::Game;
+use super::seat::Seat;
+
+/// A state as one seat can imagine it: what the seat has seen is as it is, all else is drawn anew ([`Game::sampled_for`]).
+///
+/// Whoever decides or advises for a seat is given this and never the state of the game, nor its setup with the seed of the dice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Known<G> {
+    seat: Seat,
+    state: G,
+}
+
+impl<G: Game> Known<G> {
+    /// Draws what this seat has not seen.
+    pub fn sample(state: &G, seat: Seat, rng: &mut impl Rng) -> Self {
+        Self { seat, state: state.sampled_for(seat, rng) }
+    }
+
+    /// Whose knowledge it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+}
+
+impl<G> Deref for Known<G> {
+    type Target = G;
+
+    fn deref(&self) -> &G {
+        &self.state
+    }
+}
