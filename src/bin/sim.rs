@@ -14,6 +14,8 @@ mod play;
 mod records;
 #[path = "sim/table.rs"]
 mod table;
+#[path = "sim/tournament.rs"]
+mod tournament;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -43,6 +45,8 @@ enum Call {
         /// Records as JSON lines; `-` for standard input.
         file: PathBuf,
     },
+    /// Lets bots of several levels play against each other and prints how often each wins.
+    Tournament(tournament::Tournament),
     /// Plays random legal games without recording and prints how fast.
     Bench(bench::Bench),
     /// Prints the table of a game's cards.
@@ -71,6 +75,7 @@ fn main() -> ExitCode {
     let done = match cli.call {
         Call::Play(play) => play.run(),
         Call::Trace { file } => records::trace(&file),
+        Call::Tournament(tournament) => tournament.run(),
         Call::Bench(bench) => bench.run(),
         Call::Cards { game } => table::cards(&game),
         Call::Check { file } => records::check(&file),

@@ -1,22 +1,45 @@
 //! Bots: they decide for the seats that no person plays. PURE.
+//!
+//! Level 0 chooses at random, for simulations. Level 1 is easy-going: it overlooks things. Level 2 plays by the heuristic of its game, at once.
+//! Levels 3 and 4 search ([`Search`]).
 
+mod search;
 mod selfplay;
 
-use rand::{Rng, RngExt};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
-use crate::engine::{EventOf, Game, Known, Turn};
+use crate::engine::{BySeat, EventOf, Game, Known, Turn};
 
+pub use search::{Candidate, Search};
 pub use selfplay::SelfPlaySeed;
 
-/// The highest level that there is. Level 0 chooses uniformly among what is legal, level 1 by a heuristic ([`Heuristic`]).
-pub const HIGHEST_LEVEL: u8 = 1;
+/// The highest level that there is.
+pub const HIGHEST_LEVEL: u8 = 4;
+/// The highest level that decides at once.
+pub const HIGHEST_AT_ONCE: u8 = 2;
+/// The lowest level for somebody to play with.
+pub const EASY: u8 = 1;
 
-/// A game with a heuristic, by which its bots of level 1 play.
+/// Of so many things that could be done, the easy-going bot overlooks one.
+const OVERLOOKED: u32 = 2;
+
+/// A game with bots: what they go by.
 pub trait Heuristic: Game {
+    /// Is anything hidden from a seat, so that a search has to imagine it anew in each playout?
+    const HIDDEN: bool = false;
+    /// How many playouts a decision is worth at level 3 and at level 4.
+    const PLAYOUTS: [u32; 2];
+    /// After so many events a playout is judged by [`Heuristic::outlook`].
+    const PLAYOUT_EVENTS: u32;
+
     /// How good this action looks to the seat that decides now; more is better, and only the order counts.
     ///
     /// It is asked for legal actions alone.
     fn score(known: &Known<Self>, action: &Self::Action) -> i32;
+
+    /// What each seat's share of the victory looks like, 0 to 1 each, in a game that is not over.
+    fn outlook(known: &Known<Self>) -> BySeat<f64>;
 }
 
 /// A uniformly random event: of the legal decisions, or of what chance may bring. `None` when the game is over.
@@ -47,18 +70,62 @@ pub fn bot_event<G: Heuristic>(
     rng: &mut impl Rng,
     legal: &mut Vec<G::Action>,
 ) -> Option<EventOf<G>> {
+    bot_event_within(state, level, None, rng, legal)
+}
+
+/// The same with so many playouts for a decision at the highest level, and in proportion below; `None` for as many as the game wants.
+pub fn bot_event_within<G: Heuristic>(
+    state: &G,
+    level: u8,
+    budget: Option<u32>,
+    rng: &mut impl Rng,
+    legal: &mut Vec<G::Action>,
+) -> Option<EventOf<G>> {
     let Turn::Decide(seat) = state.turn() else { return random_event(state, rng, legal) };
     if level == 0 {
         return random_event(state, rng, legal);
     }
     let known = Known::sample(state, seat, rng);
-    choose(&known, rng, legal).map(|action| EventOf::<G>::decision(seat, action))
+    let action = match level {
+        EASY => choose(&known, Some(OVERLOOKED), rng, legal),
+        HIGHEST_AT_ONCE => choose(&known, None, rng, legal),
+        _ => searched(known, playouts_of::<G>(level, budget), rng),
+    };
+    action.map(|action| EventOf::<G>::decision(seat, action))
 }
 
-/// What the heuristic prefers; nothing where the seat has no decision.
-fn choose<G: Heuristic>(known: &Known<G>, rng: &mut impl Rng, legal: &mut Vec<G::Action>) -> Option<G::Action> {
+/// How many playouts a decision of this level is worth.
+fn playouts_of<G: Heuristic>(level: u8, budget: Option<u32>) -> u32 {
+    let [strong, strongest] = G::PLAYOUTS;
+    let wanted = if level < HIGHEST_LEVEL { strong } else { strongest };
+    let scaled = |budget: u32| u64::from(budget) * u64::from(wanted) / u64::from(strongest.max(1));
+    budget.map_or(wanted, |budget| scaled(budget).clamp(1, u64::from(budget)) as u32)
+}
+
+/// What a search of so many playouts chooses; nothing where the seat has no decision.
+pub fn searched<G: Heuristic>(known: Known<G>, playouts: u32, rng: &mut impl Rng) -> Option<G::Action> {
+    let mut search = Search::new(known, playouts, ChaCha8Rng::from_rng(rng));
+    search.step(playouts);
+    search.candidates().into_iter().next().map(|best| best.action)
+}
+
+/// What the heuristic prefers; nothing where the seat has no decision. One of `overlooked` actions is not seen at all, if any is left.
+fn choose<G: Heuristic>(
+    known: &Known<G>,
+    overlooked: Option<u32>,
+    rng: &mut impl Rng,
+    legal: &mut Vec<G::Action>,
+) -> Option<G::Action> {
     legal.clear();
     known.legal(legal);
+    if let Some(one_of) = overlooked {
+        let seen = rng.random_range(0..legal.len().max(1) as u32) as usize;
+        let mut number = 0;
+        legal.retain(|_| {
+            number += 1;
+            number - 1 == seen || rng.random_range(0..one_of) != 0
+        });
+    }
     let scores: Vec<i32> = legal.iter().map(|action| G::score(known, action)).collect();
     let best = scores.iter().copied().max()?;
     // Among equals one at random, so that no seat and no piece is favoured by its number.

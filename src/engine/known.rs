@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use rand::Rng;
 
-use super::game::Game;
+use super::game::{EventOf, Game};
 use super::seat::Seat;
 
 /// A state as one seat can imagine it: what the seat has seen is as it is, all else is drawn anew ([`Game::sampled_for`]).
@@ -20,6 +20,20 @@ impl<G: Game> Known<G> {
     /// Draws what this seat has not seen.
     pub fn sample(state: &G, seat: Seat, rng: &mut impl Rng) -> Self {
         Self { seat, state: state.sampled_for(seat, rng) }
+    }
+
+    /// Draws once more what this seat has not seen.
+    #[must_use]
+    pub fn again(&self, rng: &mut impl Rng) -> Self {
+        Self::sample(&self.state, self.seat, rng)
+    }
+
+    /// What this seat imagines moves on.
+    ///
+    /// # Errors
+    /// The rule that forbids the event; then nothing has changed.
+    pub fn apply(&mut self, event: &EventOf<G>) -> Result<(), G::Illegal> {
+        self.state.apply(event)
     }
 
     /// Whose knowledge it is.

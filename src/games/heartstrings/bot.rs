@@ -2,9 +2,12 @@
 
 use super::{Action, Buff, Room, State};
 use crate::bots::Heuristic;
-use crate::engine::Known;
+use crate::engine::{BySeat, Known};
 
 impl Heuristic for State {
+    const PLAYOUTS: [u32; 2] = [100, 1000];
+    const PLAYOUT_EVENTS: u32 = 1000;
+
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let seat = known.turn;
         let guard = |room: Room| i32::from(room.defender_bonus()) - i32::from(room.attacker_bonus());
@@ -18,5 +21,11 @@ impl Heuristic for State {
             Action::Sacrifice { room } => 10 + tokens(room) - guard(room),
             Action::Keep => 0,
         }
+    }
+
+    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+        // Playouts end before.
+        let seats = known.seats().len() as u32;
+        BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))
     }
 }

@@ -5,7 +5,7 @@ use super::{
     State, Training,
 };
 use crate::bots::Heuristic;
-use crate::engine::{Known, Seat};
+use crate::engine::{BySeat, Known, Seat};
 
 /// What each value of a lethal indicator weighs.
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
@@ -68,6 +68,10 @@ fn value_of_all(cards: &[Design]) -> i32 {
 }
 
 impl Heuristic for State {
+    const HIDDEN: bool = true;
+    const PLAYOUTS: [u32; 2] = [100, 1000];
+    const PLAYOUT_EVENTS: u32 = 40;
+
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let Some((seat, _)) = known.asked() else { return 0 };
         match action {
@@ -97,9 +101,25 @@ impl Heuristic for State {
             _ => action.activity().map_or(0, |activity| known.activity(seat, activity)),
         }
     }
+
+    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+        let worth: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| known.worth(seat));
+        let sum: f64 = worth.values().sum();
+        worth.map(|_, worth| worth / sum.max(f64::MIN_POSITIVE))
+    }
 }
 
 impl State {
+    /// How well a seat stands, for its share of the victory: the dead have none while others live.
+    fn worth(&self, seat: Seat) -> f64 {
+        if !self.is_alive(seat) {
+            return 0.0;
+        }
+        let means = money_value(i32::from(self.euro(seat))) + DRUG * i32::from(self.drugs(seat).len());
+        let trouble = (outlook(self.health(seat)) - means / 2).max(-20) + 60;
+        1.0 / f64::from(trouble * trouble)
+    }
+
     /// What an activity does to the money. Money for what is planned is worth more than money in the bank.
     fn money(&self, seat: Seat, activity: Activity) -> i32 {
         let euro = i32::from(self.euro(seat));

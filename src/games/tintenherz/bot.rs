@@ -2,9 +2,12 @@
 
 use super::{Action, Card, State};
 use crate::bots::Heuristic;
-use crate::engine::Known;
+use crate::engine::{BySeat, Known};
 
 impl Heuristic for State {
+    const PLAYOUTS: [u32; 2] = [200, 2000];
+    const PLAYOUT_EVENTS: u32 = 1000;
+
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let value = |card: Card| i32::from(card.value());
         match *action {
@@ -20,6 +23,12 @@ impl Heuristic for State {
             Action::Reroll { .. } => 2,
             Action::Pass => 0,
         }
+    }
+
+    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+        // Playouts end before.
+        let seats = known.seats().len() as u32;
+        BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))
     }
 }
 
