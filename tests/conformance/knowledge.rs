@@ -1,12 +1,15 @@
 //! What a seat may know, and that its bot knows no more.
 
-use heartbox::bots::{HIGHEST_LEVEL, bot_event};
+use heartbox::bots::{HIGHEST_LEVEL, bot_event_within};
 use heartbox::engine::{Known, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::case::each;
+
+/// Few, for every decision is searched twice: what a search could look at and must not, it looks at in each playout.
+const PLAYOUTS: u32 = 4;
 
 #[derive(Clone, Copy)]
 pub struct Knowledge;
@@ -51,7 +54,7 @@ fn same_for<G: GameScene>(state: &G, seat: Seat, number: u64) {
     };
     assert_eq!(legal(other), legal(state), "{seat:?} has the same decisions");
     for level in 0..=HIGHEST_LEVEL {
-        let choice = |state: &G| bot_event(state, level, &mut rng(2), &mut Vec::new());
+        let choice = |state: &G| bot_event_within(state, level, Some(PLAYOUTS), &mut rng(2), &mut Vec::new());
         assert_eq!(choice(other), choice(state), "{seat:?}: a bot of level {level} has seen what it cannot know");
     }
 }
