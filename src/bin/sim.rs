@@ -4,10 +4,14 @@
 #![cfg_attr(target_arch = "wasm32", no_main)]
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "sim/balance.rs"]
+mod balance;
 #[path = "sim/bench.rs"]
 mod bench;
 #[path = "sim/failure.rs"]
 mod failure;
+#[path = "sim/parallel.rs"]
+mod parallel;
 #[path = "sim/play.rs"]
 mod play;
 #[path = "sim/records.rs"]
@@ -47,6 +51,8 @@ enum Call {
     },
     /// Lets bots of several levels play against each other and prints how often each wins.
     Tournament(tournament::Tournament),
+    /// Lets bots of one level play and prints who wins by seat, how long the games are and how they end.
+    Balance(balance::Balance),
     /// Plays random legal games without recording and prints how fast.
     Bench(bench::Bench),
     /// Prints the table of a game's cards.
@@ -76,6 +82,7 @@ fn main() -> ExitCode {
         Call::Play(play) => play.run(),
         Call::Trace { file } => records::trace(&file),
         Call::Tournament(tournament) => tournament.run(),
+        Call::Balance(balance) => balance.run(),
         Call::Bench(bench) => bench.run(),
         Call::Cards { game } => table::cards(&game),
         Call::Check { file } => records::check(&file),

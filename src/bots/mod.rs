@@ -40,6 +40,20 @@ pub trait Heuristic: Game {
 
     /// What each seat's share of the victory looks like, 0 to 1 each, in a game that is not over.
     fn outlook(known: &Known<Self>) -> BySeat<f64>;
+
+    /// What the balance of the game is judged by beyond who wins, when it is over.
+    fn tally(&self) -> Tally {
+        Tally::default()
+    }
+}
+
+/// What a finished game is counted by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Lengths and the like: over many games their median is of interest.
+    pub measures: Vec<(&'static str, u32)>,
+    /// How it ended and what happened, each as often as it stands here.
+    pub endings: Vec<&'static str>,
 }
 
 /// A uniformly random event: of the legal decisions, or of what chance may bring. `None` when the game is over.

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
@@ -12,6 +11,7 @@ use heartbox::games::{GameText, GameVisitor};
 use serde::Serialize;
 
 use super::failure::Failure;
+use super::parallel::in_order;
 use super::table::{Table, no_such_level, visit};
 
 /// After so many events a game is given up, and nobody has won.
@@ -104,39 +104,14 @@ impl GameVisitor for &Tournament {
         for levels in self.tables() {
             // A wrong option is found before anything is played.
             self.table.open::<G>(&SelfPlaySeed::new(self.seed, 0), &levels)?;
-            results.push((levels.clone(), self.play::<G>(&levels)?));
+            let games = in_order(self.games, |number| self.play_one::<G>(&levels, number))?;
+            results.push((levels, games));
         }
         Ok(lines(G::FACTS.id, &results))
     }
 }
 
 impl Tournament {
-    /// Games on all processors; what comes of a game depends on its number alone.
-    fn play<G: GameText>(&self, levels: &[u8]) -> Result<Vec<(Vec<u8>, Winners)>, Failure> {
-        let next = AtomicU64::new(0);
-        let worker = || {
-            let mut done = Vec::new();
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.games {
-                    return Ok(done);
-                }
-                done.push((number, self.play_one::<G>(levels, number)?));
-            }
-        };
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let all: Result<Vec<_>, Failure> = std::thread::scope(|scope| {
-            let threads: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-            let joined = threads
-                .into_iter()
-                .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-            joined.collect()
-        });
-        let mut all: Vec<_> = all?.into_iter().flatten().collect();
-        all.sort_by_key(|(number, _)| *number);
-        Ok(all.into_iter().map(|(_, game)| game).collect())
-    }
-
     /// The same dice for each way to sit at the table.
     fn play_one<G: GameText>(&self, levels: &[u8], number: u64) -> Result<(Vec<u8>, Winners), Failure> {
         let seats = levels.len() as u64;

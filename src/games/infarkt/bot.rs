@@ -4,7 +4,7 @@ use super::{
     Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,
     State, Training,
 };
-use crate::bots::Heuristic;
+use crate::bots::{Heuristic, Tally};
 use crate::engine::{BySeat, Known, Seat};
 
 /// What each value of a lethal indicator weighs.
@@ -106,6 +106,14 @@ impl Heuristic for State {
         let worth: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| known.worth(seat));
         let sum: f64 = worth.values().sum();
         worth.map(|_, worth| worth / sum.max(f64::MIN_POSITIVE))
+    }
+
+    /// The rounds, the round of the first death, and what the dead died of.
+    fn tally(&self) -> Tally {
+        let first = self.dead().first().map(|death| ("first_death", u32::from(death.round)));
+        let rounds = ("rounds", u32::from(self.round()));
+        let causes = self.dead().iter().flat_map(|death| self.health(death.seat).causes());
+        Tally { measures: std::iter::once(rounds).chain(first).collect(), endings: causes.map(Indicator::id).collect() }
     }
 }
 

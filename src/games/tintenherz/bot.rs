@@ -1,8 +1,8 @@
 //! The heuristic of the bots.
 
 use super::{Action, Card, State};
-use crate::bots::Heuristic;
-use crate::engine::{BySeat, Known};
+use crate::bots::{Heuristic, Tally};
+use crate::engine::{BySeat, Game, Known};
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [200, 2000];
@@ -29,6 +29,16 @@ impl Heuristic for State {
         // Playouts end before.
         let seats = known.seats().len() as u32;
         BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))
+    }
+
+    /// The highest score, whether a castle was given up for it, and whether the victory is shared.
+    fn tally(&self) -> Tally {
+        let Some(outcome) = self.outcome() else { return Tally::default() };
+        let best = outcome.winners.iter().next().map(|seat| self.sums_now(seat));
+        let shared = (outcome.winners.iter().len() > 1).then_some("shared");
+        let given_up = best.filter(|sums| sums.gives_up()).map(|_| "castle_given_up");
+        let score = best.map(|sums| ("highest_score", sums.score().max(0) as u32));
+        Tally { measures: score.into_iter().collect(), endings: shared.into_iter().chain(given_up).collect() }
     }
 }
 
