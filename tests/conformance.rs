@@ -5,6 +5,8 @@
 
 #[path = "conformance/case.rs"]
 mod case;
+#[path = "conformance/chances.rs"]
+mod chances;
 #[path = "conformance/knowledge.rs"]
 mod knowledge;
 #[path = "conformance/mutants.rs"]
@@ -38,6 +40,11 @@ fn legal_is_what_check_allows_and_apply_accepts() {
 #[test]
 fn a_bot_knows_what_its_seat_has_seen_and_no_more() {
     every_game(knowledge::Knowledge);
+}
+
+#[test]
+fn chance_is_listed_with_its_odds_and_sampled_with_them() {
+    every_game(chances::Chances);
 }
 
 #[test]

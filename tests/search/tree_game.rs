@@ -122,6 +122,12 @@ impl Game for State {
         Self { world, ..self.clone() }
     }
 
+    fn chances(&self, into: &mut Vec<(Branch, u32)>) {
+        if let Tree::Chance(branches) = self.here() {
+            into.extend(branches.iter().enumerate().map(|(branch, (weight, _))| (branch, *weight)));
+        }
+    }
+
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Branch> {
         match self.here() {
             Tree::Chance(branches) => Some(weighted(branches.iter().map(|(weight, _)| *weight), rng)),

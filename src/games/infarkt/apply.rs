@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::action::{Action, Chance, Options};
 use super::agenda::{Executor, Step};
-use super::cards::{self, Deck};
+use super::cards::{self, Deck, Design};
 use super::deck::{Events, Goods, Pile};
 use super::effect::{Cause, Effect, Observer, To};
 use super::health::Health;
@@ -102,6 +102,17 @@ impl Game for State {
         let mut imagined = self.clone();
         imagined.imagine(seat, rng);
         imagined
+    }
+
+    /// The card that is known to lie on top (IN-18), or the designs in the pile by their ids, each as often as it is there.
+    fn chances(&self, into: &mut Vec<(Chance, u32)>) {
+        let Some(deck) = self.draws_from() else { return };
+        let draw = |(card, count): (Design, u8)| (Chance::Draw { deck, card }, u32::from(count));
+        match deck {
+            Deck::Goods => into.extend(self.goods.next().map(draw)),
+            Deck::Drugs => into.extend(self.drugs.next().map(draw)),
+            Deck::Events => into.extend(self.events.next().map(draw)),
+        }
     }
 
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {

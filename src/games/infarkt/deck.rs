@@ -200,6 +200,12 @@ impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
         self.top.or_else(|| self.draw.any(rng))
     }
 
+    /// What may come next, each design with how many of it: the card on top alone where it is known.
+    pub fn next(&self) -> impl Iterator<Item = (Design, u8)> {
+        let rest = self.draw.iter().filter(|_| self.top.is_none());
+        self.top.map(|card| (card, 1)).into_iter().chain(rest)
+    }
+
     /// Takes the next card off.
     pub fn draw(&mut self, card: Design) {
         self.draw.remove(card);
