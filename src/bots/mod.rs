@@ -100,12 +100,24 @@ pub fn bot_event_within<G: Heuristic>(
         return random_event(state, rng, legal);
     }
     let known = Known::sample(state, seat, rng);
-    let action = match level {
-        EASY => choose(&known, Some(OVERLOOKED), rng, legal),
-        HIGHEST_AT_ONCE => choose(&known, None, rng, legal),
-        _ => searched(known, playouts_of::<G>(level, budget), rng),
+    let action = if level > HIGHEST_AT_ONCE {
+        searched(known, playouts_of::<G>(level, budget), rng)
+    } else {
+        at_once(&known, level, rng, legal)
     };
     action.map(|action| EventOf::<G>::decision(seat, action))
+}
+
+/// What a bot decides without a search; from [`HIGHEST_AT_ONCE`] on all levels decide the same. Nothing where the seat has no decision.
+///
+/// `legal` is a buffer that is reused from call to call.
+pub fn at_once<G: Heuristic>(
+    known: &Known<G>,
+    level: u8,
+    rng: &mut impl Rng,
+    legal: &mut Vec<G::Action>,
+) -> Option<G::Action> {
+    choose(known, (level <= EASY).then_some(OVERLOOKED), rng, legal)
 }
 
 /// How many playouts a decision of this level is worth.

@@ -1,5 +1,6 @@
 //! What the table shows: a step behind the game while dice tumble.
 
+use super::bots::Persons;
 use crate::engine::{Event, EventOf, Playthrough};
 use crate::games::{GameScene, SceneInput};
 
@@ -18,6 +19,8 @@ pub(super) struct DisplayedState<G: GameScene> {
     step: Option<(G, EventOf<G>)>,
     /// Grows with every change.
     pub revision: u32,
+    /// Who is asked at this table.
+    pub persons: Persons,
 }
 
 /// A moment between two events.
@@ -31,8 +34,8 @@ pub(super) struct Moment {
 
 impl Moment {
     /// This state, before it is known what comes next.
-    pub fn at<G: GameScene>(state: &G) -> Self {
-        Self { asks: state.asks(), joined: false }
+    pub fn at<G: GameScene>(state: &G, persons: &Persons) -> Self {
+        Self { asks: persons.are_asked(state), joined: false }
     }
 
     /// Is what is decided now somebody's decision, or the rest of one?
@@ -60,8 +63,9 @@ impl<G: GameScene> DisplayedState<G> {
     /// A game that has just been put on the table.
     pub fn new(game: &Playthrough<G>) -> Self {
         let state = game.state_at(0);
-        let moments = vec![Moment::at(&state)];
-        let mut displayed = Self { state, log: Vec::new(), moments, tumbling: None, step: None, revision: 0 };
+        let persons = Persons::of(game.setup());
+        let moments = vec![Moment::at(&state, &persons)];
+        let mut displayed = Self { state, log: Vec::new(), moments, tumbling: None, step: None, revision: 0, persons };
         displayed.follow(game, false);
         displayed.step = None;
         displayed
@@ -83,7 +87,7 @@ impl<G: GameScene> DisplayedState<G> {
             if self.state.apply(event).is_ok() {
                 self.reconsider(game, self.log.len(), Some(event));
                 self.log.push(G::log_entry(&before, event, &self.state));
-                self.moments.push(Moment::at(&self.state));
+                self.moments.push(Moment::at(&self.state, &self.persons));
                 self.step = Some((before, event.clone()));
             }
         }

@@ -11,7 +11,7 @@ use super::{Play, Session};
 use crate::engine::{Outcome, Refusal, RuleId, Seat, Turn};
 use crate::games::log_pages::{Events, LogPage, LogTurn};
 use crate::games::{Flight, GameScene, Icon, People, Summary, people};
-use crate::i18n::Names;
+use crate::i18n::{Names, fill};
 
 /// Makes the setup of another game of the same people.
 pub type Rematch = Arc<dyn Fn() -> Value + Send + Sync>;
@@ -51,6 +51,8 @@ pub struct Handle {
     pub dismiss: Callback<()>,
     /// Ends the tumbling of dice, or the dealing of many cards.
     pub skip_animation: Callback<()>,
+    /// Is this seat a bot's?
+    pub is_bot: Callback<Seat, bool>,
     /// The setup of another game of the same people, as in records.
     pub rematch: StoredValue<Rematch>,
 }
@@ -70,7 +72,7 @@ pub struct Status {
     pub can_redo: bool,
     /// Who won, when the game is over and the last dice lie still.
     pub outcome: Option<Outcome>,
-    /// Dice are tumbling, or cards are being dealt: the next touch only ends that.
+    /// Dice are tumbling, cards are being dealt, or a bot is about to play: the next touch only hurries that.
     pub tumbling: bool,
     /// Another tab has played on.
     pub conflict: bool,
@@ -152,6 +154,7 @@ impl<G: GameScene> Session<G> {
             skip_animation: Callback::new(move |()| {
                 self.skip_animation();
             }),
+            is_bot: Callback::new(move |seat| self.play.with(|play| !play.displayed.persons.has(seat))),
             rematch: StoredValue::new(Arc::new(move || serde_json::to_value(self.rematch()).unwrap_or_default())),
         }
     }
@@ -160,17 +163,21 @@ impl<G: GameScene> Session<G> {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         let refused = |illegal: &G::Illegal| Refused { text: G::refuse(illegal, lang, &names), rule: illegal.rule() };
         let dealing = self.is_dealing();
+        let bot = self.is_bot_due();
         self.play.with(|play| {
             let Play { game, displayed, conflict, .. } = play;
             let state = &displayed.state;
             Status {
-                prompt: state.prompt(lang, &names),
+                prompt: match state.active_seat().filter(|seat| bot && !displayed.persons.has(*seat)) {
+                    Some(seat) => fill(lang.words().bot_plays, &[names.of(seat)]),
+                    None => state.prompt(lang, &names),
+                },
                 active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
                 refused: play.refused.as_ref().map(refused),
                 can_undo: play.undo_target().is_some(),
                 can_redo: !game.undone().is_empty(),
                 outcome: state.outcome(),
-                tumbling: displayed.tumbling.is_some() || dealing,
+                tumbling: displayed.tumbling.is_some() || dealing || bot,
                 conflict: *conflict,
             }
         })

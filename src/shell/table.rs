@@ -22,7 +22,7 @@ use super::screens::Screens;
 use super::seats::Seats;
 use crate::games::tables::{GameInfo, GamePart, Opened, game_of};
 use crate::i18n::Notice;
-use crate::session::{AppContext, Handle, Refused, on_window};
+use crate::session::{AppContext, Handle, Pace, Refused, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::ui::{Icon, IconButton, handler, live};
 
@@ -229,8 +229,10 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
 /// The head of the table.
 #[component]
 fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
+    let settings = expect_context::<AppContext>().settings;
+    let words = move || settings.lang.get().words();
+    let bots = move || handle.seats.with_value(|seats| seats.iter().any(|info| handle.is_bot.run(info.seat)));
+    let pace = move || format!("{}: {}", words().pace, words().paces[settings.pace.get() as usize]);
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
     let can_redo = Memo::new(move |_| handle.status.with(|status| status.can_redo));
     view! {
@@ -244,6 +246,18 @@ fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                 <Icon name="home" />
             </a>
             <h1>{info.lid.title}</h1>
+            <Show when=live(bots)>
+                <button
+                    class="button plain pace"
+                    data-testid="pace"
+                    aria-label=live(pace)
+                    title=live(pace)
+                    on:click=handler(move |_| settings.pace.update(Pace::turn))
+                >
+                    <Icon name="bot" />
+                    <span>{live(move || words().paces[settings.pace.get() as usize])}</span>
+                </button>
+            </Show>
             <button
                 class="button plain"
                 data-testid="undo"

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::choice::Radio;
-use super::draft::{Draft, nameless};
+use super::draft::Draft;
+use super::people::{EASY, HIGHEST_OFFERED};
 use crate::engine::{Colour, First};
 use crate::i18n::fill;
 use crate::ui::{Icon, Piece, each, handler, live};
@@ -22,6 +23,8 @@ pub fn People(
         let order = (draft.part.seating)(draft.lang(), count.get() as u8).order;
         order.map(|why| view! { <p class="note">{why}</p> })
     };
+    let others_are_people =
+        move || draft.people.with(|people| people.iter().skip(1).any(|person| person.bot.is_none()));
     view! {
         <section class="new-seats">
             <h2>{live(move || draft.lang().words().seats)}</h2>
@@ -32,6 +35,12 @@ pub fn People(
                 <button class="button" type="button" data-testid="add-seat" on:click=handler(move |_| draft.add())>
                     <Icon name="plus" />
                     {live(move || draft.lang().words().add_seat)}
+                </button>
+            </Show>
+            <Show when=live(others_are_people)>
+                <button class="button" type="button" data-testid="others-are-bots" on:click=handler(move |_| draft.leave_to_bots())>
+                    <Icon name="bot" />
+                    {live(move || draft.lang().words().others_are_bots)}
                 </button>
             </Show>
             {live(order)}
@@ -56,10 +65,11 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 autocomplete="off"
                 spellcheck="false"
                 aria-label=live(move || format!("{} {}", words().name, index + 1))
-                placeholder=live(move || nameless(index, draft.lang()))
+                placeholder=live(move || draft.nameless(index))
                 prop:value=live(move || draft.typed_name(index))
                 on:input=type_name
             />
+            <WhoDecides draft index />
             <Swatches draft index count />
             <span class="person-order">
                 <OrderButton
@@ -85,6 +95,36 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 <Role draft index />
             </Show>
         </li>
+    }
+    .into_any()
+}
+
+/// A person, or a bot of some level.
+#[component]
+fn WhoDecides(draft: Draft, index: usize) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let chosen = Memo::new(move |_| draft.bot(index));
+    let options = (0..=HIGHEST_OFFERED).map(|level| {
+        let bot = (level >= EASY).then_some(level);
+        let name = move || bot.and_then(|level| words().bots.get(usize::from(level - EASY)).copied());
+        view! {
+            <option value=level.to_string() prop:selected=live(move || chosen.get() == bot)>
+                {live(move || name().unwrap_or(words().person))}
+            </option>
+        }
+        .into_any()
+    });
+    let choose = move |event| {
+        let level = event_target_value(&event).parse().ok().filter(|level| *level >= EASY);
+        draft.change_one(index, |person| person.bot = level);
+    };
+    view! {
+        <label class="who-decides">
+            {live(move || view! { <Icon name=if chosen.get().is_some() { "bot" } else { "user" } /> })}
+            <select aria-label=live(move || format!("{}: {}", draft.name(index), words().who_decides)) on:change=choose>
+                {options.collect::<Vec<_>>()}
+            </select>
+        </label>
     }
     .into_any()
 }

@@ -1,0 +1,108 @@
+//! Bots at the table: they decide, and roll the dice, for the seats that no person plays.
+
+use leptos::prelude::*;
+use rand_chacha::ChaCha8Rng;
+
+use super::Session;
+use super::settings::Pace;
+use crate::bots::at_once;
+use crate::engine::{BySeat, Control, EventOf, Game, Known, Seat, Seed, Setup, Turn};
+use crate::games::GameScene;
+
+/// For which seats people decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Persons(BySeat<bool>);
+
+impl Persons {
+    /// Those of this setup.
+    pub fn of<G: Game>(setup: &Setup<G>) -> Self {
+        Self(setup.seats.map(|_, seat| seat.control.is_human()))
+    }
+
+    /// Does a person decide for this seat?
+    pub fn has(&self, seat: Seat) -> bool {
+        self.0.get(seat).is_some_and(|person| *person)
+    }
+
+    /// The seat of the only person.
+    pub fn only(&self) -> Option<Seat> {
+        let mut seats = self.0.seats().filter(|seat| self.has(*seat));
+        seats.next().filter(|_| seats.next().is_none())
+    }
+
+    /// Is a person asked in this state? Where bots play among themselves, it counts when one of them is.
+    pub fn are_asked<G: GameScene>(&self, state: &G) -> bool {
+        let nobody = self.0.values().all(|person| !person);
+        state.asks() && (nobody || decider(state).is_none_or(|seat| self.has(seat)))
+    }
+}
+
+/// The seat that decides or rolls; nobody's where it is over or all roll together.
+fn decider<G: GameScene>(state: &G) -> Option<Seat> {
+    match state.turn() {
+        Turn::Decide(seat) => Some(seat),
+        Turn::Chance => state.active_seat(),
+        Turn::Over => None,
+    }
+}
+
+/// What the bots of a table need.
+pub(super) struct Bots {
+    /// Their random numbers, apart from the dice: how many of them a bot uses must not change what is rolled.
+    rng: ChaCha8Rng,
+}
+
+impl Bots {
+    /// With random numbers of their own.
+    pub fn new() -> Self {
+        // Without entropy no game begins; one that goes on has bots that choose among equals always alike.
+        let seed = Seed::from_entropy().unwrap_or_else(|_| Seed::from_bytes([0; 32]));
+        Self { rng: seed.dice().at(0) }
+    }
+}
+
+impl<G: GameScene> Session<G> {
+    /// Of which level is the bot that decides or rolls in this state? Nothing where a person does, or what comes is settled.
+    fn bot_in(&self, state: &G) -> Option<u8> {
+        let seat = decider(state).filter(|_| state.asks())?;
+        match self.game(|game| game.setup().seats.get(seat).map(|seat| seat.control))? {
+            Control::Bot(level) => Some(level),
+            Control::Human => None,
+        }
+    }
+
+    /// Does a bot play next?
+    pub(super) fn is_bot_due(&self) -> bool {
+        self.game(|game| self.bot_in(game.state())).is_some()
+    }
+
+    /// Bots play without a pause, and one of them plays now.
+    pub(super) fn is_hurried(&self) -> bool {
+        let active = || self.game(|game| decider(game.state()));
+        let persons = || self.displayed(|displayed| displayed.persons.clone());
+        self.app.settings.pace.get_untracked() == Pace::AtOnce && active().is_some_and(|seat| !persons().has(seat))
+    }
+
+    /// The bot that is due decides or rolls.
+    pub(super) fn play_bot(&self) {
+        let Some(level) = self.game(|game| self.bot_in(game.state())) else { return };
+        let Turn::Decide(seat) = self.game(|game| game.state().turn()) else { return self.roll() };
+        let mut action = None;
+        self.bots.update_value(|bots| {
+            let known = self.game(|game| Known::sample(game.state(), seat, &mut bots.rng));
+            action = at_once(&known, level, &mut bots.rng, &mut Vec::new());
+        });
+        if let Some(action) = action {
+            self.play(EventOf::<G>::decision(seat, action));
+        }
+    }
+
+    /// Ends the pause before a bot plays; `false` if none is due.
+    pub(super) fn hurry_bot(&self) -> bool {
+        let due = self.is_bot_due();
+        if due {
+            self.play_bot();
+        }
+        due
+    }
+}
