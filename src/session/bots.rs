@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
 use super::Session;
+use super::autoplay::schedule;
 use super::settings::Pace;
 use crate::bots::at_once;
 use crate::engine::{BySeat, Control, EventOf, Game, Known, Seat, Seed, Setup, Turn};
@@ -95,6 +96,18 @@ impl<G: GameScene> Session<G> {
         if let Some(action) = action {
             self.play(EventOf::<G>::decision(seat, action));
         }
+    }
+
+    /// From now on somebody else decides for a seat: a person takes over, or a bot plays on. Undo does not take that back.
+    pub(super) fn hand_over(&self, seat: Seat, control: Control) {
+        if self.play.with_untracked(|play| play.conflict) {
+            return;
+        }
+        self.play.update_untracked(|play| play.game.hand_over(seat, control));
+        self.save_whole();
+        self.revealed.set(None);
+        self.play.update(|play| play.displayed.seat_anew(&play.game));
+        schedule(*self);
     }
 
     /// Ends the pause before a bot plays; `false` if none is due.

@@ -71,6 +71,12 @@ impl<G: GameScene> DisplayedState<G> {
         displayed
     }
 
+    /// Somebody else decides for a seat from now on: what counts as asked is reckoned anew for the whole game.
+    pub fn seat_anew(&mut self, game: &Playthrough<G>) {
+        let revision = self.revision.wrapping_add(1);
+        *self = Self { revision, ..Self::new(game) };
+    }
+
     /// Goes to where the game now is, or to just before its last event while dice tumble. The log is kept as far as it still
     /// holds: a game only ever grows at its end or is taken back from there.
     pub fn follow(&mut self, game: &Playthrough<G>, tumbling: bool) {

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::displayed::DisplayedState;
 use super::{Play, Session};
-use crate::engine::{Outcome, Refusal, RuleId, Seat, Turn};
+use crate::engine::{Control, Outcome, Refusal, RuleId, Seat, Turn};
 use crate::games::log_pages::{Events, LogPage, LogTurn};
 use crate::games::{Flight, GameScene, Icon, People, Summary, people};
 use crate::i18n::{Names, fill};
@@ -51,8 +51,10 @@ pub struct Handle {
     pub dismiss: Callback<()>,
     /// Ends the tumbling of dice, or the dealing of many cards.
     pub skip_animation: Callback<()>,
-    /// Is this seat a bot's?
-    pub is_bot: Callback<Seat, bool>,
+    /// Who decides for each seat.
+    pub controls: Memo<Vec<Control>>,
+    /// From now on somebody else decides for a seat.
+    pub hand_over: Callback<(Seat, Control)>,
     /// The setup of another game of the same people, as in records.
     pub rematch: StoredValue<Rematch>,
 }
@@ -122,6 +124,13 @@ pub struct Refused {
     pub rule: RuleId,
 }
 
+impl Handle {
+    /// Does a bot decide for this seat?
+    pub fn is_bot(self, seat: Seat) -> bool {
+        self.controls.with(|controls| controls.get(seat.index()).is_some_and(|control| !control.is_human()))
+    }
+}
+
 impl<G: GameScene> Session<G> {
     /// The session without its type.
     pub fn handle(self, scene: Memo<G::Scene>) -> Handle {
@@ -154,7 +163,10 @@ impl<G: GameScene> Session<G> {
             skip_animation: Callback::new(move |()| {
                 self.skip_animation();
             }),
-            is_bot: Callback::new(move |seat| self.play.with(|play| !play.displayed.persons.has(seat))),
+            controls: Memo::new(move |_| {
+                self.play.with(|play| play.game.setup().seats.values().map(|seat| seat.control).collect())
+            }),
+            hand_over: Callback::new(move |(seat, control)| self.hand_over(seat, control)),
             rematch: StoredValue::new(Arc::new(move || serde_json::to_value(self.rematch()).unwrap_or_default())),
         }
     }
@@ -168,9 +180,9 @@ impl<G: GameScene> Session<G> {
             let Play { game, displayed, conflict, .. } = play;
             let state = &displayed.state;
             Status {
-                prompt: match state.active_seat().filter(|seat| bot && !displayed.persons.has(*seat)) {
-                    Some(seat) => fill(lang.words().bot_plays, &[names.of(seat)]),
-                    None => state.prompt(lang, &names),
+                prompt: match state.active_seat().filter(|seat| !displayed.persons.has(*seat)) {
+                    Some(seat) if state.turn() != Turn::Over => fill(lang.words().bot_plays, &[names.of(seat)]),
+                    _ => state.prompt(lang, &names),
                 },
                 active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
                 refused: play.refused.as_ref().map(refused),

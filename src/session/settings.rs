@@ -57,12 +57,8 @@ pub enum Pace {
 }
 
 impl Pace {
-    const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
-
-    /// The next one, and after the last the first again.
-    pub fn turn(&mut self) {
-        *self = Self::ALL[(*self as usize + 1) % Self::ALL.len()];
-    }
+    /// All, the slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
 
     /// How long a state stands before a bot plays, in milliseconds.
     pub(super) fn pause(self) -> u32 {

@@ -34,7 +34,7 @@ pub fn Seats(
                 <span class="seat-name" data-place=format!("seat-{}", seat.number())>
                     <Piece colour />
                     <strong>{name}</strong>
-                    <Show when=live(move || handle.is_bot.run(seat))>
+                    <Show when=live(move || handle.is_bot(seat))>
                         <span class="bot" role="img" aria-label=live(move || lang.get().words().bot)>
                             <Icon name="bot" />
                         </span>

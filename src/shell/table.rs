@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::say_fault;
+use super::bots::Bots;
 use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
@@ -22,7 +23,7 @@ use super::screens::Screens;
 use super::seats::Seats;
 use crate::games::tables::{GameInfo, GamePart, Opened, game_of};
 use crate::i18n::Notice;
-use crate::session::{AppContext, Handle, Pace, Refused, on_window};
+use crate::session::{AppContext, Handle, Refused, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::ui::{Icon, IconButton, handler, live};
 
@@ -150,6 +151,11 @@ pub fn Table(
     let handed = move || handle.handoff.with(Option::is_some);
     let conflict = move || handle.status.with(|status| status.conflict);
     let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
+    // A bot is to act: what can be done is not for anybody at the table.
+    let watching = Memo::new(move |_| {
+        let active = handle.status.with(|status| status.active_seat);
+        active.is_some_and(|seat| handle.is_bot(seat))
+    });
     let people = handle.seats.with_value(|seats| seats.len());
     let sizes: String =
         [4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
@@ -157,7 +163,8 @@ pub fn Table(
     let class = move || {
         let open = if log_open.get() { " log-open" } else { "" };
         let away = if handed() { " away" } else { "" };
-        format!("{frame}{open}{away}")
+        let watching = if watching.get() { " watching" } else { "" };
+        format!("{frame}{open}{away}{watching}")
     };
     view! {
         <div
@@ -182,7 +189,7 @@ pub fn Table(
                     }
                 })
             >
-                <Bar info handle />
+                <Bar info handle on_close=keep_focus />
                 <Seats handle player_panels />
                 <section class="board">{board}</section>
                 <section class="actions" tabindex="-1">
@@ -228,11 +235,9 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
 
 /// The head of the table.
 #[component]
-fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
+fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl IntoView {
     let settings = expect_context::<AppContext>().settings;
     let words = move || settings.lang.get().words();
-    let bots = move || handle.seats.with_value(|seats| seats.iter().any(|info| handle.is_bot.run(info.seat)));
-    let pace = move || format!("{}: {}", words().pace, words().paces[settings.pace.get() as usize]);
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
     let can_redo = Memo::new(move |_| handle.status.with(|status| status.can_redo));
     view! {
@@ -246,18 +251,7 @@ fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                 <Icon name="home" />
             </a>
             <h1>{info.lid.title}</h1>
-            <Show when=live(bots)>
-                <button
-                    class="button plain pace"
-                    data-testid="pace"
-                    aria-label=live(pace)
-                    title=live(pace)
-                    on:click=handler(move |_| settings.pace.update(Pace::turn))
-                >
-                    <Icon name="bot" />
-                    <span>{live(move || words().paces[settings.pace.get() as usize])}</span>
-                </button>
-            </Show>
+            <Bots handle on_close />
             <button
                 class="button plain"
                 data-testid="undo"

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::engine::{Colour, json};
 use crate::games::tables::{GameInfo, GamePart, Seating};
 use crate::i18n::Lang;
+use crate::shell::select::LEVELS;
 use crate::storage::{PREFIX, Store};
 
 /// Somebody who is about to play.
@@ -23,10 +24,6 @@ pub struct Person {
     pub role: usize,
 }
 
-/// The levels of bots that can be chosen, as in records.
-pub const EASY: u8 = 1;
-/// See [`EASY`].
-pub const HIGHEST_OFFERED: u8 = 2;
 /// What a bot plays like where nobody has said it.
 pub const SENSIBLE: u8 = 2;
 
@@ -45,7 +42,7 @@ pub fn recall(store: &impl Store, (info, part): (&GameInfo, &GamePart)) -> Vec<P
         add(&mut people, (info, part), name.to_owned(), Colour::deserialize(&person["colour"]).ok());
         let level = person["bot"].as_u64().and_then(|level| u8::try_from(level).ok());
         if let Some(person) = people.last_mut() {
-            person.bot = level.filter(|level| (EASY..=HIGHEST_OFFERED).contains(level));
+            person.bot = level.filter(|level| LEVELS.contains(level));
         }
     }
     while people.len() < least {

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::choice::Radio;
 use super::draft::Draft;
-use super::people::{EASY, HIGHEST_OFFERED};
-use crate::engine::{Colour, First};
+use crate::engine::{Colour, Control, First};
 use crate::i18n::fill;
+use crate::shell::select::WhoDecides;
 use crate::ui::{Icon, Piece, each, handler, live};
 
 /// The longest name that a record takes, in characters.
@@ -38,10 +38,17 @@ pub fn People(
                 </button>
             </Show>
             <Show when=live(others_are_people)>
-                <button class="button" type="button" data-testid="others-are-bots" on:click=handler(move |_| draft.leave_to_bots())>
-                    <Icon name="bot" />
-                    {live(move || draft.lang().words().others_are_bots)}
-                </button>
+                <p class="fill-up">
+                    <button
+                        class="button"
+                        type="button"
+                        data-testid="others-are-bots"
+                        on:click=handler(move |_| draft.leave_to_bots())
+                    >
+                        <Icon name="bot" />
+                        {live(move || draft.lang().words().others_are_bots)}
+                    </button>
+                </p>
             </Show>
             {live(order)}
         </section>
@@ -69,7 +76,11 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 prop:value=live(move || draft.typed_name(index))
                 on:input=type_name
             />
-            <WhoDecides draft index />
+            <WhoDecides
+                name=Signal::derive(move || draft.name(index))
+                control=Signal::derive(move || draft.bot(index).map_or(Control::Human, Control::Bot))
+                on_choose=Callback::new(move |control| draft.change_one(index, |person| person.bot = level_of(control)))
+            />
             <Swatches draft index count />
             <span class="person-order">
                 <OrderButton
@@ -99,34 +110,12 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     .into_any()
 }
 
-/// A person, or a bot of some level.
-#[component]
-fn WhoDecides(draft: Draft, index: usize) -> impl IntoView {
-    let words = move || draft.lang().words();
-    let chosen = Memo::new(move |_| draft.bot(index));
-    let options = (0..=HIGHEST_OFFERED).map(|level| {
-        let bot = (level >= EASY).then_some(level);
-        let name = move || bot.and_then(|level| words().bots.get(usize::from(level - EASY)).copied());
-        view! {
-            <option value=level.to_string() prop:selected=live(move || chosen.get() == bot)>
-                {live(move || name().unwrap_or(words().person))}
-            </option>
-        }
-        .into_any()
-    });
-    let choose = move |event| {
-        let level = event_target_value(&event).parse().ok().filter(|level| *level >= EASY);
-        draft.change_one(index, |person| person.bot = level);
-    };
-    view! {
-        <label class="who-decides">
-            {live(move || view! { <Icon name=if chosen.get().is_some() { "bot" } else { "user" } /> })}
-            <select aria-label=live(move || format!("{}: {}", draft.name(index), words().who_decides)) on:change=choose>
-                {options.collect::<Vec<_>>()}
-            </select>
-        </label>
+/// The level of a bot; nothing for a person.
+fn level_of(control: Control) -> Option<u8> {
+    match control {
+        Control::Bot(level) => Some(level),
+        Control::Human => None,
     }
-    .into_any()
 }
 
 #[component]
