@@ -31,10 +31,14 @@ impl Persons {
         seats.next().filter(|_| seats.next().is_none())
     }
 
+    /// Do bots play among themselves?
+    fn is_empty(&self) -> bool {
+        self.0.values().all(|person| !person)
+    }
+
     /// Is a person asked in this state? Where bots play among themselves, it counts when one of them is.
     pub fn are_asked<G: GameScene>(&self, state: &G) -> bool {
-        let nobody = self.0.values().all(|person| !person);
-        state.asks() && (nobody || decider(state).is_none_or(|seat| self.has(seat)))
+        state.asks() && (self.is_empty() || decider(state).is_none_or(|seat| self.has(seat)))
     }
 }
 
@@ -63,18 +67,17 @@ impl Bots {
 }
 
 impl<G: GameScene> Session<G> {
-    /// Of which level is the bot that decides or rolls in this state? Nothing where a person does, or what comes is settled.
-    fn bot_in(&self, state: &G) -> Option<u8> {
-        let seat = decider(state).filter(|_| state.asks())?;
-        match self.game(|game| game.setup().seats.get(seat).map(|seat| seat.control))? {
-            Control::Bot(level) => Some(level),
-            Control::Human => None,
-        }
-    }
-
-    /// Does a bot play next?
+    /// Does a bot play next: one that decides, or rolls for itself or for all where no person is at the table?
     pub(super) fn is_bot_due(&self) -> bool {
-        self.game(|game| self.bot_in(game.state())).is_some()
+        let persons = self.displayed(|displayed| displayed.persons.clone());
+        self.game(|game| {
+            let state = game.state();
+            let by_bot = match decider(state) {
+                Some(seat) => !persons.has(seat),
+                None => state.turn() == Turn::Chance && persons.is_empty(),
+            };
+            by_bot && state.asks()
+        })
     }
 
     /// Bots play without a pause, and one of them plays now.
@@ -86,8 +89,14 @@ impl<G: GameScene> Session<G> {
 
     /// The bot that is due decides or rolls.
     pub(super) fn play_bot(&self) {
-        let Some(level) = self.game(|game| self.bot_in(game.state())) else { return };
+        if !self.is_bot_due() {
+            return;
+        }
         let Turn::Decide(seat) = self.game(|game| game.state().turn()) else { return self.roll() };
+        let level = match self.game(|game| game.setup().seats[seat].control) {
+            Control::Bot(level) => level,
+            Control::Human => return,
+        };
         let mut action = None;
         self.bots.update_value(|bots| {
             let known = self.game(|game| Known::sample(game.state(), seat, &mut bots.rng));

@@ -138,13 +138,24 @@ fn undo_goes_back_to_what_the_person_decided_last() {
     }
 }
 
+struct AmongThemselves;
+impl GameVisitor for AmongThemselves {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let page = Page::open(&Device::default());
+        page.within(|| page.app.settings.pace.set(Pace::AtOnce));
+        let table = page.start_with::<G>(record::<G>(2), &[(ADA, 1), (BO, 2)]);
+        page.wait_for_rest(&table);
+        assert!(table.status().outcome.is_some(), "{} is over", G::FACTS.id);
+    }
+}
+
 #[test]
 fn bots_play_among_themselves_to_the_end() {
-    let page = Page::open(&Device::default());
-    page.within(|| page.app.settings.pace.set(Pace::AtOnce));
-    let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &[(ADA, 1), (BO, 2)]);
-    page.wait_for_rest(&table);
-    assert!(table.status().outcome.is_some(), "it is over");
+    for id in IDS {
+        with_game(id, AmongThemselves).expect("a game of the registry");
+    }
 }
 
 #[test]

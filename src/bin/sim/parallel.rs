@@ -17,7 +17,7 @@ pub fn in_order<T: Send, E: Send>(count: u64, one: impl Fn(u64) -> Result<T, E> 
     };
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let all: Result<Vec<Vec<(u64, T)>>, E> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(&worker)).collect();
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
         let joined = threads.into_iter().map(|thread| thread.join().unwrap_or_else(|it| std::panic::resume_unwind(it)));
         joined.collect()
     });

@@ -1,6 +1,6 @@
 //! `tournament`: which bots win, and how much more often.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -60,6 +60,9 @@ pub struct Line {
 /// What came of a game: the winners, or nobody when it was given up.
 pub(super) type Winners = Vec<Seat>;
 
+/// The levels in seat order, and who won.
+type Played = (Vec<u8>, Winners);
+
 impl Tournament {
     /// Plays and prints a line for each level at each table.
     pub fn run(self) -> Result<ExitCode, Failure> {
@@ -113,7 +116,7 @@ impl GameVisitor for &Tournament {
 
 impl Tournament {
     /// The same dice for each way to sit at the table.
-    fn play_one<G: GameText>(&self, levels: &[u8], number: u64) -> Result<(Vec<u8>, Winners), Failure> {
+    fn play_one<G: GameText>(&self, levels: &[u8], number: u64) -> Result<Played, Failure> {
         let seats = levels.len() as u64;
         let mut sitting = levels.to_vec();
         sitting.rotate_right((number % seats) as usize);
@@ -125,7 +128,7 @@ impl Tournament {
     }
 }
 
-fn lines(game: &'static str, results: &[(Vec<u8>, Vec<(Vec<u8>, Winners)>)]) -> Vec<Line> {
+fn lines(game: &'static str, results: &[(Vec<u8>, Vec<Played>)]) -> Vec<Line> {
     let elo = elo(results.iter().flat_map(|(_, games)| games));
     let mut lines = Vec::new();
     for (table, games) in results {
@@ -154,7 +157,7 @@ fn lines(game: &'static str, results: &[(Vec<u8>, Vec<(Vec<u8>, Winners)>)]) -> 
 }
 
 /// The part of the victory that went to a level.
-fn share((sitting, winners): &(Vec<u8>, Winners), level: u8) -> f64 {
+fn share((sitting, winners): &Played, level: u8) -> f64 {
     let own = winners.iter().filter(|seat| sitting[seat.index()] == level).count();
     own as f64 / winners.len().max(1) as f64
 }
@@ -168,7 +171,7 @@ fn wilson(rate: f64, count: f64) -> [f64; 2] {
 }
 
 /// Elo figures by the model of Bradley and Terry: who wins has beaten each of the others. Their average is 0.
-fn elo<'a>(games: impl Iterator<Item = &'a (Vec<u8>, Winners)>) -> BTreeMap<u8, f64> {
+fn elo<'a>(games: impl Iterator<Item = &'a Played>) -> BTreeMap<u8, f64> {
     let mut beaten: BTreeMap<(u8, u8), f64> = BTreeMap::new();
     for (sitting, winners) in games {
         let part = 1.0 / winners.len().max(1) as f64;
@@ -179,7 +182,7 @@ fn elo<'a>(games: impl Iterator<Item = &'a (Vec<u8>, Winners)>) -> BTreeMap<u8, 
             }
         }
     }
-    let levels: std::collections::BTreeSet<u8> = beaten.keys().flat_map(|(one, other)| [*one, *other]).collect();
+    let levels: BTreeSet<u8> = beaten.keys().flat_map(|(one, other)| [*one, *other]).collect();
     let between = |one: u8, other: u8| beaten.get(&(one, other)).copied().unwrap_or(0.0);
     let mut strength: BTreeMap<u8, f64> = levels.iter().map(|level| (*level, 1.0)).collect();
     // The steps of Hunter (2004); who has won or lost everything is kept finite by half a game on each side.
