@@ -5,6 +5,10 @@
 
 #[path = "conformance/case.rs"]
 mod case;
+#[path = "conformance/chances.rs"]
+mod chances;
+#[path = "conformance/knowledge.rs"]
+mod knowledge;
 #[path = "conformance/mutants.rs"]
 mod mutants;
 #[path = "conformance/refusals.rs"]
@@ -31,6 +35,16 @@ fn every_game<V: GameVisitor<Output = ()> + Copy>(law: V) {
 #[test]
 fn legal_is_what_check_allows_and_apply_accepts() {
     every_game(rules::Rules);
+}
+
+#[test]
+fn a_bot_knows_what_its_seat_has_seen_and_no_more() {
+    every_game(knowledge::Knowledge);
+}
+
+#[test]
+fn chance_is_listed_with_its_odds_and_sampled_with_them() {
+    every_game(chances::Chances);
 }
 
 #[test]

@@ -14,6 +14,8 @@ mod events;
 mod extensions;
 #[path = "infarkt/home.rs"]
 mod home;
+#[path = "infarkt/knowledge.rs"]
+mod knowledge;
 #[path = "infarkt/listing.rs"]
 mod listing;
 #[path = "infarkt/nightlife.rs"]

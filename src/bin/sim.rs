@@ -4,16 +4,22 @@
 #![cfg_attr(target_arch = "wasm32", no_main)]
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "sim/balance.rs"]
+mod balance;
 #[path = "sim/bench.rs"]
 mod bench;
 #[path = "sim/failure.rs"]
 mod failure;
+#[path = "sim/parallel.rs"]
+mod parallel;
 #[path = "sim/play.rs"]
 mod play;
 #[path = "sim/records.rs"]
 mod records;
 #[path = "sim/table.rs"]
 mod table;
+#[path = "sim/tournament.rs"]
+mod tournament;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -43,6 +49,10 @@ enum Call {
         /// Records as JSON lines; `-` for standard input.
         file: PathBuf,
     },
+    /// Lets bots of several levels play against each other and prints how often each wins.
+    Tournament(tournament::Tournament),
+    /// Lets bots of one level play and prints who wins by seat, how long the games are and how they end.
+    Balance(balance::Balance),
     /// Plays random legal games without recording and prints how fast.
     Bench(bench::Bench),
     /// Prints the table of a game's cards.
@@ -71,6 +81,8 @@ fn main() -> ExitCode {
     let done = match cli.call {
         Call::Play(play) => play.run(),
         Call::Trace { file } => records::trace(&file),
+        Call::Tournament(tournament) => tournament.run(),
+        Call::Balance(balance) => balance.run(),
         Call::Bench(bench) => bench.run(),
         Call::Cards { game } => table::cards(&game),
         Call::Check { file } => records::check(&file),

@@ -1,22 +1,59 @@
 //! Bots: they decide for the seats that no person plays. PURE.
+//!
+//! Level 0 chooses at random, for simulations. Level 1 is easy-going: it overlooks things. Level 2 plays by the heuristic of its game, at once.
+//! Levels 3 and 4 search ([`Search`]).
 
+mod search;
 mod selfplay;
 
-use rand::{Rng, RngExt};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
-use crate::engine::{EventOf, Game, Turn};
+use crate::engine::{BySeat, EventOf, Game, Known, Turn};
 
+pub use search::{Candidate, Search};
 pub use selfplay::SelfPlaySeed;
 
-/// The highest level that there is. Level 0 chooses uniformly among what is legal, level 1 by a heuristic ([`Heuristic`]).
-pub const HIGHEST_LEVEL: u8 = 1;
+/// The highest level that there is.
+pub const HIGHEST_LEVEL: u8 = 4;
+/// The highest level that decides at once.
+pub const HIGHEST_AT_ONCE: u8 = 2;
+/// The lowest level for somebody to play with.
+pub const EASY: u8 = 1;
 
-/// A game with a heuristic, by which its bots of level 1 play.
+/// Of so many things that could be done, the easy-going bot overlooks one.
+const OVERLOOKED: u32 = 2;
+
+/// A game with bots: what they go by.
 pub trait Heuristic: Game {
+    /// Is anything hidden from a seat, so that a search has to imagine it anew in each playout?
+    const HIDDEN: bool = false;
+    /// How many playouts a decision is worth at level 3 and at level 4.
+    const PLAYOUTS: [u32; 2];
+    /// After so many events a playout is judged by [`Heuristic::outlook`].
+    const PLAYOUT_EVENTS: u32;
+
     /// How good this action looks to the seat that decides now; more is better, and only the order counts.
     ///
-    /// It is asked for legal actions alone. It may look at everything that the seat can see, and at nothing else.
-    fn score(&self, action: &Self::Action) -> i32;
+    /// It is asked for legal actions alone.
+    fn score(known: &Known<Self>, action: &Self::Action) -> i32;
+
+    /// What each seat's share of the victory looks like, 0 to 1 each, in a game that is not over.
+    fn outlook(known: &Known<Self>) -> BySeat<f64>;
+
+    /// What the balance of the game is judged by beyond who wins, when it is over.
+    fn tally(&self) -> Tally {
+        Tally::default()
+    }
+}
+
+/// What a finished game is counted by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Lengths and the like: over many games their median is of interest.
+    pub measures: Vec<(&'static str, u32)>,
+    /// How it ended and what happened, each as often as it stands here.
+    pub endings: Vec<&'static str>,
 }
 
 /// A uniformly random event: of the legal decisions, or of what chance may bring. `None` when the game is over.
@@ -47,13 +84,75 @@ pub fn bot_event<G: Heuristic>(
     rng: &mut impl Rng,
     legal: &mut Vec<G::Action>,
 ) -> Option<EventOf<G>> {
+    bot_event_within(state, level, None, rng, legal)
+}
+
+/// The same with so many playouts for a decision at the highest level, and in proportion below; `None` for as many as the game wants.
+pub fn bot_event_within<G: Heuristic>(
+    state: &G,
+    level: u8,
+    budget: Option<u32>,
+    rng: &mut impl Rng,
+    legal: &mut Vec<G::Action>,
+) -> Option<EventOf<G>> {
     let Turn::Decide(seat) = state.turn() else { return random_event(state, rng, legal) };
     if level == 0 {
         return random_event(state, rng, legal);
     }
+    let known = Known::sample(state, seat, rng);
+    let action = if level > HIGHEST_AT_ONCE {
+        searched(known, playouts_of::<G>(level, budget), rng)
+    } else {
+        at_once(&known, level, rng, legal)
+    };
+    action.map(|action| EventOf::<G>::decision(seat, action))
+}
+
+/// What a bot decides without a search; from [`HIGHEST_AT_ONCE`] on all levels decide the same. Nothing where the seat has no decision.
+///
+/// `legal` is a buffer that is reused from call to call.
+pub fn at_once<G: Heuristic>(
+    known: &Known<G>,
+    level: u8,
+    rng: &mut impl Rng,
+    legal: &mut Vec<G::Action>,
+) -> Option<G::Action> {
+    choose(known, (level <= EASY).then_some(OVERLOOKED), rng, legal)
+}
+
+/// How many playouts a decision of this level is worth.
+fn playouts_of<G: Heuristic>(level: u8, budget: Option<u32>) -> u32 {
+    let [strong, strongest] = G::PLAYOUTS;
+    let wanted = if level < HIGHEST_LEVEL { strong } else { strongest };
+    let scaled = |budget: u32| u64::from(budget) * u64::from(wanted) / u64::from(strongest.max(1));
+    budget.map_or(wanted, |budget| scaled(budget).clamp(1, u64::from(budget)) as u32)
+}
+
+/// What a search of so many playouts chooses; nothing where the seat has no decision.
+pub fn searched<G: Heuristic>(known: Known<G>, playouts: u32, rng: &mut impl Rng) -> Option<G::Action> {
+    let mut search = Search::new(known, playouts, ChaCha8Rng::from_rng(rng));
+    search.step(playouts);
+    search.candidates().into_iter().next().map(|best| best.action)
+}
+
+/// What the heuristic prefers; nothing where the seat has no decision. One of `overlooked` actions is not seen at all, if any is left.
+fn choose<G: Heuristic>(
+    known: &Known<G>,
+    overlooked: Option<u32>,
+    rng: &mut impl Rng,
+    legal: &mut Vec<G::Action>,
+) -> Option<G::Action> {
     legal.clear();
-    state.legal(legal);
-    let scores: Vec<i32> = legal.iter().map(|action| state.score(action)).collect();
+    known.legal(legal);
+    if let Some(one_of) = overlooked {
+        let seen = rng.random_range(0..legal.len().max(1) as u32) as usize;
+        let mut number = 0;
+        legal.retain(|_| {
+            number += 1;
+            number - 1 == seen || rng.random_range(0..one_of) != 0
+        });
+    }
+    let scores: Vec<i32> = legal.iter().map(|action| G::score(known, action)).collect();
     let best = scores.iter().copied().max()?;
     // Among equals one at random, so that no seat and no piece is favoured by its number.
     let equals = scores.iter().filter(|score| **score == best).count() as u32;
@@ -64,5 +163,5 @@ pub fn bot_event<G: Heuristic>(
         left -= u32::from(equal && !found);
         found
     })?;
-    Some(EventOf::<G>::decision(seat, legal.swap_remove(chosen)))
+    Some(legal.swap_remove(chosen))
 }

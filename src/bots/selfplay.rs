@@ -4,7 +4,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
-use super::{Heuristic, bot_event, random_event};
+use super::{Heuristic, bot_event_within, random_event};
 use crate::engine::{BySeat, Control, Facts, First, Game, MAX_SEATS, Playthrough, Seed, Turn};
 
 /// The default names of players, in seat order.
@@ -18,6 +18,7 @@ pub struct SelfPlaySeed {
     /// The random numbers of the bots, apart from the dice: how many of them a bot uses must not change what is rolled.
     bots: ChaCha8Rng,
     turn: u64,
+    budget: Option<u32>,
 }
 
 impl SelfPlaySeed {
@@ -27,7 +28,14 @@ impl SelfPlaySeed {
         bots.set_stream(game);
         let mut seed = [0; 32];
         bots.fill_bytes(&mut seed);
-        Self { seed: Seed::from_bytes(seed), bots, turn: run.wrapping_add(game) }
+        Self { seed: Seed::from_bytes(seed), bots, turn: run.wrapping_add(game), budget: None }
+    }
+
+    /// The bots that search make so many playouts for a decision at the highest level, and in proportion below; `None` for as many as
+    /// their game wants.
+    #[must_use]
+    pub fn within(self, budget: Option<u32>) -> Self {
+        Self { budget, ..self }
     }
 
     /// A setup for so many players, as in a record: names, the first colours, bots. Where the table says who begins, each
@@ -69,7 +77,9 @@ impl SelfPlaySeed {
         while game.events().len() < limit {
             let event = match game.state().turn() {
                 Turn::Chance => random_event(game.state(), &mut dice.at(position), &mut legal),
-                Turn::Decide(seat) => bot_event(game.state(), levels[seat], &mut self.bots, &mut legal),
+                Turn::Decide(seat) => {
+                    bot_event_within(game.state(), levels[seat], self.budget, &mut self.bots, &mut legal)
+                }
                 Turn::Over => None,
             };
             let Some(event) = event else { break };

@@ -42,7 +42,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Who or what moves the game on.
     fn turn(&self) -> Turn;
 
-    /// Every action that [`Game::check`] allows now, each once; nothing before chance and at the end.
+    /// Every action that [`Game::check`] allows now, each once; nothing before chance and at the end. The order is a promise: the same
+    /// state lists the same in every version.
     /// Adds to `into`, which the caller clears and reuses.
     fn legal(&self, into: &mut Vec<Self::Action>);
 
@@ -52,7 +53,20 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The rule that forbids it.
     fn check(&self, by: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
-    /// What chance may bring now, with its true odds; `None` when it is not chance's turn.
+    /// A state equal to this one in everything that this seat has seen, and drawn anew in all that it has not: what lies hidden in
+    /// cards with the odds of the cards, what others decided in secret with each of their decisions as likely.
+    ///
+    /// What comes of the same `rng` depends on nothing that the seat has not seen. [`Known`](super::Known) is the way to it.
+    #[must_use]
+    fn sampled_for<R: Rng>(&self, seat: Seat, rng: &mut R) -> Self;
+
+    /// Everything that chance may bring now, each once with its weight: its odds are its weight among the sum of all. Nothing when it is
+    /// not chance's turn. The order is a promise, as that of [`Game::legal`] is: the same state lists the same in every version.
+    ///
+    /// Adds to `into`, which the caller clears and reuses. The longest list, a deal of several cards, has some ten thousand entries.
+    fn chances(&self, into: &mut Vec<(Self::Chance, u32)>);
+
+    /// What chance may bring now, with the odds of [`Game::chances`]; `None` when it is not chance's turn.
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Chance>;
 
     /// Carries out an event, as far as the next decision or chance.

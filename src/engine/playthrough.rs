@@ -2,7 +2,8 @@
 
 use super::dice::Dice;
 use super::game::{EventOf, Game, Turn};
-use super::setup::{Setup, SetupError};
+use super::seat::Seat;
+use super::setup::{Control, Setup, SetupError};
 
 /// A game being played. Its state is always the replay of its events.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,6 +107,13 @@ impl<G: Game> Playthrough<G> {
     /// How the game was set up.
     pub fn setup(&self) -> &Setup<G> {
         &self.setup
+    }
+
+    /// From now on somebody else decides for a seat. The rules do not know of it: the game stays as it is.
+    pub fn hand_over(&mut self, seat: Seat, control: Control) {
+        if self.setup.seats.has(seat) {
+            self.setup.seats[seat].control = control;
+        }
     }
 
     /// The state after the last event.

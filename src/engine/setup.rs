@@ -142,6 +142,13 @@ pub enum Control {
     Bot(u8),
 }
 
+impl Control {
+    /// Does a person decide?
+    pub const fn is_human(self) -> bool {
+        matches!(self, Self::Human)
+    }
+}
+
 impl TryFrom<String> for Control {
     type Error = &'static str;
 

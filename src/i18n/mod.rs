@@ -12,7 +12,7 @@ mod words;
 
 use crate::engine::{BySeat, Seat};
 
-pub use words::{Notice, ShellWords};
+pub use words::{BOT_NAMES, Notice, ShellWords};
 
 /// A language of the interface.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -3,6 +3,9 @@
 use super::Forms;
 use crate::engine::Colour;
 
+/// What bots are called, in every language.
+pub const BOT_NAMES: [&str; 8] = ["Vena", "Pulso", "Aorta", "Takt", "Cora", "Tikki", "Kardi", "Systo"];
+
 /// How many notices there are.
 pub const NOTICES: usize = 11;
 
@@ -123,6 +126,22 @@ pub struct ShellWords {
     pub newer: &'static str,
     /// The button over an earlier page that shows the newest.
     pub newest: &'static str,
+    /// Label of the choice between a person and the bots.
+    pub who_decides: &'static str,
+    /// A seat for which a person decides.
+    pub person: &'static str,
+    /// Bots by their level, from 1.
+    pub bots: [&'static str; 2],
+    /// The sign of a bot at its name.
+    pub bot: &'static str,
+    /// Button: all seats but the first become bots.
+    pub others_are_bots: &'static str,
+    /// A bot is about to play; its name.
+    pub bot_plays: &'static str,
+    /// Label of the choice of how fast bots play.
+    pub pace: &'static str,
+    /// Slow, normal, fast, at once.
+    pub paces: [&'static str; 4],
     /// Whose turn it is.
     pub turn_of: &'static str,
     /// Before the name of who is to take the device, because something is secret.

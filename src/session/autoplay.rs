@@ -1,5 +1,5 @@
 //! What happens without being asked: dice come to rest, cards turn over, forced decisions play themselves, standing orders are
-//! carried out.
+//! carried out, bots play.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ const SHORT_PAUSE: u32 = 120;
 /// Schedules what comes by itself after what is shown now, one thing after the other and visibly. What was awaited before is
 /// forgotten.
 pub(super) fn schedule<G: GameScene>(session: Session<G>) {
-    let pause = |pause: u32| if session.app.settings.is_still() { SHORT_PAUSE } else { pause };
+    let pause = |pause: u32| session.pause(pause);
     if session.displayed(|displayed| displayed.tumbling.is_some()) {
         session.next.after(TUMBLE, move || {
             session.skip_animation();
@@ -25,12 +25,20 @@ pub(super) fn schedule<G: GameScene>(session: Session<G>) {
         session.next.after(pause(PAUSE), move || session.decide(action));
     } else if let Some(step) = session.next_step() {
         session.next.after(pause(step.pause), move || session.go_on(step.events));
+    } else if session.is_bot_due() {
+        session.next.after(session.app.settings.pace.get_untracked().pause(), move || session.play_bot());
     } else {
         session.next.cancel();
     }
 }
 
 impl<G: GameScene> Session<G> {
+    /// How long a state stands: shorter where no motion is wanted, and no longer than bots take.
+    fn pause(&self, pause: u32) -> u32 {
+        let pause = if self.app.settings.is_still() { pause.min(SHORT_PAUSE) } else { pause };
+        if self.is_hurried() { 0 } else { pause }
+    }
+
     fn next_step(&self) -> Option<NextStep<G>> {
         self.autosave.with_value(|autosave| self.game(|game| next_step(game, &autosave.dice)))
     }

@@ -10,6 +10,7 @@ use super::saving::Kept;
 use super::surroundings::hear;
 use crate::engine::Dice;
 use crate::games::GameScene;
+use crate::storage::GameLines;
 
 /// Where a game is saved and where its dice come from.
 pub(super) struct Autosave {
@@ -33,6 +34,17 @@ impl<G: GameScene> Session<G> {
             (autosave.game.clone(), self.game(|game| kept.lines.follow(game)))
         });
         self.app.keep(&game, change.as_deref());
+    }
+
+    /// Saves the game when something else than its events has changed.
+    pub(super) fn save_whole(&self) {
+        let game = self.autosave.with_value(|autosave| {
+            let mut kept = autosave.game.borrow_mut();
+            kept.advance();
+            kept.lines = self.game(GameLines::new);
+            autosave.game.clone()
+        });
+        self.app.keep(&game, None);
     }
 
     fn has_conflict(&self) -> bool {

@@ -50,6 +50,7 @@ impl AppContext {
         hear("visibilitychange", move || app.write_saves());
         Effect::new(move |_| {
             settings.show();
+            settings.pace.track();
             app.saves.with_value(|saves| settings.keep(saves.store()));
         });
         app

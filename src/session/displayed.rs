@@ -1,5 +1,6 @@
 //! What the table shows: a step behind the game while dice tumble.
 
+use super::bots::Persons;
 use crate::engine::{Event, EventOf, Playthrough};
 use crate::games::{GameScene, SceneInput};
 
@@ -18,6 +19,8 @@ pub(super) struct DisplayedState<G: GameScene> {
     step: Option<(G, EventOf<G>)>,
     /// Grows with every change.
     pub revision: u32,
+    /// Who is asked at this table.
+    pub persons: Persons,
 }
 
 /// A moment between two events.
@@ -31,8 +34,8 @@ pub(super) struct Moment {
 
 impl Moment {
     /// This state, before it is known what comes next.
-    pub fn at<G: GameScene>(state: &G) -> Self {
-        Self { asks: state.asks(), joined: false }
+    pub fn at<G: GameScene>(state: &G, persons: &Persons) -> Self {
+        Self { asks: persons.are_asked(state), joined: false }
     }
 
     /// Is what is decided now somebody's decision, or the rest of one?
@@ -60,11 +63,18 @@ impl<G: GameScene> DisplayedState<G> {
     /// A game that has just been put on the table.
     pub fn new(game: &Playthrough<G>) -> Self {
         let state = game.state_at(0);
-        let moments = vec![Moment::at(&state)];
-        let mut displayed = Self { state, log: Vec::new(), moments, tumbling: None, step: None, revision: 0 };
+        let persons = Persons::of(game.setup());
+        let moments = vec![Moment::at(&state, &persons)];
+        let mut displayed = Self { state, log: Vec::new(), moments, tumbling: None, step: None, revision: 0, persons };
         displayed.follow(game, false);
         displayed.step = None;
         displayed
+    }
+
+    /// Somebody else decides for a seat from now on: what counts as asked is reckoned anew for the whole game.
+    pub fn seat_anew(&mut self, game: &Playthrough<G>) {
+        let revision = self.revision.wrapping_add(1);
+        *self = Self { revision, ..Self::new(game) };
     }
 
     /// Goes to where the game now is, or to just before its last event while dice tumble. The log is kept as far as it still
@@ -83,7 +93,7 @@ impl<G: GameScene> DisplayedState<G> {
             if self.state.apply(event).is_ok() {
                 self.reconsider(game, self.log.len(), Some(event));
                 self.log.push(G::log_entry(&before, event, &self.state));
-                self.moments.push(Moment::at(&self.state));
+                self.moments.push(Moment::at(&self.state, &self.persons));
                 self.step = Some((before, event.clone()));
             }
         }

@@ -8,10 +8,10 @@ use serde_json::Value;
 
 use super::displayed::DisplayedState;
 use super::{Play, Session};
-use crate::engine::{Outcome, Refusal, RuleId, Seat, Turn};
+use crate::engine::{Control, Outcome, Refusal, RuleId, Seat, Turn};
 use crate::games::log_pages::{Events, LogPage, LogTurn};
 use crate::games::{Flight, GameScene, Icon, People, Summary, people};
-use crate::i18n::Names;
+use crate::i18n::{Names, fill};
 
 /// Makes the setup of another game of the same people.
 pub type Rematch = Arc<dyn Fn() -> Value + Send + Sync>;
@@ -51,6 +51,10 @@ pub struct Handle {
     pub dismiss: Callback<()>,
     /// Ends the tumbling of dice, or the dealing of many cards.
     pub skip_animation: Callback<()>,
+    /// Who decides for each seat.
+    pub controls: Memo<Vec<Control>>,
+    /// From now on somebody else decides for a seat.
+    pub hand_over: Callback<(Seat, Control)>,
     /// The setup of another game of the same people, as in records.
     pub rematch: StoredValue<Rematch>,
 }
@@ -70,7 +74,7 @@ pub struct Status {
     pub can_redo: bool,
     /// Who won, when the game is over and the last dice lie still.
     pub outcome: Option<Outcome>,
-    /// Dice are tumbling, or cards are being dealt: the next touch only ends that.
+    /// Dice are tumbling, cards are being dealt, or a bot is about to play: the next touch only hurries that.
     pub tumbling: bool,
     /// Another tab has played on.
     pub conflict: bool,
@@ -120,6 +124,13 @@ pub struct Refused {
     pub rule: RuleId,
 }
 
+impl Handle {
+    /// Does a bot decide for this seat?
+    pub fn is_bot(self, seat: Seat) -> bool {
+        self.controls.with(|controls| controls.get(seat.index()).is_some_and(|control| !control.is_human()))
+    }
+}
+
 impl<G: GameScene> Session<G> {
     /// The session without its type.
     pub fn handle(self, scene: Memo<G::Scene>) -> Handle {
@@ -152,6 +163,10 @@ impl<G: GameScene> Session<G> {
             skip_animation: Callback::new(move |()| {
                 self.skip_animation();
             }),
+            controls: Memo::new(move |_| {
+                self.play.with(|play| play.game.setup().seats.values().map(|seat| seat.control).collect())
+            }),
+            hand_over: Callback::new(move |(seat, control)| self.hand_over(seat, control)),
             rematch: StoredValue::new(Arc::new(move || serde_json::to_value(self.rematch()).unwrap_or_default())),
         }
     }
@@ -160,17 +175,21 @@ impl<G: GameScene> Session<G> {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         let refused = |illegal: &G::Illegal| Refused { text: G::refuse(illegal, lang, &names), rule: illegal.rule() };
         let dealing = self.is_dealing();
+        let bot = self.is_bot_due();
         self.play.with(|play| {
             let Play { game, displayed, conflict, .. } = play;
             let state = &displayed.state;
             Status {
-                prompt: state.prompt(lang, &names),
+                prompt: match state.active_seat().filter(|seat| !displayed.persons.has(*seat)) {
+                    Some(seat) if state.turn() != Turn::Over => fill(lang.words().bot_plays, &[names.of(seat)]),
+                    _ => state.prompt(lang, &names),
+                },
                 active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
                 refused: play.refused.as_ref().map(refused),
                 can_undo: play.undo_target().is_some(),
                 can_redo: !game.undone().is_empty(),
                 outcome: state.outcome(),
-                tumbling: displayed.tumbling.is_some() || dealing,
+                tumbling: displayed.tumbling.is_some() || dealing || bot,
                 conflict: *conflict,
             }
         })

@@ -6,6 +6,7 @@
 mod autoplay;
 mod autosave;
 mod awake;
+mod bots;
 mod clock;
 mod context;
 mod displayed;
@@ -26,6 +27,7 @@ use crate::i18n::Names;
 use crate::storage::{GameLines, SaveId};
 
 use autosave::Autosave;
+use bots::Bots;
 use displayed::{DisplayedState, Moment, joins};
 use saving::Kept;
 use surroundings::hear;
@@ -33,7 +35,7 @@ use surroundings::hear;
 pub use clock::{Later, local_date};
 pub use context::{AppContext, begin};
 pub use handle::{Entry, Handle, Line, Log, Refused, Status};
-pub use settings::{Settings, Theme};
+pub use settings::{Pace, Settings, Theme};
 pub use surroundings::{Device, Journal};
 #[cfg(not(target_arch = "wasm32"))]
 pub use surroundings::{Forget, Surroundings, surround};
@@ -53,6 +55,7 @@ pub struct Session<G: GameScene> {
     /// What happens next by itself, unless something else happens before.
     next: Later,
     orders: StoredValue<Vec<G::StandingOrder>>,
+    bots: StoredValue<Bots>,
     names: StoredValue<Arc<Names>>,
     app: AppContext,
 }
@@ -70,8 +73,8 @@ struct Play<G: GameScene> {
 impl<G: GameScene> Play<G> {
     /// How many events are left after an undo: it leads to where somebody was asked last.
     fn undo_target(&self) -> Option<usize> {
-        // What others have decided in secret is not taken back before it is open.
-        if self.game.state().secret().is_some() {
+        // What other people have decided in secret is not taken back before it is open.
+        if self.game.state().secret().is_some() && self.displayed.persons.only().is_none() {
             return None;
         }
         self.displayed.asked_before(self.game.events().len())
@@ -105,6 +108,7 @@ impl<G: GameScene> Session<G> {
             autosave: StoredValue::new_local(Autosave::new(dice, Kept::new(id, generation, lines, stop))),
             next: Later::new(),
             orders: StoredValue::new(Vec::new()),
+            bots: StoredValue::new(Bots::new()),
             names: StoredValue::new(Arc::new(Names::new(names))),
             app,
         };
@@ -128,9 +132,10 @@ impl<G: GameScene> Session<G> {
                 session.play.with(|Play { displayed, .. }| {
                     let nothing = G::Selection::default();
                     let selection = if chosen.0 == displayed.revision { &chosen.1 } else { &nothing };
-                    let viewer = displayed.state.secret().filter(|seat| revealed == Some(*seat));
                     let mut input = displayed.input(selection, motion);
-                    input.viewer = viewer;
+                    // Whoever plays alone has nobody to hide anything from.
+                    let taken = || displayed.state.secret().filter(|seat| revealed == Some(*seat));
+                    input.viewer = displayed.persons.only().or_else(taken);
                     input.pointed_out = session.pointed_out.get().and_then(|index| displayed.log.get(index));
                     G::scene_of(&input)
                 })
@@ -140,7 +145,10 @@ impl<G: GameScene> Session<G> {
 
     /// Who is to take the device, while nothing of the game may be seen.
     fn handoff(&self) -> Option<Seat> {
-        let secret = self.play.with(|play| play.displayed.state.secret());
+        let secret = self.play.with(|Play { displayed, .. }| {
+            let several = displayed.persons.only().is_none();
+            displayed.state.secret().filter(|seat| several && displayed.persons.has(*seat))
+        });
         secret.filter(|seat| self.revealed.get() != Some(*seat))
     }
 
@@ -199,7 +207,7 @@ impl<G: GameScene> Session<G> {
         if self.play.with_untracked(|play| play.conflict) {
             return;
         }
-        let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance));
+        let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance)) && !self.is_hurried();
         match self.change(|game| game.play(event)) {
             Ok(()) => self.show(dice && !self.app.settings.is_still()),
             Err(illegal) => self.refuse(illegal),
@@ -280,13 +288,14 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Ends the tumbling of dice, or the dealing of many cards, if there is any: the touch that comes too early is for that.
+    /// Ends the tumbling of dice, the dealing of many cards, or the pause before a bot plays, if there is any: the touch that comes too
+    /// early is for that.
     fn skip_animation(&self) -> bool {
         let skipped = self.displayed(|displayed| displayed.tumbling.is_some());
         if skipped {
             self.show(false);
         }
-        skipped || self.finish_dealing()
+        skipped || self.finish_dealing() || self.hurry_bot()
     }
 
     /// Takes back to where somebody was asked last.
@@ -301,10 +310,11 @@ impl<G: GameScene> Session<G> {
 
     /// Plays again what was undone, up to where somebody is asked next.
     fn redo(&self) {
-        self.rewrite(|game| {
-            let mut before = Moment::at(game.state());
+        let persons = self.displayed(|displayed| displayed.persons.clone());
+        self.rewrite(move |game| {
+            let mut before = Moment::at(game.state(), &persons);
             while game.redo() {
-                let mut moment = Moment::at(game.state());
+                let mut moment = Moment::at(game.state(), &persons);
                 let next = game.events().last().zip(game.undone().last());
                 moment.joined = before.goes_on() && next.is_some_and(|(event, next)| joins::<G>(event, next));
                 if moment.is_stop() {

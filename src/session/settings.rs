@@ -42,6 +42,45 @@ impl Theme {
     }
 }
 
+/// How fast bots play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// One can tell others what happens.
+    Slow,
+    /// One can follow.
+    #[default]
+    Normal,
+    /// Whoever knows the game can follow.
+    Fast,
+    /// Without a pause.
+    AtOnce,
+}
+
+impl Pace {
+    /// All, the slowest first.
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
+
+    /// How long a state stands before a bot plays, in milliseconds.
+    pub(super) fn pause(self) -> u32 {
+        match self {
+            Self::Slow => 1800,
+            Self::Normal => 900,
+            Self::Fast => 350,
+            Self::AtOnce => 0,
+        }
+    }
+
+    /// As it is kept.
+    fn id(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+            Self::AtOnce => "at-once",
+        }
+    }
+}
+
 /// The settings as signals.
 #[derive(Clone, Copy)]
 pub struct Settings {
@@ -49,6 +88,8 @@ pub struct Settings {
     pub lang: RwSignal<Lang>,
     /// Light or dark.
     pub theme: RwSignal<Theme>,
+    /// How fast bots play.
+    pub pace: RwSignal<Pace>,
     /// The device asks for less motion.
     still: Signal<bool>,
 }
@@ -64,7 +105,9 @@ impl Settings {
         let kept = kept.unwrap_or_default();
         let lang = kept["lang"].as_str().and_then(Lang::from_tag).or_else(Self::language_of_the_browser);
         let theme = [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.attribute() == kept["theme"].as_str());
+        let pace = Pace::ALL.into_iter().find(|pace| Some(pace.id()) == kept["pace"].as_str());
         Self {
+            pace: RwSignal::new(pace.unwrap_or_default()),
             lang: RwSignal::new(lang.unwrap_or_default()),
             theme: RwSignal::new(theme.unwrap_or_default()),
             still: media("(prefers-reduced-motion: reduce)"),
@@ -73,7 +116,8 @@ impl Settings {
 
     /// Keeps them. That they cannot be kept is no reason to bother anybody: the choice holds for this page.
     pub fn keep(&self, store: &impl Store) {
-        let kept = json!({ "lang": self.lang.get_untracked().tag(), "theme": self.theme.get_untracked().attribute() });
+        let (lang, theme) = (self.lang.get_untracked().tag(), self.theme.get_untracked().attribute());
+        let kept = json!({ "lang": lang, "theme": theme, "pace": self.pace.get_untracked().id() });
         let _ = store.set(&key(), &kept.to_string());
     }
 

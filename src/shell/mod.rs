@@ -2,6 +2,7 @@
 
 mod app;
 mod banner;
+mod bots;
 mod dialog;
 mod double_tap;
 mod files;
@@ -18,6 +19,7 @@ mod route;
 mod rules;
 mod screens;
 mod seats;
+mod select;
 mod shelf;
 mod stylesheets;
 mod table;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::SeatInfo;
 use crate::i18n::fill;
 use crate::session::{AppContext, Handle};
-use crate::ui::{Piece, live};
+use crate::ui::{Icon, Piece, live};
 
 /// The strip of seats.
 #[component]
@@ -34,6 +34,11 @@ pub fn Seats(
                 <span class="seat-name" data-place=format!("seat-{}", seat.number())>
                     <Piece colour />
                     <strong>{name}</strong>
+                    <Show when=live(move || handle.is_bot(seat))>
+                        <span class="bot" role="img" aria-label=live(move || lang.get().words().bot)>
+                            <Icon name="bot" />
+                        </span>
+                    </Show>
                 </span>
                 <div class="seat-inside">{panel}</div>
             </li>

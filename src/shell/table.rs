@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::say_fault;
+use super::bots::Bots;
 use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
@@ -150,6 +151,11 @@ pub fn Table(
     let handed = move || handle.handoff.with(Option::is_some);
     let conflict = move || handle.status.with(|status| status.conflict);
     let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
+    // A bot is to act: what can be done is not for anybody at the table.
+    let watching = Memo::new(move |_| {
+        let active = handle.status.with(|status| status.active_seat);
+        active.is_some_and(|seat| handle.is_bot(seat))
+    });
     let people = handle.seats.with_value(|seats| seats.len());
     let sizes: String =
         [4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
@@ -157,7 +163,8 @@ pub fn Table(
     let class = move || {
         let open = if log_open.get() { " log-open" } else { "" };
         let away = if handed() { " away" } else { "" };
-        format!("{frame}{open}{away}")
+        let watching = if watching.get() { " watching" } else { "" };
+        format!("{frame}{open}{away}{watching}")
     };
     view! {
         <div
@@ -182,7 +189,7 @@ pub fn Table(
                     }
                 })
             >
-                <Bar info handle />
+                <Bar info handle on_close=keep_focus />
                 <Seats handle player_panels />
                 <section class="board">{board}</section>
                 <section class="actions" tabindex="-1">
@@ -228,9 +235,9 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
 
 /// The head of the table.
 #[component]
-fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
+fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl IntoView {
+    let settings = expect_context::<AppContext>().settings;
+    let words = move || settings.lang.get().words();
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
     let can_redo = Memo::new(move |_| handle.status.with(|status| status.can_redo));
     view! {
@@ -244,6 +251,7 @@ fn Bar(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                 <Icon name="home" />
             </a>
             <h1>{info.lid.title}</h1>
+            <Bots handle on_close />
             <button
                 class="button plain"
                 data-testid="undo"

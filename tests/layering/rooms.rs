@@ -74,7 +74,7 @@ impl Room {
             // The parts of the page know the colours of seats.
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
-            (Session, other) => matches!(other, Engine | Storage | I18n | Door),
+            (Session, other) => matches!(other, Engine | Bots | Storage | I18n | Door),
             // Of what the door has, the shell knows the plain data: who plays, what travels, the symbols of the log.
             (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables | Door),
             // Every game with texts has a heuristic.

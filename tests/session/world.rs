@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Wake, Waker};
 
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
-use heartbox::engine::{EventOf, Playthrough};
+use heartbox::engine::{Control, EventOf, Playthrough, Seat};
 use heartbox::games::GameScene;
 use heartbox::i18n::Notice;
 use heartbox::session::{AppContext, Forget, Handle, Session, Status, Surroundings, surround};
@@ -19,7 +19,7 @@ use heartbox::storage::{
 };
 use leptos::prelude::*;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What all tabs of a device share.
 #[derive(Clone, Default)]
@@ -427,8 +427,17 @@ impl Page {
         })
     }
 
-    /// Keeps a new game and puts it on the table.
+    /// Keeps a new game and puts it on the table: people play for all seats.
     pub fn start<G: GameScene>(&self, record: Value) -> Table<G> {
+        self.start_with(record, &[])
+    }
+
+    /// The same with bots of this level for some seats.
+    pub fn start_with<G: GameScene>(&self, mut record: Value, bots: &[(Seat, u8)]) -> Table<G> {
+        for (number, seat) in record["setup"]["seats"].as_array_mut().into_iter().flatten().enumerate() {
+            let bot = bots.iter().find(|(seat, _)| seat.index() == number);
+            seat["control"] = json!(bot.map_or(Control::Human, |(_, level)| Control::Bot(*level)));
+        }
         let id = self.admit(record);
         self.table(&id)
     }

@@ -29,7 +29,7 @@ fn a_wrong_call_is_one_line_and_exit_code_2() {
         ("play --game heartstrings --players two --games 1 --seed 1", "two"),
         ("play --game heartstrings --players 2 --games -1 --seed 1", "-1"),
         ("play --game heartstrings --players 2 --games 1 --seed x", "x"),
-        ("play --game heartstrings --players 2 --games 1 --seed 1 --bots 2", "level 2"),
+        ("play --game heartstrings --players 2 --games 1 --seed 1 --bots 5", "level 5"),
         ("play --game heartstrings --players 2 --games 1 --seed 1 --bots 0,9", "level 9"),
         ("play --game heartstrings --players 2 --games 1 --seed 1 --bots 0,0,0", "--bots"),
         ("play --game heartstrings --players 2 --games 1 --seed 1 --options {", "--options"),
@@ -67,7 +67,7 @@ fn wrong_seats_are_one_line_and_exit_code_2() {
         (r#"[{"colour":"pink"},{}]"#, "pink"),
         (r#"[{"colour":"green"},{"colour":"green"}]"#, "colour"),
         (r#"[{"rules":"ludo"},{}]"#, "rules"),
-        (r#"[{"control":"bot:2"},{}]"#, "level 2"),
+        (r#"[{"control":"bot:5"},{}]"#, "level 5"),
         (r#"[{"control":"bot"},{}]"#, "control"),
         (r#"[{"name":"A\nB","name":"C"},{}]"#, "duplicate field `name`"),
     ];

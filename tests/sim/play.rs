@@ -110,7 +110,7 @@ fn seats_and_options_as_they_are_asked_for() {
 #[test]
 fn seats_with_rules_of_their_own() {
     let seats = r#"[{},{"rules":"ludo"},{"rules":"flow"}]"#;
-    let played = play("flow", 3, 2, &["--seed", "1", "--bots", "1", "--seats", seats]);
+    let played = play("flow", 3, 2, &["--seed", "1", "--bots", "2", "--seats", seats]);
     let checked = sim_reading(&["check", "-"], played.as_bytes());
     assert_eq!(checked.lines(), [0, 1].map(|record| json!({"record": record, "legal": true})));
     let record: Value = serde_json::from_str(played.lines().next().expect("a game")).expect("a record");

@@ -72,6 +72,25 @@ impl Game for State {
         self.check_action(by, *action)
     }
 
+    fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
+        // Everything lies open.
+        *self
+    }
+
+    /// The sides of the die from 1, or the kinds of cards that are left, in their order.
+    fn chances(&self, into: &mut Vec<(Chance, u32)>) {
+        if self.mover() != Turn::Chance {
+            return;
+        }
+        if matches!(self.phase, Phase::Ludo { .. }) {
+            into.extend((1..=SIX).map(|side| (Chance::Die(side), 1)));
+            return;
+        }
+        let left = self.stacks();
+        let cards = Card::ALL.into_iter().map(|card| (Chance::Card(card), u32::from(left.of(card))));
+        into.extend(cards.filter(|(_, count)| *count > 0));
+    }
+
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {
         if self.mover() != Turn::Chance {
             return None;

@@ -4,7 +4,7 @@ use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
 use super::{Action, Card, Cards};
 use crate::bots::Heuristic;
-use crate::engine::{Event, Seat};
+use crate::engine::{BySeat, Event, Known, Seat};
 
 /// What a win is worth.
 const WIN: i32 = 1_000_000;
@@ -27,17 +27,32 @@ const HOME: i32 = 200;
 const OWN: i32 = 4;
 
 impl Heuristic for State {
-    fn score(&self, action: &Action) -> i32 {
-        let Some(seat) = self.to_act() else { return 0 };
-        let mut next = *self;
+    const PLAYOUTS: [u32; 2] = [200, 2000];
+    const PLAYOUT_EVENTS: u32 = 20;
+
+    fn score(known: &Known<Self>, action: &Action) -> i32 {
+        let Some(seat) = known.to_act() else { return 0 };
+        let mut next = **known;
         if next.carry_out(&Event::decision(seat, *action), &mut ()).is_err() {
             return 0;
         }
-        if next.turn == self.turn && !self.is_ludo(self.turn) {
+        if next.turn == known.turn && !known.is_ludo(known.turn) {
             next.flow_on();
         }
         next.relative_outlook(seat)
     }
+
+    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+        let outlook: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| f64::from(known.outlook(seat)));
+        let sum: f64 = outlook.values().map(|value| weight(*value)).sum();
+        outlook.map(|_, value| weight(*value) / sum.max(1.0))
+    }
+}
+
+/// How the shares of the victory grow with the outlook: with its cube.
+fn weight(outlook: f64) -> f64 {
+    let weight = outlook.max(0.0) + f64::from(IN_HEART / 2);
+    weight * weight * weight
 }
 
 impl State {

@@ -60,6 +60,29 @@ impl Game for State {
         self.check_action(by, *action)
     }
 
+    fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
+        // Everything lies open.
+        self.clone()
+    }
+
+    /// The sides from 1; of several rolls the last runs first.
+    fn chances(&self, into: &mut Vec<(Chance, u32)>) {
+        let rooms = 1..=ROOMS as u8;
+        match &self.phase {
+            Phase::Order { contenders } => {
+                let mut all = vec![ArrayVec::new()];
+                for _ in contenders {
+                    all = all.iter().flat_map(|rolls| rooms.clone().map(|roll| with(rolls, roll))).collect();
+                }
+                into.extend(all.into_iter().map(|rolls| (Chance::Order(rolls), 1)));
+            }
+            Phase::Room if !self.must_relocate() => into.extend(rooms.map(|room| (Chance::Room(room), 1))),
+            Phase::Combat(Combat { attack: None, .. }) => into.extend((1..=6).map(|roll| (Chance::Attack(roll), 1))),
+            Phase::Combat(_) => into.extend((1..=6).map(|roll| (Chance::Defend(roll), 1))),
+            Phase::Room | Phase::Sacrifice | Phase::Over { .. } => {}
+        }
+    }
+
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {
         Some(match &self.phase {
             Phase::Order { contenders } => {
@@ -120,6 +143,11 @@ impl Game for State {
 /// Half of the difference, rounded up (HS-12).
 pub(super) fn damage(higher: u8, lower: u8) -> u8 {
     (higher - lower).div_ceil(2)
+}
+
+/// These rolls and one more.
+fn with(rolls: &ArrayVec<u8, 3>, roll: u8) -> ArrayVec<u8, 3> {
+    rolls.iter().copied().chain([roll]).take(3).collect()
 }
 
 impl State {

@@ -2,12 +2,16 @@
 
 use super::{Action, Buff, Room, State};
 use crate::bots::Heuristic;
+use crate::engine::{BySeat, Known};
 
 impl Heuristic for State {
-    fn score(&self, action: &Action) -> i32 {
-        let seat = self.turn;
+    const PLAYOUTS: [u32; 2] = [100, 1000];
+    const PLAYOUT_EVENTS: u32 = 1000;
+
+    fn score(known: &Known<Self>, action: &Action) -> i32 {
+        let seat = known.turn;
         let guard = |room: Room| i32::from(room.defender_bonus()) - i32::from(room.attacker_bonus());
-        let tokens = |room: Room| i32::from(self.tokens_in(room, seat));
+        let tokens = |room: Room| i32::from(known.tokens_in(room, seat));
         // A bead room pays again when a token comes back to it.
         let pays = |room: Room| i32::from(room.buff() == Buff::Bead);
         match *action {
@@ -17,5 +21,11 @@ impl Heuristic for State {
             Action::Sacrifice { room } => 10 + tokens(room) - guard(room),
             Action::Keep => 0,
         }
+    }
+
+    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+        // Playouts end before.
+        let seats = known.seats().len() as u32;
+        BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::action::{Action, Chance, Options};
 use super::agenda::{Executor, Step};
-use super::cards::{self, Deck};
+use super::cards::{self, Deck, Design};
 use super::deck::{Events, Goods, Pile};
 use super::effect::{Cause, Effect, Observer, To};
 use super::health::Health;
@@ -67,6 +67,8 @@ impl Game for State {
             market_drug: None,
             black_market: Goods::EMPTY,
             looking: ArrayVec::new(),
+            told: ArrayVec::new(),
+            removed: ArrayVec::new(),
             served: Goods::EMPTY,
             visit: None,
             party: None,
@@ -94,6 +96,23 @@ impl Game for State {
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_action(by, action)
+    }
+
+    fn sampled_for<R: Rng>(&self, seat: Seat, rng: &mut R) -> Self {
+        let mut imagined = self.clone();
+        imagined.imagine(seat, rng);
+        imagined
+    }
+
+    /// The card that is known to lie on top (IN-18), or the designs in the pile by their ids, each as often as it is there.
+    fn chances(&self, into: &mut Vec<(Chance, u32)>) {
+        let Some(deck) = self.draws_from() else { return };
+        let draw = |(card, count): (Design, u8)| (Chance::Draw { deck, card }, u32::from(count));
+        match deck {
+            Deck::Goods => into.extend(self.goods.next().map(draw)),
+            Deck::Drugs => into.extend(self.drugs.next().map(draw)),
+            Deck::Events => into.extend(self.events.next().map(draw)),
+        }
     }
 
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {

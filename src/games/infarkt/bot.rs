@@ -4,8 +4,8 @@ use super::{
     Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,
     State, Training,
 };
-use crate::bots::Heuristic;
-use crate::engine::Seat;
+use crate::bots::{Heuristic, Tally};
+use crate::engine::{BySeat, Known, Seat};
 
 /// What each value of a lethal indicator weighs.
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
@@ -68,11 +68,15 @@ fn value_of_all(cards: &[Design]) -> i32 {
 }
 
 impl Heuristic for State {
-    fn score(&self, action: &Action) -> i32 {
-        let Some((seat, _)) = self.asked() else { return 0 };
+    const HIDDEN: bool = true;
+    const PLAYOUTS: [u32; 2] = [100, 1000];
+    const PLAYOUT_EVENTS: u32 = 40;
+
+    fn score(known: &Known<Self>, action: &Action) -> i32 {
+        let Some((seat, _)) = known.asked() else { return 0 };
         match action {
-            Action::Event { card } => self.event(seat, *card),
-            Action::Plan(plan) => self.plan_score(seat, plan.iter().copied().collect()),
+            Action::Event { card } => known.event(seat, *card),
+            Action::Plan(plan) => known.plan_score(seat, plan.iter().copied().collect()),
             // Money first, guests last.
             Action::Go(place) => match place {
                 Place::Office | Place::Career => 9,
@@ -81,25 +85,49 @@ impl Heuristic for State {
                 _ => 3,
             },
             Action::Leave | Action::Accept => 0,
-            Action::Drug(card) => self.drug(seat, *card),
-            Action::Chips(chips) => self.give(seat, chips),
+            Action::Drug(card) => known.drug(seat, *card),
+            Action::Chips(chips) => known.give(seat, chips),
             Action::Keep(cards) => value_of_all(cards),
-            Action::StockDrug(card) => -relief(self.health(seat), [card.change()]),
+            Action::StockDrug(card) => -relief(known.health(seat), [card.change()]),
             // The dead take out what would do the living most good.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
-                value_of_all(take) - value_of_all(give) + self.money(seat, Activity::Trade(give.len() as u8)) - 1
+                value_of_all(take) - value_of_all(give) + known.money(seat, Activity::Trade(give.len() as u8)) - 1
             }
-            Action::Cook(cards) => self.meal(seat, cards),
-            Action::Party(cards) => self.party_score(seat, cards),
-            Action::Buy(card) => value_of(*card) + self.money(seat, Activity::Buy),
-            Action::Invite(guest) => self.night_out(seat, *guest),
-            _ => action.activity().map_or(0, |activity| self.activity(seat, activity)),
+            Action::Cook(cards) => known.meal(seat, cards),
+            Action::Party(cards) => known.party_score(seat, cards),
+            Action::Buy(card) => value_of(*card) + known.money(seat, Activity::Buy),
+            Action::Invite(guest) => known.night_out(seat, *guest),
+            _ => action.activity().map_or(0, |activity| known.activity(seat, activity)),
         }
+    }
+
+    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+        let worth: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| known.worth(seat));
+        let sum: f64 = worth.values().sum();
+        worth.map(|_, worth| worth / sum.max(f64::MIN_POSITIVE))
+    }
+
+    /// The rounds, the round of the first death, and what the dead died of.
+    fn tally(&self) -> Tally {
+        let first = self.dead().first().map(|death| ("first_death", u32::from(death.round)));
+        let rounds = ("rounds", u32::from(self.round()));
+        let causes = self.dead().iter().flat_map(|death| self.health(death.seat).causes());
+        Tally { measures: std::iter::once(rounds).chain(first).collect(), endings: causes.map(Indicator::id).collect() }
     }
 }
 
 impl State {
+    /// How well a seat stands, for its share of the victory: the dead have none while others live.
+    fn worth(&self, seat: Seat) -> f64 {
+        if !self.is_alive(seat) {
+            return 0.0;
+        }
+        let means = money_value(i32::from(self.euro(seat))) + DRUG * i32::from(self.drugs(seat).len());
+        let trouble = (outlook(self.health(seat)) - means / 2).max(-20) + 60;
+        1.0 / f64::from(trouble * trouble)
+    }
+
     /// What an activity does to the money. Money for what is planned is worth more than money in the bank.
     fn money(&self, seat: Seat, activity: Activity) -> i32 {
         let euro = i32::from(self.euro(seat));

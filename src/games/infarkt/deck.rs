@@ -7,6 +7,7 @@ use rand::{Rng, RngExt};
 use serde::{Serialize, Serializer};
 
 use super::cards::{BY_ID, DRUGS, Design, EVENTS, GOODS};
+use super::knowledge::{Witnessed, Witnesses};
 
 /// Some cards of one deck: how many of each design, in the rows `FIRST` to `FIRST + N` of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -175,11 +176,13 @@ pub(super) struct Pile<const FIRST: usize, const N: usize> {
     pub discard: CardCounts<FIRST, N>,
     /// The card of the draw pile that is known to lie on top (IN-18).
     pub top: Option<Design>,
+    /// Who knows it; nobody where there is none.
+    pub witnesses: Witnesses,
 }
 
 impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
     pub fn full() -> Self {
-        Self { draw: CardCounts::full(), discard: CardCounts::EMPTY, top: None }
+        Self { draw: CardCounts::full(), discard: CardCounts::EMPTY, top: None, witnesses: Witnesses::NONE }
     }
 
     /// The discards become the draw pile, which is empty.
@@ -197,15 +200,45 @@ impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
         self.top.or_else(|| self.draw.any(rng))
     }
 
+    /// What may come next, each design with how many of it: the card on top alone where it is known.
+    pub fn next(&self) -> impl Iterator<Item = (Design, u8)> {
+        let rest = self.draw.iter().filter(|_| self.top.is_none());
+        self.top.map(|card| (card, 1)).into_iter().chain(rest)
+    }
+
     /// Takes the next card off.
     pub fn draw(&mut self, card: Design) {
         self.draw.remove(card);
         self.top = None;
+        self.witnesses = Witnesses::NONE;
     }
 
-    /// Puts a card back on top (IN-18).
-    pub fn put_back(&mut self, card: Design) {
+    /// Puts a card back on top (IN-18), known to these.
+    pub fn put_back(&mut self, card: Design, witnesses: Witnesses) {
         self.draw.add(card);
+        self.put_top(card, witnesses);
+    }
+
+    /// This card of the pile lies on top, known to these.
+    pub fn put_top(&mut self, card: Design, witnesses: Witnesses) {
         self.top = Some(card);
+        self.witnesses = witnesses;
+    }
+
+    /// The card on top, with those who know it.
+    pub fn top_witnessed(&self) -> Option<Witnessed> {
+        self.top.map(|card| (card, self.witnesses))
+    }
+
+    /// Takes any card out, wherever it lies.
+    pub fn take_any(&mut self, rng: &mut impl Rng) -> Option<Design> {
+        let card = self.draw.any(rng)?;
+        self.draw.remove(card);
+        Some(card)
+    }
+
+    /// Any card of the pile, wherever it lies; it stays there.
+    pub fn any_of_all(&self, rng: &mut impl Rng) -> Option<Design> {
+        self.draw.any(rng)
     }
 }

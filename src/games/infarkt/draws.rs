@@ -4,6 +4,7 @@ use super::action::sorted;
 use super::agenda::{Executor, Step, Then};
 use super::cards::{Deck, Design};
 use super::effect::{Cause, Effect, To};
+use super::knowledge::Witnesses;
 use crate::engine::Seat;
 
 impl Executor<'_> {
@@ -15,7 +16,14 @@ impl Executor<'_> {
         match deck {
             Deck::Goods => self.state.goods.refill(),
             Deck::Drugs => self.state.drugs.refill(),
-            Deck::Events => self.state.events.refill(),
+            Deck::Events => {
+                self.state.events.refill();
+                self.state.removed.clear();
+            }
+        }
+        if matches!(self.state.step(), Step::Draw { to: To::Looking(_), .. }) {
+            // What was drawn before was the whole rest of the pile.
+            self.state.told = self.state.looking.iter().map(|card| (*card, Witnesses::ALL)).collect();
         }
         if self.state.pile(deck) > 0 {
             self.report(Effect::Shuffled { deck });
@@ -72,6 +80,10 @@ impl Executor<'_> {
 
     /// Takes the card that was drawn from its pile to where it goes.
     pub fn draw(&mut self, card: Design) {
+        let on_top = self.state.goods.top_witnessed().filter(|_| card.deck() == Deck::Goods);
+        if let (Step::Draw { to: To::Looking(_), .. }, Some(known)) = (self.state.step(), on_top) {
+            self.state.told.push(known);
+        }
         match card.deck() {
             Deck::Goods => self.state.goods.draw(card),
             Deck::Drugs => self.state.drugs.draw(card),

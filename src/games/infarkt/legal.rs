@@ -118,7 +118,7 @@ impl State {
 }
 
 /// Every set of three of these places of which no two exclude each other (IN-12, IN-31, IN-35).
-fn list_plans(places: Places, into: &mut Vec<Action>) {
+pub(super) fn list_plans(places: Places, into: &mut Vec<Action>) {
     let places: ArrayVec<Place, 11> = places.iter().collect();
     for (at, first) in places.iter().enumerate() {
         for (at, second) in places.iter().enumerate().skip(at + 1) {

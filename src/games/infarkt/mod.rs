@@ -21,6 +21,7 @@ mod events;
 mod fixture;
 mod health;
 mod illegal;
+mod knowledge;
 mod legal;
 mod places;
 mod planning;

@@ -73,6 +73,8 @@ impl Executor<'_> {
     pub fn remove_event(&mut self, card: Design) {
         self.state.offer.remove(card);
         self.state.events.discard.add(card);
+        let witnesses = self.state.beyond();
+        self.state.removed.push((card, witnesses));
         if let Step::Hereafter { at } = self.state.step() {
             self.turn_into(Step::Hereafter { at: at + 1 });
         }

@@ -4,7 +4,6 @@ use super::agenda::{Executor, Step, Then};
 use super::cards::Design;
 use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Indicator};
-use super::state::Seen;
 use crate::engine::Seat;
 
 impl Executor<'_> {
@@ -62,18 +61,13 @@ impl Executor<'_> {
     /// A player takes an own drug; nobody is asked about that (IN-23, IN-24).
     pub fn take_drug(&mut self, by: Seat, card: Design) {
         let secret = matches!(self.state.step(), Step::Planning { .. }) && !self.state.open_planning;
-        let player = &mut self.state.players[by];
-        if secret && player.seen.is_none() {
-            player.seen = Some(Seen { health: player.health, drugs: player.drugs });
-        }
-        player.drugs.remove(card);
-        self.state.drugs.discard.add(card);
         if secret {
-            let health = &mut self.state.players[by].health;
-            *health = health.after(card.change());
-        } else {
-            self.change(by, card.change(), Cause::Drug(card));
+            self.state.take_in_secret(by, card);
+            return;
         }
+        self.state.players[by].drugs.remove(card);
+        self.state.drugs.discard.add(card);
+        self.change(by, card.change(), Cause::Drug(card));
     }
 
     /// Family chips are given, each for a point (IN-34, IN-41).

@@ -7,6 +7,7 @@ use super::cards::{DRUGS, Design, EVENT_CARDS, EVENTS, GOODS};
 use super::deck::{Drugs, Events, Goods, Pile};
 use super::effect::Cause;
 use super::health::{Change, Health};
+use super::knowledge::Witnessed;
 use super::places::{Extension, Place, Places};
 use crate::engine::{BySeat, Seat};
 
@@ -47,6 +48,10 @@ pub struct State {
     pub(super) black_market: Goods,
     /// What is being looked at (IN-18, IN-19).
     pub(super) looking: ArrayVec<Design, 3>,
+    /// Those among them that others know of too.
+    pub(super) told: ArrayVec<Witnessed, 3>,
+    /// The discarded events that the dead took out of an offer, unseen by the living (IN-36).
+    pub(super) removed: ArrayVec<Witnessed, EVENT_CARDS>,
     /// What has been drawn for the guest of a night out (IN-32).
     pub(super) served: Goods,
     /// The place that was begun.

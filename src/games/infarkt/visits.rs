@@ -123,6 +123,7 @@ impl Executor<'_> {
         if self.state.looking.len() == 3 {
             return Then::Wait;
         }
+        self.state.told.clear();
         for card in std::mem::take(&mut self.state.looking).iter() {
             self.state.players[seat].goods.add(*card);
         }
@@ -132,13 +133,15 @@ impl Executor<'_> {
 
     /// Two cards are kept, the third goes back on top (IN-18).
     pub fn keep(&mut self, by: Seat, cards: &[Design]) {
+        let witnesses = self.state.witnesses_of_rest(by, cards);
+        self.state.told.clear();
         let mut left = std::mem::take(&mut self.state.looking);
         for card in cards {
             remove(&mut left, *card);
             self.state.players[by].goods.add(*card);
         }
         if let Some(card) = left.pop() {
-            self.state.goods.put_back(card);
+            self.state.goods.put_back(card, witnesses);
         }
         self.pop();
     }
@@ -160,6 +163,7 @@ impl Executor<'_> {
         if self.state.looking.len() == 2 {
             return Then::Wait;
         }
+        self.state.told.clear();
         self.state.market_drug = self.state.looking.pop();
         self.pop();
         Then::GoOn
@@ -167,6 +171,7 @@ impl Executor<'_> {
 
     /// One drug stays on the market, the other is discarded (IN-19).
     pub fn stock_drug(&mut self, card: Design) {
+        self.state.told.clear();
         let mut left = std::mem::take(&mut self.state.looking);
         remove(&mut left, card);
         self.state.market_drug = Some(card);

@@ -1,10 +1,13 @@
 //! How an event changes the state.
 
+use std::ops::RangeInclusive;
+
+use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use serde_json::{Value, json};
 
 use super::action::{Action, Chance, Options};
-use super::cards::{Card, CardSet, Hearts, MIDDLE};
+use super::cards::{CARDS, Card, CardSet, Hearts, MIDDLE};
 use super::illegal::Illegal;
 use super::state::{Hand, Phase, State};
 use super::trace::Trace;
@@ -56,6 +59,25 @@ impl Game for State {
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Illegal> {
         self.check_action(by, *action)
+    }
+
+    fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
+        // Everything lies open.
+        self.clone()
+    }
+
+    /// Of dice the sides from 1, of cards the lowest value first; where several come, the last runs first.
+    fn chances(&self, into: &mut Vec<(Chance, u32)>) {
+        let sides = |rolls: bool, kept: u8| if rolls { 1..=6 } else { kept..=kept };
+        match self.phase {
+            Phase::Deal => deals(self.pile, &mut ArrayVec::new(), into),
+            Phase::Roll => into.extend(rolls([sides(true, 0), sides(true, 0)])),
+            Phase::Reroll { dice: [one, other], again: [first, second] } => {
+                into.extend(rolls([sides(first, one), sides(second, other)]));
+            }
+            Phase::Draw { .. } => into.extend(self.pile.iter().map(|card| (Chance::Draw(card), 1))),
+            Phase::Decide { .. } | Phase::Over => {}
+        }
     }
 
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {
@@ -138,6 +160,26 @@ impl Game for State {
         let hearts = Hearts::default().cards();
         let row = |card: Card| json!({"value": card, "name": card.id(), "hearts": u8::from(hearts.contains(card))});
         Some(Card::all().map(row).collect())
+    }
+}
+
+/// Every roll of two dice that have these sides.
+fn rolls([first, second]: [RangeInclusive<u8>; 2]) -> impl Iterator<Item = (Chance, u32)> {
+    first.flat_map(move |one| second.clone().map(move |other| (Chance::Roll([one, other]), 1)))
+}
+
+/// Every way to deal the middle from these cards when some have been dealt.
+fn deals(left: CardSet, dealt: &mut ArrayVec<Card, CARDS>, into: &mut Vec<(Chance, u32)>) {
+    if dealt.len() == MIDDLE {
+        into.push((Chance::Deal(dealt.clone()), 1));
+        return;
+    }
+    for card in left.iter() {
+        let mut rest = left;
+        rest.remove(card);
+        dealt.push(card);
+        deals(rest, dealt, into);
+        dealt.pop();
     }
 }
 

@@ -4,10 +4,10 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::people::{Person, add, recall, remember, sit_down};
-use crate::engine::{Colour, First, SetupFault};
+use super::people::{Person, SENSIBLE, add, recall, remember, sit_down};
+use crate::engine::{Colour, Control, First, SetupFault};
 use crate::games::tables::{GameInfo, GamePart, Pick, Seating};
-use crate::i18n::{Lang, Notice, fill};
+use crate::i18n::{BOT_NAMES, Lang, Notice, fill};
 use crate::session::{AppContext, Later};
 use crate::shell::focus::Focus;
 use crate::shell::route::Route;
@@ -90,7 +90,28 @@ impl Draft {
 
     /// The name that somebody plays under.
     pub fn name(self, index: usize) -> String {
-        played_name(index, &self.typed_name(index), self.lang())
+        self.people.with(|people| played_name(people, index, self.lang()))
+    }
+
+    /// The name of somebody who gives none.
+    pub fn nameless(self, index: usize) -> String {
+        self.people.with(|people| nameless(people, index, self.lang()))
+    }
+
+    /// The level of the bot that plays here; nothing for a person.
+    pub fn bot(self, index: usize) -> Option<u8> {
+        self.people.with(|people| people.get(index).and_then(|person| person.bot))
+    }
+
+    /// Everybody but the first becomes a bot; who is one stays as it is.
+    pub fn leave_to_bots(self) {
+        self.change(|people| {
+            for person in people.iter_mut().skip(1).filter(|person| person.bot.is_none()) {
+                person.bot = Some(SENSIBLE);
+                // Whose name it is plays under it.
+                person.name.clear();
+            }
+        });
     }
 
     /// The place in the list of who begins.
@@ -109,8 +130,9 @@ impl Draft {
         let people = self.people.get_untracked();
         let (roles, mixed) = ((self.part.roles)(lang), self.mixed.get_untracked());
         let seat = |(index, person): (usize, &Person)| {
-            let name = played_name(index, &person.name, lang);
-            let mut seat = json!({ "name": name, "colour": person.colour, "control": "human" });
+            let name = played_name(&people, index, lang);
+            let control = person.bot.map_or(Control::Human, Control::Bot);
+            let mut seat = json!({ "name": name, "colour": person.colour, "control": control });
             // The first role is the default, which records leave out.
             if let Some(roles) = roles.as_ref().filter(|_| mixed && person.role > 0) {
                 seat[roles.field] = roles.values.get(person.role).map(|(value, ..)| value.clone()).unwrap_or_default();
@@ -255,14 +277,21 @@ impl Draft {
     }
 }
 
-/// The name of somebody who gives none.
-pub fn nameless(index: usize, lang: Lang) -> String {
-    fill(lang.words().player, &[&(index + 1).to_string()])
+/// The name of somebody who gives none: of a bot one that nobody else has.
+fn nameless(people: &[Person], index: usize, lang: Lang) -> String {
+    let words = lang.words();
+    if people.get(index).is_none_or(|person| person.bot.is_none()) {
+        return fill(words.player, &[&(index + 1).to_string()]);
+    }
+    let taken = |name: &&&str| people.iter().any(|person| person.name.trim() == **name);
+    let earlier = people.iter().take(index).filter(|person| person.bot.is_some() && person.name.trim().is_empty());
+    let free = BOT_NAMES.iter().filter(|name| !taken(name)).nth(earlier.count());
+    free.copied().unwrap_or(words.bot).to_owned()
 }
 
-fn played_name(index: usize, typed: &str, lang: Lang) -> String {
-    let typed = typed.trim();
-    if typed.is_empty() { nameless(index, lang) } else { typed.to_owned() }
+fn played_name(people: &[Person], index: usize, lang: Lang) -> String {
+    let typed = people.get(index).map_or("", |person| person.name.trim());
+    if typed.is_empty() { nameless(people, index, lang) } else { typed.to_owned() }
 }
 
 /// One of so many, each equally likely; nothing if the device gives no random numbers.

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::engine::{Colour, json};
 use crate::games::tables::{GameInfo, GamePart, Seating};
 use crate::i18n::Lang;
+use crate::shell::select::LEVELS;
 use crate::storage::{PREFIX, Store};
 
 /// Somebody who is about to play.
@@ -17,9 +18,14 @@ pub struct Person {
     pub name: String,
     /// The colour.
     pub colour: Colour,
+    /// The level of the bot that plays here; nothing for a person.
+    pub bot: Option<u8>,
     /// Which of the roles of the game, by its place in the list; 0 where there are none.
     pub role: usize,
 }
+
+/// What a bot plays like where nobody has said it.
+pub const SENSIBLE: u8 = 2;
 
 fn key() -> String {
     format!("{PREFIX}people")
@@ -34,6 +40,10 @@ pub fn recall(store: &impl Store, (info, part): (&GameInfo, &GamePart)) -> Vec<P
     for person in kept.iter().take(most) {
         let name = person["name"].as_str().unwrap_or_default();
         add(&mut people, (info, part), name.to_owned(), Colour::deserialize(&person["colour"]).ok());
+        let level = person["bot"].as_u64().and_then(|level| u8::try_from(level).ok());
+        if let Some(person) = people.last_mut() {
+            person.bot = level.filter(|level| LEVELS.contains(level));
+        }
     }
     while people.len() < least {
         add(&mut people, (info, part), String::new(), None);
@@ -49,7 +59,7 @@ pub fn add(people: &mut Vec<Person>, (info, part): (&GameInfo, &GamePart), name:
     let wish = wish.filter(|colour| colours.contains(colour)).filter(is_free);
     let key = people.iter().map(|person| person.key + 1).max().unwrap_or(0);
     if let Some(colour) = wish.or_else(|| colours.iter().copied().find(is_free)) {
-        people.push(Person { key, name, colour, role: 0 });
+        people.push(Person { key, name, colour, bot: None, role: 0 });
     }
     sit_down(people, part);
 }
@@ -73,7 +83,8 @@ pub fn sit_down(people: &mut Vec<Person>, part: &GamePart) {
 
 /// Remembers these people.
 pub fn remember(store: &impl Store, people: &[Person]) {
-    let people = people.iter().map(|person| json!({ "name": person.name, "colour": person.colour.id() }));
+    let people =
+        people.iter().map(|person| json!({ "name": person.name, "colour": person.colour.id(), "bot": person.bot }));
     // Not worth a word if there is no room: the table is as it is.
     let _ = store.set(&key(), &Value::Array(people.collect()).to_string());
 }

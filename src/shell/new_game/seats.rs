@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::choice::Radio;
-use super::draft::{Draft, nameless};
-use crate::engine::{Colour, First};
+use super::draft::Draft;
+use crate::engine::{Colour, Control, First};
 use crate::i18n::fill;
+use crate::shell::select::WhoDecides;
 use crate::ui::{Icon, Piece, each, handler, live};
 
 /// The longest name that a record takes, in characters.
@@ -22,6 +23,8 @@ pub fn People(
         let order = (draft.part.seating)(draft.lang(), count.get() as u8).order;
         order.map(|why| view! { <p class="note">{why}</p> })
     };
+    let others_are_people =
+        move || draft.people.with(|people| people.iter().skip(1).any(|person| person.bot.is_none()));
     view! {
         <section class="new-seats">
             <h2>{live(move || draft.lang().words().seats)}</h2>
@@ -33,6 +36,19 @@ pub fn People(
                     <Icon name="plus" />
                     {live(move || draft.lang().words().add_seat)}
                 </button>
+            </Show>
+            <Show when=live(others_are_people)>
+                <p class="fill-up">
+                    <button
+                        class="button"
+                        type="button"
+                        data-testid="others-are-bots"
+                        on:click=handler(move |_| draft.leave_to_bots())
+                    >
+                        <Icon name="bot" />
+                        {live(move || draft.lang().words().others_are_bots)}
+                    </button>
+                </p>
             </Show>
             {live(order)}
         </section>
@@ -56,9 +72,14 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 autocomplete="off"
                 spellcheck="false"
                 aria-label=live(move || format!("{} {}", words().name, index + 1))
-                placeholder=live(move || nameless(index, draft.lang()))
+                placeholder=live(move || draft.nameless(index))
                 prop:value=live(move || draft.typed_name(index))
                 on:input=type_name
+            />
+            <WhoDecides
+                name=Signal::derive(move || draft.name(index))
+                control=Signal::derive(move || draft.bot(index).map_or(Control::Human, Control::Bot))
+                on_choose=Callback::new(move |control| draft.change_one(index, |person| person.bot = level_of(control)))
             />
             <Swatches draft index count />
             <span class="person-order">
@@ -87,6 +108,14 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
         </li>
     }
     .into_any()
+}
+
+/// The level of a bot; nothing for a person.
+fn level_of(control: Control) -> Option<u8> {
+    match control {
+        Control::Bot(level) => Some(level),
+        Control::Human => None,
+    }
 }
 
 #[component]

@@ -87,6 +87,17 @@ impl Game for State {
         }
     }
 
+    fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
+        // Everything lies open.
+        self.clone()
+    }
+
+    fn chances(&self, into: &mut Vec<(Chance, u32)>) {
+        if self.hearts.is_none() {
+            into.extend((7..=12).map(|hearts| (Chance::Hearts(hearts), 1)));
+        }
+    }
+
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Chance> {
         self.hearts.is_none().then(|| Chance::Hearts(rng.random_range(1..=6) + 6))
     }

@@ -2,10 +2,19 @@
 
 use super::{Action, State};
 use crate::bots::Heuristic;
+use crate::engine::{BySeat, Known};
 
 impl Heuristic for State {
-    fn score(&self, Action::Take(hearts): &Action) -> i32 {
+    const PLAYOUTS: [u32; 2] = [100, 1000];
+    const PLAYOUT_EVENTS: u32 = 20;
+
+    fn score(known: &Known<Self>, Action::Take(hearts): &Action) -> i32 {
         // What leaves a multiple of three cannot be answered by two players.
-        i32::from(self.hearts().is_some_and(|left| (left - hearts) % 3 == 0))
+        i32::from(known.hearts().is_some_and(|left| (left - hearts) % 3 == 0))
+    }
+    fn outlook(known: &Known<Self>) -> BySeat<f64> {
+        // Playouts end before.
+        let seats = known.seats().count() as u8;
+        BySeat::new(seats, |_| 1.0 / f64::from(seats))
     }
 }

@@ -1,0 +1,300 @@
+//! Monte-Carlo tree search over what a seat knows.
+//!
+//! Each playout begins in another state that the seat cannot tell from the real one ([`Known::again`]), goes down the tree, adds a
+//! node, and is then played on quickly to its end or as far as the game's evaluation is wanted. What it brought every seat is counted on the
+//! way it took. A seat that decides in the tree maximizes its own share of the victory; chance is drawn with its true odds.
+//!
+//! Actions are tried in the order of the heuristic (PUCT, Silver et al. 2016, with a prior by rank), so that among hundreds of actions only
+//! those that look good are looked at often; in states that are the same for the seat the same action may be legal in one and not in the other, so
+//! it is counted how often it could have been chosen (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+//!
+//! All arithmetic is exact in IEEE 754 (no logarithms, no powers): the same seed and number of playouts choose the same on every machine.
+
+use rand::{Rng, RngExt};
+
+use super::Heuristic;
+use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Turn};
+
+/// How much is tried against what has proved good so far.
+const EXPLORATION: f64 = 1.2;
+/// How much less than its neighbours an action counts that has not been tried.
+const UNTRIED: f64 = 0.15;
+/// Of so many legal actions, chosen at random, a playout carries out the one that looks best.
+const LOOKED_AT: usize = 3;
+
+/// A search for the best decision of one seat.
+#[derive(Debug)]
+pub struct Search<G: Heuristic, R> {
+    root: Known<G>,
+    nodes: Vec<Node<G>>,
+    rng: R,
+    /// How many playouts there have been.
+    done: u32,
+    /// How many there will be.
+    budget: u32,
+    path: Vec<(usize, usize, Seat)>,
+    legal: Vec<G::Action>,
+}
+
+/// A situation: where the same events lead to.
+#[derive(Debug)]
+struct Node<G: Heuristic> {
+    edges: Vec<Edge<G>>,
+}
+
+/// An event that leads on.
+#[derive(Debug)]
+struct Edge<G: Heuristic> {
+    event: EventOf<G>,
+    /// How good it looks before it is tried, 0 to 1.
+    prior: f64,
+    /// How often it could have been chosen, and in which playout last.
+    offered: u32,
+    offered_in: u32,
+    visits: u32,
+    /// What it has brought the seat that decides.
+    share: f64,
+    child: Option<usize>,
+}
+
+/// What a search has found out about an action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate<Action> {
+    /// The action.
+    pub action: Action,
+    /// In how many playouts it was chosen.
+    pub visits: u32,
+    /// The share of the victory that it brought on average, 0 to 1.
+    pub share: f64,
+}
+
+impl<G: Heuristic> Edge<G> {
+    fn new(event: EventOf<G>, prior: f64) -> Self {
+        Self { event, prior, offered: 0, offered_in: 0, visits: 0, share: 0.0, child: None }
+    }
+
+    /// What it has brought on average, if it has been tried.
+    fn mean(&self) -> Option<f64> {
+        (self.visits > 0).then(|| self.share / f64::from(self.visits))
+    }
+}
+
+/// Each seat's share of the victory.
+fn shares(outcome: &Outcome) -> BySeat<f64> {
+    let winners = outcome.winners.iter().len().max(1) as u32;
+    let share = |seat| if outcome.winners.contains(seat) { 1.0 / f64::from(winners) } else { 0.0 };
+    BySeat::new(MAX_SEATS as u8, share)
+}
+
+impl<G: Heuristic, R: Rng> Search<G, R> {
+    /// A search of so many playouts for the seat that knows this and has to decide.
+    pub fn new(known: Known<G>, budget: u32, rng: R) -> Self {
+        let mut search =
+            Self { root: known, nodes: Vec::new(), rng, done: 0, budget, path: Vec::new(), legal: Vec::new() };
+        let root = search.root.clone();
+        search.add_decisions(&root);
+        search
+    }
+
+    /// Goes on by so many playouts; `true` when it has found what it will choose.
+    pub fn step(&mut self, playouts: u32) -> bool {
+        for _ in 0..playouts {
+            if self.is_settled() {
+                return true;
+            }
+            self.playout();
+            self.done += 1;
+        }
+        self.is_settled()
+    }
+
+    /// Can what is left change nothing any more?
+    fn is_settled(&self) -> bool {
+        let left = self.budget.saturating_sub(self.done);
+        let edges = self.nodes.first().map_or(&[][..], |root| &root.edges);
+        if left == 0 || edges.len() < 2 {
+            return true;
+        }
+        let (mut most, mut second) = (0, 0);
+        for edge in edges {
+            if edge.visits > most {
+                (most, second) = (edge.visits, most);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        most > second + left
+    }
+
+    /// What it has found out, the best first.
+    pub fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        let edges = self.nodes.first().into_iter().flat_map(|root| &root.edges);
+        let mut candidates: Vec<Candidate<G::Action>> = edges
+            .filter_map(|edge| match &edge.event {
+                Event::Decision { action, .. } => {
+                    Some(Candidate { action: action.clone(), visits: edge.visits, share: edge.mean().unwrap_or(0.0) })
+                }
+                Event::Chance { .. } => None,
+            })
+            .collect();
+        // Stable: among equals the one that the heuristic prefers.
+        candidates.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.share.total_cmp(&one.share)));
+        candidates
+    }
+
+    fn playout(&mut self) {
+        let mut known = if G::HIDDEN { self.root.again(&mut self.rng) } else { self.root.clone() };
+        self.path.clear();
+        let mut at = 0;
+        loop {
+            let next = match known.turn() {
+                Turn::Over => break,
+                Turn::Chance => self.draw(&known, at),
+                Turn::Decide(seat) => self.select(&known, at, seat),
+            };
+            let Some(edge) = next else { break };
+            let is_new = self.nodes[at].edges[edge].child.is_none();
+            if known.apply(&self.nodes[at].edges[edge].event).is_err() {
+                break;
+            }
+            if is_new {
+                let child = self.add(&known);
+                self.nodes[at].edges[edge].child = Some(child);
+            }
+            at = self.nodes[at].edges[edge].child.unwrap_or(at);
+            // A new situation in which somebody decides is judged before it is searched.
+            if is_new && !matches!(known.turn(), Turn::Chance) {
+                break;
+            }
+        }
+        let shares = self.play_on(known);
+        for (node, edge, seat) in self.path.drain(..) {
+            let edge = &mut self.nodes[node].edges[edge];
+            edge.visits += 1;
+            edge.share += shares[seat];
+        }
+    }
+
+    fn add(&mut self, known: &Known<G>) -> usize {
+        match known.turn() {
+            Turn::Decide(_) => self.add_decisions(known),
+            Turn::Chance | Turn::Over => {
+                self.nodes.push(Node { edges: Vec::new() });
+                self.nodes.len() - 1
+            }
+        }
+    }
+
+    /// A node with everything that is legal here, the best by the heuristic first.
+    fn add_decisions(&mut self, known: &Known<G>) -> usize {
+        let mut edges = Vec::new();
+        if let Turn::Decide(seat) = known.turn() {
+            self.legal.clear();
+            known.legal(&mut self.legal);
+            let mut scored: Vec<(i32, G::Action)> =
+                self.legal.drain(..).map(|action| (G::score(known, &action), action)).collect();
+            scored.sort_by_key(|(score, _)| -score);
+            let mut better = 0;
+            let mut last = None;
+            for (rank, (score, action)) in scored.into_iter().enumerate() {
+                if last.replace(score) != Some(score) {
+                    better = rank;
+                }
+                edges.push(Edge::new(EventOf::<G>::decision(seat, action), 1.0 / f64::from(1 + better as u32)));
+            }
+            let sum: f64 = edges.iter().map(|edge| edge.prior).sum();
+            edges.iter_mut().for_each(|edge| edge.prior /= sum);
+        }
+        self.nodes.push(Node { edges });
+        self.nodes.len() - 1
+    }
+
+    /// What chance brings.
+    fn draw(&mut self, known: &Known<G>, at: usize) -> Option<usize> {
+        let event = EventOf::<G>::chance(known.sample(&mut self.rng)?);
+        let edges = &mut self.nodes[at].edges;
+        let known = edges.iter().position(|edge| edge.event == event);
+        Some(known.unwrap_or_else(|| {
+            edges.push(Edge::new(event, 1.0));
+            edges.len() - 1
+        }))
+    }
+
+    /// What the seat tries that decides.
+    fn select(&mut self, known: &Known<G>, at: usize, seat: Seat) -> Option<usize> {
+        if G::HIDDEN {
+            self.legal.clear();
+            known.legal(&mut self.legal);
+            for action in self.legal.drain(..) {
+                let event = EventOf::<G>::decision(seat, action);
+                let edges = &mut self.nodes[at].edges;
+                let edge = edges.iter().position(|edge| edge.event == event).unwrap_or_else(|| {
+                    // It was not legal in the states that came here before.
+                    let prior = 1.0 / f64::from(1 + edges.len() as u32);
+                    edges.push(Edge::new(event, prior));
+                    edges.len() - 1
+                });
+                edges[edge].offered += 1;
+                edges[edge].offered_in = self.done + 1;
+            }
+        }
+        let node = &mut self.nodes[at];
+        let (visits, share) =
+            node.edges.iter().fold((0, 0.0), |(visits, share), edge| (visits + edge.visits, share + edge.share));
+        let untried = if visits == 0 { 0.0 } else { (share / f64::from(visits) - UNTRIED).max(0.0) };
+        let mut best = None;
+        for (number, edge) in node.edges.iter().enumerate() {
+            if G::HIDDEN && edge.offered_in != self.done + 1 {
+                continue;
+            }
+            let offered = if G::HIDDEN { edge.offered } else { visits + 1 };
+            let wish = EXPLORATION * edge.prior * f64::from(offered).sqrt() / f64::from(1 + edge.visits);
+            let value = edge.mean().unwrap_or(untried) + wish;
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, number));
+            }
+        }
+        let (_, chosen) = best?;
+        self.path.push((at, chosen, seat));
+        Some(chosen)
+    }
+
+    /// Plays on quickly from here, and says what it brings every seat.
+    fn play_on(&mut self, mut known: Known<G>) -> BySeat<f64> {
+        let mut left = G::PLAYOUT_EVENTS;
+        loop {
+            if let Some(outcome) = known.outcome() {
+                return shares(&outcome);
+            }
+            if left == 0 {
+                return G::outlook(&known);
+            }
+            left -= 1;
+            let event = match known.turn() {
+                Turn::Over => None,
+                Turn::Chance => known.sample(&mut self.rng).map(EventOf::<G>::chance),
+                Turn::Decide(seat) => self.quickly(&known).map(|action| EventOf::<G>::decision(seat, action)),
+            };
+            if event.is_none_or(|event| known.apply(&event).is_err()) {
+                return G::outlook(&known);
+            }
+        }
+    }
+
+    /// The best by the heuristic of a few legal actions.
+    fn quickly(&mut self, known: &Known<G>) -> Option<G::Action> {
+        self.legal.clear();
+        known.legal(&mut self.legal);
+        let legal = &mut self.legal;
+        let mut best: Option<(i32, usize)> = None;
+        for looked_at in 0..LOOKED_AT.min(legal.len()) {
+            let chosen = self.rng.random_range(looked_at as u32..legal.len() as u32) as usize;
+            legal.swap(looked_at, chosen);
+            let score = if legal.len() == 1 { 0 } else { G::score(known, &legal[looked_at]) };
+            if best.is_none_or(|(most, _)| score > most) {
+                best = Some((score, looked_at));
+            }
+        }
+        best.map(|(_, number)| legal.swap_remove(number))
+    }
+}

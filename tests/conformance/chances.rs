@@ -1,0 +1,99 @@
+//! What chance may bring, and how often.
+
+use std::collections::HashSet;
+
+use heartbox::engine::{Event, Game, Turn};
+use heartbox::games::{GameScene, GameVisitor};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::case::each;
+
+/// So many outcomes of a state are drawn to see how often each comes.
+const DRAWS: u32 = 40_000;
+/// In so many states of a game.
+const STATES: usize = 3;
+/// Long lists are counted by so many groups of outcomes.
+const GROUPS: usize = 64;
+/// More comparisons than are made in all: the odds of a false alarm are spread over them.
+const COMPARISONS: f64 = 1e5;
+/// The odds of a false alarm.
+const FALSE_ALARM: f64 = 1e-6;
+/// So many outcomes of a state are carried out.
+const TRIED: usize = 64;
+
+#[derive(Clone, Copy)]
+pub struct Chances;
+
+impl GameVisitor for Chances {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let mut comparisons = 0;
+        each::<G>(|case| {
+            let mut listed = Vec::new();
+            let mut of_chance: Vec<&G> = Vec::new();
+            for (at, state) in case.walk() {
+                listed.clear();
+                state.chances(&mut listed);
+                assert_eq!(!listed.is_empty(), state.turn() == Turn::Chance, "listed when it is chance's turn");
+                if listed.is_empty() {
+                    continue;
+                }
+                of_chance.push(state);
+                well_listed(state, &listed);
+                let drawn = state.sample(&mut ChaCha8Rng::seed_from_u64(at as u64)).expect("something comes");
+                assert!(listed.iter().any(|(chance, _)| *chance == drawn), "{drawn:?} is not listed");
+            }
+            let step = of_chance.len() / STATES + 1;
+            for (number, state) in of_chance.into_iter().step_by(step).enumerate() {
+                comparisons += as_often_as_listed(state, number as u64);
+            }
+        });
+        assert!(comparisons > 0 && f64::from(comparisons) < COMPARISONS, "{comparisons}");
+    }
+}
+
+/// Each outcome once, with a weight, and every one of them can come.
+fn well_listed<G: Game>(state: &G, listed: &[(G::Chance, u32)]) {
+    let texts: HashSet<String> =
+        listed.iter().map(|(chance, _)| serde_json::to_string(chance).expect("a chance as text")).collect();
+    assert_eq!(texts.len(), listed.len(), "an outcome is listed twice");
+    for (chance, weight) in listed.iter().step_by(listed.len() / TRIED + 1) {
+        assert!(*weight > 0, "{chance:?} never comes");
+        let accepted = state.clone().apply(&Event::chance(chance.clone()));
+        assert!(accepted.is_ok(), "{chance:?}: {accepted:?}");
+    }
+}
+
+/// [`Game::sample`] brings each outcome, or group of outcomes, as often as [`Game::chances`] says. How many were compared.
+///
+/// The number of times that something of probability p comes in n draws differs from n p by more than
+/// sqrt(2 n p (1 - p) x) + x / 3 with a probability of at most 2 exp(-x) (Bernstein's inequality).
+fn as_often_as_listed<G: Game>(state: &G, seed: u64) -> u32 {
+    let mut listed = Vec::new();
+    state.chances(&mut listed);
+    let groups = listed.len().min(GROUPS);
+    let mut weights = vec![0.0; groups];
+    for (number, (_, weight)) in listed.iter().enumerate() {
+        weights[number % groups] += f64::from(*weight);
+    }
+    let all: f64 = weights.iter().sum();
+    let mut came = vec![0.0; groups];
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    // A long list is looked through for each draw.
+    let draws = if listed.len() > 1000 { DRAWS / 40 } else { DRAWS };
+    for _ in 0..draws {
+        let drawn = state.sample(&mut rng).expect("something comes");
+        let number = listed.iter().position(|(chance, _)| *chance == drawn);
+        came[number.unwrap_or_else(|| panic!("{drawn:?} is not listed")) % groups] += 1.0;
+    }
+    let (draws, x) = (f64::from(draws), (2.0 * COMPARISONS / FALSE_ALARM).ln());
+    for (group, (weight, came)) in weights.iter().zip(&came).enumerate() {
+        let odds = weight / all;
+        let bound = (2.0 * draws * odds * (1.0 - odds) * x).sqrt() + x / 3.0;
+        let first = &listed[group].0;
+        assert!((came - draws * odds).abs() <= bound, "{first:?} came {came} times of {draws}, its odds are {odds}");
+    }
+    groups as u32
+}

@@ -1,0 +1,60 @@
+//! What a seat may know, and that its bot knows no more.
+
+use heartbox::bots::{HIGHEST_LEVEL, bot_event_within};
+use heartbox::engine::{Known, Seat, Turn};
+use heartbox::games::{GameScene, GameVisitor};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::case::each;
+
+/// Few, for every decision is searched twice: what a search could look at and must not, it looks at in each playout.
+const PLAYOUTS: u32 = 4;
+
+#[derive(Clone, Copy)]
+pub struct Knowledge;
+
+impl GameVisitor for Knowledge {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        each::<G>(|case| {
+            for (at, state) in case.walk() {
+                for seat in Seat::all(case.players()) {
+                    same_for(state, seat, at as u64);
+                }
+            }
+        });
+    }
+}
+
+/// Another state that is the same for this seat gives the same: the same questions, the same knowledge, the same choice.
+fn same_for<G: GameScene>(state: &G, seat: Seat, number: u64) {
+    let rng = |stream: u64| {
+        let mut rng = ChaCha8Rng::seed_from_u64(number);
+        rng.set_stream(stream);
+        rng
+    };
+    let known = Known::sample(state, seat, &mut rng(0));
+    let other: &G = &known;
+    assert_eq!(other.turn(), state.turn(), "{seat:?}: whose turn it is, is open");
+    assert_eq!(other.outcome(), state.outcome());
+    assert_eq!(
+        Known::sample(other, seat, &mut rng(1)),
+        Known::sample(state, seat, &mut rng(1)),
+        "{seat:?}: what is drawn anew depends on something that was not seen"
+    );
+    if state.turn() != Turn::Decide(seat) {
+        return;
+    }
+    let legal = |state: &G| {
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        legal
+    };
+    assert_eq!(legal(other), legal(state), "{seat:?} has the same decisions");
+    for level in 0..=HIGHEST_LEVEL {
+        let choice = |state: &G| bot_event_within(state, level, Some(PLAYOUTS), &mut rng(2), &mut Vec::new());
+        assert_eq!(choice(other), choice(state), "{seat:?}: a bot of level {level} has seen what it cannot know");
+    }
+}

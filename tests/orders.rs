@@ -1,0 +1,98 @@
+//! The order in which a game lists what is legal and what chance may bring is a promise: bots, links and entered dice stand on it.
+//!
+//! `UPDATE_EXPECT=1 cargo test --test orders` writes the files anew. A difference means that the promise is broken.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use expect_test::expect_file;
+use heartbox::bots::SelfPlaySeed;
+use heartbox::engine::record::{FORMAT, VERSION};
+use heartbox::engine::{Playthrough, Turn};
+use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// As far as this a random game is looked at.
+const EVENTS: usize = 600;
+/// Of a longer list so many at each end are written, and a sum over all.
+const ENDS: usize = 4;
+
+/// The CRC-32 of all, and those at the ends.
+fn shortened<T: Serialize>(items: &[T]) -> String {
+    let texts: Vec<String> = items.iter().map(|item| serde_json::to_string(item).expect("JSON")).collect();
+    if texts.len() <= 4 * ENDS {
+        return texts.join(" ");
+    }
+    let sum = crc32fast::hash(texts.join(" ").as_bytes());
+    let (first, last) = (texts[..ENDS].join(" "), texts[texts.len() - ENDS..].join(" "));
+    format!("{} of checksum {sum:08x}: {first} … {last}", texts.len())
+}
+
+/// What sorts of things a list holds, by the names of their fields: lists of the same sort are written once for each table.
+fn sorts<T: Serialize>(items: &[T]) -> BTreeSet<String> {
+    let name = |value: &Value| match value {
+        Value::Object(fields) => fields.keys().cloned().collect::<Vec<_>>().join("+"),
+        Value::String(name) => name.clone(),
+        _ => String::new(),
+    };
+    items.iter().map(|item| name(&json!(item))).collect()
+}
+
+struct Orders;
+
+impl GameVisitor for Orders {
+    type Output = String;
+
+    fn visit<G: GameScene>(self) -> String {
+        let mut text = String::new();
+        let (least, most) = (*G::FACTS.seats.start(), *G::FACTS.seats.end());
+        for players in [least, most] {
+            let seatings = G::seatings(players);
+            for options in G::editions(players) {
+                table::<G>(&options, &seatings[0], &mut text);
+            }
+            for seats in &seatings[1..] {
+                table::<G>(&G::Options::default(), seats, &mut text);
+            }
+        }
+        text
+    }
+}
+
+/// A random game: the first list of each sort, and the first of that sort with more in it than any before.
+fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules], text: &mut String) {
+    let self_play = SelfPlaySeed::new(1, 0);
+    let setup = self_play.setup_of::<G>(options, seats);
+    let _ = writeln!(text, "{} with {}, {}", G::FACTS.id, seats.len(), json!({"options": options, "seats": seats}));
+    let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
+    let mut game = Playthrough::<G>::read(record).expect("a setup");
+    self_play.play_out(&mut game, EVENTS);
+    let mut seen = BTreeSet::new();
+    for at in 0..=game.events().len() {
+        let state = game.state_at(at);
+        let (mut legal, mut chances) = (Vec::new(), Vec::new());
+        state.legal(&mut legal);
+        state.chances(&mut chances);
+        let (sort, list) = match state.turn() {
+            Turn::Decide(_) => (sorts(&legal), shortened(&legal)),
+            Turn::Chance => {
+                let what: Vec<&G::Chance> = chances.iter().map(|(chance, _)| chance).collect();
+                (sorts(&what), shortened(&chances))
+            }
+            Turn::Over => continue,
+        };
+        if seen.insert((sort, legal.len().max(chances.len()).ilog2())) {
+            let _ = writeln!(text, "  {at}: {list}");
+        }
+    }
+}
+
+#[test]
+fn what_is_legal_and_what_chance_brings_is_listed_in_the_promised_order() {
+    for id in IDS {
+        let text = with_game(id, Orders).expect("a row of the table");
+        let file = std::path::absolute(format!("tests/orders/{id}.txt")).expect("a working directory");
+        expect_file![file].assert_eq(&text);
+    }
+}

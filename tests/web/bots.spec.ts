@@ -1,0 +1,126 @@
+// Bots at the table: one person plays alone against them, they play among themselves, and seats change hands.
+
+import type { Page } from "@playwright/test";
+import { type GameId, onShelf, prepareGame, seeded, touch } from "./app";
+import { expect, test } from "./fixtures";
+import { nextTouch } from "./player.mjs";
+import { GAMES, PEOPLE } from "./screens";
+
+const RESULT = "dialog.result";
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 5);
+});
+
+/** Bots play as fast as this from now on. */
+async function atPace(page: Page, pace: string) {
+  await page.addInitScript((pace) => localStorage.setItem("heartbox:settings", JSON.stringify({ lang: "en", pace })), pace);
+}
+
+/** The table of a new game: Ada against so many bots. */
+async function alone(page: Page, game: GameId, bots: number) {
+  await page.goto("./");
+  await onShelf(page);
+  await prepareGame(page, game, PEOPLE.slice(0, bots + 1));
+  await touch(page.getByTestId("others-are-bots"));
+  await touch(page.getByTestId("begin-game"));
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
+/** What bots are called at this table. */
+const bots = (page: Page) => page.locator(".seat-name:has(.bot) strong");
+
+/** Somebody touches what can be touched until this is so; a touch while a bot plays hurries it. */
+async function playUntil(page: Page, done: () => Promise<boolean>, most = 400) {
+  for (let touches = 0; touches < most; touches += 1) {
+    if (await done()) return;
+    const at = await page.evaluate(nextTouch, { look: false }).catch(() => null);
+    if (at) await page.touchscreen.tap(at.x, at.y);
+    else await page.waitForTimeout(50);
+  }
+  throw new Error("it has not come to that");
+}
+
+const over = (page: Page) => () => page.locator(RESULT).isVisible();
+
+for (const game of GAMES) {
+  test(`one person alone against bots: ${game}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await atPace(page, "at-once");
+    await alone(page, game, 2);
+    await expect(bots(page)).toHaveCount(2);
+    await expect(bots(page).filter({ hasText: "Ada" })).toHaveCount(0);
+    // Whoever is asked by the page is the person: bots are never waited for.
+    let asked = 0;
+    const lines = () => page.locator(".log li").count();
+    await playUntil(
+      page,
+      async () => {
+        const active = await page.locator('.seat[aria-current="true"] strong').allInnerTexts();
+        const waiting = (await page.getByTestId("tumbling").count()) === 0;
+        asked += Number(waiting && active.includes("Ada"));
+        return asked >= 25 || (await over(page)());
+      },
+      200,
+    );
+    expect(await lines()).toBeGreaterThan(0);
+    await expect(page.getByTestId("handoff")).toHaveCount(0);
+  });
+}
+
+test("three touches from the shelf to a game against bots", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
+  await touch(page.getByTestId("box-tintenherz"));
+  await touch(page.getByTestId("others-are-bots"));
+  await touch(page.getByTestId("begin-game"));
+  await expect(page.getByTestId("table")).toBeVisible();
+  await expect(bots(page)).toHaveText(["Vena"]);
+});
+
+test("bots play among themselves to the end, and are remembered for the next game", async ({ page }) => {
+  await atPace(page, "at-once");
+  await page.goto("./");
+  await onShelf(page);
+  await prepareGame(page, "tintenherz");
+  for (const seat of await page.locator(".person select").all()) await seat.selectOption({ label: "Bot, easy-going" });
+  await touch(page.getByTestId("begin-game"));
+  await expect(page.locator(RESULT)).toBeVisible({ timeout: 30_000 });
+  await page.goto("./#/new/tintenherz");
+  await expect(page.locator(".person select")).toHaveCount(2);
+  for (const seat of await page.locator(".person select").all()) await expect(seat).toHaveValue("1");
+});
+
+test("a bot plays on for a person, and a person takes over; both outlive the page", async ({ page }) => {
+  await alone(page, "tintenherz", 1);
+  const bot = await bots(page).innerText();
+  const choice = (name: string) => page.getByRole("combobox", { name: `${name}:` });
+  await touch(page.getByTestId("bots"));
+  await choice(bot).selectOption({ label: "Person" });
+  await choice("Ada").selectOption({ label: "Bot, sensible" });
+  await touch(page.getByTestId("close-bots"));
+  await expect(bots(page)).toHaveText(["Ada"]);
+  // Ada's bot plays until the other is asked.
+  await expect(page.locator('.seat[aria-current="true"] strong')).toHaveText(bot, { timeout: 20_000 });
+  await expect(page.getByTestId("tumbling")).toHaveCount(0);
+  await page.reload();
+  await expect(bots(page)).toHaveText(["Ada"]);
+  await expect(page.locator('.seat[aria-current="true"] strong')).toHaveText(bot, { timeout: 20_000 });
+});
+
+test("undo leads back to what the person decided, and a bot goes on where the page was left", async ({ page }) => {
+  await atPace(page, "slow");
+  await alone(page, "tintenherz", 1);
+  const bot = await bots(page).innerText();
+  const active = page.locator('.seat[aria-current="true"] strong');
+  await playUntil(page, async () => (await active.innerText()) === bot);
+  // In the middle of its turn.
+  await page.reload();
+  await expect(active).toHaveText(bot);
+  await touch(page.getByTestId("undo"));
+  await expect(active).toHaveText("Ada");
+  await expect(page.getByTestId("tumbling")).toHaveCount(0);
+  await page.waitForTimeout(2500);
+  await expect(active).toHaveText("Ada");
+});
