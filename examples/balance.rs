@@ -1,10 +1,10 @@
-//! Is the table of Infarkt's cards in balance? Plays games between bots of level 1 and says of each target whether it holds.
+//! Is the table of Infarkt's cards in balance? Plays games between bots of level 2 and says of each target whether it holds.
 //!
 //! `cargo run --release --no-default-features --example balance -- [GAMES] [OPTIONS]`, with options as in a record.
 
 use std::process::ExitCode;
 
-use heartbox::bots::{SelfPlaySeed, bot_event};
+use heartbox::bots::{HIGHEST_AT_ONCE, SelfPlaySeed, bot_event};
 use heartbox::engine::{Game, Playthrough, Setup, Turn};
 use heartbox::games::infarkt::{Cause, Effect, Indicator, State};
 use rand::SeedableRng;
@@ -55,7 +55,7 @@ fn play(players: u8, games: u64, options: &Value) -> Option<Tally> {
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number), Vec::new());
         let mut first_death = None;
         while state.turn() != Turn::Over {
-            let event = bot_event(&state, 1, &mut rng, &mut legal)?;
+            let event = bot_event(&state, HIGHEST_AT_ONCE, &mut rng, &mut legal)?;
             let round = state.round();
             let seen = state.apply_observed(&event, &mut |effect| {
                 if let Effect::Died { of, cause, .. } = effect {

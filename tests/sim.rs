@@ -6,6 +6,8 @@ mod calls;
 mod play;
 #[path = "sim/records.rs"]
 mod records;
+#[path = "sim/strength.rs"]
+mod strength;
 #[path = "sim/strict.rs"]
 mod strict;
 

@@ -1,6 +1,6 @@
 //! How long it takes, with bots that know what they do.
 
-use heartbox::bots::{SelfPlaySeed, bot_event};
+use heartbox::bots::{HIGHEST_AT_ONCE, SelfPlaySeed, bot_event};
 use heartbox::engine::Playthrough;
 use heartbox::games::flow::{Options, SeatRules};
 
@@ -16,7 +16,7 @@ fn turns(options: &Options, seating: &[SeatRules], number: u64, most: u32) -> Op
     let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
     let mut rng = self_play.seed.dice().at(0);
     let (mut legal, mut turns) = (Vec::new(), 1);
-    while let Some(event) = bot_event(&state, 1, &mut rng, &mut legal) {
+    while let Some(event) = bot_event(&state, HIGHEST_AT_ONCE, &mut rng, &mut legal) {
         let turn = state.turn_of();
         state.apply(&event).expect("legal");
         turns += u32::from(state.turn_of() != turn && state.winner().is_none());

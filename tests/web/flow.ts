@@ -2,9 +2,9 @@
 //
 // The records in fixtures-flow/ were played natively by bots, and people sit at the page in their place. Whatever is drawn or
 // rolled comes from the seed, by position, so that the same decisions lead to the same game. How they were made:
-//   sim play --game flow --players 2 --bots 1 --seed 2 --games 2482 | tail -1                                        two
-//   sim play --game flow --players 8 --bots 1 --seed 2 --games 3945 | tail -1                                        eight
-//   sim play --game flow --players 2 --seats '[{},{"rules":"ludo"}]' --bots 1 --seed 1 --games 1787 | tail -1        hybrid
+//   sim play --game flow --players 2 --bots 2 --seed 2 --games 2482 | tail -1                                        two
+//   sim play --game flow --players 8 --bots 2 --seed 2 --games 3945 | tail -1                                        eight
+//   sim play --game flow --players 2 --seats '[{},{"rules":"ludo"}]' --bots 2 --seed 1 --games 1787 | tail -1        hybrid
 // then `"control"` was made `"human"`. The .states.txt beside them are what `sim trace` says, one line for each moment from the
 // setup on: heart speed, entrance, the pieces of each seat (w waits, h is in the heart, g in the goal lane), the cards of each seat
 // (Throw, Enter, Swap, Move).

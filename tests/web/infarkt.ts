@@ -1,7 +1,8 @@
 // Whole games of Infarkt that were played before: what to touch for each decision, and what the table shows after it.
 //
 // The records in fixtures-infarkt/ were played natively by bots, and people sit at the page in their place. Whatever is drawn comes
-// from the seed, by position, so that the same decisions lead to the same game. How they were made, with `| tail -1`:
+// from the seed, by position, so that the same decisions lead to the same game. How they were made, with `| tail -1`, by the bots of
+// that time (level 1 was what level 2 is now, and drew nothing anew): other games come of these calls today.
 //   sim play --game infarkt --players 2 --bots 1 --seed 1 --games 807                                                              two
 //   sim play --game infarkt --players 3 --bots 1 --seed 1 --games 537                                                              three
 //   sim play --game infarkt --players 5 --bots 1 --seed 1 --games 199  --options '{"extensions":["nightlife","family","black_market"]}' five
