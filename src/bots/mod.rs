@@ -101,7 +101,7 @@ pub fn bot_event_within<G: Heuristic>(
     }
     let known = Known::sample(state, seat, rng);
     let action = if level > HIGHEST_AT_ONCE {
-        searched(known, playouts_of::<G>(level, budget), rng)
+        searched(known, budget.map_or_else(|| playouts::<G>(level), |budget| playouts_within::<G>(level, budget)), rng)
     } else {
         at_once(&known, level, rng, legal)
     };
@@ -120,12 +120,17 @@ pub fn at_once<G: Heuristic>(
     choose(known, (level <= EASY).then_some(OVERLOOKED), rng, legal)
 }
 
-/// How many playouts a decision of this level is worth.
-fn playouts_of<G: Heuristic>(level: u8, budget: Option<u32>) -> u32 {
+/// How many playouts a decision of this level is worth, if the level searches.
+pub fn playouts<G: Heuristic>(level: u8) -> u32 {
     let [strong, strongest] = G::PLAYOUTS;
-    let wanted = if level < HIGHEST_LEVEL { strong } else { strongest };
-    let scaled = |budget: u32| u64::from(budget) * u64::from(wanted) / u64::from(strongest.max(1));
-    budget.map_or(wanted, |budget| scaled(budget).clamp(1, u64::from(budget)) as u32)
+    if level < HIGHEST_LEVEL { strong } else { strongest }
+}
+
+/// The same with so many at the highest level, and in proportion below.
+fn playouts_within<G: Heuristic>(level: u8, budget: u32) -> u32 {
+    let most = u64::from(playouts::<G>(HIGHEST_LEVEL).max(1));
+    let scaled = u64::from(budget) * u64::from(playouts::<G>(level)) / most;
+    scaled.clamp(1, u64::from(budget.max(1))) as u32
 }
 
 /// What a search of so many playouts chooses; nothing where the seat has no decision.

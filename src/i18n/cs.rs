@@ -55,7 +55,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     newest: "Nejnovější",
     who_decides: "Člověk nebo bot",
     person: "Člověk",
-    bots: ["Bot, pohodový", "Bot, rozumný"],
+    bots: ["Bot, pohodový", "Bot, rozumný", "Bot, silný", "Bot, nejsilnější"],
     bot: "Bot",
     others_are_bots: "Všichni ostatní jsou boti",
     bot_plays: "Hraje {0} (bot).",

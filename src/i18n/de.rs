@@ -55,7 +55,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     newest: "Das Neueste",
     who_decides: "Mensch oder Bot",
     person: "Mensch",
-    bots: ["Bot, gemütlich", "Bot, vernünftig"],
+    bots: ["Bot, gemütlich", "Bot, vernünftig", "Bot, stark", "Bot, sehr stark"],
     bot: "Bot",
     others_are_bots: "Alle anderen sind Bots",
     bot_plays: "{0} (Bot) spielt.",

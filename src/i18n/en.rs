@@ -55,7 +55,7 @@ pub(super) const WORDS: ShellWords = ShellWords {
     newest: "The latest",
     who_decides: "Person or bot",
     person: "Person",
-    bots: ["Bot, easy-going", "Bot, sensible"],
+    bots: ["Bot, easy-going", "Bot, sensible", "Bot, strong", "Bot, strongest"],
     bot: "Bot",
     others_are_bots: "All others are bots",
     bot_plays: "{0} (bot) plays.",

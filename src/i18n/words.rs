@@ -131,7 +131,7 @@ pub struct ShellWords {
     /// A seat for which a person decides.
     pub person: &'static str,
     /// Bots by their level, from 1.
-    pub bots: [&'static str; 2],
+    pub bots: [&'static str; 4],
     /// The sign of a bot at its name.
     pub bot: &'static str,
     /// Button: all seats but the first become bots.

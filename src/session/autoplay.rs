@@ -16,6 +16,7 @@ const SHORT_PAUSE: u32 = 120;
 /// Schedules what comes by itself after what is shown now, one thing after the other and visibly. What was awaited before is
 /// forgotten.
 pub(super) fn schedule<G: GameScene>(session: Session<G>) {
+    session.stop_thinking();
     let pause = |pause: u32| session.pause(pause);
     if session.displayed(|displayed| displayed.tumbling.is_some()) {
         session.next.after(TUMBLE, move || {

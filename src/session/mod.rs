@@ -55,7 +55,7 @@ pub struct Session<G: GameScene> {
     /// What happens next by itself, unless something else happens before.
     next: Later,
     orders: StoredValue<Vec<G::StandingOrder>>,
-    bots: StoredValue<Bots>,
+    bots: StoredValue<Bots<G>>,
     names: StoredValue<Arc<Names>>,
     app: AppContext,
 }

@@ -7,7 +7,7 @@ use crate::session::AppContext;
 use crate::ui::{Icon, live};
 
 /// The levels of bots that can be chosen, as in records.
-pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=2;
+pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// A list of which one is chosen.
 #[component]

@@ -7,6 +7,7 @@ use heartbox::games::tintenherz::view::select::Touch;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::session::Pace;
 use leptos::prelude::*;
+use serde_json::json;
 
 use super::world::{Device, Page, Table};
 use super::{legal, record};
@@ -64,10 +65,16 @@ fn one_person_plays_against_bots_and_nobody_else_is_asked() {
     }
 }
 
-/// A game of Ada against Bo in which Bo is about to roll.
+/// A game of Ada against Bo, a bot of level 2, in which Bo is about to roll.
 fn bo_is_due(page: &Page) -> Table<Tintenherz> {
+    due_at_level(page, 2)
+}
+
+fn due_at_level(page: &Page, level: u8) -> Table<Tintenherz> {
     page.within(|| page.app.settings.pace.set(Pace::Slow));
-    let table = alone::<Tintenherz>(page, 2);
+    let mut record = record::<Tintenherz>(2);
+    record["setup"]["first"] = json!(ADA);
+    let table = page.start_with::<Tintenherz>(record, &[(BO, level)]);
     for _ in 0..40 {
         until_asked_or_bot(page, &table);
         let game = table.game(page);
@@ -259,4 +266,66 @@ fn what_a_person_was_asked_who_has_left_is_no_stop_for_undo() {
         assert!(game.events().len() < before);
         assert_eq!(game.state().to_act(), Some(ADA), "undo leads to what Ada was asked");
     }
+}
+
+/// A bot of this level has begun to think about what to do after its roll; each look at the clock takes 20 ms.
+fn thinking(page: &Page, level: u8) -> Table<Tintenherz> {
+    let table = due_at_level(page, level);
+    for _ in 0..400 {
+        let game = table.game(page);
+        if game.state().turn() == Turn::Decide(BO) && game.state().asks() {
+            page.world.tick.set(20);
+            // As long as dice tumble and a slow bot waits before it begins.
+            page.wait(2400);
+            assert_eq!(table.game(page).events(), game.events(), "it is not done yet");
+            return table;
+        }
+        page.wait(50);
+    }
+    panic!("Bo has nothing to decide");
+}
+
+#[test]
+fn a_bot_that_searches_decides_in_time_and_the_page_lives_meanwhile() {
+    for (level, most) in [(3, 1000), (4, 3000)] {
+        let page = Page::open(&Device::default());
+        let table = thinking(&page, level);
+        let before = table.game(&page).events().len();
+        page.wait(most);
+        let events = table.game(&page).events().to_vec();
+        assert!(events.len() > before, "level {level} has decided");
+        assert!(matches!(events[before], Event::Decision { by: BO, .. }));
+    }
+}
+
+#[test]
+fn undo_takeover_and_leaving_end_what_a_bot_thinks() {
+    let ended: [fn(&Page, &Table<Tintenherz>); 3] = [
+        |page, table| page.undo(table),
+        |page, table| page.within(|| table.handle.hand_over.run((BO, Control::Human))),
+        |page, table| page.leave(table),
+    ];
+    for end in ended {
+        let device = Device::default();
+        let page = Page::open(&device);
+        let table = thinking(&page, 4);
+        let id = table.id.clone();
+        end(&page, &table);
+        page.world.tick.set(0);
+        page.wait(300);
+        let after = device.saved_events(&id);
+        page.wait(A_WHILE);
+        assert_eq!(device.saved_events(&id), after, "nothing comes of it any more");
+    }
+}
+
+#[test]
+fn a_touch_has_a_bot_decide_with_what_it_has_found_out() {
+    let page = Page::open(&Device::default());
+    let table = thinking(&page, 4);
+    let before = table.game(&page).events().len();
+    page.touch(&table, Touch::Roll);
+    let events = table.game(&page).events().to_vec();
+    assert_eq!(events.len(), before + 1);
+    assert!(matches!(events[before], Event::Decision { by: BO, .. }));
 }

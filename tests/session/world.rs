@@ -187,6 +187,8 @@ pub struct World {
     device: Device,
     journal: Rc<Opened>,
     now: Cell<u64>,
+    /// How far the clock goes on with each look at it, so that what works against the clock takes time.
+    pub tick: Cell<u64>,
     hidden: Cell<bool>,
     number: Cell<u64>,
     /// What is to happen, by when and by the order in which it was asked for.
@@ -204,6 +206,7 @@ impl World {
 
 impl Surroundings for World {
     fn now(&self) -> u64 {
+        self.now.set(self.now.get() + self.tick.get());
         self.now.get()
     }
 
@@ -325,6 +328,7 @@ impl Page {
             device: device.clone(),
             journal: Rc::new(Opened { stores: device.0.clone(), open: Rc::default() }),
             now: Cell::new(1_000_000),
+            tick: Cell::default(),
             hidden: Cell::new(false),
             number: Cell::new(0),
             timers: RefCell::default(),

@@ -27,7 +27,7 @@ const HOME: i32 = 200;
 const OWN: i32 = 4;
 
 impl Heuristic for State {
-    const PLAYOUTS: [u32; 2] = [200, 2000];
+    const PLAYOUTS: [u32; 2] = [60, 3000];
     const PLAYOUT_EVENTS: u32 = 20;
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {

@@ -5,7 +5,7 @@ use crate::bots::Heuristic;
 use crate::engine::{BySeat, Known};
 
 impl Heuristic for State {
-    const PLAYOUTS: [u32; 2] = [100, 1000];
+    const PLAYOUTS: [u32; 2] = [100, 2000];
     const PLAYOUT_EVENTS: u32 = 1000;
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {

@@ -5,7 +5,7 @@ use crate::bots::{Heuristic, Tally};
 use crate::engine::{BySeat, Game, Known};
 
 impl Heuristic for State {
-    const PLAYOUTS: [u32; 2] = [200, 2000];
+    const PLAYOUTS: [u32; 2] = [200, 5000];
     const PLAYOUT_EVENTS: u32 = 1000;
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
