@@ -5,8 +5,9 @@ use heartbox::engine::{Control, Playthrough, Seat, Setup};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::json;
 
-/// The playouts of a decision at the highest level: these tests show that it works, not how well.
-const PLAYOUTS: u32 = 200;
+/// The playouts of a decision at the highest level, where level 3 is to search and where level 4: these tests show that it works, not
+/// how well.
+const PLAYOUTS: [u32; 2] = [3000, 100];
 
 /// No game between bots that know what they do takes as many events.
 const LIMIT: usize = 20_000;
@@ -18,13 +19,16 @@ fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> 
         setup.seats[seat].control = Control::Bot(*level);
     }
     let mut game = Playthrough::new(setup).expect("a setup of the app");
-    self_play.within(Some(PLAYOUTS)).play_out(&mut game, LIMIT);
+    let playouts = PLAYOUTS[usize::from(levels.contains(&HIGHEST_LEVEL))];
+    self_play.within(Some(playouts)).play_out(&mut game, LIMIT);
     game
 }
 
-/// Games between a level and the one below, each seat by turns.
+/// Games between two levels, each seat by turns.
+#[derive(Clone, Copy)]
 struct Wins {
     above: u8,
+    below: u8,
     games: u64,
 }
 
@@ -33,12 +37,12 @@ impl GameVisitor for Wins {
     type Output = (u32, u32);
 
     fn visit<G: GameText>(self) -> Self::Output {
-        let Self { above, games } = self;
+        let Self { above, below, games } = self;
         let (mut higher, mut lower) = (0, 0);
         // Games that need not end are long, and chance loses them all.
         let games = if above == 1 && G::FACTS.random_play_limit.is_some() { 20 } else { games };
         for number in 0..games {
-            for levels in [[above, above - 1], [above - 1, above]] {
+            for levels in [[above, below], [below, above]] {
                 let game = play::<G>(2, number, &levels);
                 let Some(outcome) = game.state().outcome() else { continue };
                 let by_above = Seat::all(2).find(|seat| levels[seat.index()] == above).expect("one of them");
@@ -51,20 +55,22 @@ impl GameVisitor for Wins {
 }
 
 #[test]
-fn each_level_beats_the_one_below() {
+fn each_level_beats_the_one_below_and_a_search_the_heuristic() {
     for above in 1..=HIGHEST_AT_ONCE {
         for id in IDS {
-            let (higher, lower) = with_game(id, Wins { above, games: 300 }).expect("a game of the registry");
+            let (higher, lower) =
+                with_game(id, Wins { above, below: above - 1, games: 300 }).expect("a game of the registry");
             println!("{id}: level {above} wins {higher}, the one below {lower}");
             assert!(higher > lower, "{id}: level {above} wins {higher} games, the one below {lower}");
         }
     }
     for above in HIGHEST_AT_ONCE + 1..=HIGHEST_LEVEL {
         // A search is slow, and so few games of one kind show nothing: all together do.
-        let wins = IDS.iter().map(|id| with_game(id, Wins { above, games: 8 }).expect("a game of the registry"));
+        let wins = Wins { above, below: HIGHEST_AT_ONCE, games: 5 };
+        let wins = IDS.iter().map(|id| with_game(id, wins).expect("a game of the registry"));
         let (higher, lower) = wins.fold((0, 0), |sum, wins| (sum.0 + wins.0, sum.1 + wins.1));
-        println!("level {above} wins {higher}, the one below {lower}");
-        assert!(higher > lower, "level {above} wins {higher} games, the one below {lower}");
+        println!("level {above} wins {higher}, the heuristic {lower}");
+        assert!(higher > lower, "level {above} wins {higher} games, the heuristic {lower}");
     }
 }
 
@@ -75,7 +81,7 @@ fn a_level_above_the_highest_plays_as_the_highest() {
         type Output = ();
 
         fn visit<G: GameText>(self) {
-            let events = |level: u8| play::<G>(2, 3, &[level]).events().to_vec();
+            let events = |level: u8| play::<G>(2, 3, &[level, HIGHEST_LEVEL]).events().to_vec();
             assert_eq!(events(HIGHEST_LEVEL), events(9));
         }
     }
