@@ -17,7 +17,7 @@ export async function prepareGame(page: Page, game: GameId, names: string[] = []
   const fields = page.locator(".person-name");
   await expect(fields.first()).toBeVisible();
   for (let count = await fields.count(); count < names.length; count += 1) {
-    await page.locator(".new-seats > .button").click();
+    await page.getByTestId("add-seat").click();
     await expect(fields).toHaveCount(count + 1);
   }
   for (const [index, name] of names.entries()) await fields.nth(index).fill(name);

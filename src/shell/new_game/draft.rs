@@ -16,7 +16,7 @@ use crate::shell::route::Route;
 const LOT_STEPS: usize = 9;
 const LOT_PACE: u32 = 110;
 /// Where the keyboard goes when what it stood on has gone.
-const PLACES: &[&str] = &[".new-seats > .button", ".person:last-child button:last-child"];
+const PLACES: &[&str] = &["[data-testid='add-seat']", ".person:last-child button:last-child"];
 
 /// A game that has not begun.
 #[derive(Clone, Copy)]

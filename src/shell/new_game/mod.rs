@@ -18,7 +18,7 @@ use crate::i18n::faults::setup_fault;
 use crate::session::AppContext;
 use crate::ui::{Icon, live};
 use draft::Draft;
-use seats::{People, WhoBegins};
+use seats::{MoreSeats, People, WhoBegins};
 use variants::Variants;
 
 /// A new game of one kind.
@@ -81,6 +81,7 @@ pub fn NewGame(
                             {live(move || words().start)}
                         </button>
                     </footer>
+                    <MoreSeats draft />
                     <WhoBegins draft />
                     <Variants draft />
                 </form>

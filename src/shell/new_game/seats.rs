@@ -31,26 +31,41 @@ pub fn People(
             <ol>
                 {each(move || 0..count.get(), |index| *index, move |index| view! { <PersonRow draft index count /> })}
             </ol>
-            <Show when=live(move || count.get() < draft.limits().1)>
+            {live(order)}
+        </section>
+    }
+    .into_any()
+}
+
+/// More seats, and bots for those that are there.
+#[component]
+pub fn MoreSeats(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let is_room = Memo::new(move |_| draft.count() < draft.limits().1);
+    let others_are_people =
+        Memo::new(move |_| draft.people.with(|people| people.iter().skip(1).any(|person| person.bot.is_none())));
+    view! {
+        <section class="more-seats">
+            <Show when=live(move || is_room.get())>
                 <button class="button" type="button" data-testid="add-seat" on:click=handler(move |_| draft.add())>
                     <Icon name="plus" />
-                    {live(move || draft.lang().words().add_seat)}
+                    {live(move || words().add_seat)}
                 </button>
             </Show>
-            <Show when=live(others_are_people)>
-                <p class="fill-up">
-                    <button
-                        class="button"
-                        type="button"
-                        data-testid="others-are-bots"
-                        on:click=handler(move |_| draft.leave_to_bots())
-                    >
-                        <Icon name="bot" />
-                        {live(move || draft.lang().words().others_are_bots)}
-                    </button>
-                </p>
+            <Show when=live(move || others_are_people.get())>
+                <button
+                    class="button"
+                    type="button"
+                    data-testid="others-are-bots"
+                    on:click=handler(move |_| draft.leave_to_bots())
+                >
+                    <Icon name="bot" />
+                    {live(move || words().others_are_bots)}
+                </button>
             </Show>
-            {live(order)}
         </section>
     }
     .into_any()
