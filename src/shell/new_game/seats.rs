@@ -23,8 +23,6 @@ pub fn People(
         let order = (draft.part.seating)(draft.lang(), count.get() as u8).order;
         order.map(|why| view! { <p class="note">{why}</p> })
     };
-    let others_are_people =
-        move || draft.people.with(|people| people.iter().skip(1).any(|person| person.bot.is_none()));
     view! {
         <section class="new-seats">
             <h2>{live(move || draft.lang().words().seats)}</h2>
