@@ -4,7 +4,7 @@ use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::say_fault;
 use super::bots::Bots;
@@ -214,10 +214,14 @@ pub fn Table(
     .into_any()
 }
 
-/// Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice.
+/// Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice and the pause before a bot plays.
 fn shortcut(event: &KeyboardEvent, handle: Handle) {
     let tumbling = handle.status.with_untracked(|status| status.tumbling);
-    if tumbling && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
+    // While bots play, bar and dialogs are as ever.
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let own =
+        target.is_some_and(|target| target.closest("dialog, .watching > .bar").is_ok_and(|found| found.is_some()));
+    if tumbling && !own && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
         handle.skip_animation.run(());
         event.prevent_default();
         return;

@@ -124,3 +124,31 @@ test("undo leads back to what the person decided, and a bot goes on where the pa
   await page.waitForTimeout(2500);
   await expect(active).toHaveText("Ada");
 });
+
+test("by keyboard a bot is hurried, and the dialog works while bots play", async ({ page }) => {
+  await atPace(page, "slow");
+  await alone(page, "tintenherz", 1);
+  const bot = await bots(page).innerText();
+  const active = page.locator('.seat[aria-current="true"] strong');
+  await playUntil(page, async () => (await active.innerText()) === bot);
+  await page.getByTestId("bots").focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.getByRole("combobox", { name: `${bot}:` }).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(bots(page)).toHaveCount(0);
+  // And back: now the key plays for the bot.
+  await page.getByTestId("bots").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: `${bot}:` }).selectOption("2");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId("tumbling")).toHaveCount(1);
+  const last = await page.locator(".latest").innerText();
+  await page.locator(".actions").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".latest")).not.toHaveText(last, { timeout: 1500 });
+});
