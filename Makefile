@@ -22,7 +22,7 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches balance clean
+.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches strength balance clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -117,6 +117,9 @@ bench: rust page chromium ## speed of the rules on one core, of saving, of the s
 touches: rust npm chromium ## how many touches a turn takes, and how long it is from Start to the first question
 	cargo test --quiet --locked --no-default-features --profile native-test --test pace -- --nocapture
 	playwright test --config tests/web -g "touches"
+
+strength: rust ## how often does each level of the bots beat the one below? Writes the table of the README; takes hours
+	@node scripts/strength.mjs
 
 balance: rust ## does the table of Infarkt's cards reach what it is tuned for?
 	@cargo run --quiet --locked --release --no-default-features --example balance

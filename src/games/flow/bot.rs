@@ -1,4 +1,8 @@
-//! The heuristic of the bots.
+//! What the bots of Flow go by.
+//!
+//! Everything lies open, a turn is long (cards, then each piece), and chance comes between turns only. So the heuristic looks at what a
+//! turn would end in, and the search goes over the actions of the turn and what the next seats answer. A playout is judged after 20
+//! events, about two turns: one that ends within a turn makes bots that wait for each other, and games without an end.
 
 use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};

@@ -1,4 +1,7 @@
-//! The heuristic of the bots.
+//! What the bots of Heartstrings go by.
+//!
+//! Nearly everything is rolled; what is decided is which token moves and whether one is given for a bead. A game is short and its rules
+//! cost little, so every playout goes to its end and nothing is estimated.
 
 use super::{Action, Buff, Room, State};
 use crate::bots::Heuristic;

@@ -1,4 +1,8 @@
-//! The heuristic of the bots: keep the own indicators low, and raise those of the others.
+//! What the bots of Infarkt go by: keep the own indicators low, and raise those of the others.
+//!
+//! Plans, cards that others have looked at and offers of the other world are hidden, so every playout imagines them anew. There are
+//! hundreds of plans and parties; the heuristic orders them, and the search looks at few. A playout is judged after 40 events, about half
+//! a round of four, by health and means: to the end it would be many times as long and mostly chance.
 
 use super::{
     Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,

@@ -1,4 +1,7 @@
-//! The heuristic of the bots.
+//! What the bots of Tintenherz go by.
+//!
+//! Everything lies open and games are short, so every playout goes to its end and nothing is estimated. The heuristic looks at the card
+//! alone; that it may be taken away again, and when the game ends, only the search sees.
 
 use super::{Action, Card, State};
 use crate::bots::{Heuristic, Tally};
