@@ -33,6 +33,11 @@ impl Persons {
         seats.next().filter(|_| seats.next().is_none())
     }
 
+    /// Are there people at the table who hide something from each other?
+    pub fn are_several(&self) -> bool {
+        self.only().is_none() && !self.is_empty()
+    }
+
     /// Do bots play among themselves?
     fn is_empty(&self) -> bool {
         self.0.values().all(|person| !person)
@@ -186,6 +191,8 @@ impl<G: GameScene> Session<G> {
         self.play.update_untracked(|play| play.game.hand_over(seat, control));
         self.save_whole();
         self.revealed.set(None);
+        // What somebody has ordered in advance does not bind whoever sits there now.
+        self.orders.update_value(Vec::clear);
         self.play.update(|play| play.displayed.seat_anew(&play.game));
         schedule(*self);
     }

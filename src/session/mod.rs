@@ -74,7 +74,7 @@ impl<G: GameScene> Play<G> {
     /// How many events are left after an undo: it leads to where somebody was asked last.
     fn undo_target(&self) -> Option<usize> {
         // What other people have decided in secret is not taken back before it is open.
-        if self.game.state().secret().is_some() && self.displayed.persons.only().is_none() {
+        if self.game.state().secret().is_some() && self.displayed.persons.are_several() {
             return None;
         }
         self.displayed.asked_before(self.game.events().len())
@@ -146,7 +146,7 @@ impl<G: GameScene> Session<G> {
     /// Who is to take the device, while nothing of the game may be seen.
     fn handoff(&self) -> Option<Seat> {
         let secret = self.play.with(|Play { displayed, .. }| {
-            let several = displayed.persons.only().is_none();
+            let several = displayed.persons.are_several();
             displayed.state.secret().filter(|seat| several && displayed.persons.has(*seat))
         });
         secret.filter(|seat| self.revealed.get() != Some(*seat))

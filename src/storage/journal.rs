@@ -150,18 +150,25 @@ pub fn compare<'a>(id: &SaveId, save: Option<(u32, &Saved)>, entries: &[&'a str]
         return newer.filter(|newer| newer.generation > generation).map_or(Comparison::Same, Comparison::Newer);
     }
     match restore(id, None, entries.iter().copied()) {
-        // The journal was interrupted, or begins with what comes next.
-        Some(game) if leads_to(&game.saved, saved) => Comparison::Same,
+        // The journal begins with what comes next, or was interrupted.
         Some(game) if game.generation > generation && leads_to(saved, &game.saved) => Comparison::Newer(game),
+        Some(game) if leads_to(&game.saved, saved) => Comparison::Same,
         Some(game) => Comparison::Contradiction(game),
         None => Comparison::Same,
     }
 }
 
-/// Can the second game be what came of the first one? Both are of the same setup, and the events of the first are the first events of the
-/// second, those that it has undone included.
+/// Can the second game be what came of the first one? Both are of the same setup but for who decides for a seat, which changes in the
+/// middle of a game, and the events of the first are the first events of the second, those that it has undone included.
 fn leads_to(first: &Saved, second: &Saved) -> bool {
-    let setup = |saved: &Saved| saved.record.get("setup").cloned();
+    let setup = |saved: &Saved| {
+        let mut setup = saved.record.get("setup").cloned();
+        let seats = setup.as_mut().and_then(|setup| setup.get_mut("seats")).and_then(Value::as_array_mut);
+        for seat in seats.into_iter().flatten().filter_map(Value::as_object_mut) {
+            seat.remove("control");
+        }
+        setup
+    };
     let events = |saved: &Saved| saved.record.get("events").and_then(Value::as_array).cloned().unwrap_or_default();
     let (earlier, mut later) = (events(first), events(second));
     later.extend(second.undone.iter().rev().cloned());

@@ -6,6 +6,7 @@ use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::tintenherz::view::select::Touch;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::session::Pace;
+use heartbox::storage::StoreError;
 use leptos::prelude::*;
 use serde_json::json;
 
@@ -328,4 +329,48 @@ fn a_touch_has_a_bot_decide_with_what_it_has_found_out() {
     let events = table.game(&page).events().to_vec();
     assert_eq!(events.len(), before + 1);
     assert!(matches!(events[before], Event::Decision { by: BO, .. }));
+}
+
+#[test]
+fn a_takeover_is_not_lost_when_the_browser_dies_at_once_and_makes_no_second_game() {
+    // At once, and after one more event.
+    for more in [0, 1] {
+        let device = Device::default();
+        let page = Page::open(&device);
+        let table = page.start::<Tintenherz>(record::<Tintenherz>(2));
+        page.wait_for_rest(&table);
+        page.wait(A_WHILE);
+        page.within(|| table.handle.hand_over.run((BO, Control::Bot(2))));
+        (0..more).for_each(|_| page.touch(&table, Touch::Roll));
+        let events = table.game(&page).events().len();
+        assert_eq!(device.saved_events(&table.id), Some(events - more), "localStorage has not heard of it");
+
+        // Nothing more is written: another page opens.
+        let again = Page::open(&device);
+        assert_eq!(again.says(), [], "nobody is told of two games");
+        let opened = again.table::<Tintenherz>(&table.id);
+        assert!(is_bot(&opened, BO) && !is_bot(&opened, ADA));
+        assert_eq!(device.saved_events(&table.id), Some(events));
+        assert_eq!(
+            device.everything().0.iter().filter(|(key, _)| key.ends_with(":a") || key.ends_with(":b")).count(),
+            2
+        );
+    }
+}
+
+#[test]
+fn a_takeover_is_kept_by_the_journal_alone() {
+    let device = Device::default();
+    let page = Page::open(&device);
+    let table = page.start::<Tintenherz>(record::<Tintenherz>(2));
+    page.wait_for_rest(&table);
+    page.wait(A_WHILE);
+    device.refuse(Some(StoreError::Full));
+    page.within(|| table.handle.hand_over.run((BO, Control::Bot(2))));
+    page.wait(A_WHILE);
+    device.refuse(None);
+    let again = Page::open(&device);
+    let opened = again.table::<Tintenherz>(&table.id);
+    assert!(is_bot(&opened, BO));
+    assert_eq!(again.says(), []);
 }

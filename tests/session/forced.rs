@@ -1,11 +1,12 @@
 //! What comes by itself: cards that are dealt, forced decisions, standing orders. A touch ends it, undo goes over it.
 
 use heartbox::bots::random_event;
-use heartbox::engine::{Event, Game, Playthrough, Turn};
+use heartbox::engine::{Control, Event, Game, Playthrough, Seat, Turn};
 use heartbox::games::flow::view::select::Touch as FlowTouch;
 use heartbox::games::infarkt::view::select::Touch as InfarktTouch;
 use heartbox::games::pace::{DEAL_PAUSE, DEAL_STEPS, PAUSE};
 use heartbox::games::{GameScene, GameVisitor, IDS, flow, infarkt, with_game};
+use leptos::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -202,6 +203,17 @@ fn a_standing_order_takes_its_first_step_at_once_and_the_others_by_the_clock() {
     page.wait(1);
     assert_eq!(table.game(&page).events().len(), before + 2, "after a pause");
     assert!(table.game(&page).state().draws() == 0, "by the order, not by the rules");
+}
+
+#[test]
+fn a_seat_that_changes_hands_ends_standing_orders() {
+    let page = Page::open(&Device::default());
+    let table = with_pieces_left(&page);
+    page.touch(&table, FlowTouch::Rest);
+    let ordered = table.game(&page).events().len();
+    page.within(|| table.handle.hand_over.run((Seat::FIRST, Control::Human)));
+    page.wait(60_000);
+    assert_eq!(table.game(&page).events().len(), ordered, "whoever sits there now has ordered nothing");
 }
 
 #[test]
