@@ -21,14 +21,13 @@ pub fn Bots(
     let settings = expect_context::<AppContext>().settings;
     let words = move || settings.lang.get().words();
     let open = RwSignal::new(false);
-    let any = move || handle.controls.with(|controls| controls.iter().any(|control| !control.is_human()));
     let close = Callback::new(move |()| {
         open.set(false);
         on_close.run(());
     });
     view! {
         <button
-            class=live(move || if any() { "button plain bots any" } else { "button plain bots" })
+            class="button plain"
             data-testid="bots"
             aria-haspopup="dialog"
             aria-label=live(move || words().who_decides)

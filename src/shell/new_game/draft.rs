@@ -85,7 +85,7 @@ impl Draft {
 
     /// What somebody has typed as a name; nothing where nobody sits.
     pub fn typed_name(self, index: usize) -> String {
-        self.people.with(|people| people.get(index).map(|person| person.name.clone()).unwrap_or_default())
+        self.people.with(|people| people.get(index).map(|person| person.typed_name().to_owned()).unwrap_or_default())
     }
 
     /// The name that somebody plays under.
@@ -108,8 +108,6 @@ impl Draft {
         self.change(|people| {
             for person in people.iter_mut().skip(1).filter(|person| person.bot.is_none()) {
                 person.bot = Some(SENSIBLE);
-                // Whose name it is plays under it.
-                person.name.clear();
             }
         });
     }
@@ -283,14 +281,14 @@ fn nameless(people: &[Person], index: usize, lang: Lang) -> String {
     if people.get(index).is_none_or(|person| person.bot.is_none()) {
         return fill(words.player, &[&(index + 1).to_string()]);
     }
-    let taken = |name: &&&str| people.iter().any(|person| person.name.trim() == **name);
-    let earlier = people.iter().take(index).filter(|person| person.bot.is_some() && person.name.trim().is_empty());
+    let taken = |name: &&&str| people.iter().any(|person| person.typed_name().trim() == **name);
+    let earlier = people.iter().take(index).filter(|person| person.bot.is_some());
     let free = BOT_NAMES.iter().filter(|name| !taken(name)).nth(earlier.count());
     free.copied().unwrap_or(words.bot).to_owned()
 }
 
 fn played_name(people: &[Person], index: usize, lang: Lang) -> String {
-    let typed = people.get(index).map_or("", |person| person.name.trim());
+    let typed = people.get(index).map_or("", |person| person.typed_name().trim());
     if typed.is_empty() { nameless(people, index, lang) } else { typed.to_owned() }
 }
 

@@ -27,6 +27,13 @@ pub struct Person {
 /// What a bot plays like where nobody has said it.
 pub const SENSIBLE: u8 = 2;
 
+impl Person {
+    /// The name of a person. A bot has a name of its own, and that of the person who sat there is kept for when they come back.
+    pub fn typed_name(&self) -> &str {
+        if self.bot.is_some() { "" } else { &self.name }
+    }
+}
+
 fn key() -> String {
     format!("{PREFIX}people")
 }

@@ -86,6 +86,7 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 spellcheck="false"
                 aria-label=live(move || format!("{} {}", words().name, index + 1))
                 placeholder=live(move || draft.nameless(index))
+                disabled=live(move || draft.bot(index).is_some())
                 prop:value=live(move || draft.typed_name(index))
                 on:input=type_name
             />
