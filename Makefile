@@ -64,6 +64,7 @@ lint: rust ## formatting and clippy, native and wasm
 	cargo clippy --locked --no-default-features --all-targets -- -D warnings
 	cargo clippy --locked --no-default-features --features session --lib --test session -- -D warnings
 	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
+	cargo clippy --locked $(WASM) --no-default-features --features worker --bin thinker -- -D warnings
 
 native: rust ## the tests that need no browser
 	cargo test --locked --no-default-features --profile native-test

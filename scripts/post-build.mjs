@@ -10,7 +10,7 @@ import { transform } from "esbuild";
 import { generateSW } from "workbox-build";
 import { IDS, title } from "./games.mjs";
 import { writeLicences } from "./licences.mjs";
-import { integrity, writeProgram } from "./program.mjs";
+import { integrity, writeProgram, writeThinker } from "./program.mjs";
 import { writeRules } from "./rules.mjs";
 
 const WORKER = "sw.js";
@@ -86,6 +86,12 @@ for (const face of document.fonts) face.load().catch(() => {});
     page = replaceIn(page, /<link rel="preload"[^>]*\.wasm"[^>]*>/, "");
     return replaceIn(page, /<script type="module">[\s\S]*?<\/script>/, `<script type="module">${start}</script>`);
   });
+}
+
+/** Says in the page where the worker is in which bots think. */
+async function loadThinker(dir) {
+  const script = await writeThinker(dir);
+  await editPage(dir, (page) => replaceIn(page, /(?<=<meta name="thinker" content=")[^"]*(?=")/, script));
 }
 
 /** Nothing comes from elsewhere, nothing is evaluated but WebAssembly, and the only inline scripts are those that start the program. */
@@ -184,6 +190,7 @@ async function main() {
   if (process.env.TRUNK_PROFILE === "debug") return;
   await writeLicences(join(dir, "licences.txt"));
   await loadProgram(dir);
+  await loadThinker(dir);
   await minifySheets(dir);
   console.log(`build ${await finish(dir)}`);
 }

@@ -11,7 +11,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
 const NAME = "heartbox";
 /** The module that wasm-split-cli writes and the main part imports. */
@@ -58,8 +58,8 @@ async function dropUnusedExports(path, used) {
 /** What a module of the program takes from others. */
 const imports = async (path) => WebAssembly.Module.imports(new WebAssembly.Module(await readFile(path))).map(({ name }) => name);
 
-async function optimise(path) {
-  await run("wasm-opt", ...FEATURES, ...PASSES, path, "-o", path);
+async function optimise(path, passes = PASSES) {
+  await run("wasm-opt", ...FEATURES, ...passes, path, "-o", path);
   return readFile(path);
 }
 
@@ -81,6 +81,19 @@ async function writeParts(dir, work) {
     loader = loader.replace(fetched, `fetch(new URL("./${name}", import.meta.url), { integrity: "${integrity}" })`);
   }
   return loader;
+}
+
+/**
+ * Makes the worker in which bots think of what trunk has bound: one script, which starts it, and its program, optimised for speed. The name
+ * of the script.
+ */
+export async function writeThinker(dir) {
+  const [script, program] = ["thinker.js", "thinker_bg.wasm"].map((file) => join(dir, file));
+  const { name, integrity } = await writeHashed(dir, "thinker", "wasm", await optimise(program, ["-O3", "--strip-debug", "--strip-producers"]));
+  const start = `wasm_bindgen({ module_or_path: fetch(new URL("./${name}", self.location), { integrity: "${integrity}" }) });`;
+  const { code } = await transform(`${await readFile(script, "utf8")}\n${start}`, { minify: true, target: "esnext" });
+  await Promise.all([script, program].map((file) => rm(file)));
+  return (await writeHashed(dir, "thinker", "js", code)).name;
 }
 
 /** Writes the program in parts into a directory that trunk has filled; the names of what the page itself loads. */

@@ -14,6 +14,8 @@ mod random;
 mod stores;
 #[path = "session/tabs.rs"]
 mod tabs;
+#[path = "session/worker.rs"]
+mod worker;
 #[path = "session/world.rs"]
 mod world;
 

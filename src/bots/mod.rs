@@ -5,6 +5,7 @@
 
 mod search;
 mod selfplay;
+mod thinking;
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -13,6 +14,7 @@ use crate::engine::{BySeat, EventOf, Game, Known, Turn};
 
 pub use search::{Candidate, Search};
 pub use selfplay::SelfPlaySeed;
+pub use thinking::{Answer, Question, Thinker};
 
 /// The highest level that there is.
 pub const HIGHEST_LEVEL: u8 = 4;

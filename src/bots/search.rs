@@ -11,6 +11,7 @@
 //! All arithmetic is exact in IEEE 754 (no logarithms, no powers): the same seed and number of playouts choose the same on every machine.
 
 use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 
 use super::Heuristic;
 use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Turn};
@@ -58,7 +59,7 @@ struct Edge<G: Heuristic> {
 }
 
 /// What a search has found out about an action.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Candidate<Action> {
     /// The action.
     pub action: Action,
@@ -94,6 +95,11 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         let root = search.root.clone();
         search.add_decisions(&root);
         search
+    }
+
+    /// What is known to whoever decides.
+    pub fn known(&self) -> &Known<G> {
+        &self.root
     }
 
     /// Goes on by so many playouts; `true` when it has found what it will choose.

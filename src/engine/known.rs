@@ -3,6 +3,7 @@
 use std::ops::Deref;
 
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 use super::game::{EventOf, Game};
 use super::seat::Seat;
@@ -10,7 +11,7 @@ use super::seat::Seat;
 /// A state as one seat can imagine it: what the seat has seen is as it is, all else is drawn anew ([`Game::sampled_for`]).
 ///
 /// Whoever decides or advises for a seat is given this and never the state of the game, nor its setup with the seed of the dice.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Known<G> {
     seat: Seat,
     state: G,

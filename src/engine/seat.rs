@@ -3,7 +3,7 @@
 use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most seats that any game has.
 pub const MAX_SEATS: usize = 8;
@@ -132,6 +132,12 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 impl<T: Serialize> Serialize for BySeat<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.values())
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        ArrayVec::deserialize(deserializer).map(Self)
     }
 }
 

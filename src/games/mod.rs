@@ -26,6 +26,7 @@ mod scene;
 pub mod summary;
 mod text;
 
+use crate::bots::{Question, Thinker};
 use crate::engine::Game;
 
 pub use lid::{Lid, LidText};
@@ -42,6 +43,21 @@ pub trait GameVisitor {
 
     /// Does it for one game.
     fn visit<G: GameScene>(self) -> Self::Output;
+}
+
+/// Begins to think about a question, whatever game it is about; `None` if it is none that can be answered.
+pub fn think(question: &Question) -> Option<Box<dyn Thinker>> {
+    struct Begin<'a>(&'a Question);
+
+    impl GameVisitor for Begin<'_> {
+        type Output = Option<Box<dyn Thinker>>;
+
+        fn visit<G: GameScene>(self) -> Self::Output {
+            self.0.begin::<G>()
+        }
+    }
+
+    with_game(&question.game, Begin(question)).flatten()
 }
 
 macro_rules! rules_table {

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 
 use super::GameText;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::engine::{Colour, EventOf, Game, Playthrough, Seat, SeatSetup, Setup, Turn};
 use crate::i18n::Lang;
 
 /// A game that has a table: a scene to be drawn, and touches to be understood.
-pub trait GameScene: GameText {
+pub trait GameScene: GameText + Serialize + DeserializeOwned {
     /// Everything that board, action panel and player panels show: plain data, drawn by the view and read by tests.
     type Scene: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
     /// What has been chosen and not yet played. It belongs to one displayed state; with the next one nothing is chosen.

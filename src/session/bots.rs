@@ -1,15 +1,14 @@
 //! Bots at the table: they decide, and roll the dice, for the seats that no person plays.
 
 use leptos::prelude::*;
-use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::Session;
 use super::autoplay::schedule;
 use super::settings::Pace;
-use super::surroundings::now;
-use crate::bots::{HIGHEST_AT_ONCE, HIGHEST_LEVEL, Search, at_once, playouts};
-use crate::engine::{BySeat, Control, EventOf, Game, Known, Seat, Seed, Setup, Turn};
+use super::thinking::Aim;
+use crate::bots::{Candidate, HIGHEST_AT_ONCE, HIGHEST_LEVEL, at_once, playouts};
+use crate::engine::{BySeat, Control, Game, Known, Seat, Seed, Setup, Turn};
 use crate::games::GameScene;
 
 /// For which seats people decide.
@@ -58,50 +57,21 @@ fn decider<G: GameScene>(state: &G) -> Option<Seat> {
     }
 }
 
-/// How long a bot searches before the page does something else, in milliseconds.
-const SLICE: u64 = 8;
-/// It looks at the clock after so many playouts.
-const PLAYOUTS_PER_LOOK: u32 = 8;
 /// How long a bot of level 3 searches at most, and one of level 4, in milliseconds: on a slow device it plays a little worse, not slower.
 const PATIENCE: [u64; 2] = [900, 2800];
 
 /// What the bots of a table need.
-pub(super) struct Bots<G: GameScene> {
+pub(super) struct Bots {
     /// Their random numbers, apart from the dice: how many of them a bot uses must not change what is rolled.
-    rng: ChaCha8Rng,
-    /// What one of them is thinking about.
-    thinking: Option<Thinking<G>>,
+    pub rng: ChaCha8Rng,
 }
 
-/// A decision that a bot is searching for.
-struct Thinking<G: GameScene> {
-    search: Search<G, ChaCha8Rng>,
-    /// When it has to be made, in milliseconds since 1970.
-    until: u64,
-}
-
-impl<G: GameScene> Thinking<G> {
-    /// Searches on for a slice; `true` when it has to be enough.
-    fn goes_on(&mut self) -> bool {
-        let end = now() + SLICE;
-        loop {
-            if self.search.step(PLAYOUTS_PER_LOOK) {
-                return true;
-            }
-            let now = now();
-            if now >= end {
-                return now >= self.until;
-            }
-        }
-    }
-}
-
-impl<G: GameScene> Bots<G> {
+impl Bots {
     /// With random numbers of their own.
     pub fn new() -> Self {
         // Without entropy no game begins; one that goes on has bots that choose among equals always alike.
         let seed = Seed::from_entropy().unwrap_or_else(|_| Seed::from_bytes([0; 32]));
-        Self { rng: seed.dice().at(0), thinking: None }
+        Self { rng: seed.dice().at(0) }
     }
 }
 
@@ -136,51 +106,30 @@ impl<G: GameScene> Session<G> {
             Control::Bot(level) => level,
             Control::Human => return,
         };
-        let mut action = None;
-        self.bots.update_value(|bots| {
-            let known = self.game(|game| Known::sample(game.state(), seat, &mut bots.rng));
-            if level <= HIGHEST_AT_ONCE {
-                action = at_once(&known, level, &mut bots.rng, &mut Vec::new());
-                return;
-            }
-            let rng = ChaCha8Rng::from_rng(&mut bots.rng);
+        let mut known = None;
+        self.bots.update_value(|bots| known = Some(self.game(|game| Known::sample(game.state(), seat, &mut bots.rng))));
+        let Some(known) = known else { return };
+        if level > HIGHEST_AT_ONCE {
             let patience = PATIENCE[usize::from(level >= HIGHEST_LEVEL)];
-            let search = Search::new(known, playouts::<G>(level), rng);
-            bots.thinking = Some(Thinking { search, until: now() + patience });
-        });
-        match action {
-            Some(action) => self.play(EventOf::<G>::decision(seat, action)),
-            None => self.think(),
+            return self.begin_to_think(Aim::Decision, known, playouts::<G>(level), patience);
+        }
+        let mut action = None;
+        self.bots.update_value(|bots| action = at_once(&known, level, &mut bots.rng, &mut Vec::new()));
+        if let Some(action) = action {
+            self.decide(action);
         }
     }
 
-    /// Searches for a slice and then lets the page do what is due; whatever changes the game ends it.
-    fn think(&self) {
-        let mut ready = false;
-        self.bots.update_value(|bots| ready = bots.thinking.as_mut().is_none_or(Thinking::goes_on));
-        if ready {
-            self.decide_now();
-        } else {
-            let session = *self;
-            self.next.after(0, move || session.think());
+    /// What somebody has found out who was thinking.
+    pub(super) fn conclude(&self, aim: Aim, found: Vec<Candidate<G::Action>>) {
+        match aim {
+            Aim::Decision => {
+                if let Some(best) = found.into_iter().next() {
+                    self.decide(best.action);
+                }
+            }
+            Aim::Advice => {}
         }
-    }
-
-    /// A bot that has thought about it decides with what it has found out; `false` if none has.
-    fn decide_now(&self) -> bool {
-        let mut found = None;
-        self.bots.update_value(|bots| found = bots.thinking.take());
-        let best = found.and_then(|thinking| thinking.search.candidates().into_iter().next());
-        if let Some(best) = best {
-            self.decide(best.action);
-            return true;
-        }
-        false
-    }
-
-    /// What a bot has been thinking about is another game now.
-    pub(super) fn stop_thinking(&self) {
-        self.bots.update_value(|bots| bots.thinking = None);
     }
 
     /// From now on somebody else decides for a seat: a person takes over, or a bot plays on. Undo does not take that back.
@@ -194,13 +143,14 @@ impl<G: GameScene> Session<G> {
         // What somebody has ordered in advance does not bind whoever sits there now.
         self.orders.update_value(Vec::clear);
         self.play.update(|play| play.displayed.seat_anew(&play.game));
+        self.prepare_to_think();
         schedule(*self);
     }
 
     /// Ends the pause before a bot plays; `false` if none is due.
     pub(super) fn hurry_bot(&self) -> bool {
         let due = self.is_bot_due();
-        if due && !self.decide_now() {
+        if due && !self.finish_thinking() {
             self.play_bot();
         }
         due

@@ -14,6 +14,7 @@ mod handle;
 mod saving;
 mod settings;
 mod surroundings;
+mod thinking;
 mod update;
 mod window;
 
@@ -31,6 +32,7 @@ use bots::Bots;
 use displayed::{DisplayedState, Moment, joins};
 use saving::Kept;
 use surroundings::hear;
+use thinking::Mind;
 
 pub use clock::{Later, local_date};
 pub use context::{AppContext, begin};
@@ -38,7 +40,7 @@ pub use handle::{Entry, Handle, Line, Log, Refused, Status};
 pub use settings::{Pace, Settings, Theme};
 pub use surroundings::{Device, Journal};
 #[cfg(not(target_arch = "wasm32"))]
-pub use surroundings::{Forget, Surroundings, surround};
+pub use surroundings::{Forget, Surroundings, Worker, WorkerPort, surround};
 pub use update::NewVersion;
 pub use window::on_window;
 
@@ -55,7 +57,8 @@ pub struct Session<G: GameScene> {
     /// What happens next by itself, unless something else happens before.
     next: Later,
     orders: StoredValue<Vec<G::StandingOrder>>,
-    bots: StoredValue<Bots<G>>,
+    bots: StoredValue<Bots>,
+    mind: StoredValue<Mind<G>, LocalStorage>,
     names: StoredValue<Arc<Names>>,
     app: AppContext,
 }
@@ -109,10 +112,12 @@ impl<G: GameScene> Session<G> {
             next: Later::new(),
             orders: StoredValue::new(Vec::new()),
             bots: StoredValue::new(Bots::new()),
+            mind: StoredValue::new_local(Mind::new()),
             names: StoredValue::new(Arc::new(Names::new(names))),
             app,
         };
         session.autosave.with_value(|autosave| app.show_latest(&autosave.game));
+        session.prepare_to_think();
         autoplay::schedule(session);
         app.update.hold();
         session.watch_other_tabs();

@@ -1,6 +1,6 @@
 //! What a seat may know, and that its bot knows no more.
 
-use heartbox::bots::{HIGHEST_LEVEL, bot_event_within};
+use heartbox::bots::{HIGHEST_LEVEL, Question, bot_event_within};
 use heartbox::engine::{Known, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor};
 use rand::SeedableRng;
@@ -44,6 +44,9 @@ fn same_for<G: GameScene>(state: &G, seat: Seat, number: u64) {
         Known::sample(state, seat, &mut rng(1)),
         "{seat:?}: what is drawn anew depends on something that was not seen"
     );
+    let question = Question::new(1, &known, 1, 1, 1).expect("it can be sent to a worker");
+    let sent = Question::read(&question.bytes()).expect("and read there");
+    assert_eq!(sent.known::<G>().as_ref(), Some(&known), "{seat:?}: it arrives as it was sent");
     if state.turn() != Turn::Decide(seat) {
         return;
     }

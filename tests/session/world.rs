@@ -10,10 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Wake, Waker};
 
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
+use heartbox::bots::Question;
 use heartbox::engine::{Control, EventOf, Playthrough, Seat};
-use heartbox::games::GameScene;
+use heartbox::games::{GameScene, think};
 use heartbox::i18n::Notice;
-use heartbox::session::{AppContext, Forget, Handle, Session, Status, Surroundings, surround};
+use heartbox::session::{AppContext, Forget, Handle, Session, Status, Surroundings, WorkerPort, surround};
 use heartbox::storage::{
     Answer, DatabaseError, Disk, Loaded, MemoryStore, SaveError, SaveId, Saves, Store, StoreError, restore,
 };
@@ -190,6 +191,10 @@ pub struct World {
     /// How far the clock goes on with each look at it, so that what works against the clock takes time.
     pub tick: Cell<u64>,
     hidden: Cell<bool>,
+    /// What becomes of the workers in which bots think, how many there have been, and what they were asked.
+    pub helper: Cell<Helper>,
+    pub helpers: Cell<usize>,
+    pub questions: RefCell<Vec<Vec<u8>>>,
     number: Cell<u64>,
     /// What is to happen, by when and by the order in which it was asked for.
     timers: RefCell<BTreeMap<(u64, u64), Act>>,
@@ -240,6 +245,78 @@ impl Surroundings for World {
 
     fn journal(&self) -> Rc<dyn Disk> {
         self.journal.clone()
+    }
+
+    fn worker(&self, hear: Box<dyn Fn(Option<Vec<u8>>)>) -> Option<Box<dyn WorkerPort>> {
+        if self.helper.get() == Helper::Missing {
+            return None;
+        }
+        self.helpers.set(self.helpers.get() + 1);
+        let port = Port { world: self.this.clone(), hear: hear.into(), alive: Rc::new(Cell::new(true)) };
+        port.say(BOOT, Some(Vec::new()));
+        Some(Box::new(port))
+    }
+}
+
+/// What becomes of the workers in which bots think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Helper {
+    /// There are none.
+    Missing,
+    /// They think.
+    Thinks,
+    /// They begin and never say a word about any question.
+    Dies,
+    /// They break when they are asked.
+    Breaks,
+}
+
+/// How long a worker takes to start, and to answer, in milliseconds.
+const BOOT: u64 = 50;
+const ANSWER: u64 = 300;
+
+/// A worker that thinks at once and takes its time to say so.
+struct Port {
+    world: Weak<World>,
+    hear: Rc<dyn Fn(Option<Vec<u8>>)>,
+    alive: Rc<Cell<bool>>,
+}
+
+impl Port {
+    fn say(&self, after: u64, bytes: Option<Vec<u8>>) {
+        let Some(world) = self.world.upgrade() else { return };
+        let (hear, alive) = (self.hear.clone(), self.alive.clone());
+        let key = (world.now.get() + after, world.number());
+        let act = move || {
+            if alive.get() {
+                hear(bytes);
+            }
+        };
+        world.timers.borrow_mut().insert(key, Box::new(act));
+    }
+}
+
+impl WorkerPort for Port {
+    fn post(&self, bytes: &[u8]) {
+        let Some(world) = self.world.upgrade() else { return };
+        world.questions.borrow_mut().push(bytes.to_vec());
+        let Some(question) = Question::read(bytes) else { return };
+        match world.helper.get() {
+            Helper::Missing | Helper::Dies => {}
+            Helper::Breaks => self.say(1, None),
+            Helper::Thinks => {
+                let (number, playouts) = (question.number, question.playouts);
+                let mut thinker = think(&question).expect("a question that can be answered");
+                thinker.step(playouts.min(20));
+                self.say(ANSWER, Some(thinker.answer(number, true)));
+            }
+        }
+    }
+}
+
+impl Drop for Port {
+    fn drop(&mut self) {
+        self.alive.set(false);
     }
 }
 
@@ -330,6 +407,9 @@ impl Page {
             now: Cell::new(1_000_000),
             tick: Cell::default(),
             hidden: Cell::new(false),
+            helper: Cell::new(Helper::Missing),
+            helpers: Cell::default(),
+            questions: RefCell::default(),
             number: Cell::new(0),
             timers: RefCell::default(),
             listeners: RefCell::default(),

@@ -1,5 +1,7 @@
 //! Action cards: four kinds, of which only the number counts (FL-4).
 
+use std::collections::BTreeMap;
+
 use arrayvec::ArrayVec;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -130,6 +132,17 @@ impl Serialize for Cards {
             map.serialize_entry(&card, &self.of(card))?;
         }
         map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let counts = BTreeMap::<Card, u8>::deserialize(deserializer)?;
+        let mut cards = Self::NONE;
+        for (card, count) in counts {
+            cards.0[card.index()] = count;
+        }
+        Ok(cards)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The ring of positions, the pieces and where they can be (FL-1, FL-2, FL-27, FL-30).
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::engine::{Colour, Seat};
 
@@ -30,7 +30,7 @@ pub const COLOURS: [Colour; MAX_STARTS] = [
 ];
 
 /// A piece: whose, and which of the four.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
     /// The seat that it belongs to.
     pub seat: Seat,
@@ -88,6 +88,20 @@ impl Serialize for Place {
     }
 }
 
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let number = |number: &str| number.parse().map_err(D::Error::custom);
+        match text.split_once(' ') {
+            None if text == "waiting" => Ok(Self::Waiting),
+            None if text == "heart" => Ok(Self::Heart),
+            Some(("ring", position)) => number(position).map(Self::Ring),
+            Some(("goal", field)) => number(field).map(Self::Goal),
+            _ => Err(D::Error::custom(text)),
+        }
+    }
+}
+
 /// Who stands where on the ring: what the places of the pieces say, by position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Ring {
@@ -139,6 +153,22 @@ impl Ring {
     /// How many steps it is clockwise from one position to the other: less than a lap.
     pub fn distance(&self, from: u8, to: u8) -> u8 {
         if to >= from { to - from } else { self.length - from + to }
+    }
+}
+
+impl Serialize for Ring {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.positions[..usize::from(self.length)])
+    }
+}
+
+impl<'de> Deserialize<'de> for Ring {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let codes = Vec::<u8>::deserialize(deserializer)?;
+        let mut positions = [Self::FREE; MAX_RING];
+        let taken = positions.get_mut(..codes.len()).ok_or_else(|| D::Error::invalid_length(codes.len(), &"a ring"))?;
+        taken.copy_from_slice(&codes);
+        Ok(Self { length: codes.len() as u8, positions })
     }
 }
 

@@ -1,5 +1,7 @@
 //! The state of a game and how it is read.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::Rules;
 use super::cards::{Card, Cards, DECK, LARGE_DECK};
 use super::ring::{FEWEST_STARTS, LANE, MAX_STARTS, PER_START, PIECES, Piece, Place, Ring, start_on, start_position};
@@ -11,7 +13,7 @@ pub const SLOWEST: u8 = 1;
 pub const FASTEST: u8 = 4;
 
 /// A game of Flow to the Heart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub(super) table: Table,
     pub(super) phase: Phase,
@@ -36,7 +38,7 @@ pub struct State {
 }
 
 /// What the setup has settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Table {
     pub seats: u8,
     /// How many starts the ring has (FL-1, FL-27).
@@ -52,7 +54,7 @@ pub(super) struct Table {
 }
 
 /// What is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// Cards, until the player lets the pieces flow (FL-7).
     Cards,
@@ -87,7 +89,7 @@ pub enum Phase {
 }
 
 /// Some of the four pieces of a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pieces(u8);
 
 impl Pieces {

@@ -1,6 +1,7 @@
 //! The state of a game and how it is read.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::rooms::{ROOMS, Room};
 use crate::engine::{BySeat, Seat};
@@ -13,7 +14,7 @@ pub const POOL: u8 = 10;
 pub const TOKENS: u8 = 12;
 
 /// A game of Heartstrings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub(super) phase: Phase,
     /// Whose turn it is; without meaning while the dice decide who begins.
@@ -27,7 +28,7 @@ pub struct State {
 }
 
 /// What is due.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// The dice decide who begins (HS-5).
     Order {
@@ -48,7 +49,7 @@ pub enum Phase {
 }
 
 /// A combat: the attacker's token is on its way, neither in the supply nor in the room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combat {
     /// The room that is attacked.
     pub room: Room,
@@ -57,7 +58,7 @@ pub struct Combat {
 }
 
 /// The tokens in a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
     /// The seat of the tokens.
     pub owner: Seat,

@@ -1,5 +1,7 @@
 //! The agenda: a stack of small steps, carried out until a decision or a card is needed.
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::Deck;
 use super::effect::{Cause, Effect, Observer, To};
 use super::health::Change;
@@ -10,7 +12,7 @@ use crate::engine::Seat;
 pub(super) const DEPTH: usize = 16;
 
 /// A step. Those marked "asks" stay on top until they are answered; the others are carried out as soon as they are on top.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Step {
     /// Begins a round (IN-9, IN-31).
     #[default]

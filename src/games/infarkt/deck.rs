@@ -4,7 +4,7 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::cards::{BY_ID, DRUGS, Design, EVENTS, GOODS};
 use super::knowledge::{Witnessed, Witnesses};
@@ -150,7 +150,16 @@ impl<const FIRST: usize, const N: usize> Default for CardCounts<FIRST, N> {
 
 impl<const FIRST: usize, const N: usize> Serialize for CardCounts<FIRST, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.cards())
+        // Not every format can do without the length.
+        serializer.collect_seq(&self.cards().collect::<Vec<Design>>())
+    }
+}
+
+impl<'de, const FIRST: usize, const N: usize> Deserialize<'de> for CardCounts<FIRST, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut counts = Self::EMPTY;
+        Vec::<Design>::deserialize(deserializer)?.into_iter().for_each(|card| counts.add(card));
+        Ok(counts)
     }
 }
 
@@ -170,7 +179,7 @@ const fn by_id<const FIRST: usize, const N: usize>() -> [u8; N] {
 }
 
 /// A draw pile and its discards (IN-5).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Pile<const FIRST: usize, const N: usize> {
     pub draw: CardCounts<FIRST, N>,
     pub discard: CardCounts<FIRST, N>,

@@ -1,6 +1,7 @@
 //! The effects of an event, step by step: for previews, for the log and for animations.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::action::{Liaison, Training};
 use super::cards::{Deck, Design};
@@ -9,7 +10,7 @@ use super::places::{Place, Places};
 use crate::engine::Seat;
 
 /// The cause of an effect.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cause {
     /// The end of the round (IN-21).
     #[default]
@@ -120,7 +121,7 @@ impl Cause {
 }
 
 /// Where a drawn card goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum To {
     /// To a player's hand.
     Hand(Seat),

@@ -1,9 +1,10 @@
 //! The six indicators (IN-1), what changes them, and what they bring at the end of a round (IN-21).
 
+use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
 
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Where every indicator ends (IN-1), and for all but obesity also the player (IN-2).
 pub const GRAVE: u8 = 10;
@@ -150,6 +151,16 @@ impl Serialize for Health {
     }
 }
 
+impl<'de> Deserialize<'de> for Health {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut values = [0; 6];
+        for (indicator, value) in BTreeMap::<Indicator, u8>::deserialize(deserializer)? {
+            values[indicator as usize] = value;
+        }
+        Ok(Self::new(values))
+    }
+}
+
 /// What an effect does to the indicators (IN-3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Change([i8; 6]);
@@ -218,10 +229,17 @@ impl IndexMut<Indicator> for Change {
 
 impl Serialize for Change {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
+        let mut map = serializer.serialize_map(Some(self.iter().count()))?;
         for (indicator, by) in self.iter() {
             map.serialize_entry(&indicator, &by)?;
         }
         map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Change {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let changes = BTreeMap::<Indicator, i8>::deserialize(deserializer)?;
+        Ok(changes.into_iter().fold(Self::NONE, |change, (indicator, by)| change.and(indicator, by)))
     }
 }

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
+use serde::{Deserialize, Serialize};
 
 use super::action::{Action, sorted};
 use super::agenda::Step;
@@ -12,7 +13,7 @@ use super::state::{SEATS, Seen, State};
 use crate::engine::Seat;
 
 /// Who has seen a card that lies face down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Witnesses(u8);
 
 impl Witnesses {

@@ -1,6 +1,7 @@
 //! The state of a game.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::agenda::{DEPTH, Step};
 use super::cards::{DRUGS, Design, EVENT_CARDS, EVENTS, GOODS};
@@ -21,7 +22,7 @@ pub const CAREER_CHIPS: u8 = 13;
 pub const MOST_CHIPS: u8 = 4;
 
 /// A game of Infarkt.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub(super) extensions: ArrayVec<Extension, 3>,
     pub(super) open_planning: bool,
@@ -68,7 +69,7 @@ pub struct State {
 }
 
 /// What a player has.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Player {
     pub alive: bool,
     pub euro: u16,
@@ -89,14 +90,14 @@ pub(super) struct Player {
 }
 
 /// Health and drugs as they were before something was done in secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Seen {
     pub health: Health,
     pub drugs: Drugs,
 }
 
 /// A place that was begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visit {
     /// The place where the player is.
     pub place: Place,
@@ -107,7 +108,7 @@ pub struct Visit {
 }
 
 /// Who is together at a party, or out for a night (IN-26, IN-32).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Party {
     /// Who invited.
     pub host: Seat,
@@ -116,7 +117,7 @@ pub struct Party {
 }
 
 /// Somebody's death.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Death {
     /// The player who died.
     pub seat: Seat,

@@ -210,6 +210,13 @@ impl Sub for CardSet {
 
 impl Serialize for CardSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Not every format can do without the length.
+        serializer.collect_seq(&self.iter().collect::<Vec<Card>>())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }

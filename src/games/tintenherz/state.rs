@@ -1,12 +1,13 @@
 //! The state of a game and how it is read.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, CardSet, Hearts, MIDDLE};
 use crate::engine::{BySeat, Seat};
 
 /// A game of Tintenherz.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub(super) hearts: Hearts,
     pub(super) phase: Phase,
@@ -22,7 +23,7 @@ pub struct State {
 }
 
 /// What is due.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// The four cards of the middle (TH-4).
     Deal,
@@ -54,7 +55,7 @@ pub enum Phase {
 }
 
 /// What lies in front of a player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Hand {
     /// Heroes laid open (TH-10).
     pub open: CardSet,

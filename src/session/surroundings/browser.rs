@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
+use js_sys::Uint8Array;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{HtmlMetaElement, MessageEvent};
 
 use crate::session::on_window;
 use crate::storage::{BrowserStore, IndexedDb};
@@ -56,4 +60,42 @@ pub fn device() -> Device {
 /// What keeps journals here.
 pub fn journal() -> Journal {
     IndexedDb::default()
+}
+
+/// A worker in which bots think. It ends when this is dropped.
+///
+/// By hand, for gloo-worker panics where no worker is to be had, does not hear that one is broken, and cannot end one that hangs.
+pub struct Worker {
+    worker: web_sys::Worker,
+    _listeners: (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>),
+}
+
+impl Worker {
+    /// Says something to it; nothing if that cannot be done.
+    pub fn post(&self, bytes: &[u8]) -> Option<()> {
+        self.worker.post_message(&Uint8Array::from(bytes)).ok()
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+/// Starts a worker in which bots think: `hear` hears what it says, or nothing when it is broken. Nothing where there is none.
+pub fn worker(hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) -> Option<Worker> {
+    // The build writes there where it is.
+    let place = document().query_selector("meta[name=thinker]").ok().flatten()?;
+    let worker = web_sys::Worker::new(&place.dyn_into::<HtmlMetaElement>().ok()?.content()).ok()?;
+    let failed = hear.clone();
+    let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        hear(Some(Uint8Array::new(&event.data()).to_vec()))
+    });
+    let error = Closure::<dyn Fn()>::new(move || failed(None));
+    worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(error.as_ref().unchecked_ref()));
+    Some(Worker { worker, _listeners: (message, error) })
 }

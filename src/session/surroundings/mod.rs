@@ -7,10 +7,10 @@ mod browser;
 mod replaced;
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{Device, Journal, Timer};
+pub use browser::{Device, Journal, Timer, Worker};
 #[cfg(target_arch = "wasm32")]
-pub(super) use browser::{after, device, hear, is_hidden, journal, now, window};
+pub(super) use browser::{after, device, hear, is_hidden, journal, now, window, worker};
 #[cfg(not(target_arch = "wasm32"))]
-pub use replaced::{Device, Forget, Journal, Surroundings, Timer, surround};
+pub use replaced::{Device, Forget, Journal, Surroundings, Timer, Worker, WorkerPort, surround};
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use replaced::{after, device, hear, is_hidden, journal, now, window};
+pub(super) use replaced::{after, device, hear, is_hidden, journal, now, window, worker};

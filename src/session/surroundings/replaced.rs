@@ -34,6 +34,26 @@ pub trait Surroundings {
 
     /// What keeps journals.
     fn journal(&self) -> Journal;
+
+    /// A worker in which bots think: `hear` hears what it says, or that it is broken. Nothing where there is none.
+    fn worker(&self, hear: Box<dyn Fn(Option<Vec<u8>>)>) -> Option<Box<dyn WorkerPort>>;
+}
+
+/// How a worker is spoken to. It ends when this is dropped.
+pub trait WorkerPort {
+    /// Says something to it.
+    fn post(&self, bytes: &[u8]);
+}
+
+/// A worker in which bots think.
+pub struct Worker(Box<dyn WorkerPort>);
+
+impl Worker {
+    /// Says something to it; nothing if that cannot be done.
+    pub fn post(&self, bytes: &[u8]) -> Option<()> {
+        self.0.post(bytes);
+        Some(())
+    }
 }
 
 thread_local! {
@@ -88,6 +108,11 @@ pub fn window() -> Option<web_sys::Window> {
 /// See [`Surroundings::device`].
 pub fn device() -> Device {
     here().device()
+}
+
+/// See [`Surroundings::worker`].
+pub fn worker(hear: impl Fn(Option<Vec<u8>>) + 'static) -> Option<Worker> {
+    here().worker(Box::new(hear)).map(Worker)
 }
 
 /// See [`Surroundings::journal`].
