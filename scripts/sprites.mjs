@@ -33,7 +33,7 @@ write("tintenherz.svg", sprite(order.map((id) => `<symbol id="${id}" viewBox="0 
 const signs = {
   undo: "undo-2", redo: "redo-2", menu: "menu", close: "x", globe: "globe", plus: "plus", minus: "minus", up: "chevron-up", down: "chevron-down",
   play: "play", log: "scroll-text", info: "info", check: "check", warning: "triangle-alert", crown: "crown", shield: "shield", sword: "sword",
-  hand: "hand", trash: "trash-2", update: "refresh-cw", user: "user", bot: "bot", back: "arrow-left", book: "book-open", search: "search",
+  hand: "hand", trash: "trash-2", update: "refresh-cw", user: "user", bot: "bot", hint: "lightbulb", back: "arrow-left", book: "book-open", search: "search",
 };
 const stroke = (d) => `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2">${d}</g>`;
 const drawn = {
@@ -57,7 +57,7 @@ const shapes = {
   brown: solid("M8.3 1.2L15.7 1.1L15.9 8.1L22.9 8.3L22.8 15.8L15.8 15.9L15.7 22.9L8.2 22.8L8.1 15.8L1.1 15.7L1.2 8.2L8.2 8.1z"),
   black: solid("M6.6 5.9L17.5 5.7C21 5.7 23.6 8.6 23.5 12C23.5 15.6 20.9 18.2 17.4 18.2L6.5 18.3C3 18.3.5 15.6.5 12C.5 8.6 3 6 6.6 5.9z"),
 };
-const names = ["undo", "redo", "menu", "close", "globe", "theme", "home", "plus", "minus", "up", "down", "play", "log", "info", "check", "warning", "crown", "shield", "sword", "bead", "hand", "trash", "update", "lot", "die", "user", "bot", "heart", "back", "book", "search"];
+const names = ["undo", "redo", "menu", "close", "globe", "theme", "home", "plus", "minus", "up", "down", "play", "log", "info", "check", "warning", "crown", "shield", "sword", "bead", "hand", "trash", "update", "lot", "die", "user", "bot", "hint", "heart", "back", "book", "search"];
 write("ui.svg", sprite([
   ...names.map((id) => `<symbol id="${id}" viewBox="0 0 24 24" overflow="visible">${drawn[id] ?? sign(signs[id])}</symbol>`),
   ...Object.entries(shapes).map(([id, body]) => `<symbol id="shape-${id}" viewBox="0 0 24 24" overflow="visible">${body}</symbol>`),

@@ -3,6 +3,8 @@
 //! `HEARTBOX_GAMES` says how many games of each kind are played (3 if unset, 1 of those that need not end), `HEARTBOX_SEED` with which seed (1 if unset).
 //! A failure names the game: `sim play` with that seed plays it again.
 
+#[path = "conformance/advice.rs"]
+mod advice;
 #[path = "conformance/case.rs"]
 mod case;
 #[path = "conformance/chances.rs"]
@@ -65,6 +67,11 @@ fn undo_and_redo_are_exact_and_dice_stay_thrown() {
 #[test]
 fn everything_has_a_sentence_in_every_language() {
     every_game(words::Words);
+}
+
+#[test]
+fn whatever_can_be_done_is_advised_in_every_language() {
+    every_game(advice::Advice);
 }
 
 #[test]

@@ -43,6 +43,13 @@ pub trait Heuristic: Game {
     /// What each seat's share of the victory looks like, 0 to 1 each, in a game that is not over.
     fn outlook(known: &Known<Self>) -> BySeat<f64>;
 
+    /// What speaks for an action.
+    type Reason: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
+
+    /// What speaks for this legal action of the seat that decides now; nothing for any other. Whether the others may hear of it, this
+    /// does not say.
+    fn reason(known: &Known<Self>, action: &Self::Action) -> Option<Self::Reason>;
+
     /// What the balance of the game is judged by beyond who wins, when it is over.
     fn tally(&self) -> Tally {
         Tally::default()

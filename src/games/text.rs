@@ -40,6 +40,28 @@ pub trait GameText: Heuristic {
         entries.last().map(|entry| Self::describe(entry, lang, names)).unwrap_or_default()
     }
 
+    /// What speaks for an action, in words: it goes on after what is done, without a capital letter and a full stop.
+    fn explain(reason: &Self::Reason, lang: Lang, names: &Names) -> String;
+
+    /// The first two steps of a hint, for whoever decides now: a sentence about what to look at, and the name of what it is about there.
+    fn hint(&self, action: &Self::Action, lang: Lang, names: &Names) -> [String; 2];
+
+    /// What a seat would do with an action, as a sentence, open even if it would be done in secret.
+    fn suggest(&self, seat: Seat, action: &Self::Action, lang: Lang, names: &Names) -> String {
+        let event = EventOf::<Self>::decision(seat, action.clone());
+        let mut after = self.clone();
+        if after.apply(&event).is_err() {
+            return String::new();
+        }
+        Self::describe(&Self::log_entry(self, &event, &after), lang, names)
+    }
+
+    /// For whom this was a good or a bad moment, good for the first one, if there is something to say.
+    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2];
+
+    /// What is said in a good moment and in a bad one: three sentences each.
+    fn remarks(lang: Lang) -> [[&'static str; 3]; 2];
+
     /// What is due, in words.
     fn prompt(&self, lang: Lang, names: &Names) -> String;
 

@@ -56,6 +56,11 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(primary))
     }
 
+    /// What is there in every language, in the order of [`Lang::ALL`], in this one.
+    pub fn pick<T: Copy>(self, all: [T; 3]) -> T {
+        all[self as usize]
+    }
+
     /// The words of the shell.
     pub fn words(self) -> &'static ShellWords {
         match self {

@@ -138,6 +138,30 @@ pub struct ShellWords {
     pub others_are_bots: &'static str,
     /// A bot is about to play; its name.
     pub bot_plays: &'static str,
+    /// What was done and what speaks for it.
+    pub because: &'static str,
+    /// What was done, by somebody who had taken a hint.
+    pub with_hint: &'static str,
+    /// What happened, who says something to it, and what.
+    pub says: &'static str,
+    /// Button at what a bot did: why?
+    pub why: &'static str,
+    /// Heading: what the bot could have done; its name.
+    pub why_of: &'static str,
+    /// Button that gives a hint, and the heading over it.
+    pub hint: &'static str,
+    /// The next step of a hint.
+    pub more: &'static str,
+    /// The second step of a hint: the name of what it is about.
+    pub it_is_about: &'static str,
+    /// Somebody is thinking.
+    pub thinking: &'static str,
+    /// How likely it is to win with that, in per cent.
+    pub to_win: &'static str,
+    /// What was done, among other things that could have been.
+    pub was_done: &'static str,
+    /// Box to tick: bots make no remarks.
+    pub quiet: &'static str,
     /// Label of the choice of how fast bots play.
     pub pace: &'static str,
     /// Slow, normal, fast, at once.

@@ -17,6 +17,9 @@ const SHORT_PAUSE: u32 = 120;
 /// forgotten.
 pub(super) fn schedule<G: GameScene>(session: Session<G>) {
     session.stop_thinking();
+    if session.is_being_told_why() {
+        return session.next.cancel();
+    }
     let pause = |pause: u32| session.pause(pause);
     if session.displayed(|displayed| displayed.tumbling.is_some()) {
         session.next.after(TUMBLE, move || {

@@ -124,11 +124,12 @@ impl<G: GameScene> Session<G> {
     pub(super) fn conclude(&self, aim: Aim, found: Vec<Candidate<G::Action>>) {
         match aim {
             Aim::Decision => {
-                if let Some(best) = found.into_iter().next() {
-                    self.decide(best.action);
-                }
+                let Some(best) = found.first().map(|best| best.action.clone()) else { return };
+                let index = self.game(|game| game.events().len());
+                self.mind.update_value(|mind| mind.remember(index, found));
+                self.decide(best);
             }
-            Aim::Advice => {}
+            Aim::Advice => self.tell(found),
         }
     }
 

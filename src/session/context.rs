@@ -51,6 +51,7 @@ impl AppContext {
         Effect::new(move |_| {
             settings.show();
             settings.pace.track();
+            settings.quiet.track();
             app.saves.with_value(|saves| settings.keep(saves.store()));
         });
         app

@@ -1,7 +1,10 @@
 //! What the table shows: a step behind the game while dice tumble.
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
 use super::bots::Persons;
-use crate::engine::{Event, EventOf, Playthrough};
+use crate::engine::{Event, EventOf, Known, Playthrough, Seat};
 use crate::games::{GameScene, SceneInput};
 
 /// The state that the table shows, with the log up to there.
@@ -11,6 +14,8 @@ pub(super) struct DisplayedState<G: GameScene> {
     pub state: G,
     /// The log up to there, the oldest entry first.
     pub log: Vec<G::LogEntry>,
+    /// What bots have to say about it, for each entry of the log.
+    pub notes: Vec<Note<G>>,
     /// The moments before the first event and after each one.
     moments: Vec<Moment>,
     /// The dice that are tumbling: the last event of the game, which `state` does not contain yet.
@@ -22,6 +27,18 @@ pub(super) struct DisplayedState<G: GameScene> {
     /// Who is asked at this table.
     pub persons: Persons,
 }
+
+/// What bots have to say about an event.
+#[derive(Clone, Debug)]
+pub(super) struct Note<G: GameScene> {
+    /// What spoke for it, if a bot did it.
+    pub reason: Option<G::Reason>,
+    /// What a bot says to it: who, whether it was a good moment, and which of the sentences.
+    pub remark: Option<(Seat, bool, usize)>,
+}
+
+/// So many events after a remark nobody makes another.
+const SILENT: usize = 12;
 
 /// A moment between two events.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +82,16 @@ impl<G: GameScene> DisplayedState<G> {
         let state = game.state_at(0);
         let persons = Persons::of(game.setup());
         let moments = vec![Moment::at(&state, &persons)];
-        let mut displayed = Self { state, log: Vec::new(), moments, tumbling: None, step: None, revision: 0, persons };
+        let mut displayed = Self {
+            state,
+            log: Vec::new(),
+            notes: Vec::new(),
+            moments,
+            tumbling: None,
+            step: None,
+            revision: 0,
+            persons,
+        };
         displayed.follow(game, false);
         displayed.step = None;
         displayed
@@ -84,6 +110,7 @@ impl<G: GameScene> DisplayedState<G> {
         self.step = None;
         if count < self.log.len() {
             self.log.truncate(count);
+            self.notes.truncate(count);
             self.moments.truncate(count + 1);
             self.reconsider(game, count, None);
             self.state = game.state_at(count);
@@ -92,6 +119,7 @@ impl<G: GameScene> DisplayedState<G> {
             let before = self.state.clone();
             if self.state.apply(event).is_ok() {
                 self.reconsider(game, self.log.len(), Some(event));
+                self.notes.push(self.note(&before, event));
                 self.log.push(G::log_entry(&before, event, &self.state));
                 self.moments.push(Moment::at(&self.state, &self.persons));
                 self.step = Some((before, event.clone()));
@@ -102,6 +130,25 @@ impl<G: GameScene> DisplayedState<G> {
             _ => None,
         };
         self.revision = self.revision.wrapping_add(1);
+    }
+
+    /// What bots have to say about this event, which has just been carried out.
+    fn note(&self, before: &G, event: &EventOf<G>) -> Note<G> {
+        if before.secret().is_some() {
+            return Note { reason: None, remark: None };
+        }
+        let reason = match event {
+            Event::Decision { by, action } if !self.persons.has(*by) => {
+                let known = Known::sample(before, *by, &mut ChaCha8Rng::seed_from_u64(0));
+                G::reason(&known, action)
+            }
+            _ => None,
+        };
+        let silent = self.notes.iter().rev().take(SILENT).any(|note| note.remark.is_some());
+        let [good, bad] = if silent { [None, None] } else { G::moment(before, &self.state) };
+        let bot = |seat: &Seat| !self.persons.has(*seat);
+        let who = bad.filter(bot).map(|seat| (seat, false)).or_else(|| good.filter(bot).map(|seat| (seat, true)));
+        Note { reason, remark: who.map(|(seat, good)| (seat, good, self.log.len() / SILENT)) }
     }
 
     /// What the moment after `count` events is with this one coming next.

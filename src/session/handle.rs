@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::displayed::DisplayedState;
-use super::{Play, Session};
+use super::{Play, Session, Told};
 use crate::engine::{Control, Outcome, Refusal, RuleId, Seat, Turn};
 use crate::games::log_pages::{Events, LogPage, LogTurn};
 use crate::games::{Flight, GameScene, Icon, People, Summary, people};
@@ -55,6 +55,16 @@ pub struct Handle {
     pub controls: Memo<Vec<Control>>,
     /// From now on somebody else decides for a seat.
     pub hand_over: Callback<(Seat, Control)>,
+    /// Why a bot did what it did, or a hint, while somebody wants to know.
+    pub advice: Memo<Option<Told>>,
+    /// Why was this done? By the index of the event.
+    pub ask_why: Callback<usize>,
+    /// Can somebody be given a hint?
+    pub can_ask_hint: Memo<bool>,
+    /// The first step of a hint, or the next.
+    pub ask_hint: Callback<()>,
+    /// It has been read.
+    pub close_advice: Callback<()>,
     /// The setup of another game of the same people, as in records.
     pub rematch: StoredValue<Rematch>,
 }
@@ -113,6 +123,8 @@ pub struct Entry {
     pub text: String,
     /// It names places on the board that can be shown.
     pub names_places: bool,
+    /// It can be asked why a bot did this.
+    pub why: bool,
 }
 
 /// A refusal in the language of the page.
@@ -167,6 +179,11 @@ impl<G: GameScene> Session<G> {
                 self.play.with(|play| play.game.setup().seats.values().map(|seat| seat.control).collect())
             }),
             hand_over: Callback::new(move |(seat, control)| self.hand_over(seat, control)),
+            advice: Memo::new(move |_| self.told()),
+            ask_why: Callback::new(move |index| self.ask_why(index)),
+            can_ask_hint: Memo::new(move |_| self.can_ask_hint()),
+            ask_hint: Callback::new(move |()| self.ask_hint()),
+            close_advice: Callback::new(move |()| self.close_advice()),
             rematch: StoredValue::new(Arc::new(move || serde_json::to_value(self.rematch()).unwrap_or_default())),
         }
     }
@@ -203,8 +220,26 @@ impl<G: GameScene> Session<G> {
     fn entry(&self, displayed: &DisplayedState<G>, index: usize) -> Option<Entry> {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         let entry = displayed.log.get(index)?;
-        let (icon, text) = (G::icon(entry), G::describe(entry, lang, &names));
-        Some(Entry { index, icon, text, names_places: G::names_places(entry) })
+        let note = displayed.notes.get(index)?;
+        let mut text = G::describe(entry, lang, &names);
+        let words = lang.words();
+        if self.hints.with(|hints| hints.contains(&index)) {
+            text = fill(words.with_hint, &[&text]);
+        }
+        if let Some(reason) = &note.reason {
+            text = fill(words.because, &[text.trim_end_matches('.'), &G::explain(reason, lang, &names)]);
+        }
+        if let Some((seat, good, number)) = note.remark.filter(|_| !self.app.settings.quiet.get()) {
+            let sentences = G::remarks(lang)[usize::from(!good)];
+            text = fill(words.says, &[&text, names.of(seat), sentences[number % sentences.len()]]);
+        }
+        Some(Entry {
+            index,
+            icon: G::icon(entry),
+            text,
+            names_places: G::names_places(entry),
+            why: note.reason.is_some(),
+        })
     }
 
     fn latest(&self) -> Option<Entry> {

@@ -3,6 +3,7 @@
 //! One way in ([`Session::play`]), one signal out (the playthrough). Everything that can be derived from it is derived: the
 //! scene, the status, the log.
 
+mod advice;
 mod autoplay;
 mod autosave;
 mod awake;
@@ -27,6 +28,7 @@ use crate::games::{GameScene, Touched};
 use crate::i18n::Names;
 use crate::storage::{GameLines, SaveId};
 
+use advice::Advice;
 use autosave::Autosave;
 use bots::Bots;
 use displayed::{DisplayedState, Moment, joins};
@@ -34,6 +36,7 @@ use saving::Kept;
 use surroundings::hear;
 use thinking::Mind;
 
+pub use advice::{Told, ToldLine};
 pub use clock::{Later, local_date};
 pub use context::{AppContext, begin};
 pub use handle::{Entry, Handle, Line, Log, Refused, Status};
@@ -57,6 +60,10 @@ pub struct Session<G: GameScene> {
     /// What happens next by itself, unless something else happens before.
     next: Later,
     orders: StoredValue<Vec<G::StandingOrder>>,
+    /// What somebody wants to know.
+    advice: RwSignal<Option<Advice<G>>>,
+    /// Before which events somebody has taken a hint, by their indices.
+    hints: RwSignal<Vec<usize>>,
     bots: StoredValue<Bots>,
     mind: StoredValue<Mind<G>, LocalStorage>,
     names: StoredValue<Arc<Names>>,
@@ -111,6 +118,8 @@ impl<G: GameScene> Session<G> {
             autosave: StoredValue::new_local(Autosave::new(dice, Kept::new(id, generation, lines, stop))),
             next: Later::new(),
             orders: StoredValue::new(Vec::new()),
+            advice: RwSignal::new(None),
+            hints: RwSignal::new(Vec::new()),
             bots: StoredValue::new(Bots::new()),
             mind: StoredValue::new_local(Mind::new()),
             names: StoredValue::new(Arc::new(Names::new(names))),
@@ -179,11 +188,21 @@ impl<G: GameScene> Session<G> {
         if self.pointed_out.get_untracked().is_some() {
             self.pointed_out.set(None);
         }
+        self.end_advice();
         self.play.update(|play| {
             play.displayed.follow(&play.game, tumbling);
             play.refused = None;
         });
         autoplay::schedule(*self);
+    }
+
+    /// Somebody takes a hint for the next decision.
+    fn note_hint(&self) {
+        let index = self.game(|game| game.events().len());
+        self.hints.update(|hints| {
+            hints.retain(|other| *other < index);
+            hints.push(index);
+        });
     }
 
     fn refuse(&self, illegal: G::Illegal) {

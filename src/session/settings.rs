@@ -90,6 +90,8 @@ pub struct Settings {
     pub theme: RwSignal<Theme>,
     /// How fast bots play.
     pub pace: RwSignal<Pace>,
+    /// Bots make no remarks.
+    pub quiet: RwSignal<bool>,
     /// The device asks for less motion.
     still: Signal<bool>,
 }
@@ -108,6 +110,7 @@ impl Settings {
         let pace = Pace::ALL.into_iter().find(|pace| Some(pace.id()) == kept["pace"].as_str());
         Self {
             pace: RwSignal::new(pace.unwrap_or_default()),
+            quiet: RwSignal::new(kept["quiet"] == true),
             lang: RwSignal::new(lang.unwrap_or_default()),
             theme: RwSignal::new(theme.unwrap_or_default()),
             still: media("(prefers-reduced-motion: reduce)"),
@@ -117,7 +120,7 @@ impl Settings {
     /// Keeps them. That they cannot be kept is no reason to bother anybody: the choice holds for this page.
     pub fn keep(&self, store: &impl Store) {
         let (lang, theme) = (self.lang.get_untracked().tag(), self.theme.get_untracked().attribute());
-        let kept = json!({ "lang": lang, "theme": theme, "pace": self.pace.get_untracked().id() });
+        let kept = json!({ "lang": lang, "theme": theme, "pace": self.pace.get_untracked().id(), "quiet": self.quiet.get_untracked() });
         let _ = store.set(&key(), &kept.to_string());
     }
 

@@ -1,5 +1,7 @@
 //! Who searches for the best decision: a worker, or the page itself in slices where there is none or not yet.
 
+use std::collections::VecDeque;
+
 use leptos::prelude::*;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -21,6 +23,9 @@ const SILENCE: u64 = 1500;
 /// So many workers are started anew at a table; then the page thinks alone.
 const RESTARTS: u8 = 3;
 
+/// So many decisions are remembered.
+const REMEMBERED: usize = 40;
+
 /// What somebody thinks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Aim {
@@ -38,6 +43,8 @@ pub(super) struct Mind<G: GameScene> {
     /// How many questions the worker has been asked: an answer to another one than the last is late.
     number: u32,
     job: Option<Job<G>>,
+    /// What the last decisions of bots were chosen from, by the index of their events.
+    remembered: VecDeque<(usize, Vec<Candidate<G::Action>>)>,
 }
 
 enum WorkerState {
@@ -64,7 +71,7 @@ struct Job<G: GameScene> {
 
 /// Where it is searched for.
 enum Place<G: GameScene> {
-    Page(Search<G, ChaCha8Rng>),
+    Page(Box<Search<G, ChaCha8Rng>>),
     Worker {
         /// When it was heard last, in milliseconds since 1970.
         heard: u64,
@@ -93,13 +100,13 @@ impl<G: GameScene> Job<G> {
     /// The page goes on with it, from the beginning.
     fn take_over(&mut self) {
         let search = Search::new(self.known.clone(), self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
-        self.place = Place::Page(search);
+        self.place = Place::Page(Box::new(search));
     }
 }
 
 impl<G: GameScene> Mind<G> {
     pub fn new() -> Self {
-        Self { worker: WorkerState::Unneeded, restarts: 0, number: 0, job: None }
+        Self { worker: WorkerState::Unneeded, restarts: 0, number: 0, job: None, remembered: VecDeque::new() }
     }
 
     fn begin(&mut self, aim: Aim, known: Known<G>, playouts: u32, patience: u64, rng: &mut ChaCha8Rng) {
@@ -118,6 +125,21 @@ impl<G: GameScene> Mind<G> {
             job.take_over();
         }
         self.job = Some(job);
+    }
+
+    /// Keeps what a bot has chosen the first of, for whoever asks why.
+    pub fn remember(&mut self, index: usize, found: Vec<Candidate<G::Action>>) {
+        self.remembered.retain(|(other, _)| *other < index);
+        if self.remembered.len() == REMEMBERED {
+            self.remembered.pop_front();
+        }
+        self.remembered.push_back((index, found));
+    }
+
+    /// What this action was chosen from, if that is known.
+    pub fn remembered(&self, index: usize, action: &G::Action) -> Option<Vec<Candidate<G::Action>>> {
+        let (_, found) = self.remembered.iter().find(|(other, _)| *other == index)?;
+        found.iter().any(|one| one.action == *action).then(|| found.clone())
     }
 
     fn go_on(&mut self) -> Next {

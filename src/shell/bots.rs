@@ -82,6 +82,15 @@ fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
                     on_choose=Callback::new(move |pace| settings.pace.set(pace))
                 />
             </div>
+            <label class="quiet">
+                <input
+                    type="checkbox"
+                    data-testid="quiet"
+                    prop:checked=live(move || settings.quiet.get())
+                    on:change=handler(move |_: leptos::ev::Event| settings.quiet.update(|quiet| *quiet = !*quiet))
+                />
+                <span>{live(move || words().quiet)}</span>
+            </label>
             <button
                 class="button accent"
                 data-testid="close-bots"

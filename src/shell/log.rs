@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::advice::{HintButton, WhyButton};
 use crate::games::Icon as EntryIcon;
 use crate::games::log_pages::LogTurn;
 use crate::session::{AppContext, Entry, Handle, Line};
@@ -109,7 +110,7 @@ fn single(line: &Line) -> Option<&Entry> {
 /// An event.
 #[component]
 fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
-    let Entry { index, icon, text, names_places } = entry;
+    let Entry { index, icon, text, names_places, why } = entry;
     let sentence = if names_places {
         let text = live(move || text.clone());
         view! { <Places handle shown=live(|| true) index=Arc::new(move || Some(index)) text show_places /> }.into_any()
@@ -120,6 +121,7 @@ fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl
         <li data-event=index.to_string()>
             <Icon name=symbol(icon) />
             {sentence}
+            {why.then(|| view! { <WhyButton handle index=Signal::stored(index) /> }.into_any())}
         </li>
     }
     .into_any()
@@ -204,6 +206,7 @@ pub fn Latest(
         })
     };
     let index = Arc::new(move || latest().map(|entry| entry.index));
+    let asked_why = Memo::new(move |_| latest().is_some_and(|entry| entry.why));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
     view! {
         <div class="actions-inside">
@@ -212,6 +215,9 @@ pub fn Latest(
                     {live(icon)} <span>{sentence(false)}</span>
                     <Places handle shown=names_places index text=sentence(true) show_places />
                 </p>
+                <Show when=live(move || asked_why.get())>
+                    <WhyButton handle index=Signal::derive(move || latest().map_or(0, |entry| entry.index)) />
+                </Show>
                 <button
                     class="button plain whole-log"
                     data-testid="whole-log"
@@ -221,6 +227,7 @@ pub fn Latest(
                 >
                     <Icon name="log" />
                 </button>
+                <HintButton handle />
             </div>
             <p class="prompt">{live(move || prompt.get())}</p>
         </div>

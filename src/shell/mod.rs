@@ -1,5 +1,6 @@
 //! Screens that know no game: shelf, new game, table, result, rules.
 
+mod advice;
 mod app;
 mod banner;
 mod bots;

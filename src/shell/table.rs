@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 
+use super::advice::Advice;
 use super::banner::say_fault;
 use super::bots::Bots;
 use super::dialog::Modal;
@@ -196,6 +197,7 @@ pub fn Table(
                     <Latest handle show_places log_open />
                     {actions}
                     <WhyNot info handle />
+                    <Advice handle on_close=keep_focus />
                     <GameResult part handle score_table on_close=keep_focus />
                 </section>
                 <Log handle show_places />
@@ -219,8 +221,14 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
     let tumbling = handle.status.with_untracked(|status| status.tumbling);
     // While bots play, bar and dialogs are as ever.
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let own =
-        target.is_some_and(|target| target.closest("dialog, .watching > .bar").is_ok_and(|found| found.is_some()));
+    let own = target.is_some_and(|target| {
+        target.closest("dialog, .advice, .why, .watching > .bar").is_ok_and(|found| found.is_some())
+    });
+    if event.key() == "Escape" && handle.advice.with_untracked(Option::is_some) {
+        handle.close_advice.run(());
+        event.prevent_default();
+        return;
+    }
     if tumbling && !own && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
         handle.skip_animation.run(());
         event.prevent_default();

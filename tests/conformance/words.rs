@@ -101,17 +101,21 @@ pub fn refusal_has_sentences<G: GameScene>(illegal: &G::Illegal, names: &Names) 
     differ(&sentences);
 }
 
-fn is_sentence(sentence: &str, of: &impl std::fmt::Debug) {
+pub fn is_sentence(sentence: &str, of: &impl std::fmt::Debug) {
     assert_eq!(sentence.trim(), sentence, "{of:?}");
     assert!(sentence.chars().filter(|letter| letter.is_alphabetic()).count() > 2, "{sentence:?} for {of:?}");
     assert!(sentence.ends_with(['.', '!', '?', '…', '”', '“']), "{sentence:?} for {of:?}");
-    // A name that is missing leaves a gap, a placeholder that was not filled in its braces.
+    has_no_gaps(sentence, of);
+}
+
+/// A name that is missing leaves a gap, a placeholder that was not filled in its braces.
+pub fn has_no_gaps(sentence: &str, of: &impl std::fmt::Debug) {
     for flaw in ["  ", "{", "}", " ,", " .", " :", "Some(", "None)"] {
         assert!(!sentence.contains(flaw), "{sentence:?} for {of:?}");
     }
 }
 
-fn differ(sentences: &[String; 3]) {
+pub fn differ(sentences: &[String; 3]) {
     let [en, de, cs] = sentences;
     assert!(en != de && en != cs && de != cs, "not translated: {sentences:?}");
 }

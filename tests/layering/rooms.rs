@@ -82,7 +82,12 @@ impl Room {
             (Tables, other) => matches!(other, Engine | I18n | Storage | Session | Ui | Door | Rules(_)),
             (Rules(_), other) => *other == Engine,
             (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),
-            (Text(own), other) => matches!(other, Engine | I18n | Door) || *other == Rules(own.clone()),
+            // What speaks for an action is said in words.
+            (Text(own), other) => match other {
+                Engine | I18n | Door => true,
+                Rules(game) | Bot(game) => game == own,
+                _ => false,
+            },
             (Scene(own), other) => match other {
                 Engine | I18n | Door => true,
                 Rules(game) | Text(game) | View(game) => game == own,

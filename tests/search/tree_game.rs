@@ -164,6 +164,12 @@ impl Heuristic for State {
         -(*action as i32)
     }
 
+    type Reason = ();
+
+    fn reason(_: &Known<Self>, _: &Branch) -> Option<()> {
+        None
+    }
+
     fn outlook(_: &Known<Self>) -> BySeat<f64> {
         unreachable!("every playout ends")
     }

@@ -4,11 +4,15 @@
 //! turn would end in, and the search goes over the actions of the turn and what the next seats answer. A playout is judged after 20
 //! events, about two turns: one that ends within a turn makes bots that wait for each other, and games without an end.
 
+mod reasons;
+
 use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
 use super::{Action, Card, Cards};
 use crate::bots::Heuristic;
 use crate::engine::{BySeat, Event, Known, Seat};
+
+pub use reasons::Reason;
 
 /// What a win is worth.
 const WIN: i32 = 1_000_000;
@@ -44,6 +48,12 @@ impl Heuristic for State {
             next.flow_on();
         }
         next.relative_outlook(seat)
+    }
+
+    type Reason = Reason;
+
+    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
+        reasons::of(known, action)
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {

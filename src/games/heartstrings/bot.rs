@@ -3,9 +3,13 @@
 //! Nearly everything is rolled; what is decided is which token moves and whether one is given for a bead. A game is short and its rules
 //! cost little, so every playout goes to its end and nothing is estimated.
 
+mod reasons;
+
 use super::{Action, Buff, Room, State};
 use crate::bots::Heuristic;
 use crate::engine::{BySeat, Known};
+
+pub use reasons::Reason;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [100, 2000];
@@ -24,6 +28,12 @@ impl Heuristic for State {
             Action::Sacrifice { room } => 10 + tokens(room) - guard(room),
             Action::Keep => 0,
         }
+    }
+
+    type Reason = Reason;
+
+    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
+        Some(reasons::of(known, action))
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {

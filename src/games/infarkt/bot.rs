@@ -4,12 +4,16 @@
 //! hundreds of plans and parties; the heuristic orders them, and the search looks at few. A playout is judged after 40 events, about half
 //! a round of four, by health and means: to the end it would be many times as long and mostly chance.
 
+mod reasons;
+
 use super::{
     Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,
     State, Training,
 };
 use crate::bots::{Heuristic, Tally};
 use crate::engine::{BySeat, Known, Seat};
+
+pub use reasons::Reason;
 
 /// What each value of a lethal indicator weighs.
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
@@ -104,6 +108,12 @@ impl Heuristic for State {
             Action::Invite(guest) => known.night_out(seat, *guest),
             _ => action.activity().map_or(0, |activity| known.activity(seat, activity)),
         }
+    }
+
+    type Reason = Reason;
+
+    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
+        reasons::of(known, action)
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {

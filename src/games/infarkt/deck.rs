@@ -151,7 +151,7 @@ impl<const FIRST: usize, const N: usize> Default for CardCounts<FIRST, N> {
 impl<const FIRST: usize, const N: usize> Serialize for CardCounts<FIRST, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // Not every format can do without the length.
-        serializer.collect_seq(&self.cards().collect::<Vec<Design>>())
+        serializer.collect_seq(self.cards().collect::<Vec<Design>>())
     }
 }
 

@@ -160,7 +160,7 @@ impl FromIterator<Place> for Places {
 impl Serialize for Places {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // Not every format can do without the length.
-        serializer.collect_seq(&self.iter().collect::<Vec<Place>>())
+        serializer.collect_seq(self.iter().collect::<Vec<Place>>())
     }
 }
 

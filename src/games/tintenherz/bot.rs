@@ -3,9 +3,13 @@
 //! Everything lies open and games are short, so every playout goes to its end and nothing is estimated. The heuristic looks at the card
 //! alone; that it may be taken away again, and when the game ends, only the search sees.
 
+mod reasons;
+
 use super::{Action, Card, State};
 use crate::bots::{Heuristic, Tally};
 use crate::engine::{BySeat, Game, Known};
+
+pub use reasons::Reason;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [200, 5000];
@@ -26,6 +30,12 @@ impl Heuristic for State {
             Action::Reroll { .. } => 2,
             Action::Pass => 0,
         }
+    }
+
+    type Reason = Reason;
+
+    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
+        Some(reasons::of(known, action))
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {

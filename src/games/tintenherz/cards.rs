@@ -211,7 +211,7 @@ impl Sub for CardSet {
 impl Serialize for CardSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // Not every format can do without the length.
-        serializer.collect_seq(&self.iter().collect::<Vec<Card>>())
+        serializer.collect_seq(self.iter().collect::<Vec<Card>>())
     }
 }
 

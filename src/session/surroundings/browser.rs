@@ -67,7 +67,8 @@ pub fn journal() -> Journal {
 /// By hand, for gloo-worker panics where no worker is to be had, does not hear that one is broken, and cannot end one that hangs.
 pub struct Worker {
     worker: web_sys::Worker,
-    _listeners: (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn()>),
+    _message: Closure<dyn Fn(MessageEvent)>,
+    _error: Closure<dyn Fn()>,
 }
 
 impl Worker {
@@ -97,5 +98,5 @@ pub fn worker(hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) -> Option<Worker
     let error = Closure::<dyn Fn()>::new(move || failed(None));
     worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
     worker.set_onerror(Some(error.as_ref().unchecked_ref()));
-    Some(Worker { worker, _listeners: (message, error) })
+    Some(Worker { worker, _message: message, _error: error })
 }

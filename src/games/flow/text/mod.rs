@@ -1,5 +1,6 @@
 //! Every word of Flow to the Heart.
 
+mod advice;
 mod cs;
 mod de;
 mod en;
@@ -11,6 +12,7 @@ mod words;
 
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
 use crate::engine::{EventOf, Game, Seat};
+use crate::games::flow::bot::Reason;
 use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
@@ -389,6 +391,22 @@ impl GameText for State {
             Headline::Rolls { .. } => Icon::Die,
             Headline::Shields => Icon::Shield,
         }
+    }
+
+    fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
+        advice::explain(reason, lang, names)
+    }
+
+    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> [String; 2] {
+        advice::hint(self, action, lang)
+    }
+
+    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2] {
+        advice::moment(before, after)
+    }
+
+    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+        advice::remarks(lang)
     }
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {

@@ -1,5 +1,6 @@
 //! Every word of Heartstrings.
 
+mod advice;
 mod cs;
 mod de;
 mod en;
@@ -12,6 +13,8 @@ use super::illegal::Illegal;
 use super::rooms::{Buff, Room};
 use super::state::State;
 use crate::engine::{EventOf, Seat};
+use crate::games::heartstrings::Action;
+use crate::games::heartstrings::bot::Reason;
 use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
@@ -181,6 +184,22 @@ impl GameText for State {
             LogEntry::Relocate { .. } | LogEntry::Keep { .. } => Icon::Hand,
             LogEntry::Sacrifice { .. } => Icon::Bead,
         }
+    }
+
+    fn explain(reason: &Reason, lang: Lang, _: &Names) -> String {
+        advice::explain(reason, lang)
+    }
+
+    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> [String; 2] {
+        advice::hint(action, lang)
+    }
+
+    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2] {
+        advice::moment(before, after)
+    }
+
+    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+        advice::remarks(lang)
     }
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {

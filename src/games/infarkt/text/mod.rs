@@ -2,6 +2,7 @@
 
 pub mod cards;
 
+mod advice;
 mod cs;
 mod de;
 mod en;
@@ -11,6 +12,7 @@ mod summary;
 mod words;
 
 use crate::engine::{EventOf, Game, Outcome, Seat};
+use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Change, Chip, Deck, Design, Due, Illegal, Indicator, Pending, Phase, Place, Special,
     State, To,
@@ -378,6 +380,26 @@ impl GameText for State {
             }
             Some(_) => Icon::Hand,
         }
+    }
+
+    fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
+        advice::explain(reason, lang, names)
+    }
+
+    fn hint(&self, action: &Action, lang: Lang, names: &Names) -> [String; 2] {
+        advice::hint(action, lang, names)
+    }
+
+    fn suggest(&self, seat: Seat, action: &Action, lang: Lang, names: &Names) -> String {
+        format!("{}.", headline(seat, &Headline::Open(action.clone()), lang, names))
+    }
+
+    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2] {
+        advice::moment(before, after)
+    }
+
+    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+        advice::remarks(lang)
     }
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {

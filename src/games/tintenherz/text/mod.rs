@@ -1,5 +1,6 @@
 //! Every word of Tintenherz.
 
+mod advice;
 mod cs;
 mod de;
 mod en;
@@ -12,6 +13,8 @@ use super::cards::{CARDS, Card};
 use super::illegal::Illegal;
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
+use crate::games::tintenherz::Action;
+use crate::games::tintenherz::bot::Reason;
 use crate::games::{GameText, Icon, Lid, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
@@ -188,6 +191,22 @@ impl GameText for State {
             LogEntry::Take { .. } | LogEntry::Pass { .. } => Icon::Hand,
             LogEntry::Secure { .. } => Icon::Castle,
         }
+    }
+
+    fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
+        advice::explain(reason, lang, names)
+    }
+
+    fn hint(&self, action: &Action, lang: Lang, _: &Names) -> [String; 2] {
+        advice::hint(self, action, lang)
+    }
+
+    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2] {
+        advice::moment(before, after)
+    }
+
+    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+        advice::remarks(lang)
     }
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {

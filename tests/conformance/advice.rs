@@ -1,0 +1,82 @@
+//! Advice in every language: whatever can be done has a place to look at, a sentence, and words for what speaks for it.
+
+use std::collections::BTreeSet;
+
+use heartbox::engine::{Known, Seat, Turn};
+use heartbox::games::{GameScene, GameVisitor};
+use heartbox::i18n::{Lang, Names};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use crate::case::each;
+use crate::words::{differ, has_no_gaps, is_sentence, names};
+
+/// So many of the actions of a moment are looked at.
+const ACTIONS: usize = 12;
+
+#[derive(Clone, Copy)]
+pub struct Advice;
+
+impl GameVisitor for Advice {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let mut reasons = BTreeSet::new();
+        each::<G>(|case| {
+            let names = names(case);
+            for (at, state) in case.walk() {
+                if let Turn::Decide(seat) = state.turn() {
+                    decision(state, seat, &names, &mut reasons);
+                }
+                if let Some(after) = case.states.get(at + 1) {
+                    moment(state, after, case.players());
+                }
+            }
+        });
+        assert!(reasons.len() > 3, "{}: there is more than one thing to say: {reasons:?}", G::FACTS.id);
+        let remarks = Lang::ALL.map(|lang| G::remarks(lang).concat());
+        for number in 0..6 {
+            let sentences = [0, 1, 2].map(|lang: usize| remarks[lang][number].to_owned());
+            sentences.iter().for_each(|sentence| is_sentence(sentence, &"a remark"));
+            differ(&sentences);
+        }
+        for all in remarks {
+            assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), 6, "each remark is another one: {all:?}");
+        }
+    }
+}
+
+fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BTreeSet<String>) {
+    let known = Known::sample(state, seat, &mut ChaCha8Rng::seed_from_u64(1));
+    let mut legal = Vec::new();
+    known.legal(&mut legal);
+    let step = legal.len().div_ceil(ACTIONS).max(1);
+    for action in legal.iter().step_by(step) {
+        let hints = Lang::ALL.map(|lang| known.hint(action, lang, names));
+        for [look, what] in &hints {
+            is_sentence(look, action);
+            assert!(!what.is_empty(), "{action:?} is about nothing");
+            has_no_gaps(what, action);
+        }
+        differ(&hints.map(|[look, _]| look));
+        let suggestions = Lang::ALL.map(|lang| known.suggest(seat, action, lang, names));
+        suggestions.iter().for_each(|sentence| is_sentence(sentence, action));
+        assert!(suggestions.iter().all(|sentence| sentence.contains(names.of(seat))), "{suggestions:?} says who");
+        let reason = G::reason(&known, action).unwrap_or_else(|| panic!("nothing speaks for {action:?}"));
+        let words = Lang::ALL.map(|lang| G::explain(&reason, lang, names));
+        for text in &words {
+            assert!(!text.is_empty() && !text.ends_with('.'), "{text:?} goes on in a sentence");
+            has_no_gaps(text, &reason);
+        }
+        differ(&words);
+        let kind = format!("{reason:?}");
+        reasons.insert(kind.split([' ', '(', '{']).next().unwrap_or_default().to_owned());
+    }
+}
+
+/// A moment is good or bad for somebody at the table, and not both for the same.
+fn moment<G: GameScene>(before: &G, after: &G, players: u8) {
+    let [good, bad] = G::moment(before, after);
+    assert!([good, bad].into_iter().flatten().all(|seat| seat.number() < players));
+    assert!(good.is_none() || good != bad, "{good:?} is glad and sad at once");
+}
