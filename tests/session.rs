@@ -1,5 +1,7 @@
 //! A game on the page without a page: the session as it is, with a clock, a window and two stores that the test holds in its hand.
 
+#[path = "session/advice.rs"]
+mod advice;
 #[path = "session/bots.rs"]
 mod bots;
 #[path = "session/forced.rs"]

@@ -113,7 +113,8 @@ impl<G: GameScene> Session<G> {
             self.advice.update(|advice| advice.iter_mut().for_each(|advice| advice.asked = Asked::Hint(next)));
             return;
         }
-        if !untrack(|| self.can_ask_hint()) {
+        // Where there is only one thing to do, it is about to be done.
+        if !untrack(|| self.can_ask_hint()) || self.next_step().is_some() {
             return;
         }
         let state = self.game(|game| game.state().clone());

@@ -43,7 +43,7 @@ impl<G: GameScene> Session<G> {
         if self.is_hurried() { 0 } else { pause }
     }
 
-    fn next_step(&self) -> Option<NextStep<G>> {
+    pub(super) fn next_step(&self) -> Option<NextStep<G>> {
         self.autosave.with_value(|autosave| self.game(|game| next_step(game, &autosave.dice)))
     }
 

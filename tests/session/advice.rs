@@ -1,0 +1,170 @@
+//! Advice at the table: hints in three steps, and why a bot did what it did.
+
+use heartbox::engine::{Event, Game, Playthrough, Seat, Turn};
+use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::i18n::Lang;
+use leptos::prelude::*;
+
+use super::world::{Device, Helper, Page, Table};
+use super::{legal, record};
+
+const ADA: Seat = Seat::FIRST;
+
+/// Ada against bots of this level; each look at the clock takes 20 ms.
+fn table<G: GameScene>(level: u8) -> (Page, Table<G>) {
+    let page = Page::open(&Device::default());
+    page.world.tick.set(20);
+    let bots: Vec<(Seat, u8)> = Seat::all(*G::FACTS.seats.end()).skip(1).map(|seat| (seat, level)).collect();
+    let table = page.start_with::<G>(record::<G>(*G::FACTS.seats.end()), &bots);
+    (page, table)
+}
+
+/// Lets Ada do something whenever she is asked, until `seen` has seen enough.
+fn play_on<G: GameScene>(
+    page: &Page,
+    table: &Table<G>,
+    mut seen: impl FnMut(&Page, &Table<G>, &Playthrough<G>) -> bool,
+) {
+    for turn in 0..120 {
+        page.wait_for_rest(table);
+        let game = table.game(page);
+        if game.state().turn() == Turn::Over || seen(page, table, &game) {
+            return;
+        }
+        let legal = legal(&game);
+        let event = match game.state().turn() {
+            Turn::Decide(seat) => Event::Decision { by: seat, action: legal[turn % legal.len()].clone() },
+            _ => game.roll(&game.setup().seed.as_ref().expect("a seed").dice()).expect("a roll"),
+        };
+        page.play(table, event);
+    }
+}
+
+struct Hints;
+impl GameVisitor for Hints {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let (page, table) = table::<G>(2);
+        let mut asked = 0;
+        play_on(&page, &table, |page, table, game| {
+            let Turn::Decide(ADA) = game.state().turn() else {
+                assert!(!untrack(|| table.handle.can_ask_hint.get()), "there is nothing to decide");
+                return false;
+            };
+            asked += 1;
+            for step in 1..=3 {
+                page.within(|| table.handle.ask_hint.run(()));
+                page.wait(3000);
+                let told = table.handle.advice.get_untracked().expect("a hint");
+                assert!(!told.why && !told.thinking && told.seat == ADA);
+                assert_eq!((told.lines.len(), told.more), (step, step < 3), "{told:?}");
+                let last = &told.lines[step - 1];
+                assert_eq!(
+                    step == 3,
+                    last.reason.is_some() && last.percent.is_some(),
+                    "the last step says what, and why"
+                );
+            }
+            assert_eq!(table.game(page).events(), game.events(), "a hint changes nothing");
+            // Whoever plays on does not read it any more.
+            asked > 5
+        });
+        assert!(asked > 3, "{}: Ada was asked {asked} times", G::FACTS.id);
+        let before = table.game(&page);
+        let Turn::Decide(ADA) = before.state().turn() else { return };
+        page.play(&table, Event::Decision { by: ADA, action: legal(&before)[0].clone() });
+        assert_eq!(table.handle.advice.get_untracked(), None);
+        let index = before.events().len();
+        let text = |lang: Lang| {
+            page.within(|| page.app.settings.lang.set(lang));
+            let log = table.handle.log.get_untracked();
+            log.lines
+                .iter()
+                .flat_map(|line| &line.entries)
+                .find(|entry| entry.index == index)
+                .expect("an entry")
+                .text
+                .clone()
+        };
+        assert!(text(Lang::En).contains("with a hint") && text(Lang::De).contains("mit Tipp"), "the log says so");
+    }
+}
+
+#[test]
+fn a_hint_comes_in_three_steps_and_stands_in_the_log() {
+    for id in IDS {
+        with_game(id, Hints).expect("a game of the registry");
+    }
+}
+
+struct Whys(u8);
+impl GameVisitor for Whys {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let (page, table) = table::<G>(self.0);
+        let mut asked = 0;
+        play_on(&page, &table, |page, table, game| {
+            let log = table.handle.log.get_untracked();
+            for entry in log.lines.iter().flat_map(|line| &line.entries).filter(|entry| entry.why) {
+                let Event::Decision { by, .. } = &game.events()[entry.index] else {
+                    panic!("nobody decided {entry:?}")
+                };
+                assert_ne!(*by, ADA, "people need not say why");
+                if asked > 12 {
+                    continue;
+                }
+                asked += 1;
+                page.within(|| table.handle.ask_why.run(entry.index));
+                page.wait(3000);
+                let told = table.handle.advice.get_untracked().expect("an answer");
+                assert!(told.why && !told.thinking && told.seat == *by);
+                assert!((1..=4).contains(&told.lines.len()), "{told:?}");
+                assert_eq!(
+                    told.lines.iter().filter(|line| line.done).count(),
+                    1,
+                    "what was done is among them: {told:?}"
+                );
+                assert!(told.lines.iter().all(|line| line.reason.is_some()), "{told:?}");
+                page.within(|| table.handle.close_advice.run(()));
+                assert_eq!(table.handle.advice.get_untracked(), None);
+            }
+            asked > 12
+        });
+        assert!(asked > 2, "{}: {asked} times", G::FACTS.id);
+    }
+}
+
+#[test]
+fn every_open_decision_of_a_bot_has_its_reasons() {
+    for id in IDS {
+        for level in [2, 3] {
+            with_game(id, Whys(level)).expect("a game of the registry");
+        }
+    }
+}
+
+#[test]
+fn bots_wait_while_somebody_reads_why_and_go_on_after_it() {
+    use heartbox::games::tintenherz::State as Tintenherz;
+    let page = Page::open(&Device::default());
+    page.world.tick.set(1);
+    page.world.helper.set(Helper::Thinks);
+    let bots = [(ADA, 2), (Seat::new(1).expect("a seat"), 3)];
+    let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &bots);
+    let index = loop {
+        page.wait(200);
+        let log = table.handle.log.get_untracked();
+        if let Some(entry) = log.lines.iter().flat_map(|line| &line.entries).find(|entry| entry.why) {
+            break entry.index;
+        }
+    };
+    page.within(|| table.handle.ask_why.run(index));
+    let before = table.game(&page).events().len();
+    page.wait(20_000);
+    assert_eq!(table.game(&page).events().len(), before, "nobody plays");
+    page.within(|| table.handle.close_advice.run(()));
+    page.wait(20_000);
+    assert!(table.game(&page).events().len() > before, "it goes on");
+}

@@ -1,0 +1,183 @@
+// Bots that search: the worker in which they think, and the advice that they give.
+
+import type { Page } from "@playwright/test";
+import { type GameId, offlineReady, onShelf, prepareGame, seeded, touch } from "./app";
+import { expect, test } from "./fixtures";
+import { nextTouch } from "./player.mjs";
+import { GAMES, PEOPLE } from "./screens";
+
+/** The most that a game takes of these people. */
+const MOST: Partial<Record<GameId, number>> = { heartstrings: 3 };
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 5);
+});
+
+async function withSettings(page: Page, settings: object) {
+  await page.addInitScript((kept) => localStorage.getItem("heartbox:settings") ?? localStorage.setItem("heartbox:settings", kept), JSON.stringify({ lang: "en", pace: "at-once", ...settings }));
+}
+
+/** The table of a new game: Ada against bots of this level. */
+async function against(page: Page, game: GameId, people: number, level: string) {
+  await page.goto("./");
+  await onShelf(page);
+  await prepareGame(page, game, PEOPLE.slice(0, people));
+  await touch(page.getByTestId("others-are-bots"));
+  for (const seat of (await page.locator(".person select").all()).slice(1)) await seat.selectOption(level);
+  await touch(page.getByTestId("begin-game"));
+  await expect(page.getByTestId("table")).toBeVisible();
+}
+
+const thinkers = (page: Page) => page.workers().filter((worker) => worker.url().includes("thinker-"));
+
+/** Somebody touches what can be touched until this is so. */
+async function playUntil(page: Page, done: () => Promise<boolean>, most = 400) {
+  for (let touches = 0; touches < most; touches += 1) {
+    if (await done()) return;
+    const at = await page.evaluate(nextTouch, { look: false }).catch(() => null);
+    if (at) await page.touchscreen.tap(at.x, at.y);
+    else await page.waitForTimeout(50);
+  }
+  throw new Error("it has not come to that");
+}
+
+type Overheard = { all: { worker: Worker; questions: number }[]; deaf: boolean };
+
+/** Counts what workers are asked. Deaf ones hear nothing of it. */
+async function overhear(page: Page) {
+  await page.addInitScript(() => {
+    const Native = Worker;
+    const all: { worker: Worker; questions: number }[] = [];
+    Object.assign(window, { all, deaf: false });
+    window.Worker = class extends Native {
+      constructor(url: string | URL) {
+        super(url);
+        const kept = { worker: this as Worker, questions: 0 };
+        all.push(kept);
+        const post = this.postMessage.bind(this) as (message: unknown) => void;
+        this.postMessage = (message: unknown) => {
+          kept.questions += Number((message as Uint8Array).length > 0);
+          if (!(window as unknown as Overheard).deaf) post(message);
+        };
+      }
+    };
+  });
+}
+
+const questions = (page: Page) => page.evaluate(() => (window as unknown as Overheard).all.map(({ questions }) => questions));
+
+const asked = (page: Page) => async () => {
+  const active = await page.locator('.seat[aria-current="true"] strong').allInnerTexts();
+  const waiting = (await page.getByTestId("tumbling").count()) === 0;
+  return waiting && active.includes("Ada") && (await page.getByTestId("hint").isEnabled());
+};
+
+const lines = (page: Page) => page.locator(".log li").count();
+
+for (const game of GAMES) {
+  test(`one person alone against bots to the end: ${game}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await withSettings(page, {});
+    await against(page, game, MOST[game] ?? 4, "2");
+    await playUntil(page, () => page.locator("dialog.result").isVisible(), 3000);
+    expect(thinkers(page)).toHaveLength(0);
+  });
+}
+
+test("bots that search think in a worker of their own, which nobody else loads", async ({ page }) => {
+  await withSettings(page, {});
+  await against(page, "tintenherz", 2, "3");
+  await expect.poll(() => thinkers(page).length).toBe(1);
+  await playUntil(page, async () => (await lines(page)) > 12);
+  expect(thinkers(page)).toHaveLength(1);
+  // Who leaves the table needs it no more.
+  await page.goto("./#/");
+  await expect.poll(() => thinkers(page).length).toBe(0);
+});
+
+test("undo ends what a bot thinks", async ({ page }) => {
+  await overhear(page);
+  await withSettings(page, {});
+  await against(page, "tintenherz", 2, "4");
+  await expect.poll(() => thinkers(page).length).toBe(1);
+  await playUntil(page, async () => (await questions(page))[0] > 1 && (await asked(page)()));
+  // From now on it thinks for as long as it may.
+  await page.evaluate(() => Object.assign(window, { deaf: true }));
+  const before = (await questions(page))[0];
+  await playUntil(page, async () => (await questions(page))[0] > before);
+  await touch(page.getByTestId("undo"));
+  const active = page.locator('.seat[aria-current="true"] strong');
+  await expect(active).toHaveText("Ada");
+  const log = await lines(page);
+  await page.waitForTimeout(4500);
+  expect(await lines(page)).toBe(log);
+  await expect(active).toHaveText("Ada");
+});
+
+test("a worker that is killed while it thinks is started again, and nothing is lost", async ({ page }) => {
+  test.setTimeout(60_000);
+  await overhear(page);
+  await withSettings(page, { pace: "normal" });
+  await against(page, "flow", 2, "4");
+  await playUntil(page, async () => (await questions(page)).at(-1)! > 0, 1500);
+  const before = await lines(page);
+  await page.evaluate(() => (window as unknown as Overheard).all.at(-1)!.worker.terminate());
+  // It is missed after a second and a half, and the page thinks itself meanwhile.
+  await expect.poll(async () => (await questions(page)).length, { timeout: 15_000 }).toBe(2);
+  await playUntil(page, async () => (await lines(page)) >= before && (await questions(page)).at(-1)! > 0, 1500);
+});
+
+test("without a network the worker is there all the same", async ({ page, context }) => {
+  await withSettings(page, {});
+  await page.goto("./");
+  await offlineReady(page);
+  await context.setOffline(true);
+  await against(page, "tintenherz", 2, "3");
+  await expect.poll(() => thinkers(page).length).toBe(1);
+  await playUntil(page, async () => (await lines(page)) > 12);
+});
+
+for (const game of GAMES) {
+  test(`a hint comes in three steps, and a bot says why: ${game}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await withSettings(page, {});
+    await against(page, game, 2, "3");
+    const advice = page.getByTestId("advice");
+    await playUntil(page, asked(page), 800);
+    await expect(async () => {
+      await touch(page.getByTestId("hint"));
+      await expect(advice).toBeVisible({ timeout: 300 });
+    }).toPass();
+    for (const step of [1, 2, 3]) {
+      await expect(advice.locator("li")).toHaveCount(step);
+      if (step < 3) await touch(page.getByTestId("more"));
+    }
+    await expect(advice).toContainText("Ada");
+    await expect(page.getByTestId("more")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(advice).toHaveCount(0);
+
+    const why = page.locator(".log").getByTestId("why");
+    await playUntil(page, async () => (await why.count()) > 0 && (await asked(page)()), 800);
+    // Turns that are over are folded.
+    for (const fold of await page.locator(".log details:not([open]):has(.why) > summary").all()) await fold.click({ timeout: 2000 });
+    await why.first().click();
+    await expect(advice.locator("li.done")).toHaveCount(1);
+    await expect(advice).toContainText("this was done");
+    await page.keyboard.press("Escape");
+    await expect(advice).toHaveCount(0);
+  });
+}
+
+test("bots can be told to be silent, and remember it", async ({ page }) => {
+  await withSettings(page, {});
+  await against(page, "tintenherz", 2, "2");
+  await touch(page.getByTestId("bots"));
+  await page.getByTestId("quiet").check();
+  await touch(page.getByTestId("close-bots"));
+  await page.reload();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await touch(page.getByTestId("bots"));
+  await expect(page.getByTestId("quiet")).toBeChecked();
+});
