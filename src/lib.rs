@@ -12,7 +12,7 @@
 //!   gives it: so it is tested as it is, without a browser.
 //!
 //! Arrows run only downward: shell to session, ui, i18n; a game's view to session and ui; session to engine and storage;
-//! bots and rules to engine. `tests/layering.rs` keeps it so.
+//! bots and rules to engine. The worker in which bots think (`src/bin/thinker.rs`) is built of engine, games and bots alone. `tests/layering.rs` keeps it so.
 
 pub mod bots;
 pub mod engine;

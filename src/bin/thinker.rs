@@ -3,15 +3,14 @@
 //! It is told only what a seat may know ([`heartbox::bots::Question`]). It looks up every few milliseconds, so that it hears that nobody wants to know any
 //! more, and says what it has found so far, so that whoever asked hears that it is alive.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
-use gloo_timers::callback::Timeout;
 use heartbox::bots::{Question, Thinker};
 use heartbox::games::think;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use wasm_bindgen::prelude::{Closure, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 /// How long it thinks before it looks up, in milliseconds.
 const SLICE: f64 = 25.0;
@@ -27,12 +26,40 @@ struct Job {
     /// When it has to have an answer, and when it reports next, in milliseconds since 1970.
     until: f64,
     report: f64,
-    /// Goes on with it.
-    next: Option<Timeout>,
+}
+
+/// How it goes on after it has looked up: by a message to itself, which comes after those that are waiting. A timeout would come 4 ms later.
+struct Turn {
+    port: MessagePort,
+    /// The message is on its way.
+    due: Cell<bool>,
+}
+
+impl Turn {
+    fn new() -> Option<Self> {
+        let channel = MessageChannel::new().ok()?;
+        let go_on = Closure::<dyn Fn()>::new(go_on);
+        channel.port1().set_onmessage(Some(go_on.as_ref().unchecked_ref()));
+        // As long as the worker lives.
+        go_on.forget();
+        Some(Self { port: channel.port2(), due: Cell::new(false) })
+    }
+
+    fn order(&self) {
+        if !self.due.replace(true) {
+            // It fails only for values that cannot be sent.
+            let _ = self.port.post_message(&JsValue::NULL);
+        }
+    }
 }
 
 thread_local! {
     static JOB: RefCell<Option<Job>> = const { RefCell::new(None) };
+    static TURN: Option<Turn> = Turn::new();
+}
+
+fn with_turn(act: impl FnOnce(&Turn)) {
+    TURN.with(|turn| turn.as_ref().map(act));
 }
 
 fn main() {
@@ -59,14 +86,15 @@ fn ask(bytes: &[u8]) {
     let now = js_sys::Date::now();
     let job = question.and_then(|question| {
         let (number, until) = (question.number, now + question.patience as f64);
-        think(&question).map(|thinker| Job { thinker, number, until, report: now + REPORT, next: None })
+        think(&question).map(|thinker| Job { thinker, number, until, report: now + REPORT })
     });
     JOB.set(job);
-    go_on();
+    with_turn(Turn::order);
 }
 
 /// Thinks for a slice.
 fn go_on() {
+    with_turn(|turn| turn.due.set(false));
     JOB.with_borrow_mut(|place| {
         let Some(job) = place else { return };
         let end = js_sys::Date::now() + SLICE;
@@ -84,7 +112,7 @@ fn go_on() {
         if done {
             *place = None;
         } else {
-            job.next = Some(Timeout::new(0, go_on));
+            with_turn(Turn::order);
         }
     });
 }

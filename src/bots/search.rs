@@ -102,6 +102,11 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         &self.root
     }
 
+    /// How many playouts there have been.
+    pub fn playouts(&self) -> u32 {
+        self.done
+    }
+
     /// Goes on by so many playouts; `true` when it has found what it will choose.
     pub fn step(&mut self, playouts: u32) -> bool {
         for _ in 0..playouts {

@@ -38,6 +38,8 @@ pub struct Answer {
     pub number: u32,
     /// This is its last word.
     pub done: bool,
+    /// After so many playouts.
+    pub playouts: u32,
     /// What it has found out, the best first: each action by its place among the legal ones.
     candidates: Vec<Candidate<u32>>,
 }
@@ -117,6 +119,6 @@ impl<G: Heuristic> Thinker for Search<G, ChaCha8Rng> {
             Some(Candidate { action, visits: one.visits, share: one.share })
         };
         let candidates = self.candidates().into_iter().take(TOLD).filter_map(place).collect();
-        postcard::to_allocvec(&Answer { number, done, candidates }).unwrap_or_default()
+        postcard::to_allocvec(&Answer { number, done, playouts: self.playouts(), candidates }).unwrap_or_default()
     }
 }

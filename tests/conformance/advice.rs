@@ -35,8 +35,9 @@ impl GameVisitor for Advice {
         });
         assert!(reasons.len() > 3, "{}: there is more than one thing to say: {reasons:?}", G::FACTS.id);
         let remarks = Lang::ALL.map(|lang| G::remarks(lang).concat());
-        for number in 0..6 {
-            let sentences = [0, 1, 2].map(|lang: usize| remarks[lang][number].to_owned());
+        let [en, de, cs] = &remarks;
+        for ((en, de), cs) in en.iter().zip(de).zip(cs) {
+            let sentences = [en, de, cs].map(|sentence| (*sentence).to_owned());
             sentences.iter().for_each(|sentence| is_sentence(sentence, &"a remark"));
             differ(&sentences);
         }

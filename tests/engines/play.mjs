@@ -8,6 +8,8 @@ import { nextTouch, readScreen, seedNextGame } from "../web/player.mjs";
 const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
 /** A game of Flow for two that was played before. The others come to an end whatever is touched. */
 const FLOW = JSON.parse(readFileSync(new URL("../web/fixtures-flow/two.json", import.meta.url), "utf8"));
+/** The game that bots play among themselves. */
+const WATCHED = "tintenherz";
 /** Touches before a game is left to wait on the shelf. */
 const OPENING = 5;
 /** No game takes as many; who needs more goes round in a circle. */
@@ -42,6 +44,31 @@ async function playOn(driver, most, record) {
     await driver.touch(place);
   }
   return { touches: most, over: false };
+}
+
+/** Everybody at the new table is a bot that searches. */
+function seatBots() {
+  for (const seat of document.querySelectorAll(".person select")) {
+    seat.value = "3";
+    seat.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+
+/** The worker in which bots think has been fetched. */
+const isThinkerThere = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/thinker-"));
+
+/** Bots that search play a game among themselves; touches only hurry them. */
+async function watchBots(driver, say) {
+  await touch(driver, byTestId(`box-${WATCHED}`));
+  await driver.run(nextTouch, { selector: byTestId("begin-game") });
+  await driver.run(seatBots);
+  await touch(driver, byTestId("begin-game"));
+  const { over } = await playOn(driver, LONGEST, null);
+  if (!over) throw new Error("bots do not come to an end");
+  await check(driver, "a game of bots");
+  if (!(await driver.run(isThinkerThere))) throw new Error("bots have thought without their worker");
+  say("bots have played among themselves");
+  await touch(driver, 'dialog[open] a[href="#/"]');
 }
 
 /** Begins a game of each kind and leaves it, reloads, then plays each to its end; one is reloaded at the table. */
@@ -82,5 +109,6 @@ export async function playAll(driver, url, say) {
   await driver.run(nextTouch, { selector: byTestId(`box-${GAMES[0]}`) });
   const { waiting } = await driver.run(readScreen);
   if (waiting !== 0) throw new Error(`${waiting} games still wait on the shelf`);
+  await watchBots(driver, say);
   await check(driver, "the end");
 }

@@ -12,7 +12,7 @@ use crate::engine::{BySeat, Game, Known};
 pub use reasons::Reason;
 
 impl Heuristic for State {
-    const PLAYOUTS: [u32; 2] = [200, 5000];
+    const PLAYOUTS: [u32; 2] = [400, 20000];
     const PLAYOUT_EVENTS: u32 = 1000;
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {

@@ -1,0 +1,69 @@
+//! How many playouts a second a search makes natively, in the middle of a game of each kind: a line of JSON each, with the question as a worker
+//! is asked it, in hexadecimal digits, so that others can be asked the same.
+//!
+//! `cargo run --release --no-default-features --example thinking -- [SECONDS]`
+
+use std::time::{Duration, Instant};
+
+use heartbox::bots::{HIGHEST_AT_ONCE, Question, SelfPlaySeed, bot_event};
+use heartbox::engine::{Known, Playthrough, Setup, Turn};
+use heartbox::games::{GameScene, GameVisitor, IDS, think, with_game};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use serde_json::{Value, json};
+
+/// The decision is one after so many events.
+const EVENTS: usize = 40;
+/// With at least so much to choose from.
+const CHOICES: usize = 2;
+
+struct Middle {
+    seconds: f64,
+}
+
+impl GameVisitor for Middle {
+    type Output = Option<Value>;
+
+    fn visit<G: GameScene>(self) -> Self::Output {
+        let self_play = SelfPlaySeed::new(1, 0);
+        let setup: Setup<G> = serde_json::from_value(self_play.setup(&G::FACTS, 2, &json!({}))).ok()?;
+        let mut state = Playthrough::new(setup).ok()?.state().clone();
+        let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(1), Vec::new());
+        let mut latest = None;
+        for number in 0.. {
+            if let Turn::Decide(seat) = state.turn() {
+                legal.clear();
+                state.legal(&mut legal);
+                if legal.len() >= CHOICES {
+                    latest = Some(Known::sample(&state, seat, &mut rng));
+                    if number >= EVENTS {
+                        break;
+                    }
+                }
+            }
+            let Some(event) = bot_event(&state, HIGHEST_AT_ONCE, &mut rng, &mut legal) else { break };
+            state.apply(&event).ok()?;
+        }
+        let question = Question::new(1, &latest?, u32::MAX, (1000.0 * self.seconds) as u64, 1)?;
+        let mut thinker = think(&question)?;
+        let (begun, most) = (Instant::now(), Duration::from_secs_f64(self.seconds));
+        let mut playouts = 0;
+        while begun.elapsed() < most {
+            thinker.step(8);
+            playouts += 8;
+        }
+        let second = f64::from(playouts) / begun.elapsed().as_secs_f64();
+        let digits: String = question.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+        Some(json!({ "game": G::FACTS.id, "question": digits, "playouts_per_second": second.round() }))
+    }
+}
+
+fn main() {
+    let seconds = std::env::args().nth(1).and_then(|seconds| seconds.parse().ok()).unwrap_or(1.0);
+    for id in IDS {
+        match with_game(id, Middle { seconds }).flatten() {
+            Some(line) => println!("{line}"),
+            None => eprintln!("{id}: nothing to decide"),
+        }
+    }
+}
