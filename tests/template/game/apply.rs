@@ -1,7 +1,7 @@
 //! The state, and what happens.
 
 use rand::{Rng, RngExt};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Chance, Illegal, Options};
 use crate::engine::{
@@ -12,7 +12,7 @@ use crate::engine::{
 const MOST: u8 = 2;
 
 /// A game of Last Heart.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     seats: u8,
     turn: Seat,

@@ -4,6 +4,15 @@ use super::{Action, State};
 use crate::bots::Heuristic;
 use crate::engine::{BySeat, Known};
 
+/// What speaks for taking so many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A multiple of three is left.
+    Threes,
+    /// Nothing else does.
+    Nothing,
+}
+
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [100, 1000];
     const PLAYOUT_EVENTS: u32 = 20;
@@ -12,6 +21,13 @@ impl Heuristic for State {
         // What leaves a multiple of three cannot be answered by two players.
         i32::from(known.hearts().is_some_and(|left| (left - hearts) % 3 == 0))
     }
+
+    type Reason = Reason;
+
+    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
+        Some(if Self::score(known, action) > 0 { Reason::Threes } else { Reason::Nothing })
+    }
+
     fn outlook(known: &Known<Self>) -> BySeat<f64> {
         // Playouts end before.
         let seats = known.seats().count() as u8;

@@ -32,6 +32,8 @@ pub enum Reason {
         /// In per cent.
         percent: u8,
     },
+    /// What can be done now is of little use.
+    LittleUse,
     /// Nothing can be done.
     Nothing,
 }
@@ -92,7 +94,10 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Reason {
         },
         Action::Take { card } => Reason::Points { by: known.with_villain(card) as i16 },
         Action::Secure { .. } => Reason::Safe,
-        Action::Reroll { .. } => Reason::Better { percent: better(known, action) },
+        Action::Reroll { .. } => match better(known, action) {
+            0 => Reason::LittleUse,
+            percent => Reason::Better { percent },
+        },
         Action::Pass => Reason::Nothing,
     }
 }

@@ -25,6 +25,7 @@ pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
             "mit {0}\u{a0}% gibt es etwas Besseres",
             "na {0}\u{a0}% přijde něco lepšího",
         ],
+        Reason::LittleUse => ["what fits is of little use", "was passt, nützt wenig", "co se hodí, moc nepomůže"],
         Reason::Nothing => ["nothing fits", "nichts passt", "nic se nehodí"],
     });
     let (number, name) = match reason {
@@ -34,7 +35,7 @@ pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
             let noun = words(lang).points.pick(lang.plural(u32::from(by.unsigned_abs())));
             (format!("{}{}\u{a0}{noun}", if *by < 0 { '\u{2212}' } else { '+' }, by.unsigned_abs()), "")
         }
-        Reason::Safe | Reason::Nothing => (String::new(), ""),
+        Reason::Safe | Reason::LittleUse | Reason::Nothing => (String::new(), ""),
     };
     fill(sentence, &[&number, name])
 }

@@ -2,6 +2,7 @@
 
 mod lid;
 
+use super::bot::Reason;
 use super::{Action, Illegal, State};
 use crate::engine::{Event, EventOf, Game, Seat, Turn};
 use crate::games::summary::{Summary, places};
@@ -119,6 +120,31 @@ impl GameText for State {
             LogEntry::Roll(_) => Icon::Die,
             LogEntry::Take(..) => Icon::Hand,
         }
+    }
+
+    fn explain(reason: &Reason, lang: Lang, _names: &Names) -> String {
+        let words = match reason {
+            Reason::Threes => ["a multiple of three is left", "ein Vielfaches von drei bleibt", "zbývá násobek tří"],
+            Reason::Nothing => ["there is nothing better", "es gibt nichts Besseres", "nic lepšího není"],
+        };
+        lang.pick(words).to_owned()
+    }
+
+    fn hint(&self, Action::Take(hearts): &Action, lang: Lang, _names: &Names) -> [String; 2] {
+        let look = ["Count the hearts.", "Zähle die Herzen.", "Spočítej srdce."];
+        [lang.pick(look).to_owned(), hearts.to_string()]
+    }
+
+    fn moment(_before: &Self, after: &Self) -> [Option<Seat>; 2] {
+        [after.outcome().and_then(|outcome| outcome.winners.iter().next()), None]
+    }
+
+    fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
+        lang.pick([
+            [["The last one!", "All mine.", "That was close."], ["Oh no.", "So near!", "One heart short."]],
+            [["Das letzte!", "Alle meine.", "Das war knapp."], ["Oh nein.", "So nah!", "Ein Herz zu wenig."]],
+            [["Poslední!", "Všechna moje.", "To bylo o fous."], ["Ale ne.", "Tak blízko!", "O srdce méně."]],
+        ])
     }
 
     fn prompt(&self, lang: Lang, names: &Names) -> String {
