@@ -1,6 +1,6 @@
 //! Advice at the table: hints in three steps, and why a bot did what it did.
 
-use heartbox::engine::{Event, Game, Playthrough, Seat, Turn};
+use heartbox::engine::{Event, Playthrough, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::i18n::Lang;
 use leptos::prelude::*;
