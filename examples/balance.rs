@@ -1,6 +1,7 @@
 //! Is the table of Infarkt's cards in balance? Plays games between bots of level 2 and says of each target whether it holds.
 //!
-//! `cargo run --release --no-default-features --example balance -- [GAMES] [OPTIONS]`, with options as in a record.
+//! `cargo run --release --no-default-features --example balance -- [GAMES] [OPTIONS] [FROM]`, with options as in a record; FROM is the number of
+//! the first game: other numbers are other games.
 
 use std::process::ExitCode;
 
@@ -28,13 +29,14 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let games = arguments.next().map_or(Ok(4000), |games| games.parse::<u64>());
     let options = arguments.next().map_or(Ok(json!({})), |options| serde_json::from_str(&options));
-    let (Ok(games), Ok(options)) = (games, options) else {
-        eprintln!("balance: [GAMES] [OPTIONS]");
+    let from = arguments.next().map_or(Ok(0), |from| from.parse::<u64>());
+    let (Ok(games), Ok(options), Ok(from)) = (games, options, from) else {
+        eprintln!("balance: [GAMES] [OPTIONS] [FROM]");
         return ExitCode::from(2);
     };
     let mut all = true;
     for players in 2..=5 {
-        match play(players, games, &options) {
+        match play(players, from, games, &options) {
             Some(tally) => all &= tally.report(players),
             None => {
                 eprintln!("balance: these options are not possible: {options}");
@@ -45,9 +47,9 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(!all))
 }
 
-fn play(players: u8, games: u64, options: &Value) -> Option<Tally> {
+fn play(players: u8, from: u64, games: u64, options: &Value) -> Option<Tally> {
     let mut tally = Tally { wins: vec![0.0; usize::from(players)], ..Tally::default() };
-    for number in 0..games {
+    for number in from..from.saturating_add(games) {
         let self_play = SelfPlaySeed::new(u64::from(players), number);
         let setup: Setup<State> = serde_json::from_value(self_play.setup(&State::FACTS, players, options)).ok()?;
         let first = setup.first?.number();

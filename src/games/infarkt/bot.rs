@@ -19,6 +19,12 @@ pub use reasons::Reason;
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
 /// What each value of obesity weighs: nobody dies of it, but it brings diabetes.
 const OBESITY_WEIGHT: [i32; 11] = [0, 1, 2, 4, 8, 26, 28, 40, 42, 44, 46];
+/// What each point of cancer weighs beyond that: little heals it.
+const CANCER: i32 = 3;
+/// How much of its weight depression has, in percent: every rest heals it.
+const DEPRESSION: i32 = 60;
+/// How much the own health counts against that of one rival, and against means: who dies is out, whoever else suffers.
+const OWN: i32 = 2;
 /// What it weighs to be where an indicator brings something every round, but for obesity.
 const SLOPE: i32 = 10;
 /// How much more a euro is worth that is needed this round.
@@ -28,7 +34,9 @@ const DRUG: i32 = 22;
 /// What a family chip is worth.
 const FAMILY_CHIP: i32 = 9;
 /// What a career chip is worth.
-const CAREER_CHIP: i32 = 10;
+const CAREER_CHIP: i32 = 8;
+/// How much good an affair has to do at once to be worth its consequences.
+const AFFAIR: i32 = 50;
 /// What a death in the neighbourhood is worth, in the measure of burdens.
 const RIVAL_DEATH: i32 = 70;
 
@@ -40,7 +48,12 @@ fn burden(health: Health) -> i32 {
             return OBESITY_WEIGHT[value];
         }
         let slope = indicator.threshold().is_some_and(|threshold| value >= usize::from(threshold));
-        WEIGHT[value] + if slope { SLOPE } else { 0 }
+        let weight = match indicator {
+            Indicator::Canc => WEIGHT[value] + CANCER * value as i32,
+            Indicator::Depr if value < usize::from(GRAVE) => WEIGHT[value] * DEPRESSION / 100,
+            _ => WEIGHT[value],
+        };
+        weight + if slope { SLOPE } else { 0 }
     };
     health.iter().map(weigh).sum()
 }
@@ -53,6 +66,11 @@ fn outlook(health: Health) -> i32 {
 /// How much better it gets by some effects, one after the other.
 fn relief(health: Health, effects: impl IntoIterator<Item = Change>) -> i32 {
     outlook(health) - outlook(effects.into_iter().fold(health, Health::after))
+}
+
+/// The same for the health of the bot itself.
+fn own_relief(health: Health, effects: impl IntoIterator<Item = Change>) -> i32 {
+    OWN * relief(health, effects)
 }
 
 /// What so many euros are worth: the first ones more than those that pile up.
@@ -96,7 +114,7 @@ impl Heuristic for State {
             Action::Drug(card) => known.drug(seat, *card),
             Action::Chips(chips) => known.give(seat, chips),
             Action::Keep(cards) => value_of_all(cards),
-            Action::StockDrug(card) => -relief(known.health(seat), [card.change()]),
+            Action::StockDrug(card) => -own_relief(known.health(seat), [card.change()]),
             // The dead take out what would do the living most good.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
@@ -165,9 +183,10 @@ impl State {
             Activity::Family(chips) => FAMILY_CHIP * i32::from(chips),
             Activity::Career if self.chips(seat, Chip::Career) < 4 => CAREER_CHIP,
             Activity::Restock => -5,
+            Activity::Affair(_) => -AFFAIR,
             _ => 0,
         };
-        brings + self.money(seat, activity) + relief(self.health(seat), [activity.change()])
+        brings + self.money(seat, activity) + own_relief(self.health(seat), [activity.change()])
     }
 
     /// An event with all that it brings.
@@ -183,7 +202,7 @@ impl State {
             Some(Special::Promotion) => CAREER_CHIP / 2,
             _ => 0,
         };
-        money_value(after) - money_value(euro) + special + relief(self.health(seat), [card.change()])
+        money_value(after) - money_value(euro) + special + own_relief(self.health(seat), [card.change()])
     }
 
     /// What the three places together promise, with the money that there will be.
@@ -212,17 +231,17 @@ impl State {
                 Place::Fleamarket => 3 + paid(0, i32::from(hand.min(3))),
                 Place::Home => {
                     let shops = plan.contains(Place::Supermarket) || plan.contains(Place::BlackMarket);
-                    self.at_home(seat).max(if shops { 12 } else { 0 }) + relief(health, [Activity::Rest.change()])
+                    self.at_home(seat).max(if shops { 12 } else { 0 }) + own_relief(health, [Activity::Rest.change()])
                 }
                 Place::Fitness => {
-                    let hard = paid(2, relief(health, [Activity::Train(Training::B).change()]) - 6);
-                    hard.max(paid(1, relief(health, [Activity::Train(Training::A).change()]) - 4))
+                    let hard = paid(2, own_relief(health, [Activity::Train(Training::B).change()]) - 16);
+                    hard.max(paid(1, own_relief(health, [Activity::Train(Training::A).change()]) - 14))
                 }
-                Place::BlackMarket => paid(1, 11 - i32::from(hand)),
+                Place::BlackMarket => paid(1, 7 - i32::from(hand)),
                 Place::Nightlife => paid(1, self.best_guest(seat)),
                 Place::Affair => {
                     let activities = Activity::at(Place::Affair).iter();
-                    activities.map(|activity| relief(health, [activity.change()])).max().unwrap_or(0).max(0)
+                    activities.map(|activity| self.activity(seat, *activity)).max().unwrap_or(0).max(0)
                 }
                 Place::Family => paid(2, 2 * FAMILY_CHIP - 6),
             };
@@ -239,7 +258,7 @@ impl State {
     }
 
     fn meal(&self, seat: Seat, cards: &[Design]) -> i32 {
-        relief(self.health(seat), cards.iter().map(|card| card.change())) - value_of_all(cards) / 2
+        own_relief(self.health(seat), cards.iter().map(|card| card.change())) - value_of_all(cards) / 2
     }
 
     /// What is done to a guest, and what the death of one does to the host.
@@ -254,7 +273,7 @@ impl State {
         let alone = usize::from(self.living_count()) == deaths + 1;
         let health = self.health(seat);
         let survives = !(0..deaths).fold(health, |health, _| health.after(shock)).is_deadly();
-        if alone && survives { 1000 } else { relief(health, (0..deaths).map(|_| shock)) }
+        if alone && survives { 1000 } else { own_relief(health, (0..deaths).map(|_| shock)) }
     }
 
     fn party_score(&self, seat: Seat, cards: &[Design]) -> i32 {
@@ -264,12 +283,14 @@ impl State {
         harm + self.shocks(seat, deaths) - value_of_all(cards) / 3
     }
 
+    /// It harms one rival and oneself: the more rivals there are, the less is won by it.
     fn night_out(&self, seat: Seat, guest: Seat) -> i32 {
+        let rivals = i32::from(self.living_count()) - 1;
         let smoke = Activity::Invite.change();
         let (harm, dies) = self.harm(seat, guest, [smoke]);
         // And something unhealthy on top.
-        harm + 6
-            + relief(self.health(seat), [smoke])
+        (harm + 6) / rivals.max(1)
+            + own_relief(self.health(seat), [smoke])
             + self.shocks(seat, usize::from(dies))
             + self.money(seat, Activity::Invite)
     }
@@ -293,7 +314,7 @@ impl State {
             }
             None => relief(health, [card.change()]),
         };
-        gain - DRUG - 2
+        OWN * gain - DRUG - 2
     }
 
     /// Chips are given when what they avoid is worse than to have them no more.
