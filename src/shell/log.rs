@@ -6,8 +6,8 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::advice::{HintButton, WhyButton};
-use crate::games::Icon as EntryIcon;
 use crate::games::log_pages::LogTurn;
+use crate::games::{Format, Icon as EntryIcon};
 use crate::session::{AppContext, Entry, Handle, Line};
 use crate::ui::{Icon, Live, each, handler, live};
 
@@ -195,7 +195,8 @@ pub fn Latest(
     /// The whole log is shown, where it has no place of its own.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
+    let AppContext { settings, format, .. } = expect_context();
+    let lang = settings.lang;
     let latest = move || handle.latest.get();
     let icon = move || latest().map(|entry| view! { <Icon name=symbol(entry.icon) /> }.into_any());
     // The sentence stands in one of two elements, which stay: what has the focus is not taken off the page.
@@ -206,7 +207,6 @@ pub fn Latest(
         })
     };
     let index = Arc::new(move || latest().map(|entry| entry.index));
-    let asked_why = Memo::new(move |_| latest().is_some_and(|entry| entry.why));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
     view! {
         <div class="actions-inside">
@@ -215,9 +215,6 @@ pub fn Latest(
                     {live(icon)} <span>{sentence(false)}</span>
                     <Places handle shown=names_places index text=sentence(true) show_places />
                 </p>
-                <Show when=live(move || asked_why.get())>
-                    <WhyButton handle index=Signal::derive(move || latest().map_or(0, |entry| entry.index)) />
-                </Show>
                 <button
                     class="button plain whole-log"
                     data-testid="whole-log"
@@ -227,7 +224,10 @@ pub fn Latest(
                 >
                     <Icon name="log" />
                 </button>
-                <HintButton handle />
+                // Elsewhere it stands in the bar, where it takes no room from a sentence.
+                <Show when=live(move || format.get() == Format::Phone)>
+                    <HintButton handle />
+                </Show>
             </div>
             <p class="prompt">{live(move || prompt.get())}</p>
         </div>

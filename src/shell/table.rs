@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::advice::Advice;
+use super::advice::{Advice, HintButton};
 use super::banner::say_fault;
 use super::bots::Bots;
 use super::dialog::Modal;
@@ -22,6 +22,7 @@ use super::route::Route;
 use super::rules::RulesLink;
 use super::screens::Screens;
 use super::seats::Seats;
+use crate::games::Format;
 use crate::games::tables::{GameInfo, GamePart, Opened, game_of};
 use crate::i18n::Notice;
 use crate::session::{AppContext, Handle, Refused, on_window};
@@ -248,7 +249,7 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
 /// The head of the table.
 #[component]
 fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl IntoView {
-    let settings = expect_context::<AppContext>().settings;
+    let AppContext { settings, format, .. } = expect_context();
     let words = move || settings.lang.get().words();
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
     let can_redo = Memo::new(move |_| handle.status.with(|status| status.can_redo));
@@ -263,6 +264,9 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
                 <Icon name="home" />
             </a>
             <h1>{info.lid.title}</h1>
+            <Show when=live(move || format.get() != Format::Phone)>
+                <HintButton handle />
+            </Show>
             <Bots handle on_close />
             <button
                 class="button plain"

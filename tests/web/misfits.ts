@@ -86,7 +86,7 @@ export function misfits(page: Page) {
     const inside: [string, string][] = [
       [".seat", ".seats"],
       [".seat > *", ".seats"],
-      [".actions > :not(.why-not-place, dialog)", ".actions"],
+      [".actions > :not(.why-not-place, .advice-place, dialog)", ".actions"],
       [".action-buttons > .button:not(:disabled)", ".actions"],
       [".dice > *", ".actions"],
       [".board > svg", ".board"],
