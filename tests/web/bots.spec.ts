@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 import { type GameId, onShelf, prepareGame, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { nextTouch } from "./player.mjs";
 import { GAMES, PEOPLE } from "./screens";
+import { playUntil } from "./touches";
 
 const RESULT = "dialog.result";
 
@@ -30,17 +30,6 @@ async function alone(page: Page, game: GameId, bots: number) {
 
 /** What bots are called at this table. */
 const bots = (page: Page) => page.locator(".seat-name:has(.bot) strong");
-
-/** Somebody touches what can be touched until this is so; a touch while a bot plays hurries it. */
-async function playUntil(page: Page, done: () => Promise<boolean>, most = 400) {
-  for (let touches = 0; touches < most; touches += 1) {
-    if (await done()) return;
-    const at = await page.evaluate(nextTouch, { look: false }).catch(() => null);
-    if (at) await page.touchscreen.tap(at.x, at.y);
-    else await page.waitForTimeout(50);
-  }
-  throw new Error("it has not come to that");
-}
 
 const over = (page: Page) => () => page.locator(RESULT).isVisible();
 

@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 import { type GameId, offlineReady, onShelf, prepareGame, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { nextTouch } from "./player.mjs";
 import { GAMES, PEOPLE } from "./screens";
+import { playUntil } from "./touches";
 
 /** The most that a game takes of these people. */
 const MOST: Partial<Record<GameId, number>> = { heartstrings: 3 };
@@ -30,17 +30,6 @@ async function against(page: Page, game: GameId, people: number, level: string) 
 }
 
 const thinkers = (page: Page) => page.workers().filter((worker) => worker.url().includes("thinker-"));
-
-/** Somebody touches what can be touched until this is so. */
-async function playUntil(page: Page, done: () => Promise<boolean>, most = 400) {
-  for (let touches = 0; touches < most; touches += 1) {
-    if (await done()) return;
-    const at = await page.evaluate(nextTouch, { look: false }).catch(() => null);
-    if (at) await page.touchscreen.tap(at.x, at.y);
-    else await page.waitForTimeout(50);
-  }
-  throw new Error("it has not come to that");
-}
 
 type Overheard = { all: { worker: Worker; questions: number }[]; deaf: boolean };
 

@@ -1,0 +1,15 @@
+// Playing on without a plan: whatever can be touched is touched.
+
+import type { Page } from "@playwright/test";
+import { nextTouch } from "./player.mjs";
+
+/** Somebody touches what can be touched until this is so; a touch while a bot plays hurries it. */
+export async function playUntil(page: Page, done: () => Promise<boolean>, most = 400) {
+  for (let touches = 0; touches < most; touches += 1) {
+    if (await done()) return;
+    const at = await page.evaluate(nextTouch, { look: false }).catch(() => null);
+    if (at) await page.touchscreen.tap(at.x, at.y);
+    else await page.waitForTimeout(50);
+  }
+  throw new Error("it has not come to that");
+}
