@@ -112,7 +112,7 @@ bench: rust page chromium ## speed of the rules on one core, of saving, of the s
 		"$(CARGO_TARGET_DIR)/release/sim" bench --game "$$game" --players "$$players" --seconds 5 || exit 1; \
 	done
 	@cargo run --quiet --locked --release --no-default-features --example saving
-	@cargo run --quiet --locked --release --no-default-features --example thinking | node tests/web/playouts.mjs
+	@cargo run --quiet --locked --release --no-default-features --example thinking -- 3 | node tests/web/playouts.mjs
 	@node tests/web/start.mjs
 	@BASELINE=$$(scripts/baseline.sh $(CACHE) $(BASELINE)) node tests/web/responsiveness.mjs
 
