@@ -17,7 +17,7 @@ const PATIENCE: u64 = 900;
 /// So many of the best actions are explained.
 const EXPLAINED: usize = 3;
 /// The steps of a hint: what to look at, what it is about there, what to do.
-pub(super) const STEPS: u8 = 3;
+const STEPS: u8 = 3;
 
 /// What somebody wants to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,6 +170,10 @@ impl<G: GameScene> Session<G> {
 
     /// The advice in words.
     pub(super) fn told(&self) -> Option<Told> {
+        // It may be about what is secret: whoever hands the device over does not hand that over too.
+        if self.handoff().is_some() {
+            return None;
+        }
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         self.advice.with(|advice| {
             let Advice { asked, known, done, found } = advice.as_ref()?;

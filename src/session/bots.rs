@@ -143,6 +143,7 @@ impl<G: GameScene> Session<G> {
         self.revealed.set(None);
         // What somebody has ordered in advance does not bind whoever sits there now.
         self.orders.update_value(Vec::clear);
+        self.end_advice();
         self.play.update(|play| play.displayed.seat_anew(&play.game));
         self.prepare_to_think();
         schedule(*self);
