@@ -20,6 +20,8 @@ mod records;
 mod table;
 #[path = "sim/tournament.rs"]
 mod tournament;
+#[path = "sim/train.rs"]
+mod train;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -55,6 +57,8 @@ enum Call {
     Balance(balance::Balance),
     /// Plays random legal games without recording and prints how fast.
     Bench(bench::Bench),
+    /// Lets bots learn by playing among themselves, and writes the weights that they judge by.
+    Train(train::Train),
     /// Prints the table of a game's cards.
     Cards {
         /// The game's id.
@@ -83,6 +87,7 @@ fn main() -> ExitCode {
         Call::Trace { file } => records::trace(&file),
         Call::Tournament(tournament) => tournament.run(),
         Call::Balance(balance) => balance.run(),
+        Call::Train(train) => train.run(),
         Call::Bench(bench) => bench.run(),
         Call::Cards { game } => table::cards(&game),
         Call::Check { file } => records::check(&file),

@@ -3,6 +3,8 @@
 //! Level 0 chooses at random, for simulations. Level 1 is easy-going: it overlooks things. Level 2 plays by the heuristic of its game, at once.
 //! Levels 3 and 4 search ([`Search`]).
 
+mod network;
+mod reckoning;
 mod search;
 mod selfplay;
 mod thinking;
@@ -12,6 +14,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::{BySeat, EventOf, Game, Known, Turn};
 
+pub use network::{Inputs, Network};
+pub use reckoning::{Learning, Reckoning, train};
 pub use search::{Candidate, Search};
 pub use selfplay::SelfPlaySeed;
 pub use thinking::{Answer, Question, Thinker};
@@ -39,6 +43,17 @@ pub trait Heuristic: Game {
     ///
     /// It is asked for legal actions alone.
     fn score(known: &Known<Self>, action: &Self::Action) -> i32;
+
+    /// The exact expectation of what the seat can do that decides now, of about so many states; nothing where a search serves better.
+    fn reckoning(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Self::Action>>> {
+        let _ = (known, states);
+        None
+    }
+
+    /// How the game is learned, if it is.
+    fn learning() -> Option<&'static dyn Learning<Self>> {
+        None
+    }
 
     /// What each seat's share of the victory looks like, 0 to 1 each, in a game that is not over.
     fn outlook(known: &Known<Self>) -> BySeat<f64>;
@@ -84,7 +99,7 @@ pub fn random_event<G: Game>(state: &G, rng: &mut impl Rng, legal: &mut Vec<G::A
     }
 }
 
-/// What a bot of this level does, or what chance may bring. `None` when the game is over.
+/// What comes next where bots of this level sit: chance, or what the bot decides that is given what its seat knows. `None` when the game is over.
 ///
 /// A level above [`HIGHEST_LEVEL`] plays as the highest. `legal` is a buffer that is reused from call to call.
 pub fn bot_event<G: Heuristic>(
@@ -109,12 +124,24 @@ pub fn bot_event_within<G: Heuristic>(
         return random_event(state, rng, legal);
     }
     let known = Known::sample(state, seat, rng);
-    let action = if level > HIGHEST_AT_ONCE {
-        searched(known, budget.map_or_else(|| playouts::<G>(level), |budget| playouts_within::<G>(level, budget)), rng)
-    } else {
-        at_once(&known, level, rng, legal)
-    };
-    action.map(|action| EventOf::<G>::decision(seat, action))
+    decision(known, level, budget, rng, legal).map(|action| EventOf::<G>::decision(seat, action))
+}
+
+/// What a bot of this level, from [`EASY`] on, decides for the seat that knows this; nothing where that seat has no decision.
+///
+/// `budget` and `legal` are those of [`bot_event_within`].
+pub fn decision<G: Heuristic>(
+    known: Known<G>,
+    level: u8,
+    budget: Option<u32>,
+    rng: &mut impl Rng,
+    legal: &mut Vec<G::Action>,
+) -> Option<G::Action> {
+    if level > HIGHEST_AT_ONCE {
+        let playouts = budget.map_or_else(|| playouts::<G>(level), |budget| playouts_within::<G>(level, budget));
+        return searched(known, playouts, rng);
+    }
+    at_once(&known, level, rng, legal)
 }
 
 /// What a bot decides without a search; from [`HIGHEST_AT_ONCE`] on all levels decide the same. Nothing where the seat has no decision.

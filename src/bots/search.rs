@@ -13,7 +13,7 @@
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::Heuristic;
+use super::{Heuristic, Reckoning};
 use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Turn};
 
 /// How much is tried against what has proved good so far.
@@ -35,6 +35,8 @@ pub struct Search<G: Heuristic, R> {
     budget: u32,
     path: Vec<(usize, usize, Seat)>,
     legal: Vec<G::Action>,
+    /// Where the game is better decided by exact expectation, that is what is worked out instead.
+    reckoning: Option<Box<dyn Reckoning<G::Action>>>,
 }
 
 /// A situation: where the same events lead to.
@@ -81,7 +83,7 @@ impl<G: Heuristic> Edge<G> {
 }
 
 /// Each seat's share of the victory.
-fn shares(outcome: &Outcome) -> BySeat<f64> {
+pub(super) fn shares(outcome: &Outcome) -> BySeat<f64> {
     let winners = outcome.winners.iter().len().max(1) as u32;
     let share = |seat| if outcome.winners.contains(seat) { 1.0 / f64::from(winners) } else { 0.0 };
     BySeat::new(MAX_SEATS as u8, share)
@@ -90,8 +92,17 @@ fn shares(outcome: &Outcome) -> BySeat<f64> {
 impl<G: Heuristic, R: Rng> Search<G, R> {
     /// A search of so many playouts for the seat that knows this and has to decide.
     pub fn new(known: Known<G>, budget: u32, rng: R) -> Self {
-        let mut search =
-            Self { root: known, nodes: Vec::new(), rng, done: 0, budget, path: Vec::new(), legal: Vec::new() };
+        let reckoning = G::reckoning(&known, budget);
+        let mut search = Self {
+            root: known,
+            nodes: Vec::new(),
+            rng,
+            done: 0,
+            budget,
+            path: Vec::new(),
+            legal: Vec::new(),
+            reckoning,
+        };
         let root = search.root.clone();
         search.add_decisions(&root);
         search
@@ -104,11 +115,14 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
 
     /// How many playouts there have been.
     pub fn playouts(&self) -> u32 {
-        self.done
+        self.reckoning.as_ref().map_or(self.done, |reckoning| reckoning.states())
     }
 
     /// Goes on by so many playouts; `true` when it has found what it will choose.
     pub fn step(&mut self, playouts: u32) -> bool {
+        if let Some(reckoning) = &mut self.reckoning {
+            return reckoning.step(playouts);
+        }
         for _ in 0..playouts {
             if self.is_settled() {
                 return true;
@@ -139,6 +153,9 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
 
     /// What it has found out, the best first.
     pub fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        if let Some(reckoning) = &self.reckoning {
+            return reckoning.candidates();
+        }
         let edges = self.nodes.first().into_iter().flat_map(|root| &root.edges);
         let mut candidates: Vec<Candidate<G::Action>> = edges
             .filter_map(|edge| match &edge.event {

@@ -234,7 +234,8 @@ impl State {
         self.phase = Phase::Over;
     }
 
-    fn next_turn(&mut self) {
+    /// The next player begins a turn (TH-7).
+    pub(super) fn next_turn(&mut self) {
         self.turn = self.hands.after(self.turn);
         self.phase = Phase::Roll;
     }

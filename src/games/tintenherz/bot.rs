@@ -1,35 +1,51 @@
 //! What the bots of Tintenherz go by.
 //!
-//! Everything lies open and games are short, so every playout goes to its end and nothing is estimated. The heuristic looks at the card
-//! alone; that it may be taken away again, and when the game ends, only the search sees.
+//! Everything lies open, and what a turn can come to does not depend on the dice; only what may be chosen does. So the strongest bot does not
+//! search: it weighs everything that this turn and the next ones can come to exactly ([`turn`]), and a network judges the states where
+//! that ends ([`learned`]). Level 3 searches; games are short, so every playout goes to its end and nothing is estimated. The rule of
+//! thumb looks at the card alone; that it may be taken away again, and when the game ends, it does not see.
 
+mod learned;
 mod reasons;
+mod turn;
 
 use super::{Action, Card, State};
-use crate::bots::{Heuristic, Tally};
-use crate::engine::{BySeat, Game, Known};
+use crate::bots::{Heuristic, Learning, Reckoning, Tally};
+use crate::engine::{BySeat, Game, Known, Turn};
 
 pub use reasons::Reason;
 
+/// A decision is reckoned that is worth so many states. What is worth fewer is searched: even the least that is reckoned beats every search, and there is
+/// to be a level between the rule of thumb and the best.
+const RECKONED: u32 = 1000;
+
 impl Heuristic for State {
-    const PLAYOUTS: [u32; 2] = [400, 20000];
+    const PLAYOUTS: [u32; 2] = [200, 100_000];
     const PLAYOUT_EVENTS: u32 = 1000;
 
-    fn score(known: &Known<Self>, action: &Action) -> i32 {
+    fn score(_: &Known<Self>, action: &Action) -> i32 {
         let value = |card: Card| i32::from(card.value());
         match *action {
-            // Brought home, nobody can take it any more.
-            Action::Secure { card } => 4 + 2 * value(card),
-            Action::Take { card } if card.is_hero() => {
-                // From another player it is a gain twice.
-                2 * value(card) + if known.open_with(card).is_some() { 3 } else { 0 }
-            }
-            Action::Take { card } => known.with_villain(card),
+            // It is a gain, a hero as much as a villain is none.
+            Action::Take { card } => 2 * value(card),
+            // It lies in front of the player already; somebody may take it, or not.
+            Action::Secure { card } => value(card),
             // One die again keeps half of what is known.
             Action::Reroll { dice: [true, true] } => 3,
             Action::Reroll { .. } => 2,
             Action::Pass => 0,
         }
+    }
+
+    fn reckoning(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Action>>> {
+        if states < RECKONED || known.turn() != Turn::Decide(known.seat()) {
+            return None;
+        }
+        Some(Box::new(turn::Turns::new(known, learned::network(known.hands.count())?, states)))
+    }
+
+    fn learning() -> Option<&'static dyn Learning<Self>> {
+        Some(&learned::Learned)
     }
 
     type Reason = Reason;

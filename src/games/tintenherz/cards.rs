@@ -106,7 +106,7 @@ impl Hearts {
 
 /// A set of cards: one bit each, the lowest value first. It has no order, so it can be a pile of which nobody knows what
 /// comes next.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u16);
 
 impl CardSet {

@@ -1,0 +1,303 @@
+//! The exact expectation of a turn, and of those after it.
+//!
+//! What a turn can come to does not depend on the dice, only which of it may be chosen does: each card that can be taken or secured leads to one state, or
+//! to one for each card that may fill the gap. So a turn costs some forty judgements, and both rolls with everything that may be picked up again
+//! are weighed with what these have brought.
+
+use super::super::cards::{CARDS, CardSet};
+use super::super::state::Phase;
+use super::super::{Action, Card, Chance, State};
+use super::learned::judge;
+use crate::bots::{Candidate, Network, Reckoning};
+use crate::engine::{BySeat, Event, Game, Known, Seat};
+
+/// What each seat has of the victory, 0 to 1.
+type Shares = BySeat<f64>;
+
+/// Every roll of two dice, the lower one first, with its weight.
+const ROLLS: [([u8; 2], u8); 21] = {
+    let mut rolls = [([0; 2], 0); 21];
+    let (mut one, mut number) = (1, 0);
+    while one <= 6 {
+        let mut other = one;
+        while other <= 6 {
+            rolls[number] = ([one, other], if one == other { 1 } else { 2 });
+            (other, number) = (other + 1, number + 1);
+        }
+        one += 1;
+    }
+    rolls
+};
+/// The rolls of two dice.
+const ALL_ROLLS: f64 = 36.0;
+
+/// What each end of a turn brings.
+#[derive(Clone, Debug)]
+struct Ends {
+    seat: Seat,
+    /// With each card, by its place in the list of all.
+    with: [Option<Shares>; CARDS],
+    /// The cards that there are.
+    cards: CardSet,
+    /// Without any card.
+    without: Shares,
+}
+
+/// An end of a turn: a card, or none.
+type End = Option<Card>;
+
+/// What a turn can lead to: its end, how likely that is when it is chosen, and the state after it, in which the next turn begins or the game is over.
+type Leaf = (End, f64, State);
+
+/// Everything that this turn can lead to, whatever the dice show.
+fn leaves(state: &State) -> Vec<Leaf> {
+    let others = state.hands.iter().filter(|(seat, _)| *seat != state.turn);
+    let there = others.fold(state.middle(), |set, (_, hand)| set | hand.open);
+    let mut passed = state.clone();
+    passed.next_turn();
+    let mut leaves = vec![(None, 1.0, passed)];
+    let take = there.iter().map(|card| Action::Take { card });
+    let secure = state.hands[state.turn].open.iter().map(|card| Action::Secure { card });
+    for action in take.chain(secure) {
+        let (Action::Take { card } | Action::Secure { card }) = action else { continue };
+        let mut after = state.clone();
+        after.phase = Phase::Decide { dice: showing(card), rerolled: true };
+        if after.apply(&Event::decision(state.turn, action)).is_err() {
+            continue;
+        }
+        if let Phase::Draw { .. } = after.phase {
+            let part = 1.0 / f64::from(after.pile.len());
+            for drawn in after.pile.iter() {
+                let mut filled = after.clone();
+                if filled.apply(&Event::chance(Chance::Draw(drawn))).is_ok() {
+                    leaves.push((Some(card), part, filled));
+                }
+            }
+        } else {
+            leaves.push((Some(card), 1.0, after));
+        }
+    }
+    leaves
+}
+
+/// Dice that show the value of this card.
+fn showing(card: Card) -> [u8; 2] {
+    match card.face() {
+        face @ ..=6 => [face, face],
+        face => [6, face - 6],
+    }
+}
+
+/// What a state brings in which a turn begins or the game is over, weighed exactly for so many turns.
+fn value(state: &State, network: &Network, turns: u8) -> Shares {
+    match state.outcome() {
+        Some(outcome) => {
+            let part = 1.0 / outcome.winners.iter().len().max(1) as f64;
+            state.hands.map(|seat, _| if outcome.winners.contains(seat) { part } else { 0.0 })
+        }
+        None if turns == 0 => judge(state, network),
+        None => {
+            let mut ends = Ends::new(state);
+            for (end, weight, after) in leaves(state) {
+                ends.add(end, weight, &value(&after, network, turns - 1));
+            }
+            ends.turn()
+        }
+    }
+}
+
+/// What the turn that begins brings, with what comes after it left to the network.
+pub(super) fn expected(state: &State, network: &Network) -> Shares {
+    value(state, network, 1)
+}
+
+/// What can be done now, weighed exactly: this turn first, then a turn more each time.
+#[derive(Debug)]
+pub(super) struct Turns {
+    known: Known<State>,
+    network: &'static Network,
+    leaves: Vec<Leaf>,
+    /// How many turns are weighed at last.
+    most: u8,
+    /// How many turns have been weighed, and what came of it.
+    weighed: u8,
+    ends: Ends,
+    /// How many leaves have been weighed for a turn more, and what has come of it so far.
+    next: usize,
+    so_far: Ends,
+    states: u32,
+}
+
+/// More turns are never weighed: near the end hardly anything branches any more.
+const MOST_TURNS: u8 = 12;
+
+impl Turns {
+    /// With so many states for the last turn that is weighed; one turn is weighed always.
+    pub fn new(known: &Known<State>, network: &'static Network, states: u32) -> Self {
+        let leaves = leaves(known);
+        let (mut most, mut reached) = (1, leaves.len() as f64);
+        while most < MOST_TURNS && reached * (leaves.len() as f64) <= f64::from(states) {
+            (most, reached) = (most + 1, reached * leaves.len() as f64);
+        }
+        let empty = Ends::new(known);
+        let mut turns = Self {
+            known: known.clone(),
+            network,
+            leaves,
+            most,
+            weighed: 0,
+            ends: empty.clone(),
+            next: 0,
+            so_far: empty,
+            states: 0,
+        };
+        while turns.weighed == 0 {
+            turns.weigh();
+        }
+        turns
+    }
+
+    /// Weighs the next leaf.
+    fn weigh(&mut self) {
+        if let Some((end, weight, after)) = self.leaves.get(self.next) {
+            self.so_far.add(*end, *weight, &value(after, self.network, self.weighed));
+            self.states += (self.leaves.len() as u32).saturating_pow(u32::from(self.weighed));
+            self.next += 1;
+        }
+        if self.next == self.leaves.len() {
+            self.ends = std::mem::replace(&mut self.so_far, Ends::new(&self.known));
+            (self.next, self.weighed) = (0, self.weighed + 1);
+        }
+    }
+}
+
+impl Reckoning<Action> for Turns {
+    fn step(&mut self, states: u32) -> bool {
+        let until = self.states.saturating_add(states);
+        while self.weighed < self.most && self.states < until {
+            self.weigh();
+        }
+        self.weighed >= self.most
+    }
+
+    fn states(&self) -> u32 {
+        self.states
+    }
+
+    fn candidates(&self) -> Vec<Candidate<Action>> {
+        let mut legal = Vec::new();
+        self.known.legal(&mut legal);
+        let candidate = |action| Candidate { action, visits: 1, share: self.ends.share(action, self.known.phase) };
+        let mut candidates: Vec<Candidate<Action>> = legal.into_iter().map(candidate).collect();
+        // Stable: among equals the first.
+        candidates.sort_by(|one, other| other.share.total_cmp(&one.share));
+        candidates
+    }
+}
+
+/// What is best as this network judges what comes after the turn; nothing where nothing is to be decided.
+pub(super) fn best(known: &Known<State>, network: &Network) -> Option<Action> {
+    let mut ends = Ends::new(known);
+    for (end, weight, after) in leaves(known) {
+        ends.add(end, weight, &value(&after, network, 0));
+    }
+    let mut legal = Vec::new();
+    known.legal(&mut legal);
+    legal
+        .into_iter()
+        .map(|action| (ends.share(action, known.phase), action))
+        .max_by(|one, other| one.0.total_cmp(&other.0))
+        .map(|(_, action)| action)
+}
+
+impl Ends {
+    /// Before anything is known.
+    fn new(state: &State) -> Self {
+        let without = state.hands.map(|_, _| 0.0);
+        Self { seat: state.turn, with: [const { None }; CARDS], cards: CardSet::EMPTY, without }
+    }
+
+    /// Weighs what an end leads to.
+    fn add(&mut self, end: End, weight: f64, shares: &Shares) {
+        let Some((card, index)) = end.and_then(|card| Some((card, card.index()?))) else {
+            return add(&mut self.without, shares, weight);
+        };
+        self.cards.insert(card);
+        add(self.with[index].get_or_insert_with(|| shares.map(|_, _| 0.0)), shares, weight);
+    }
+
+    /// What an action brings the seat whose turn it is.
+    fn share(&self, action: Action, phase: Phase) -> f64 {
+        match (action, phase) {
+            (Action::Take { card } | Action::Secure { card }, _) => self.of(Some(card))[self.seat],
+            (Action::Reroll { dice: again }, Phase::Decide { dice, .. }) => self.reroll(dice, again)[self.seat],
+            _ => self.without[self.seat],
+        }
+    }
+
+    /// What an end brings.
+    fn of(&self, end: End) -> &Shares {
+        let with = end.and_then(Card::index).and_then(|index| self.with[index].as_ref());
+        with.unwrap_or(&self.without)
+    }
+
+    /// What is best of these cards; nothing if there is none.
+    fn best_of(&self, cards: CardSet) -> Option<&Shares> {
+        let shares = (cards & self.cards).iter().map(|card| self.of(Some(card)));
+        shares.reduce(|best, shares| self.better(best, shares))
+    }
+
+    /// What the seat prefers; the first where both are alike.
+    fn better<'a>(&self, one: &'a Shares, other: &'a Shares) -> &'a Shares {
+        if other[self.seat] > one[self.seat] { other } else { one }
+    }
+
+    /// What comes after a second roll: one of the cards if any matches (TH-14).
+    fn second(&self, dice: [u8; 2]) -> &Shares {
+        self.best_of(CardSet::shown_by(dice)).unwrap_or(&self.without)
+    }
+
+    /// What it brings to roll these dice again (TH-13).
+    fn reroll(&self, dice: [u8; 2], again: [bool; 2]) -> Shares {
+        let kept = match again {
+            [true, true] => return self.weighed(|dice| self.second(dice)),
+            [true, false] => dice[1],
+            _ => dice[0],
+        };
+        let mut sum = self.without.map(|_, _| 0.0);
+        for die in 1..=6 {
+            add(&mut sum, self.second([die, kept]), 1.0 / 6.0);
+        }
+        sum
+    }
+
+    /// The average over both dice.
+    fn weighed<'a>(&'a self, shares: impl Fn([u8; 2]) -> &'a Shares) -> Shares {
+        let mut sum = self.without.map(|_, _| 0.0);
+        for (dice, weight) in ROLLS {
+            add(&mut sum, shares(dice), f64::from(weight) / ALL_ROLLS);
+        }
+        sum
+    }
+
+    /// What the whole turn brings.
+    fn turn(&self) -> Shares {
+        let both = self.reroll([1, 1], [true, true]);
+        let kept: [Shares; 6] = [1, 2, 3, 4, 5, 6].map(|die| self.reroll([die, die], [true, false]));
+        let mut sum = self.without.map(|_, _| 0.0);
+        for (dice, weight) in ROLLS {
+            // Where nothing matches the turn may be ended (TH-15).
+            let at_once = self.best_of(CardSet::shown_by(dice)).unwrap_or(&self.without);
+            let rerolls = dice.map(|die| &kept[usize::from(die) - 1]);
+            let better = |best, shares| self.better(best, shares);
+            add(&mut sum, rerolls.into_iter().chain([&both]).fold(at_once, better), f64::from(weight) / ALL_ROLLS);
+        }
+        sum
+    }
+}
+
+fn add(sum: &mut Shares, shares: &Shares, weight: f64) {
+    for seat in shares.seats() {
+        sum[seat] += weight * shares[seat];
+    }
+}

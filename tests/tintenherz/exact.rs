@@ -1,0 +1,214 @@
+//! What the best play of two is worth, exactly, to the end of the game: to check the bots by.
+//!
+//! It goes by the rules alone and shares nothing with the bots. Cards that leave the middle never come back and what is secured stays, so states
+//! are solved from the end; between states that differ only in whose open heroes are whose, and whose turn it is, a game can go back and forth, so
+//! these are solved together, by repeating until nothing changes any more.
+
+use std::collections::HashMap;
+
+use heartbox::engine::{Event, Game, Seat, Turn};
+use heartbox::games::tintenherz::{Action, Card, CardSet, Phase, State};
+
+/// Solved when no share changes by more.
+const PRECISION: f64 = 1e-10;
+
+/// What tells states apart in which a turn begins.
+type Key = ([CardSet; 6], Option<Seat>);
+
+/// Where an end of a turn leads.
+#[derive(Clone, Default)]
+struct End {
+    /// What is known of it already.
+    known: f64,
+    /// What is solved together with it: its place and its weight.
+    together: Vec<(usize, f64)>,
+}
+
+/// A state in which a turn begins.
+struct Node {
+    /// Does seat 0 play?
+    first: bool,
+    /// Without a card, and with each.
+    ends: Vec<End>,
+    /// For each roll of two dice, the lower one first, its weight and the ends that match.
+    rolls: Vec<([u8; 2], f64, Vec<usize>)>,
+}
+
+/// What seat 0 has of the victory when both play their best.
+#[derive(Default)]
+pub struct Exact {
+    solved: HashMap<Key, f64>,
+}
+
+fn key(state: &State) -> Key {
+    let [one, other] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
+    let sets =
+        [state.pile(), state.middle(), state.open(one), state.open(other), state.castle(one), state.castle(other)];
+    (sets, state.to_act())
+}
+
+/// Do these lie on the same cards but for whose the open ones are?
+fn are_together(one: &Key, other: &Key) -> bool {
+    let rest =
+        |([pile, middle, open, others, castle, castles], _): &Key| (*pile, *middle, *open | *others, *castle, *castles);
+    rest(one) == rest(other)
+}
+
+fn after(state: &State, event: Event<Action, heartbox::games::tintenherz::Chance>) -> State {
+    let mut after = state.clone();
+    after.apply(&event).expect("it is legal");
+    after
+}
+
+/// Every outcome of chance with its part.
+fn outcomes(state: &State) -> Vec<(f64, State)> {
+    let mut chances = Vec::new();
+    state.chances(&mut chances);
+    let all: u32 = chances.iter().map(|(_, weight)| weight).sum();
+    let outcome = |(chance, weight)| (f64::from(weight) / f64::from(all), after(state, Event::chance(chance)));
+    chances.into_iter().map(outcome).collect()
+}
+
+impl Exact {
+    /// What seat 0 has of the victory in this state, 0 to 1.
+    pub fn value(&mut self, state: &State) -> f64 {
+        if let Some(outcome) = state.outcome() {
+            let part = 1.0 / outcome.winners.iter().len() as f64;
+            return if outcome.winners.contains(Seat::FIRST) { part } else { 0.0 };
+        }
+        match state.turn() {
+            Turn::Chance if state.phase() == Phase::Roll => self.solve(state),
+            Turn::Decide(seat) => {
+                let worth: Vec<f64> = self.actions(state).into_iter().map(|(_, value)| value).collect();
+                let better = if seat == Seat::FIRST { f64::max } else { f64::min };
+                worth.into_iter().reduce(better).expect("something is legal")
+            }
+            _ => outcomes(state).iter().map(|(part, state)| part * self.value(state)).sum(),
+        }
+    }
+
+    /// What everything that is legal brings seat 0.
+    pub fn actions(&mut self, state: &State) -> Vec<(Action, f64)> {
+        let Turn::Decide(seat) = state.turn() else { return Vec::new() };
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        legal.into_iter().map(|action| (action, self.value(&after(state, Event::decision(seat, action))))).collect()
+    }
+
+    /// Solves a state in which a turn begins, and all that it leads to.
+    fn solve(&mut self, state: &State) -> f64 {
+        let here = key(state);
+        if let Some(value) = self.solved.get(&here) {
+            return *value;
+        }
+        let (mut places, mut states, mut nodes) = (HashMap::from([(here, 0)]), vec![state.clone()], Vec::new());
+        while let Some(state) = states.get(nodes.len()).cloned() {
+            let node = self.node(&state, &here, &mut places, &mut states);
+            nodes.push(node);
+        }
+        let mut values = vec![0.5; nodes.len()];
+        loop {
+            let mut changed: f64 = 0.0;
+            for (place, node) in nodes.iter().enumerate() {
+                let value = node.value(&values);
+                changed = changed.max((value - values[place]).abs());
+                values[place] = value;
+            }
+            if changed < PRECISION {
+                break;
+            }
+        }
+        for (key, place) in places {
+            self.solved.insert(key, values[place]);
+        }
+        self.solved[&here]
+    }
+
+    /// What can come of a turn. States that are solved together with it and are new get a place.
+    fn node(
+        &mut self,
+        state: &State,
+        together: &Key,
+        places: &mut HashMap<Key, usize>,
+        states: &mut Vec<State>,
+    ) -> Node {
+        let mut place = |end: &mut End, weight: f64, next: &State, exact: &mut Self| {
+            let key = key(next);
+            match exact.solved.get(&key) {
+                Some(value) => end.known += weight * value,
+                None if next.outcome().is_none() && are_together(&key, together) => {
+                    let place = *places.entry(key).or_insert_with(|| {
+                        states.push(next.clone());
+                        states.len() - 1
+                    });
+                    end.together.push((place, weight));
+                }
+                None => end.known += weight * exact.value(next),
+            }
+        };
+        let mut ends = vec![End::default()];
+        let mut by_card: HashMap<Card, usize> = HashMap::new();
+        let mut rolls = Vec::new();
+        for one in 1..=6u8 {
+            for other in one..=6 {
+                let dice = [one, other];
+                let rolled = after(state, Event::chance(heartbox::games::tintenherz::Chance::Roll(dice)));
+                let Turn::Decide(seat) = rolled.turn() else { panic!("a choice after every first roll") };
+                let mut legal = Vec::new();
+                rolled.legal(&mut legal);
+                let mut matching = Vec::new();
+                for action in legal {
+                    let (Action::Take { card } | Action::Secure { card }) = action else { continue };
+                    matching.push(*by_card.entry(card).or_insert_with(|| {
+                        let taken = after(&rolled, Event::decision(seat, action));
+                        let mut end = End::default();
+                        match taken.phase() {
+                            Phase::Draw { .. } => {
+                                for (part, next) in outcomes(&taken) {
+                                    place(&mut end, part, &next, self);
+                                }
+                            }
+                            _ => place(&mut end, 1.0, &taken, self),
+                        }
+                        ends.push(end);
+                        ends.len() - 1
+                    }));
+                }
+                if matching.is_empty() && ends[0].together.is_empty() && ends[0].known == 0.0 {
+                    let mut end = End::default();
+                    place(&mut end, 1.0, &after(&rolled, Event::decision(seat, Action::Pass)), self);
+                    ends[0] = end;
+                }
+                rolls.push((dice, if one == other { 1.0 / 36.0 } else { 2.0 / 36.0 }, matching));
+            }
+        }
+        Node { first: state.to_act() == Some(Seat::FIRST), ends, rolls }
+    }
+}
+
+impl Node {
+    fn value(&self, values: &[f64]) -> f64 {
+        let ends: Vec<f64> = self
+            .ends
+            .iter()
+            .map(|end| end.together.iter().fold(end.known, |sum, (place, weight)| sum + weight * values[*place]))
+            .collect();
+        let better = if self.first { f64::max } else { f64::min };
+        let best_end = |matching: &[usize]| matching.iter().map(|end| ends[*end]).reduce(better).unwrap_or(ends[0]);
+        let mut kept = [0.0; 7];
+        let mut both = 0.0;
+        for ([one, other], weight, matching) in &self.rolls {
+            let second = best_end(matching);
+            both += weight * second;
+            kept[usize::from(*one)] += second / 6.0;
+            if one != other {
+                kept[usize::from(*other)] += second / 6.0;
+            }
+        }
+        let turn = |(dice, weight, matching): &([u8; 2], f64, Vec<usize>)| {
+            let rerolls = dice.iter().map(|die| kept[usize::from(*die)]).chain([both]);
+            weight * rerolls.fold(best_end(matching), better)
+        };
+        self.rolls.iter().map(turn).sum()
+    }
+}
