@@ -22,7 +22,7 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches strength balance clean
+.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches strength late balance train clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -123,8 +123,15 @@ touches: rust npm chromium ## how many touches a turn takes, and how long it is 
 strength: rust ## how often does each level of the bots beat the one below? Writes the table of the README; takes hours
 	@node scripts/strength.mjs
 
+late: rust ## does the strongest bot of Tintenherz find the best moves at the end? Against exact search; and what longer thinking would gain
+	@cargo run --quiet --locked --release --no-default-features --example late
+	@cargo run --quiet --locked --release --no-default-features --example worth -- heartstrings 2 2000 20
+
 balance: rust ## does the table of Infarkt's cards reach what it is tuned for?
 	@cargo run --quiet --locked --release --no-default-features --example balance
+
+train: rust ## what the bots have learned, taught anew from nothing: the same file again
+	cargo run --quiet --locked --release --no-default-features --bin sim -- train --game tintenherz --out src/games/tintenherz/bot/weights.bin
 
 clean: ## remove what was built inside the clone
 	rm -rf dist node_modules test-results playwright-report

@@ -19,7 +19,7 @@ pub struct Train {
     #[arg(long)]
     game: String,
     /// How many games each network plays against itself.
-    #[arg(long, default_value_t = 400_000)]
+    #[arg(long, default_value_t = 200_000)]
     games: u64,
     /// A number; the same one teaches the same.
     #[arg(long, default_value_t = 1)]
