@@ -16,7 +16,7 @@ use crate::engine::{BySeat, EventOf, Game, Known, Turn};
 
 pub use network::{Inputs, Network};
 pub use reckoning::{Learning, Reckoning, train};
-pub use search::{Candidate, Search};
+pub use search::{Candidate, Search, best_first};
 pub use selfplay::SelfPlaySeed;
 pub use thinking::{Answer, Question, Thinker};
 

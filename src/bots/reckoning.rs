@@ -1,7 +1,5 @@
 //! Deciding by exact expectation: every outcome of chance is weighed, and a network judges where it ends.
 
-use std::fmt::Debug;
-
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
@@ -12,7 +10,7 @@ use super::{Candidate, Heuristic, SelfPlaySeed};
 use crate::engine::{BySeat, EventOf, Game, Known, Seat, Setup, Turn};
 
 /// The exact expectation of what one seat can do now, worked out in steps.
-pub trait Reckoning<Action>: Debug {
+pub trait Reckoning<Action> {
     /// Goes on by about so many states; `true` when it will not be more exact.
     fn step(&mut self, states: u32) -> bool;
 

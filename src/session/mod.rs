@@ -110,6 +110,7 @@ impl<G: GameScene> Session<G> {
         let stop = Callback::new(move |()| {
             play.try_update(|play| play.conflict = true);
         });
+        let hints = app.saves.with_value(|saves| saves.hints(&id));
         let session = Self {
             play,
             chosen: RwSignal::default(),
@@ -119,7 +120,7 @@ impl<G: GameScene> Session<G> {
             next: Later::new(),
             orders: StoredValue::new(Vec::new()),
             advice: RwSignal::new(None),
-            hints: RwSignal::new(Vec::new()),
+            hints: RwSignal::new(hints),
             bots: StoredValue::new(Bots::new()),
             mind: StoredValue::new_local(Mind::new()),
             names: StoredValue::new(Arc::new(Names::new(names))),
@@ -203,6 +204,9 @@ impl<G: GameScene> Session<G> {
             hints.retain(|other| *other < index);
             hints.push(index);
         });
+        let id = self.autosave.with_value(|autosave| autosave.game.borrow().id.clone());
+        // Where there is no room for it, nothing of the game is lost.
+        let _ = self.hints.with_untracked(|hints| self.app.saves.with_value(|saves| saves.keep_hints(&id, hints)));
     }
 
     fn refuse(&self, illegal: G::Illegal) {

@@ -26,6 +26,9 @@ const HEADER: u32 = 64;
 /// The two copies of a game.
 const COPIES: [&str; 2] = ["a", "b"];
 
+/// The name beside those of the copies under which hints are kept.
+const HINTS: &str = "hints";
+
 /// The id of a saved game on this device: 1 to 32 lower-case letters and digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SaveId(String);
@@ -305,12 +308,28 @@ impl<S: Store> Saves<S> {
         finished.min().map(|(_, id)| id)
     }
 
+    /// Before which events of a game somebody took a hint, by their indices. What cannot be read is none.
+    pub fn hints(&self, id: &SaveId) -> Vec<usize> {
+        let text = self.store.get(&id.key(HINTS)).ok().flatten();
+        let hints = text.and_then(|text| json::parse(text.as_bytes()).ok());
+        hints.and_then(|hints| Vec::deserialize(&hints).ok()).unwrap_or_default()
+    }
+
+    /// Keeps before which events of a game somebody took a hint.
+    ///
+    /// # Errors
+    /// When the storage does not take it.
+    pub fn keep_hints(&self, id: &SaveId, hints: &[usize]) -> Result<(), SaveError> {
+        let text = serde_json::to_string(hints).map_err(|_| SaveError::Broken)?;
+        Ok(self.store.set(&id.key(HINTS), &text)?)
+    }
+
     /// Removes a game.
     ///
     /// # Errors
     /// When the storage cannot be changed.
     pub fn remove(&self, id: &SaveId) -> Result<(), SaveError> {
-        for copy in COPIES {
+        for copy in COPIES.into_iter().chain([HINTS]) {
             self.store.remove(&id.key(copy))?;
         }
         Ok(())

@@ -168,3 +168,20 @@ fn what_a_device_never_kept_can_be_removed_all_the_same() {
         assert_eq!(saves.store().keys(""), Ok(vec![]));
     }
 }
+
+#[test]
+fn the_hints_of_a_game_are_kept_beside_it_and_go_with_it() {
+    let (device, saves) = saved_often(3);
+    assert!(saves.hints(&id()).is_empty());
+    assert_eq!(saves.keep_hints(&id(), &[4, 17]), Ok(()));
+    assert_eq!(saves.hints(&id()), [4, 17]);
+    let listing = saves.list();
+    assert_eq!((listing.games.len(), listing.errors.len()), (1, 0), "they are no game of their own");
+    assert_eq!(saves.load(&id()).map(|loaded| loaded.generation), Ok(3), "and change nothing of it");
+    for broken in ["", "[1,", "{}", "[-1]", r#"["4"]"#] {
+        device.put("heartbox:game:g:hints", broken);
+        assert!(saves.hints(&id()).is_empty(), "{broken}");
+    }
+    assert_eq!(saves.remove(&id()), Ok(()));
+    assert_eq!(device.everything(), []);
+}

@@ -88,6 +88,13 @@ impl GameVisitor for Hints {
                 .clone()
         };
         assert!(text(Lang::En).contains("with a hint") && text(Lang::De).contains("mit Tipp"), "the log says so");
+        // Long enough for it to be kept.
+        page.wait(300);
+        page.leave(&table);
+        let again = page.table::<G>(&table.id);
+        let log = again.handle.log.get_untracked();
+        let entry = log.lines.iter().flat_map(|line| &line.entries).find(|entry| entry.index == index);
+        assert!(entry.is_some_and(|entry| entry.text.contains("mit Tipp")), "and still does for whoever comes back");
     }
 }
 

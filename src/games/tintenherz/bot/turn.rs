@@ -8,7 +8,7 @@ use super::super::cards::{CARDS, CardSet};
 use super::super::state::Phase;
 use super::super::{Action, Card, Chance, State};
 use super::learned::judge;
-use crate::bots::{Candidate, Network, Reckoning};
+use crate::bots::{Candidate, Network, Reckoning, best_first};
 use crate::engine::{BySeat, Event, Game, Known, Seat};
 
 /// What each seat has of the victory, 0 to 1.
@@ -187,11 +187,10 @@ impl Reckoning<Action> for Turns {
     fn candidates(&self) -> Vec<Candidate<Action>> {
         let mut legal = Vec::new();
         self.known.legal(&mut legal);
-        let candidate = |action| Candidate { action, visits: 1, share: self.ends.share(action, self.known.phase) };
-        let mut candidates: Vec<Candidate<Action>> = legal.into_iter().map(candidate).collect();
-        // Stable: among equals the first.
-        candidates.sort_by(|one, other| other.share.total_cmp(&one.share));
-        candidates
+        let share = |action: Action| self.ends.share(action, self.known.phase);
+        let order = best_first(&mut legal.iter().map(|action| (0, share(*action))));
+        let candidate = |action: Action| Candidate { action, visits: 1, share: share(action) };
+        order.into_iter().map(|place| candidate(legal[place])).collect()
     }
 }
 
