@@ -191,6 +191,10 @@ impl<G: GameScene> Session<G> {
                 (_, None) => Vec::new(),
                 (Asked::Why(_), Some(found)) => {
                     let mut shown: Vec<&Candidate<G::Action>> = found.iter().take(EXPLAINED).collect();
+                    // The best is what was tried most; of the others the likelier to win comes first.
+                    if let Some((_, others)) = shown.split_first_mut() {
+                        others.sort_by(|one, other| other.share.total_cmp(&one.share));
+                    }
                     let is_done = |one: &&Candidate<G::Action>| done.as_ref() == Some(&one.action);
                     if !shown.iter().any(is_done) {
                         shown.extend(found.iter().find(is_done));

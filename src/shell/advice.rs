@@ -78,7 +78,7 @@ pub fn Advice(
                 .into_any()
             });
             view! {
-                <div class="advice" data-testid="advice">
+                <div class=if told.why { "advice" } else { "advice steps" } data-testid="advice">
                     <header>
                         <Icon name="hint" />
                         <h2>{title(&told)}</h2>
