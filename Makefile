@@ -114,6 +114,7 @@ bench: rust page chromium ## speed of the rules on one core, of saving, of the s
 	@cargo run --quiet --locked --release --no-default-features --example saving
 	@cargo run --quiet --locked --release --no-default-features --example thinking -- 3 | node tests/web/playouts.mjs
 	@node tests/web/start.mjs
+	@node tests/web/meanwhile.mjs
 	@BASELINE=$$(scripts/baseline.sh $(CACHE) $(BASELINE)) node tests/web/responsiveness.mjs
 
 touches: rust npm chromium ## how many touches a turn takes, and how long it is from Start to the first question

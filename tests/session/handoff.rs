@@ -1,8 +1,8 @@
 //! Decisions in secret: the table is shown to whoever has taken the device, and to nobody else.
 
-use heartbox::engine::{Event, Game, Seat, Turn};
+use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
 use heartbox::games::infarkt::view::select::Touch;
-use heartbox::games::infarkt::{Place, State};
+use heartbox::games::infarkt::{Action, Place, State};
 use leptos::prelude::*;
 
 use super::legal;
@@ -109,4 +109,49 @@ fn the_next_one_has_to_take_the_device_anew_and_undo_tells_nothing() {
     // Then it is secret again, for the one who had the device before, too.
     page.undo(&table);
     assert_eq!(handoff(&table), before.last().copied());
+}
+
+#[test]
+fn a_bot_beside_two_people_is_handed_nothing_and_tells_nobody_its_plan() {
+    for bot in Seat::all(3) {
+        let page = Page::open(&Device::default());
+        let (_, options) = tables::<State>().find(|(players, _)| *players == 3).expect("a table for three");
+        let record = Random::<State>::new(3, &options, 1).game.record();
+        let table = page.start_with::<State>(record, &[(bot, 2)]);
+        let mut handed = Vec::new();
+        for _ in 0..60 {
+            page.wait_for_rest(&table);
+            let game = table.game(&page);
+            if let Some(seat) = handoff(&table) {
+                assert_ne!(seat, bot, "nobody hands the device to a bot");
+                handed.push(seat);
+                reveal(&page, &table);
+                assert_eq!(planned(&table), [], "what others plan is seen by nobody");
+                plan(&page, &table);
+            } else if game.events().iter().any(|event| plans(event, bot)) && handed.len() >= 4 {
+                break;
+            } else if let (Turn::Decide(by), Some(action)) = (game.state().turn(), legal(&game).into_iter().next()) {
+                page.play(&table, Event::Decision { by, action });
+            } else {
+                page.within(|| table.handle.skip_animation.run(()));
+            }
+        }
+        assert!(handed.len() >= 4, "two people have planned twice beside {bot:?}: {handed:?}");
+        let game = table.game(&page);
+        let log = table.handle.log.get_untracked();
+        let entries: Vec<_> = log.lines.iter().flat_map(|line| &line.entries).collect();
+        let mut plans_of_bot = 0;
+        for (index, _) in game.events().iter().enumerate().filter(|(_, event)| plans(event, bot)) {
+            plans_of_bot += 1;
+            page.within(|| table.handle.ask_why.run(index));
+            assert_eq!(table.handle.advice.get_untracked(), None, "it tells nobody why it plans so");
+            assert!(!entries.iter().any(|entry| entry.index == index && entry.why), "nor can it be asked");
+        }
+        assert!(plans_of_bot > 0);
+    }
+}
+
+/// Does this seat plan in secret here?
+fn plans(event: &EventOf<State>, seat: Seat) -> bool {
+    matches!(event, Event::Decision { by, action: Action::Plan(_) } if *by == seat)
 }

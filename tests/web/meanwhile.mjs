@@ -11,8 +11,8 @@ import { serve } from "../../scripts/serve.mjs";
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 const GAMES = process.argv.length > 2 ? process.argv.slice(2) : ["flow", "infarkt"];
 const SLOWER = 4;
-const ROUNDS = 4;
-const TOUCHES = 15;
+const ROUNDS = 3;
+const TOUCHES = 10;
 const ARMS = [
   { name: "at once", level: "2", worker: true },
   { name: "in the worker", level: "4", worker: true },
@@ -55,7 +55,7 @@ function watch(worker) {
 async function touches(browser, url, game, { level, worker }) {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true, reducedMotion: "reduce" });
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem("heartbox:settings", JSON.stringify({ lang: "en", pace: "at-once" })));
+  await page.addInitScript(() => localStorage.setItem("heartbox:settings", JSON.stringify({ lang: "en", pace: "fast" })));
   await page.addInitScript(watch, worker);
   await page.goto(`${url}#/new/${game}`);
   await page.locator(byTestId("others-are-bots")).click();
@@ -65,6 +65,8 @@ async function touches(browser, url, game, { level, worker }) {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const tap = async (id) => {
+    const again = page.locator(byTestId("rematch"));
+    if (id === "bots" && (await again.count()) > 0) await again.tap();
     // A new question, or where none is asked, the next move.
     await page.evaluate(async (asks) => {
       const now = () => (asks ? window.thinking : document.querySelector(".latest").textContent);
