@@ -23,13 +23,13 @@ impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [250, 100_000];
     const PLAYOUT_EVENTS: u32 = 1000;
 
-    fn score(_: &Known<Self>, action: &Action) -> i32 {
+    fn score(known: &Known<Self>, action: &Action) -> i32 {
         let value = |card: Card| i32::from(card.value());
         match *action {
             // It is a gain, a hero as much as a villain is none.
             Action::Take { card } => 2 * value(card),
-            // It lies in front of the player already; somebody may take it, or not.
-            Action::Secure { card } => value(card),
+            // It lies in front of the player already; each of the others may take it away.
+            Action::Secure { card } => value(card) * (i32::from(known.hands.count()) - 1),
             // One die again keeps half of what is known.
             Action::Reroll { dice: [true, true] } => 3,
             Action::Reroll { .. } => 2,
