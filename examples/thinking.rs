@@ -1,11 +1,11 @@
-//! How many playouts a second a search makes natively, in the middle of a game of each kind: a line of JSON each, with the question as a worker
-//! is asked it, in hexadecimal digits, so that others can be asked the same.
+//! How many playouts a second a search makes natively, in the middle of a game of each kind: a line of JSON each, with the question as a worker is
+//! asked it, in hexadecimal digits, so that others can be asked the same. Where a game is reckoned instead, it is how many states are judged.
 //!
 //! `cargo run --release --no-default-features --example thinking -- [SECONDS]`
 
 use std::time::{Duration, Instant};
 
-use heartbox::bots::{HIGHEST_AT_ONCE, Question, SelfPlaySeed, bot_event};
+use heartbox::bots::{Answer, HIGHEST_AT_ONCE, Question, SelfPlaySeed, bot_event};
 use heartbox::engine::{Known, Playthrough, Setup, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, think, with_game};
 use rand::SeedableRng;
@@ -47,12 +47,9 @@ impl GameVisitor for Middle {
         let question = Question::new(1, &latest?, u32::MAX, (1000.0 * self.seconds) as u64, 1)?;
         let mut thinker = think(&question)?;
         let (begun, most) = (Instant::now(), Duration::from_secs_f64(self.seconds));
-        let mut playouts = 0;
-        while begun.elapsed() < most {
-            thinker.step(8);
-            playouts += 8;
-        }
-        let second = f64::from(playouts) / begun.elapsed().as_secs_f64();
+        while begun.elapsed() < most && !thinker.step(8) {}
+        let elapsed = begun.elapsed().as_secs_f64();
+        let second = f64::from(Answer::read(&thinker.answer(question.number, true))?.playouts) / elapsed;
         let digits: String = question.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
         Some(json!({ "game": G::FACTS.id, "question": digits, "playouts_per_second": second.round() }))
     }

@@ -8,6 +8,8 @@
 //! those that look good are looked at often; in states that are the same for the seat the same action may be legal in one and not in the other, so
 //! it is counted how often it could have been chosen (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
 //!
+//! Where a game knows better how to decide ([`Heuristic::reckoning`]), its reckoning is what goes on here step by step instead.
+//!
 //! All arithmetic is exact in IEEE 754 (no logarithms, no powers): the same seed and number of playouts choose the same on every machine.
 
 use std::fmt;

@@ -130,13 +130,16 @@ pub(super) struct Turns {
 
 /// More turns are never weighed: near the end hardly anything branches any more.
 const MOST_TURNS: u8 = 12;
+/// What is weighed in one step is at most about so many states, however many there may be.
+const MOST_AT_ONCE: f64 = 100_000.0;
 
 impl Turns {
     /// With so many states for the last turn that is weighed; one turn is weighed always.
     pub fn new(known: &Known<State>, network: &'static Network, states: u32) -> Self {
         let leaves = leaves(known);
         let (mut most, mut reached) = (1, leaves.len() as f64);
-        while most < MOST_TURNS && reached * (leaves.len() as f64) <= f64::from(states) {
+        let fits = |reached: f64| reached <= MOST_AT_ONCE && reached * (leaves.len() as f64) <= f64::from(states);
+        while most < MOST_TURNS && fits(reached) {
             (most, reached) = (most + 1, reached * leaves.len() as f64);
         }
         let empty = Ends::new(known);
