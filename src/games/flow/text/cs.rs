@@ -1,7 +1,9 @@
 //! Czech. Names stand in brackets where they would have to be declined.
 
+use super::advice::Look;
 use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
+use crate::games::flow::bot::Reason;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -80,6 +82,13 @@ pub(super) const SENTENCES: Sentences = Sentences {
     headline,
     clause,
     refuse,
+    reason,
+    look,
+    positions: Forms::three("pole", "pole", "polí"),
+    remarks: [
+        ["To plyne!", "Rovnou do srdce.", "Proud je se mnou."],
+        ["Zpátky na břeh.", "Malá zácpa, to přejde.", "Tahle vlna mě zaskočila."],
+    ],
 };
 
 fn piece(Called { of, name }: Called, part: Part) -> &'static str {
@@ -191,5 +200,31 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::ShieldIsDue => "Nejdřív vyber figurku, která hlavní figurku zastoupí.",
         Illegal::NoShieldIsDue => "Na žádnou hlavní figurku se teď nemíří.",
         Illegal::NoShield => "Zastoupit ji může jen jiná tvá figurka na okruhu.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Wins => "tím vyhraje",
+        Reason::GoesIn { .. } => "v tomto tahu to do cíle dovede {0}",
+        Reason::Throws { .. } => "letí přitom ven figurka, kterou má {0}",
+        Reason::ComesIn => "na cestě je o figurku víc",
+        Reason::Nearer { .. } => "ke vchodu je blíž o {0}",
+        Reason::Hinders { .. } => "{0} to má dál",
+        Reason::SavesCards => "karty se víc hodí později",
+        Reason::NoCards => "žádná karta už nezbývá",
+        Reason::Order => "tak si figurky nepřekážejí",
+        Reason::InFront => "jiná se tak daleko nedostane",
+        Reason::CostsLeast => "to stojí nejméně",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Cards => "Podívej se na své karty.",
+        Look::Flow => "Podívej se, kam všechny donese samo plynutí.",
+        Look::Ring => "Podívej se na své figurky na okruhu.",
+        Look::Waiting => "Podívej se na své čekající figurky.",
+        Look::Shields => "Podívej se, kdo může ránu zachytit.",
     }
 }

@@ -1,7 +1,9 @@
 //! German.
 
+use super::advice::Look;
 use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
+use crate::games::flow::bot::Reason;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -83,6 +85,13 @@ pub(super) const SENTENCES: Sentences = Sentences {
     headline,
     clause,
     refuse,
+    reason,
+    look,
+    positions: Forms::two("Feld", "Felder"),
+    remarks: [
+        ["Das fließt!", "Direkt ins Herz.", "Die Strömung ist auf meiner Seite."],
+        ["Zurück ans Ufer.", "Ein kleiner Stau, das gibt sich.", "Diese Welle kam unerwartet."],
+    ],
 };
 
 fn piece(Called { of, name }: Called, part: Part) -> &'static str {
@@ -201,5 +210,31 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::ShieldIsDue => "Wähle zuerst die Figur, die den Platz der Hauptfigur einnimmt.",
         Illegal::NoShieldIsDue => "Gerade wird keine Hauptfigur getroffen.",
         Illegal::NoShield => "Nur eine andere deiner Figuren auf dem Ring kann den Platz einnehmen.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Wins => "das gewinnt",
+        Reason::GoesIn { .. } => "das bringt in diesem Zug {0} ans Ziel",
+        Reason::Throws { .. } => "dabei fliegt eine Figur von {0} hinaus",
+        Reason::ComesIn => "damit ist eine Figur mehr unterwegs",
+        Reason::Nearer { .. } => "{0} näher am Eingang",
+        Reason::Hinders { .. } => "{0} hat es dann weiter",
+        Reason::SavesCards => "die Karten bringen später mehr",
+        Reason::NoCards => "es ist keine Karte mehr da",
+        Reason::Order => "so steht keine Figur der anderen im Weg",
+        Reason::InFront => "weiter kommt keine andere",
+        Reason::CostsLeast => "das kostet am wenigsten",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Cards => "Schau dir deine Karten an.",
+        Look::Flow => "Schau, wohin das Fließen allein führt.",
+        Look::Ring => "Schau dir deine Figuren auf dem Ring an.",
+        Look::Waiting => "Schau dir deine wartenden Figuren an.",
+        Look::Shields => "Schau, wer den Stoß abfangen kann.",
     }
 }

@@ -1,7 +1,9 @@
 //! English.
 
+use super::advice::Look;
 use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
+use crate::games::flow::bot::Reason;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -80,6 +82,13 @@ pub(super) const SENTENCES: Sentences = Sentences {
     headline,
     clause,
     refuse,
+    reason,
+    look,
+    positions: Forms::two("position", "positions"),
+    remarks: [
+        ["In the flow!", "Straight to the heart.", "The current is with me."],
+        ["Back to the bank.", "A little clot, it will pass.", "I did not see that wave coming."],
+    ],
 };
 
 fn piece(Called { of, name }: Called, part: Part) -> &'static str {
@@ -189,5 +198,31 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::ShieldIsDue => "First choose the piece that takes the master’s place.",
         Illegal::NoShieldIsDue => "No master is about to be hit.",
         Illegal::NoShield => "Only another piece of yours on the ring can take the master’s place.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Wins => "that wins",
+        Reason::GoesIn { .. } => "it brings {0} home in this turn",
+        Reason::Throws { .. } => "it throws a piece of {0}",
+        Reason::ComesIn => "one piece more is on its way",
+        Reason::Nearer { .. } => "{0} nearer to the entrance",
+        Reason::Hinders { .. } => "{0} has further to go",
+        Reason::SavesCards => "the cards bring more later",
+        Reason::NoCards => "there is no card left",
+        Reason::Order => "so no piece stands in another’s way",
+        Reason::InFront => "no other comes as far",
+        Reason::CostsLeast => "that costs the least",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Cards => "Look at your cards.",
+        Look::Flow => "Look at where the flow alone takes everybody.",
+        Look::Ring => "Look at your pieces on the ring.",
+        Look::Waiting => "Look at your waiting pieces.",
+        Look::Shields => "Look at who could take the blow.",
     }
 }

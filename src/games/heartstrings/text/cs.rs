@@ -1,6 +1,8 @@
 //! Czech.
 
+use super::advice::Look;
 use super::{Clause, Landing, LogEntry, Prompt, Sentences, Words};
+use crate::games::heartstrings::bot::Reason;
 use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
@@ -18,7 +20,20 @@ pub(super) const WORDS: Words = Words {
     board: "Srdce s dvanácti komorami",
 };
 
-pub(super) const SENTENCES: Sentences = Sentences { held_with: WORDS.tokens, room, prompt, describe, clause, refuse };
+pub(super) const SENTENCES: Sentences = Sentences {
+    held_with: WORDS.tokens,
+    room,
+    prompt,
+    describe,
+    clause,
+    refuse,
+    reason,
+    look,
+    remarks: [
+        ["Rovnou do srdce!", "Tahle komora teď bije pro mě.", "Za nitky tahám já."],
+        ["To mě zasáhlo u srdce.", "Vynechal mi tep.", "Ta komora mi bude chybět."],
+    ],
+};
 
 fn room(buff: Buff) -> &'static str {
     match buff {
@@ -90,5 +105,23 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::NoTokenToMove => "V té komoře není žádný tvůj kámen.",
         Illegal::NotTwoTokens => "Kámen lze vzít jen z komory, kde máš aspoň dva.",
         Illegal::NoSacrificeNow => "Kámen za korálek se mění po komoře, jednou za tah a dokud jsou v misce korálky.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::PaysAgain { .. } => "komora {0} dá korálek znovu, až se kámen vrátí",
+        Reason::Guarded { .. } => "na stráži tam zbývá {0}",
+        Reason::HardToHold { .. } => "komora {0} se těžko brání",
+        Reason::LeastNeeded => "žádný jiný nechybí méně",
+        Reason::Bead => "korálek vydrží déle než kámen",
+        Reason::AllNeeded => "každý kámen je potřeba tam, kde je",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Tokens => "Podívej se na své kameny na desce.",
+        Look::Crowded => "Podívej se na komory, kde máš víc kamenů.",
     }
 }

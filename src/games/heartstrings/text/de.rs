@@ -1,6 +1,8 @@
 //! German.
 
+use super::advice::Look;
 use super::{Clause, Landing, LogEntry, Prompt, Sentences, Words};
+use crate::games::heartstrings::bot::Reason;
 use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
@@ -18,8 +20,20 @@ pub(super) const WORDS: Words = Words {
     board: "Das Herz mit seinen zwölf Kammern",
 };
 
-pub(super) const SENTENCES: Sentences =
-    Sentences { held_with: Forms::two("Stein", "Steinen"), room, prompt, describe, clause, refuse };
+pub(super) const SENTENCES: Sentences = Sentences {
+    held_with: Forms::two("Stein", "Steinen"),
+    room,
+    prompt,
+    describe,
+    clause,
+    refuse,
+    reason,
+    look,
+    remarks: [
+        ["Mitten ins Herz!", "Diese Kammer schlägt jetzt für mich.", "Hier ziehe ich die Fäden."],
+        ["Das ging mir zu Herzen.", "Mein Puls setzt kurz aus.", "An der Kammer hing ich so."],
+    ],
+};
 
 fn room(buff: Buff) -> &'static str {
     match buff {
@@ -93,5 +107,23 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::NoSacrificeNow => {
             "Getauscht wird nach der Kammer, einmal im Zug, solange Perlen in der Schale liegen."
         }
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::PaysAgain { .. } => "Kammer {0} bringt wieder eine Perle, wenn ein Stein zurückkommt",
+        Reason::Guarded { .. } => "auf Wache bleiben dort {0}",
+        Reason::HardToHold { .. } => "Kammer {0} ist schwer zu halten",
+        Reason::LeastNeeded => "kein anderer ist leichter zu entbehren",
+        Reason::Bead => "eine Perle hält länger als ein Stein",
+        Reason::AllNeeded => "jeder Stein wird gebraucht, wo er liegt",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Tokens => "Schau dir deine Steine auf dem Brett an.",
+        Look::Crowded => "Schau dir die Kammern an, in denen du mehrere Steine hast.",
     }
 }

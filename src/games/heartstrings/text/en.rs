@@ -1,6 +1,8 @@
 //! English.
 
+use super::advice::Look;
 use super::{Clause, Landing, LogEntry, Prompt, Sentences, Words};
+use crate::games::heartstrings::bot::Reason;
 use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
@@ -18,7 +20,20 @@ pub(super) const WORDS: Words = Words {
     board: "The heart with its twelve rooms",
 };
 
-pub(super) const SENTENCES: Sentences = Sentences { held_with: WORDS.tokens, room, prompt, describe, clause, refuse };
+pub(super) const SENTENCES: Sentences = Sentences {
+    held_with: WORDS.tokens,
+    room,
+    prompt,
+    describe,
+    clause,
+    refuse,
+    reason,
+    look,
+    remarks: [
+        ["Right through the heart!", "This chamber beats for me now.", "I am the one who pulls the strings."],
+        ["That went to my heart.", "My pulse missed a beat.", "I had grown fond of that chamber."],
+    ],
+};
 
 fn room(buff: Buff) -> &'static str {
     match buff {
@@ -92,5 +107,23 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::NoSacrificeNow => {
             "A token can be traded for a bead after the room, once a turn, while the pool has beads."
         }
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::PaysAgain { .. } => "chamber {0} pays a bead again when a token comes back",
+        Reason::Guarded { .. } => "{0} on guard there even so",
+        Reason::HardToHold { .. } => "chamber {0} is hard to hold",
+        Reason::LeastNeeded => "none can be missed more easily",
+        Reason::Bead => "a bead keeps longer than a token",
+        Reason::AllNeeded => "every token is needed where it is",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Tokens => "Look at your tokens on the board.",
+        Look::Crowded => "Look at the chambers where you have several tokens.",
     }
 }

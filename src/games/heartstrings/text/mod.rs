@@ -73,6 +73,12 @@ struct Sentences {
     describe: fn(&LogEntry) -> &'static str,
     clause: fn(Clause) -> &'static str,
     refuse: fn(Illegal) -> &'static str,
+    /// What speaks for an action; the holes are filled by [`advice::explain`].
+    reason: fn(&Reason) -> &'static str,
+    /// Where a hint says to look.
+    look: fn(advice::Look) -> &'static str,
+    /// What bots say in good and in bad moments.
+    remarks: [[&'static str; 3]; 2],
 }
 
 fn sentences(lang: Lang) -> &'static Sentences {

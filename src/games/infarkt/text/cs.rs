@@ -1,6 +1,8 @@
 //! Czech. Names stand in the nominative: as the subject, or after a colon.
 
+use super::advice::Look;
 use super::{Clause, Headline, Prompt, Sentences, Step, Words};
+use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -102,6 +104,12 @@ pub(super) const SENTENCES: Sentences = Sentences {
     headline,
     clause,
     refuse,
+    reason,
+    look,
+    remarks: [
+        ["Cítím se jako rybička!", "Doktor bude koukat.", "A to je teprve pondělí."],
+        ["Musím si na chvíli lehnout.", "Nemá někdo prášek?", "Ale stálo to za to."],
+    ],
 };
 
 const fn activity(activity: Activity) -> &'static str {
@@ -370,5 +378,35 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::NotTheseTwo => "Ze tří karet, které vidíš, si nech dvě.",
         Illegal::NotDrawn { .. } => "{0} není jedním z obou léků.",
         Illegal::NotPrepared { .. } => "{0} není mezi příštími událostmi.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Helps { .. } => "{0} z {1} na {2}",
+        Reason::Saves { .. } => "{0} by jinak zabíjela",
+        Reason::Harms { .. } => "{3}: {0} stoupne na {2}",
+        Reason::Kills { .. } => "{3} to nepřežije",
+        Reason::Earns => "přinese to peníze",
+        Reason::Stocks => "to se bude ještě hodit",
+        Reason::LeastHarm => "to uškodí nejméně",
+        Reason::Bearable => "dá se to vydržet",
+        Reason::MoneyFirst => "nejdřív peníze, potom zbytek",
+        Reason::Planned => "tak to bylo v plánu",
+        Reason::Spoils => "živým by to prospělo",
+        Reason::NothingLeft => "tady už není co získat",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Events => "Podívej se na nabídku událostí.",
+        Look::Health => "Podívej se na své zdraví, peníze a karty v ruce.",
+        Look::Pieces => "Podívej se na své figurky na plánu.",
+        Look::Hand => "Podívej se na karty v ruce.",
+        Look::Others => "Podívej se, jak se daří ostatním.",
+        Look::Coming => "Podívej se, co se na tebe chystá.",
+        Look::Here => "Podívej se, co toto místo nabízí.",
+        Look::Choice => "Podívej se na karty, ze kterých se vybírá.",
     }
 }

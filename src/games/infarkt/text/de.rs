@@ -1,6 +1,8 @@
 //! German.
 
+use super::advice::Look;
 use super::{Clause, Headline, Prompt, Sentences, Step, Words};
+use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -102,6 +104,12 @@ pub(super) const SENTENCES: Sentences = Sentences {
     headline,
     clause,
     refuse,
+    reason,
+    look,
+    remarks: [
+        ["Ich könnte Bäume ausreißen!", "Da wird der Arzt staunen.", "Und das am Montag."],
+        ["Ich muss mich kurz hinlegen.", "Hat jemand eine Tablette?", "Schön war es trotzdem."],
+    ],
 };
 
 const fn activity(activity: Activity) -> &'static str {
@@ -372,5 +380,35 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::NotTheseTwo => "Behalte zwei der drei Karten, die du dir angesehen hast.",
         Illegal::NotDrawn { .. } => "{0} ist keines der beiden Medikamente.",
         Illegal::NotPrepared { .. } => "{0} ist nicht bei den kommenden Ereignissen.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Helps { .. } => "{0} von {1} auf {2}",
+        Reason::Saves { .. } => "{0} wäre sonst tödlich",
+        Reason::Harms { .. } => "{3}: {0} steigt auf {2}",
+        Reason::Kills { .. } => "{3} überlebt das nicht",
+        Reason::Earns => "das bringt Geld",
+        Reason::Stocks => "das wird noch gebraucht",
+        Reason::LeastHarm => "das schadet am wenigsten",
+        Reason::Bearable => "das ist auszuhalten",
+        Reason::MoneyFirst => "erst das Geld, dann der Rest",
+        Reason::Planned => "das war der Plan",
+        Reason::Spoils => "das täte den Lebenden gut",
+        Reason::NothingLeft => "hier ist nichts mehr zu holen",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Events => "Schau dir die ausliegenden Ereignisse an.",
+        Look::Health => "Schau auf deine Gesundheit, dein Geld und deine Hand.",
+        Look::Pieces => "Schau dir deine Figuren auf dem Plan an.",
+        Look::Hand => "Schau dir die Karten in deiner Hand an.",
+        Look::Others => "Schau, wie es den anderen geht.",
+        Look::Coming => "Schau, was da auf dich zukommt.",
+        Look::Here => "Schau, was dieser Ort bietet.",
+        Look::Choice => "Schau dir die Karten zur Auswahl an.",
     }
 }

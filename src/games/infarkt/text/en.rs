@@ -1,6 +1,8 @@
 //! English.
 
+use super::advice::Look;
 use super::{Clause, Headline, Prompt, Sentences, Step, Words};
+use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
 };
@@ -102,6 +104,12 @@ pub(super) const SENTENCES: Sentences = Sentences {
     headline,
     clause,
     refuse,
+    reason,
+    look,
+    remarks: [
+        ["I could pull up trees!", "My doctor will be amazed.", "And it is only Monday."],
+        ["I should lie down for a moment.", "Does anybody have a pill?", "It was fun, though."],
+    ],
 };
 
 const fn activity(activity: Activity) -> &'static str {
@@ -370,5 +378,35 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::NotTheseTwo => "Keep two of the three cards that you looked at.",
         Illegal::NotDrawn { .. } => "{0} is not one of the two drugs.",
         Illegal::NotPrepared { .. } => "{0} is not among the events to come.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Helps { .. } => "{0} from {1} to {2}",
+        Reason::Saves { .. } => "{0} would be deadly without it",
+        Reason::Harms { .. } => "{3}: {0} up to {2}",
+        Reason::Kills { .. } => "{3} will not survive it",
+        Reason::Earns => "it brings money",
+        Reason::Stocks => "it will be needed later",
+        Reason::LeastHarm => "it does the least harm",
+        Reason::Bearable => "it can be borne",
+        Reason::MoneyFirst => "first the money, then the rest",
+        Reason::Planned => "that was the plan",
+        Reason::Spoils => "it would do the living good",
+        Reason::NothingLeft => "there is nothing more to be gained here",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::Events => "Look at the events on offer.",
+        Look::Health => "Look at your health, your money and your hand.",
+        Look::Pieces => "Look at your pieces on the board.",
+        Look::Hand => "Look at the cards in your hand.",
+        Look::Others => "Look at how the others are.",
+        Look::Coming => "Look at what is coming to you.",
+        Look::Here => "Look at what this place offers.",
+        Look::Choice => "Look at the cards to choose from.",
     }
 }

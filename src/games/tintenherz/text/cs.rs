@@ -1,7 +1,9 @@
 //! Czech. Names of characters stand beside the word for card, which is declined in their place.
 
+use super::advice::Look;
 use super::{LogEntry, Prompt, Sentences, Words};
 use crate::games::tintenherz::Illegal;
+use crate::games::tintenherz::bot::Reason;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -62,6 +64,12 @@ pub(super) const SENTENCES: Sentences = Sentences {
     prompt,
     describe,
     refuse,
+    reason,
+    look,
+    remarks: [
+        ["Šup do mé knihy!", "Mám holt čarovný jazyk.", "Co je přečteno, to je moje."],
+        ["Vrať mi to!", "Někdo se asi přeřekl.", "List se ještě obrátí."],
+    ],
 };
 
 fn prompt(prompt: &Prompt) -> &'static str {
@@ -122,5 +130,26 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::RerolledAlready => "Znovu se hází jen jednou za tah.",
         Illegal::MustAct => "Po druhém hodu musíš vzít nebo ukrýt kartu, která se hodí.",
         Illegal::PassWithMatch => "Něco se hodí: vezmi to, ukryj to, nebo hoď znovu.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Risk { .. } => "na {0}\u{a0}% o ni zase přijde",
+        Reason::From { .. } => "{1} už ji mít nebude; na {0}\u{a0}% se zase ztratí",
+        Reason::Safe => "odtud už ji nikdo nevezme",
+        Reason::Points { .. } => "{0} podle současného stavu",
+        Reason::Better { .. } => "na {0}\u{a0}% přijde něco lepšího",
+        Reason::LittleUse => "co se hodí, moc nepomůže",
+        Reason::Nothing => "nic se nehodí",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::OthersOpen => "Podívej se, co leží otevřené u ostatních.",
+        Look::Middle => "Podívej se na čtyři karty uprostřed.",
+        Look::OwnOpen => "Podívej se, co leží otevřené u tebe.",
+        Look::Dice => "Podívej se na své kostky.",
     }
 }

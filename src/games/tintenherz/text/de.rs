@@ -1,7 +1,9 @@
 //! German.
 
+use super::advice::Look;
 use super::{LogEntry, Prompt, Sentences, Words};
 use crate::games::tintenherz::Illegal;
+use crate::games::tintenherz::bot::Reason;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -62,6 +64,12 @@ pub(super) const SENTENCES: Sentences = Sentences {
     prompt,
     describe,
     refuse,
+    reason,
+    look,
+    remarks: [
+        ["Ab in mein Buch!", "Ich habe eben eine Zauberzunge.", "Vorgelesen ist vorgelesen."],
+        ["Gib das zurück!", "Da hat sich jemand verlesen.", "Das Blatt wendet sich noch."],
+    ],
 };
 
 fn prompt(prompt: &Prompt) -> &'static str {
@@ -122,5 +130,26 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::RerolledAlready => "Noch einmal gewürfelt wird nur einmal im Zug.",
         Illegal::MustAct => "Nach dem zweiten Wurf muss eine passende Karte genommen oder gesichert werden.",
         Illegal::PassWithMatch => "Es passt etwas: nimm es, sichere es oder würfle noch einmal.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Risk { .. } => "mit {0}\u{a0}% geht die Karte wieder verloren",
+        Reason::From { .. } => "{1} hat die Karte dann nicht mehr; mit {0}\u{a0}% geht sie wieder verloren",
+        Reason::Safe => "dort holt sie niemand mehr",
+        Reason::Points { .. } => "{0} nach jetzigem Stand",
+        Reason::Better { .. } => "mit {0}\u{a0}% gibt es etwas Besseres",
+        Reason::LittleUse => "was passt, nützt wenig",
+        Reason::Nothing => "nichts passt",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::OthersOpen => "Schau, was bei den anderen offen liegt.",
+        Look::Middle => "Schau dir die vier Karten in der Mitte an.",
+        Look::OwnOpen => "Schau, was bei dir offen liegt.",
+        Look::Dice => "Schau dir deine Würfel an.",
     }
 }

@@ -1,7 +1,9 @@
 //! English.
 
+use super::advice::Look;
 use super::{LogEntry, Prompt, Sentences, Words};
 use crate::games::tintenherz::Illegal;
+use crate::games::tintenherz::bot::Reason;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
@@ -62,6 +64,12 @@ pub(super) const SENTENCES: Sentences = Sentences {
     prompt,
     describe,
     refuse,
+    reason,
+    look,
+    remarks: [
+        ["Into my book with you!", "Silver-tongued, that’s me.", "What is read out is mine."],
+        ["Give that back!", "Somebody must have read me wrong.", "The page will turn again."],
+    ],
 };
 
 fn prompt(prompt: &Prompt) -> &'static str {
@@ -122,5 +130,26 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::RerolledAlready => "You can roll again only once a turn.",
         Illegal::MustAct => "After the second roll, a card that matches has to be taken or secured.",
         Illegal::PassWithMatch => "Something matches: take it, secure it, or roll again.",
+    }
+}
+
+fn reason(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Risk { .. } => "{0}\u{a0}% to lose it again",
+        Reason::From { .. } => "{1} has it no more; {0}\u{a0}% to lose it again",
+        Reason::Safe => "nobody can take it away any more",
+        Reason::Points { .. } => "{0} as things stand",
+        Reason::Better { .. } => "{0}\u{a0}% for a better choice",
+        Reason::LittleUse => "what fits is of little use",
+        Reason::Nothing => "nothing fits",
+    }
+}
+
+fn look(look: Look) -> &'static str {
+    match look {
+        Look::OthersOpen => "Look at what lies open in front of the others.",
+        Look::Middle => "Look at the four cards in the middle.",
+        Look::OwnOpen => "Look at what lies open in front of you.",
+        Look::Dice => "Look at your dice.",
     }
 }
