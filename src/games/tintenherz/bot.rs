@@ -3,7 +3,7 @@
 //! Everything lies open, and what a turn can come to does not depend on the dice; only what may be chosen does. So the strongest bot does not
 //! search: it weighs everything that this turn and the next ones can come to exactly ([`turn`]), and a network judges the states where
 //! that ends ([`learned`]). Level 3 searches; games are short, so every playout goes to its end and nothing is estimated. The rule of
-//! thumb looks at the card alone; that it may be taken away again, and when the game ends, it does not see.
+//! thumb looks at the card alone; how likely it is to be taken away again, what it does to the castle, and when the game ends, it does not see.
 
 mod learned;
 mod reasons;
@@ -15,8 +15,8 @@ use crate::engine::{BySeat, Game, Known, Turn};
 
 pub use reasons::Reason;
 
-/// A decision is reckoned that is worth so many states. What is worth fewer is searched: even the least that is reckoned beats every search, and there is
-/// to be a level between the rule of thumb and the best.
+/// A decision is reckoned that is worth so many states. What is worth fewer is searched: even the least reckoning beats every search, and
+/// there is to be a level between the rule of thumb and the best.
 const RECKONED: u32 = 1000;
 
 impl Heuristic for State {
@@ -26,7 +26,7 @@ impl Heuristic for State {
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let value = |card: Card| i32::from(card.value());
         match *action {
-            // It is a gain, a hero as much as a villain is none.
+            // What it counts in the end, twice, so that what is secured can count half as much.
             Action::Take { card } => 2 * value(card),
             // It lies in front of the player already; each of the others may take it away.
             Action::Secure { card } => value(card) * (i32::from(known.hands.count()) - 1),

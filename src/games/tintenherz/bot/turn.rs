@@ -1,7 +1,7 @@
 //! The exact expectation of a turn, and of those after it.
 //!
-//! What a turn can come to does not depend on the dice, only which of it may be chosen does: each card that can be taken or secured leads to one state, or
-//! to one for each card that may fill the gap. So a turn costs some forty judgements, and both rolls with everything that may be picked up again
+//! What a turn can come to does not depend on the dice, only which of it may be chosen does: each card that can be taken or secured leads to
+//! one state, or to one for each card that may fill the gap. So a turn costs some forty judgements, and both rolls with everything that may be picked up again
 //! are weighed with what these have brought.
 
 use super::super::cards::{CARDS, CardSet};
@@ -46,7 +46,8 @@ struct Ends {
 /// An end of a turn: a card, or none.
 type End = Option<Card>;
 
-/// What a turn can lead to: its end, how likely that is when it is chosen, and the state after it, in which the next turn begins or the game is over.
+/// What a turn can lead to: its end, how likely this is when that is chosen, and the state after it, in which the next turn begins or the game
+/// is over.
 type Leaf = (End, f64, State);
 
 /// Everything that this turn can lead to, whatever the dice show.
@@ -96,14 +97,17 @@ fn value(state: &State, network: &Network, turns: u8) -> Shares {
             state.hands.map(|seat, _| if outcome.winners.contains(seat) { part } else { 0.0 })
         }
         None if turns == 0 => judge(state, network),
-        None => {
-            let mut ends = Ends::new(state);
-            for (end, weight, after) in leaves(state) {
-                ends.add(end, weight, &value(&after, network, turns - 1));
-            }
-            ends.turn()
-        }
+        None => weighed(state, network, turns - 1).turn(),
     }
+}
+
+/// What each end of this turn brings, with so many turns after it weighed exactly.
+fn weighed(state: &State, network: &Network, turns: u8) -> Ends {
+    let mut ends = Ends::new(state);
+    for (end, weight, after) in leaves(state) {
+        ends.add(end, weight, &value(&after, network, turns));
+    }
+    ends
 }
 
 /// What the turn that begins brings, with what comes after it left to the network.
@@ -199,10 +203,7 @@ impl Reckoning<Action> for Turns {
 
 /// What is best as this network judges what comes after the turn; nothing where nothing is to be decided.
 pub(super) fn best(known: &Known<State>, network: &Network) -> Option<Action> {
-    let mut ends = Ends::new(known);
-    for (end, weight, after) in leaves(known) {
-        ends.add(end, weight, &value(&after, network, 0));
-    }
+    let ends = weighed(known, network, 0);
     let mut legal = Vec::new();
     known.legal(&mut legal);
     legal
