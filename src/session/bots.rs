@@ -1,5 +1,7 @@
 //! Bots at the table: they decide, and roll the dice, for the seats that no person plays.
 
+use std::ops::RangeInclusive;
+
 use leptos::prelude::*;
 use rand_chacha::ChaCha8Rng;
 
@@ -7,9 +9,12 @@ use super::Session;
 use super::autoplay::schedule;
 use super::settings::Pace;
 use super::thinking::Aim;
-use crate::bots::{Candidate, HIGHEST_AT_ONCE, HIGHEST_LEVEL, at_once, playouts};
+use crate::bots::{Candidate, EASY, HIGHEST_AT_ONCE, HIGHEST_LEVEL, at_once, playouts};
 use crate::engine::{BySeat, Control, Game, Known, Seat, Seed, Setup, Turn};
 use crate::games::GameScene;
+
+/// The levels of bots that can be chosen, as in records.
+pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
 
 /// For which seats people decide.
 #[derive(Clone, Debug, PartialEq, Eq)]

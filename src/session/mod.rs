@@ -37,6 +37,7 @@ use surroundings::hear;
 use thinking::Mind;
 
 pub use advice::{Told, ToldLine};
+pub use bots::LEVELS;
 pub use clock::{Later, local_date};
 pub use context::{AppContext, begin};
 pub use handle::{Entry, Handle, Line, Log, Refused, Status};

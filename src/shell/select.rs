@@ -2,13 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::bots::{EASY, HIGHEST_LEVEL};
 use crate::engine::Control;
-use crate::session::AppContext;
+use crate::session::{AppContext, LEVELS};
 use crate::ui::{Icon, live};
-
-/// The levels of bots that can be chosen, as in records.
-pub const LEVELS: std::ops::RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
 
 /// A list of which one is chosen.
 #[component]

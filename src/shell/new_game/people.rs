@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::engine::{Colour, json};
 use crate::games::tables::{GameInfo, GamePart, Seating};
 use crate::i18n::Lang;
-use crate::shell::select::LEVELS;
+use crate::session::LEVELS;
 use crate::storage::{PREFIX, Store};
 
 /// Somebody who is about to play.
