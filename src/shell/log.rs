@@ -206,12 +206,14 @@ pub fn Latest(
             latest().filter(|entry| entry.names_places == on_button).map(|entry| entry.text).unwrap_or_default()
         })
     };
+    // With its reason a sentence may be longer than its place.
+    let class = move || if latest().is_some_and(|entry| entry.why) { "latest reasoned" } else { "latest" };
     let index = Arc::new(move || latest().map(|entry| entry.index));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
     view! {
         <div class="actions-inside">
             <div class="said">
-                <p class="latest" role="status" aria-live="polite">
+                <p class=live(class) role="status" aria-live="polite">
                     {live(icon)} <span>{sentence(false)}</span>
                     <Places handle shown=names_places index text=sentence(true) show_places />
                 </p>
