@@ -1,7 +1,8 @@
 //! How well the strongest bot plays the end of Tintenherz: its moves in late positions against exact search to the end of the game.
 //!
 //! `cargo run --release --no-default-features --example late -- [POSITIONS] [CARDS]`: so many positions of two players, each with at most so many
-//! cards in the pile, one a game, as games between bots come to them.
+//! cards in the pile, one a game, as games between bots come to them. With three there are four cards to be taken before the game is over; each one
+//! more takes many times as long.
 
 #[path = "../tests/tintenherz/exact.rs"]
 mod exact;
@@ -59,7 +60,7 @@ fn lost(state: &State, number: u64) -> Option<f64> {
 
 fn main() {
     let mut numbers = std::env::args().skip(1).map_while(|number| number.parse::<u64>().ok());
-    let (positions, cards) = (numbers.next().unwrap_or(200), numbers.next().unwrap_or(4) as u8);
+    let (positions, cards) = (numbers.next().unwrap_or(200), numbers.next().unwrap_or(3) as u8);
     let (next, results) = (AtomicU64::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
