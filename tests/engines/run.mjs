@@ -66,6 +66,9 @@ for (const [name, { needs, start }] of Object.entries(ENGINES)) {
   } catch (error) {
     failed = true;
     console.error(`${driver?.name ?? name}: FAILED: ${error.stack ?? error}`);
+    // Why a table stands still may be said here.
+    const problems = await driver?.problems().catch((gone) => [gone]);
+    for (const problem of problems ?? []) console.error(problem);
   } finally {
     await driver?.close();
   }
