@@ -316,7 +316,9 @@ export const roll = (page: Page) => page.getByTestId("roll");
 
 /** Touches the middle of it, as a finger does: whatever lies there gets the touch, and nothing waits for it to be possible. */
 export async function touch(where: Locator) {
-  const [x, y] = await where.evaluate((element) => {
+  const [x, y] = await where.evaluate(async (element) => {
+    // What has just come up by itself does not hear a tap yet, and a finger is not as fast.
+    for (let frame = 0; frame < 60 && getComputedStyle(element).pointerEvents === "none"; frame += 1) await new Promise(requestAnimationFrame);
     const middle = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
@@ -327,6 +329,21 @@ export async function touch(where: Locator) {
   });
   await tapAt(where.page(), x, y);
   await settle(where.page());
+}
+
+/** What a tap on the middle of this button reaches as soon as it is on the page, and half a second later. */
+export function reachedWhenThere(page: Page, id: string) {
+  return page.evaluate(async (id) => {
+    const button = () => document.querySelector(`[data-testid="${id}"]`);
+    while (!button()) await new Promise(requestAnimationFrame);
+    const reached = () => {
+      const { left, top, width, height } = button()!.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button")?.dataset.testid ?? "nothing";
+    };
+    const atOnce = reached();
+    await new Promise((done) => setTimeout(done, 500));
+    return [atOnce, reached()];
+  }, id);
 }
 
 /**

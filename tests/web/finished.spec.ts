@@ -1,7 +1,7 @@
 // Games that are over: on the shelf below, with who won and when; to be looked at, put away, and to make room.
 
 import type { Page } from "@playwright/test";
-import { beginGame, leaveGame, onShelf, playOn, touch } from "./app";
+import { beginGame, leaveGame, onShelf, playOn, reachedWhenThere, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
 import { putOnShelf, saveOf } from "./saved";
@@ -55,6 +55,15 @@ test("a game that has just been played to its end is there", async ({ page }) =>
   await onShelf(page);
   await expect(finished(page).locator(".winner")).toHaveText(winner());
   await expect(page.locator(".waiting-game")).toHaveCount(0);
+});
+
+test("the result that comes up by itself does not hear the tap that was meant for the board", async ({ page }) => {
+  await putOnShelf(page, "late", saveOf(record, record.events.length - 1));
+  await page.goto("./#/game/late");
+  await expect(page.getByTestId("table")).toBeVisible();
+  const reached = reachedWhenThere(page, "rematch");
+  await playOn(page, 5);
+  expect(await reached).toEqual(["nothing", "rematch"]);
 });
 
 test("where storage is full, the oldest of them make room, and no other", async ({ page }) => {

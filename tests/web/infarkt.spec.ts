@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { onShelf, prepareGame, readTable, touch, type Reading } from "./app";
+import { onShelf, prepareGame, reachedWhenThere, readTable, touch, type Reading } from "./app";
 import { expect, test } from "./fixtures";
 import {
   beginAs,
@@ -319,6 +319,15 @@ test.describe("secret plans", () => {
       seen.push({ bodies: now.infarkt?.bodies, seats: now.seats.map((seat) => seat.text) });
     }
     expect(seen[1], "money, bodies and hands look as before").toEqual(seen[0]);
+  });
+
+  test("the handoff does not hear the tap that was meant for the table", async ({ page }) => {
+    await openAt(page, record, start);
+    await reveal(page);
+    await expect(handoff(page)).toHaveCount(0);
+    const reached = reachedWhenThere(page, "reveal");
+    await decide(page, record.events[start], "board", names);
+    expect(await reached).toEqual(["nothing", "reveal"]);
   });
 
   test("the handoff is down again after a reload", async ({ page }) => {

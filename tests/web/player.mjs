@@ -127,6 +127,8 @@ export async function nextTouch({ selector = null, record = null, look = false, 
       await pause(40);
       await frame();
       const after = box(found);
+      // What has just come up by itself does not hear a tap yet.
+      if (getComputedStyle(found).pointerEvents === "none") continue;
       const resting = ["left", "top", "width", "height"].every((side) => before[side] === after[side]);
       if (found.isConnected && after.width > 0 && resting) {
         const [x, y] = middle(after);
