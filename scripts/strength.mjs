@@ -1,51 +1,124 @@
 // Plays the levels of the bots against each other and writes how often each beats the one below into the README: two players, and one
-// alone among the level below with the most players. GAMES says how many games each pair plays: 1,000 unless said otherwise, and by commas for
-// one pair after the other (2 over 1, 3 over 2, 4 over 3), for those that search to the end take hours. 0 leaves a pair out.
-// node scripts/strength.mjs
+// alone among the level below with the most players.
+//   node scripts/strength.mjs [GAME...]
+// GAMES says up to how many games each pair plays: 1,000 unless said otherwise, and by commas for one pair after the other (2 over 1,
+// 3 over 2, 4 over 3), for those that search to the end take hours; 0 leaves a pair out. ALONE says the same of the second table.
+//
+// What has been played is kept in scripts/strength.jsonl, a line for each run of a few games, so it can be stopped at any time and goes on
+// where it was. A run counts as long as the rules and the bots that played it are as they were.
+
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { IDS, seats } from "./games.mjs";
 
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const KEPT = join(ROOT, "scripts/strength.jsonl");
+const README = join(ROOT, "README.md");
 const PAIRS = [[2, 1], [3, 2], [4, 3]];
-const GAMES = (process.env.GAMES ?? "1000").split(",").map(Number);
-const README = new URL("../README.md", import.meta.url);
+/** Games of a run. The strongest take their time, and a run that is stopped is lost. */
+const RUN = 100;
+const RUN_OF_STRONGEST = 20;
+/** Two-sided 95 % of a normal distribution. */
+const Z = 1.96;
 const [BEGIN, END] = ["<!-- strength -->", "<!-- /strength -->"];
 
-function tournament(game, players, bots, games) {
+const wanted = (list, otherwise) => (pair) => list[pair] ?? list.at(-1) ?? otherwise;
+const numbers = (text) => (text ? text.split(",").map(Number) : []);
+const GAMES = wanted(numbers(process.env.GAMES), 1000);
+const ALONE = wanted(numbers(process.env.ALONE ?? process.env.GAMES), 1000);
+
+/** The files that decide how a game is played: its rules and bots, and what all games share; no words, no views. */
+function playedBy(game) {
+  const files = (dir) =>
+    readdirSync(join(ROOT, dir), { withFileTypes: true }).flatMap((entry) => {
+      const path = `${dir}/${entry.name}`;
+      if (entry.isDirectory()) return ["text", "view"].includes(entry.name) ? [] : files(path);
+      return entry.name.endsWith(".txt") ? [] : [path];
+    });
+  const hash = createHash("sha256");
+  for (const path of [...files("src/engine"), ...files("src/bots"), ...files(`src/games/${game}`)].sort()) {
+    hash.update(path).update("\0").update(readFileSync(join(ROOT, path))).update("\0");
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+const lines = (text) => text.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line));
+const kept = existsSync(KEPT) ? lines(readFileSync(KEPT, "utf8")) : [];
+const playing = new Map(IDS.map((game) => [game, playedBy(game)]));
+const sameTable = (one, other) => one.join() === other.join();
+const runs = (game, table) => kept.filter((run) => run.game === game && sameTable(run.table, table) && run.playing === playing.get(game));
+const sum = (list, key) => list.reduce((total, each) => total + each[key], 0);
+
+/** The next games at a table that have not been played. Each seat is each level's equally often. */
+function play(game, table) {
+  const least = table[0] === 4 ? RUN_OF_STRONGEST : RUN;
+  const games = Math.ceil(least / table.length) * table.length;
+  const seed = Math.max(0, ...runs(game, table).map((run) => run.seed)) + 1;
   const sim = ["run", "--quiet", "--locked", "--release", "--no-default-features", "--bin", "sim", "--", "tournament"];
-  const call = ["--game", game, "--players", `${players}`, "--bots", bots.join(","), "--games", `${games}`, "--seed", "1"];
-  const lines = execFileSync("cargo", [...sim, ...call], { encoding: "utf8" }).trim().split("\n").map((line) => JSON.parse(line));
-  return lines.find(({ level }) => level === bots[0]);
+  const call = ["--game", game, "--players", `${table.length}`, "--bots", table.slice(0, 2).join(","), "--games", `${games}`, "--seed", `${seed}`];
+  const [level] = table;
+  const { wins } = lines(execFileSync("cargo", [...sim, ...call], { cwd: ROOT, encoding: "utf8" })).find((line) => line.level === level);
+  const run = { game, table, seed, games, wins, playing: playing.get(game) };
+  kept.push(run);
+  appendFileSync(KEPT, `${JSON.stringify(run)}\n`);
+}
+
+/** The share of wins, and between what it lies with 95 % (Wilson). */
+function share(list) {
+  const games = sum(list, "games");
+  const rate = sum(list, "wins") / games;
+  const width = (Z * Math.sqrt((rate * (1 - rate)) / games + (Z / (2 * games)) ** 2)) / (1 + Z ** 2 / games);
+  const middle = (rate + Z ** 2 / (2 * games)) / (1 + Z ** 2 / games);
+  return { games, rate, between: [middle - width, middle + width] };
 }
 
 const percent = (rate) => Math.round(100 * rate);
-const rows = [];
-for (const game of IDS) {
+const fair = (rate, people) => (rate * people).toFixed(2);
+const some = (games) => `${games.toLocaleString("en")} games`;
+
+/** The two tables at which a pair is measured. */
+function tables(game, [high, low]) {
   const { least, most } = seats(game);
-  for (const [number, bots] of PAIRS.entries()) {
-    const games = GAMES[number] ?? GAMES.at(-1);
-    if (games === 0) continue;
-    const two = tournament(game, least, bots, games);
-    const alone = tournament(game, most, bots, games);
-    const cells = [
-      game,
-      bots.join(" over "),
-      games.toLocaleString("en"),
-      `${percent(two.rate)} % (${two.between.map(percent).join(" to ")})`,
-      `${alone.fair_share.toFixed(2)} times among ${most}`,
-    ];
-    rows.push(`| ${cells.join(" | ")} |`);
-    console.log(rows.at(-1));
+  return [least, most].map((people) => [high, ...Array.from({ length: people - 1 }, () => low)]);
+}
+
+function row(game, pair) {
+  const [two, alone] = tables(game, pair).map((table) => ({ people: table.length, list: runs(game, table) }));
+  if (two.list.length + alone.list.length === 0) return [];
+  const cell = ({ people, list }, text) => (list.length > 0 ? text(share(list), people) : "not measured");
+  const ofTwo = cell(two, ({ rate, between, games }) => `${percent(rate)} % (${between.map(percent).join(" to ")}), ${some(games)}`);
+  const ofAll = cell(alone, ({ rate, between, games }, people) => `${fair(rate, people)} (${between.map((rate) => fair(rate, people)).join(" to ")}) among ${people}, ${some(games)}`);
+  return [`| ${game} | ${pair.join(" over ")} | ${ofTwo} | ${ofAll} |`];
+}
+
+function writeTable() {
+  const table = [
+    "The seats are exchanged from game to game; in brackets where the share lies with 95 %.",
+    "",
+    "| game | levels | wins of two | times its fair share, alone |",
+    "|---|---|---|---|",
+    ...IDS.flatMap((game) => PAIRS.flatMap((pair) => row(game, pair))),
+  ];
+  const readme = readFileSync(README, "utf8");
+  const [before, after] = [readme.indexOf(BEGIN), readme.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`README.md has no ${BEGIN} … ${END}`);
+  writeFileSync(README, `${readme.slice(0, before + BEGIN.length)}\n${table.join("\n")}\n${readme.slice(after)}`);
+}
+
+const asked = process.argv.slice(2);
+for (const unknown of asked.filter((game) => !IDS.includes(game))) throw new Error(`no game is called ${unknown}`);
+writeTable();
+for (const game of asked.length > 0 ? asked : IDS) {
+  for (const [number, pair] of PAIRS.entries()) {
+    for (const [index, table] of tables(game, pair).entries()) {
+      while (sum(runs(game, table), "games") < [GAMES, ALONE][index](number)) {
+        play(game, table);
+        writeTable();
+      }
+    }
+    for (const line of row(game, pair)) console.log(line);
   }
 }
-const table = [
-  "The seats are exchanged from game to game; in brackets where the share lies with 95 %.",
-  "",
-  "| game | levels | games | wins of two | fair share won alone |",
-  "|---|---|---|---|---|",
-  ...rows,
-];
-const readme = readFileSync(README, "utf8");
-const [before, after] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-if (before < 0 || after < before) throw new Error(`README.md has no ${BEGIN} … ${END}`);
-writeFileSync(README, `${readme.slice(0, before + BEGIN.length)}\n${table.join("\n")}\n${readme.slice(after)}`);

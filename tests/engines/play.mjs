@@ -33,6 +33,22 @@ async function touch(driver, selector) {
   await driver.touch(await driver.run(nextTouch, { selector }));
 }
 
+/** Whether the shelf is up, at the latest a second from now. */
+async function isOnShelf() {
+  const start = performance.now();
+  while (location.hash !== "#/" && performance.now() - start < 1000) await new Promise(requestAnimationFrame);
+  return location.hash === "#/";
+}
+
+/** Goes from the table to the shelf. What the game still does by itself may hand the device over just when the way back is touched. */
+async function leave(driver) {
+  for (let touches = 0; touches < PATIENT; touches += 1) {
+    await touch(driver, 'main:not([inert]) a[href="#/"]');
+    if (await driver.run(isOnShelf)) return;
+  }
+  throw new Error("there is no way from the table to the shelf");
+}
+
 const recordOf = (game) => (game === "flow" ? FLOW : null);
 
 /** Plays on for so many touches, or until the game is over; hands over how many they were. */
@@ -96,9 +112,7 @@ export async function playAll(driver, url, say) {
     const { over } = await playOn(driver, OPENING, recordOf(game));
     if (over) throw new Error(`${game} is over after ${OPENING} touches`);
     await check(driver, `${game} is begun`);
-    // What the game still does by itself may hand the device over, just when the way back is touched.
-    await driver.run(nextTouch, { record: recordOf(game) });
-    await touch(driver, 'main:not([inert]) a[href="#/"]');
+    await leave(driver);
   }
   await driver.reload();
   for (let left = GAMES.length; left > 0; left -= 1) {
