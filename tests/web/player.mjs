@@ -116,6 +116,8 @@ export async function nextTouch({ selector = null, record = null, look = false, 
   const box = (element) => element.getBoundingClientRect();
   const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
   const start = performance.now();
+  // On a busy machine the last tap may still be on its way: what it was for would be touched twice.
+  while (window.lastTap?.heard === false && performance.now() - start < 500) await pause(5);
   let found = null;
   while (performance.now() - start < patience) {
     if (!selector && isOver()) return null;
@@ -137,11 +139,11 @@ export async function nextTouch({ selector = null, record = null, look = false, 
           // Soon after a tap, what is new at its place does not hear another one.
           const last = window.lastTap;
           // The tap itself comes a while after this, how long depends on the machine.
-          if (!last) addEventListener("click", () => (window.lastTap.at = performance.now()), true);
+          if (!last) addEventListener("click", () => Object.assign(window.lastTap, { at: performance.now(), heard: true }), true);
           const label = found.closest(".action-buttons") ? found.textContent : null;
           const isNew = last && (last.found !== found || last.label !== label);
           if (isNew && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18) await pause(last.at + 400 - performance.now());
-          window.lastTap = { x, y, found, label, at: performance.now() };
+          window.lastTap = { x, y, found, label, at: performance.now(), heard: false };
           const name = ["testid", "place", "card", "go", "steps", "piece"].map((key) => found.dataset[key]).find(Boolean);
           const shown = document.querySelector("main")?.innerHTML;
           const changed = shown !== window.shownBefore;
