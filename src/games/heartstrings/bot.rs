@@ -1,7 +1,8 @@
 //! What the bots of Heartstrings go by.
 //!
 //! Nearly everything is rolled; what is decided is which token moves and whether one is given for a bead. A game is short and its rules
-//! cost little, so every playout goes to its end and nothing is estimated.
+//! cost little, so every playout goes to its end and nothing is estimated. The best and the worst choice of a decision are 0.8 points of the
+//! chance to win apart, which takes many playouts to see: with 2,000 of them the strongest bot lost 1.5 points a game against 40,000.
 
 mod reasons;
 
@@ -12,7 +13,7 @@ use crate::engine::{BySeat, Known};
 pub use reasons::Reason;
 
 impl Heuristic for State {
-    const PLAYOUTS: [u32; 2] = [100, 2000];
+    const PLAYOUTS: [u32; 2] = [100, 10_000];
     const PLAYOUT_EVENTS: u32 = 1000;
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
