@@ -44,10 +44,11 @@ impl State {
             return;
         }
         let pairs = hand.pairs();
+        // Each of them is in the hand, so only the single card has to be looked for (FL-8).
         let mut offer = |play: Play| {
-            let costs = std::iter::once(Cards::one(play.card())).chain(pairs.iter().copied());
-            let paid = costs.map(|with| play.paid(with)).filter(|play| self.check_payment(*play).is_ok());
-            into.extend(paid.map(Action::Play));
+            let alone = (hand.of(play.card()) > 0).then(|| Cards::one(play.card()));
+            let costs = alone.into_iter().chain(pairs.iter().copied());
+            into.extend(costs.map(|with| Action::Play(play.paid(with))));
         };
         let with = Cards::NONE;
         let numbers = 0..PIECES;
@@ -159,7 +160,7 @@ impl State {
             (Phase::Ludo { die: Some(_), .. }, Chance::Die(_)) => Err(Illegal::NoRollIsDue),
             (Phase::Ludo { die: Some(_), .. }, Chance::Card(_)) => Err(Illegal::NoDrawIsDue),
             (Phase::Cards | Phase::Flow { .. }, Chance::Card(card)) if self.draws > 0 => {
-                if self.stacks().of(card) > 0 {
+                if self.left_of(card) > 0 {
                     Ok(())
                 } else {
                     Err(Illegal::NotInStacks { card })

@@ -205,10 +205,9 @@ impl State {
     /// A piece of this seat has stepped onto a position (FL-23).
     fn earn<O: Observer>(&mut self, seat: Seat, position: u8, observer: &mut O) {
         let Some(card) = self.earns(position) else { return };
-        let left = self.stacks();
         match card {
-            Some(card) if left.of(card) > 0 => self.gain(seat, card, observer),
-            None if left.total() > self.draws => {
+            Some(card) if self.left_of(card) > 0 => self.gain(seat, card, observer),
+            None if self.stacks().total() > self.draws => {
                 self.draws += 1;
                 observer.observe(Effect::DrawIsDue { seat });
             }

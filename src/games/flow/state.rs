@@ -270,8 +270,17 @@ impl State {
 
     /// The cards that are left in the stacks (FL-4).
     pub fn stacks(&self) -> Cards {
-        let all = Cards::each(if self.table.starts > FEWEST_STARTS { LARGE_DECK } else { DECK });
-        self.hands.iter().fold(all, |left, hand| left.without(*hand))
+        self.seats().fold(Cards::each(self.of_each_kind()), |left, seat| left.without(self.hand_of(seat)))
+    }
+
+    /// How many cards of a kind are left in the stacks (FL-4).
+    pub(super) fn left_of(&self, card: Card) -> u8 {
+        self.seats().fold(self.of_each_kind(), |left, seat| left.saturating_sub(self.hand_of(seat).of(card)))
+    }
+
+    /// How many cards of each kind the game has (FL-4).
+    fn of_each_kind(&self) -> u8 {
+        if self.table.starts > FEWEST_STARTS { LARGE_DECK } else { DECK }
     }
 
     /// The heart speed, 1 to 4 (FL-3).
