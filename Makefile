@@ -105,7 +105,7 @@ lighthouse: npm chromium ## Lighthouse over dist/
 # The last commit of the page before it was written in Leptos, to compare with.
 BASELINE := 328fe574fe1d1965effe2ca300811e4f3cf5c4a5
 
-bench: rust page chromium ## speed of the rules on one core, of saving, of the start, and of the page under the finger
+bench: rust page chromium ## speed of the rules on one core, of saving, of the start, of the bots, and of the page under the finger
 	cargo build --quiet --locked --release --no-default-features --bin sim
 	@node scripts/games.mjs | while read -r game players; do \
 		sed -n "s|^//! Speed: |$$game, $$players players: |p" "src/games/$$game/mod.rs"; \
@@ -114,6 +114,7 @@ bench: rust page chromium ## speed of the rules on one core, of saving, of the s
 	@cargo run --quiet --locked --release --no-default-features --example saving
 	@cargo run --quiet --locked --release --no-default-features --example thinking -- 3 | node tests/web/playouts.mjs
 	@node tests/web/start.mjs
+	@node tests/web/moves.mjs
 	@node tests/web/meanwhile.mjs
 	@BASELINE=$$(scripts/baseline.sh $(CACHE) $(BASELINE)) node tests/web/responsiveness.mjs
 
