@@ -39,6 +39,8 @@ pub enum Reason {
     Stocks,
     /// It does the least harm.
     LeastHarm,
+    /// One of the events has to be taken, and this is not the one that looks best.
+    OneIsDue,
     /// What is coming can be borne.
     Bearable,
     /// First the money, then what costs some.
@@ -116,7 +118,10 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
         Action::Plan(_) => Reason::LeastHarm,
         Action::Remove(_) => Reason::Spoils,
         Action::Event { card } if card.euro() > 0 => by(card.change()).unwrap_or(Reason::Earns),
-        Action::Event { card } => by(card.change()).unwrap_or(Reason::LeastHarm),
+        Action::Event { card } => by(card.change()).unwrap_or_else(|| {
+            let better = |(other, _): (Design, _)| known.event(seat, other) > known.event(seat, *card);
+            if known.offer.iter().any(better) { Reason::OneIsDue } else { Reason::LeastHarm }
+        }),
         Action::Go(Place::Office | Place::Career) => Reason::MoneyFirst,
         Action::Go(_) => Reason::Planned,
         Action::Leave => Reason::NothingLeft,

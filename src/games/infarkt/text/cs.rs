@@ -390,6 +390,7 @@ fn reason(reason: &Reason) -> &'static str {
         Reason::Earns => "přinese to peníze",
         Reason::Stocks => "to se bude ještě hodit",
         Reason::LeastHarm => "to uškodí nejméně",
+        Reason::OneIsDue => "jednu z událostí vzít musí",
         Reason::Bearable => "dá se to vydržet",
         Reason::MoneyFirst => "nejdřív peníze, potom zbytek",
         Reason::Planned => "tak to bylo v plánu",

@@ -392,6 +392,7 @@ fn reason(reason: &Reason) -> &'static str {
         Reason::Earns => "das bringt Geld",
         Reason::Stocks => "das wird noch gebraucht",
         Reason::LeastHarm => "das schadet am wenigsten",
+        Reason::OneIsDue => "eines der Ereignisse muss es sein",
         Reason::Bearable => "das ist auszuhalten",
         Reason::MoneyFirst => "erst das Geld, dann der Rest",
         Reason::Planned => "das war der Plan",

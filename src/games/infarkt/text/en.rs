@@ -390,6 +390,7 @@ fn reason(reason: &Reason) -> &'static str {
         Reason::Earns => "it brings money",
         Reason::Stocks => "it will be needed later",
         Reason::LeastHarm => "it does the least harm",
+        Reason::OneIsDue => "one of the events has to be taken",
         Reason::Bearable => "it can be borne",
         Reason::MoneyFirst => "first the money, then the rest",
         Reason::Planned => "that was the plan",
