@@ -5,11 +5,11 @@
 // 3 over 2, 4 over 3), for those that search to the end take hours; 0 leaves a pair out. ALONE says the same of the second table.
 //
 // What has been played is kept in scripts/strength.jsonl, a line for each run of a few games, so it can be stopped at any time and goes on
-// where it was. A run counts as long as the rules and the bots that played it are as they were.
+// where it was. A run counts as long as rules and bots still play as they did.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { IDS, seats } from "./games.mjs";
@@ -30,38 +30,44 @@ const numbers = (text) => (text ? text.split(",").map(Number) : []);
 const GAMES = wanted(numbers(process.env.GAMES), 1000);
 const ALONE = wanted(numbers(process.env.ALONE ?? process.env.GAMES), 1000);
 
-/** The files that decide how a game is played: its rules and bots, and what all games share; no words, no views. */
-function playedBy(game) {
-  const files = (dir) =>
-    readdirSync(join(ROOT, dir), { withFileTypes: true }).flatMap((entry) => {
-      const path = `${dir}/${entry.name}`;
-      if (entry.isDirectory()) return ["text", "view"].includes(entry.name) ? [] : files(path);
-      return entry.name.endsWith(".txt") ? [] : [path];
-    });
-  const hash = createHash("sha256");
-  for (const path of [...files("src/engine"), ...files("src/bots"), ...files(`src/games/${game}`)].sort()) {
-    hash.update(path).update("\0").update(readFileSync(join(ROOT, path))).update("\0");
-  }
-  return hash.digest("hex").slice(0, 16);
+const lines = (text) => text.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line));
+const sameTable = (one, other) => one.join() === other.join();
+const sum = (list, key) => list.reduce((total, each) => total + each[key], 0);
+const isStrongest = ([level]) => level === 4;
+
+/** What `sim` says to this call. */
+function sim(...call) {
+  const run = ["run", "--quiet", "--locked", "--release", "--no-default-features", "--bin", "sim", "--", ...call];
+  return execFileSync("cargo", run, { cwd: ROOT, encoding: "utf8", maxBuffer: 1 << 28 });
 }
 
-const lines = (text) => text.trim().split("\n").filter(Boolean).map((line) => JSON.parse(line));
+/** A digest of a few games that no run contains: who still plays them alike plays as before, whatever else has changed in the sources. */
+const digests = new Map();
+function playing(game, table) {
+  const key = `${game} ${table}`;
+  if (!digests.has(key)) {
+    const games = isStrongest(table) ? 1 : 10;
+    const records = sim("play", "--game", game, "--players", `${table.length}`, "--bots", `${table}`, "--games", `${games}`, "--seed", "0");
+    digests.set(key, createHash("sha256").update(records).digest("hex").slice(0, 16));
+  }
+  return digests.get(key);
+}
+
 const kept = existsSync(KEPT) ? lines(readFileSync(KEPT, "utf8")) : [];
-const playing = new Map(IDS.map((game) => [game, playedBy(game)]));
-const sameTable = (one, other) => one.join() === other.join();
-const runs = (game, table) => kept.filter((run) => run.game === game && sameTable(run.table, table) && run.playing === playing.get(game));
-const sum = (list, key) => list.reduce((total, each) => total + each[key], 0);
+const runs = (game, table) => {
+  const here = kept.filter((run) => run.game === game && sameTable(run.table, table));
+  return here.length > 0 ? here.filter((run) => run.playing === playing(game, table)) : [];
+};
 
 /** The next games at a table that have not been played. Each seat is each level's equally often. */
 function play(game, table) {
-  const least = table[0] === 4 ? RUN_OF_STRONGEST : RUN;
+  const least = isStrongest(table) ? RUN_OF_STRONGEST : RUN;
   const games = Math.ceil(least / table.length) * table.length;
   const seed = Math.max(0, ...runs(game, table).map((run) => run.seed)) + 1;
-  const sim = ["run", "--quiet", "--locked", "--release", "--no-default-features", "--bin", "sim", "--", "tournament"];
   const call = ["--game", game, "--players", `${table.length}`, "--bots", table.slice(0, 2).join(","), "--games", `${games}`, "--seed", `${seed}`];
   const [level] = table;
-  const { wins } = lines(execFileSync("cargo", [...sim, ...call], { cwd: ROOT, encoding: "utf8" })).find((line) => line.level === level);
-  const run = { game, table, seed, games, wins, playing: playing.get(game) };
+  const { wins } = lines(sim("tournament", ...call)).find((line) => line.level === level);
+  const run = { game, table, seed, games, wins, playing: playing(game, table) };
   kept.push(run);
   appendFileSync(KEPT, `${JSON.stringify(run)}\n`);
 }

@@ -31,6 +31,9 @@ pub const EASY: u8 = 1;
 /// Of so many things that could be done, the easy-going bot overlooks one.
 const OVERLOOKED: u32 = 2;
 
+/// The score of a legal action that leads nowhere: a search leaves it out where there is another.
+pub const POINTLESS: i32 = i32::MIN;
+
 /// A game with bots: what they go by.
 pub trait Heuristic: Game {
     /// Is anything hidden from a seat, so that a search has to imagine it anew in each playout?
@@ -40,7 +43,7 @@ pub trait Heuristic: Game {
     /// After so many events a playout is judged by [`Heuristic::outlook`].
     const PLAYOUT_EVENTS: u32;
 
-    /// How good this action looks to the seat that decides now; more is better, and only the order counts.
+    /// How good this action looks to the seat that decides now; more is better, and only the order counts. [`POINTLESS`] if it leads nowhere.
     ///
     /// It is asked for legal actions alone.
     fn score(known: &Known<Self>, action: &Self::Action) -> i32;

@@ -17,7 +17,7 @@ use std::fmt;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::{Heuristic, Reckoning};
+use super::{Heuristic, POINTLESS, Reckoning};
 use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Turn};
 
 /// How much is tried against what has proved good so far.
@@ -52,7 +52,7 @@ struct Node<G: Heuristic> {
 #[derive(Debug)]
 struct Edge<G: Heuristic> {
     event: EventOf<G>,
-    /// How good it looks before it is tried, 0 to 1.
+    /// How good it looks before it is tried, 0 to 1; what is 0 is never tried.
     prior: f64,
     /// How often it could have been chosen, and in which playout last.
     offered: u32,
@@ -245,7 +245,8 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
                     better = rank;
                 }
                 let event = EventOf::<G>::decision(seat, self.legal[place].clone());
-                edges.push(Edge::new(event, 1.0 / f64::from(1 + better as u32)));
+                let pointless = scores[place] == POINTLESS && better > 0;
+                edges.push(Edge::new(event, if pointless { 0.0 } else { 1.0 / f64::from(1 + better as u32) }));
             }
             let sum: f64 = edges.iter().map(|edge| edge.prior).sum();
             edges.iter_mut().for_each(|edge| edge.prior /= sum);
@@ -289,7 +290,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         let untried = if visits == 0 { 0.0 } else { (share / f64::from(visits) - UNTRIED).max(0.0) };
         let mut best = None;
         for (number, edge) in node.edges.iter().enumerate() {
-            if G::HIDDEN && edge.offered_in != self.done + 1 {
+            if edge.prior == 0.0 || G::HIDDEN && edge.offered_in != self.done + 1 {
                 continue;
             }
             let offered = if G::HIDDEN { edge.offered } else { visits + 1 };

@@ -9,7 +9,7 @@ mod reasons;
 use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
 use super::{Action, Card, Cards};
-use crate::bots::Heuristic;
+use crate::bots::{Heuristic, POINTLESS};
 use crate::engine::{BySeat, Event, Known, Seat};
 
 pub use reasons::Reason;
@@ -44,10 +44,17 @@ impl Heuristic for State {
         if next.carry_out(&Event::decision(seat, *action), &mut ()).is_err() {
             return 0;
         }
-        if next.turn == known.turn && !known.is_ludo(known.turn) {
-            next.flow_on();
+        if next.turn != known.turn || known.is_ludo(known.turn) {
+            return next.relative_outlook(seat);
         }
-        next.relative_outlook(seat)
+        let costs_nothing = matches!(action, Action::Play(_))
+            && next.draws == 0
+            && next.hand_of(seat) == known.hand_of(seat)
+            && !matches!(next.phase, Phase::Over { .. });
+        next.flow_on();
+        let outlook = next.relative_outlook(seat);
+        // A card that is earned back at once can be played for ever, there and back again.
+        if costs_nothing && outlook <= known.outlook_of_flow(seat) { POINTLESS } else { outlook }
     }
 
     type Reason = Reason;
@@ -94,6 +101,13 @@ impl State {
         }
         self.draws = 0;
         self.go_on(&mut ());
+    }
+
+    /// The relative outlook of a seat if no card is played any more.
+    fn outlook_of_flow(&self, seat: Seat) -> i32 {
+        let mut flown = *self;
+        flown.flow_on();
+        flown.relative_outlook(seat)
     }
 
     /// `OWN` times the outlook of a seat, less that of the best other seat.
