@@ -25,7 +25,8 @@ const FEATURES = [
 ].map((feature) => `--enable-${feature}`);
 // As long as functions have their names they can be put next to their like, which compresses better (Infarkt's part: 189.6 KB instead of
 // 196.5 gzip -9); then the names go. Merging similar functions as well makes all parts 2 % smaller and 0.3 % larger when compressed.
-const PASSES = ["-Os", "--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+const BARE = ["--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
+const PASSES = ["-Os", ...BARE];
 
 export const integrity = (data) => `sha384-${createHash("sha384").update(data).digest("base64")}`;
 const run = async (program, ...args) => (await promisify(execFile)(program, args, { maxBuffer: 1 << 28 })).stdout;
@@ -89,7 +90,7 @@ async function writeParts(dir, work) {
  */
 export async function writeThinker(dir) {
   const [script, program] = ["thinker.js", "thinker_bg.wasm"].map((file) => join(dir, file));
-  const { name, integrity } = await writeHashed(dir, "thinker", "wasm", await optimise(program, ["-O3", "--strip-debug", "--strip-producers"]));
+  const { name, integrity } = await writeHashed(dir, "thinker", "wasm", await optimise(program, ["-O3", ...BARE]));
   const start = `wasm_bindgen({ module_or_path: fetch(new URL("./${name}", self.location), { integrity: "${integrity}" }) });`;
   const { code } = await transform(`${await readFile(script, "utf8")}\n${start}`, { minify: true, target: "esnext" });
   await Promise.all([script, program].map((file) => rm(file)));

@@ -4,6 +4,8 @@
 mod balance;
 #[path = "flow/board.rs"]
 mod board;
+#[path = "flow/bot.rs"]
+mod bot;
 #[path = "flow/cards.rs"]
 mod cards;
 #[path = "flow/flowing.rs"]

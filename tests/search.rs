@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use tree_game::Tree::{self, Chance, Decide, Won};
-use tree_game::{Branch, State};
+use tree_game::{Branch, LEFT_OUT, State};
 
 const ADA: Seat = Seat::FIRST;
 const BO: Seat = Seat::new(1).expect("a seat");
@@ -116,6 +116,15 @@ fn who_knows_what_is_hidden_uses_it() {
         assert_eq!(found[0].action, world + 1);
         assert_share(&found[0], 1.0);
     }
+}
+
+#[test]
+fn what_is_pointless_is_left_out_where_there_is_something_else() {
+    let branches = (0..LEFT_OUT).map(|_| lot(1, 6)).chain([won(ADA)]).collect();
+    let found = search(&State::open(Decide(ADA, branches)), ADA, PLAYOUTS);
+    let left_out = found.iter().find(|one| one.action == LEFT_OUT).expect("it is listed");
+    assert_eq!(left_out.visits, 0, "{found:?}");
+    assert_ne!(found[0].action, LEFT_OUT);
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::engine::{BySeat, EventOf, Game, Known, Turn};
 
 pub use network::{Inputs, Network};
 pub use reckoning::{Learning, Reckoning, train};
-pub use search::{Candidate, Search, best_first};
+pub use search::{Candidate, Search, Style, best_first};
 pub use selfplay::SelfPlaySeed;
 pub use thinking::{Answer, Question, Thinker};
 
@@ -40,6 +40,8 @@ pub trait Heuristic: Game {
     const HIDDEN: bool = false;
     /// How many playouts a decision is worth at level 3 and at level 4.
     const PLAYOUTS: [u32; 2];
+    /// How the searches of level 3 go about it, and those of more playouts.
+    const STYLES: [Style; 2] = [Style::PLAIN; 2];
     /// After so many events a playout is judged by [`Heuristic::outlook`].
     const PLAYOUT_EVENTS: u32;
 

@@ -20,12 +20,21 @@ use serde::{Deserialize, Serialize};
 use super::{Heuristic, POINTLESS, Reckoning};
 use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Turn};
 
-/// How much is tried against what has proved good so far.
-const EXPLORATION: f64 = 1.2;
 /// How much less than its neighbours an action counts that has not been tried.
 const UNTRIED: f64 = 0.15;
-/// Of so many legal actions, chosen at random, a playout carries out the one that looks best.
-const LOOKED_AT: usize = 3;
+/// What a search goes by beyond the heuristic of its game.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// How much is tried against what has proved good so far: the more, the longer it goes on looking at what does not look best.
+    pub exploration: f64,
+    /// Of so many legal actions, chosen at random, a playout carries out the one that looks best.
+    pub looked_at: usize,
+}
+
+impl Style {
+    /// What serves most games.
+    pub const PLAIN: Self = Self { exploration: 1.2, looked_at: 3 };
+}
 
 /// A search for the best decision of one seat.
 pub struct Search<G: Heuristic, R> {
@@ -36,6 +45,7 @@ pub struct Search<G: Heuristic, R> {
     done: u32,
     /// How many there will be.
     budget: u32,
+    style: Style,
     path: Vec<(usize, usize, Seat)>,
     legal: Vec<G::Action>,
     /// Where the game is better decided by exact expectation, that is what is worked out instead.
@@ -117,6 +127,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
             rng,
             done: 0,
             budget,
+            style: G::STYLES[usize::from(budget > G::PLAYOUTS[0])],
             path: Vec::new(),
             legal: Vec::new(),
             reckoning,
@@ -294,7 +305,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
                 continue;
             }
             let offered = if G::HIDDEN { edge.offered } else { visits + 1 };
-            let wish = EXPLORATION * edge.prior * f64::from(offered).sqrt() / f64::from(1 + edge.visits);
+            let wish = self.style.exploration * edge.prior * f64::from(offered).sqrt() / f64::from(1 + edge.visits);
             let value = edge.mean().unwrap_or(untried) + wish;
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, number));
@@ -333,7 +344,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         known.legal(&mut self.legal);
         let legal = &mut self.legal;
         let mut best: Option<(i32, usize)> = None;
-        for looked_at in 0..LOOKED_AT.min(legal.len()) {
+        for looked_at in 0..self.style.looked_at.min(legal.len()) {
             let chosen = self.rng.random_range(looked_at as u32..legal.len() as u32) as usize;
             legal.swap(looked_at, chosen);
             let score = if legal.len() == 1 { 0 } else { G::score(known, &legal[looked_at]) };

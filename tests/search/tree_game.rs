@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use heartbox::bots::Heuristic;
+use heartbox::bots::{Heuristic, POINTLESS};
 use heartbox::engine::{
     BySeat, Colour, Event, EventOf, Facts, First, Game, Known, Outcome, PlainSeat, Refusal, RuleId, Seat, Setup,
     SetupError, Turn,
@@ -31,6 +31,9 @@ pub struct State {
 
 /// The branch with this number.
 pub type Branch = usize;
+
+/// The branch that the heuristic calls pointless.
+pub const LEFT_OUT: Branch = 6;
 
 /// There is no such branch.
 #[derive(Clone, Debug, PartialEq)]
@@ -159,9 +162,9 @@ impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [100, 1000];
     const PLAYOUT_EVENTS: u32 = 100;
 
-    /// Misleading: it prefers the first branch.
+    /// Misleading: it prefers the first branch. One branch is never worth a look.
     fn score(_: &Known<Self>, action: &Branch) -> i32 {
-        -(*action as i32)
+        if *action == LEFT_OUT { POINTLESS } else { -(*action as i32) }
     }
 
     type Reason = ();

@@ -2,14 +2,16 @@
 //!
 //! Everything lies open, a turn is long (cards, then each piece), and chance comes between turns only. So the heuristic looks at what a
 //! turn would end in, and the search goes over the actions of the turn and what the next seats answer. A playout is judged after 20
-//! events, about two turns: one that ends within a turn makes bots that wait for each other, and games without an end.
+//! events, about two turns: one that ends within a turn makes bots that wait for each other, and games without an end. With many playouts it
+//! pays to follow more closely what has proved good, and to let playouts choose among more actions: as level 3 does it, fifty times as many
+//! playouts win no more games.
 
 mod reasons;
 
 use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
 use super::{Action, Card, Cards};
-use crate::bots::{Heuristic, POINTLESS};
+use crate::bots::{Heuristic, POINTLESS, Style};
 use crate::engine::{BySeat, Event, Known, Seat};
 
 pub use reasons::Reason;
@@ -36,6 +38,7 @@ const OWN: i32 = 4;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [60, 3000];
+    const STYLES: [Style; 2] = [Style::PLAIN, Style { exploration: 0.4, looked_at: 6 }];
     const PLAYOUT_EVENTS: u32 = 20;
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {

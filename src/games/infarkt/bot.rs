@@ -95,7 +95,7 @@ fn value_of_all(cards: &[Design]) -> i32 {
 
 impl Heuristic for State {
     const HIDDEN: bool = true;
-    const PLAYOUTS: [u32; 2] = [300, 3000];
+    const PLAYOUTS: [u32; 2] = [150, 3000];
     const PLAYOUT_EVENTS: u32 = 40;
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {

@@ -20,7 +20,7 @@ pub use reasons::Reason;
 const RECKONED: u32 = 1000;
 
 impl Heuristic for State {
-    const PLAYOUTS: [u32; 2] = [250, 100_000];
+    const PLAYOUTS: [u32; 2] = [150, 100_000];
     const PLAYOUT_EVENTS: u32 = 1000;
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {

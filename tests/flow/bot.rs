@@ -1,0 +1,70 @@
+//! The bots: what they do where it can be seen what is right.
+
+use heartbox::bots::{HIGHEST_LEVEL, Heuristic, POINTLESS, bot_event};
+use heartbox::engine::{Event, Known};
+use heartbox::games::flow::{Action, Cards, Play};
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::*;
+
+/// A turn takes no more decisions than this, however many cards there are.
+const DECISIONS: usize = 40;
+
+/// A bot of this level plays to the end of the turn that it is.
+fn turn(board: &Board, level: u8) -> State {
+    let (mut state, seat) = (board.0, board.0.turn_of());
+    let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(1), Vec::new());
+    for _ in 0..DECISIONS {
+        let Some(event) = bot_event(&state, level, &mut rng, &mut legal) else { return state };
+        state.apply(&event).expect("a bot plays by the rules");
+        if state.turn_of() != seat {
+            return state;
+        }
+    }
+    panic!("level {level} goes on and on: {board:?}");
+}
+
+/// The own master stands before the start that earns a Move, with a Move in hand: there and back again costs nothing.
+const BEFORE_START: &str =
+    "yellow 29 h h h | enter 1 move 1\nred 7 4 h h | enter 1 move 2 swap 1 throw 2\nheart 2 at 10";
+
+#[test]
+fn a_card_that_is_earned_back_is_not_played_for_ever() {
+    let before = board(BEFORE_START);
+    let there = before.clone().play([go(0, 0, 2)]).holds(0, "enter 1 move 1");
+    let back = there.clone().play([go(0, 0, -2)]);
+    assert_eq!(back.0, before.0, "nothing has changed");
+    let pointless = |board: &Board, steps: i8| {
+        let with = Cards::one(Card::Move);
+        let action = Action::Play(Play::Move { with, piece: 0, steps });
+        let known = Known::sample(&board.0, Seat::FIRST, &mut ChaCha8Rng::seed_from_u64(1));
+        State::score(&known, &action) == POINTLESS
+    };
+    assert!(pointless(&before, 2) || pointless(&there, -2), "one of both ways is worth nothing");
+    for board in [before, there] {
+        (1..=HIGHEST_LEVEL).for_each(|level| drop(turn(&board, level)));
+    }
+}
+
+#[test]
+fn the_strongest_wins_with_several_cards_where_it_can() {
+    // Back by 2, and by 1 with two other cards.
+    let cards = board("yellow 12 h h h | move 1 swap 1 enter 1\nred 25 w 31 w | move 2\nheart 2 at 9");
+    assert_eq!(turn(&cards, HIGHEST_LEVEL).winner(), Some(Seat::FIRST));
+    // The piece that is in front has to go first, or the master is in its way.
+    let order = board("yellow 9 10 h h\nred 25 w 31 w | move 2\nheart 3 at 12");
+    assert_eq!(turn(&order, HIGHEST_LEVEL).winner(), Some(Seat::FIRST));
+}
+
+#[test]
+fn the_strongest_sees_that_the_next_seat_would_win() {
+    // Red's master is one advance away, and nothing can be thrown; but a piece that comes in drives the entrance off the ring.
+    let danger = board("yellow 33 w w 22 | enter 1 move 1\nred 8 h h h\nheart 3 at 10");
+    let after = turn(&danger, HIGHEST_LEVEL);
+    let event = Event::decision(Seat::all(2).nth(1).expect("red"), Action::Flow);
+    let mut flown = after;
+    flown.apply(&event).expect("red lets flow");
+    flown.apply(&Event::decision(flown.turn_of().expect("red"), Action::Advance { piece: 0 })).expect("red advances");
+    assert_eq!(flown.winner(), None, "{after:?}");
+}
