@@ -37,7 +37,7 @@ const HOME: i32 = 200;
 const OWN: i32 = 4;
 
 impl Heuristic for State {
-    const PLAYOUTS: [u32; 2] = [60, 3000];
+    const PLAYOUTS: [u32; 2] = [30, 6000];
     const STYLES: [Style; 2] = [Style::PLAIN, Style { exploration: 0.4, looked_at: 6 }];
     const PLAYOUT_EVENTS: u32 = 20;
 
