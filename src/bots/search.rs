@@ -22,6 +22,7 @@ use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Tur
 
 /// How much less than its neighbours an action counts that has not been tried.
 const UNTRIED: f64 = 0.15;
+
 /// What a search goes by beyond the heuristic of its game.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {

@@ -43,7 +43,9 @@ fn a_card_that_is_earned_back_is_not_played_for_ever() {
     };
     assert!(pointless(&before, 2) || pointless(&there, -2), "one of both ways is worth nothing");
     for board in [before, there] {
-        (1..=HIGHEST_LEVEL).for_each(|level| drop(turn(&board, level)));
+        for level in 1..=HIGHEST_LEVEL {
+            assert_ne!(turn(&board, level).turn_of(), board.0.turn_of(), "level {level}");
+        }
     }
 }
 

@@ -50,10 +50,8 @@ impl Heuristic for State {
         if next.turn != known.turn || known.is_ludo(known.turn) {
             return next.relative_outlook(seat);
         }
-        let costs_nothing = matches!(action, Action::Play(_))
-            && next.draws == 0
-            && next.hand_of(seat) == known.hand_of(seat)
-            && !matches!(next.phase, Phase::Over { .. });
+        let costs_nothing =
+            matches!(action, Action::Play(_)) && next.draws == 0 && next.hand_of(seat) == known.hand_of(seat);
         next.flow_on();
         let outlook = next.relative_outlook(seat);
         // A card that is earned back at once can be played for ever, there and back again.
