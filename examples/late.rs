@@ -73,6 +73,7 @@ fn main() {
                     let Some(state) = position(number, cards) else { continue };
                     if let (Some(lost), Ok(mut results)) = (lost(&state, number), results.lock()) {
                         results.push((state.pile_count(), lost));
+                        eprintln!("game {number}: {} in the pile, {lost:.4} lost", state.pile_count());
                     }
                 }
             });

@@ -2,7 +2,7 @@
 //!
 //! It goes by the rules alone and shares nothing with the bots. Cards that leave the middle never come back and what is secured stays, so states
 //! are solved from the end; between states that differ only in whose open heroes are whose, and whose turn it is, a game can go back and forth, so
-//! these are solved together, by repeating until nothing changes any more.
+//! these are solved together, by repeating until nothing changes any more. All is seen by who plays, so exchanged seats are the same state.
 
 use std::collections::HashMap;
 
@@ -12,46 +12,63 @@ use heartbox::games::tintenherz::{Action, Card, CardSet, Phase, State};
 /// Solved when no share changes by more.
 const PRECISION: f64 = 1e-10;
 
-/// What tells states apart in which a turn begins.
-type Key = ([CardSet; 6], Option<Seat>);
+/// What is under a castle, as far as it counts: the sum and the hearts with the castle, the same with the castle given up (TH-17, TH-18).
+type Castle = [i16; 4];
+
+/// What tells states apart in which a turn begins: pile, middle, and of who plays and of the other the open heroes and the castle.
+type Key = (CardSet, CardSet, [CardSet; 2], [Castle; 2]);
 
 /// Where an end of a turn leads.
 #[derive(Clone, Default)]
 struct End {
-    /// What is known of it already.
+    /// What is known already that it brings.
     known: f64,
-    /// What is solved together with it: its place and its weight.
+    /// The turns of the other that are solved together with it: their places and weights.
     together: Vec<(usize, f64)>,
 }
 
 /// A state in which a turn begins.
 struct Node {
-    /// Does seat 0 play?
-    first: bool,
     /// Without a card, and with each.
     ends: Vec<End>,
     /// For each roll of two dice, the lower one first, its weight and the ends that match.
     rolls: Vec<([u8; 2], f64, Vec<usize>)>,
 }
 
-/// What seat 0 has of the victory when both play their best.
+/// What both have of the victory when they play their best.
 #[derive(Default)]
 pub struct Exact {
+    /// What who plays has of it.
     solved: HashMap<Key, f64>,
 }
 
-fn key(state: &State) -> Key {
-    let [one, other] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
-    let sets =
-        [state.pile(), state.middle(), state.open(one), state.open(other), state.castle(one), state.castle(other)];
-    (sets, state.to_act())
+/// The other of the two.
+fn other(seat: Seat) -> Seat {
+    Seat::new(1 - seat.number()).expect("a seat")
 }
 
-/// Do these lie on the same cards but for whose the open ones are?
-fn are_together(one: &Key, other: &Key) -> bool {
-    let rest =
-        |([pile, middle, open, others, castle, castles], _): &Key| (*pile, *middle, *open | *others, *castle, *castles);
-    rest(one) == rest(other)
+fn castle(state: &State, seat: Seat) -> Castle {
+    let sum = |heroes_alone: bool| -> i16 {
+        let counts = state.castle(seat).iter().filter(|card| card.is_hero() || !heroes_alone);
+        counts.map(|card| i16::from(card.value())).sum()
+    };
+    let hearts = [state.hearts_with_castle(seat), state.hearts_given_up(seat)].map(i16::from);
+    [sum(false), hearts[0], sum(true), hearts[1]]
+}
+
+fn key(state: &State, plays: Seat) -> Key {
+    let seats = [plays, other(plays)];
+    (state.pile(), state.middle(), seats.map(|seat| state.open(seat)), seats.map(|seat| castle(state, seat)))
+}
+
+/// Do these lie on the same cards but for whose the open ones are and who plays?
+fn are_together(one: &Key, another: &Key) -> bool {
+    let rest = |(pile, middle, [open, others], castles): &Key| {
+        let mut castles = *castles;
+        castles.sort_unstable();
+        (*pile, *middle, *open | *others, castles)
+    };
+    rest(one) == rest(another)
 }
 
 fn after(state: &State, event: Event<Action, heartbox::games::tintenherz::Chance>) -> State {
@@ -69,6 +86,11 @@ fn outcomes(state: &State) -> Vec<(f64, State)> {
     chances.into_iter().map(outcome).collect()
 }
 
+/// What a seat has of the victory of which seat 0 has `first`; and the other way round.
+fn seen_by(seat: Seat, first: f64) -> f64 {
+    if seat == Seat::FIRST { first } else { 1.0 - first }
+}
+
 impl Exact {
     /// What seat 0 has of the victory in this state, 0 to 1.
     pub fn value(&mut self, state: &State) -> f64 {
@@ -77,7 +99,10 @@ impl Exact {
             return if outcome.winners.contains(Seat::FIRST) { part } else { 0.0 };
         }
         match state.turn() {
-            Turn::Chance if state.phase() == Phase::Roll => self.solve(state),
+            Turn::Chance if state.phase() == Phase::Roll => {
+                let plays = state.to_act().expect("it is somebody's turn");
+                seen_by(plays, self.solve(state, plays))
+            }
             Turn::Decide(seat) => {
                 let worth: Vec<f64> = self.actions(state).into_iter().map(|(_, value)| value).collect();
                 let better = if seat == Seat::FIRST { f64::max } else { f64::min };
@@ -95,9 +120,9 @@ impl Exact {
         legal.into_iter().map(|action| (action, self.value(&after(state, Event::decision(seat, action))))).collect()
     }
 
-    /// Solves a state in which a turn begins, and all that it leads to.
-    fn solve(&mut self, state: &State) -> f64 {
-        let here = key(state);
+    /// What a seat has of the victory when its turn begins; solves that and all that it leads to.
+    fn solve(&mut self, state: &State, plays: Seat) -> f64 {
+        let here = key(state, plays);
         if let Some(value) = self.solved.get(&here) {
             return *value;
         }
@@ -132,10 +157,11 @@ impl Exact {
         places: &mut HashMap<Key, usize>,
         states: &mut Vec<State>,
     ) -> Node {
+        let plays = state.to_act().expect("it is somebody's turn");
         let mut place = |end: &mut End, weight: f64, next: &State, exact: &mut Self| {
-            let key = key(next);
+            let key = key(next, other(plays));
             match exact.solved.get(&key) {
-                Some(value) => end.known += weight * value,
+                Some(others) => end.known += weight * (1.0 - others),
                 None if next.outcome().is_none() && are_together(&key, together) => {
                     let place = *places.entry(key).or_insert_with(|| {
                         states.push(next.clone());
@@ -143,24 +169,23 @@ impl Exact {
                     });
                     end.together.push((place, weight));
                 }
-                None => end.known += weight * exact.value(next),
+                None => end.known += weight * seen_by(plays, exact.value(next)),
             }
         };
         let mut ends = vec![End::default()];
         let mut by_card: HashMap<Card, usize> = HashMap::new();
         let mut rolls = Vec::new();
         for one in 1..=6u8 {
-            for other in one..=6 {
-                let dice = [one, other];
+            for two in one..=6 {
+                let dice = [one, two];
                 let rolled = after(state, Event::chance(heartbox::games::tintenherz::Chance::Roll(dice)));
-                let Turn::Decide(seat) = rolled.turn() else { panic!("a choice after every first roll") };
                 let mut legal = Vec::new();
                 rolled.legal(&mut legal);
                 let mut matching = Vec::new();
                 for action in legal {
                     let (Action::Take { card } | Action::Secure { card }) = action else { continue };
                     matching.push(*by_card.entry(card).or_insert_with(|| {
-                        let taken = after(&rolled, Event::decision(seat, action));
+                        let taken = after(&rolled, Event::decision(plays, action));
                         let mut end = End::default();
                         match taken.phase() {
                             Phase::Draw { .. } => {
@@ -176,13 +201,13 @@ impl Exact {
                 }
                 if matching.is_empty() && ends[0].together.is_empty() && ends[0].known == 0.0 {
                     let mut end = End::default();
-                    place(&mut end, 1.0, &after(&rolled, Event::decision(seat, Action::Pass)), self);
+                    place(&mut end, 1.0, &after(&rolled, Event::decision(plays, Action::Pass)), self);
                     ends[0] = end;
                 }
-                rolls.push((dice, if one == other { 1.0 / 36.0 } else { 2.0 / 36.0 }, matching));
+                rolls.push((dice, if one == two { 1.0 / 36.0 } else { 2.0 / 36.0 }, matching));
             }
         }
-        Node { first: state.to_act() == Some(Seat::FIRST), ends, rolls }
+        Node { ends, rolls }
     }
 }
 
@@ -191,10 +216,11 @@ impl Node {
         let ends: Vec<f64> = self
             .ends
             .iter()
-            .map(|end| end.together.iter().fold(end.known, |sum, (place, weight)| sum + weight * values[*place]))
+            .map(|end| {
+                end.together.iter().fold(end.known, |sum, (place, weight)| sum + weight * (1.0 - values[*place]))
+            })
             .collect();
-        let better = if self.first { f64::max } else { f64::min };
-        let best_end = |matching: &[usize]| matching.iter().map(|end| ends[*end]).reduce(better).unwrap_or(ends[0]);
+        let best_end = |matching: &[usize]| matching.iter().map(|end| ends[*end]).reduce(f64::max).unwrap_or(ends[0]);
         let mut kept = [0.0; 7];
         let mut both = 0.0;
         for ([one, other], weight, matching) in &self.rolls {
@@ -207,7 +233,7 @@ impl Node {
         }
         let turn = |(dice, weight, matching): &([u8; 2], f64, Vec<usize>)| {
             let rerolls = dice.iter().map(|die| kept[usize::from(*die)]).chain([both]);
-            weight * rerolls.fold(best_end(matching), better)
+            weight * rerolls.fold(best_end(matching), f64::max)
         };
         self.rolls.iter().map(turn).sum()
     }
