@@ -41,9 +41,7 @@ pub trait Heuristic: Game {
     /// How many playouts a decision is worth at level 3 and at level 4.
     const PLAYOUTS: [u32; 2];
     /// How the searches of level 3 go about it, and those of more playouts.
-    const STYLES: [Style; 2] = [Style::PLAIN; 2];
-    /// After so many events a playout is judged by [`Heuristic::outlook`].
-    const PLAYOUT_EVENTS: u32;
+    const STYLES: [Style; 2];
 
     /// How good this action looks to the seat that decides now; more is better, and only the order counts. [`POINTLESS`] if it leads nowhere.
     ///

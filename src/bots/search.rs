@@ -30,11 +30,15 @@ pub struct Style {
     pub exploration: f64,
     /// Of so many legal actions, chosen at random, a playout carries out the one that looks best.
     pub looked_at: usize,
+    /// After so many events a playout is judged by [`Heuristic::outlook`].
+    pub judged_after: u32,
 }
 
 impl Style {
     /// What serves most games.
-    pub const PLAIN: Self = Self { exploration: 1.2, looked_at: 3 };
+    pub const fn plain(judged_after: u32) -> Self {
+        Self { exploration: 1.2, looked_at: 3, judged_after }
+    }
 }
 
 /// A search for the best decision of one seat.
@@ -319,7 +323,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
 
     /// Plays on quickly from here, and says what it brings every seat.
     fn play_on(&mut self, mut known: Known<G>) -> BySeat<f64> {
-        let mut left = G::PLAYOUT_EVENTS;
+        let mut left = self.style.judged_after;
         loop {
             if let Some(outcome) = known.outcome() {
                 return shares(&outcome);

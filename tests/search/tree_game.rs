@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use heartbox::bots::{Heuristic, POINTLESS};
+use heartbox::bots::{Heuristic, POINTLESS, Style};
 use heartbox::engine::{
     BySeat, Colour, Event, EventOf, Facts, First, Game, Known, Outcome, PlainSeat, Refusal, RuleId, Seat, Setup,
     SetupError, Turn,
@@ -160,7 +160,7 @@ impl Game for State {
 impl Heuristic for State {
     const HIDDEN: bool = true;
     const PLAYOUTS: [u32; 2] = [100, 1000];
-    const PLAYOUT_EVENTS: u32 = 100;
+    const STYLES: [Style; 2] = [Style::plain(100); 2];
 
     /// Misleading: it prefers the first branch. One branch is never worth a look.
     fn score(_: &Known<Self>, action: &Branch) -> i32 {

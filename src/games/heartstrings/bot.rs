@@ -7,14 +7,14 @@
 mod reasons;
 
 use super::{Action, Buff, Room, State};
-use crate::bots::Heuristic;
+use crate::bots::{Heuristic, Style};
 use crate::engine::{BySeat, Known};
 
 pub use reasons::Reason;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [100, 10_000];
-    const PLAYOUT_EVENTS: u32 = 1000;
+    const STYLES: [Style; 2] = [Style::plain(1000); 2];
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let seat = known.turn;

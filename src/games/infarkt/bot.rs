@@ -10,7 +10,7 @@ use super::{
     Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,
     State, Training,
 };
-use crate::bots::{Heuristic, Tally};
+use crate::bots::{Heuristic, Style, Tally};
 use crate::engine::{BySeat, Known, Seat};
 
 pub use reasons::Reason;
@@ -96,7 +96,7 @@ fn value_of_all(cards: &[Design]) -> i32 {
 impl Heuristic for State {
     const HIDDEN: bool = true;
     const PLAYOUTS: [u32; 2] = [150, 3000];
-    const PLAYOUT_EVENTS: u32 = 40;
+    const STYLES: [Style; 2] = [Style::plain(40); 2];
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let Some((seat, _)) = known.asked() else { return 0 };

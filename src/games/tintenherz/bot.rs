@@ -10,7 +10,7 @@ mod reasons;
 mod turn;
 
 use super::{Action, Card, State};
-use crate::bots::{Heuristic, Learning, Reckoning, Tally};
+use crate::bots::{Heuristic, Learning, Reckoning, Style, Tally};
 use crate::engine::{BySeat, Game, Known, Turn};
 
 pub use reasons::Reason;
@@ -21,7 +21,7 @@ const RECKONED: u32 = 1000;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [150, 100_000];
-    const PLAYOUT_EVENTS: u32 = 1000;
+    const STYLES: [Style; 2] = [Style::plain(1000); 2];
 
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let value = |card: Card| i32::from(card.value());

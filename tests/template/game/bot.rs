@@ -1,7 +1,7 @@
 //! The rule of thumb of the bots.
 
 use super::{Action, State};
-use crate::bots::Heuristic;
+use crate::bots::{Heuristic, Style};
 use crate::engine::{BySeat, Known};
 
 /// What speaks for taking so many.
@@ -15,7 +15,7 @@ pub enum Reason {
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [100, 1000];
-    const PLAYOUT_EVENTS: u32 = 20;
+    const STYLES: [Style; 2] = [Style::plain(20); 2];
 
     fn score(known: &Known<Self>, Action::Take(hearts): &Action) -> i32 {
         // What leaves a multiple of three cannot be answered by two players.
