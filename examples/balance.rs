@@ -1,7 +1,7 @@
-//! Is the table of Infarkt's cards in balance? Plays games between bots of level 2 and says of each target whether it holds.
+//! Is the table of Infarkt's cards in balance? Plays games between bots of level 2, or another, and says of each target whether it holds.
 //!
-//! `cargo run --release --no-default-features --example balance -- [GAMES] [OPTIONS] [FROM]`, with options as in a record; FROM is the number of
-//! the first game: other numbers are other games.
+//! `cargo run --release --no-default-features --example balance -- [GAMES] [OPTIONS] [FROM] [LEVEL]`, with options as in a record; FROM is the
+//! number of the first game: other numbers are other games.
 
 use std::process::ExitCode;
 
@@ -30,13 +30,14 @@ fn main() -> ExitCode {
     let games = arguments.next().map_or(Ok(4000), |games| games.parse::<u64>());
     let options = arguments.next().map_or(Ok(json!({})), |options| serde_json::from_str(&options));
     let from = arguments.next().map_or(Ok(0), |from| from.parse::<u64>());
-    let (Ok(games), Ok(options), Ok(from)) = (games, options, from) else {
-        eprintln!("balance: [GAMES] [OPTIONS] [FROM]");
+    let level = arguments.next().map_or(Ok(HIGHEST_AT_ONCE), |level| level.parse::<u8>());
+    let (Ok(games), Ok(options), Ok(from), Ok(level)) = (games, options, from, level) else {
+        eprintln!("balance: [GAMES] [OPTIONS] [FROM] [LEVEL]");
         return ExitCode::from(2);
     };
     let mut all = true;
     for players in 2..=5 {
-        match play(players, from, games, &options) {
+        match play(players, from, games, &options, level) {
             Some(tally) => all &= tally.report(players),
             None => {
                 eprintln!("balance: these options are not possible: {options}");
@@ -47,7 +48,7 @@ fn main() -> ExitCode {
     ExitCode::from(u8::from(!all))
 }
 
-fn play(players: u8, from: u64, games: u64, options: &Value) -> Option<Tally> {
+fn play(players: u8, from: u64, games: u64, options: &Value, level: u8) -> Option<Tally> {
     let mut tally = Tally { wins: vec![0.0; usize::from(players)], ..Tally::default() };
     for number in from..from.saturating_add(games) {
         let self_play = SelfPlaySeed::new(u64::from(players), number);
@@ -57,7 +58,7 @@ fn play(players: u8, from: u64, games: u64, options: &Value) -> Option<Tally> {
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number), Vec::new());
         let mut first_death = None;
         while state.turn() != Turn::Over {
-            let event = bot_event(&state, HIGHEST_AT_ONCE, &mut rng, &mut legal)?;
+            let event = bot_event(&state, level, &mut rng, &mut legal)?;
             let round = state.round();
             let seen = state.apply_observed(&event, &mut |effect| {
                 if let Effect::Died { of, cause, .. } = effect {
