@@ -43,6 +43,7 @@ impl Network {
     }
 
     /// What the hidden units make of the inputs.
+    #[inline]
     fn hidden(&self, inputs: &[(u8, f32)]) -> [f32; HIDDEN] {
         let mut hidden = self.first.last().copied().unwrap_or([0.0; HIDDEN]);
         for (input, value) in inputs {
@@ -61,6 +62,8 @@ impl Network {
     }
 
     /// What it makes of the inputs.
+    // In the worker alone four units at once: where a browser cannot do that the page thinks, which has to run everywhere.
+    #[cfg_attr(all(target_arch = "wasm32", not(feature = "web")), target_feature(enable = "simd128"))]
     pub fn judge(&self, inputs: &[(u8, f32)]) -> Outputs {
         let hidden = self.hidden(inputs);
         self.second.iter().take(MAX_SEATS).map(|row| Self::output(row, &hidden)).collect()
