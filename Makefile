@@ -130,8 +130,8 @@ late: rust ## does the strongest bot of Tintenherz find the best moves at the en
 	@cargo run --quiet --locked --release --no-default-features --example late
 	@cargo run --quiet --locked --release --no-default-features --example worth -- heartstrings 2 2000 20
 
-balance: rust ## does the table of Infarkt's cards reach what it is tuned for?
-	@cargo run --quiet --locked --release --no-default-features --example balance
+balance: rust ## does the table of Infarkt's cards reach what it is tuned for? (ARGS="1000 {} 0 3": 1,000 games, no options, from the first, level 3)
+	@cargo run --quiet --locked --release --no-default-features --example balance -- $(ARGS)
 
 train: rust ## what the bots have learned, taught anew from nothing: the same file again
 	cargo run --quiet --locked --release --no-default-features --bin sim -- train --game tintenherz --out src/games/tintenherz/bot/weights.bin
