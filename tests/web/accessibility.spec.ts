@@ -3,6 +3,7 @@ import { beginGame, nextTouch, onShelf, playOn, prepareGame, readTable, roll, se
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { infarktRecord, choose, find, openAt, reveal } from "./infarkt";
+import { atRest } from "./misfits";
 import { askWhyNot, fullNewGame, GAMES, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
 
 test.beforeEach(async ({ page }) => {
@@ -20,14 +21,7 @@ async function check(page: Page, what: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     // Colours that are still on their way would be measured half way.
-    await page.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
-          .map((each) => each.finished),
-      ),
-    );
+    await atRest(page);
     expect.soft(await axe(page), `${what}, ${colorScheme}`).toEqual([]);
   }
 }

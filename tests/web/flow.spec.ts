@@ -15,6 +15,7 @@ import {
   shown,
   withDiceOf,
 } from "./flow";
+import { atRest } from "./misfits";
 
 test.beforeEach(async ({ page }, info) => {
   if (!info.title.includes("motion")) await page.emulateMedia({ reducedMotion: "reduce" });
@@ -507,7 +508,7 @@ test("in full motion pieces arrive, and a tap ends the tumbling of the die", asy
   // What is forced follows, and cards can be played.
   await playRecord(page, record, 47, checkMoment);
   // Every piece is drawn where its label says.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity).map((each) => each.finished)));
+  await atRest(page);
   expect(shown(await readTable(page))).toBe(flowStates("hybrid")[47]);
 });
 

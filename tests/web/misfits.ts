@@ -199,7 +199,10 @@ export const atRest = (page: Page) =>
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
-    const ends = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    // What is in a closed `details` stands still on its way, and never ends.
+    const ends = document.getAnimations().filter(
+      ({ effect }) => effect instanceof KeyframeEffect && effect.getComputedTiming().iterations !== Infinity && effect.target?.checkVisibility(),
+    );
     await Promise.allSettled(ends.map((animation) => animation.finished));
   });
 
