@@ -192,10 +192,12 @@ const cards = {
     + fill("#ffd3a8", "M3.2 14h9.6c1 0 1.5.6 2.2.6s1.2-.6 2.2-.6h8.7c.4 1.1.6 2.2.6 3.4-.8 3-2.6 4.4-4.9 4.4-3 0-4.6-2-5.3-4.2-.3-.8-1.9-.8-2.2 0-.7 2.2-2.3 4.2-5.3 4.2-2.8 0-4.9-1.7-5.6-5.2 0-.9 0-1.7-2.6z")
     + dots(brown, 1.5, [9, 17.5], [20.5, 17.5]) + line(brown, 1.5, "M10 25.5c1.2-1 2-1 3 0s2 1 3 0 2-1 3 0"),
   class_reunion: set("school"),
+  noisy_neighbours: put(-1, 5.5, 0.8, set("house")) + put(13.5, -1, 0.6, set("hammer")),
   birthday: set("birthday-cake"),
   wedding: set("wedding"),
   pig_slaughter: set("pig"),
   tax_return: set("memo") + put(1, 17, 0.45, coin),
+  tax_audit: set("receipt") + put(11.5, 11.5, 0.64, set("magnifying-glass-tilted-left")),
   tax_refund: fill(heather, "M2.5 12.5h27V29A1.5 1.5 0 0 1 28 30.5H4A1.5 1.5 0 0 1 2.5 29z") + put(4.5, -5.2, 0.72, set("euro-banknote"))
     + fill(lilac, "M2.5 13L16 22.5 29.5 13v16a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 29z")
     + fill(mist, "M3 29.9L14.6 20.6a2.3 2.3 0 0 1 2.8 0L29 29.9c-.3.4-.6.6-1 .6H4c-.4 0-.7-.2-1-.6z"),

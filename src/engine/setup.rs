@@ -2,6 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Value, json};
 
 use super::dice::Seed;
 use super::game::{First, Game, present};
@@ -27,6 +28,20 @@ pub struct Setup<G: Game> {
     /// Where the app's dice come from; the rules never read it.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
+}
+
+/// The options of a new game, as in a record: what [`Game::NEWEST`] has is added to those that somebody chose.
+pub fn complete_options<G: Game>(options: &mut Value) {
+    if options.is_null() {
+        *options = json!({});
+    }
+    for (field, value) in G::NEWEST {
+        if let Some(options) = options.as_object_mut()
+            && !options.contains_key(*field)
+        {
+            options.insert((*field).to_owned(), json!(value));
+        }
+    }
 }
 
 impl<G: Game> Setup<G> {

@@ -10,7 +10,7 @@ use super::surroundings::{self, Device, hear};
 use super::update::NewVersion;
 use super::window::media;
 use crate::engine::record::{FORMAT, VERSION};
-use crate::engine::{Game, Seed, Setup, SetupError};
+use crate::engine::{Game, Seed, Setup, SetupError, complete_options};
 use crate::games::Format;
 use crate::i18n::Notice;
 use crate::storage::{Resilient, SaveError, SaveId, Saved, Saves, StoreError};
@@ -106,7 +106,9 @@ impl AppContext {
 /// # Errors
 /// The rule that the setup breaks, or none if it is no setup at all.
 pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
-    let read = Setup::<G>::deserialize(setup).map_err(|_| None)?;
+    let mut setup = setup.clone();
+    complete_options::<G>(&mut setup["options"]);
+    let read = Setup::<G>::deserialize(&setup).map_err(|_| None)?;
     G::setup(&read).map_err(Some)?;
     Ok(json!({ "format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": read, "events": [] }))
 }

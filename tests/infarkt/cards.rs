@@ -1,12 +1,14 @@
 //! The cards: IN-3.
 
 use expect_test::expect_file;
-use heartbox::engine::Game;
-use heartbox::games::infarkt::{Change, Deck, Design, Diet, Indicator, Kind, State};
+use heartbox::engine::{Game, complete_options};
+use heartbox::games::infarkt::{CardTable, Change, Deck, Design, Diet, Indicator, Kind, Options, State};
 use serde_json::{Value, json};
 
-use super::table::card;
+use super::table::{begin, card, setup};
 
+/// The tables, as `table.rs` names them.
+const TABLES: [&str; 2] = ["First", "Second"];
 const TABLE: &str = include_str!("../../src/games/infarkt/cards.json");
 
 fn rows() -> Vec<Value> {
@@ -24,6 +26,7 @@ fn the_table_is_the_one_in_the_data() {
         "//! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test infarkt`.\n\n\
          use super::cards::Diet::{Healthy, Unhealthy};\n\
          use super::cards::Kind::{Beverage, Drug, Event, Food, Tobacco};\n\
+         use super::cards::CardTable::{First, Second};\n\
          use super::cards::{Row, Special, row};\n\n",
     );
     text += &format!("pub(super) static ROWS: [Row; {}] = [\n", rows().len());
@@ -34,30 +37,39 @@ fn the_table_is_the_one_in_the_data() {
         let colour = word("colour").map_or("None".to_owned(), |colour| format!("Some({colour})"));
         let special = word("special").map_or("None".to_owned(), |special| format!("Some(Special::{special})"));
         let (id, kind, copies, euro) = (&row["id"], word("kind").expect("a kind"), &row["copies"], effect("euro"));
-        text += &format!("    row({id}, {kind}, {colour}, {copies}, [{changes}], {euro}, {special}),\n");
+        let only =
+            row["table"].as_u64().map_or(String::new(), |table| format!(".only_in({})", TABLES[table as usize - 1]));
+        text += &format!("    row({id}, {kind}, {colour}, {copies}, [{changes}], {euro}, {special}){only},\n");
     }
     text += "];\n";
     expect_file!["../../src/games/infarkt/table.rs"].assert_eq(&text);
 }
 
 #[test]
-fn in_3_the_table_is_printed_as_it_stands_in_the_data() {
-    assert_eq!(State::cards(), Some(Value::Array(rows())));
-    for row in rows() {
+fn in_3_the_table_of_new_games_is_printed_as_it_stands_in_the_data() {
+    let newest = State::cards().expect("a table");
+    let mut rows = rows();
+    rows.retain(|row| row["table"].as_u64().is_none_or(|table| table == 2));
+    for row in &mut rows {
+        row.as_object_mut().expect("an object").remove("table");
         let fields = row.as_object().expect("an object").keys();
         assert_eq!(fields.collect::<Vec<_>>(), ["colour", "copies", "effect", "id", "kind", "special"]);
     }
+    assert_eq!(newest, Value::Array(rows));
 }
 
 #[test]
 fn in_3_there_are_154_cards() {
-    let count =
-        |kind: Kind| Design::all().filter(|card| card.kind() == kind).map(|card| u32::from(card.copies())).sum();
-    let counts: [u32; 5] = [Kind::Food, Kind::Beverage, Kind::Tobacco, Kind::Drug, Kind::Event].map(count);
-    assert_eq!(counts, [42, 32, 12, 18, 50]);
-    assert_eq!(counts.iter().sum::<u32>(), 154);
-    let goods = Design::all().filter(|card| card.deck() == Deck::Goods).map(|card| u32::from(card.copies()));
-    assert_eq!(goods.sum::<u32>(), 86);
+    for table in CardTable::ALL {
+        let cards = |of: &dyn Fn(Design) -> bool| -> u32 {
+            Design::all().filter(|card| of(*card)).map(|card| u32::from(card.copies(table))).sum()
+        };
+        let counts = [Kind::Food, Kind::Beverage, Kind::Tobacco, Kind::Drug, Kind::Event]
+            .map(|kind| cards(&|card| card.kind() == kind));
+        assert_eq!(counts, [42, 32, 12, 18, 50], "{table:?}");
+        assert_eq!(counts.iter().sum::<u32>(), 154);
+        assert_eq!(cards(&|card| card.deck() == Deck::Goods), 86);
+    }
     for card in Design::all() {
         assert_eq!(card.diet().is_some(), matches!(card.kind(), Kind::Food | Kind::Beverage), "{card:?}");
         assert!(card.kind() != Kind::Drug || card.change().iter().all(|(_, by)| by < 0), "IN-41: {card:?}");
@@ -71,6 +83,28 @@ fn in_3_there_are_154_cards() {
     let mut sorted: Vec<Design> = Design::all().collect();
     sorted.sort();
     assert!(sorted.is_sorted_by_key(|card| card.id()));
+}
+
+/// A record that does not say is one of the first table: what was saved replays as it was. New games say so.
+#[test]
+fn in_3_a_game_keeps_the_table_with_which_it_began() {
+    let drawn = |options: Value| -> Vec<&'static str> {
+        let table = begin(setup(2, json!(0), options)).expect("a setup");
+        let differ = ["class_reunion", "tax_return", "noisy_neighbours", "tax_audit"];
+        differ.into_iter().filter(|id| table.state.in_piles(card(id)) == 2).collect()
+    };
+    let (old, new) = (["class_reunion", "tax_return"], ["noisy_neighbours", "tax_audit"]);
+    assert_eq!(drawn(json!({})), old);
+    assert_eq!(drawn(json!({"cards": 1})), old);
+    assert_eq!(drawn(json!({"cards": 2})), new);
+    assert!(serde_json::from_value::<Options>(json!({"cards": 3})).is_err());
+
+    let mut options = json!({"extensions": ["affair"]});
+    complete_options::<State>(&mut options);
+    assert_eq!(options, json!({"extensions": ["affair"], "cards": 2}));
+    let mut chosen = json!({"cards": 1});
+    complete_options::<State>(&mut chosen);
+    assert_eq!(chosen, json!({"cards": 1}), "what somebody chose stays");
 }
 
 #[test]

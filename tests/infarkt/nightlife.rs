@@ -1,6 +1,6 @@
 //! Nightlife: IN-32 and its fine print in IN-42.
 
-use heartbox::games::infarkt::Deck;
+use heartbox::games::infarkt::{CardTable, Deck, Design};
 use serde_json::{Value, json};
 
 use super::table::*;
@@ -62,9 +62,9 @@ fn in_32_through_a_reshuffle() {
 #[test]
 fn in_32_if_there_is_nothing_unhealthy_nothing_is_eaten() {
     // Everything red is in the hands of seat 2.
-    let red = |card: &heartbox::games::infarkt::Design| card.is_unhealthy();
-    let all = heartbox::games::infarkt::Design::all().filter(red);
-    let all = all.flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())));
+    let red = |card: &Design| card.is_unhealthy();
+    let all = Design::all().filter(red);
+    let all = all.flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies(CardTable::First))));
     let mut table =
         with(3, &["nightlife"]).owns(0, 1).hand(seat(2), all).draws(Deck::Goods, &["tofu"]).all_at("nightlife");
     let rest = table.state.discards(Deck::Goods);

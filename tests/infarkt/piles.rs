@@ -1,7 +1,7 @@
 //! The piles: IN-5 and IN-43.
 
 use heartbox::engine::Game;
-use heartbox::games::infarkt::{Chance, Deck, Design};
+use heartbox::games::infarkt::{CardTable, Chance, Deck, Design};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
@@ -45,7 +45,7 @@ fn in_5_an_empty_pile_is_refilled_when_a_card_is_to_be_drawn() {
 /// Every copy of every card of a deck.
 fn all(deck: Deck) -> impl Iterator<Item = Design> {
     let cards = Design::all().filter(move |card| card.deck() == deck);
-    cards.flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies())))
+    cards.flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies(CardTable::First))))
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! What holds at every moment of every game.
 
 use heartbox::engine::{Event, EventOf, Game, Outcome, Turn};
-use heartbox::games::infarkt::{CAREER_CHIPS, Chip, Design, Effect, FAMILY_CHIPS, Phase, State};
+use heartbox::games::infarkt::{CAREER_CHIPS, CardTable, Chip, Design, Effect, FAMILY_CHIPS, Phase, State};
 use serde_json::json;
 
 use super::random::{Random, every_state, tables};
 
 /// Every card and every chip is in one place, the dead hold nothing, and the living live.
 pub fn nothing_is_lost(state: &State) {
-    for card in Design::all() {
+    let found = |card: Design| {
         let here = |cards: &[Design]| cards.iter().filter(|other| **other == card).count() as u8;
         let mut found = state.in_piles(card) + state.offer().count(card) + state.put_aside().count(card);
         found += state.market().count(card) + state.black_market().count(card) + state.in_pub().count(card);
@@ -16,8 +16,11 @@ pub fn nothing_is_lost(state: &State) {
         for seat in state.seats() {
             found += state.goods(seat).count(card) + state.drugs(seat).count(card) + here(state.diary(seat));
         }
-        assert_eq!(found, card.copies(), "{card:?} at {state:?}");
-    }
+        found
+    };
+    let wrong = |table: CardTable| Design::all().find(|card| found(*card) != card.copies(table));
+    let wrong = CardTable::ALL.map(wrong);
+    assert!(wrong.contains(&None), "{wrong:?} at {state:?}");
     for (chip, all) in [(Chip::Family, FAMILY_CHIPS), (Chip::Career, CAREER_CHIPS)] {
         let owned: u8 = state.seats().map(|seat| state.chips(seat, chip)).sum();
         assert_eq!(owned + state.chips_left(chip), all, "{chip:?}");

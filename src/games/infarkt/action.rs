@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::cards::{Deck, Design};
+use super::cards::{CardTable, Deck, Design};
 use super::health::Indicator;
 use super::places::{Extension, Place};
 use crate::engine::Seat;
@@ -21,6 +21,13 @@ pub struct Options {
     /// Do the dead look at the events of the next round (IN-36)?
     #[serde(default, skip_serializing_if = "is_off")]
     pub other_world: bool,
+    /// The table of cards.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub cards: CardTable,
+}
+
+fn is_first(table: &CardTable) -> bool {
+    *table == CardTable::default()
 }
 
 fn is_off(option: &bool) -> bool {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::action::{Action, Chance, Options};
 use super::agenda::{Executor, Step};
-use super::cards::{self, Deck, Design};
+use super::cards::{self, CardTable, Deck, Design};
 use super::deck::{Events, Goods, Pile};
 use super::effect::{Cause, Effect, Observer, To};
 use super::health::Health;
@@ -32,6 +32,8 @@ impl Game for State {
         random_play_limit: None,
     };
 
+    const NEWEST: &'static [(&'static str, u8)] = &[("cards", CardTable::NEWEST as u8)];
+
     type Options = Options;
     type SeatRules = PlainSeat;
     type Action = Action;
@@ -41,7 +43,7 @@ impl Game for State {
 
     fn setup(setup: &Setup<Self>) -> Result<Self, SetupError> {
         setup.check()?;
-        let Options { extensions, open_planning, other_world } = &setup.options;
+        let Options { extensions, open_planning, other_world, cards } = &setup.options;
         let twice = extensions.iter().enumerate().any(|(at, extension)| extensions[..at].contains(extension));
         if twice || extensions.len() > MOST_EXTENSIONS {
             let fault = SetupFault::Option { name: "extensions" };
@@ -56,9 +58,9 @@ impl Game for State {
             round: 1,
             beginner,
             players: BySeat::new(setup.seats.count(), |_| Player::new(1)),
-            goods: Pile::full(),
-            drugs: Pile::full(),
-            events: Pile::full(),
+            goods: Pile::full(*cards),
+            drugs: Pile::full(*cards),
+            events: Pile::full(*cards),
             family: FAMILY_CHIPS,
             career: CAREER_CHIPS,
             offer: Events::EMPTY,
@@ -158,6 +160,13 @@ impl Game for State {
                 with(&[Affair, BlackMarket]),
                 beyond(with(&[Career, Family, Affair])),
             ],
+        });
+        // Its cards are others, its rules are not.
+        let newest = Options { cards: CardTable::NEWEST, ..with(&[]) };
+        editions.push(match players {
+            3 => Options { cards: CardTable::NEWEST, ..beyond(with(&[Affair])) },
+            5 => Options { cards: CardTable::NEWEST, ..with(&[Family, Nightlife]) },
+            _ => newest,
         });
         editions
     }

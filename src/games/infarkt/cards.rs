@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::health::{Change, Indicator};
 use super::table::ROWS;
 
-/// How many designs there are.
+/// How many designs there are, in all tables.
 pub const DESIGNS: usize = ROWS.len();
 /// How many designs of goods there are; they come first in the table.
 pub const GOODS: usize = first_of(Deck::Drugs);
@@ -81,6 +81,41 @@ pub enum Deck {
     Events,
 }
 
+/// Which table of the cards a game is played with. All have as many cards of each kind (IN-3); a game keeps that with which it began, so
+/// that what was saved replays as it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+pub enum CardTable {
+    /// That of records which do not say.
+    #[default]
+    First = 1,
+    /// Noisy neighbours and tax audits instead of class reunions and tax returns: with the affair, bots that search hardly died of blood
+    /// pressure.
+    Second = 2,
+}
+
+impl CardTable {
+    /// That of new games.
+    pub const NEWEST: Self = Self::Second;
+    /// All of them, from the first on.
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+}
+
+impl From<CardTable> for u8 {
+    fn from(table: CardTable) -> Self {
+        table as Self
+    }
+}
+
+impl TryFrom<u8> for CardTable {
+    type Error = serde::de::value::Error;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        let found = Self::ALL.into_iter().find(|table| u8::from(*table) == number);
+        found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no table of cards {number}")))
+    }
+}
+
 /// A row of the table.
 #[derive(Debug)]
 pub struct Row {
@@ -91,6 +126,8 @@ pub struct Row {
     change: Change,
     euro: i8,
     special: Option<Special>,
+    /// The only table that it stands in; nothing for those that stand in all.
+    only_in: Option<CardTable>,
 }
 
 /// A row, with the changes in the order of IN-1.
@@ -103,7 +140,22 @@ pub(super) const fn row(
     euro: i8,
     special: Option<Special>,
 ) -> Row {
-    Row { id, kind, diet, copies, change: Change::new(change), euro, special }
+    Row { id, kind, diet, copies, change: Change::new(change), euro, special, only_in: None }
+}
+
+impl Row {
+    /// The same in this table only.
+    pub(super) const fn only_in(mut self, table: CardTable) -> Self {
+        self.only_in = Some(table);
+        self
+    }
+
+    const fn is_in(&self, table: CardTable) -> bool {
+        match self.only_in {
+            Some(only) => only as u8 == table as u8,
+            None => true,
+        }
+    }
 }
 
 impl Kind {
@@ -118,7 +170,7 @@ impl Kind {
 }
 
 impl Design {
-    /// All designs, in the order of the table.
+    /// All designs, in the order of the table, whatever table they are in.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
         (0..DESIGNS as u8).map(Self)
     }
@@ -158,9 +210,9 @@ impl Design {
         self.row().diet
     }
 
-    /// How many copies there are.
-    pub const fn copies(self) -> u8 {
-        self.row().copies
+    /// How many copies there are in a game with this table.
+    pub const fn copies(self, table: CardTable) -> u8 {
+        if self.row().is_in(table) { self.row().copies } else { 0 }
     }
 
     /// What it does to the indicators.
@@ -231,7 +283,7 @@ impl<'de> Deserialize<'de> for Design {
     }
 }
 
-/// The table as the command line prints it.
+/// The table of new games, as the command line prints it.
 pub(super) fn table() -> Value {
     let row = |design: Design| {
         let mut effect = json!(design.change());
@@ -242,12 +294,12 @@ pub(super) fn table() -> Value {
             "id": design.id(),
             "kind": design.kind(),
             "colour": design.diet(),
-            "copies": design.copies(),
+            "copies": design.copies(CardTable::NEWEST),
             "effect": effect,
             "special": design.special(),
         })
     };
-    Design::all().map(row).collect()
+    Design::all().filter(|design| design.copies(CardTable::NEWEST) > 0).map(row).collect()
 }
 
 /// The row of the first card of a deck.
@@ -299,12 +351,18 @@ pub(super) static BY_ID: [u8; DESIGNS] = {
 
 // The table keeps what IN-3 and "The cards" say of it, or it does not compile.
 const _: () = {
-    let mut cards = [0; 5];
+    let mut cards = [[0; 5]; CardTable::ALL.len()];
     let mut ids = 0u128;
     let mut row = 0;
     while row < DESIGNS {
         let Row { kind, diet, copies, change, euro, special, .. } = &ROWS[row];
-        cards[*kind as usize] += *copies;
+        let mut table = 0;
+        while table < CardTable::ALL.len() {
+            if ROWS[row].is_in(CardTable::ALL[table]) {
+                cards[table][*kind as usize] += *copies;
+            }
+            table += 1;
+        }
         assert!(*copies > 0 && ids & 1 << RANK[row] == 0, "every id once");
         ids |= 1 << RANK[row];
         assert!(row == 0 || ROWS[row - 1].kind as u8 <= *kind as u8, "deck by deck");
@@ -327,6 +385,6 @@ const _: () = {
         assert!(moves, "every card moves something");
         row += 1;
     }
-    assert!(matches!(cards, [42, 32, 12, 18, 50]), "as many as in IN-3");
+    assert!(matches!(cards, [[42, 32, 12, 18, 50], [42, 32, 12, 18, 50]]), "as many as in IN-3");
     assert!(DESIGNS < u128::BITS as usize && first_of(Deck::Events) + EVENTS == DESIGNS);
 };

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::cards::{BY_ID, DRUGS, Design, EVENTS, GOODS};
+use super::cards::{BY_ID, CardTable, DRUGS, Design, EVENTS, GOODS};
 use super::knowledge::{Witnessed, Witnesses};
 
 /// Some cards of one deck: how many of each design, in the rows `FIRST` to `FIRST + N` of the table.
@@ -27,11 +27,11 @@ impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
     /// No cards.
     pub const EMPTY: Self = Self { counts: [0; N], len: 0 };
 
-    /// The whole deck.
-    pub fn full() -> Self {
+    /// The whole deck of a game with this table.
+    pub fn full(table: CardTable) -> Self {
         let mut bag = Self::EMPTY;
         for (row, count) in (FIRST..).zip(&mut bag.counts) {
-            *count = Design::at(row).copies();
+            *count = Design::at(row).copies(table);
             bag.len += *count;
         }
         bag
@@ -190,8 +190,8 @@ pub(super) struct Pile<const FIRST: usize, const N: usize> {
 }
 
 impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
-    pub fn full() -> Self {
-        Self { draw: CardCounts::full(), discard: CardCounts::EMPTY, top: None, witnesses: Witnesses::NONE }
+    pub fn full(table: CardTable) -> Self {
+        Self { draw: CardCounts::full(table), discard: CardCounts::EMPTY, top: None, witnesses: Witnesses::NONE }
     }
 
     /// The discards become the draw pile, which is empty.

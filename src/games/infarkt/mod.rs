@@ -39,7 +39,7 @@ pub mod view;
 
 pub use action::{Action, Cards, Chance, Liaison, Options, Shopping, Training};
 pub use activities::Activity;
-pub use cards::{Deck, Design, Diet, Kind, Special};
+pub use cards::{CardTable, Deck, Design, Diet, Kind, Special};
 pub use deck::{CardCounts, Drugs, Events, Goods};
 pub use effect::{Cause, Chip, Effect, To};
 pub use fixture::Fixture;

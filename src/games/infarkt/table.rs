@@ -2,9 +2,10 @@
 
 use super::cards::Diet::{Healthy, Unhealthy};
 use super::cards::Kind::{Beverage, Drug, Event, Food, Tobacco};
+use super::cards::CardTable::{First, Second};
 use super::cards::{Row, Special, row};
 
-pub(super) static ROWS: [Row; 79] = [
+pub(super) static ROWS: [Row; 81] = [
     row("burger", Food, Some(Unhealthy), 4, [1, 1, 1, 0, 0, 0], 0, None),
     row("crisps", Food, Some(Unhealthy), 4, [0, 1, 1, 0, 0, 0], 0, None),
     row("chocolate_cake", Food, Some(Unhealthy), 3, [0, 1, 1, -1, 0, 0], 0, None),
@@ -66,11 +67,13 @@ pub(super) static ROWS: [Row; 79] = [
     row("medical_checkup", Event, None, 1, [0, 0, 0, 2, 0, -1], 0, None),
     row("x_ray", Event, None, 1, [0, 0, 0, 1, 0, 1], 0, None),
     row("sunburn", Event, None, 2, [0, 0, 0, 1, 0, 1], 0, None),
-    row("class_reunion", Event, None, 2, [0, 0, 0, 2, 1, 0], 0, None),
+    row("class_reunion", Event, None, 2, [0, 0, 0, 2, 1, 0], 0, None).only_in(First),
+    row("noisy_neighbours", Event, None, 2, [0, 2, 0, 2, 0, 0], 0, None).only_in(Second),
     row("birthday", Event, None, 2, [0, 0, 1, 0, 1, 0], 2, None),
     row("wedding", Event, None, 1, [2, 0, 0, -1, 1, 0], 0, None),
     row("pig_slaughter", Event, None, 1, [3, 0, 0, -1, 0, 0], 0, None),
-    row("tax_return", Event, None, 2, [0, 0, 0, 2, 0, 0], -1, None),
+    row("tax_return", Event, None, 2, [0, 0, 0, 2, 0, 0], -1, None).only_in(First),
+    row("tax_audit", Event, None, 2, [0, 0, 0, 3, 0, 0], -1, None).only_in(Second),
     row("tax_refund", Event, None, 1, [0, 1, 0, 0, 0, 0], 2, None),
     row("flat_flooded", Event, None, 1, [0, 0, 0, 2, 0, 0], -1, None),
     row("new_love", Event, None, 1, [0, 1, 0, -2, 0, 0], 0, None),
