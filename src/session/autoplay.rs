@@ -30,7 +30,8 @@ pub(super) fn schedule<G: GameScene>(session: Session<G>) {
     } else if let Some(step) = session.next_step() {
         session.next.after(pause(step.pause), move || session.go_on(step.events));
     } else if session.is_bot_due() {
-        session.next.after(session.app.settings.pace.get_untracked().pause(), move || session.play_bot());
+        let pause = session.app.settings.pace.get_untracked().pause();
+        session.next.after(pause, move || session.unless_touched(Session::play_bot));
     } else {
         session.next.cancel();
     }

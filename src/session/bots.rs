@@ -8,6 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use super::Session;
 use super::autoplay::schedule;
 use super::settings::Pace;
+use super::surroundings::{hear, now};
 use super::thinking::Aim;
 use crate::bots::{Candidate, EASY, HIGHEST_AT_ONCE, HIGHEST_LEVEL, at_once, playouts};
 use crate::engine::{BySeat, Control, Game, Known, Seat, Seed, Setup, Turn};
@@ -65,10 +66,18 @@ fn decider<G: GameScene>(state: &G) -> Option<Seat> {
 /// How long a bot of level 3 searches at most, and one of level 4, in milliseconds: on a slow device it plays a little worse, not slower.
 const PATIENCE: [u64; 2] = [900, 2800];
 
+/// For so long after a touch no bot plays by itself, in milliseconds: its move in the same frame would delay what the touch does. The frame
+/// after a touch takes up to this long on a slow device.
+const HELD_BACK: u64 = 150;
+/// What is heard of touches: the finger that comes down and will soon be lifted, what that does, and keys.
+const TOUCHES: [&str; 3] = ["pointerdown", "click", "keydown"];
+
 /// What the bots of a table need.
 pub(super) struct Bots {
     /// Their random numbers, apart from the dice: how many of them a bot uses must not change what is rolled.
     pub rng: ChaCha8Rng,
+    /// When somebody touched the page last, in milliseconds since 1970.
+    touched: u64,
 }
 
 impl Bots {
@@ -76,7 +85,7 @@ impl Bots {
     pub fn new() -> Self {
         // Without entropy no game begins; one that goes on has bots that choose among equals always alike.
         let seed = Seed::from_entropy().unwrap_or_else(|_| Seed::from_bytes([0; 32]));
-        Self { rng: seed.dice().at(0) }
+        Self { rng: seed.dice().at(0), touched: 0 }
     }
 }
 
@@ -92,6 +101,26 @@ impl<G: GameScene> Session<G> {
             };
             by_bot && state.asks()
         })
+    }
+
+    /// Hears when somebody touches the page.
+    pub(super) fn notice_touches(&self) {
+        let session = *self;
+        for event in TOUCHES {
+            hear(event, move || {
+                session.bots.try_update_value(|bots| bots.touched = now());
+            });
+        }
+    }
+
+    /// Has a bot do something, but not right after a touch; what else happens first ends it.
+    pub(super) fn unless_touched(&self, act: fn(&Self)) {
+        let session = *self;
+        let since = now().saturating_sub(self.bots.with_value(|bots| bots.touched));
+        match HELD_BACK.checked_sub(since) {
+            Some(rest @ 1..) => self.next.after(rest as u32, move || session.unless_touched(act)),
+            _ => act(self),
+        }
     }
 
     /// Bots play without a pause, and one of them plays now.

@@ -128,6 +128,7 @@ impl<G: GameScene> Session<G> {
             app,
         };
         session.autosave.with_value(|autosave| app.show_latest(&autosave.game));
+        session.notice_touches();
         session.prepare_to_think();
         autoplay::schedule(session);
         app.update.hold();

@@ -235,9 +235,7 @@ impl<G: GameScene> Session<G> {
                 let session = *self;
                 self.next.after(milliseconds, move || session.think());
             }
-            Next::Done => {
-                self.finish_thinking();
-            }
+            Next::Done => self.unless_touched(Session::answer),
         }
     }
 
@@ -253,10 +251,15 @@ impl<G: GameScene> Session<G> {
             return;
         }
         if done {
-            self.finish_thinking();
+            self.unless_touched(Session::answer);
         } else if said.is_none() {
             self.think();
         }
+    }
+
+    /// Whoever has been thinking has found something.
+    fn answer(&self) {
+        self.finish_thinking();
     }
 
     /// Whoever is thinking makes do with what has been found; `false` if nobody is, or nothing has.

@@ -135,3 +135,44 @@ fn a_touch_has_the_worker_make_do_with_what_it_has() {
     assert_eq!(events.len(), before + 1);
     assert!(!events[before].is_chance(), "it has decided");
 }
+
+#[test]
+fn no_bot_moves_right_after_a_touch_though_it_knows_what_it_will_do() {
+    let (page, table) = table(Helper::Thinks);
+    until_asked(&page);
+    page.world.tick.set(0);
+    let events = || table.game(&page).events().len();
+    let before = events();
+    // The answer comes within these 300 milliseconds; whoever touches the page all the time holds back what it says.
+    for _ in 0..10 {
+        page.wait(50);
+        page.happens("pointerdown");
+    }
+    assert_eq!(events(), before, "it waits while somebody touches the page");
+    page.wait(100);
+    assert_eq!(events(), before, "it waits for what the last touch does");
+    page.wait(60);
+    assert_eq!(events(), before + 1, "and no longer");
+}
+
+#[test]
+fn bots_that_decide_at_once_do_not_move_right_after_a_touch_either() {
+    for touch in ["pointerdown", "click", "keydown"] {
+        let page = Page::open(&Device::default());
+        let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &[(ADA, 2), (BO, 2)]);
+        let events = || table.game(&page).events().len();
+        let touch_for_a_while = || {
+            for _ in 0..40 {
+                page.wait(100);
+                page.happens(touch);
+            }
+        };
+        // What nobody decides plays itself until then.
+        touch_for_a_while();
+        let before = events();
+        touch_for_a_while();
+        assert_eq!(events(), before, "{touch}: it waits while somebody touches the page");
+        page.wait(160);
+        assert_eq!(events(), before + 1, "{touch}: and no longer");
+    }
+}

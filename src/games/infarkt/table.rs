@@ -1,8 +1,8 @@
 //! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test infarkt`.
 
+use super::cards::CardTable::{First, Second};
 use super::cards::Diet::{Healthy, Unhealthy};
 use super::cards::Kind::{Beverage, Drug, Event, Food, Tobacco};
-use super::cards::CardTable::{First, Second};
 use super::cards::{Row, Special, row};
 
 pub(super) static ROWS: [Row; 81] = [
