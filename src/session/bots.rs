@@ -113,7 +113,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Has a bot do something, but not right after a touch; what else happens first ends it.
+    /// Has a bot move, or the page think, but not right after a touch; what else happens first ends it.
     pub(super) fn unless_touched(&self, act: fn(&Self)) {
         let session = *self;
         let since = now().saturating_sub(self.bots.with_value(|bots| bots.touched));

@@ -233,7 +233,7 @@ impl<G: GameScene> Session<G> {
                 // A dead worker has been noticed: another one for the next question.
                 self.start_worker();
                 let session = *self;
-                self.next.after(milliseconds, move || session.think());
+                self.next.after(milliseconds, move || session.unless_touched(Session::think));
             }
             Next::Done => self.unless_touched(Session::answer),
         }
