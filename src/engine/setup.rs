@@ -32,15 +32,9 @@ pub struct Setup<G: Game> {
 
 /// The options of a new game, as in a record: what [`Game::NEWEST`] has is added to those that somebody chose.
 pub fn complete_options<G: Game>(options: &mut Value) {
-    if options.is_null() {
-        *options = json!({});
-    }
+    let Some(options) = options.as_object_mut() else { return };
     for (field, value) in G::NEWEST {
-        if let Some(options) = options.as_object_mut()
-            && !options.contains_key(*field)
-        {
-            options.insert((*field).to_owned(), json!(value));
-        }
+        options.entry(*field).or_insert_with(|| json!(value));
     }
 }
 

@@ -116,8 +116,9 @@ impl<G: GameScene> Session<G> {
     /// Has a bot move, or the page think, but not right after a touch; what else happens first ends it.
     pub(super) fn unless_touched(&self, act: fn(&Self)) {
         let session = *self;
-        let since = now().saturating_sub(self.bots.with_value(|bots| bots.touched));
-        match HELD_BACK.checked_sub(since) {
+        // A clock that was put back knows of no touch.
+        let since = now().checked_sub(self.bots.with_value(|bots| bots.touched));
+        match since.and_then(|since| HELD_BACK.checked_sub(since)) {
             Some(rest @ 1..) => self.next.after(rest as u32, move || session.unless_touched(act)),
             _ => act(self),
         }

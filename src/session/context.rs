@@ -107,7 +107,9 @@ impl AppContext {
 /// The rule that the setup breaks, or none if it is no setup at all.
 pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
     let mut setup = setup.clone();
-    complete_options::<G>(&mut setup["options"]);
+    if let Some(setup) = setup.as_object_mut() {
+        complete_options::<G>(setup.entry("options").or_insert_with(|| json!({})));
+    }
     let read = Setup::<G>::deserialize(&setup).map_err(|_| None)?;
     G::setup(&read).map_err(Some)?;
     Ok(json!({ "format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": read, "events": [] }))
