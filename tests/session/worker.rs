@@ -176,3 +176,13 @@ fn bots_that_decide_at_once_do_not_move_right_after_a_touch_either() {
         assert_eq!(events(), before + 1, "{touch}: and no longer");
     }
 }
+
+#[test]
+fn a_clock_that_is_put_back_stops_no_bot() {
+    let (page, table) = table(Helper::Thinks);
+    until_asked(&page);
+    let before = table.game(&page).events().len();
+    page.happens_ahead("pointerdown", 3_600_000);
+    page.wait(1000);
+    assert!(table.game(&page).events().len() > before);
+}

@@ -472,6 +472,14 @@ impl Page {
         heard.into_iter().for_each(|act| self.within(|| act()));
     }
 
+    /// Something happens to the window while the clock is wrong by so many milliseconds; then it is put back.
+    pub fn happens_ahead(&self, event: &str, milliseconds: u64) {
+        let now = self.world.now.get();
+        self.world.now.set(now + milliseconds);
+        self.happens(event);
+        self.world.now.set(now);
+    }
+
     /// Another tab comes to the front, or this one again.
     pub fn hide(&self, hidden: bool) {
         self.world.hidden.set(hidden);
