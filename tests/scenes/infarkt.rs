@@ -644,7 +644,7 @@ fn a_turn_of_three_places_takes_at_most_six_touches() {
 /// The whole games that browsers play again do by hand nothing that the table does by itself.
 #[test]
 fn what_plays_itself_is_as_in_the_games_that_browsers_play() {
-    for name in ["two", "three", "five", "career", "wild"] {
+    for name in ["two", "three", "five", "career", "wild", "newest-three", "newest-five"] {
         let path = format!("{}/tests/web/fixtures-infarkt/{name}.json", env!("CARGO_MANIFEST_DIR"));
         let record: Value = serde_json::from_str(&std::fs::read_to_string(path).expect("a record")).expect("a record");
         let setup = serde_json::from_value(record["setup"].clone()).expect("a setup");

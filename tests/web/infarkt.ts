@@ -9,7 +9,11 @@
 //   sim play --game infarkt --players 5 --bots 1 --seed 1 --games 1425 --options '{"extensions":["nightlife","family","career"]}'  career
 //   sim play --game infarkt --players 5 --bots 0 --seed 1 --games 2841
 //       --options '{"extensions":["affair","family","black_market"],"other_world":true}'                                           wild
-// then `"control"` was made `"human"`. The .states.txt beside them are what `sim trace` says, one line for each moment from the
+// They are games with the first table of cards; new games have the newest, so those that are begun by hand are of today:
+//   sim play --game infarkt --players 3 --bots 0 --seed 1 --games 368                                                       newest-three
+//   sim play --game infarkt --players 5 --bots 0 --seed 1 --games 1100
+//       --options '{"extensions":["nightlife","family","black_market"]}'                                                    newest-five
+// Then `"control"` was made `"human"`. The .states.txt beside them are what `sim trace` says, one line for each moment from the
 // setup on: by seat the money and the six indicators, + for the dead.
 
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -29,12 +33,12 @@ export type InfarktRecord = {
   events: InfarktEvent[];
   result: { winners: number[] };
 };
-export type Fixture = "two" | "three" | "five" | "career" | "wild";
+export type Fixture = "two" | "three" | "five" | "career" | "wild" | "newest-three" | "newest-five";
 
 const read = (name: string) => readFileSync(new URL(`fixtures-infarkt/${name}`, import.meta.url), "utf8");
 export const infarktRecord = (name: Fixture) => JSON.parse(read(`${name}.json`)) as InfarktRecord;
 /** What the table has to show after so many events. */
-export const infarktStates = (name: "three" | "five") => read(`${name}.states.txt`).trimEnd().split("\n");
+export const infarktStates = (name: "five" | "newest-three" | "newest-five") => read(`${name}.states.txt`).trimEnd().split("\n");
 
 /** The index of the first event of this kind, from `after` on; -1 if there is none. */
 export function find(record: InfarktRecord, kind: string, after = 0): number {
