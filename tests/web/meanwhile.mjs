@@ -1,7 +1,7 @@
 // Does the page answer touches as fast while a bot thinks? Somebody opens a dialog and closes it again, at moments that have nothing to do with
-// what the bots do, on a processor four times slower (CDP slows the page down, not its workers): at a table where only people sit, with bots
-// that decide at once, with bots that think in the worker, and with bots that think on the page because there is no worker. The four take turns
-// in one run. The time runs from the lifting of the finger to the end of the first frame after it. Touches while a bot is thinking are told
+// what the bots do, on a processor four times slower (CDP slows the page down, not its workers). All tables have been played by bots for a
+// while; then a person has taken over and is asked, so that nothing moves, or bots play on: such that decide at once, that think in the
+// worker, or that think on the page because there is no worker. The four take turns in one run. The time runs from the lifting of the finger to the end of the first frame after it. Touches while a bot is thinking are told
 // apart from those in the pause before.
 //   ROUNDS=3 node tests/web/meanwhile.mjs [flow|infarkt …]
 
@@ -16,11 +16,14 @@ const ROUNDS = Number(process.env.ROUNDS || 3);
 /** Of each kind, in each round. */
 const TOUCHES = 12;
 const ARMS = [
-  { name: "people only" },
+  { name: "a person is asked", level: "2", worker: true, takeOver: true },
   { name: "bots decide at once", level: "2", worker: true },
   { name: "bots think in the worker", level: "4", worker: true },
   { name: "bots think on the page", level: "4", worker: false },
 ];
+
+/** How long bots play before, in milliseconds. */
+const BEFORE = 6000;
 
 const byTestId = (id) => `[data-testid="${id}"]`;
 const quantile = (values, part) => values.toSorted((one, two) => one - two)[Math.ceil(values.length * part) - 1];
@@ -60,18 +63,17 @@ function watch(worker) {
 }
 
 /** Touches at moments of a fixed rhythm, by CDP itself: Playwright's own tap asks the page many things before. */
-async function touches(browser, url, game, { level, worker = true }) {
+async function touches(browser, url, game, { level, worker, takeOver }) {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem("heartbox:settings", JSON.stringify({ lang: "en", pace: "fast" })));
   await page.addInitScript(watch, worker);
   await page.goto(`${url}#/new/${game}`);
-  if (level) {
-    await page.locator(byTestId("others-are-bots")).click();
-    for (const select of await page.locator(".person select").all()) await select.selectOption(level);
-  }
+  await page.locator(byTestId("others-are-bots")).click();
+  for (const select of await page.locator(".person select").all()) await select.selectOption(level);
   await page.locator(byTestId("begin-game")).click();
   await page.locator(byTestId("bots")).waitFor();
+  await page.waitForTimeout(BEFORE);
   const middle = async (id) => {
     const box = await page.locator(byTestId(id)).boundingBox();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -79,6 +81,7 @@ async function touches(browser, url, game, { level, worker = true }) {
   const bots = await middle("bots");
   await page.locator(byTestId("bots")).tap();
   await page.waitForTimeout(500);
+  if (takeOver) await page.locator("dialog select").first().selectOption("0");
   const close = await middle("close-bots");
   await page.locator(byTestId("close-bots")).tap();
   const devtools = await context.newCDPSession(page);
@@ -90,6 +93,10 @@ async function touches(browser, url, game, { level, worker = true }) {
     await page.waitForTimeout(450 + Math.random() * 200);
   };
   await page.waitForTimeout(1500);
+  // Whoever has taken over is asked when nothing moves any more.
+  let latest = "";
+  const now = () => page.locator(".latest").textContent();
+  while (takeOver && latest !== (latest = await now())) await page.waitForTimeout(2000);
   await page.evaluate(() => {
     window.answers = [];
   });
