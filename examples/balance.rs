@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use heartbox::bots::{HIGHEST_AT_ONCE, SelfPlaySeed, bot_event};
-use heartbox::engine::{Game, Playthrough, Setup, Turn, complete_options};
+use heartbox::engine::{Game, Playthrough, Setup, Turn};
 use heartbox::games::infarkt::{Cause, Effect, Indicator, State};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -52,9 +52,7 @@ fn play(players: u8, from: u64, games: u64, options: &Value, level: u8) -> Optio
     let mut tally = Tally { wins: vec![0.0; usize::from(players)], ..Tally::default() };
     for number in from..from.saturating_add(games) {
         let self_play = SelfPlaySeed::new(u64::from(players), number);
-        let mut setup = self_play.setup(&State::FACTS, players, options);
-        complete_options::<State>(&mut setup["options"]);
-        let setup: Setup<State> = serde_json::from_value(setup).ok()?;
+        let setup: Setup<State> = serde_json::from_value(self_play.setup::<State>(players, options)).ok()?;
         let first = setup.first?.number();
         let mut state = Playthrough::new(setup).ok()?.state().clone();
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number), Vec::new());

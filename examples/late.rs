@@ -26,7 +26,7 @@ const LEVEL: u8 = 2;
 /// A late position of a game: one of its decisions, at random.
 fn position(number: u64, cards: u8) -> Option<State> {
     let self_play = SelfPlaySeed::new(12, number);
-    let setup: Setup<State> = serde_json::from_value(self_play.setup(&State::FACTS, 2, &json!({}))).ok()?;
+    let setup: Setup<State> = serde_json::from_value(self_play.setup::<State>(2, &json!({}))).ok()?;
     let mut state = Playthrough::new(setup).ok()?.state().clone();
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let (mut legal, mut late) = (Vec::new(), Vec::new());

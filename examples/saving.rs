@@ -25,7 +25,7 @@ fn next(state: &State, legal: &mut Vec<Action>) -> Option<EventOf<State>> {
 
 fn main() {
     let self_play = SelfPlaySeed::new(1, u64::from(PLAYERS));
-    let setup = self_play.setup(&State::FACTS, PLAYERS, &json!({}));
+    let setup = self_play.setup::<State>(PLAYERS, &json!({}));
     let record = json!({"format": FORMAT, "version": VERSION, "game": State::FACTS.id, "setup": setup, "events": []});
     let (Ok(mut game), Some(id)) = (Playthrough::<State>::read(record), SaveId::parse("bench")) else {
         return eprintln!("the game cannot be set up");

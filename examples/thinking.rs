@@ -26,7 +26,7 @@ impl GameVisitor for Middle {
 
     fn visit<G: GameScene>(self) -> Self::Output {
         let self_play = SelfPlaySeed::new(1, 0);
-        let setup: Setup<G> = serde_json::from_value(self_play.setup(&G::FACTS, 2, &json!({}))).ok()?;
+        let setup: Setup<G> = serde_json::from_value(self_play.setup::<G>(2, &json!({}))).ok()?;
         let mut state = Playthrough::new(setup).ok()?.state().clone();
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(1), Vec::new());
         let mut latest = None;

@@ -45,7 +45,7 @@ struct Judged {
 impl Worth {
     /// A decision with a choice, at random.
     fn position<G: GameScene>(&self, number: u64) -> Option<Position<G>> {
-        let setup = SelfPlaySeed::new(21, number).setup(&G::FACTS, self.players, &json!({}));
+        let setup = SelfPlaySeed::new(21, number).setup::<G>(self.players, &json!({}));
         let setup: Setup<G> = serde_json::from_value(setup).ok()?;
         let mut state = Playthrough::new(setup).ok()?.state().clone();
         let mut rng = ChaCha8Rng::seed_from_u64(number);

@@ -14,7 +14,7 @@ const LIMIT: usize = 20_000;
 
 fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> {
     let self_play = SelfPlaySeed::new(7, number);
-    let mut setup: Setup<G> = serde_json::from_value(self_play.setup(&G::FACTS, players, &json!({}))).expect("a setup");
+    let mut setup: Setup<G> = serde_json::from_value(self_play.setup::<G>(players, &json!({}))).expect("a setup");
     for (seat, level) in setup.seats.clone().seats().zip(levels.iter().cycle()) {
         setup.seats[seat].control = Control::Bot(*level);
     }

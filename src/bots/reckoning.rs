@@ -50,7 +50,7 @@ pub fn train<G: Heuristic>(learning: &dyn Learning<G>, seats: u8, games: u64, se
     let editions = G::editions(seats);
     for number in 0..games {
         let options = editions.get((number % editions.len().max(1) as u64) as usize);
-        let setup = SelfPlaySeed::new(seed, number).setup(&G::FACTS, seats, &json!(options));
+        let setup = SelfPlaySeed::new(seed, number).setup::<G>(seats, &json!(options));
         let begun = serde_json::from_value(setup).ok().and_then(|setup: Setup<G>| G::setup(&setup).ok());
         let rate = RATES[0] + (RATES[1] - RATES[0]) * (number as f32 / games as f32);
         if let Some(begun) = begun {

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 use super::{Heuristic, bot_event_within, random_event};
-use crate::engine::{BySeat, Control, Facts, First, Game, MAX_SEATS, Playthrough, Seed, Turn};
+use crate::engine::{BySeat, Control, First, Game, MAX_SEATS, Playthrough, Seed, Turn, complete_options};
 
 /// The default names of players, in seat order.
 const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal"];
@@ -38,9 +38,12 @@ impl SelfPlaySeed {
         Self { budget, ..self }
     }
 
-    /// A setup for so many players, as in a record: names, the first colours, bots. Where the table says who begins, each
-    /// seat does so in turn from game to game.
-    pub fn setup(&self, facts: &Facts, players: u8, options: &Value) -> Value {
+    /// The setup of a new game for so many players, as in a record: names, the first colours, bots, and the options with what new games
+    /// have ([`complete_options`]). Where the table says who begins, each seat does so in turn from game to game.
+    pub fn setup<G: Game>(&self, players: u8, options: &Value) -> Value {
+        let facts = &G::FACTS;
+        let mut options = options.clone();
+        complete_options::<G>(&mut options);
         let seats: Vec<Value> = NAMES
             .iter()
             .zip(facts.colours)
@@ -54,9 +57,10 @@ impl SelfPlaySeed {
         json!({"seats": seats, "first": first, "options": options, "seed": self.seed})
     }
 
-    /// The same for a table of this game, where the seats have rules of their own.
+    /// The same with these options and no others, where the seats have rules of their own.
     pub fn setup_of<G: Game>(&self, options: &G::Options, seating: &[G::SeatRules]) -> Value {
-        let mut setup = self.setup(&G::FACTS, seating.len() as u8, &json!(options));
+        let mut setup = self.setup::<G>(seating.len() as u8, &Value::Null);
+        setup["options"] = json!(options);
         for (seat, rules) in setup["seats"].as_array_mut().into_iter().flatten().zip(seating) {
             for (field, value) in json!(rules).as_object().into_iter().flatten() {
                 seat[field] = value.clone();

@@ -191,7 +191,7 @@ mod tests {
 
     fn begin<G: Game>(players: u8, number: u64) -> (Playthrough<G>, Dice) {
         let self_play = SelfPlaySeed::new(number, u64::from(players));
-        let setup = self_play.setup(&G::FACTS, players, &json!({}));
+        let setup = self_play.setup::<G>(players, &json!({}));
         let game = Playthrough::new(serde_json::from_value(setup).expect("a setup")).expect("a setup of the app");
         (game, self_play.seed.dice())
     }

@@ -220,7 +220,7 @@ impl<G: GameScene> Session<G> {
         self.bots.update_value(|bots| {
             self.mind.update_value(|mind| mind.begin(aim, known, playouts, patience, &mut bots.rng));
         });
-        self.think();
+        self.unless_touched(Session::think);
     }
 
     /// Searches for a slice, or looks after the worker, and then lets the page do what is due. Whatever changes the game ends it.

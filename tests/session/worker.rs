@@ -156,10 +156,11 @@ fn no_bot_moves_right_after_a_touch_though_it_knows_what_it_will_do() {
 }
 
 #[test]
-fn bots_that_decide_at_once_do_not_move_right_after_a_touch_either() {
-    for touch in ["pointerdown", "click", "keydown"] {
+fn neither_do_bots_that_decide_at_once_or_think_on_the_page() {
+    for (touch, level) in [("pointerdown", 2), ("click", 2), ("keydown", 2), ("pointerdown", 4)] {
         let page = Page::open(&Device::default());
-        let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &[(ADA, 2), (BO, 2)]);
+        page.world.helper.set(Helper::Missing);
+        let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &[(ADA, level), (BO, level)]);
         let events = || table.game(&page).events().len();
         let touch_for_a_while = || {
             for _ in 0..40 {
@@ -171,10 +172,32 @@ fn bots_that_decide_at_once_do_not_move_right_after_a_touch_either() {
         touch_for_a_while();
         let before = events();
         touch_for_a_while();
-        assert_eq!(events(), before, "{touch}: it waits while somebody touches the page");
+        assert_eq!(events(), before, "{touch}, level {level}: it waits while somebody touches the page");
         page.wait(160);
-        assert_eq!(events(), before + 1, "{touch}: and no longer");
+        assert_eq!(events(), before + 1, "{touch}, level {level}: and no longer");
     }
+}
+
+/// Somebody touches the page as soon as it has begun to think: it goes on when that is shown, and not before.
+#[test]
+fn the_page_does_not_think_right_after_a_touch() {
+    let (page, table) = table(Helper::Missing);
+    // Each slice is over at once, so that there are many.
+    page.world.tick.set(8);
+    let thinks = || {
+        let before = page.world.looks.get();
+        page.wait(20);
+        // Whether there was a touch is one look, a slice is at least two.
+        page.world.looks.get() > before + 2
+    };
+    while !thinks() {
+        page.wait(1);
+    }
+    page.happens("pointerdown");
+    assert!((0..5).all(|_| !thinks()), "for a hundred milliseconds");
+    page.wait(60);
+    assert!(thinks(), "and no longer");
+    assert!(table.status().outcome.is_none());
 }
 
 #[test]

@@ -190,6 +190,8 @@ pub struct World {
     now: Cell<u64>,
     /// How far the clock goes on with each look at it, so that what works against the clock takes time.
     pub tick: Cell<u64>,
+    /// How often somebody has looked at it: what works against the clock does so all the time.
+    pub looks: Cell<u64>,
     hidden: Cell<bool>,
     /// What becomes of the workers in which bots think, how many there have been, and what they were asked.
     pub helper: Cell<Helper>,
@@ -211,6 +213,7 @@ impl World {
 
 impl Surroundings for World {
     fn now(&self) -> u64 {
+        self.looks.set(self.looks.get() + 1);
         self.now.set(self.now.get() + self.tick.get());
         self.now.get()
     }
@@ -406,6 +409,7 @@ impl Page {
             journal: Rc::new(Opened { stores: device.0.clone(), open: Rc::default() }),
             now: Cell::new(1_000_000),
             tick: Cell::default(),
+            looks: Cell::default(),
             hidden: Cell::new(false),
             helper: Cell::new(Helper::Missing),
             helpers: Cell::default(),

@@ -19,7 +19,7 @@ const NEAR: f64 = 0.03;
 
 /// The last decision of a game in which there is a choice.
 fn late(number: u64) -> Option<State> {
-    let setup = SelfPlaySeed::new(5, number).setup(&State::FACTS, 2, &json!({}));
+    let setup = SelfPlaySeed::new(5, number).setup::<State>(2, &json!({}));
     let setup: Setup<State> = serde_json::from_value(setup).expect("a setup");
     let mut state = Playthrough::new(setup).expect("a table").state().clone();
     let (mut rng, mut legal, mut late) = (ChaCha8Rng::seed_from_u64(number), Vec::new(), None);

@@ -1,8 +1,8 @@
 // Does the page answer touches as fast while a bot thinks? Somebody opens a dialog and closes it again, at moments that have nothing to do with
 // what the bots do, on a processor four times slower (CDP slows the page down, not its workers). All tables have been played by bots for a
 // while; then a person has taken over and is asked, so that nothing moves, or bots play on: such that decide at once, that think in the
-// worker, or that think on the page because there is no worker. The four take turns in one run. The time runs from the lifting of the finger to the end of the first frame after it. Touches while a bot is thinking are told
-// apart from those in the pause before.
+// worker, or that think on the page because there is no worker. The four take turns in one run. The time runs from the lifting of the finger
+// to the end of the first frame after it. Touches while the worker is thinking are told apart from those in the pause before.
 //   ROUNDS=3 node tests/web/meanwhile.mjs [flow|infarkt …]
 
 import { chromium } from "@playwright/test";
@@ -18,7 +18,7 @@ const TOUCHES = 12;
 const ARMS = [
   { name: "a person is asked", level: "2", worker: true, takeOver: true },
   { name: "bots decide at once", level: "2", worker: true },
-  { name: "bots think in the worker", level: "4", worker: true },
+  { name: "bots think in the worker", level: "4", worker: true, apart: true },
   { name: "bots think on the page", level: "4", worker: false },
 ];
 
@@ -130,9 +130,9 @@ for (const game of GAMES) {
       };
       console.log(`${game}, ${what}, ${name}: ${answers.length} touches, median ${part(0.5)}, 95 % below ${part(0.95)}`);
     };
-    for (const [arm, { name, worker }] of ARMS.entries()) {
+    for (const [arm, { name, apart }] of ARMS.entries()) {
       say(name, of(arm));
-      if (worker && arm === 2) {
+      if (apart) {
         say("  of these while it thinks", of(arm, ({ thinking }) => thinking));
         say("  of these in between", of(arm, ({ thinking }) => !thinking));
       }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Control, Playthrough, complete_options, json};
+use heartbox::engine::{Control, Playthrough, json};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::{Map, Value, json};
 
@@ -66,8 +66,7 @@ impl Table {
         if bots.len() > usize::from(self.players) {
             return Err(Failure::wrong("--bots names more levels than there are players"));
         }
-        let mut setup = self_play.setup(&G::FACTS, self.players, &self.options);
-        complete_options::<G>(&mut setup["options"]);
+        let mut setup = self_play.setup::<G>(self.players, &self.options);
         let seats = setup["seats"].as_array_mut().ok_or_else(|| Failure::wrong("no seats"))?;
         for (seat, level) in seats.iter_mut().zip(bots.iter().cycle()) {
             seat["control"] = json!(Control::Bot(*level));

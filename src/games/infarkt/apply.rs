@@ -149,6 +149,7 @@ impl Game for State {
         let with = |extensions: &[Extension]| Options { extensions: extensions.to_vec(), ..Options::default() };
         let open = |options: Options| Options { open_planning: true, ..options };
         let beyond = |options: Options| Options { other_world: true, ..options };
+        let newest = |options: Options| Options { cards: CardTable::NEWEST, ..options };
         let mut editions = vec![Options::default()];
         editions.extend(match players {
             2 => [with(&[Nightlife]), with(&[Career]), beyond(with(&[])), with(&[Family, BlackMarket])],
@@ -161,13 +162,11 @@ impl Game for State {
                 beyond(with(&[Career, Family, Affair])),
             ],
         });
-        // Its cards are others, its rules are not.
-        let newest = Options { cards: CardTable::NEWEST, ..with(&[]) };
-        editions.push(match players {
-            3 => Options { cards: CardTable::NEWEST, ..beyond(with(&[Affair])) },
-            5 => Options { cards: CardTable::NEWEST, ..with(&[Family, Nightlife]) },
-            _ => newest,
-        });
+        editions.push(newest(match players {
+            3 => beyond(with(&[Affair])),
+            5 => with(&[Family, Nightlife]),
+            _ => with(&[]),
+        }));
         editions
     }
 
