@@ -93,9 +93,8 @@ browser: setup chromium ## the Rust tests that need a browser
 web-test: npm chromium ## Playwright over dist/ (ARGS="offline" or ARGS="-g name" chooses)
 	playwright test --config tests/web $(ARGS)
 
-# Tried once more, as the browser tests are: what fails only once is said and is to be found.
 engines: npm ## a whole game of each kind over dist/ in Firefox and in WebKit
-	@node tests/engines/run.mjs $(ARGS) || { echo "engines: failed, tried once more" >&2; node tests/engines/run.mjs $(ARGS); }
+	@node tests/engines/run.mjs $(ARGS)
 
 kill-test: npm chromium ## kills the browser in the middle of games: nothing that was seen may be lost (KILLS=1000 for a night)
 	@node tests/web/kill.mjs

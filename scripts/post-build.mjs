@@ -50,6 +50,18 @@ async function minifySheets(dir) {
   }
 }
 
+/** Takes away of the page what only people read. */
+async function minifyPage(dir) {
+  const index = join(dir, "index.html");
+  let page = (await readFile(index, "utf8")).replace(/<!--[\s\S]*?-->/g, "").replace(/\n\s+/g, "\n");
+  for (const [, code] of page.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+    // Its names at the top stay: the scripts of the page know each other by them.
+    const { code: small } = await transform(code, { loader: "js", minify: true, target: "es5" });
+    page = page.replace(code, () => small.trim());
+  }
+  await writeFile(index, page);
+}
+
 /** The boxes in the frame of the shelf. */
 async function writeFrame(dir) {
   const box = (id) => `<li class="shelf-box">
@@ -66,19 +78,29 @@ async function writeFrame(dir) {
  * one that shares the line with them makes the largest picture come twice as late (Lighthouse: 2.9 s instead of 1.2 s). A tab that nobody
  * looks at paints nothing and goes on after a second.
  *
+ * What fails on the way is said (`tell` in index.html), and so is a program that does not come. In a page of another site nothing starts.
+ *
  * The rest of the fonts come when the shelf is left: a font that comes in the middle of a game has the whole table laid out anew.
  */
 async function loadProgram(dir) {
   const { script, main } = await writeProgram(dir);
   const start = `
+const load = async () => {
 const painted = Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(() => new Promise(requestAnimationFrame));
 await Promise.race([painted, new Promise((done) => setTimeout(done, 1000))]);
 await new Promise((done) => setTimeout(done));
 const program = fetch("./${main.name}", { integrity: "${main.integrity}" });
 const { default: init } = await import("./${script.name}");
 await init({ module_or_path: program });
+clearTimeout(late);
+document.getElementById("incomplete").hidden = !incomplete;
 if (!location.hash) await new Promise((done) => addEventListener("hashchange", done, { once: true }));
 for (const face of document.fonts) face.load().catch(() => {});
+};
+if (!framed) load().catch((error) => {
+tell(error);
+["./${script.name}", "./${main.name}"].forEach(fetchAgain);
+});
 `;
   const preload = `<link rel="modulepreload" href="./${script.name}" integrity="${script.integrity}" fetchpriority="low" />`;
   await editPage(dir, (page) => {
@@ -192,6 +214,7 @@ async function main() {
   await loadProgram(dir);
   await loadThinker(dir);
   await minifySheets(dir);
+  await minifyPage(dir);
   console.log(`build ${await finish(dir)}`);
 }
 

@@ -67,6 +67,43 @@ async function optimise(path, options = PASSES) {
 }
 
 /**
+ * Fetches a part and makes it ready for what it takes from the others. A host that has no type for WebAssembly gets the same from its bytes, as
+ * the main part does. Nobody waits for ever. What went wrong is left where the page reads it (src/games/shelf.rs), for the program is only told that
+ * something did: "offline" where nobody answers, else what came instead.
+ */
+const FETCH_PART = `
+const fetchPart = (name, integrity) => {
+    const url = new URL(name, import.meta.url);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), 60000);
+    const ask = (how) => fetch(url, { signal: stop.signal, ...how });
+    const get = async () => {
+        const kept = await ask({ integrity }).catch(() => {});
+        if (kept?.ok) return kept;
+        // The cache of the browser may keep what is broken.
+        const fresh = await ask({ integrity, cache: "reload" }).catch(async (error) => {
+            const host = await ask({ method: "HEAD", cache: "no-store" }).catch(() => {});
+            throw host ? (host.ok ? error : Error(host.status)) : Error("offline");
+        });
+        return fresh;
+    };
+    const instantiate = async (imports) => {
+        const response = await source;
+        const { instance } = response.headers.get("content-type") === "application/wasm"
+            ? await WebAssembly.instantiateStreaming(response, imports)
+            : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+        return { instance };
+    };
+    const source = get();
+    source.catch(() => {});
+    return (imports) => instantiate(imports).catch((error) => {
+        globalThis.partFault = error.message;
+        throw error;
+    }).finally(() => clearTimeout(timer));
+};
+`;
+
+/**
  * Writes the parts beside the main one, and makes their loader fetch exactly what was written. The comment above a shared part names the
  * games that need it; they become its name.
  */
@@ -79,11 +116,12 @@ async function writeParts(dir, work) {
   };
   const stems = (await readdir(work)).map((file) => /^((split|chunk)_.*)\.wasm$/.exec(file)?.[1]).filter(Boolean);
   for (const { stem, name, integrity } of await Promise.all(stems.map(write))) {
-    const fetched = `fetch(new URL("./${stem}.wasm", import.meta.url))`;
-    if (!loader.includes(fetched)) throw new Error(`wasm-split-cli fetches ${stem} in another way than this knows`);
-    loader = loader.replace(fetched, `fetch(new URL("./${name}", import.meta.url), { integrity: "${integrity}" })`);
+    // The fetcher that wasm-split-cli writes, whole: it knows one way to compile.
+    const fetcher = new RegExp(`\\(\\) => \\{\\s*const src = fetch\\(new URL\\("\\./${stem}\\.wasm", import\\.meta\\.url\\)\\);[^{}]*\\{\\}[^{}]*\\n\\}`);
+    if (!fetcher.test(loader)) throw new Error(`wasm-split-cli fetches ${stem} in another way than this knows`);
+    loader = loader.replace(fetcher, `() => fetchPart("./${name}", "${integrity}")`);
   }
-  return loader;
+  return FETCH_PART + loader;
 }
 
 /**

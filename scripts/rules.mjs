@@ -61,14 +61,15 @@ export function render(text, game) {
     return marked.parser(tokens).replaceAll(/>\n+/g, ">");
   };
   // The route to a rule is the id of all that belongs to it: the browser goes there by itself.
-  const target = (id) => `id="${address(id).slice(1)}"`;
+  // Whoever reads by keyboard stands there then.
+  const target = (id) => `id="${address(id).slice(1)}" tabindex="-1"`;
   const block = ({ id, tokens }) =>
     id ? `<div class="rule" ${target(id)}><span class="rule-id" id="${id}">${id}</span>${html(tokens)}</div>` : html(tokens);
   const section = ({ id, title, blocks }) => `<section ${target(id)}><h2>${title}</h2>${blocks.map(block).join("")}</section>`;
   const entry = ({ id, title }) => `<li><a href="${address(id)}">${title}</a></li>`;
   const icon = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="art/ui.svg#search"></use></svg>`;
   const page = [
-    `<h1 class="rules-title">${title.text}</h1>`,
+    `<h1 class="rules-title" tabindex="-1">${title.text}</h1>`,
     `<div class="rules-aside">`,
     `<label class="rules-search">${icon}<input type="search" aria-label="${search}" placeholder="${search}"></label>`,
     `<nav><ul>${sections.map(entry).join("")}</ul></nav>`,

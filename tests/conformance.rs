@@ -9,6 +9,8 @@ mod advice;
 mod case;
 #[path = "conformance/chances.rs"]
 mod chances;
+#[path = "common/grammar.rs"]
+mod grammar;
 #[path = "conformance/knowledge.rs"]
 mod knowledge;
 #[path = "conformance/mutants.rs"]
@@ -70,7 +72,7 @@ fn everything_has_a_sentence_in_every_language() {
 }
 
 #[test]
-fn whatever_can_be_done_is_advised_in_every_language() {
+fn whatever_can_be_done_is_advised_in_every_language_and_reasons_are_true() {
     every_game(advice::Advice);
 }
 

@@ -1,8 +1,12 @@
 //! Boards and touches at every moment of random games: what is lit is legal, what is legal can be touched, and everything else
 //! says why not.
 
+#[path = "scenes/ahead.rs"]
+mod ahead;
 #[path = "scenes/flow.rs"]
 mod flow;
+#[path = "scenes/foreseen.rs"]
+mod foreseen;
 #[path = "scenes/heartstrings.rs"]
 mod heartstrings;
 #[path = "scenes/infarkt.rs"]
@@ -14,8 +18,9 @@ mod random;
 #[path = "scenes/tintenherz.rs"]
 mod tintenherz;
 
-use heartbox::engine::{EventOf, Refusal, Seat, Turn};
-use heartbox::games::{GameScene, GameVisitor, IDS, Touched, with_game};
+use heartbox::engine::{BySeat, EventOf, Refusal, Seat, Turn};
+use heartbox::games::{GameScene, GameVisitor, IDS, SceneInput, Touched, with_game};
+use heartbox::i18n::{Lang, Names};
 
 use random::every_state;
 
@@ -61,10 +66,23 @@ fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -
             }
             Touched::Roll => assert!(state.is_manual_chance(), "{state:?}"),
             Touched::Select(_) | Touched::Order(_) => {}
-            Touched::Refused(illegal) => assert!(illegal.rule().number > 0),
+            Touched::Refused(illegal) => {
+                assert!(illegal.rule().number > 0);
+                speaks_to_whom_it_refuses(state, &illegal);
+            }
         }
     }
     done
+}
+
+/// Whose touch it is hears no own name.
+fn speaks_to_whom_it_refuses<G: GameScene>(state: &G, illegal: &G::Illegal) {
+    let names = Names::new(BySeat::new(8, |seat| format!("Q{}q", seat.index())));
+    let Some(refused) = state.active_seat() else { return };
+    for lang in Lang::ALL {
+        let sentence = G::refuse(illegal, lang, &names);
+        assert!(!sentence.contains(names.of(refused)), "{sentence} is said to {refused:?}");
+    }
 }
 
 #[test]
@@ -97,6 +115,44 @@ fn the_hand_is_of_who_is_asked() {
     }
     for id in IDS {
         with_game(id, Hands).expect("a game of the registry");
+    }
+}
+
+/// Whatever a hint says to do is marked, each action in another way; but for what has the only large button by then.
+#[test]
+fn what_a_hint_says_is_seen() {
+    struct Hints;
+    impl GameVisitor for Hints {
+        type Output = ();
+
+        fn visit<G: GameScene>(self) {
+            let [mut marked, mut moments] = [0, 0];
+            every_state::<G>(1, |game| {
+                let state = game.state();
+                let Turn::Decide(seat) = state.turn() else { return };
+                moments += 1;
+                if !state.asks() || moments % 5 != 0 {
+                    return;
+                }
+                let scene = |selection: &G::Selection| {
+                    G::scene_of(&SceneInput { viewer: Some(seat), ..SceneInput::of(state, selection) })
+                };
+                let mut legal = Vec::new();
+                state.legal(&mut legal);
+                let mut before = scene(&G::Selection::default());
+                for action in legal.iter().step_by(legal.len().div_ceil(8)) {
+                    let after = scene(&state.point_at(action));
+                    let has_button = ["Flow", "Accept"].contains(&format!("{action:?}").as_str());
+                    assert!(after != before || has_button, "{action:?} is not marked at {state:?}");
+                    before = after;
+                    marked += 1;
+                }
+            });
+            assert!(marked > 50, "{}: {marked}", G::FACTS.id);
+        }
+    }
+    for id in IDS {
+        with_game(id, Hints).expect("a game of the registry");
     }
 }
 

@@ -8,6 +8,8 @@ mod bots;
 mod forced;
 #[path = "session/handoff.rs"]
 mod handoff;
+#[path = "session/names.rs"]
+mod names;
 #[path = "session/play.rs"]
 mod play;
 #[path = "common/random.rs"]

@@ -23,7 +23,7 @@ const REPORT: f64 = 150.0;
 struct Job {
     thinker: Box<dyn Thinker>,
     number: u32,
-    /// When it has to have an answer, and when it reports next, in milliseconds since 1970.
+    /// When it has to have an answer, and when it reports next, in elapsed milliseconds.
     until: f64,
     report: f64,
 }
@@ -75,6 +75,11 @@ fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
+/// Milliseconds since the worker was started, by a clock that nobody puts.
+fn elapsed() -> f64 {
+    scope().performance().map_or(0.0, |performance| performance.now())
+}
+
 fn say(bytes: &[u8]) {
     // It fails only for values that cannot be sent.
     let _ = scope().post_message(&Uint8Array::from(bytes));
@@ -83,7 +88,7 @@ fn say(bytes: &[u8]) {
 /// Begins to think about a question; whatever is none only ends the one before.
 fn ask(bytes: &[u8]) {
     let question = Question::read(bytes);
-    let now = js_sys::Date::now();
+    let now = elapsed();
     let job = question.and_then(|question| {
         let (number, until) = (question.number, now + question.patience as f64);
         think(&question).map(|thinker| Job { thinker, number, until, report: now + REPORT })
@@ -97,12 +102,12 @@ fn go_on() {
     with_turn(|turn| turn.due.set(false));
     JOB.with_borrow_mut(|place| {
         let Some(job) = place else { return };
-        let end = js_sys::Date::now() + SLICE;
+        let end = elapsed() + SLICE;
         let mut done = false;
         let mut now = end - SLICE;
         while !done && now < end {
             done = job.thinker.step(PLAYOUTS_PER_LOOK);
-            now = js_sys::Date::now();
+            now = elapsed();
         }
         done |= now >= job.until;
         if done || now >= job.report {

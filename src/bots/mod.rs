@@ -13,11 +13,11 @@ mod thinking;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::engine::{BySeat, EventOf, Game, Known, Turn};
+use crate::engine::{BySeat, EventOf, Game, Known, Seat, Turn};
 
 pub use network::{Inputs, Network};
 pub use reckoning::{Learning, Reckoning, train};
-pub use search::{Candidate, Search, Style, best_first};
+pub use search::{Candidate, Compared, Search, Style, best_first};
 pub use selfplay::SelfPlaySeed;
 pub use thinking::{Answer, Question, Thinker};
 
@@ -65,9 +65,13 @@ pub trait Heuristic: Game {
     /// What speaks for an action.
     type Reason: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 
-    /// What speaks for this legal action of the seat that decides now; nothing for any other. Whether the others may hear of it, this
-    /// does not say.
+    /// What speaks for this legal action of the seat that decides now: what the action does by itself, compared with doing the least. `None`
+    /// where it does nothing by itself that speaks for it, and for every other action. Whether the others may hear of it, this does not say.
     fn reason(known: &Known<Self>, action: &Self::Action) -> Option<Self::Reason>;
+
+    /// Is this reason for the action of a seat true of the states before and after it? Read off both states, independently of
+    /// [`reason`](Self::reason): the laws hold every reason to it.
+    fn holds(reason: &Self::Reason, seat: Seat, action: &Self::Action, before: &Self, after: &Self) -> bool;
 
     /// What the balance of the game is judged by beyond who wins, when it is over.
     fn tally(&self) -> Tally {

@@ -22,6 +22,8 @@ use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Tur
 
 /// How much less than its neighbours an action counts that has not been tried.
 const UNTRIED: f64 = 0.15;
+/// Of so many playouts each action that is compared gets at least one.
+const COMPARED: u32 = 12;
 
 /// What a search goes by beyond the heuristic of its game.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +57,17 @@ pub struct Search<G: Heuristic, R> {
     legal: Vec<G::Action>,
     /// Where the game is better decided by exact expectation, that is what is worked out instead.
     reckoning: Option<Box<dyn Reckoning<G::Action>>>,
+    /// The actions at the root that are tried however bad they look, by their place there.
+    compared: Vec<usize>,
+}
+
+/// Which actions of a decision are tried however bad they look, so that something can be said of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Compared {
+    /// So many that look best before they are tried.
+    pub best: u32,
+    /// And this one, by its place among the legal ones.
+    pub also: Option<u32>,
 }
 
 /// A situation: where the same events lead to.
@@ -136,10 +149,25 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
             path: Vec::new(),
             legal: Vec::new(),
             reckoning,
+            compared: Vec::new(),
         };
         let root = search.root.clone();
         search.add_decisions(&root);
         search
+    }
+
+    /// The same search, which tries these actions too: it takes playouts from those that look good.
+    #[must_use]
+    pub fn comparing(mut self, which: Option<Compared>) -> Self {
+        let Some(Compared { best, also }) = which else { return self };
+        self.legal.clear();
+        self.root.legal(&mut self.legal);
+        let also = also.and_then(|place| self.legal.get(place as usize));
+        let edges = self.nodes.first().map_or(&[][..], |root| &root.edges);
+        let is_also = |edge: &Edge<G>| matches!(&edge.event, Event::Decision { action, .. } if Some(action) == also);
+        let places = (0..).zip(edges).filter(|(place, edge)| *place < best as usize || is_also(edge));
+        self.compared = places.map(|(place, _)| place).collect();
+        self
     }
 
     /// What is known to whoever decides.
@@ -300,6 +328,12 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
                 edges[edge].offered_in = self.done + 1;
             }
         }
+        if at == 0
+            && let Some(chosen) = self.neglected()
+        {
+            self.path.push((at, chosen, seat));
+            return Some(chosen);
+        }
         let node = &mut self.nodes[at];
         let (visits, share) =
             node.edges.iter().fold((0, 0.0), |(visits, share), edge| (visits + edge.visits, share + edge.share));
@@ -319,6 +353,16 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         let (_, chosen) = best?;
         self.path.push((at, chosen, seat));
         Some(chosen)
+    }
+
+    /// The action at the root that is compared and has had too few playouts.
+    fn neglected(&self) -> Option<usize> {
+        let edges = self.nodes.first().map_or(&[][..], |root| &root.edges);
+        self.compared.iter().copied().find(|place| {
+            edges.get(*place).is_some_and(|edge| {
+                edge.visits * COMPARED <= self.done && (!G::HIDDEN || edge.offered_in == self.done + 1)
+            })
+        })
     }
 
     /// Plays on quickly from here, and says what it brings every seat.

@@ -8,11 +8,11 @@ use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Candidate, Heuristic, Search};
+use super::{Candidate, Compared, Heuristic, Search};
 use crate::engine::Known;
 
-/// So many of the best actions are told.
-const TOLD: usize = 5;
+/// So many of the best actions are told: all those that are compared are among them, for no more can have had as many playouts.
+const TOLD: usize = 12;
 
 /// What somebody is to think about.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -27,6 +27,8 @@ pub struct Question {
     pub patience: u64,
     /// Where the random numbers of the search begin.
     pub seed: u64,
+    /// Which actions are tried in any case.
+    pub compared: Option<Compared>,
     /// What the seat knows that has to decide, in bytes.
     known: Vec<u8>,
 }
@@ -54,7 +56,13 @@ impl Question {
         seed: u64,
     ) -> Option<Self> {
         let known = postcard::to_allocvec(known).ok()?;
-        Some(Self { number, game: G::FACTS.id.to_owned(), playouts, patience, seed, known })
+        Some(Self { number, game: G::FACTS.id.to_owned(), playouts, patience, seed, compared: None, known })
+    }
+
+    /// The same question, of these actions too.
+    #[must_use]
+    pub fn comparing(self, compared: Option<Compared>) -> Self {
+        Self { compared, ..self }
     }
 
     /// What the seat knows; nothing if the question is about another game.
@@ -65,7 +73,7 @@ impl Question {
     /// Begins to search.
     pub fn begin<G: Heuristic + DeserializeOwned + 'static>(&self) -> Option<Box<dyn Thinker>> {
         let search = Search::new(self.known::<G>()?, self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
-        Some(Box::new(search))
+        Some(Box::new(search.comparing(self.compared)))
     }
 
     /// The question as it is sent.

@@ -21,4 +21,4 @@ pub use known::Known;
 pub use playthrough::Playthrough;
 pub use record::{Broken, Place};
 pub use seat::{BySeat, Colour, MAX_SEATS, Seat};
-pub use setup::{Control, Name, PlainSeat, SeatSetup, Setup, SetupError, SetupFault, complete_options};
+pub use setup::{Control, MAX_NAME, Name, PlainSeat, SeatSetup, Setup, SetupError, SetupFault, complete_options};

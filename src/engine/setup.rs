@@ -10,7 +10,7 @@ use super::illegal::RuleId;
 use super::seat::{BySeat, Colour, Seat};
 
 /// The most characters of a name.
-const MAX_NAME: usize = 24;
+pub const MAX_NAME: usize = 24;
 
 /// What a game begins with. It has been read, but [`Setup::check`] and the game itself still judge it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

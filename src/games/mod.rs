@@ -31,7 +31,7 @@ use crate::engine::Game;
 
 pub use lid::{Lid, LidText};
 pub use scene::{
-    Flight, FlightLook, Format, GameScene, Mode, OrderStep, People, SceneInput, SeatInfo, Touched, people,
+    Flight, FlightLook, Format, GameScene, Mode, OrderStep, People, SceneInput, SeatInfo, Touched, names, people,
 };
 pub use summary::Summary;
 pub use text::{GameText, Icon};

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::engine::{Colour, EventOf, Game, Playthrough, Seat, SeatSetup, Setup, Turn};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, Names};
 
 /// A game that has a table: a scene to be drawn, and touches to be understood.
 pub trait GameScene: GameText + Serialize + DeserializeOwned {
@@ -25,6 +25,9 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
 
     /// What a touch means in this state while `selection` is chosen.
     fn touch(&self, selection: &Self::Selection, touch: &Self::Touch) -> Touched<Self>;
+
+    /// What is chosen where somebody is shown what this action is: all that it takes, and nothing is left to be asked.
+    fn point_at(&self, action: &Self::Action) -> Self::Selection;
 
     /// The table with nothing chosen and nothing in motion, as `viewer` may see it; `None` is somebody who may see only what
     /// is open to all.
@@ -123,9 +126,9 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
         self.tumbling.is_none() && self.state.turn() == Turn::Chance && self.state.is_manual_chance()
     }
 
-    /// Is somebody asked to decide?
+    /// Is somebody asked to decide? What plays itself is not offered.
     pub fn awaits_decision(&self) -> bool {
-        self.tumbling.is_none() && matches!(self.state.turn(), Turn::Decide(_))
+        self.tumbling.is_none() && matches!(self.state.turn(), Turn::Decide(_)) && self.state.asks()
     }
 }
 
@@ -199,6 +202,8 @@ pub enum Format {
     Upright,
     /// A phone held upright.
     Phone,
+    /// A phone held across, or any other low window.
+    Low,
 }
 
 /// What a board is for.
@@ -224,11 +229,16 @@ pub struct SeatInfo {
 /// Everybody at a table, in seat order.
 pub type People = Arc<[SeatInfo]>;
 
-/// Everybody at the table of this setup.
-pub fn people<G: Game>(setup: &Setup<G>) -> People {
+/// The names at the table of this setup, as they are shown in this language.
+pub fn names<G: Game>(setup: &Setup<G>, lang: Lang) -> Names {
+    Names::shown(&setup.seats.map(|_, seat| seat.name.as_str().to_owned()), lang)
+}
+
+/// Everybody at the table of this setup, under these names.
+pub fn people<G: Game>(setup: &Setup<G>, names: &Names) -> People {
     let info = |(seat, this): (Seat, &SeatSetup<G::SeatRules>)| SeatInfo {
         seat,
-        name: this.name.as_str().to_owned(),
+        name: names.of(seat).to_owned(),
         colour: this.colour,
     };
     setup.seats.iter().map(info).collect()

@@ -5,6 +5,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::OnceLock;
 
+use js_sys::Reflect;
 use serde_json::Value;
 
 use super::tables::GamePart;
@@ -22,13 +23,20 @@ pub struct Part<T: 'static> {
 /// What comes of fetching a part.
 pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<&'static T, PartError>>>>;
 
-/// A part could not be fetched: there is no network and no copy of it, or the host is between two versions of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PartError;
+/// Why a part could not be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PartError {
+    /// Nobody answers: there is no network and no copy of it.
+    Offline,
+    /// Something else came, or it cannot be compiled: what the browser says of it. The host is between two versions of the page, say.
+    Broken(String),
+}
 
 impl From<wasm_split_helpers::SplitLoaderError> for PartError {
+    /// The loader tells only that it failed; what fetches parts (scripts/program.mjs) leaves the reason in the window.
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
-        Self
+        let fault = Reflect::get(&js_sys::global(), &"partFault".into()).ok().and_then(|fault| fault.as_string());
+        fault.filter(|fault| fault != "offline").map_or(Self::Offline, Self::Broken)
     }
 }
 

@@ -7,12 +7,13 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Format, GameScene, Mode, People, SeatInfo, people};
+use super::{Format, GameScene, Mode, People, SeatInfo, names, people};
 use crate::engine::record::Fault;
 use crate::engine::{Colour, EventOf, Game, Outcome, Playthrough, Seat, Seed, SetupError};
-use crate::i18n::{Lang, Names, Notice};
+use crate::i18n::{Lang, Notice};
 use crate::session::{AppContext, Handle, Session, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
+use crate::ui::live;
 
 pub use super::shelf::{Fetched, GameInfo, Part, PartError, SHELF, game, game_of};
 
@@ -224,30 +225,41 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
     game.set_undone(undone.unwrap_or_default());
 
-    let people = people(game.setup());
     let session = Session::new(game, seed.dice(), id.clone(), generation, app);
     let scene = session.scene();
-    let props = TableProps {
+    let handle = session.handle(scene);
+    let on_touch = Callback::new(move |touch| session.touch(touch));
+    let props = move || TableProps::<G> {
         scene,
         lang: app.settings.lang.into(),
-        people: people.clone(),
+        people: handle.seats.get(),
         mode: Mode::Play,
         format: app.format,
-        on_touch: Callback::new(move |touch| session.touch(touch)),
+        on_touch,
     };
-    let at_result = props.clone();
+    // A default name depends on the language, so a change of language draws again whatever shows names.
+    let drawn = move |draw: Box<dyn Fn(TableProps<G>) -> AnyView + Send + Sync>| {
+        let view = live(move || draw(props()));
+        view! { {view} }.into_any()
+    };
+    let seats = untrack(|| handle.seats.get());
+    let panel = |info: &SeatInfo| {
+        let seat = info.seat;
+        drawn(Box::new(move |props| G::player_panel(props, seat)))
+    };
     Ok(Opened {
-        handle: session.handle(scene),
-        board: G::board(props.clone()),
-        actions: G::actions(props.clone()),
-        player_panels: people.iter().map(|info| G::player_panel(props.clone(), info.seat)).collect(),
+        handle,
+        board: drawn(Box::new(G::board)),
+        actions: drawn(Box::new(G::actions)),
+        player_panels: seats.iter().map(panel).collect(),
         score_table: Arc::new(move |places| {
+            let props = props();
             let ranked = |(place, seat): &(u8, Seat)| {
-                let info = at_result.people.get(seat.index())?.clone();
+                let info = props.people.get(seat.index())?.clone();
                 Some(Ranked { place: *place, info })
             };
             let ranked: Vec<Ranked> = places.iter().filter_map(ranked).collect();
-            G::score_table(at_result.clone(), &ranked)
+            G::score_table(props, &ranked)
         }),
     })
 }
@@ -269,19 +281,20 @@ fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
     if let Some(outcome) = game.state().outcome() {
         return Ok(Picture::Over(outcome));
     }
-    let people = people(game.setup());
-    let names = Arc::new(Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned())));
+    let setup = game.setup().clone();
     let (scene, state) = (game.state().scene(None), game.state().clone());
     Ok(Picture::Waiting(Rc::new(move |lang| {
-        let (scene, state, names) = (scene.clone(), state.clone(), names.clone());
+        let (scene, state, setup) = (scene.clone(), state.clone(), setup.clone());
+        // Nobody reads a name on a picture.
+        let people = people(&setup, &names(&setup, lang.get_untracked()));
         let board = G::board(TableProps {
             scene: Memo::new(move |_| scene.clone()),
             lang,
-            people: people.clone(),
+            people,
             mode: Mode::Look,
             format: Signal::stored(Format::Wide),
             on_touch: Callback::new(|_| {}),
         });
-        Thumbnail { board, prompt: Signal::derive(move || state.prompt(lang.get(), &names)) }
+        Thumbnail { board, prompt: Signal::derive(move || state.prompt(lang.get(), &names(&setup, lang.get()))) }
     })))
 }

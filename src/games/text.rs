@@ -40,7 +40,7 @@ pub trait GameText: Heuristic {
         entries.last().map(|entry| Self::describe(entry, lang, names)).unwrap_or_default()
     }
 
-    /// What speaks for an action, in words: it goes on after what is done, without a capital letter and a full stop.
+    /// What speaks for an action, in words: for a line of its own, without a capital letter and a full stop.
     fn explain(reason: &Self::Reason, lang: Lang, names: &Names) -> String;
 
     /// The first two steps of a hint, for whoever decides now: a sentence about what to look at, and the name of what it is about there.

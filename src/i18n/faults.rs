@@ -7,8 +7,8 @@ use crate::engine::{Game, SetupFault};
 /// A sentence in every language, in the order of [`Lang::ALL`].
 type Sentence = [&'static str; 3];
 
-/// Why a setup is refused.
-pub fn setup_fault(fault: &SetupFault, lang: Lang) -> String {
+/// Why a setup is refused. `option` gives the name of an option from its field in the record.
+pub fn setup_fault(fault: &SetupFault, lang: Lang, option: impl FnOnce(&'static str) -> &'static str) -> String {
     let none = String::new;
     let (what, least, most) = match fault {
         SetupFault::SeatCount { seats, least, most } => (seats.to_string(), least.to_string(), most.to_string()),
@@ -17,7 +17,7 @@ pub fn setup_fault(fault: &SetupFault, lang: Lang) -> String {
         | SetupFault::ColourTwice { seat }
         | SetupFault::ColourForMore { seat }
         | SetupFault::ColourOrder { seat } => ((seat.number() + 1).to_string(), none(), none()),
-        SetupFault::Option { name } | SetupFault::OptionIsFixed { name } => ((*name).to_owned(), none(), none()),
+        SetupFault::Option { name } | SetupFault::OptionIsFixed { name } => (option(name).to_owned(), none(), none()),
         SetupFault::FirstIsRolled
         | SetupFault::FirstIsMissing
         | SetupFault::FirstIsNobody
@@ -31,7 +31,7 @@ fn setup_sentence(fault: &SetupFault) -> &'static Sentence {
         SetupFault::SeatCount { .. } => &[
             "This game is for {1} to {2} players, not for {0}.",
             "Dieses Spiel ist für {1} bis {2} Personen, nicht für {0}.",
-            "Tato hra je pro {1} až {2} hráče, ne pro {0}.",
+            "V této hře může být hráčů {1} až {2}, ne {0}.",
         ],
         SetupFault::NoSuchColour { .. } => &[
             "Seat {0} has a colour that this game does not have.",
@@ -90,7 +90,7 @@ pub fn record_fault<G: Game>(fault: &Fault<G>, lang: Lang, refuse: impl FnOnce(&
     match fault {
         // Words of the format, for those who write records; they have no language but English.
         Fault::Shape(words) => words.clone(),
-        Fault::Setup(error) => setup_fault(&error.fault, lang),
+        Fault::Setup(error) => setup_fault(&error.fault, lang, |field| field),
         Fault::Event(illegal) => refuse(illegal),
         Fault::OtherGame(game) => no_such_game(game, lang),
         Fault::NotARecord => say(

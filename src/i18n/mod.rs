@@ -7,11 +7,13 @@ mod cs;
 mod de;
 mod en;
 pub mod faults;
+mod names;
+mod spoken;
 pub mod titles;
 mod words;
 
-use crate::engine::{BySeat, Seat};
-
+pub use names::{Names, hyphenated, name_of_nobody, shown_names, tell_apart, visible};
+pub use spoken::{SPOKEN, spoken};
 pub use words::{BOT_NAMES, Notice, ShellWords};
 
 /// A language of the interface.
@@ -141,30 +143,10 @@ pub fn fill(sentence: &str, words: &[&str]) -> String {
     filled
 }
 
-/// The names at the table, for sentences.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Names(BySeat<String>);
-
-impl Names {
-    /// The names in seat order.
-    pub fn new(names: BySeat<String>) -> Self {
-        Self(names)
-    }
-
-    /// The name at a seat; nothing where nobody sits.
-    pub fn of(&self, seat: Seat) -> &str {
-        self.0.get(seat).map_or("", String::as_str)
-    }
-
-    /// Several names as a list.
-    pub fn list(&self, seats: impl IntoIterator<Item = Seat>, lang: Lang) -> String {
-        lang.list(seats.into_iter().map(|seat| self.of(seat).to_owned()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{BySeat, Seat};
 
     #[test]
     fn czech_counts_in_three_forms() {

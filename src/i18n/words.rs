@@ -74,6 +74,8 @@ pub struct ShellWords {
     pub themes: [&'static str; 3],
     /// Button that closes something.
     pub close: &'static str,
+    /// Button that takes back what has been chosen and not yet done.
+    pub cancel: &'static str,
     /// Button back to the shelf.
     pub shelf: &'static str,
     /// Link to the licences.
@@ -110,6 +112,12 @@ pub struct ShellWords {
     pub variants: &'static str,
     /// Button.
     pub start: &'static str,
+    /// Heading over the strip of seats.
+    pub at_table: &'static str,
+    /// Heading over the board.
+    pub board: &'static str,
+    /// Heading over the place of the next action.
+    pub action: &'static str,
     /// Button.
     pub undo: &'static str,
     /// Button.
@@ -138,11 +146,9 @@ pub struct ShellWords {
     pub others_are_bots: &'static str,
     /// A bot is about to play; its name.
     pub bot_plays: &'static str,
-    /// What was done and what speaks for it.
-    pub because: &'static str,
     /// What was done, by somebody who had taken a hint.
     pub with_hint: &'static str,
-    /// What happened, who says something to it, and what.
+    /// Who says something to what happened, and what.
     pub says: &'static str,
     /// Button at what a bot did: why?
     pub why: &'static str,
@@ -152,6 +158,8 @@ pub struct ShellWords {
     pub hint: &'static str,
     /// The next step of a hint.
     pub more: &'static str,
+    /// Button of the last step of a hint: does what it says.
+    pub do_it: &'static str,
     /// The second step of a hint: the name of what it is about.
     pub it_is_about: &'static str,
     /// Somebody is thinking.
@@ -182,6 +190,10 @@ pub struct ShellWords {
     pub loading: &'static str,
     /// A game could not be fetched; its name.
     pub game_missing: &'static str,
+    /// Something else came in the place of a game; its name, and what the browser says of it.
+    pub game_broken: &'static str,
+    /// Button: the page.
+    pub reload: &'static str,
     /// Button.
     pub try_again: &'static str,
     /// Heading of the result.

@@ -6,8 +6,8 @@ use rand_chacha::ChaCha8Rng;
 
 use super::Session;
 use super::autoplay::schedule;
-use super::thinking::Aim;
-use crate::bots::{Candidate, HIGHEST_LEVEL, playouts};
+use super::thinking::{Aim, Task};
+use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, playouts};
 use crate::engine::{Event, Known, Seat, Turn};
 use crate::games::GameScene;
 use crate::i18n::fill;
@@ -16,8 +16,13 @@ use crate::i18n::fill;
 const PATIENCE: u64 = 900;
 /// So many of the best actions are explained.
 const EXPLAINED: usize = 3;
-/// The steps of a hint: what to look at, what it is about there, what to do.
+/// An action that a search has tried less often has no chance to win that could be told.
+const TRIED: u32 = 16;
+/// The steps of a hint: what to look at, what it is about there, with all of it marked on the table, and what to do, which is done on
+/// request.
 const STEPS: u8 = 3;
+/// The step from which what to do is marked.
+const POINTS: u8 = 2;
 
 /// What somebody wants to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +37,8 @@ pub(super) enum Asked {
 #[derive(Clone, Debug)]
 pub(super) struct Advice<G: GameScene> {
     pub asked: Asked,
+    /// The first step of the hint.
+    first: u8,
     /// What is known to the seat that it is about, before it decides.
     known: Known<G>,
     /// What was done, if anything was.
@@ -51,6 +58,8 @@ pub struct Told {
     pub thinking: bool,
     /// A hint has further steps.
     pub more: bool,
+    /// A hint has said what to do, and can do it.
+    pub can_do: bool,
     /// Its lines.
     pub lines: Vec<ToldLine>,
 }
@@ -69,15 +78,9 @@ pub struct ToldLine {
 }
 
 impl<G: GameScene> Session<G> {
-    /// May it be asked why this was done? A bot did it, and nothing about it is a secret.
+    /// May it be asked why this was done? A bot chose it, and nothing about it is a secret.
     pub(super) fn can_ask_why(&self, index: usize) -> bool {
-        self.play.with(|play| {
-            let bot = match play.game.events().get(index) {
-                Some(Event::Decision { by, .. }) => !play.displayed.persons.has(*by),
-                _ => false,
-            };
-            bot && play.displayed.notes.get(index).is_some_and(|note| note.reason.is_some())
-        })
+        self.play.with(|play| play.displayed.notes.get(index).is_some_and(|note| note.chosen))
     }
 
     /// Why was this done? While it is told, bots wait.
@@ -91,14 +94,26 @@ impl<G: GameScene> Session<G> {
         });
         let Some((seat, action, before)) = asked else { return };
         let known = self.known(&before, seat);
-        let kept = self.mind.with_value(|mind| mind.remembered(index, &action));
+        let mut legal = Vec::new();
+        known.legal(&mut legal);
+        // Where the choice was clear, the bot has hardly tried anything else.
+        let tells = |found: &Vec<Candidate<G::Action>>| {
+            let tried = |one: &Candidate<G::Action>| one.visits >= TRIED;
+            let shown = found.iter().take(EXPLAINED).filter(|one| tried(one)).count();
+            shown == legal.len().min(EXPLAINED) && found.iter().any(|one| one.action == action && tried(one))
+        };
+        let kept = self.mind.with_value(|mind| mind.remembered(index, &action)).filter(tells);
         self.next.cancel();
         let thinking = kept.is_none();
-        let advice = Advice { asked: Asked::Why(index), known: known.clone(), done: Some(action), found: kept };
+        let also = legal.iter().position(|other| *other == action).map(|place| place as u32);
+        let compared = Some(Compared { best: EXPLAINED as u32, also });
+        let advice =
+            Advice { asked: Asked::Why(index), first: 1, known: known.clone(), done: Some(action), found: kept };
         self.advice.set(Some(advice));
         if thinking {
             self.stop_thinking();
-            self.begin_to_think(Aim::Advice, known, playouts::<G>(HIGHEST_LEVEL), PATIENCE);
+            let playouts = playouts::<G>(HIGHEST_LEVEL);
+            self.begin_to_think(Task { aim: Aim::Advice, known, playouts, patience: PATIENCE, compared });
         }
     }
 
@@ -111,6 +126,7 @@ impl<G: GameScene> Session<G> {
         if step > 0 {
             let next = (step + 1).min(STEPS);
             self.advice.update(|advice| advice.iter_mut().for_each(|advice| advice.asked = Asked::Hint(next)));
+            self.mark_hint();
             return;
         }
         // Where there is only one thing to do, it is about to be done.
@@ -121,9 +137,50 @@ impl<G: GameScene> Session<G> {
         let Turn::Decide(seat) = state.turn() else { return };
         let known = self.known(&state, seat);
         self.note_hint();
-        let advice = Advice { asked: Asked::Hint(1), known: known.clone(), done: None, found: None };
+        let first = self.first_step(&known);
+        let advice = Advice { asked: Asked::Hint(first), first, known: known.clone(), done: None, found: None };
         self.advice.set(Some(advice));
-        self.begin_to_think(Aim::Advice, known, playouts::<G>(HIGHEST_LEVEL), PATIENCE);
+        let playouts = playouts::<G>(HIGHEST_LEVEL);
+        self.begin_to_think(Task { aim: Aim::Advice, known, playouts, patience: PATIENCE, compared: None });
+    }
+
+    /// The first step of a hint that tells anything: where all that can be done is at the same place, nobody has to be told to look there.
+    fn first_step(&self, known: &Known<G>) -> u8 {
+        let (lang, names) = untrack(|| (self.app.settings.lang.get(), self.names()));
+        let mut legal = Vec::new();
+        known.legal(&mut legal);
+        let mut looks = legal.iter().map(|action| known.hint(action, lang, &names)[0].clone());
+        let first = looks.next();
+        if looks.any(|look| Some(look) != first) { 1 } else { POINTS }
+    }
+
+    /// What the hint says to do, as soon as its step marks it.
+    fn hinted(&self) -> Option<G::Action> {
+        self.advice.with_untracked(|advice| match advice {
+            Some(Advice { asked: Asked::Hint(POINTS..), found: Some(found), .. }) => {
+                found.first().map(|best| best.action.clone())
+            }
+            _ => None,
+        })
+    }
+
+    /// Marks on the table what the hint says to do, as if somebody had chosen it.
+    fn mark_hint(&self) {
+        if let Some(action) = self.hinted() {
+            self.chosen.set(self.displayed(|displayed| (displayed.revision, displayed.state.point_at(&action))));
+        }
+    }
+
+    /// Does what the hint says, now that it has said all.
+    pub(super) fn do_hint(&self) {
+        if let Some(action) = self.hinted().filter(|_| self.told_all()) {
+            self.decide(action);
+        }
+    }
+
+    /// Has the hint been read to its last step?
+    fn told_all(&self) -> bool {
+        self.advice.with_untracked(|advice| matches!(advice, Some(Advice { asked: Asked::Hint(STEPS..), .. })))
     }
 
     /// Is there a person who decides now and sees the table?
@@ -148,6 +205,13 @@ impl<G: GameScene> Session<G> {
 
     /// Advice has been read: what it held up goes on.
     pub(super) fn close_advice(&self) {
+        // What it has marked is marked no more, unless somebody has chosen something else since.
+        if let Some(action) = self.hinted() {
+            let marked = self.displayed(|displayed| (displayed.revision, displayed.state.point_at(&action)));
+            if self.chosen.with_untracked(|chosen| *chosen == marked) {
+                self.chosen.set(<(u32, G::Selection)>::default());
+            }
+        }
         if self.end_advice() {
             schedule(*self);
         }
@@ -161,6 +225,7 @@ impl<G: GameScene> Session<G> {
     /// What has been found out for whoever asked.
     pub(super) fn tell(&self, found: Vec<Candidate<G::Action>>) {
         self.advice.update(|advice| advice.iter_mut().for_each(|advice| advice.found = Some(found.clone())));
+        self.mark_hint();
     }
 
     /// What a seat knows here. The same advice for the same moment: what is unknown is drawn alike each time.
@@ -176,7 +241,7 @@ impl<G: GameScene> Session<G> {
         }
         let (lang, names) = (self.app.settings.lang.get(), self.names());
         self.advice.with(|advice| {
-            let Advice { asked, known, done, found } = advice.as_ref()?;
+            let Advice { asked, first, known, done, found } = advice.as_ref()?;
             let seat = known.seat();
             let found = found.as_deref();
             let explained = |one: &Candidate<G::Action>| ToldLine {
@@ -207,8 +272,11 @@ impl<G: GameScene> Session<G> {
                 }
                 (Asked::Hint(step), Some([best, ..])) => {
                     let [look, what] = known.hint(&best.action, lang, &names);
-                    let mut lines = vec![plain(look)];
-                    if *step > 1 {
+                    let mut lines = Vec::new();
+                    if *first == 1 {
+                        lines.push(plain(look));
+                    }
+                    if *step >= POINTS {
                         lines.push(plain(fill(lang.words().it_is_about, &[&what])));
                     }
                     if *step >= STEPS {
@@ -222,7 +290,8 @@ impl<G: GameScene> Session<G> {
                 Asked::Why(_) => (true, false),
                 Asked::Hint(step) => (false, *step < STEPS),
             };
-            Some(Told { seat, why, thinking: found.is_none(), more: more && found.is_some(), lines })
+            let told = found.is_some();
+            Some(Told { seat, why, thinking: !told, more: more && told, can_do: !why && !more && told, lines })
         })
     }
 }

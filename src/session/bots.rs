@@ -8,8 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use super::Session;
 use super::autoplay::schedule;
 use super::settings::Pace;
-use super::surroundings::{hear, now};
-use super::thinking::Aim;
+use super::surroundings::{elapsed, hear};
+use super::thinking::{Aim, Task};
 use crate::bots::{Candidate, EASY, HIGHEST_AT_ONCE, HIGHEST_LEVEL, at_once, playouts};
 use crate::engine::{BySeat, Control, Game, Known, Seat, Seed, Setup, Turn};
 use crate::games::GameScene;
@@ -66,8 +66,8 @@ fn decider<G: GameScene>(state: &G) -> Option<Seat> {
 /// How long a bot of level 3 searches at most, and one of level 4, in milliseconds: on a slow device it plays a little worse, not slower.
 const PATIENCE: [u64; 2] = [900, 2800];
 
-/// For so long after a touch no bot plays by itself, in milliseconds: its move in the same frame would delay what the touch does. The frame
-/// after a touch takes up to this long on a slow device.
+/// For so long after a touch nothing is played by itself, in milliseconds: a move in the same frame would delay what the touch does. The
+/// frame after a touch takes up to this long on a slow device.
 const HELD_BACK: u64 = 150;
 /// What is heard of touches: the finger that comes down and will soon be lifted, what that does, and keys.
 const TOUCHES: [&str; 3] = ["pointerdown", "click", "keydown"];
@@ -76,7 +76,7 @@ const TOUCHES: [&str; 3] = ["pointerdown", "click", "keydown"];
 pub(super) struct Bots {
     /// Their random numbers, apart from the dice: how many of them a bot uses must not change what is rolled.
     pub rng: ChaCha8Rng,
-    /// When somebody touched the page last, in milliseconds since 1970.
+    /// When somebody touched the page last, in elapsed milliseconds.
     touched: u64,
 }
 
@@ -108,16 +108,15 @@ impl<G: GameScene> Session<G> {
         let session = *self;
         for event in TOUCHES {
             hear(event, move || {
-                session.bots.try_update_value(|bots| bots.touched = now());
+                session.bots.try_update_value(|bots| bots.touched = elapsed());
             });
         }
     }
 
-    /// Has a bot move, or the page think, but not right after a touch; what else happens first ends it.
-    pub(super) fn unless_touched(&self, act: fn(&Self)) {
+    /// Has something play itself, or the page think, but not right after a touch; what else happens first ends it.
+    pub(super) fn unless_touched(&self, act: impl FnOnce(&Self) + 'static) {
         let session = *self;
-        // A clock that was put back knows of no touch.
-        let since = now().checked_sub(self.bots.with_value(|bots| bots.touched));
+        let since = elapsed().checked_sub(self.bots.with_value(|bots| bots.touched));
         match since.and_then(|since| HELD_BACK.checked_sub(since)) {
             Some(rest @ 1..) => self.next.after(rest as u32, move || session.unless_touched(act)),
             _ => act(self),
@@ -146,7 +145,8 @@ impl<G: GameScene> Session<G> {
         let Some(known) = known else { return };
         if level > HIGHEST_AT_ONCE {
             let patience = PATIENCE[usize::from(level >= HIGHEST_LEVEL)];
-            return self.begin_to_think(Aim::Decision, known, playouts::<G>(level), patience);
+            let playouts = playouts::<G>(level);
+            return self.begin_to_think(Task { aim: Aim::Decision, known, playouts, patience, compared: None });
         }
         let mut action = None;
         self.bots.update_value(|bots| action = at_once(&known, level, &mut bots.rng, &mut Vec::new()));
@@ -182,6 +182,7 @@ impl<G: GameScene> Session<G> {
         self.play.update(|play| play.displayed.seat_anew(&play.game));
         self.prepare_to_think();
         schedule(*self);
+        self.end_settling();
     }
 
     /// Ends the pause before a bot plays; `false` if none is due.

@@ -46,6 +46,16 @@ impl Later {
         self.set(request_animation_frame_with_handle(due).map(Awaited::Frame).ok());
     }
 
+    /// Does something so many milliseconds after what has just changed is on the screen: the second frame from now comes after the first
+    /// one has been drawn.
+    pub fn after_seen(self, milliseconds: u32, act: impl FnOnce() + 'static) {
+        if cfg!(target_arch = "wasm32") {
+            self.next_frame(move || self.next_frame(move || self.after(milliseconds, act)));
+        } else {
+            self.after(milliseconds, act);
+        }
+    }
+
     /// Forgets what is awaited.
     pub fn cancel(self) {
         match self.0.try_update_value(Option::take).flatten() {

@@ -117,11 +117,13 @@ pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
 
 /// The proportions of the screen. The style sheets use the same widths.
 fn format() -> Signal<Format> {
-    let (narrow, upright) = (media("(max-width: 40rem)"), media("(orientation: portrait)"));
-    Memo::new(move |_| match (narrow.get(), upright.get()) {
-        (true, _) => Format::Phone,
-        (false, true) => Format::Upright,
-        (false, false) => Format::Wide,
+    let (narrow, upright) = (media("(max-width: 40rem)"), media("(max-aspect-ratio: 1/1)"));
+    let low = media("(max-height: 35rem)");
+    Memo::new(move |_| match (upright.get(), narrow.get(), low.get()) {
+        (true, true, _) => Format::Phone,
+        (true, false, _) => Format::Upright,
+        (false, _, true) => Format::Low,
+        (false, _, false) => Format::Wide,
     })
     .into()
 }

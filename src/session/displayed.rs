@@ -31,7 +31,9 @@ pub(super) struct DisplayedState<G: GameScene> {
 /// What bots have to say about an event.
 #[derive(Clone, Debug)]
 pub(super) struct Note<G: GameScene> {
-    /// What spoke for it, if a bot did it.
+    /// A bot did it that had a choice, and nothing about it is a secret.
+    pub chosen: bool,
+    /// What spoke for it then.
     pub reason: Option<G::Reason>,
     /// What a bot says to it: who, whether it was a good moment, and which of the sentences.
     pub remark: Option<(Seat, bool, usize)>,
@@ -47,12 +49,14 @@ pub(super) struct Moment {
     pub asks: bool,
     /// What was decided before it was only the way to what was decided then.
     pub joined: bool,
+    /// Somebody decided in secret.
+    pub secret: bool,
 }
 
 impl Moment {
     /// This state, before it is known what comes next.
     pub fn at<G: GameScene>(state: &G, persons: &Persons) -> Self {
-        Self { asks: persons.are_asked(state), joined: false }
+        Self { asks: persons.are_asked(state), joined: false, secret: state.secret().is_some() }
     }
 
     /// Is what is decided now somebody's decision, or the rest of one?
@@ -135,10 +139,15 @@ impl<G: GameScene> DisplayedState<G> {
     /// What bots have to say about this event, which has just been carried out.
     fn note(&self, before: &G, event: &EventOf<G>) -> Note<G> {
         if before.secret().is_some() {
-            return Note { reason: None, remark: None };
+            return Note { chosen: false, reason: None, remark: None };
         }
+        let chosen = matches!(event, Event::Decision { by, .. } if !self.persons.has(*by)) && {
+            let mut legal = Vec::new();
+            before.legal(&mut legal);
+            legal.len() > 1
+        };
         let reason = match event {
-            Event::Decision { by, action } if !self.persons.has(*by) => {
+            Event::Decision { by, action } if chosen => {
                 let known = Known::sample(before, *by, &mut ChaCha8Rng::seed_from_u64(0));
                 G::reason(&known, action)
             }
@@ -148,7 +157,7 @@ impl<G: GameScene> DisplayedState<G> {
         let [good, bad] = if silent { [None, None] } else { G::moment(before, &self.state) };
         let bot = |seat: &Seat| !self.persons.has(*seat);
         let who = bad.filter(bot).map(|seat| (seat, false)).or_else(|| good.filter(bot).map(|seat| (seat, true)));
-        Note { reason, remark: who.map(|(seat, good)| (seat, good, self.log.len() / SILENT)) }
+        Note { chosen, reason, remark: who.map(|(seat, good)| (seat, good, self.log.len() / SILENT)) }
     }
 
     /// What the moment after `count` events is with this one coming next.
@@ -164,6 +173,12 @@ impl<G: GameScene> DisplayedState<G> {
     /// asked.
     pub fn asked_before(&self, now: usize) -> Option<usize> {
         self.moments.iter().take(now).rposition(|moment| moment.is_stop())
+    }
+
+    /// The first of the moments up to this one at which somebody decided in secret; this one itself where nobody did.
+    pub fn before_secret(&self, moment: usize) -> usize {
+        let open = self.moments.iter().take(moment + 1).rposition(|moment| !moment.secret);
+        open.map_or(0, |open| (open + 1).min(moment))
     }
 
     /// What the scene is made from, beside the viewer. Where no motion is wanted there is no step.

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::Value;
 
+use super::autoplay::Readiness;
 use super::displayed::DisplayedState;
 use super::{Play, Session, Told};
 use crate::engine::{Control, Outcome, Refusal, RuleId, Seat, Turn};
 use crate::games::log_pages::{Events, LogPage, LogTurn};
 use crate::games::{Flight, GameScene, Icon, People, Summary, people};
-use crate::i18n::{Names, fill};
+use crate::i18n::{Names, fill, spoken};
 
 /// Makes the setup of another game of the same people.
 pub type Rematch = Arc<dyn Fn() -> Value + Send + Sync>;
@@ -20,15 +21,17 @@ pub type Rematch = Arc<dyn Fn() -> Value + Send + Sync>;
 #[derive(Clone, Copy)]
 pub struct Handle {
     /// Who sits where.
-    pub seats: StoredValue<People>,
+    pub seats: Memo<People>,
     /// The names, for sentences.
-    pub names: StoredValue<Arc<Names>>,
+    pub names: Memo<Arc<Names>>,
     /// How things stand.
     pub status: Memo<Status>,
     /// The page of the log that is open.
     pub log: Memo<Log>,
     /// What happened last.
     pub latest: Memo<Option<Entry>>,
+    /// What is announced to those who do not see the table.
+    pub announced: Memo<Announced>,
     /// The end of the game in words, as soon as there is one.
     pub summary: Memo<Option<Summary>>,
     /// What crosses the table because of the last event, with the revision of what is shown.
@@ -49,7 +52,7 @@ pub struct Handle {
     pub redo: Callback<()>,
     /// Closes the refusal.
     pub dismiss: Callback<()>,
-    /// Ends the tumbling of dice, or the dealing of many cards.
+    /// Ends the tumbling of dice, the dealing of many cards, or the pause before something plays itself.
     pub skip_animation: Callback<()>,
     /// Who decides for each seat.
     pub controls: Memo<Vec<Control>>,
@@ -63,6 +66,8 @@ pub struct Handle {
     pub can_ask_hint: Memo<bool>,
     /// The first step of a hint, or the next.
     pub ask_hint: Callback<()>,
+    /// Does what a hint has said.
+    pub do_hint: Callback<()>,
     /// It has been read.
     pub close_advice: Callback<()>,
     /// The setup of another game of the same people, as in records.
@@ -84,8 +89,10 @@ pub struct Status {
     pub can_redo: bool,
     /// Who won, when the game is over and the last dice lie still.
     pub outcome: Option<Outcome>,
-    /// Dice are tumbling, cards are being dealt, or a bot is about to play: the next touch only hurries that.
+    /// Dice are tumbling, cards are being dealt, something plays itself, or a bot is about to play: the next touch only hurries that.
     pub tumbling: bool,
+    /// That has just come to rest: no touch on the table is heard yet.
+    pub settling: bool,
     /// Another tab has played on.
     pub conflict: bool,
 }
@@ -121,15 +128,32 @@ pub struct Entry {
     pub icon: Icon,
     /// The sentence, in the language of the page.
     pub text: String,
+    /// What spoke for it, if a bot did it; a line of its own.
+    pub reason: Option<String>,
+    /// What a bot says to it; a line of its own.
+    pub remark: Option<String>,
     /// It names places on the board that can be shown.
     pub names_places: bool,
     /// It can be asked why a bot did this.
     pub why: bool,
 }
 
+/// What happened last and what is due, in one short text.
+#[derive(Clone, Debug, Hash, PartialEq, Eq)]
+pub struct Announced {
+    /// The number of events up to there: the same text after another event is another announcement.
+    pub events: usize,
+    /// Nothing of the game may be seen now: what was announced behind a handoff is announced again after it.
+    pub hidden: bool,
+    /// The text.
+    pub text: String,
+}
+
 /// A refusal in the language of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refused {
+    /// How many there have been: the same one again is another one.
+    pub number: u32,
     /// The sentence.
     pub text: String,
     /// The rule.
@@ -148,11 +172,12 @@ impl<G: GameScene> Session<G> {
     pub fn handle(self, scene: Memo<G::Scene>) -> Handle {
         let page = RwSignal::new(None);
         Handle {
-            seats: StoredValue::new(people(&self.setup())),
+            seats: Memo::new(move |_| people(&self.setup(), &self.names())),
             names: self.names,
             status: Memo::new(move |_| self.status()),
             log: Memo::new(move |_| self.log(page.get())),
             latest: Memo::new(move |_| self.latest()),
+            announced: Memo::new(move |_| self.announced()),
             summary: Memo::new(move |_| self.summary()),
             flights: Memo::new(move |_| {
                 let revision = self.play.with(|play| play.displayed.revision);
@@ -183,6 +208,7 @@ impl<G: GameScene> Session<G> {
             ask_why: Callback::new(move |index| self.ask_why(index)),
             can_ask_hint: Memo::new(move |_| self.can_ask_hint()),
             ask_hint: Callback::new(move |()| self.ask_hint()),
+            do_hint: Callback::new(move |()| self.do_hint()),
             close_advice: Callback::new(move |()| self.close_advice()),
             rematch: StoredValue::new(Arc::new(move || serde_json::to_value(self.rematch()).unwrap_or_default())),
         }
@@ -190,24 +216,46 @@ impl<G: GameScene> Session<G> {
 
     fn status(&self) -> Status {
         let (lang, names) = (self.app.settings.lang.get(), self.names());
-        let refused = |illegal: &G::Illegal| Refused { text: G::refuse(illegal, lang, &names), rule: illegal.rule() };
-        let dealing = self.is_dealing();
-        let bot = self.is_bot_due();
+        let readiness = self.readiness.get();
         self.play.with(|play| {
             let Play { game, displayed, conflict, .. } = play;
             let state = &displayed.state;
             Status {
-                prompt: match state.active_seat().filter(|seat| !displayed.persons.has(*seat)) {
-                    Some(seat) if state.turn() != Turn::Over => fill(lang.words().bot_plays, &[names.of(seat)]),
-                    _ => state.prompt(lang, &names),
-                },
+                prompt: self.prompt(displayed),
                 active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
-                refused: play.refused.as_ref().map(refused),
+                refused: play.refused.as_ref().map(|(number, illegal)| Refused {
+                    number: *number,
+                    text: G::refuse(illegal, lang, &names),
+                    rule: illegal.rule(),
+                }),
                 can_undo: play.undo_target().is_some(),
                 can_redo: !game.undone().is_empty(),
                 outcome: state.outcome(),
-                tumbling: displayed.tumbling.is_some() || dealing || bot,
+                tumbling: readiness == Readiness::Busy,
+                settling: readiness == Readiness::Settling,
                 conflict: *conflict,
+            }
+        })
+    }
+
+    /// What is due, in words.
+    fn prompt(&self, displayed: &DisplayedState<G>) -> String {
+        let (lang, names, state) = (self.app.settings.lang.get(), self.names(), &displayed.state);
+        match state.active_seat().filter(|seat| !displayed.persons.has(*seat)) {
+            Some(seat) if state.turn() != Turn::Over => fill(lang.words().bot_plays, &[names.of(seat)]),
+            _ => state.prompt(lang, &names),
+        }
+    }
+
+    fn announced(&self) -> Announced {
+        let (lang, names) = (self.app.settings.lang.get(), self.names());
+        let hidden = self.handoff().is_some();
+        self.play.with(|Play { displayed, .. }| {
+            let sentence = displayed.log.last().map(|entry| G::describe(entry, lang, &names));
+            Announced {
+                events: displayed.log.len(),
+                hidden,
+                text: spoken(&sentence.unwrap_or_default(), &self.prompt(displayed)),
             }
         })
     }
@@ -226,19 +274,18 @@ impl<G: GameScene> Session<G> {
         if self.hints.with(|hints| hints.contains(&index)) {
             text = fill(words.with_hint, &[&text]);
         }
-        if let Some(reason) = &note.reason {
-            text = fill(words.because, &[text.trim_end_matches('.'), &G::explain(reason, lang, &names)]);
-        }
-        if let Some((seat, good, number)) = note.remark.filter(|_| !self.app.settings.quiet.get()) {
-            let sentences = G::remarks(lang)[usize::from(!good)];
-            text = fill(words.says, &[&text, names.of(seat), sentences[number % sentences.len()]]);
-        }
+        let remark = note.remark.filter(|_| !self.app.settings.quiet.get());
         Some(Entry {
             index,
             icon: G::icon(entry),
             text,
+            reason: note.reason.as_ref().map(|reason| G::explain(reason, lang, &names)),
+            remark: remark.map(|(seat, good, number)| {
+                let sentences = G::remarks(lang)[usize::from(!good)];
+                fill(words.says, &[names.of(seat), sentences[number % sentences.len()]])
+            }),
             names_places: G::names_places(entry),
-            why: note.reason.is_some(),
+            why: note.chosen,
         })
     }
 

@@ -24,11 +24,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::{Dice, Event, EventOf, Playthrough, Seat, Setup, Turn};
-use crate::games::{GameScene, Touched};
+use crate::games::{GameScene, Touched, names};
 use crate::i18n::Names;
 use crate::storage::{GameLines, SaveId};
 
 use advice::Advice;
+use autoplay::Readiness;
 use autosave::Autosave;
 use bots::Bots;
 use displayed::{DisplayedState, Moment, joins};
@@ -37,10 +38,11 @@ use surroundings::hear;
 use thinking::Mind;
 
 pub use advice::{Told, ToldLine};
+pub use autoplay::SETTLE;
 pub use bots::LEVELS;
 pub use clock::{Later, local_date};
 pub use context::{AppContext, begin};
-pub use handle::{Entry, Handle, Line, Log, Refused, Status};
+pub use handle::{Announced, Entry, Handle, Line, Log, Refused, Status};
 pub use settings::{Pace, Settings, Theme};
 pub use surroundings::{Device, Journal};
 #[cfg(not(target_arch = "wasm32"))]
@@ -60,6 +62,9 @@ pub struct Session<G: GameScene> {
     autosave: StoredValue<Autosave, LocalStorage>,
     /// What happens next by itself, unless something else happens before.
     next: Later,
+    /// Whether touches are heard, and what ends the time in which they are not.
+    readiness: RwSignal<Readiness>,
+    settling: Later,
     orders: StoredValue<Vec<G::StandingOrder>>,
     /// What somebody wants to know.
     advice: RwSignal<Option<Advice<G>>>,
@@ -67,7 +72,8 @@ pub struct Session<G: GameScene> {
     hints: RwSignal<Vec<usize>>,
     bots: StoredValue<Bots>,
     mind: StoredValue<Mind<G>, LocalStorage>,
-    names: StoredValue<Arc<Names>>,
+    /// The names at the table: who has given none is called in the language of the page.
+    names: Memo<Arc<Names>>,
     app: AppContext,
 }
 
@@ -75,8 +81,9 @@ pub struct Session<G: GameScene> {
 struct Play<G: GameScene> {
     game: Playthrough<G>,
     displayed: DisplayedState<G>,
-    /// Why the last touch was refused.
-    refused: Option<G::Illegal>,
+    /// Why the last touch was refused, and how many have been before.
+    refused: Option<(u32, G::Illegal)>,
+    refusals: u32,
     /// Another tab has played on.
     conflict: bool,
 }
@@ -88,7 +95,10 @@ impl<G: GameScene> Play<G> {
         if self.game.state().secret().is_some() && self.displayed.persons.are_several() {
             return None;
         }
-        self.displayed.asked_before(self.game.events().len())
+        let target = self.displayed.asked_before(self.game.events().len())?;
+        // What was decided in secret one after the other and is open now is taken back as a whole: nobody decides again knowing it.
+        let is_open = self.game.state().secret().is_none();
+        Some(if is_open { self.displayed.before_secret(target) } else { target })
     }
 }
 
@@ -103,10 +113,10 @@ impl<G: GameScene> Copy for Session<G> {}
 impl<G: GameScene> Session<G> {
     /// Puts a game on the page: the one that was saved under `id` in this generation.
     pub fn new(game: Playthrough<G>, dice: Dice, id: SaveId, generation: u32, app: AppContext) -> Self {
-        let names = game.setup().seats.map(|_, seat| seat.name.as_str().to_owned());
+        let (setup, lang) = (game.setup().clone(), app.settings.lang);
         let displayed = DisplayedState::new(&game);
         let lines = GameLines::new(&game);
-        let play = RwSignal::new(Play { game, displayed, refused: None, conflict: false });
+        let play = RwSignal::new(Play { game, displayed, refused: None, refusals: 0, conflict: false });
         // Another tab has played on: the table says so, and nothing is played here.
         let stop = Callback::new(move |()| {
             play.try_update(|play| play.conflict = true);
@@ -119,12 +129,14 @@ impl<G: GameScene> Session<G> {
             revealed: RwSignal::new(None),
             autosave: StoredValue::new_local(Autosave::new(dice, Kept::new(id, generation, lines, stop))),
             next: Later::new(),
+            readiness: RwSignal::new(Readiness::Ready),
+            settling: Later::new(),
             orders: StoredValue::new(Vec::new()),
             advice: RwSignal::new(None),
             hints: RwSignal::new(hints),
             bots: StoredValue::new(Bots::new()),
             mind: StoredValue::new_local(Mind::new()),
-            names: StoredValue::new(Arc::new(Names::new(names))),
+            names: Memo::new(move |_| Arc::new(names(&setup, lang.get()))),
             app,
         };
         session.autosave.with_value(|autosave| app.show_latest(&autosave.game));
@@ -212,7 +224,10 @@ impl<G: GameScene> Session<G> {
     }
 
     fn refuse(&self, illegal: G::Illegal) {
-        self.play.update(|play| play.refused = Some(illegal));
+        self.play.update(|play| {
+            play.refused = Some((play.refusals, illegal));
+            play.refusals = play.refusals.wrapping_add(1);
+        });
     }
 
     /// Closes the refusal, if there is one.
@@ -229,7 +244,7 @@ impl<G: GameScene> Session<G> {
 
     /// The names at the table.
     pub fn names(&self) -> Arc<Names> {
-        self.names.get_value()
+        self.names.get()
     }
 
     /// Plays an event: saved before it is shown. A refusal is shown instead.
@@ -275,10 +290,16 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// A touch on something at the table. While dice tumble or cards are dealt it only ends that.
+    /// A touch on something at the table. While something happens by itself it only hurries that, and right afterwards it does nothing: it
+    /// was meant for what was there before.
     pub fn touch(&self, touch: G::Touch) {
-        if self.skip_animation() {
-            return;
+        match self.readiness.get_untracked() {
+            Readiness::Busy => {
+                self.skip_animation();
+                return;
+            }
+            Readiness::Settling => return,
+            Readiness::Ready => {}
         }
         let revision = self.displayed(|displayed| displayed.revision);
         let (chosen_at, selection) = self.chosen.get_untracked();
@@ -318,14 +339,14 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Ends the tumbling of dice, the dealing of many cards, or the pause before a bot plays, if there is any: the touch that comes too
-    /// early is for that.
+    /// Ends the tumbling of dice, the dealing of many cards, or the pause before something plays itself or a bot plays, if there is any: the
+    /// touch that comes too early is for that.
     fn skip_animation(&self) -> bool {
         let skipped = self.displayed(|displayed| displayed.tumbling.is_some());
         if skipped {
             self.show(false);
         }
-        skipped || self.finish_dealing() || self.hurry_bot()
+        skipped || self.finish_dealing() || self.hurry_step() || self.hurry_bot()
     }
 
     /// Takes back to where somebody was asked last.
@@ -366,6 +387,7 @@ impl<G: GameScene> Session<G> {
         });
         if changed.is_ok() {
             self.show(false);
+            self.end_settling();
         }
     }
 

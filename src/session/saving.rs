@@ -22,6 +22,8 @@ use crate::storage::{
 const GATHER: u32 = 250;
 /// How long the page waits for the journal before it goes on without, in milliseconds.
 const PATIENCE: u32 = 2000;
+/// An entry that is not on the disk after so many milliseconds counts as not kept until it is.
+const OVERDUE: u32 = 3000;
 
 /// A game that is being played, as it is kept.
 pub(super) struct Kept {
@@ -52,8 +54,10 @@ pub struct Saving {
     changes: RwSignal<u32>,
     /// The browser has been asked to keep what is stored.
     asked: StoredValue<bool>,
-    /// It has been said that there is no journal.
+    /// It has been said that there is no journal, or that it keeps nothing.
     warned: StoredValue<bool>,
+    /// The journal has left an entry without an answer, and given none since.
+    overdue: StoredValue<bool>,
     recovery: StoredValue<Recovery>,
     /// How often it has begun.
     recoveries: StoredValue<u32>,
@@ -80,6 +84,7 @@ impl Saving {
             changes: RwSignal::new(0),
             asked: StoredValue::new(false),
             warned: StoredValue::new(false),
+            overdue: StoredValue::new(false),
             recovery: StoredValue::new(Recovery::NotBegun),
             recoveries: StoredValue::new(0),
         }
@@ -103,16 +108,14 @@ impl AppContext {
             self.write_saves();
         }
         if !journal.disk.works() {
-            if !self.saving.warned.get_value() {
-                self.saving.warned.set_value(true);
-                self.say(Notice::NoJournal);
-            }
+            self.say_no_journal();
             self.saving.unwritten.set_value(Some(game.clone()));
             return self.write_saves();
         }
         let written = {
             let Kept { id, generation, at, lines, .. } = &*game.borrow();
-            let follows = generation.checked_sub(1).is_some_and(|before| journal.ends_with(id, before));
+            let follows = !self.saving.overdue.get_value()
+                && generation.checked_sub(1).is_some_and(|before| journal.ends_with(id, before));
             let entry = match change.filter(|_| follows) {
                 Some(change) => Entry::write(id, *generation, *at, change),
                 None => Entry::write(id, *generation, *at, &lines.whole(*at)),
@@ -122,20 +125,49 @@ impl AppContext {
         let game = game.clone();
         let waits = self.saving.unwritten.with_value(Option::is_some);
         self.saving.unwritten.set_value(Some(game.clone()));
-        if !waits {
+        if self.saving.overdue.get_value() {
+            self.write_saves();
+        } else if !waits {
             self.saving.write.after(GATHER, move || self.write_saves());
         }
+        let limit = after(OVERDUE, move || {
+            if self.saving.overdue.try_update_value(|overdue| *overdue = true).is_some() {
+                self.say_no_journal();
+                self.write_saves();
+            }
+        });
         spawn_local(async move {
-            match written.await {
+            let written = written.await;
+            if let Some(limit) = limit {
+                limit.clear();
+            }
+            self.saving.overdue.try_update_value(|overdue| *overdue = false);
+            match written {
+                // It keeps entries again.
+                Ok(()) if self.saving.warned.try_get_value() == Some(true) => {
+                    self.saving.warned.set_value(false);
+                    self.clear(Notice::NoJournal);
+                }
                 Ok(()) => {}
                 Err(DatabaseError::Taken) => {
                     let stop = game.borrow().stop;
                     stop.try_run(());
                 }
                 // Then the other store has to have it, now.
-                Err(DatabaseError::Full | DatabaseError::Broken) => self.write_saves(),
+                Err(DatabaseError::Full | DatabaseError::Broken) => {
+                    self.say_no_journal();
+                    self.write_saves();
+                }
             }
         });
+    }
+
+    /// Says once that localStorage alone keeps what is played.
+    fn say_no_journal(self) {
+        if !self.saving.warned.get_value() {
+            self.saving.warned.set_value(true);
+            self.say(Notice::NoJournal);
+        }
     }
 
     /// This is the game that is played now.
@@ -194,7 +226,7 @@ impl AppContext {
 
     /// Says that localStorage has not taken a game, and whether the journal has it.
     pub fn say_unkept(self, id: &SaveId, generation: u32, error: SaveError) {
-        let kept = self.saving.journal().ends_with(id, generation);
+        let kept = !self.saving.overdue.get_value() && self.saving.journal().ends_with(id, generation);
         self.say(if kept { Notice::OnlyJournal } else { Self::notice(error) });
     }
 

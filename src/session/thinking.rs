@@ -7,8 +7,8 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::Session;
-use super::surroundings::{Worker, now, worker};
-use crate::bots::{Answer, Candidate, HIGHEST_AT_ONCE, Question, Search};
+use super::surroundings::{Worker, elapsed, worker};
+use crate::bots::{Answer, Candidate, Compared, HIGHEST_AT_ONCE, Question, Search};
 use crate::engine::{Control, Known};
 use crate::games::GameScene;
 
@@ -33,6 +33,17 @@ pub(super) enum Aim {
     Decision,
     /// A person who asks for advice, or what a bot was thinking.
     Advice,
+}
+
+/// What is to be thought about.
+pub(super) struct Task<G: GameScene> {
+    pub aim: Aim,
+    pub known: Known<G>,
+    pub playouts: u32,
+    /// How long it may take, in milliseconds.
+    pub patience: u64,
+    /// Which actions are tried in any case.
+    pub compared: Option<Compared>,
 }
 
 /// What is thought at a table.
@@ -64,7 +75,9 @@ struct Job<G: GameScene> {
     known: Known<G>,
     playouts: u32,
     seed: u64,
-    /// When there has to be an answer, in milliseconds since 1970.
+    /// Which actions are tried in any case.
+    compared: Option<Compared>,
+    /// When there has to be an answer, in elapsed milliseconds.
     until: u64,
     place: Place<G>,
 }
@@ -73,7 +86,7 @@ struct Job<G: GameScene> {
 enum Place<G: GameScene> {
     Page(Box<Search<G, ChaCha8Rng>>),
     Worker {
-        /// When it was heard last, in milliseconds since 1970.
+        /// When it was heard last, in elapsed milliseconds.
         heard: u64,
         found: Vec<Candidate<G::Action>>,
     },
@@ -100,7 +113,7 @@ impl<G: GameScene> Job<G> {
     /// The page goes on with it, from the beginning.
     fn take_over(&mut self) {
         let search = Search::new(self.known.clone(), self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
-        self.place = Place::Page(Box::new(search));
+        self.place = Place::Page(Box::new(search.comparing(self.compared)));
     }
 }
 
@@ -109,18 +122,19 @@ impl<G: GameScene> Mind<G> {
         Self { worker: WorkerState::Unneeded, restarts: 0, number: 0, job: None, remembered: VecDeque::new() }
     }
 
-    fn begin(&mut self, aim: Aim, known: Known<G>, playouts: u32, patience: u64, rng: &mut ChaCha8Rng) {
+    fn begin(&mut self, task: Task<G>, rng: &mut ChaCha8Rng) {
+        let Task { aim, known, playouts, patience, compared } = task;
         let seed = rng.next_u64();
         self.number = self.number.wrapping_add(1);
         let asked = match &self.worker {
             WorkerState::Ready(worker) => {
                 let question = Question::new(self.number, &known, playouts, patience, seed);
-                question.is_some_and(|question| worker.post(&question.bytes()).is_some())
+                question.is_some_and(|question| worker.post(&question.comparing(compared).bytes()).is_some())
             }
             _ => false,
         };
-        let place = Place::Worker { heard: now(), found: Vec::new() };
-        let mut job = Job { aim, known, playouts, seed, until: now() + patience, place };
+        let place = Place::Worker { heard: elapsed(), found: Vec::new() };
+        let mut job = Job { aim, known, playouts, seed, compared, until: elapsed() + patience, place };
         if !asked {
             job.take_over();
         }
@@ -146,18 +160,18 @@ impl<G: GameScene> Mind<G> {
         let Some(job) = &mut self.job else { return Next::Nothing };
         match &mut job.place {
             Place::Page(search) => {
-                let end = now() + SLICE;
+                let end = elapsed() + SLICE;
                 loop {
                     if search.step(PLAYOUTS_PER_LOOK) {
                         return Next::Done;
                     }
-                    let now = now();
+                    let now = elapsed();
                     if now >= end {
                         return if now >= job.until { Next::Done } else { Next::After(0) };
                     }
                 }
             }
-            Place::Worker { heard, .. } if now() > *heard + SILENCE => {
+            Place::Worker { heard, .. } if elapsed() > *heard + SILENCE => {
                 job.take_over();
                 self.lose_worker();
                 Next::After(0)
@@ -189,7 +203,7 @@ impl<G: GameScene> Mind<G> {
         let Some(answer) = Answer::read(bytes) else { return false };
         let job = self.job.as_mut().filter(|_| answer.number == self.number);
         let Some(Job { known, place: Place::Worker { heard, found }, .. }) = job else { return false };
-        (*heard, *found) = (now(), answer.candidates(known));
+        (*heard, *found) = (elapsed(), answer.candidates(known));
         answer.done
     }
 }
@@ -215,10 +229,10 @@ impl<G: GameScene> Session<G> {
     }
 
     /// Begins to search; what comes of it goes to whoever it is for.
-    pub(super) fn begin_to_think(&self, aim: Aim, known: Known<G>, playouts: u32, patience: u64) {
+    pub(super) fn begin_to_think(&self, task: Task<G>) {
         self.start_worker();
         self.bots.update_value(|bots| {
-            self.mind.update_value(|mind| mind.begin(aim, known, playouts, patience, &mut bots.rng));
+            self.mind.update_value(|mind| mind.begin(task, &mut bots.rng));
         });
         self.unless_touched(Session::think);
     }

@@ -110,8 +110,8 @@ impl NewVersion {
 
     fn start(self) {
         let Some(window) = window() else { return };
-        // A property of the navigator that insecure pages and some private windows do not have.
-        if !Reflect::has(&window.navigator(), &"serviceWorker".into()).unwrap_or(false) {
+        // Insecure pages and some private windows do not have it, or have none behind the name, or forbid to ask.
+        if !Reflect::get(&window.navigator(), &"serviceWorker".into()).is_ok_and(|found| found.is_object()) {
             return;
         }
         let container = window.navigator().service_worker();

@@ -63,20 +63,22 @@ pub fn Advice(
         on_close.run(());
     });
     let title = move |told: &Told| {
-        let name = handle.names.with_value(|names| names.of(told.seat).to_owned());
+        let name = handle.names.with(|names| names.of(told.seat).to_owned());
         if told.why { fill(words().why_of, &[&name]) } else { words().hint.to_owned() }
     };
     let inside = move || {
         handle.advice.get().map(|told| {
             let thinking = told.thinking.then(|| view! { <p class="thinking">{words().thinking}</p> }.into_any());
-            let more = told.more.then(|| {
+            let button = |test_id: &'static str, label: &'static str, press: Callback<()>| {
                 view! {
-                    <button class="button accent" data-testid="more" on:click=handler(move |_| handle.ask_hint.run(()))>
-                        {words().more}
+                    <button class="button accent" data-testid=test_id on:click=handler(move |_| press.run(()))>
+                        {label}
                     </button>
                 }
                 .into_any()
-            });
+            };
+            let more = told.more.then(|| button("more", words().more, handle.ask_hint));
+            let do_it = told.can_do.then(|| button("do-it", words().do_it, handle.do_hint));
             view! {
                 <div class=if told.why { "advice" } else { "advice steps" } data-testid="advice">
                     <header>
@@ -91,6 +93,7 @@ pub fn Advice(
                     {thinking}
                     <ol>{told.lines.iter().map(|told| line(told, words())).collect::<Vec<_>>()}</ol>
                     {more}
+                    {do_it}
                 </div>
             }
             .into_any()
@@ -104,16 +107,15 @@ pub fn Advice(
     .into_any()
 }
 
-/// A line: what could be done, how likely it is to win, what speaks for it.
+/// A line: what could be done, how likely it is to win, and below it what speaks for it.
 fn line(told: &ToldLine, words: &crate::i18n::ShellWords) -> AnyView {
     let percent = told.percent.map(|percent| fill(words.to_win, &[&percent.to_string()]));
     let done = told.done.then_some(words.was_done);
     view! {
         <li class=if told.done { "done" } else { "" }>
             <span>{told.text.clone()}</span>
-            <small>
-                {[percent, told.reason.clone(), done.map(str::to_owned)].into_iter().flatten().collect::<Vec<_>>().join(" · ")}
-            </small>
+            <small>{[percent, done.map(str::to_owned)].into_iter().flatten().collect::<Vec<_>>().join(" · ")}</small>
+            {told.reason.clone().map(|reason| view! { <small>{reason}</small> }.into_any())}
         </li>
     }
     .into_any()

@@ -1,8 +1,12 @@
 //! The app: which screen is up.
 
+use leptos::ev::TouchEvent;
+use leptos::html::Div;
 use leptos::prelude::*;
+use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::Banners;
+use super::focus::Focus;
 use super::new_game::NewGameProps;
 use super::parts::{Missing, WithPart, prefetch};
 use super::route::{Place, Route};
@@ -11,9 +15,13 @@ use super::screens::Screens;
 use super::shelf::Shelf;
 use super::stylesheets::{StylesheetLinks, Stylesheets};
 use super::table::TablePage;
+use super::taps::{Taps, press_once};
 use crate::games::tables::{GameInfo, Pictures, game};
-use crate::session::AppContext;
-use crate::ui::{each, live};
+use crate::session::{AppContext, on_window};
+use crate::ui::{each, handler, live};
+
+/// Where the keyboard begins on a screen that has no better place for it.
+const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
 
 /// The app. It stands in the body of the document, alone.
 #[component]
@@ -34,12 +42,30 @@ pub fn App() -> impl IntoView {
     let route = Memo::new(move |_| place.get().route);
     let at_table = move || matches!(route.get(), Route::Table(_));
     let in_game = move || matches!(route.get(), Route::Table(_) | Route::Rules(_));
-    Effect::new(move |_| {
+    let screen = NodeRef::<Div>::new();
+    let focus = Focus::within(screen, PLACES);
+    Effect::new(move |before: Option<()>| {
         route.track();
         window().scroll_to_with_x_and_y(0.0, 0.0);
+        // A document that has just been opened is read from its top by itself.
+        if before.is_some() {
+            focus.keep();
+        }
     });
+    let taps = Taps::new();
+    on_window("scroll", move |event| taps.scroll(&event));
     view! {
-        <div class=live(move || if at_table() { "app at-table" } else { "app" })>
+        <div
+            node_ref=screen
+            class=live(move || if at_table() { "app at-table" } else { "app" })
+            on:scroll:capture=handler(move |event: Event| taps.scroll(&event))
+            on:pointerdown:capture=handler(move |event: PointerEvent| taps.down(&event))
+            on:pointerup:capture=handler(move |event: PointerEvent| taps.up(&event))
+            on:pointercancel:capture=handler(move |event: PointerEvent| taps.cancel(&event))
+            on:touchend:capture=handler(move |event: TouchEvent| taps.end(&event))
+            on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
+            on:keydown:capture=handler(move |event: KeyboardEvent| press_once(&event))
+        >
             <StylesheetLinks stylesheets />
             <Banners in_game=Signal::derive(in_game) />
             <NewGameScreen place />

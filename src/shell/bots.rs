@@ -66,7 +66,7 @@ fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
         }
         .into_any()
     };
-    let people = handle.seats.get_value();
+    let people = handle.seats.get_untracked();
     let paces = Pace::ALL.map(|pace| (pace, Signal::derive(move || words().paces[pace as usize])));
     view! {
         <Modal node class="dialog who-plays" labelled_by="who-plays" on_close=close>

@@ -122,9 +122,12 @@ async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Sa
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     let record = parse_file(&text.ok_or(FileFault::NotARecord)?)?;
     let info = game_of(&record).map_err(|_| FileFault::NotARecord)?;
-    let Ok(part) = info.part.load().await else {
-        missing.tell(info, Route::Shelf);
-        return Ok(None);
+    let part = match info.part.load().await {
+        Ok(part) => part,
+        Err(error) => {
+            missing.tell(info, Route::Shelf, error);
+            return Ok(None);
+        }
     };
     Ok(app.admit((part.check)(record)?))
 }

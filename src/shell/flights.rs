@@ -79,7 +79,7 @@ fn course(handle: Handle, table: &Element, revision: u32, order: usize, flight: 
     let class = match flight.look {
         FlightLook::Bead => "flight bead".to_owned(),
         FlightLook::Piece(seat) => {
-            let colour = handle.seats.with_value(|seats| seats.get(seat.index()).map(|info| info.colour))?;
+            let colour = handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour))?;
             format!("flight token seat-{}", colour.id())
         }
     };

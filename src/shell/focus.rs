@@ -15,15 +15,30 @@ pub struct Focus {
     places: &'static [&'static str],
     /// The same for whoever touches.
     rest: &'static [&'static str],
+    /// Selector of what most people do next.
+    main: Option<&'static str>,
     /// The last input came from a finger or a mouse.
     by_pointer: StoredValue<bool>,
+    /// The last input was a key that does something, while there was nothing yet that `main` finds.
+    by_action: StoredValue<Option<bool>>,
+    /// Something has been played since the last frame.
+    played: StoredValue<bool>,
     frame: Later,
 }
 
 impl Focus {
     /// For a screen with such places.
     pub fn within(screen: NodeRef<Div>, places: &'static [&'static str]) -> Self {
-        Self { screen, places, rest: places, by_pointer: StoredValue::new(false), frame: Later::new() }
+        Self {
+            screen,
+            places,
+            rest: places,
+            main: None,
+            by_pointer: StoredValue::new(false),
+            by_action: StoredValue::new(None),
+            played: StoredValue::new(false),
+            frame: Later::new(),
+        }
     }
 
     /// Where the keyboard goes for whoever touches: to what does not go away with the next touch. See [`no_focus`].
@@ -31,19 +46,60 @@ impl Focus {
         Self { rest, ..self }
     }
 
-    /// Takes note of what the last input came from.
-    pub fn note_input(self, by_pointer: bool) {
-        self.by_pointer.set_value(by_pointer);
+    /// What most people do next. Where something chosen on the board makes it possible, the keyboard goes on to it: from there it is far
+    /// away.
+    pub fn leading_to(self, main: &'static str) -> Self {
+        Self { main: Some(main), ..self }
+    }
+
+    /// Takes note of a finger or a mouse.
+    pub fn note_pointer(self) {
+        self.by_pointer.set_value(true);
+        self.by_action.set_value(None);
+    }
+
+    /// Takes note of a key, before anything else hears of it.
+    pub fn note_key(self, key: &str) {
+        self.by_pointer.set_value(false);
+        self.by_action.set_value(matches!(key, "Enter" | " ").then(|| !self.has_main()));
     }
 
     /// Looks with the next frame, when the page shows what has changed, whether the keyboard still stands on something.
     pub fn keep(self) {
         self.frame.next_frame(move || {
-            if !document().active_element().is_some_and(|element| is_usable(&element)) {
-                let places = if self.by_pointer.get_value() { self.rest } else { self.places };
-                self.put(places.iter().copied());
+            let played = self.played.try_update_value(std::mem::take).unwrap_or_default();
+            let active = document().active_element().filter(is_usable);
+            match (active, self.by_pointer.get_value()) {
+                (None, true) => self.put(self.rest.iter().copied()),
+                (None, false) => self.put(self.places.iter().copied()),
+                (Some(_), true) => {}
+                (Some(active), false) => self.lead_on(&active, played),
             }
         });
+    }
+
+    /// The same after a move. What has been played is not asked for again: the keyboard goes on to what is due, unless somebody has
+    /// left the place of the last key to look around.
+    pub fn follow(self) {
+        self.played.set_value(true);
+        self.keep();
+    }
+
+    fn lead_on(self, active: &Element, played: bool) {
+        let is = |selector| matches!(active.closest(selector), Ok(Some(_)));
+        let by_action = self.by_action.get_value();
+        if (played && by_action.is_some() && is(DONE)) || active.matches(WAITS).unwrap_or(false) {
+            self.put(self.places.iter().copied());
+        } else if by_action == Some(true) && is(".board") && self.has_main() {
+            self.put(self.main.into_iter());
+        } else if by_action.is_some() && is(LEADS) {
+            self.put([NEXT].into_iter());
+        }
+    }
+
+    fn has_main(self) -> bool {
+        let find = |main| self.screen.get_untracked()?.query_selector(main).ok()?;
+        self.main.and_then(find).is_some()
     }
 
     /// Puts the keyboard, with the next frame, on the first of these places that there is.
@@ -62,14 +118,48 @@ impl Focus {
         });
     }
 
-    fn put<'a>(self, mut places: impl Iterator<Item = &'a str>) {
+    /// Scrolls to a part of the screen.
+    pub fn show(self, place: &str) {
+        if let Some(place) = self.find(place) {
+            place.scroll_into_view();
+        }
+    }
+
+    /// Scrolls until something lies above what stays at the foot of the window.
+    pub fn uncover(self, place: &str, foot: &str) {
+        let (Some(place), Some(foot)) = (self.find(place), self.find(foot)) else { return };
+        if place.get_bounding_client_rect().bottom() > foot.get_bounding_client_rect().top() {
+            place.scroll_into_view_with_bool(false);
+        }
+    }
+
+    fn find(self, place: &str) -> Option<Element> {
+        self.screen.get_untracked()?.query_selector(place).ok().flatten()
+    }
+
+    fn put<'a>(self, places: impl Iterator<Item = &'a str>) {
         let Some(screen) = self.screen.get_untracked() else { return };
-        if let Some(next) = places.find_map(|place| screen.query_selector(place).ok().flatten()) {
-            // Not every element that can be focused is an HTML element: a board is a drawing. All have the method.
-            let _ = next.unchecked_ref::<HtmlElement>().focus();
+        for place in places {
+            let Ok(found) = screen.query_selector_all(place) else { continue };
+            for element in (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok()) {
+                // Not every element that can be focused is an HTML element: a board is a drawing. All have the method. What is not
+                // rendered does not take the focus.
+                let _ = element.unchecked_ref::<HtmlElement>().focus();
+                if document().active_element().as_ref() == Some(&element) {
+                    return;
+                }
+            }
         }
     }
 }
+
+/// Where the keyboard waits for something to be due.
+const WAITS: &str = ".actions";
+/// A choice in the place of action, and the one that comes with it: what is chosen leads from one to the other.
+const LEADS: &str = ".actions .leads";
+const NEXT: &str = ".actions .next button";
+/// A thing on the board or in the place of action with which nothing can be done now.
+const DONE: &str = ":is(.board, .actions) [aria-disabled='true']";
 
 /// Lets a press on something at the table leave the focus where it is. Much of what is pressed there goes with the press, and the browser
 /// lays out the page at once when what has the focus is removed: measured in Infarkt, 20 ms at such a touch on a processor four times
@@ -90,5 +180,5 @@ pub fn no_focus(event: &MouseEvent) {
 fn is_usable(element: &Element) -> bool {
     element.tag_name() != "BODY"
         && !element.has_attribute("disabled")
-        && matches!(element.closest("[inert], dialog:not([open])"), Ok(None))
+        && matches!(element.closest("[inert], [aria-hidden='true'], dialog:not([open])"), Ok(None))
 }

@@ -18,7 +18,7 @@ pub fn Handoff(
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
-    let info = handle.seats.with_value(|seats| seats.get(seat.index()).cloned());
+    let info = handle.seats.with_untracked(|seats| seats.get(seat.index()).cloned());
     let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
     let taken = {
         let name = name.clone();

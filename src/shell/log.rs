@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::advice::{HintButton, WhyButton};
 use crate::games::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon};
-use crate::session::{AppContext, Entry, Handle, Line};
+use crate::session::{Announced, AppContext, Entry, Handle, Later, Line};
 use crate::ui::{Icon, Live, each, handler, live};
 
 /// The symbol of an entry.
@@ -110,7 +110,7 @@ fn single(line: &Line) -> Option<&Entry> {
 /// An event.
 #[component]
 fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
-    let Entry { index, icon, text, names_places, why } = entry;
+    let Entry { index, icon, text, reason, remark, names_places, why } = entry;
     let sentence = if names_places {
         let text = live(move || text.clone());
         view! { <Places handle shown=live(|| true) index=Arc::new(move || Some(index)) text show_places /> }.into_any()
@@ -120,7 +120,10 @@ fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl
     view! {
         <li data-event=index.to_string()>
             <Icon name=symbol(icon) />
-            {sentence}
+            <span class="told">
+                {sentence}
+                {[reason, remark].into_iter().flatten().map(|said| view! { <small>{said}</small> }.into_any()).collect::<Vec<_>>()}
+            </span>
             {why.then(|| view! { <WhyButton handle index=Signal::stored(index) /> }.into_any())}
         </li>
     }
@@ -185,7 +188,29 @@ fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> imp
     .into_any()
 }
 
-/// What happened last, announced as it happens, and what is due. On a phone a button shows and hides the whole log.
+/// What happened last and what is due, for those who do not see the table.
+#[component]
+pub fn Announcement(
+    /// The game.
+    handle: Handle,
+) -> impl IntoView {
+    // What stands there from the beginning is not announced.
+    let there = RwSignal::new(false);
+    Later::new().next_frame(move || {
+        there.try_set(true);
+    });
+    let announced = move || there.get().then(|| handle.announced.get());
+    // An element of its own for each announcement: a text that stays the same is not announced again.
+    let text = |Announced { text, .. }: Announced| view! { <span class="sr">{text}</span> };
+    view! {
+        <p class="sr" role="status" aria-live="polite" aria-atomic="true" data-testid="announced">
+            {each(announced, Clone::clone, text)}
+        </p>
+    }
+    .into_any()
+}
+
+/// What happened last, and what is due. On a phone a button shows and hides the whole log.
 #[component]
 pub fn Latest(
     /// The game.
@@ -206,16 +231,25 @@ pub fn Latest(
             latest().filter(|entry| entry.names_places == on_button).map(|entry| entry.text).unwrap_or_default()
         })
     };
-    // With its reason a sentence may be longer than its place.
-    let class = move || if latest().is_some_and(|entry| entry.why) { "latest reasoned" } else { "latest" };
+    let said = move || {
+        let Entry { reason, remark, .. } = latest()?;
+        Some(reason.into_iter().chain(remark).collect::<Vec<_>>()).filter(|said| !said.is_empty())
+    };
+    let class = move || {
+        if latest().is_some_and(|entry| entry.why || entry.remark.is_some()) { "latest reasoned" } else { "latest" }
+    };
     let index = Arc::new(move || latest().map(|entry| entry.index));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
     view! {
         <div class="actions-inside">
             <div class="said">
-                <p class=live(class) role="status" aria-live="polite">
-                    {live(icon)} <span>{sentence(false)}</span>
-                    <Places handle shown=names_places index text=sentence(true) show_places />
+                <p class=live(class)>
+                    {live(icon)}
+                    <span class="told">
+                        <span>{sentence(false)}</span>
+                        <Places handle shown=names_places index text=sentence(true) show_places />
+                        {live(move || said().map(|said| view! { <small>{said.join(" · ")}</small> }.into_any()))}
+                    </span>
                 </p>
                 <button
                     class="button plain whole-log"

@@ -24,6 +24,8 @@ mod select;
 mod shelf;
 mod stylesheets;
 mod table;
+mod taps;
+mod title;
 mod waiting;
 
 pub use app::App;

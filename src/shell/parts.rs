@@ -7,15 +7,16 @@ use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
 use crate::games::tables::{GameInfo, GamePart, PartError, SHELF};
+use crate::i18n::fill;
 use crate::session::{AppContext, Later};
-use crate::ui::live;
+use crate::ui::{Icon, handler, live};
 
 /// How long the page is left alone before games are fetched ahead, in milliseconds: whoever has just come looks at the shelf first.
 pub const QUIET: u32 = 2000;
 
-/// The game that could not be fetched when somebody wanted it, and the screen that they wanted. The shelf says so.
+/// The game that could not be had when somebody wanted it, the screen that they wanted, and why. The shelf says so.
 #[derive(Clone, Copy)]
-pub struct Missing(RwSignal<Option<(&'static GameInfo, Route)>>);
+pub struct Missing(RwSignal<Option<(&'static GameInfo, Route, PartError)>>);
 
 impl Missing {
     /// Nothing is missing yet.
@@ -23,13 +24,13 @@ impl Missing {
         Self(RwSignal::new(None))
     }
 
-    /// This one could not be fetched.
-    pub fn tell(self, info: &'static GameInfo, route: Route) {
-        self.0.try_set(Some((info, route)));
+    /// This one could not be had.
+    pub fn tell(self, info: &'static GameInfo, route: Route, error: PartError) {
+        self.0.try_set(Some((info, route, error)));
     }
 
-    /// The game and the screen.
-    pub fn get(self) -> Option<(&'static GameInfo, Route)> {
+    /// The game, the screen and the reason.
+    pub fn get(self) -> Option<(&'static GameInfo, Route, PartError)> {
         self.0.get()
     }
 
@@ -54,7 +55,7 @@ pub fn WithPart(
     let id = info.facts.id;
     stylesheets.request(id);
     // Without its style sheet a screen would be laid out anew under the finger.
-    let styled = Memo::new(move |_| stylesheets.is_settled(id));
+    let styled = Memo::new(move |_| stylesheets.is_loaded(id));
     if let (Some(screens), Some(part)) = (SCREENS.get(), info.part.get())
         && styled.get_untracked()
     {
@@ -71,8 +72,8 @@ pub fn WithPart(
             }
             // Whoever has gone elsewhere meanwhile does not miss it.
             Err(_) if ready.is_disposed() => {}
-            Err(_) => {
-                missing.set(Some((info, route)));
+            Err(error) => {
+                missing.set(Some((info, route, error)));
                 Route::Shelf.replace();
             }
         }
@@ -83,15 +84,51 @@ pub fn WithPart(
                 let draw = draw.try_update_value(Option::take).flatten();
                 draw.map(|draw| untrack(|| draw(screens, part))).into_any()
             }
-            None => {
+            None if stylesheets.has_failed(id) => {
+                let again = handler(move |_| stylesheets.request(id));
                 view! {
-                    <main class="missing loading">
-                        <p role="status">{live(move || lang.get().words().loading)}</p>
+                    <main class="missing">
+                        <p role="alert">{live(move || fill(lang.get().words().game_missing, &[info.lid.title]))}</p>
+                        <button class="button accent" data-testid="try-again" on:click=again>
+                            {live(move || lang.get().words().try_again)}
+                        </button>
+                        <WayBack />
                     </main>
                 }
                     .into_any()
             }
+            None => view! { <Loading /> }.into_any(),
         })}
+    }
+    .into_any()
+}
+
+/// A game is being fetched. Where that hangs, there is a way back.
+#[component]
+pub fn Loading() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <main class="missing loading">
+            <p role="status">{live(move || lang.get().words().loading)}</p>
+            <WayBack />
+        </main>
+    }
+    .into_any()
+}
+
+/// Leads to the shelf.
+#[component]
+pub fn WayBack(
+    /// Its classes.
+    #[prop(default = "button")]
+    class: &'static str,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <a class=class data-testid="way-back" href=Route::Shelf.href()>
+            <Icon name="home" />
+            {live(move || lang.get().words().shelf)}
+        </a>
     }
     .into_any()
 }

@@ -49,7 +49,7 @@ fn Over(
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let pieces = pieces(handle, &winners);
     let headline = move || {
-        let names = handle.names.get_value().list(winners.iter().copied(), lang.get());
+        let names = handle.names.get().list(winners.iter().copied(), lang.get());
         fill(if winners.len() == 1 { words().wins } else { words().share_win }, &[&names])
     };
     let how = move || handle.summary.with(|summary| summary.as_ref().map(|summary| summary.how.clone()));
@@ -94,7 +94,7 @@ fn Over(
             </header>
             <div class="result-inside" tabindex="0" role="group" aria-labelledby="result-title">
                 <p class="result-how" data-testid="how">{live(how)}</p>
-                <div class="score-table">{score_table(&places.unwrap_or_default())}</div>
+                <div class="score-table">{live(move || score_table(places.as_deref().unwrap_or_default()))}</div>
                 <dl class="highlights" data-testid="highlights">
                     {each(
                         move || highlights.get(),
@@ -121,7 +121,7 @@ fn Over(
 
 /// The pieces of these seats.
 fn pieces(handle: Handle, seats: &[Seat]) -> Vec<AnyView> {
-    let people = handle.seats.get_value();
+    let people = handle.seats.get_untracked();
     let pieces = people.iter().filter(|info| seats.contains(&info.seat)).map(|info| {
         let colour = info.colour;
         view! { <Piece colour /> }.into_any()
@@ -135,7 +135,7 @@ fn Remembered(handle: Handle, highlight: Highlight) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let Highlight { title, seats, value } = highlight;
     let pieces = pieces(handle, &seats);
-    let names = move || handle.names.get_value().list(seats.iter().copied(), lang.get());
+    let names = move || handle.names.get().list(seats.iter().copied(), lang.get());
     view! {
         <div>
             <dt>{title}</dt>

@@ -4,24 +4,29 @@
 //! searching comes with them.
 
 use js_sys::{JsString, RegExp};
+use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
+use super::focus::Focus;
 use super::menu::Preferences;
 use super::route::Route;
 use super::stylesheets::Stylesheets;
+use super::title::name_screen;
 use crate::games::tables::GameInfo;
 use crate::session::AppContext;
 use crate::ui::{Icon, handler, live};
 
 /// How every text begins.
-const BEGINNING: &str = "<h1 class=\"rules-title\">";
+const BEGINNING: &str = "<h1 class=\"rules-title\"";
 /// The class of the element that is searched, and of the one after it.
 const SECTIONS: &str = "rules-sections";
 const NOTHING: &str = "rules-nothing";
+/// Where the keyboard begins.
+const PLACES: &[&str] = &["h1, [data-testid='try-again']"];
 /// With fewer letters everything would be found.
 const LEAST_SOUGHT: usize = 2;
 /// Signs that mean something of their own where a text is sought.
@@ -113,6 +118,9 @@ pub fn RulesPage(
     let stylesheets: Stylesheets = expect_context();
     let lang = app.settings.lang;
     let address = Memo::new(move |_| format!("rules/{}.{}.html", info.facts.id, lang.get().tag()));
+    name_screen(move || Some([lang.get().words().rules, info.lid.title]));
+    let screen = NodeRef::<Div>::new();
+    let focus = Focus::within(screen, PLACES);
     let text = RwSignal::new(Fetched::Waiting);
     let sought = RwSignal::new(String::new());
     let load = move |wanted: String| {
@@ -130,6 +138,8 @@ pub fn RulesPage(
             if !text.is_disposed() {
                 let location = window().location();
                 let _ = location.hash().and_then(|hash| location.replace(&hash));
+                // Who asked for a rule stands on it then.
+                focus.keep();
             }
         });
     };
@@ -157,32 +167,34 @@ pub fn RulesPage(
         _ => ("home", |words| words.shelf),
     };
     view! {
-        <main class="rules" data-testid="rules">
-            <header class="bar">
-                <a class="button plain" data-testid="back" href=back.href()>
-                    <Icon name=icon />
-                    <span>{live(move || label(words()))}</span>
-                </a>
-                <Preferences />
-            </header>
-            <div class=live(class) on:input=handler(move |event| sought.set(event_target_value(&event)))>
-                <Show when=live(move || is_there.get())>
-                    <div class="rules-piece" inner_html=live(move || head.get())></div>
-                    <div class=live(searching) inner_html=live(move || found.get())></div>
-                    <div class="rules-piece" inner_html=live(move || foot.get())></div>
-                </Show>
-            </div>
-            <div class="rules-missing" role="alert">
-                <h1>{live(move || words().rules_missing)}</h1>
-                <button
-                    class="button accent"
-                    data-testid="try-again"
-                    on:click=handler(move |_| load(address.get_untracked()))
-                >
-                    {live(move || words().try_again)}
-                </button>
-            </div>
-        </main>
+        <div node_ref=screen>
+            <main class="rules" data-testid="rules">
+                <header class="bar">
+                    <a class="button plain" data-testid="back" href=back.href()>
+                        <Icon name=icon />
+                        <span>{live(move || label(words()))}</span>
+                    </a>
+                    <Preferences />
+                </header>
+                <div class=live(class) on:input=handler(move |event| sought.set(event_target_value(&event)))>
+                    <Show when=live(move || is_there.get())>
+                        <div class="rules-piece" inner_html=live(move || head.get())></div>
+                        <div class=live(searching) inner_html=live(move || found.get())></div>
+                        <div class="rules-piece" inner_html=live(move || foot.get())></div>
+                    </Show>
+                </div>
+                <div class="rules-missing" role="alert">
+                    <h1>{live(move || words().rules_missing)}</h1>
+                    <button
+                        class="button accent"
+                        data-testid="try-again"
+                        on:click=handler(move |_| load(address.get_untracked()))
+                    >
+                        {live(move || words().try_again)}
+                    </button>
+                </div>
+            </main>
+        </div>
     }
     .into_any()
 }

@@ -8,8 +8,9 @@ use super::focus::Focus;
 use super::menu::Preferences;
 use super::parts::Missing;
 use super::route::Route;
+use super::title::name_screen;
 use super::waiting::{Waiting, WaitingGames};
-use crate::games::tables::{GameInfo, SHELF};
+use crate::games::tables::{GameInfo, PartError, SHELF};
 use crate::i18n::fill;
 use crate::i18n::titles::HEARTBOX;
 use crate::session::AppContext;
@@ -24,6 +25,7 @@ pub fn Shelf() -> impl IntoView {
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
     let screen = NodeRef::<Div>::new();
+    name_screen(|| Some([]));
     let fault = RwSignal::new(None);
     let waiting = Waiting::read(app, Focus::within(screen, PLACES));
     let boxes: Vec<AnyView> = SHELF.iter().map(|info| view! { <GameBox info /> }.into_any()).collect();
@@ -31,7 +33,7 @@ pub fn Shelf() -> impl IntoView {
         <div class="screen" node_ref=screen>
             <main class="shelf" data-testid="shelf">
                 <header class="shelf-header">
-                    <h1>{HEARTBOX}</h1>
+                    <h1 tabindex="-1">{HEARTBOX}</h1>
                     <p class="subtitle">{live(move || words().subtitle)}</p>
                     <Preferences />
                 </header>
@@ -71,10 +73,18 @@ fn MissingGame() -> impl IntoView {
     let missing = expect_context::<Missing>();
     let words = move || lang.get().words();
     let banner = move || {
-        missing.get().map(|(info, route)| {
-            let text = Signal::derive(move || fill(words().game_missing, &[info.lid.title]));
+        missing.get().map(|(info, route, error)| {
+            let broken = matches!(error, PartError::Broken(_));
+            let text = Signal::derive(move || match &error {
+                PartError::Offline => fill(words().game_missing, &[info.lid.title]),
+                PartError::Broken(what) => fill(words().game_broken, &[info.lid.title, what]),
+            });
+            // Of another build than this page: the host has a newer one.
+            let reload =
+                broken.then(|| view! { <a class="button" href="./">{live(move || words().reload)}</a> }.into_any());
             view! {
                 <Banner icon="warning" text>
+                    {reload}
                     <a class="button" data-testid="try-again" href=route.href()>
                         {live(move || words().try_again)}
                     </a>

@@ -9,36 +9,53 @@ use leptos::prelude::*;
 pub struct Stylesheets {
     /// Those that are asked for.
     requested: RwSignal<Vec<&'static str>>,
-    /// Those that have come or cannot be had.
-    settled: RwSignal<Vec<&'static str>>,
+    /// Those that have come.
+    loaded: RwSignal<Vec<&'static str>>,
+    /// Those that could not be had when they were asked for last.
+    failed: RwSignal<Vec<&'static str>>,
 }
 
 impl Stylesheets {
     /// None yet.
     pub fn new() -> Self {
-        Self { requested: RwSignal::new(Vec::new()), settled: RwSignal::new(Vec::new()) }
+        Self {
+            requested: RwSignal::new(Vec::new()),
+            loaded: RwSignal::new(Vec::new()),
+            failed: RwSignal::new(Vec::new()),
+        }
     }
 
-    /// Sees to it that a sheet is there.
+    /// Sees to it that a sheet is there; one that could not be had is tried again.
     pub fn request(self, name: &'static str) {
+        if self.has_failed_untracked(name) {
+            self.failed.update(|names| names.retain(|other| *other != name));
+        }
         if !self.requested.with_untracked(|names| names.contains(&name)) {
             self.requested.update(|names| names.push(name));
         }
     }
 
-    /// Need nobody wait for it any more? What cannot be had is not waited for: a table without its looks can still be played at.
-    pub fn is_settled(self, name: &str) -> bool {
-        self.settled.with(|names| names.contains(&name))
+    /// Is it there?
+    pub fn is_loaded(self, name: &str) -> bool {
+        self.loaded.with(|names| names.contains(&name))
     }
 
-    fn settle(self, name: &'static str) {
-        self.settled.update(|names| names.push(name));
+    /// Could it not be had?
+    pub fn has_failed(self, name: &str) -> bool {
+        self.failed.with(|names| names.contains(&name))
     }
 
-    /// A sheet that cannot be had now is asked for again the next time.
+    fn has_failed_untracked(self, name: &str) -> bool {
+        self.failed.with_untracked(|names| names.contains(&name))
+    }
+
+    fn load(self, name: &'static str) {
+        self.loaded.update(|names| names.push(name));
+    }
+
     fn fail(self, name: &'static str) {
         self.requested.update(|names| names.retain(|other| *other != name));
-        self.settle(name);
+        self.failed.update(|names| names.push(name));
     }
 }
 
@@ -53,7 +70,7 @@ pub fn StylesheetLinks(
             <link
                 rel="stylesheet"
                 href=format!("style/{name}.css")
-                on:load=handler(move |_| stylesheets.settle(name))
+                on:load=handler(move |_| stylesheets.load(name))
                 on:error=handler(move |_| stylesheets.fail(name))
             />
         }

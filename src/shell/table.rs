@@ -1,6 +1,8 @@
 //! The table: bar, strip of seats, board, one place for the next action, log.
 
-use leptos::html::{Dialog, Div};
+use std::rc::Rc;
+
+use leptos::html::{Dialog, Div, Section};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -14,29 +16,34 @@ use super::double_tap::DoubleTap;
 use super::flights::Flights;
 use super::focus::{Focus, no_focus};
 use super::handoff::Handoff;
-use super::log::{Latest, Log};
+use super::log::{Announcement, Latest, Log};
 use super::menu::Preferences;
-use super::parts::{WithPart, recovered};
+use super::parts::{Loading, WayBack, WithPart, recovered};
 use super::result::GameResult;
 use super::route::Route;
 use super::rules::RulesLink;
 use super::screens::Screens;
 use super::seats::Seats;
+use super::taps::is_held;
+use super::title::name_screen;
 use crate::games::Format;
 use crate::games::tables::{GameInfo, GamePart, Opened, game_of};
 use crate::i18n::Notice;
 use crate::session::{AppContext, Handle, Refused, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
-use crate::ui::{Icon, IconButton, handler, live};
+use crate::ui::{Icon, IconButton, each, handler, live, room};
 
 /// Where the keyboard goes when what it stood on has gone: to what is due, and to the way back.
 const PLACES: &[&str] = &[
     "[data-testid='reveal']",
+    MAIN,
+    ".table:not([inert], .watching) .board :is(.lit:is(button, [tabindex]), .lit :is(button, [tabindex]))",
+    ".table:not([inert], .watching) .actions-inside > :not(.said, .action-buttons) button:not(:disabled, [aria-disabled='true'])",
     ".table:not([inert]) .action-buttons button:not(:disabled)",
-    ".table:not([inert]) .board :is(.lit:is(button, [tabindex]), .lit :is(button, [tabindex]))",
-    ".table:not([inert]) .actions :is(button, [tabindex]):not(:disabled, .whole-log, .places)",
-    ".table:not([inert]) .bar button:not(:disabled)",
+    ".table:not([inert]) .actions",
 ];
+/// The button that most people press next.
+const MAIN: &str = ".table:not([inert]) .action-buttons button:is(.accent, .seat-button):not(:disabled)";
 /// The button that shows the whole log, where it has no place of its own.
 const WHOLE_LOG: &str = "[data-testid='whole-log']";
 /// The same for whoever touches: what never goes.
@@ -59,7 +66,10 @@ pub fn TablePage(
         recovered(app).await;
         ready.try_set(true);
     });
-    let table = move || ready.get().then(|| view! { <RecoveredTable id=id.clone() reopen /> }.into_any());
+    let table = move || match ready.get() {
+        true => view! { <RecoveredTable id=id.clone() reopen /> }.into_any(),
+        false => view! { <Loading /> }.into_any(),
+    };
     view! { {live(table)} }.into_any()
 }
 
@@ -97,13 +107,11 @@ fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
     }
     say_fault(app, error);
     let words = move || app.settings.lang.get().words();
+    name_screen(move || Some([words().not_found]));
     view! {
         <main class="missing">
-            <h1>{live(move || words().not_found)}</h1>
-            <a class="button accent" href=Route::Shelf.href()>
-                <Icon name="home" />
-                {live(move || words().shelf)}
-            </a>
+            <h1 tabindex="-1">{live(move || words().not_found)}</h1>
+            <WayBack class="button accent" />
         </main>
     }
     .into_any()
@@ -122,24 +130,26 @@ pub fn Table(
     reopen: Callback<()>,
 ) -> impl IntoView {
     let Opened { handle, board, actions, player_panels, score_table } = opened;
+    name_screen(move || Some([info.lid.title]));
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
-    let focus = Focus::within(screen, PLACES).resting_at(REST);
+    let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN);
     let keep_focus = Callback::new(move |()| focus.keep());
     Effect::new(move |_| {
         handle.latest.track();
         handle.handoff.track();
         if !handle.status.with(|status| status.tumbling) {
-            focus.keep();
+            focus.follow();
         }
     });
     on_window("keydown", move |event| {
-        focus.note_input(false);
         if let Some(event) = event.dyn_ref() {
             shortcut(event, handle);
         }
     });
 
-    let taps = DoubleTap::new();
+    let taps = DoubleTap::new(handle);
     let log_open = RwSignal::new(false);
     let show_places = Callback::new(move |index: usize| {
         let again = handle.pointed_out.get_untracked() == Some(index);
@@ -153,29 +163,35 @@ pub fn Table(
     let handed = move || handle.handoff.with(Option::is_some);
     let conflict = move || handle.status.with(|status| status.conflict);
     let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
+    let settling = Memo::new(move |_| handle.status.with(|status| status.settling));
     // A bot is to act: what can be done is not for anybody at the table.
     let watching = Memo::new(move |_| {
-        let active = handle.status.with(|status| status.active_seat);
-        active.is_some_and(|seat| handle.is_bot(seat))
+        let active = handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat))?;
+        handle.seats.with_untracked(|seats| seats.get(active.index()).map(|info| info.colour))
     });
-    let people = handle.seats.with_value(|seats| seats.len());
+    let people = handle.seats.with_untracked(|seats| seats.len());
     let sizes: String =
         [4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
     let frame = format!("table table-{}{sizes}", info.facts.id);
     let class = move || {
         let open = if log_open.get() { " log-open" } else { "" };
         let away = if handed() { " away" } else { "" };
-        let watching = if watching.get() { " watching" } else { "" };
+        let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
         format!("{frame}{open}{away}{watching}")
     };
+    // The style sheets derive the size of words on the board from it (`--pixel`).
+    let board_place = NodeRef::<Section>::new();
+    let measured = room(Rc::new(move || board_place.get().map(Into::into)));
+    let board_room = move || measured.get().unwrap_or((1000, 1000));
     view! {
         <div
             class="screen table-screen"
             node_ref=screen
             on:pointerdown:capture=handler(move |event: PointerEvent| {
-                focus.note_input(true);
+                focus.note_pointer();
                 taps.down(&event);
             })
+            on:keydown:capture=handler(move |event: KeyboardEvent| focus.note_key(&event.key()))
             on:mousedown=handler(move |event: MouseEvent| no_focus(&event))
             on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
         >
@@ -193,19 +209,38 @@ pub fn Table(
             >
                 <Bar info handle on_close=keep_focus />
                 <Seats handle player_panels />
-                <section class="board">{board}</section>
-                <section class="actions" tabindex="-1">
+                <section class="board"
+                    style=("--board-w", live(move || board_room().0.to_string()))
+                    style=("--board-h", live(move || board_room().1.to_string()))
+                    node_ref=board_place
+                    aria-labelledby="board-title"
+                >
+                    <h2 id="board-title" class="sr">
+                        {live(move || words().board)}
+                    </h2>
+                    {board}
+                </section>
+                <section class="actions" tabindex="-1" aria-labelledby="action-title">
+                    <h2 id="action-title" class="sr">
+                        {live(move || words().action)}
+                    </h2>
                     <Latest handle show_places log_open />
                     {actions}
+                    <Announcement handle />
                     <WhyNot info handle />
                     <Advice handle on_close=keep_focus />
                     <GameResult part handle score_table on_close=keep_focus />
                 </section>
                 <Log handle show_places />
                 <Flights handle table=screen />
-                // Whatever is touched while dice tumble, it ends that and nothing else.
-                <Show when=live(move || tumbling.get())>
-                    <div class="scrim" data-testid="tumbling" on:click=handler(move |_| handle.skip_animation.run(()))></div>
+                // Whatever is touched below the bar while dice tumble or something plays itself, it ends that and nothing else; right
+                // afterwards it does nothing, for it was meant for what was there before.
+                <Show when=live(move || tumbling.get() || settling.get())>
+                    <div
+                        class=live(move || if settling.get() { "scrim settling" } else { "scrim" })
+                        data-testid="tumbling"
+                        on:click=handler(move |_| handle.skip_animation.run(()))
+                    ></div>
                 </Show>
             </main>
             {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
@@ -220,18 +255,19 @@ pub fn Table(
 /// Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice and the pause before a bot plays.
 fn shortcut(event: &KeyboardEvent, handle: Handle) {
     let tumbling = handle.status.with_untracked(|status| status.tumbling);
-    // While bots play, bar and dialogs are as ever.
+    // While something plays itself, bar and dialogs are as ever.
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let own = target.is_some_and(|target| {
-        target.closest("dialog, .advice, .why, .watching > .bar").is_ok_and(|found| found.is_some())
-    });
+    let own =
+        target.is_some_and(|target| target.closest("dialog, .advice, .why, .bar").is_ok_and(|found| found.is_some()));
     if event.key() == "Escape" && handle.advice.with_untracked(Option::is_some) {
         handle.close_advice.run(());
         event.prevent_default();
         return;
     }
     if tumbling && !own && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
-        handle.skip_animation.run(());
+        if !is_held(event) {
+            handle.skip_animation.run(());
+        }
         event.prevent_default();
         return;
     }
@@ -302,30 +338,28 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
     let words = move || lang.get().words();
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.clone()));
     let rules = Route::Rules(info.facts.id).href();
-    let inside = move || {
-        refused.get().map(|Refused { text, rule }| {
-            view! {
-                <div class="why-not" data-testid="why-not">
-                    <Icon name="info" />
-                    <p>
-                        {text} " "
-                        <a data-testid="to-rule" href=format!("{rules}/{rule}")>
-                            <small>{live(move || format!("{}\u{a0}{rule}", words().rule))}</small>
-                        </a>
-                    </p>
-                    <IconButton
-                        icon="close"
-                        label=Signal::derive(move || words().close.to_owned())
-                        on_press=handle.dismiss
-                    />
-                </div>
-            }
-            .into_any()
-        })
+    let inside = move |Refused { text, rule, .. }: Refused| {
+        view! {
+            <div class="why-not" data-testid="why-not">
+                <Icon name="info" />
+                <p>
+                    {text} " "
+                    <a data-testid="to-rule" href=format!("{rules}/{rule}")>
+                        <small>{live(move || format!("{}\u{a0}{rule}", words().rule))}</small>
+                    </a>
+                </p>
+                <IconButton
+                    icon="close"
+                    label=Signal::derive(move || words().close.to_owned())
+                    on_press=handle.dismiss
+                />
+            </div>
+        }
     };
+    // An element of its own for each refusal: only what is new on the page is announced.
     view! {
         <div class="why-not-place" role="status">
-            {live(inside)}
+            {each(move || refused.get(), |refused| (refused.number, refused.text.clone()), inside)}
         </div>
     }
     .into_any()

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::banner::say_fault;
 use super::focus::Focus;
@@ -13,7 +13,7 @@ use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
 use crate::engine::{Colour, Outcome};
 use crate::games::tables::{GameInfo, GamePart, Picture, Pictures, Thumbnail, game_of};
-use crate::i18n::{Notice, fill};
+use crate::i18n::{Lang, Notice, fill, shown_names};
 use crate::session::local_date;
 use crate::session::{AppContext, Later};
 use crate::storage::{Loaded, SaveError, SaveId};
@@ -249,30 +249,36 @@ pub fn WaitingGames(
     .into_any()
 }
 
-/// Who plays, as far as the record says so.
-fn people_of(record: &Value) -> Vec<(Option<Colour>, String)> {
-    let seats = record.pointer("/setup/seats").and_then(Value::as_array);
-    let person = |seat: &Value| {
-        let name = seat.get("name").and_then(Value::as_str).unwrap_or_default();
-        (seat.get("colour").and_then(|colour| Colour::deserialize(colour).ok()), name.to_owned())
+/// Who plays, as far as the record says so, under the names that are shown in this language.
+fn people_of(record: &Value, lang: Lang) -> Vec<(Option<Colour>, String)> {
+    let seats = record.pointer("/setup/seats").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let names = shown_names(seats.iter().map(|seat| seat["name"].as_str().unwrap_or_default()), lang);
+    let colour = |seat: &Value| seat.get("colour").and_then(|colour| Colour::deserialize(colour).ok());
+    seats.iter().map(colour).zip(names).collect()
+}
+
+/// Those who play, with their pieces, and crowns for those who have won.
+fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bool + Send + Sync + 'static) -> AnyView {
+    let record = record.pointer("/setup").map(|setup| json!({ "setup": setup })).unwrap_or_default();
+    let person = move |(index, (colour, name)): (usize, (Option<Colour>, String))| {
+        view! {
+            <span class="who" class:winner=won(index)>
+                {won(index).then(|| view! { <Icon name="crown" /> })}
+                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
+                <span>{name}</span>
+            </span>
+        }
+        .into_any()
     };
-    seats.map(|seats| seats.iter().map(person).collect()).unwrap_or_default()
+    let people = move || people_of(&record, lang.get()).into_iter().enumerate().map(&person).collect::<Vec<_>>();
+    view! { {live(people)} }.into_any()
 }
 
 #[component]
 fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
     let lang = waiting.app.settings.lang;
     let title = game.info.lid.title;
-    let people = people_of(&game.loaded.saved.record).into_iter().map(|(colour, name)| {
-        view! {
-            <span class="who">
-                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
-                <span>{name}</span>
-            </span>
-        }
-        .into_any()
-    });
-    let people: Vec<AnyView> = people.collect();
+    let people = people_view(&game.loaded.saved.record, lang.into(), |_| false);
     let KeptGame { board, prompt, .. } = game;
     let board = move || {
         board.track();
@@ -327,19 +333,8 @@ pub fn FinishedGames(
 fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl IntoView {
     let lang = waiting.app.settings.lang;
     let (title, id, at) = (game.info.lid.title, game.info.facts.id, game.loaded.saved.at);
-    let wins = |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
-    let people = people_of(&game.loaded.saved.record).into_iter().enumerate().map(|(index, (colour, name))| {
-        let won = wins(index);
-        view! {
-            <span class="who" class:winner=won>
-                {won.then(|| view! { <Icon name="crown" /> })}
-                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
-                <span>{name}</span>
-            </span>
-        }
-        .into_any()
-    });
-    let people: Vec<AnyView> = people.collect();
+    let wins = move |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
+    let people = people_view(&game.loaded.saved.record, lang.into(), wins);
     let put_away = {
         let game = game.clone();
         move |()| waiting.put_away(&game)

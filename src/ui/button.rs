@@ -19,8 +19,8 @@ pub fn ActionButton(
     /// How tests find it.
     test_id: &'static str,
     /// Whether it is what most people do next.
-    #[prop(optional)]
-    primary: bool,
+    #[prop(optional, into)]
+    primary: Signal<bool>,
     /// The id of a symbol before the label.
     #[prop(optional)]
     icon: Option<&'static str>,
@@ -32,7 +32,7 @@ pub fn ActionButton(
 ) -> impl IntoView {
     view! {
         <button
-            class=if primary { "button accent large" } else { "button large" }
+            class=live(move || if primary.get() { "button accent large" } else { "button large" })
             type="button"
             data-testid=test_id
             disabled=live(move || !shown.get())
@@ -40,6 +40,33 @@ pub fn ActionButton(
         >
             {icon.map(|name| view! { <Icon name /> }.into_any())}
             {live(move || label.get())}
+        </button>
+    }
+    .into_any()
+}
+
+/// The button that takes back what has been chosen and not yet done; see [`ActionButton`].
+#[component]
+pub fn CancelButton(
+    /// Whether something has been chosen.
+    #[prop(into)]
+    shown: Signal<bool>,
+    /// What it says.
+    #[prop(into)]
+    label: Signal<&'static str>,
+    /// What takes it back.
+    on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="button large cancel"
+            type="button"
+            data-testid="cancel"
+            disabled=live(move || !shown.get())
+            on:click=handler(move |_| on_press.run(()))
+        >
+            <Icon name="close" />
+            <span>{live(move || label.get())}</span>
         </button>
     }
     .into_any()

@@ -12,7 +12,7 @@ mod room;
 mod score;
 
 pub use animate::animate;
-pub use button::{ActionButton, IconButton, RollButton};
+pub use button::{ActionButton, CancelButton, IconButton, RollButton};
 pub use die::{Die, DieFace, Throw};
 pub use each::each;
 pub use icon::Icon;

@@ -1,6 +1,7 @@
 //! How much room an element has.
 
-use leptos::html::Div;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -30,15 +31,25 @@ impl Drop for Watch {
     }
 }
 
-/// The room that an element has, in pixels: known as soon as the page has been laid out with it, before it is painted.
-pub fn room(element: NodeRef<Div>) -> Signal<Option<(i16, i16)>> {
+/// The size of the text in an element, compared with the default of browsers.
+fn text_scale(element: &web_sys::Element) -> Option<f64> {
+    let style = web_sys::window()?.get_computed_style(element).ok()??;
+    let size: f64 = style.get_property_value("font-size").ok()?.strip_suffix("px")?.parse().ok()?;
+    (size > 0.0).then_some(size / 16.0)
+}
+
+/// The element that is measured, or `None` until it is mounted; tracked.
+pub type Measured = Rc<dyn Fn() -> Option<web_sys::Element>>;
+
+/// The room that an element has, in pixels at the default text size: where text is twice as large, half as many. Known as soon as the
+/// page has been laid out with it, before it is painted.
+pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
     let room = RwSignal::new(None);
     let watch = StoredValue::new_local(None::<Watch>);
-    let read = move || {
-        let Some(now) = element.get_untracked().map(|element| (element.client_width(), element.client_height())) else {
-            return;
-        };
-        let now = (now.0 as i16, now.1 as i16);
+    let read = move |element: &web_sys::Element| {
+        let scale = text_scale(element).unwrap_or(1.0);
+        let scaled = |pixels: i32| (f64::from(pixels) / scale) as i16;
+        let now = (scaled(element.client_width()), scaled(element.client_height()));
         let differs = |before: i16, now: i16| (before - now).abs() > before / NOTICED;
         let changed = room.get_untracked().is_none_or(|(w, h)| differs(w, now.0) || differs(h, now.1));
         if changed && now.0 > 0 {
@@ -46,7 +57,10 @@ pub fn room(element: NodeRef<Div>) -> Signal<Option<(i16, i16)>> {
         }
     };
     Effect::new(move |_| {
-        watch.set_value(element.get().and_then(|element| Watch::new(&element, read)));
+        watch.set_value(element().and_then(|element| {
+            let measured = element.clone();
+            Watch::new(&element, move || read(&measured))
+        }));
     });
     room.into()
 }

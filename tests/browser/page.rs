@@ -10,8 +10,9 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen_test::wasm_bindgen_test;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, Event, HtmlElement, HtmlLinkElement};
 
 use super::fixtures::V1;
 use super::local_storage;
@@ -24,7 +25,25 @@ fn body() -> HtmlElement {
 }
 
 fn open() -> Page {
+    without_stylesheets();
     Page(Box::new(mount_to(body(), App)))
+}
+
+/// These tests are served without the style sheets: each counts as loaded when its request has failed.
+fn without_stylesheets() {
+    thread_local! {
+        static LOADED: Closure<dyn FnMut(Event)> = {
+            let loaded = Closure::<dyn FnMut(Event)>::new(|failed: Event| {
+                let Some(sheet) = failed.target().filter(|target| target.has_type::<HtmlLinkElement>()) else { return };
+                failed.stop_immediate_propagation();
+                sheet.dispatch_event(&Event::new("load").expect("an event")).expect("heard");
+            });
+            let listener = loaded.as_ref().unchecked_ref();
+            document().add_event_listener_with_callback_and_bool("error", listener, true).expect("a listener");
+            loaded
+        };
+    }
+    LOADED.with(|_| ());
 }
 
 impl Page {

@@ -1,15 +1,16 @@
-//! Advice in every language: whatever can be done has a place to look at, a sentence, and words for what speaks for it.
+//! Advice in every language: whatever can be done has a place to look at and a sentence, and what is said to speak for it is true and has
+//! words.
 
 use std::collections::BTreeSet;
 
-use heartbox::engine::{Known, Seat, Turn};
+use heartbox::engine::{Event, Known, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor};
 use heartbox::i18n::{Lang, Names};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use crate::case::each;
-use crate::words::{differ, has_no_gaps, is_sentence, names};
+use crate::words::{agree, differ, has_no_gaps, is_sentence, names};
 
 /// So many of the actions of a moment are looked at.
 const ACTIONS: usize = 12;
@@ -59,17 +60,25 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
             assert!(!what.is_empty(), "{action:?} is about nothing");
             has_no_gaps(what, action);
         }
-        differ(&hints.map(|[look, _]| look));
+        let looks = hints.map(|[look, _]| look);
+        differ(&looks);
+        agree(&looks, action);
         let suggestions = Lang::ALL.map(|lang| known.suggest(seat, action, lang, names));
         suggestions.iter().for_each(|sentence| is_sentence(sentence, action));
         assert!(suggestions.iter().all(|sentence| sentence.contains(names.of(seat))), "{suggestions:?} says who");
-        let reason = G::reason(&known, action).unwrap_or_else(|| panic!("nothing speaks for {action:?}"));
+        agree(&suggestions, action);
+        let Some(reason) = G::reason(&known, action) else { continue };
+        let mut after = state.clone();
+        after.apply(&Event::decision(seat, action.clone())).expect("a legal action");
+        assert!(G::holds(&reason, seat, action, state, &after), "{reason:?} is not true of {action:?}");
         let words = Lang::ALL.map(|lang| G::explain(&reason, lang, names));
         for text in &words {
             assert!(!text.is_empty() && !text.ends_with('.'), "{text:?} goes on in a sentence");
             has_no_gaps(text, &reason);
         }
         differ(&words);
+        // A reason stands on a line of its own, or goes on after a name.
+        agree(&words.map(|words| format!("Qzz: {words}.")), &reason);
         let kind = format!("{reason:?}");
         reasons.insert(kind.split([' ', '(', '{']).next().unwrap_or_default().to_owned());
     }

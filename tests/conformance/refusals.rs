@@ -94,7 +94,8 @@ fn tried<G: GameScene>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
         assert_eq!(after, *state, "{event:?} was refused, but something has changed");
         assert_eq!(illegal.rule().game, G::FACTS.seats_rule.game);
         assert!(illegal.rule().number > 0);
-        refusal_has_sentences::<G>(illegal, names);
+        let refused = if let Event::Decision { by, .. } = event { Some(*by) } else { None };
+        refusal_has_sentences::<G>(illegal, refused, names);
     }
     applied.is_ok()
 }

@@ -2,9 +2,10 @@
 
 use heartbox::engine::{Game, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor};
-use heartbox::i18n::{Lang, Names};
+use heartbox::i18n::{Lang, Names, SPOKEN, spoken};
 
 use crate::case::{Case, each};
+use crate::grammar;
 
 #[derive(Clone, Copy)]
 pub struct Words;
@@ -27,6 +28,7 @@ impl GameVisitor for Words {
             let mut log = Vec::new();
             for (at, state) in case.walk() {
                 scenes(case, state);
+                prompts(state, &names);
                 if let (Some(event), Some(after)) = (case.game.events().get(at), case.states.get(at + 1)) {
                     let entry = G::log_entry(state, event, after);
                     let _ = G::icon(&entry);
@@ -37,8 +39,10 @@ impl GameVisitor for Words {
                         text.push('\n');
                     }
                     differ(&sentences);
+                    agree(&sentences, &entry);
                     log.push(entry);
                 }
+                announcements(state, &log, &names);
                 summaries(case, state, &log, &names);
             }
             for seat in Seat::all(case.players()) {
@@ -46,6 +50,20 @@ impl GameVisitor for Words {
                 assert_eq!(missing, None, "the log never names {seat:?} in language {missing:?}");
             }
         });
+    }
+}
+
+/// What is announced ends with what is due, is short, and begins as the log does.
+fn announcements<G: GameScene>(state: &G, log: &[G::LogEntry], names: &Names) {
+    for lang in Lang::ALL {
+        let due = state.prompt(lang, names);
+        let sentence = log.last().map(|entry| G::describe(entry, lang, names)).unwrap_or_default();
+        let said = spoken(&sentence, &due);
+        assert!(said.chars().count() <= SPOKEN, "{said}");
+        assert!(said.ends_with(&due), "{said:?} without {due:?}");
+        let told = said[..said.len() - due.len()].trim_end().trim_end_matches('…');
+        assert!(sentence.starts_with(told), "{said:?} for {sentence:?}");
+        assert_eq!(told.is_empty(), sentence.is_empty(), "{said:?} for {sentence:?}");
     }
 }
 
@@ -63,7 +81,9 @@ fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names
         assert_eq!((&summary.places, summary.highlights.len()), (&en.places, en.highlights.len()));
         assert!(summary.highlights.len() <= 3, "{summary:?}");
     }
-    differ(&all.map(|summary| summary.how.clone()));
+    let how = all.map(|summary| summary.how.clone());
+    differ(&how);
+    agree(&how, &en);
     let mut placed: Vec<Seat> = en.places.iter().map(|(_, seat)| *seat).collect();
     placed.sort_unstable();
     assert_eq!(placed, Seat::all(case.players()).collect::<Vec<_>>(), "everybody has a place");
@@ -92,13 +112,34 @@ fn scenes<G: GameScene>(case: &Case<G>, state: &G) {
     assert!(!state.is_manual_chance() || state.turn() == Turn::Chance, "nothing is thrown unless chance is due");
 }
 
-/// A refusal has its sentence in every language.
-pub fn refusal_has_sentences<G: GameScene>(illegal: &G::Illegal, names: &Names) {
+/// A refusal has its sentence in every language, and speaks to whom it refuses instead of naming them.
+pub fn refusal_has_sentences<G: GameScene>(illegal: &G::Illegal, refused: Option<Seat>, names: &Names) {
     let sentences = Lang::ALL.map(|lang| G::refuse(illegal, lang, names));
     for sentence in &sentences {
         is_sentence(sentence, illegal);
+        // Who is not at the table has no name.
+        let name = refused.map(|refused| names.of(refused)).filter(|name| !name.is_empty());
+        assert!(!name.is_some_and(|name| sentence.contains(name)), "{sentence} is said to {refused:?}");
     }
     differ(&sentences);
+    agree(&sentences, illegal);
+}
+
+/// What is due is said in every language.
+fn prompts<G: GameScene>(state: &G, names: &Names) {
+    let sentences = Lang::ALL.map(|lang| state.prompt(lang, names));
+    for sentence in &sentences {
+        is_sentence(sentence, &state.turn());
+    }
+    differ(&sentences);
+    agree(&sentences, &state.turn());
+}
+
+/// Counts, names and cards stand in the forms that their sentences want.
+pub fn agree(sentences: &[String; 3], of: &impl std::fmt::Debug) {
+    for (lang, sentence) in Lang::ALL.into_iter().zip(sentences) {
+        assert_eq!(grammar::fault(lang, sentence), None, "{lang:?}: {sentence} for {of:?}");
+    }
 }
 
 pub fn is_sentence(sentence: &str, of: &impl std::fmt::Debug) {

@@ -9,7 +9,13 @@ export async function startFirefox({ executablePath, prepare, argument }) {
     executablePath,
     headless: true,
     args: ["--width=1024", "--height=768"],
-    extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" },
+    extraPrefsFirefox: {
+      "ui.prefersReducedMotion": 1,
+      "intl.accept_languages": "en-GB",
+      // A loaded machine is slow to lift its finger: that is no long press.
+      "apz.max_tap_time": 5000,
+      "ui.click_hold_context_menus.delay": 10_000,
+    },
     defaultViewport: { width: 1024, height: 768 },
   });
   const page = await browser.newPage();

@@ -29,25 +29,30 @@ async function check(driver, where) {
   if (problems.length > 0) throw new Error(`${where}:\n  ${problems.join("\n  ")}`);
 }
 
-async function touch(driver, selector) {
-  await driver.touch(await driver.run(nextTouch, { selector }));
-}
-
-/** Whether the shelf is up, at the latest a second from now. */
-async function isOnShelf() {
+/** Whether this is on the screen, at the latest a second from now. */
+async function comes(selector) {
   const start = performance.now();
-  while (location.hash !== "#/" && performance.now() - start < 1000) await new Promise(requestAnimationFrame);
-  return location.hash === "#/";
+  const isThere = () => document.querySelector(selector)?.getClientRects().length > 0;
+  while (!isThere() && performance.now() - start < 1000) await new Promise((done) => setTimeout(done, 10));
+  return isThere();
 }
 
-/** Goes from the table to the shelf. What the game still does by itself may hand the device over just when the way back is touched. */
-async function leave(driver) {
+/**
+ * Touches until what that leads to is on the screen. A touch may be for what the game does by itself, or too early for what has just come
+ * up.
+ */
+async function touch(driver, selector, leadsTo) {
   for (let touches = 0; touches < PATIENT; touches += 1) {
-    await touch(driver, 'main:not([inert]) a[href="#/"]');
-    if (await driver.run(isOnShelf)) return;
+    await driver.touch(await driver.run(nextTouch, { selector }));
+    if (await driver.run(comes, leadsTo)) return;
   }
-  throw new Error("there is no way from the table to the shelf");
+  throw new Error(`touching ${selector} does not lead to ${leadsTo}`);
 }
+
+const TABLE = `main:not([inert])${byTestId("table")}, ${byTestId("handoff")}`;
+const SHELF = byTestId("shelf");
+const toTable = (driver, selector) => touch(driver, selector, TABLE);
+const toShelf = (driver, from) => touch(driver, `${from} a[href="#/"]`, SHELF);
 
 const recordOf = (game) => (game === "flow" ? FLOW : null);
 
@@ -83,10 +88,9 @@ const isThinkerThere = () => performance.getEntriesByType("resource").some(({ na
 
 /** Bots that search play a game among themselves; whoever watches hurries them. */
 async function watchBots(driver, say) {
-  await touch(driver, byTestId(`box-${WATCHED}`));
-  await driver.run(nextTouch, { selector: byTestId("begin-game") });
+  await touch(driver, byTestId(`box-${WATCHED}`), byTestId("begin-game"));
   await driver.run(seatBots);
-  await touch(driver, byTestId("begin-game"));
+  await toTable(driver, byTestId("begin-game"));
   const begun = Date.now();
   while (!(await driver.run(hurry))) {
     if (Date.now() - begun > LONGEST_WATCHED) throw new Error("bots do not come to an end");
@@ -95,24 +99,24 @@ async function watchBots(driver, say) {
   await check(driver, "a game of bots");
   if (!(await driver.run(isThinkerThere))) throw new Error("bots have thought without their worker");
   say("bots have played among themselves");
-  await touch(driver, 'dialog[open] a[href="#/"]');
+  await toShelf(driver, "dialog[open]");
 }
 
 /** Begins a game of each kind and leaves it, reloads, then plays each to its end; one is reloaded at the table. */
 export async function playAll(driver, url, say) {
   await driver.open(url);
   for (const game of GAMES) {
-    await touch(driver, byTestId(`box-${game}`));
-    await driver.run(nextTouch, { selector: byTestId("begin-game") });
+    await touch(driver, byTestId(`box-${game}`), byTestId("begin-game"));
     if (game === "flow") {
       await driver.run(seedNextGame, FLOW.setup.seed);
-      await touch(driver, `.new-first .chip:nth-of-type(${FLOW.setup.first + 1})`);
+      const first = `.new-first .chip:nth-of-type(${FLOW.setup.first + 1})`;
+      await touch(driver, first, `${first}:has(:checked)`);
     }
-    await touch(driver, byTestId("begin-game"));
+    await toTable(driver, byTestId("begin-game"));
     const { over } = await playOn(driver, OPENING, recordOf(game));
     if (over) throw new Error(`${game} is over after ${OPENING} touches`);
     await check(driver, `${game} is begun`);
-    await leave(driver);
+    await toShelf(driver, "main:not([inert])");
   }
   await driver.reload();
   for (let left = GAMES.length; left > 0; left -= 1) {
@@ -120,7 +124,7 @@ export async function playAll(driver, url, say) {
     const { waiting } = await driver.run(readScreen);
     if (waiting !== left) throw new Error(`${waiting} games wait on the shelf, not ${left}`);
     const start = Date.now();
-    await touch(driver, byTestId("go-on"));
+    await toTable(driver, byTestId("go-on"));
     // The last one that was left is the first one on the shelf.
     const record = recordOf(GAMES[left - 1]);
     let { touches } = await playOn(driver, OPENING, record);
@@ -131,7 +135,7 @@ export async function playAll(driver, url, say) {
     const title = await driver.run(() => document.querySelector("h1")?.textContent);
     await check(driver, title);
     say(`${title}: over after ${touches} more touches, ${((Date.now() - start) / 1000).toFixed(0)} s`);
-    await touch(driver, 'dialog[open] a[href="#/"]');
+    await toShelf(driver, "dialog[open]");
   }
   await driver.run(nextTouch, { selector: byTestId(`box-${GAMES[0]}`) });
   const { waiting } = await driver.run(readScreen);

@@ -10,7 +10,7 @@ use super::*;
 /// The rule that forbids the setup, with a sentence in every language.
 fn refused(setup: Value) -> Option<String> {
     begin(setup).err().map(|error| {
-        let sentences = Lang::ALL.map(|lang| setup_fault(&error.fault, lang));
+        let sentences = Lang::ALL.map(|lang| setup_fault(&error.fault, lang, |field| field));
         assert!(sentences.iter().all(|sentence| sentence.ends_with('.')) && sentences[0] != sentences[1]);
         error.rule.to_string()
     })

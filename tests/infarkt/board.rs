@@ -9,7 +9,7 @@ use heartbox::games::infarkt::view::lettering::{Face, width};
 use heartbox::games::infarkt::view::panel::{Panel, WARES};
 use heartbox::games::infarkt::view::scenery::drawing;
 use heartbox::games::infarkt::view::signs::{Mark, TARGET, picture};
-use heartbox::games::infarkt::{Activity, Extension, Place};
+use heartbox::games::infarkt::{Activity, Chip, Extension, Place};
 use heartbox::i18n::Lang;
 
 /// The room that the board has on the screens of a tablet and a laptop with two to five people, and on phones.
@@ -139,7 +139,16 @@ fn signs_say_everything_within_their_boards() {
                 assert_eq!(said.join(" "), activity(sign.activity, lang));
                 let balance = i16::from(sign.activity.wage()) - i16::from(sign.activity.price());
                 let changes = sign.activity.change();
-                assert_eq!(sign.marks.len(), usize::from(balance != 0) + changes.iter().count());
+                // What it brings beyond that is shown as well: chips, or the dish of the guest.
+                let brings = match sign.activity {
+                    Activity::Family(count) => Some(Mark::Chips(Chip::Family, count)),
+                    Activity::Career => Some(Mark::Chips(Chip::Career, 1)),
+                    Activity::Invite => Some(Mark::Treat),
+                    _ => None,
+                };
+                let of_health = usize::from(balance != 0) + changes.iter().count();
+                let last = sign.marks.get(of_health).map(|(_, mark)| *mark);
+                assert_eq!((sign.marks.len(), last), (of_health + usize::from(brings.is_some()), brings));
                 assert!(balance == 0 || sign.marks[0].1 == Mark::Euro(balance));
                 // Where each word and each mark is, from the capitals' height down to the base line.
                 let high = size * 7 / 10;

@@ -112,7 +112,8 @@ fn touches_reach_what_is_legal_and_nothing_else() {
             pieces().map(|piece| {
                 let touched = twice(state, piece);
                 if let Touched::Select(selection) = &touched {
-                    assert_eq!(*selection, Selection::Nothing, "it was looked at");
+                    let stays = *selection == Selection::Piece(piece) && !lit(state, *selection).targets.is_empty();
+                    assert!(stays || *selection == Selection::Nothing, "it is to move, or was looked at");
                 }
                 touched
             }),
@@ -133,7 +134,7 @@ fn what_is_lit_is_what_can_be_touched() {
         let legal = legal(state);
         let nothing = &scene.lit;
         assert_eq!(nothing.flow, legal.contains(&Action::Flow));
-        assert_eq!(nothing.come_in, legal.contains(&Action::ComeIn));
+        assert_eq!(nothing.come_in, state.asks() && legal.contains(&Action::ComeIn));
         assert!(nothing.targets.is_empty() && nothing.again.is_none());
         for card in Card::ALL {
             let playable = legal.iter().any(|action| matches!(action, Action::Play(play) if play.card() == card));
@@ -162,7 +163,8 @@ fn what_is_lit_is_what_can_be_touched() {
                     let card = matches!(chosen, Selection::Card { .. });
                     card || !lit(state, chosen).targets.is_empty()
                 });
-                assert_eq!(piece.lit, acts || leads, "{piece:?} at {state:?}");
+                // What plays itself is not offered.
+                assert_eq!(piece.lit, state.asks() && (acts || leads), "{piece:?} at {state:?}");
             }
         }
     });
@@ -194,7 +196,7 @@ fn a_selected_card_shows_where_it_leads() {
                     if shown.pieces.len() == 1 {
                         assert_eq!((act(again), shown.again), (Some(*action), Some(*action)), "no choice");
                     } else {
-                        assert_eq!((selected(again), shown.again), (Some(Selection::Nothing), None), "taken back");
+                        assert_eq!((selected(again), shown.again), (Some(selection), None), "it stays chosen");
                     }
                 }
                 Play::Move { piece: number, steps, .. } => {
@@ -211,15 +213,78 @@ fn a_selected_card_shows_where_it_leads() {
                     });
                     assert_eq!(targets.len(), all.count());
                     let back = selected(tap_piece(state, chosen, piece));
-                    let others = legal.iter().filter_map(mover).any(|other| other != number);
-                    let other = if others { selection } else { Selection::Nothing };
-                    assert_eq!(back, Some(other), "another piece can be chosen");
+                    assert_eq!(back, Some(chosen), "it stays chosen");
+                    for other in legal.iter().filter_map(mover).filter(|other| *other != number) {
+                        let then = selected(tap_piece(state, chosen, Piece { seat, number: other }));
+                        let expected = Selection::Card { card: Card::Move, with, piece: Some(other) };
+                        assert_eq!(then, Some(expected), "another piece can be chosen");
+                    }
                     moves += 1;
                 }
             }
         }
     });
     assert!(moves > 100);
+}
+
+/// A hint chooses every card of the action that it proposes: the way is drawn, and the large button carries it out.
+#[test]
+fn what_a_hint_says_is_done_by_the_large_button() {
+    let mut ways = 0;
+    every_state::<State>(1, |game| {
+        let state = game.state();
+        if !state.asks() || state.turn() == Turn::Chance {
+            return;
+        }
+        for action in legal(state).into_iter().filter(|action| *action != Action::Flow) {
+            let chosen = state.point_at(&action);
+            assert_eq!(state.touch(&chosen, &Touch::Confirm), Touched::Act(action));
+            let shown = scene(state, chosen);
+            assert_eq!((shown.confirm(), shown.is_begun()), (Some(action), true), "{action:?} at {state:?}");
+            let Action::Play(play) = action else { continue };
+            assert_eq!(shown.card(), Some((play.card(), Some(play.with()))));
+            if let Play::Move { piece, steps, .. } = play {
+                let piece =
+                    shown.piece(Piece { seat: state.to_act().expect("somebody"), number: piece }).expect("a piece");
+                let from = piece.place.on_ring().expect("on the ring");
+                let to = Place::Ring(state.position_after(from, steps));
+                let routes = &shown.outlook.as_ref().expect("what would come of it").routes;
+                let goes = routes.iter().any(|route| route.piece == piece.piece && !route.places.is_empty());
+                assert!(piece.selected && goes, "{play:?} to {to:?}: {routes:?}");
+                ways += 1;
+                // From there on it can be another way, or another card for it.
+                let other = state.touch(&chosen, &Touch::Steps(steps));
+                assert_eq!(other, Touched::Act(action));
+            }
+        }
+    });
+    assert!(ways > 100, "{ways}");
+}
+
+/// What leads on to an action is not lost by touching it again: it is done, or stays chosen until it is taken back.
+#[test]
+fn what_is_chosen_is_taken_back_by_one_button_alone() {
+    let [mut kept, mut looked_at] = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let cards = Card::ALL.map(Touch::Card).into_iter();
+        for touch in cards.chain(pieces().map(Touch::Piece)) {
+            let Some(chosen) = selected(state.touch(&Selection::Nothing, &touch)) else { continue };
+            let shown = scene(state, chosen);
+            match state.touch(&chosen, &touch) {
+                Touched::Select(then) if shown.is_begun() => {
+                    assert_eq!(then, chosen, "{touch:?} at {state:?}");
+                    kept += 1;
+                }
+                Touched::Select(_) => looked_at += 1,
+                _ => {}
+            }
+            assert_eq!(state.touch(&chosen, &Touch::Cancel), Touched::Select(Selection::Nothing));
+            assert!(!shown.decides || shown.card().is_none() || shown.is_begun(), "{chosen:?} can be taken back");
+        }
+        assert!(!scene(state, Selection::Nothing).is_begun());
+    });
+    assert!(kept > 1000 && looked_at > 1000, "{kept} {looked_at}");
 }
 
 #[test]
@@ -344,7 +409,7 @@ fn the_buttons_do_what_they_show() {
         assert_eq!(
             (nothing.decides, nothing.awaits_roll),
             match state.turn() {
-                Turn::Decide(_) => (true, false),
+                Turn::Decide(_) => (state.asks(), false),
                 Turn::Chance => (false, state.is_manual_chance()),
                 Turn::Over => (false, false),
             }
@@ -586,8 +651,9 @@ fn no_touch_on_the_board_is_silent() {
         for selection in std::iter::once(Selection::Nothing).chain(selections(state).into_iter().step_by(5)) {
             for thing in &things {
                 if let Touched::Select(then) = state.touch(&selection, thing) {
-                    assert_ne!(then, selection, "{thing:?} is silent at {state:?}");
                     let shown = scene(state, then);
+                    // What has been chosen stays so, and is seen to be.
+                    assert!(then != selection || shown.is_begun(), "{thing:?} is silent at {state:?}");
                     let says = shown.outlook.is_some() || shown.about.is_some() || shown.card().is_some();
                     assert!(says || then == Selection::Nothing, "{thing:?} says nothing at {state:?}");
                     told += u32::from(shown.about.is_some());

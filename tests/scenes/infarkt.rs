@@ -1,19 +1,25 @@
 //! The table of Infarkt.
 
-use heartbox::engine::{Event, EventOf, Game, Outcome, Seat, Turn};
-use heartbox::games::infarkt::text::{Clause, Headline, LogEntry};
+use heartbox::engine::{BySeat, Event, EventOf, Game, Outcome, Seat, Turn};
+use heartbox::games::infarkt::text::{self, Clause, Headline, LogEntry};
 use heartbox::games::infarkt::view::heaps::{Heap, HeapKind};
+use heartbox::games::infarkt::view::proposal::Foreseen;
 use heartbox::games::infarkt::view::scene::{PlanScene, Scene};
 use heartbox::games::infarkt::view::select::{AcceptAll, Selection, Touch, Until};
 use heartbox::games::infarkt::view::story::Plot;
-use heartbox::games::infarkt::{Action, Activity, Change, Design, Due, Illegal, Phase, Place, Places, State};
+use heartbox::games::infarkt::{
+    Action, Activity, Cause, Death, Design, Due, Effect, Extension, Health, Illegal, Indicator, Phase, Place, Places,
+    Special, State,
+};
 use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Touched};
+use heartbox::i18n::{Lang, Names};
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use super::random::every_state;
+use super::foreseen::assert_foreseen;
+use super::random::{Random, every_state, tables};
 use super::touches;
 
 /// Random games at each table: there are many tables.
@@ -139,7 +145,8 @@ fn the_table_shows_the_state() {
             let mut legal = Vec::new();
             state.legal(&mut legal);
             if let Some((_, Due::Go)) = state.asked() {
-                assert_eq!(place.lit, legal.contains(&Action::Go(place.place)));
+                // What plays itself is not offered.
+                assert_eq!(place.lit, state.asks() && legal.contains(&Action::Go(place.place)));
             }
             // What is listed of a activity can be done, and the other way round: with cards where it takes cards.
             if place.visited && state.asked().is_some_and(|(_, due)| due == Due::Visit(place.place)) {
@@ -205,7 +212,7 @@ fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
     let mut reached = 0;
     every_state::<State>(GAMES, |game| {
         let state = game.state();
-        let Some((seat, due)) = state.asked() else { return };
+        let Some((seat, due)) = state.asked().filter(|_| state.asks()) else { return };
         let mut legal = Vec::new();
         state.legal(&mut legal);
         let mut at = vec![Selection::default()];
@@ -302,7 +309,8 @@ fn a_third_card_takes_the_place_of_another() {
                 };
                 assert_eq!((shown(&one), shown(&two)), (!fits, false), "{card:?} beside {cards:?}");
                 if !fits {
-                    assert_eq!(state.touch(&one, &Touch::Own(card)), Touched::Refused(Illegal::NoMeal));
+                    let meal = one.activity.expect("a meal");
+                    assert_eq!(state.touch(&one, &Touch::Own(card)), Touched::Refused(Illegal::NoMeal { meal }));
                     refused += 1;
                     dim += u32::from(shown(&one));
                 }
@@ -325,7 +333,7 @@ fn what_is_chosen_from_afar_is_done_there() {
     let mut done = 0;
     every_state::<State>(GAMES, |game| {
         let state = game.state();
-        let Some((seat, Due::Go)) = state.asked() else { return };
+        let Some((seat, Due::Go)) = state.asked().filter(|_| state.asks()) else { return };
         if !state.plan(seat).is_some_and(|plan| plan.contains(Place::Home)) {
             return;
         }
@@ -370,7 +378,7 @@ fn what_kills_takes_a_second_touch() {
                 Touched::Select(chosen) => {
                     assert!(after.is_deadly());
                     let proposal = scene_with(state, &chosen).proposal.expect("it is complete");
-                    assert!(proposal.verdict.is_ok_and(|foreseen| foreseen.iter().any(|each| each.deadly)));
+                    assert!(proposal.verdict.is_ok_and(|foreseen| foreseen.iter().any(Foreseen::is_deadly)));
                     let again = state.touch(&chosen, &touch);
                     assert!(matches!(again, Touched::Act(_) | Touched::ActAll(_)), "{again:?}");
                     assert_eq!(state.touch(&chosen, &Touch::Confirm), again);
@@ -406,6 +414,194 @@ fn every_touch_is_answered() {
             }
         }
     });
+}
+
+/// The buttons of family and career show the chips that come of them, and none where none are left.
+#[test]
+fn chips_are_shown_before_they_come() {
+    let mut seen = [0; 3];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Visit(_))) = state.asked() else { return };
+        let scene = scene_with(state, &Selection::default());
+        for shown in scene.places.iter().filter(|place| place.visited).flat_map(|place| &place.activities) {
+            let action = match shown.activity {
+                Activity::Family(count) => Action::Family(count),
+                Activity::Career => Action::Career,
+                _ => {
+                    assert_eq!(shown.chips, None);
+                    continue;
+                }
+            };
+            if shown.why_not.is_some() {
+                continue;
+            }
+            let chips = state.preview(seat, &action).into_iter().find_map(|effect| match effect {
+                Effect::Chips { seat: of, chip, by, .. } if of == seat && by > 0 => Some((chip, by.unsigned_abs())),
+                _ => None,
+            });
+            // Who dies of it gets none.
+            if !shown.outcome.is_some_and(|(_, after)| after.is_deadly()) {
+                assert_eq!(shown.chips, chips, "{action:?}");
+                seen[chips.map_or(2, |(chip, _)| chip as usize)] += 1;
+            }
+        }
+    });
+    assert!(seen[0] > 20 && seen[1] > 20, "{seen:?}");
+}
+
+/// What is of an extension is not spoken of in a game without it.
+#[test]
+fn events_speak_of_no_other_game() {
+    let words = [["family", "career"], ["familie", "karriere"], ["rodin", "kariér"]];
+    let mut said = [[0; 2]; 2];
+    for (players, options) in tables::<State>() {
+        let random = Random::<State>::new(players, &options, 1);
+        let state = random.game.state();
+        let has = [Extension::Family, Extension::Career].map(|extension| state.has(extension));
+        for design in Design::all() {
+            let chosen = Selection { card: Some(design), ..Selection::default() };
+            let Some((special, extended)) = scene_with(state, &chosen).card.and_then(|card| card.special) else {
+                continue;
+            };
+            for (lang, words) in Lang::ALL.into_iter().zip(words) {
+                let told = [text::special(&special, extended, lang), text::brief(&special, lang)];
+                let told = told.into_iter().flatten().collect::<String>().to_lowercase();
+                for at in [0, 1] {
+                    let speaks = told.contains(words[at]);
+                    assert!(has[at] || !speaks, "{told} without it");
+                    said[at][usize::from(special == Special::Divorce || special == Special::PaidLeave)] +=
+                        u32::from(speaks);
+                }
+            }
+        }
+    }
+    assert!(said.iter().flatten().all(|times| *times > 0), "and where it is in play it is said: {said:?}");
+}
+
+/// A plan that is made in the open is said once.
+#[test]
+fn an_open_plan_is_said_once() {
+    let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
+    let mut seen = 0;
+    let mut last: Option<State> = None;
+    every_state::<State>(1, |game| {
+        let (state, events) = (game.state(), game.events());
+        let before = last.replace(state.clone());
+        let (Some(Event::Decision { by, action: Action::Plan(_) }), Some(before)) = (events.last(), before) else {
+            return;
+        };
+        if !before.open_planning() {
+            return;
+        }
+        let entry = State::log_entry(&before, events.last().expect("an event"), state);
+        for lang in Lang::ALL {
+            let said = State::describe(&entry, lang, &names);
+            assert_eq!(said.matches(names.of(*by)).count(), 1, "{said}");
+        }
+        seen += 1;
+    });
+    assert!(seen > 20, "{seen}");
+}
+
+/// The button of an indicator says its name as long as no chip is given for it, then the effect of the chips that are given.
+#[test]
+fn chips_say_what_they_spare() {
+    for lang in Lang::ALL {
+        for indicator in Indicator::ALL {
+            let name = text::words(lang).indicator(indicator);
+            let said = [0, 1, 2].map(|chips| text::spares(indicator, chips, lang));
+            assert_eq!(said, [name.to_owned(), format!("{name} −1"), format!("{name} −2")]);
+        }
+    }
+}
+
+/// A party that cannot be is refused as a party, a meal as a meal, and in other words.
+#[test]
+fn a_refused_party_is_no_meal() {
+    let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
+    let meals = [Activity::Cook, Activity::Party];
+    let mut seen = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((_, Due::Visit(Place::Home))) = state.asked() else { return };
+        for (meal, seen) in meals.into_iter().zip(&mut seen) {
+            let touched = state.touch(&Selection::default(), &Touch::Activity(meal));
+            let refused = [
+                Touched::Refused(Illegal::NoMeal { meal }),
+                Touched::Refused(Illegal::DoneAlready { place: Place::Home }),
+            ];
+            assert!(refused.contains(&touched) || matches!(touched, Touched::Select(_)), "{touched:?}");
+            *seen += usize::from(touched == refused[0]);
+        }
+    });
+    assert!(seen.iter().all(|times| *times > 20), "{seen:?}");
+    for lang in Lang::ALL {
+        let [cook, party] = meals.map(|meal| State::refuse(&Illegal::NoMeal { meal }, lang, &names));
+        assert_ne!(cook, party);
+    }
+}
+
+/// A hint chooses every card of the action that it proposes: its consequences are shown, and the large button carries it out.
+#[test]
+fn what_a_hint_says_is_done_by_the_large_button() {
+    let mut done = 0;
+    every_state::<State>(1, |game| {
+        let state = game.state();
+        if !state.asks() || state.turn() == Turn::Chance {
+            return;
+        }
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let step = legal.len().div_ceil(12).max(1);
+        for action in legal.iter().step_by(step).filter(|action| **action != Action::Accept) {
+            let chosen = state.point_at(action);
+            assert_eq!(state.touch(&chosen, &Touch::Confirm), Touched::Act(action.clone()), "{action:?}");
+            let shown = scene_with(state, &chosen);
+            assert!(shown.begun);
+            assert_eq!(shown.proposal.map(|proposal| proposal.action), Some(action.clone()));
+            let goes: Vec<Place> = shown.places.iter().filter(|place| place.pointed).map(|place| place.place).collect();
+            assert_eq!(goes, if let Action::Go(place) = action { vec![*place] } else { Vec::new() });
+            done += 1;
+        }
+    });
+    assert!(done > 1000, "{done}");
+}
+
+/// What leads on to an action is not lost by touching it again: it is done, or stays chosen until it is taken back. In the middle of it
+/// there is no button that does something else.
+#[test]
+fn what_is_chosen_is_taken_back_by_one_button_alone() {
+    let [mut kept, mut looked_at] = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let nothing = Selection::default();
+        let scene = scene_with(state, &nothing);
+        assert!(!scene.begun);
+        // Pieces are set and taken back one by one.
+        if !scene.asks || scene.due() == Some(Due::Plan) {
+            return;
+        }
+        let activities = scene.places.iter().flat_map(|place| &place.activities);
+        let activities = activities.map(|activity| (nothing.clone(), Touch::Activity(activity.activity)));
+        let cards = lit(state, &nothing).into_iter().filter(|_| scene.due() != Some(Due::Keep));
+        let cards = cards.map(|touch| (nothing.clone(), touch));
+        let inviting = Selection { activity: Some(Activity::Invite), ..nothing.clone() };
+        let invites = matches!(scene.due(), Some(Due::Go | Due::Visit(_)));
+        let guests = if invites { scene_with(state, &inviting).guests } else { Vec::new() };
+        let guests = guests.iter().map(|guest| (inviting.clone(), Touch::Guest(guest.seat)));
+        for (before, touch) in activities.chain(cards).chain(guests) {
+            let Touched::Select(chosen) = state.touch(&before, &touch) else { continue };
+            if let Touched::Select(then) = state.touch(&chosen, &touch) {
+                let begun = scene_with(state, &chosen).begun;
+                assert_eq!(then == chosen, begun, "{touch:?} at {state:?}");
+                kept += u32::from(begun);
+                looked_at += u32::from(!begun);
+            }
+            assert_eq!(state.touch(&chosen, &Touch::Cancel), Touched::Select(nothing.clone()));
+        }
+    });
+    assert!(kept > 1000, "{kept} {looked_at}");
 }
 
 /// What is chosen in secret, and what can be chosen, is shown only to whoever chooses.
@@ -447,17 +643,7 @@ fn what_is_proposed_is_checked_and_foreseen() {
             let proposal = proposal.expect("a card is enough");
             match (state.check(seat, &proposal.action), proposal.verdict) {
                 (Ok(()), Ok(foreseen)) => {
-                    let shown: Vec<(Seat, Change)> = foreseen.iter().map(|each| (each.seat, each.change)).collect();
-                    let changes = state.previewed_changes(seat, &proposal.action).into_iter();
-                    assert_eq!(shown, changes.map(|(seat, change, _)| (seat, change)).collect::<Vec<_>>());
-                    let sum = |own: Seat| {
-                        let all = foreseen.iter().filter(|each| each.seat == own);
-                        all.fold(state.health(own), |health, each| health.after(each.change)).is_deadly()
-                    };
-                    for own in state.living() {
-                        let last = foreseen.iter().rfind(|each| each.seat == own);
-                        assert_eq!(last.is_some_and(|last| last.deadly), sum(own), "{foreseen:?}");
-                    }
+                    assert_foreseen(state, &proposal.action, &foreseen);
                     counts[0] += 1;
                 }
                 (Err(illegal), Err(shown)) => {
@@ -626,6 +812,11 @@ fn a_turn_of_three_places_takes_at_most_six_touches() {
             let actions = match state.touch(&nothing, &touch) {
                 Touched::Act(action) => vec![action],
                 Touched::ActAll(actions) => actions,
+                // What kills takes one more.
+                Touched::Select(chosen) if chosen.leave => {
+                    touches += 1;
+                    vec![Action::Leave]
+                }
                 other => panic!("{touch:?} comes to {other:?}"),
             };
             // Questions about effects are not counted.
@@ -688,7 +879,12 @@ fn a_party_and_every_death_are_told() {
         };
         if log.iter().rfind(|entry| died(entry) || !by_itself(entry)).is_some_and(died) {
             let story = story.expect("a death is told");
-            assert!(story.panels.iter().any(|panel| matches!(panel.plot, Plot::Died { .. })));
+            let told = story.panels.iter().filter_map(|panel| match panel.plot {
+                Plot::Died { death, health } => Some((death, health)),
+                _ => None,
+            });
+            let told: Vec<_> = told.collect();
+            assert!(told.iter().all(|(death, health)| state.health(death.seat) == *health) && !told.is_empty());
             deaths += 1;
         }
     });
@@ -709,4 +905,51 @@ fn the_scores_follow_from_the_scene() {
             assert_eq!(has.death, state.dead().iter().find(|death| death.seat == seat).copied());
         }
     });
+}
+
+/// A death says what of and when, on the seat, in the story and at the end: that the round was over is no cause.
+#[test]
+fn every_death_says_what_of() {
+    let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
+    let (mut seen, mut last) = ([0; 6], 0);
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let dead = state.dead();
+        if dead.len() == std::mem::replace(&mut last, dead.len()) && state.outcome().is_none() {
+            return;
+        }
+        for lang in Lang::ALL {
+            let words = text::words(lang);
+            let summary = state.summary(&[], lang, &names);
+            for death in dead {
+                let health = state.health(death.seat);
+                let [died, ending] = [text::died(death, health, lang), text::ending(death, health, lang, &names)];
+                assert!(ending.starts_with(&died) && died.contains(&death.round.to_string()), "{ending}");
+                assert_eq!(ending == died, death.cause == Cause::Decay, "{ending}");
+                assert!(!ending.contains(&text::cause(Cause::Decay, lang, &names)), "{ending}");
+                for (indicator, value) in health.iter() {
+                    let kills = value == 10 && indicator != Indicator::Obes;
+                    assert_eq!(died.contains(words.killers[indicator as usize]), kills, "{died}: {health:?}");
+                    seen[indicator as usize] += usize::from(kills);
+                }
+            }
+            // What stands out of deaths is one of them.
+            let of_deaths = summary.iter().flat_map(|summary| &summary.highlights);
+            for highlight in of_deaths.filter(|highlight| words.highlights[..2].contains(&highlight.title)) {
+                let death = dead.iter().find(|death| highlight.seats == [death.seat]).expect("of a dead player");
+                assert_eq!(highlight.value, text::ending(death, state.health(death.seat), lang, &names));
+            }
+        }
+    });
+    assert!(seen[Indicator::Depr as usize] > 20 && seen[Indicator::Canc as usize] > 20, "{seen:?}");
+    // Of each that kills, also of those that hardly anybody dies of at random; of obesity nobody.
+    let death = Death { seat: Seat::new(0).expect("a seat"), round: 5, cause: Cause::Decay };
+    for lang in Lang::ALL {
+        let words = text::words(lang);
+        for last in Indicator::ALL {
+            let values = Indicator::ALL.map(|indicator| if indicator == last { 10 } else { 9 });
+            let died = text::died(&death, Health::new(values), lang);
+            assert_eq!(died.contains(words.killers[last as usize]), last.is_lethal(), "{died}");
+        }
+    }
 }

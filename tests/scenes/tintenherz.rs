@@ -1,12 +1,13 @@
 //! The table of Tintenherz.
 
-use heartbox::engine::{Event, Game, Seat, Turn};
-use heartbox::games::tintenherz::text::{LogEntry, Prompt};
+use heartbox::engine::{BySeat, Event, Game, Seat, Turn};
+use heartbox::games::tintenherz::text::{LogEntry, Prompt, counting};
 use heartbox::games::tintenherz::view::layout::{CARD, Layout, Place, Rect, Spot};
 use heartbox::games::tintenherz::view::scene::Scene;
 use heartbox::games::tintenherz::view::select::{Selection, Touch};
-use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Phase, State};
-use heartbox::games::{Format, GameScene, SceneInput, Touched};
+use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Phase, State, Sums};
+use heartbox::games::{Format, GameScene, GameText, SceneInput, Touched};
+use heartbox::i18n::{Lang, Names};
 
 use super::random::{Random, every_state, tables};
 use super::{GAMES, touches};
@@ -14,7 +15,12 @@ use super::{GAMES, touches};
 const FORMATS: [Format; 3] = [Format::Wide, Format::Upright, Format::Phone];
 
 /// Both dice picked up, or one of them kept.
-const SELECTIONS: [Selection; 3] = [Selection { kept: None }, Selection { kept: Some(0) }, Selection { kept: Some(1) }];
+const SELECTIONS: [Selection; 3] = [kept(None), kept(Some(0)), kept(Some(1))];
+
+/// With this die put down.
+const fn kept(kept: Option<usize>) -> Selection {
+    Selection { kept, pointed: None }
+}
 
 fn touch(state: &State, touch: Touch) -> Touched<State> {
     state.touch(&Selection::default(), &touch)
@@ -41,7 +47,9 @@ fn what_is_lit_is_what_is_legal() {
             Action::Take { card } | Action::Secure { card } => Some(card),
             Action::Reroll { .. } | Action::Pass => None,
         };
-        assert_eq!(state.scene(None).lit, done.iter().filter_map(card).collect::<CardSet>());
+        // What plays itself is not offered.
+        let offered = done.iter().filter_map(card).filter(|_| state.asks());
+        assert_eq!(state.scene(None).lit, offered.collect::<CardSet>());
     });
 }
 
@@ -171,7 +179,7 @@ fn one_die_can_be_kept_and_one_is_always_rolled_again() {
             (Some(1), 0, [false, true]),
             (Some(1), 1, [true, true]),
         ] {
-            let touched = state.touch(&Selection { kept }, &Touch::Die(die));
+            let touched = state.touch(&self::kept(kept), &Touch::Die(die));
             let Touched::Select(chosen) = touched else { panic!("{touched:?} at {state:?}") };
             let scene = State::scene_of(&SceneInput::of(state, &chosen));
             assert_eq!(scene.dice.map(|die| die.again), again, "{kept:?}, then {die}");
@@ -192,8 +200,8 @@ fn only_the_dice_that_were_picked_up_tumble() {
                 let state = random.game.state();
                 if let Event::Chance { chance: chance @ Chance::Roll(values) } = &event {
                     let rolled = if let Phase::Reroll { again, .. } = state.phase() { again } else { [true, true] };
-                    let input =
-                        SceneInput { tumbling: Some(chance), ..SceneInput::of(state, &Selection { kept: None }) };
+                    let kept = kept(None);
+                    let input = SceneInput { tumbling: Some(chance), ..SceneInput::of(state, &kept) };
                     let scene = State::scene_of(&input);
                     assert_eq!(scene.dice.map(|die| die.tumbles), rolled, "{state:?}");
                     assert_eq!(scene.dice.map(|die| die.value), values.map(Some), "{state:?}");
@@ -263,6 +271,53 @@ fn the_table_shows_the_state() {
         assert_eq!(seen.len() as u8 + pile + state.removed().len(), 16);
         assert_eq!((state.active_seat(), scene.active), (state.to_act(), state.to_act()));
     });
+}
+
+/// The score of a seat says how it comes about: cards times hearts, which nobody reads as score times hearts, and both ways to count
+/// where the castle is better given up.
+#[test]
+fn a_score_says_how_it_is_counted() {
+    let mut seen = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        for has in game.state().scene(None).seats.values() {
+            let Sums { with_castle, given_up } = has.sums;
+            let numbers = |text: &str| {
+                let number = |word: &str| word.replace('−', "-").parse().ok();
+                text.split([' ', ',', '\u{a0}']).filter_map(number).collect::<Vec<i16>>()
+            };
+            for lang in Lang::ALL {
+                let [shown, said] = counting(has.sums, has.hearts, lang);
+                assert!(!said.contains(['♥', '=']) && !shown.starts_with(|first: char| first.is_ascii_digit()));
+                if has.sums.gives_up() {
+                    assert_eq!((numbers(&shown), &shown), (vec![with_castle, given_up], &said));
+                    assert!(!shown.contains('×'));
+                } else {
+                    let [sum, hearts] = *numbers(&shown) else { panic!("{shown}") };
+                    assert_eq!((sum * hearts, hearts), (has.sums.score(), i16::from(has.hearts)), "{shown}");
+                    assert!(shown.ends_with("\u{a0}♥") && numbers(&said) == [sum, hearts], "{shown} {said}");
+                }
+            }
+            seen[usize::from(has.sums.gives_up())] += 1;
+        }
+    });
+    assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
+}
+
+/// No dice are luckier for being high: what stands out is how often they matched a card.
+#[test]
+fn lucky_dice_are_those_that_match() {
+    let (players, options) = tables::<State>().next().expect("a table");
+    let mut random = Random::<State>::new(players, &options, 1);
+    while random.step() {}
+    let names = Names::new(BySeat::new(players, |seat| format!("Q{}", seat.index())));
+    let roll = |seat: Seat, dice, matches| LogEntry::Roll { seat, dice, again: false, matches };
+    let [low, high] = [0, 1].map(|number| Seat::new(number).expect("a seat"));
+    let log: Vec<LogEntry> = (0..4).flat_map(|turn| [roll(low, [1, 2], true), roll(high, [6, 6], turn == 0)]).collect();
+    for (lang, share) in Lang::ALL.into_iter().zip(["100%", "100\u{a0}%", "100\u{a0}%"]) {
+        let summary = random.game.state().summary(&log, lang, &names).expect("it is over");
+        let luck = &summary.highlights[0];
+        assert_eq!((luck.seats.as_slice(), luck.value.as_str()), ([low].as_slice(), share));
+    }
 }
 
 #[test]

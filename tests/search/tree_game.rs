@@ -173,6 +173,10 @@ impl Heuristic for State {
         None
     }
 
+    fn holds((): &(), _: Seat, _: &Branch, _: &Self, _: &Self) -> bool {
+        unreachable!("it gives no reasons")
+    }
+
     fn outlook(_: &Known<Self>) -> BySeat<f64> {
         unreachable!("every playout ends")
     }

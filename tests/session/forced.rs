@@ -5,7 +5,8 @@ use heartbox::engine::{Control, Event, Game, Playthrough, Seat, Turn};
 use heartbox::games::flow::view::select::Touch as FlowTouch;
 use heartbox::games::infarkt::view::select::Touch as InfarktTouch;
 use heartbox::games::pace::{DEAL_PAUSE, DEAL_STEPS, PAUSE};
-use heartbox::games::{GameScene, GameVisitor, IDS, flow, infarkt, with_game};
+use heartbox::games::{GameScene, GameVisitor, IDS, Touched, flow, infarkt, with_game};
+use heartbox::session::SETTLE;
 use leptos::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -84,6 +85,81 @@ fn one_forced_event_comes_after_the_other_each_after_a_pause() {
     assert_eq!(seen, 5, "there are such positions");
 }
 
+/// A game of Flow with the only card or piece about to go by itself, after which somebody is asked to let the pieces flow or to choose one.
+fn about_to_go(page: &Page) -> (Table<Flow>, usize) {
+    for number in 0..40 {
+        let mut random = Random::<Flow>::new(2, &tables::<Flow>().next().expect("a table").1, number);
+        while random.game.events().len() < 300 && random.step() {
+            let Some(forced) = random.game.forced() else { continue };
+            let mut after = *random.game.state();
+            after.apply(&forced).expect("legal");
+            let answer = after.touch(&Default::default(), &FlowTouch::Flow);
+            if after.asks() && after.turn() != Turn::Over && matches!(answer, Touched::Act(_)) {
+                return (page.start::<Flow>(random.game.record()), random.game.events().len());
+            }
+        }
+    }
+    panic!("no such position")
+}
+
+#[test]
+fn a_touch_that_was_meant_for_a_move_that_plays_itself_plays_nothing_else() {
+    // Sooner than a finger can follow, at the end of the time, and when it is over.
+    for (late, heard) in [(0, false), (36, false), (200, false), (349, false), (350, true)] {
+        let page = Page::open(&Device::default());
+        let (table, before) = about_to_go(&page);
+        assert!(table.status().tumbling, "a touch only hurries it");
+        page.wait(u64::from(PAUSE));
+        assert_eq!(table.events(), before + 1, "it has played itself");
+        page.wait(late);
+        assert_eq!((table.status().tumbling, table.status().settling), (false, !heard));
+        page.touch_at_once(&table, FlowTouch::Flow);
+        assert_eq!(table.game(&page).events().len() > before + 1, heard, "{late} ms after it");
+        assert_eq!(table.status().refused, None);
+    }
+}
+
+#[test]
+fn a_touch_on_a_move_that_plays_itself_just_plays_it() {
+    let page = Page::open(&Device::default());
+    let (table, before) = about_to_go(&page);
+    page.wait(100);
+    page.touch_at_once(&table, FlowTouch::Flow);
+    assert_eq!(table.events(), before + 1);
+    // A second tap, as of a double tap, was for it too.
+    page.wait(150);
+    page.touch_at_once(&table, FlowTouch::Flow);
+    assert_eq!(table.game(&page).events().len(), before + 1);
+    page.wait(u64::from(SETTLE));
+    page.touch_at_once(&table, FlowTouch::Flow);
+    assert!(table.game(&page).events().len() > before + 1);
+}
+
+#[test]
+fn what_plays_itself_waits_after_a_touch() {
+    let page = Page::open(&Device::default());
+    let (table, before) = about_to_go(&page);
+    page.wait(u64::from(PAUSE) - 1);
+    page.happens("pointerdown");
+    page.wait(149);
+    assert_eq!(table.events(), before, "not in the frame of what the touch does");
+    page.wait(1);
+    assert_eq!(table.events(), before + 1);
+}
+
+#[test]
+fn what_is_undone_can_be_touched_at_once() {
+    let page = Page::open(&Device::default());
+    let (table, _) = about_to_go(&page);
+    page.wait_for_rest(&table);
+    page.touch(&table, FlowTouch::Flow);
+    page.undo(&table);
+    assert!(!table.status().settling && !table.status().tumbling);
+    let before = table.game(&page).events().len();
+    page.touch_at_once(&table, FlowTouch::Flow);
+    assert!(table.game(&page).events().len() > before);
+}
+
 /// Plays a game through its session: whoever is asked decides at random, all else comes by itself.
 struct Plays {
     events: usize,
@@ -134,9 +210,12 @@ impl GameVisitor for Plays {
                 let now = game.events().len();
                 assert!(now < stops[stops.len() - 1]);
                 assert!(game.state().asks(), "{} event {now}", G::FACTS.id);
+                // Plans that are open are taken back as a whole, from the last one to the first.
+                let planning = game.state().secret().is_some();
                 let skipped = (now + 1..stops[stops.len() - 1])
                     .filter(|count| game_at(&played, *count).asks())
-                    .filter(|count| !is_joined(&played, *count));
+                    .filter(|count| !is_joined(&played, *count))
+                    .skip_while(|count| planning && game_at(&played, *count).secret().is_some());
                 assert_eq!(skipped.collect::<Vec<_>>(), Vec::<usize>::new(), "no question is left out");
                 if stops.len() % 8 == 0 {
                     page.wait(10_000);
@@ -144,9 +223,15 @@ impl GameVisitor for Plays {
                 }
                 stops.push(now);
             }
-            // Redo takes the same steps.
+            // Redo takes the same steps, but for plans: they come back one by one.
             while table.status().can_redo {
-                assert_eq!(stops.pop(), Some(table.game(&page).events().len()));
+                let game = table.game(&page);
+                let now = game.events().len();
+                if stops.last() == Some(&now) {
+                    stops.pop();
+                } else {
+                    assert!(game.state().secret().is_some(), "{} event {now}", G::FACTS.id);
+                }
                 page.redo(&table);
                 page.wait(1000);
             }

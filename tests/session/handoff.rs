@@ -103,12 +103,21 @@ fn the_next_one_has_to_take_the_device_anew_and_undo_tells_nothing() {
         plan(&page, &table);
         assert_eq!(table.game(&page).events().len(), events + 1);
     }
-    // Everything is open again: nobody is asked for the device, and the last plan can be taken back.
+    // Everything is open again: nobody is asked for the device, and the plans can be taken back, all of them or none.
     assert_eq!(handoff(&table), None);
     assert!(table.status().can_undo);
-    // Then it is secret again, for the one who had the device before, too.
+    let planned = table.game(&page);
     page.undo(&table);
-    assert_eq!(handoff(&table), before.last().copied());
+    assert_eq!(handoff(&table), Some(first), "nobody plans knowing the plans of others");
+    let back = table.game(&page);
+    assert_eq!(back.events().len(), planned.events().len() - 3);
+    assert!(back.state().seats().all(|seat| !back.state().has_planned(seat)));
+    assert!(!table.status().can_undo);
+    // Nothing is lost: what was taken back can be played again.
+    for _ in 0..3 {
+        page.redo(&table);
+    }
+    assert_eq!(table.game(&page), planned);
 }
 
 #[test]

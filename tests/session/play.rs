@@ -3,6 +3,7 @@
 use heartbox::games::GameScene;
 use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::view::select::Touch;
+use heartbox::i18n::spoken;
 use leptos::prelude::*;
 
 use super::record;
@@ -34,8 +35,8 @@ fn what_is_played_is_in_the_journal_at_once_and_in_the_save_a_moment_later() {
     kept([1, 0]);
     // However much is played meanwhile, it is written 250 ms after the first of it.
     page.wait(200);
-    page.touch(&table, Touch::Roll);
-    page.touch(&table, Touch::Roll);
+    let game = table.game(&page);
+    page.play(&table, game.roll(&game.setup().seed.as_ref().expect("a seed").dice()).expect("a roll"));
     kept([2, 0]);
     page.wait(49);
     kept([2, 0]);
@@ -108,9 +109,36 @@ fn a_refused_touch_is_explained_and_changes_nothing() {
     page.within(|| table.handle.dismiss.run(()));
     assert_eq!(table.status().refused, None);
     page.touch(&table, Touch::Keep);
-    assert!(table.status().refused.is_some());
+    let again = table.status().refused.expect("for the same reason");
+    assert_eq!(again.text, refused.text);
+    assert_ne!(again, refused, "the same refusal is said again");
+    page.touch(&table, Touch::Keep);
+    assert_ne!(table.status().refused, Some(again), "and again, though nobody has closed it");
     page.touch(&table, Touch::Roll);
     assert_eq!(table.status().refused, None);
+}
+
+#[test]
+fn what_happens_is_announced_with_what_is_due_after_it() {
+    let device = Device::default();
+    let page = Page::open(&device);
+    let table = page.start::<State>(record::<State>(2));
+    let announced = || page.within(|| table.handle.announced.get_untracked());
+    let first = announced();
+    assert_eq!((first.events, first.text), (0, table.status().prompt));
+    for events in 1..=6 {
+        let before = announced();
+        page.touch(&table, Touch::Roll);
+        page.wait(TUMBLED);
+        if table.events() != events {
+            break;
+        }
+        let said = announced();
+        assert_eq!(said.events, events, "the same sentence once more is another announcement");
+        assert_ne!(said, before);
+        let latest = page.within(|| table.handle.latest.get_untracked()).expect("something has happened");
+        assert_eq!(said.text, spoken(&latest.text, &table.status().prompt), "without a bot there is no reason to tell");
+    }
 }
 
 #[test]

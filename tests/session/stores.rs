@@ -49,14 +49,42 @@ fn what_the_journal_does_not_take_is_in_the_save_at_once() {
         page.touch(&table, Touch::Roll);
         assert_eq!(device.saved_events(&table.id), Some(2), "{fault:?}");
         assert_eq!(device.journal_events(&table.id), Some(1));
+        assert_eq!(page.says(), [Notice::NoJournal], "{fault:?}");
         page.wait(REST);
         // It takes entries again: it begins anew, with the whole game.
         device.trouble(Trouble::None);
         page.undo(&table);
         roll(&page, &table);
         assert_eq!(device.journal_events(&table.id), Some(2), "{fault:?}");
+        assert_eq!(page.says(), [], "it is no longer so");
         assert!(!table.status().conflict);
     }
+}
+
+#[test]
+fn an_entry_that_is_never_kept_is_said_as_a_missing_journal_is() {
+    let device = Device::default();
+    let page = Page::open(&device);
+    let table = start(&page);
+    device.trouble(Trouble::Silent);
+    roll(&page, &table);
+    assert_eq!(page.says(), [], "a slow disk is no fault");
+    page.wait(2000);
+    assert_eq!(page.says(), [Notice::NoJournal]);
+    assert_eq!(device.saved_events(&table.id), Some(2));
+    // From now on nothing is gathered.
+    page.touch(&table, Touch::Roll);
+    assert_eq!(device.saved_events(&table.id), Some(3), "at once");
+    // What lies in neither store is not said to lie in one.
+    page.wait(REST);
+    device.refuse(Some(StoreError::Full));
+    page.touch(&table, Touch::Roll);
+    assert!(page.says().contains(&Notice::StorageFull), "{:?}", page.says());
+    page.wait(REST);
+    device.refuse(None);
+    device.trouble(Trouble::None);
+    page.touch(&table, Touch::Roll);
+    assert_eq!(page.says(), [], "it is no longer so");
 }
 
 #[test]

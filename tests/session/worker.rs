@@ -201,6 +201,17 @@ fn the_page_does_not_think_right_after_a_touch() {
 }
 
 #[test]
+fn a_clock_that_stands_still_stops_no_bot() {
+    let (page, table) = table(Helper::Thinks);
+    until_asked(&page);
+    let before = table.game(&page).events().len();
+    page.world.stopped.set(Some(1_000_000));
+    page.happens("pointerdown");
+    page.wait(1000);
+    assert!(table.game(&page).events().len() > before);
+}
+
+#[test]
 fn a_clock_that_is_put_back_stops_no_bot() {
     let (page, table) = table(Helper::Thinks);
     until_asked(&page);

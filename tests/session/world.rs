@@ -14,7 +14,7 @@ use heartbox::bots::Question;
 use heartbox::engine::{Control, EventOf, Playthrough, Seat};
 use heartbox::games::{GameScene, think};
 use heartbox::i18n::Notice;
-use heartbox::session::{AppContext, Forget, Handle, Session, Status, Surroundings, WorkerPort, surround};
+use heartbox::session::{AppContext, Forget, Handle, SETTLE, Session, Status, Surroundings, WorkerPort, surround};
 use heartbox::storage::{
     Answer, DatabaseError, Disk, Loaded, MemoryStore, SaveError, SaveId, Saves, Store, StoreError, restore,
 };
@@ -188,6 +188,8 @@ pub struct World {
     device: Device,
     journal: Rc<Opened>,
     now: Cell<u64>,
+    /// What the clock of the day shows for good, if it stands still.
+    pub stopped: Cell<Option<u64>>,
     /// How far the clock goes on with each look at it, so that what works against the clock takes time.
     pub tick: Cell<u64>,
     /// How often somebody has looked at it: what works against the clock does so all the time.
@@ -213,6 +215,10 @@ impl World {
 
 impl Surroundings for World {
     fn now(&self) -> u64 {
+        self.stopped.get().unwrap_or(self.now.get())
+    }
+
+    fn elapsed(&self) -> u64 {
         self.looks.set(self.looks.get() + 1);
         self.now.set(self.now.get() + self.tick.get());
         self.now.get()
@@ -408,6 +414,7 @@ impl Page {
             device: device.clone(),
             journal: Rc::new(Opened { stores: device.0.clone(), open: Rc::default() }),
             now: Cell::new(1_000_000),
+            stopped: Cell::default(),
             tick: Cell::default(),
             looks: Cell::default(),
             hidden: Cell::new(false),
@@ -538,8 +545,16 @@ impl Page {
         self.table(&id)
     }
 
-    /// Somebody touches the table.
+    /// Somebody touches the table who has seen what is there.
     pub fn touch<G: GameScene>(&self, table: &Table<G>, touch: G::Touch) {
+        if table.status().settling {
+            self.wait(SETTLE.into());
+        }
+        self.touch_at_once(table, touch);
+    }
+
+    /// Somebody touches the table, whatever has come up there just before.
+    pub fn touch_at_once<G: GameScene>(&self, table: &Table<G>, touch: G::Touch) {
         self.within(|| table.session.touch(touch));
     }
 

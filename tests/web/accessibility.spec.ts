@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { beginGame, nextTouch, onShelf, playOn, prepareGame, readTable, roll, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
+import { bareNumbers, unseenFocus } from "./heard";
 import { infarktRecord, choose, find, openAt, reveal } from "./infarkt";
 import { atRest } from "./misfits";
 import { askWhyNot, fullNewGame, GAMES, momentsOfFlow, momentsOfLudo, PEOPLE, playToTheEnd, playUntil, shelfWithGames } from "./screens";
@@ -18,6 +19,8 @@ async function start(page: Page) {
 
 /** Nothing wrong in this state of the screen, by day and by night. */
 async function check(page: Page, what: string) {
+  expect.soft(await bareNumbers(page), `${what}: numbers without a noun`).toEqual([]);
+  expect.soft(await unseenFocus(page), `${what}: the focus is not seen`).toEqual([]);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     // Colours that are still on their way would be measured half way.
@@ -48,6 +51,7 @@ test("shelf and new game", async ({ page }) => {
 });
 
 test("a table of Heartstrings at all its moments", async ({ page }) => {
+  test.setTimeout(120_000);
   await start(page);
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
   await check(page, "before the first roll");
@@ -68,6 +72,7 @@ test("a table of Heartstrings at all its moments", async ({ page }) => {
 });
 
 test("a table of Tintenherz at all its moments", async ({ page }) => {
+  test.setTimeout(120_000);
   await start(page);
   await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
   await readTable(page);
@@ -192,6 +197,7 @@ test.describe("text at 200 %", () => {
     [390, 844],
   ]) {
     test(`loses nothing at ${width}x${height}`, async ({ page }) => {
+      test.setTimeout(120_000);
       await page.setViewportSize({ width, height });
       // As somebody sets it in the browser: media queries in rem follow.
       const devtools = await page.context().newCDPSession(page);

@@ -144,12 +144,12 @@ export async function readTable(page: Page): Promise<Reading> {
     const DUES = [
       [/: choose your event\.$/, "event"],
       [/: place your three pieces\.$/, "plan"],
-      [/: where to first\?$/, "go"],
+      [/: where to (first|next)\?$|: on to the last stop\.$/, "go"],
       [/\): what will you do\?$/, "visit"],
       [/: keep two of these three\.$/, "keep"],
       [/: which drug stays on the market\?$/, "stock"],
       [/: spare the living one event\.$/, "remove"],
-      [/ Anything against it\?$| nothing is left of it .*|: anything against it\?$/, "answer"],
+      [/ Do something about it\?$| nothing is left of it .*|: do something about it\?$/, "answer"],
     ] as const;
     const dueNow = () => DUES.find(([asks]) => asks.test(text(one(".prompt"))))?.[1] ?? null;
     // What has no choice plays itself after a breath; the table says whether there is one.
@@ -163,7 +163,8 @@ export async function readTable(page: Page): Promise<Reading> {
         ? // With a 6 all waiting pieces are lit, and one of them comes in by itself.
           one("[data-testid='roll']:not(:disabled), .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
         : one(".action-buttons > .button:not(:disabled)") !== null || all(".board .lit").length > 1;
-    const asks = () => one(".die.tumbling") === null && choices();
+    // Nothing that is pressed is heard before it has been seen.
+    const asks = () => one(".die.tumbling") === null && one(".scrim.settling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
       if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".actions"))}`);
@@ -229,7 +230,9 @@ export async function readTable(page: Page): Promise<Reading> {
     });
     const pieces = all(".fl-board .fl-piece").map((piece) => {
       const [, seat, number] = piece.dataset.place?.split("-") ?? [];
-      const [place, ...more] = (piece.getAttribute("aria-label") ?? "").split(": ").at(-1)?.split(", ") ?? [];
+      // What is ahead of it follows after a semicolon.
+      const [told] = (piece.getAttribute("aria-label") ?? "").split("; ");
+      const [place, ...more] = told.split(": ").at(-1)?.split(", ") ?? [];
       return {
         seat: Number(seat),
         number: Number(number),
@@ -241,7 +244,7 @@ export async function readTable(page: Page): Promise<Reading> {
       };
     });
     const flow = one(".fl-board") && {
-      heart: one(".fl-board [role='img']")?.getAttribute("aria-label") ?? "",
+      heart: one(".fl-middle")?.getAttribute("aria-label") ?? "",
       pieces,
       hands: all(".seat").map((seat) => [...seat.querySelectorAll(".fl-stack b")].map((count) => Number(text(count)))),
       cards: all(".fl-card").map((card) => ({
@@ -318,7 +321,8 @@ export const roll = (page: Page) => page.getByTestId("roll");
 export async function touch(where: Locator) {
   const [x, y] = await where.evaluate(async (element) => {
     // What has just come up by itself does not hear a tap yet, and a finger is not as fast.
-    for (let frame = 0; frame < 60 && getComputedStyle(element).pointerEvents === "none"; frame += 1) await new Promise(requestAnimationFrame);
+    const deaf = () => getComputedStyle(element).pointerEvents === "none" || document.querySelector(".scrim.settling") !== null;
+    for (let frame = 0; frame < 120 && deaf(); frame += 1) await new Promise(requestAnimationFrame);
     const middle = () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
@@ -347,26 +351,38 @@ export function reachedWhenThere(page: Page, id: string) {
 }
 
 /**
- * A finger, no faster than one that looks: what is new beneath it, it does not touch within 350 ms of the tap before
+ * A finger, no faster than one that looks: what is new beneath it, it does not touch soon after what the tap before did is seen
  * (src/shell/double_tap.rs).
  */
 export async function tapAt(page: Page, x: number, y: number) {
-  const wait = await page.evaluate(
-    ([x, y]) => {
-      const thing = document.elementFromPoint(x, y)?.closest("button, a, [data-touch], [role='button']") ?? null;
+  await page.evaluate(
+    async ([x, y]) => {
+      type Tap = { x: number; y: number; thing: Element | null; label: string | null; seat: string | null; seen?: number };
+      const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+      const thing = document.elementFromPoint(x, y)?.closest("button, a, summary, [data-touch], [role='button']") ?? null;
       const label = thing?.closest(".action-buttons") ? thing.textContent : null;
-      const seen = window as { lastTap?: { x: number; y: number; thing: Element | null; label: string | null; at: number } };
-      const { lastTap: last } = seen;
-      // The tap itself comes a while after this, how long depends on the machine.
-      if (!last) addEventListener("click", () => seen.lastTap && (seen.lastTap.at = performance.now()), true);
-      const near = last && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18 && (last.thing !== thing || last.label !== label);
-      const wait = near ? Math.max(0, last.at + 400 - performance.now()) : 0;
-      seen.lastTap = { x, y, thing, label, at: performance.now() + wait };
-      return wait;
+      const acting = document.querySelector('.seat[aria-current="true"] strong')?.textContent ?? null;
+      const seat = thing?.closest(".board, .actions") ? acting : null;
+      const taps = window as { lastTap?: Tap };
+      const { lastTap: last } = taps;
+      if (!last) {
+        const note = () => {
+          const tap = taps.lastTap as Tap;
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => (tap.seen = performance.now()))));
+        };
+        addEventListener("click", note, true);
+      }
+      const near = last && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18;
+      if (near && (last.thing !== thing || last.label !== label || last.seat !== seat)) {
+        for (let tries = 0; last.seen === undefined && tries < 40; tries += 1) await pause(10);
+        const rest = (last.seen ?? performance.now()) + (last.seat === seat ? 390 : 540) - performance.now();
+        // A clock that stands still ends no pause.
+        if (rest > 0) await pause(rest);
+      }
+      taps.lastTap = { x, y, thing, label, seat };
     },
     [x, y],
   );
-  if (wait > 0) await page.waitForTimeout(wait);
   await page.touchscreen.tap(x, y);
 }
 
@@ -414,7 +430,7 @@ function nextInFlow(page: Page, now: Reading, flow: Flow): Locator {
   return lit ? piece(page, lit.seat, lit.number) : page.getByTestId("flow");
 }
 
-/** Infarkt: takes the first of everything, does what takes a single touch, and lets everything come. */
+/** Infarkt: takes the first of everything, does what takes a single touch, and bears everything. */
 function nextInInfarkt(page: Page, now: Reading, { handoff, due }: Infarkt): Locator {
   if (handoff !== null) return page.getByTestId("reveal");
   for (const button of ["confirm", "accept"]) if (now.buttons.includes(button)) return page.getByTestId(button);

@@ -9,7 +9,7 @@
 // setup on: heart speed, entrance, the pieces of each seat (w waits, h is in the heart, g in the goal lane), the cards of each seat
 // (Throw, Enter, Swap, Move).
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
 import { putOnShelf, saveOf } from "./saved";
@@ -76,10 +76,18 @@ export async function beginAs(page: Page, record: FlowRecord) {
     "flow",
     seats.map((seat) => seat.name),
   );
-  await touch(page.locator(".new-first .chip").nth(first));
-  if (seats.some((seat) => seat.rules)) await touch(page.getByTestId("mix"));
+  // What lies under the button that begins is scrolled to first.
+  const choose = async (what: Locator) => {
+    await what.evaluate((what) => {
+      const { left, top, width, height } = what.getBoundingClientRect();
+      if (document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".new-start")) what.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    await touch(what);
+  };
+  await choose(page.locator(".new-first .chip").nth(first));
+  if (seats.some((seat) => seat.rules)) await choose(page.getByTestId("mix"));
   for (const [index, seat] of seats.entries()) {
-    if (seat.rules) await touch(page.locator(".person").nth(index).locator(".chip", { hasText: "Ludo" }));
+    if (seat.rules) await choose(page.locator(".person").nth(index).locator(".chip", { hasText: "Ludo" }));
   }
   await touch(page.getByTestId("begin-game"));
   await expect(page.getByTestId("table")).toBeVisible();

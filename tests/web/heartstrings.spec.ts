@@ -173,6 +173,8 @@ test("in full motion dice come before what they lead to, and a tap ends them", a
   await page.clock.runFor(200);
   await expect(tumbling).toHaveCount(0);
   await expect(lines).toHaveCount(1);
+  // What has just come to rest hears nothing for a moment.
+  await page.clock.runFor(700);
 
   // And with a tap, at once, on the dice or wherever else.
   await touch(roll(page));
@@ -182,6 +184,7 @@ test("in full motion dice come before what they lead to, and a tap ends them", a
   await touch(page.locator(".dice"));
   await expect(tumbling).toHaveCount(0);
   await expect(lines).toHaveCount(2);
+  await page.clock.runFor(700);
 
   await touch(roll(page));
   await expect(tumbling).not.toHaveCount(0);

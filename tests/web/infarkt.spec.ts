@@ -74,7 +74,7 @@ async function checkResult(page: Page, record: InfarktRecord) {
     const taken = record.events.filter((event) => event.by === seat && Object.hasOwn(Object(event.do), "event")).length;
     const diary = (await row.locator(".in-diary").innerText()).replace(/^Diary: /, "");
     expect(diary.split(" · "), `the diary of ${name}`).toHaveLength(taken);
-    if (!record.result.winners.includes(seat)) await expect(row, "how long, and why no longer").toContainText(/until round \d+: \S/);
+    if (!record.result.winners.includes(seat)) await expect(row, "what of, and when").toContainText(/died of [a-z ,]+ in round \d+/);
   }
 }
 
@@ -398,7 +398,7 @@ test.describe("secret plans", () => {
     await expect(page.getByTestId("table")).toBeVisible();
   });
 
-  test("nothing is taken back in secret, and no further than to the last plan afterwards", async ({ page }) => {
+  test("nothing is taken back in secret, and afterwards all plans or none", async ({ page }) => {
     await openAt(page, record, start + 1);
     const still = async () => {
       for (const keys of ["Control+z", "Control+y"]) await page.keyboard.press(keys);
@@ -412,19 +412,21 @@ test.describe("secret plans", () => {
     await still();
     await expect(page.getByTestId("table")).toBeVisible();
 
-    // All plans lie open: the last one can be set anew, but only by who made it.
+    // All plans lie open: whoever set one anew would know the others, so all of them are set anew.
     await openAt(page, record, start + 5);
     const open = await readTable(page);
     expect(Object.values(open.infarkt?.pieces ?? {}).flat()).toHaveLength(15);
     await touch(page.getByTestId("undo"));
-    await expect(handoff(page)).toContainText(names[order[4]]);
-    await page.keyboard.press("Control+z");
-    expect((await readTable(page)).events).toBe(start + 4);
-    await reveal(page);
-    const alone = await readTable(page);
-    expect(Object.values(alone.infarkt?.pieces ?? { none: ["seen"] }).flat(), "the others' plans are closed again").toEqual([]);
-    await expect(page.getByTestId("undo")).toBeDisabled();
-    await decide(page, record.events[start + 4], "board", names);
+    for (let plan = 0; plan < 5; plan += 1) {
+      await expect(handoff(page)).toContainText(names[order[plan]]);
+      await page.keyboard.press("Control+z");
+      expect((await readTable(page)).events).toBe(start + plan);
+      await reveal(page);
+      const alone = await readTable(page);
+      expect(Object.values(alone.infarkt?.pieces ?? { none: ["seen"] }).flat(), "the plans of others are closed").toEqual([]);
+      await expect(page.getByTestId("undo")).toBeDisabled();
+      await decide(page, record.events[start + plan], "board", names);
+    }
     expect((await readTable(page)).text).toBe(open.text);
   });
 });
@@ -530,7 +532,10 @@ test("what a party would do is said of each guest before, and so it comes", asyn
   const said = await effects.evaluateAll((rows) =>
     rows.map((row) => ({
       name: row.querySelector(":scope > b")?.textContent ?? "",
-      sum: [...row.querySelectorAll(".in-change")].reduce((sum, by) => sum + Number(by.textContent?.replace("−", "-")), 0),
+      sum: [...row.querySelectorAll(".in-shift")].reduce((sum, shift) => {
+        const [, before, after] = /(\d+)\s→\s(\d+)/.exec(shift.textContent ?? "") ?? [];
+        return sum + Number(after) - Number(before);
+      }, 0),
     })),
   );
   const guests = names.filter((_, seat) => seat !== host);
@@ -690,8 +695,9 @@ test("a death is a panel of its own, with its cause, also after a reload", async
   await openAt(page, record, death);
   for (const again of [false, true]) {
     if (again) await page.reload();
-    await expect(page.locator(".in-died")).toContainText(new RegExp(`${names[dead]} has died: \\S`));
+    await expect(page.locator(".in-died")).toContainText(new RegExp(`${names[dead]} died of \\S+.* in round \\d+`));
     await expect(page.locator(".in-died")).toBeInViewport();
+    await expect(page.locator(".in-seat.dead").first(), "on the seat as well").toHaveText(/^died of \S+.* in round \d+$/);
   }
 });
 

@@ -126,14 +126,6 @@ export const PLACES = [
   "family",
   "career",
 ];
-const INDICATORS: Record<string, string> = {
-  chol: "cholesterol",
-  bp: "blood pressure",
-  obes: "obesity",
-  depr: "depression",
-  diab: "diabetes",
-  canc: "cancer",
-};
 const DEEDS: Record<string, string> = {
   work: "Work",
   buy_drug: "Buy a drug",
@@ -230,7 +222,7 @@ export async function choose(page: Page, what: string | Deed, manner: Manner, na
       await press(page.locator(".in-guest", { hasText: names[value as number] }));
       return confirm;
     case "chips":
-      for (const each of cards) await press(page.locator(".in-do", { hasText: `× ${INDICATORS[each]}` }));
+      for (const each of cards) await press(page.locator(`.in-do[data-chip="${each}"]`));
       return confirm;
     default:
       return activity(`${kind} ${value}`);

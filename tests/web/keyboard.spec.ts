@@ -32,7 +32,7 @@ function focus(page: Page): Promise<Focus> {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     };
-    const edge = element.querySelector(".hs-patch, .th-paper, .fl-ring, .in-panel, .in-sign-board") ?? (element.matches(".fl-target") ? element.querySelector("circle") : null);
+    const edge = element.querySelector(".hs-patch, .th-paper, .fl-ring, .fl-turn, .fl-heart, .in-panel, .in-sign-board") ?? (element.matches(".fl-target, .fl-ring-walk") ? element.querySelector("circle") : null);
     const focusColour = () => {
       const probe = document.body.appendChild(document.createElement("i"));
       probe.style.color = "var(--focus)";
@@ -196,7 +196,7 @@ async function decideByKeys(page: Page, event: FlowEvent, onBoard: boolean) {
   const piece = async (number: number) => {
     const name = number === 0 ? "Master" : `Piece\u00a0${number}`;
     if (onBoard) await standOn(page, new RegExp(`^${playerOf(flowRecord("two"), event)}, ${name}: `), "Shift+Tab");
-    else await standOn(page, new RegExp(`^${name}(Position|Waiting)`));
+    else await standOn(page, new RegExp(`^${name}\\s?(Position|Waiting)`));
     await press(page, onBoard ? "Space" : "Enter");
   };
   if (event.do === "flow") {
@@ -237,7 +237,7 @@ async function decideByKeys(page: Page, event: FlowEvent, onBoard: boolean) {
       return page.keyboard.press("Enter");
     }
     if (onBoard) await standOn(page, new RegExp(`^${playerOf(flowRecord("two"), event)}, Piece\u00a0${number}: `), "Shift+Tab");
-    else await standOn(page, new RegExp(`^Piece\u00a0${number}Position`));
+    else await standOn(page, new RegExp(`^Piece\u00a0${number}\\s?Position`));
     return page.keyboard.press("Enter");
   }
   const chosen = page.locator(`[data-place="piece-${event.by}-${play.piece ?? 0}"][aria-pressed="true"]`);
@@ -248,7 +248,7 @@ async function decideByKeys(page: Page, event: FlowEvent, onBoard: boolean) {
 }
 
 test("a whole game of Flow to the Heart", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const record = flowRecord("two");
   await withDiceOf(page, record);
   await page.reload();

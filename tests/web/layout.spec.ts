@@ -61,7 +61,7 @@ for (const [width, height] of [
   [1024, 768],
   [768, 1024],
 ]) {
-  for (const [people, least] of [
+  for (const [people, usual] of [
     [4, 40],
     [8, 32],
   ]) {
@@ -74,12 +74,13 @@ for (const [width, height] of [
       await beginGame(page, "flow", PEOPLE.slice(0, people));
       const board = () => page.locator(".board").boundingBox();
       const first = await board();
-      const measure = async (what: string) => {
+      const measure = async (what: string, gives = false) => {
         const widths = await page.locator(".fl-piece .piece-body").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
         expect(widths).toHaveLength(4 * people);
-        expect(Math.min(...widths), what).toBeGreaterThanOrEqual(least);
-        // Upright the place of action is below the board: whatever is asked, the board stays as it is.
-        if (width < height) expect(await board(), what).toEqual(first);
+        expect(Math.min(...widths), what).toBeGreaterThanOrEqual(gives ? 0.9 * usual : usual);
+        // Upright the place of action is below the board: the board stays as it is. Only the list of what can be given takes room from
+        // it, so that nothing scrolls.
+        if (width < height && !gives) expect(await board(), what).toEqual(first);
         expect(await misfits(page), what).toEqual([]);
       };
       await readTable(page);
@@ -88,7 +89,7 @@ for (const [width, height] of [
         await touch(page.getByTestId(card));
         await measure(card);
         await touch(page.locator(".fl-pay summary"));
-        await measure(`what is given for ${card}`);
+        await measure(`what is given for ${card}`, true);
         // Touched again it is taken back.
         await touch(page.getByTestId(card));
       }

@@ -260,7 +260,7 @@ export function small(page: Page) {
       // Up to eighty positions do not fit on a board in the size of fingertips. What they and the pieces on them offer is offered
       // once more by a button of full size in the place of action: see `offered`. On a tablet they are still as large as WCAG
       // wants, on a phone the board is there to be seen.
-      if (element.matches(".fl-piece, .fl-target") && width >= leastOnRing && height >= leastOnRing) continue;
+      if (element.matches(".fl-piece, .fl-target, .fl-ring-walk") && width >= leastOnRing && height >= leastOnRing) continue;
       const label = element.getAttribute("aria-label") || element.textContent?.trim().slice(0, 40) || element.tagName;
       found.push(`${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
     }

@@ -136,16 +136,26 @@ export async function nextTouch({ selector = null, record = null, look = false, 
         const [x, y] = middle(after);
         const there = document.elementFromPoint(x, y);
         if (there && (found.contains(there) || there.contains(found))) {
-          // Soon after a tap, what is new at its place does not hear another one.
+          // Soon after what a tap did is seen, what is new at its place does not hear another one (src/shell/double_tap.rs).
           const last = window.lastTap;
-          // The tap itself comes a while after this, how long depends on the machine.
-          if (!last) addEventListener("click", () => Object.assign(window.lastTap, { at: performance.now(), heard: true }), true);
+          if (!last) {
+            const note = () => {
+              const tap = window.lastTap;
+              tap.heard = true;
+              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => (tap.seen = performance.now()))));
+            };
+            addEventListener("click", note, true);
+          }
           const label = found.closest(".action-buttons") ? found.textContent : null;
-          const isNew = last && (last.found !== found || last.label !== label);
-          if (isNew && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18) await pause(last.at + 400 - performance.now());
-          window.lastTap = { x, y, found, label, at: performance.now(), heard: false };
+          const seat = found.closest(".board, .actions") ? one('.seat[aria-current="true"] strong')?.textContent : null;
+          const isNew = last && (last.found !== found || last.label !== label || last.seat !== seat);
+          if (isNew && Math.abs(last.x - x) < 18 && Math.abs(last.y - y) < 18) {
+            for (let tries = 0; last.seen === undefined && tries < 40; tries += 1) await pause(10);
+            await pause((last.seen ?? performance.now()) + (last.seat === seat ? 390 : 540) - performance.now());
+          }
+          window.lastTap = { x, y, found, label, seat, heard: false };
           const name = ["testid", "place", "card", "go", "steps", "piece"].map((key) => found.dataset[key]).find(Boolean);
-          const shown = document.querySelector("main")?.innerHTML;
+          const shown = document.querySelector(".app")?.innerHTML;
           const changed = shown !== window.shownBefore;
           window.shownBefore = shown;
           return { x, y, what: name ?? found.getAttribute("class") ?? found.tagName, changed };

@@ -226,7 +226,7 @@ test.describe("where they cannot be had", () => {
   };
 
   test("says so in every language, and tries again", async ({ page, context, watched }) => {
-    watched.allow(/Service Worker|ERR_INTERNET_DISCONNECTED|404/);
+    watched.allow(/Service Worker|ERR_INTERNET_DISCONNECTED|404|Error: offline/);
     await start(page);
     await context.setOffline(true);
     await page.goto("./#/rules/heartstrings/HS-12").catch(() => {});

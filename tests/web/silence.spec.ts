@@ -62,7 +62,7 @@ for (const { game, ground, moments } of BOARDS) {
       const start = await readTable(page);
       const all = await things(page, ground);
       expect(all.length, "there is something on the board").toBeGreaterThan(12);
-      const shown = () => page.evaluate(() => document.querySelector("main")?.innerHTML);
+      const shown = () => page.evaluate(() => document.querySelector(".table")?.innerHTML);
       const silent: string[] = [];
       for (const { x, y, what } of all) {
         // The same refusal twice would look like silence.

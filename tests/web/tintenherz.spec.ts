@@ -116,7 +116,7 @@ test("a card that does not match says why not, by which rule", async ({ page }) 
   const now = await readTable(page);
   const dark = now.cards.find((each) => !each.lit);
   await touch(card(page, dark?.value ?? 0));
-  await expect(page.locator(".why-not")).toContainText(/neither a die nor the sum of both shows a \d+\./);
+  await expect(page.locator(".why-not")).toContainText(/neither a die nor the sum of both shows \d+\./);
   await expect(page.locator(".why-not small")).toHaveText(/^Rule\sTH-\d+$/);
   expect((await readTable(page)).text).toBe(now.text);
 });

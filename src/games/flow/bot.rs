@@ -63,6 +63,10 @@ impl Heuristic for State {
         reasons::of(known, action)
     }
 
+    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
+        reasons::holds(reason, seat, action, before, after)
+    }
+
     fn outlook(known: &Known<Self>) -> BySeat<f64> {
         let outlook: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| f64::from(known.outlook(seat)));
         let sum: f64 = outlook.values().map(|value| weight(*value)).sum();

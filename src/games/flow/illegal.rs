@@ -51,13 +51,13 @@ pub enum Illegal {
     NoneWaits,
     /// The own start is taken, and Throw is not active (FL-10).
     StartIsTaken {
-        /// The seat of the piece on the start.
-        by: Seat,
+        /// The seat of the piece on the start; none where it is an own one.
+        by: Option<Seat>,
     },
     /// A master stands on the own start (FL-10, FL-16).
     MasterOnStart {
-        /// The seat of the master.
-        by: Seat,
+        /// The seat of the master; none where it is an own one.
+        by: Option<Seat>,
     },
     /// The master changes places with another piece, not with itself (FL-11).
     SwapWithMaster,
@@ -69,13 +69,13 @@ pub enum Illegal {
     MoveSteps,
     /// A piece is in the way, and Throw is not active (FL-12, FL-14).
     MoveIsBlocked {
-        /// The seat of the piece in the way.
-        by: Seat,
+        /// The seat of the piece in the way; none where it is an own one.
+        by: Option<Seat>,
     },
     /// A master is in the way (FL-12, FL-16).
     MoveMeetsMaster {
-        /// The seat of the master.
-        by: Seat,
+        /// The seat of the master; none where it is an own one.
+        by: Option<Seat>,
     },
     /// The piece has no advance left (FL-13).
     NoAdvanceLeft,

@@ -125,9 +125,9 @@ impl State {
             Play::Throw { .. } if self.throw => Err(Illegal::ThrowIsActive),
             Play::Throw { .. } => Ok(()),
             Play::Enter { .. } if self.waiting(seat).is_empty() => Err(Illegal::NoneWaits),
-            Play::Enter { .. } => self.way(self.start(seat)).map(|_| ()).map_err(|by| match self.is_master(by) {
-                true => Illegal::MasterOnStart { by: by.seat },
-                false => Illegal::StartIsTaken { by: by.seat },
+            Play::Enter { .. } => self.way(self.start(seat)).map(|_| ()).map_err(|there| {
+                let by = there.of_other(seat);
+                if self.is_master(there) { Illegal::MasterOnStart { by } } else { Illegal::StartIsTaken { by } }
             }),
             Play::Swap { piece, .. } | Play::Move { piece, .. } if piece >= PIECES => Err(Illegal::NoSuchPiece),
             Play::Swap { piece: 0, .. } => Err(Illegal::SwapWithMaster),

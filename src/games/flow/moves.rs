@@ -20,9 +20,9 @@ impl State {
 
     /// Can a Move go so far (FL-12)? The piece stands on this position.
     pub(super) fn check_steps(&self, piece: Piece, from: u8, steps: i8) -> Result<(), Illegal> {
-        let blocked = |by: Piece| match self.is_master(by) {
-            true => Illegal::MoveMeetsMaster { by: by.seat },
-            false => Illegal::MoveIsBlocked { by: by.seat },
+        let blocked = |there: Piece| {
+            let by = there.of_other(piece.seat);
+            if self.is_master(there) { Illegal::MoveMeetsMaster { by } } else { Illegal::MoveIsBlocked { by } }
         };
         let first = self.ring.beside(from, steps > 0);
         self.way(first).map_err(blocked)?;

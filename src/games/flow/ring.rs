@@ -44,6 +44,11 @@ impl Piece {
         (0..PIECES).map(move |number| Self { seat, number })
     }
 
+    /// Whose it is, for a seat; none where it is an own one.
+    pub(super) fn of_other(self, seat: Seat) -> Option<Seat> {
+        (self.seat != seat).then_some(self.seat)
+    }
+
     /// Seat and number in one.
     const fn code(self) -> u8 {
         self.seat.number() * PIECES + self.number

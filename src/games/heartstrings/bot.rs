@@ -8,7 +8,7 @@ mod reasons;
 
 use super::{Action, Buff, Room, State};
 use crate::bots::{Heuristic, Style};
-use crate::engine::{BySeat, Known};
+use crate::engine::{BySeat, Known, Seat};
 
 pub use reasons::Reason;
 
@@ -34,7 +34,11 @@ impl Heuristic for State {
     type Reason = Reason;
 
     fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
-        Some(reasons::of(known, action))
+        reasons::of(known, action)
+    }
+
+    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
+        reasons::holds(reason, seat, action, before, after)
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {

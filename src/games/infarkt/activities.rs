@@ -1,6 +1,7 @@
 //! What can be done at the places, with its price, its effect and what it brings (IN-15 to IN-20, IN-31 to IN-35).
 
 use super::action::{Action, Liaison, Shopping, Training};
+use super::effect::Chip;
 use super::health::{Change, Indicator};
 use super::places::Place;
 
@@ -92,6 +93,15 @@ impl Activity {
             Self::Career => 2,
             Self::Trade(1) => 1,
             _ => 0,
+        }
+    }
+
+    /// The chips that it brings, as long as there are any (IN-34, IN-35).
+    pub const fn chips(self) -> Option<(Chip, u8)> {
+        match self {
+            Self::Family(count) => Some((Chip::Family, count)),
+            Self::Career => Some((Chip::Career, 1)),
+            _ => None,
         }
     }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::health::{Change, Indicator};
+use super::places::Extension;
 use super::table::ROWS;
 
 /// How many designs there are, in all tables.
@@ -69,6 +70,17 @@ pub enum Special {
     LabourDispute,
     /// A severe bout; nothing beyond its effect.
     Diarrhoea,
+}
+
+impl Special {
+    /// The extension that has a part in it; one alone does what is left.
+    pub fn extension(self) -> Option<Extension> {
+        match self {
+            Self::Divorce | Self::Grandma => Some(Extension::Family),
+            Self::PaidLeave | Self::Promotion | Self::LabourDispute => Some(Extension::Career),
+            Self::Refrigerator | Self::Robbed | Self::BusinessTrip | Self::Diarrhoea => None,
+        }
+    }
 }
 
 /// The three decks (IN-5).

@@ -110,7 +110,7 @@ impl State {
             Activity::Cook | Activity::Party => {
                 let mut kinds = player.goods.iter().map(|(card, _)| card.kind());
                 let first = kinds.next();
-                need(kinds.any(|kind| Some(kind) != first), Illegal::NoMeal)
+                need(kinds.any(|kind| Some(kind) != first), Illegal::NoMeal { meal: activity })
             }
             _ => Ok(()),
         }
@@ -120,7 +120,8 @@ impl State {
     fn check_details(&self, by: Seat, action: &Action) -> Result<(), Illegal> {
         match action {
             Action::Trade { give, take } => self.check_trade(by, give, take),
-            Action::Cook(cards) | Action::Party(cards) => self.check_meal(by, cards),
+            Action::Cook(cards) => self.check_meal(by, cards, Activity::Cook),
+            Action::Party(cards) => self.check_meal(by, cards, Activity::Party),
             Action::Buy(card) => need(self.black_market.contains(*card), Illegal::NotForSale { card: *card }),
             Action::Invite(guest) => {
                 let lives = self.players.get(*guest).is_some_and(|guest| guest.alive);
@@ -156,10 +157,10 @@ impl State {
         missing.map_or(Ok(()), |card| Err(Illegal::NotOnMarket { card: *card }))
     }
 
-    pub(super) fn check_meal(&self, by: Seat, cards: &[Design]) -> Result<(), Illegal> {
-        let [first, second] = cards else { return Err(Illegal::NoMeal) };
+    pub(super) fn check_meal(&self, by: Seat, cards: &[Design], meal: Activity) -> Result<(), Illegal> {
+        let [first, second] = cards else { return Err(Illegal::NoMeal { meal }) };
         let goods = first.deck() == Deck::Goods && second.deck() == Deck::Goods;
-        need(goods && first.kind() != second.kind(), Illegal::NoMeal)?;
+        need(goods && first.kind() != second.kind(), Illegal::NoMeal { meal })?;
         self.check_hand(by, cards, Place::Home)
     }
 

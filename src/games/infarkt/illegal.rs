@@ -1,5 +1,6 @@
 //! Why an event is refused, with the rule that forbids it.
 
+use super::activities::Activity;
 use super::cards::{Deck, Design};
 use super::health::Indicator;
 use super::places::Place;
@@ -148,8 +149,11 @@ pub enum Illegal {
         /// The place where it is done.
         place: Place,
     },
-    /// A meal is two goods of different symbols (IN-20).
-    NoMeal,
+    /// A meal is two goods of different symbols, also at a party (IN-20).
+    NoMeal {
+        /// What it was meant for.
+        meal: Activity,
+    },
     /// The card is not in the offer of the black market (IN-31).
     NotForSale {
         /// The card that was asked for.
@@ -224,7 +228,7 @@ impl Refusal for Illegal {
                 | Self::Poor { .. } => 14,
                 Self::OtherOnTop { .. } | Self::NotTheseTwo => 18,
                 Self::UnevenTrade | Self::NotOnMarket { .. } | Self::NotDrawn { .. } => 19,
-                Self::NoMeal => 20,
+                Self::NoMeal { .. } => 20,
                 Self::NoSuchDrug { .. } => 23,
                 Self::Over => 27,
                 Self::NotForSale { .. } => 31,

@@ -9,7 +9,7 @@ use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Health};
 use super::illegal::Illegal;
 use super::places::{Place, Places};
-use super::state::{Pending, Phase, State};
+use super::state::{MOST_CHIPS, Pending, Phase, State};
 use crate::engine::{Event, Game, Seat};
 
 impl State {
@@ -72,6 +72,13 @@ impl State {
         i16::from(activity.wage() + career) - i16::from(activity.price())
     }
 
+    /// The chips that an activity brings a player, of those that are left (IN-34, IN-35).
+    pub fn brings(&self, seat: Seat, activity: Activity) -> Option<(Chip, u8)> {
+        let (chip, count) = activity.chips()?;
+        let count = count.min(self.chips_left(chip)).min(MOST_CHIPS - self.chips(seat, chip));
+        (count > 0).then_some((chip, count))
+    }
+
     /// Could a player pay for it now?
     pub fn affords(&self, seat: Seat, activity: Activity) -> bool {
         self.euro(seat) >= u16::from(activity.price())
@@ -130,6 +137,6 @@ impl State {
 
     /// Two own goods of different symbols, for a meal in this order, if it could be cooked or served (IN-20).
     pub fn is_meal(&self, seat: Seat, first: Design, second: Design) -> bool {
-        self.check_meal(seat, &[first, second]).is_ok()
+        self.check_meal(seat, &[first, second], Activity::Cook).is_ok()
     }
 }

@@ -11,7 +11,7 @@ mod turn;
 
 use super::{Action, Card, State};
 use crate::bots::{Heuristic, Learning, Reckoning, Style, Tally};
-use crate::engine::{BySeat, Game, Known, Turn};
+use crate::engine::{BySeat, Game, Known, Seat, Turn};
 
 pub use reasons::Reason;
 
@@ -51,7 +51,11 @@ impl Heuristic for State {
     type Reason = Reason;
 
     fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
-        Some(reasons::of(known, action))
+        reasons::of(known, action)
+    }
+
+    fn holds(reason: &Reason, seat: Seat, action: &Action, before: &Self, after: &Self) -> bool {
+        reasons::holds(reason, seat, action, before, after)
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {
@@ -68,16 +72,5 @@ impl Heuristic for State {
         let given_up = best.filter(|sums| sums.gives_up()).map(|_| "castle_given_up");
         let score = best.map(|sums| ("highest_score", sums.score().max(0) as u32));
         Tally { measures: score.into_iter().collect(), endings: shared.into_iter().chain(given_up).collect() }
-    }
-}
-
-impl State {
-    /// What a villain does to the score as it is now: its heart multiplies what it costs.
-    fn with_villain(&self, card: Card) -> i32 {
-        let castle = self.castle(self.turn);
-        let sum: i32 = castle.iter().map(|card| i32::from(card.value())).sum();
-        let hearts = i32::from(self.hearts_with_castle(self.turn));
-        let more = i32::from(self.hearts_of(card));
-        (sum + i32::from(card.value())) * (hearts + more) - sum * hearts
     }
 }

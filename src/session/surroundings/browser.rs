@@ -32,6 +32,11 @@ pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// Milliseconds since the page was opened, by a clock that nobody puts: how much time has passed, never what time it is.
+pub fn elapsed() -> u64 {
+    leptos::prelude::window().performance().map_or(0.0, |performance| performance.now()) as u64
+}
+
 /// Does something after so many milliseconds.
 pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) -> Option<Timer> {
     set_timeout_with_handle(act, Duration::from_millis(milliseconds.into())).map(Timer).ok()

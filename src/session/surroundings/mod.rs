@@ -9,8 +9,8 @@ mod replaced;
 #[cfg(target_arch = "wasm32")]
 pub use browser::{Device, Journal, Timer, Worker};
 #[cfg(target_arch = "wasm32")]
-pub(super) use browser::{after, device, hear, is_hidden, journal, now, window, worker};
+pub(super) use browser::{after, device, elapsed, hear, is_hidden, journal, now, window, worker};
 #[cfg(not(target_arch = "wasm32"))]
 pub use replaced::{Device, Forget, Journal, Surroundings, Timer, Worker, WorkerPort, surround};
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use replaced::{after, device, hear, is_hidden, journal, now, window, worker};
+pub(super) use replaced::{after, device, elapsed, hear, is_hidden, journal, now, window, worker};

@@ -20,6 +20,9 @@ pub trait Surroundings {
     /// Now, in milliseconds since 1970.
     fn now(&self) -> u64;
 
+    /// Milliseconds since some moment, by a clock that nobody puts.
+    fn elapsed(&self) -> u64;
+
     /// Does something after so many milliseconds, unless it is taken back.
     fn after(&self, milliseconds: u32, act: Box<dyn FnOnce()>) -> Forget;
 
@@ -82,6 +85,11 @@ impl Timer {
 /// See [`Surroundings::now`].
 pub fn now() -> u64 {
     here().now()
+}
+
+/// See [`Surroundings::elapsed`].
+pub fn elapsed() -> u64 {
+    here().elapsed()
 }
 
 /// See [`Surroundings::after`].

@@ -4,10 +4,11 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
+use super::kept::{Kept, forget, keep, restore};
 use super::people::{Person, SENSIBLE, add, recall, remember, sit_down};
 use crate::engine::{Colour, Control, First, SetupFault};
 use crate::games::tables::{GameInfo, GamePart, Pick, Seating};
-use crate::i18n::{BOT_NAMES, Lang, Notice, fill};
+use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
 use crate::session::{AppContext, Later};
 use crate::shell::focus::Focus;
 use crate::shell::route::Route;
@@ -16,7 +17,7 @@ use crate::shell::route::Route;
 const LOT_STEPS: usize = 9;
 const LOT_PACE: u32 = 110;
 /// Where the keyboard goes when what it stood on has gone.
-const PLACES: &[&str] = &["[data-testid='add-seat']", ".person:last-child button:last-child"];
+const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:last-child button:last-child"];
 
 /// A game that has not begun.
 #[derive(Clone, Copy)]
@@ -40,26 +41,46 @@ pub struct Draft {
     pub problem: RwSignal<Option<SetupFault>>,
     lot_timer: Later,
     focus: Focus,
+    scroll: Later,
 }
 
 impl Draft {
-    /// With the people who played last.
+    /// As it was left before a reload; else with the people who played last.
     pub fn new(app: AppContext, info: &'static GameInfo, part: &'static GamePart, screen: NodeRef<Div>) -> Self {
-        let people = app.saves.with_value(|saves| recall(saves.store(), (info, part)));
-        let first = people.first().map_or(0, |person| person.key);
-        Self {
+        let kept = app.saves.with_value(|saves| restore(saves.store(), (info, part)));
+        let kept = kept.unwrap_or_else(|| {
+            let people = app.saves.with_value(|saves| recall(saves.store(), (info, part)));
+            Kept { people, first: 0, mixed: false, options: Map::new() }
+        });
+        let Kept { people, first, mixed, options } = kept;
+        let first = people.get(first).map_or(0, |person| person.key);
+        let draft = Self {
             app,
             info,
             part,
             people: RwSignal::new(people),
             first: RwSignal::new(first),
-            options: RwSignal::new(Map::new()),
-            mixed: RwSignal::new(false),
+            options: RwSignal::new(options),
+            mixed: RwSignal::new(mixed),
             lot: RwSignal::new(false),
             problem: RwSignal::new(None),
             lot_timer: Later::new(),
             focus: Focus::within(screen, PLACES),
-        }
+            scroll: Later::new(),
+        };
+        // Every change of what is entered, not the table as it was proposed.
+        Effect::new(move |seen: Option<()>| {
+            let kept = Kept {
+                people: draft.people.get(),
+                first: draft.first_index(),
+                mixed: draft.mixed.get(),
+                options: draft.options.get(),
+            };
+            if seen.is_some() {
+                app.saves.with_value(|saves| keep(saves.store(), info, &kept));
+            }
+        });
+        draft
     }
 
     /// Puts the keyboard where it is needed when the screen comes: on the first name for whoever came by keyboard. A finger must
@@ -90,7 +111,7 @@ impl Draft {
 
     /// The name that somebody plays under.
     pub fn name(self, index: usize) -> String {
-        self.people.with(|people| played_name(people, index, self.lang()))
+        self.people.with(|people| played_names(people, self.lang())).get(index).cloned().unwrap_or_default()
     }
 
     /// The name of somebody who gives none.
@@ -127,8 +148,7 @@ impl Draft {
     fn setup(self, lang: Lang) -> Value {
         let people = self.people.get_untracked();
         let (roles, mixed) = ((self.part.roles)(lang), self.mixed.get_untracked());
-        let seat = |(index, person): (usize, &Person)| {
-            let name = played_name(&people, index, lang);
+        let seat = |(name, person): (String, &Person)| {
             let control = person.bot.map_or(Control::Human, Control::Bot);
             let mut seat = json!({ "name": name, "colour": person.colour, "control": control });
             // The first role is the default, which records leave out.
@@ -141,7 +161,7 @@ impl Draft {
             First::Rolled(_) => None,
             First::Named(_) => Some(untrack(|| self.first_index())),
         };
-        let seats: Vec<Value> = people.iter().enumerate().map(seat).collect();
+        let seats: Vec<Value> = played_names(&people, lang).into_iter().zip(&people).map(seat).collect();
         let mut options = self.options.get_untracked();
         for variant in (self.part.variants)(lang, people.len() as u8) {
             if let Pick::Fixed(..) = variant.pick {
@@ -156,7 +176,10 @@ impl Draft {
         let app = self.app;
         match (self.part.begin)(&self.setup(app.settings.lang.get_untracked())) {
             Ok(record) => {
-                app.saves.with_value(|saves| remember(saves.store(), &self.people.get_untracked()));
+                app.saves.with_value(|saves| {
+                    remember(saves.store(), &self.people.get_untracked());
+                    forget(saves.store());
+                });
                 if let Some(id) = app.start(record) {
                     Route::Table(id).replace();
                 }
@@ -184,9 +207,24 @@ impl Draft {
         });
     }
 
-    /// One more.
+    /// One more. The list grows, and the button goes down with it: it is kept out from under the button that begins the game.
     pub fn add(self) {
         self.change(|people| add(people, (self.info, self.part), String::new(), None));
+        let focus = self.focus;
+        self.scroll.next_frame(move || focus.uncover("[data-testid='add-seat']", ".new-start"));
+    }
+
+    /// Puts the keyboard on the next name that can be typed, after the last one on the button that begins the game.
+    pub fn go_to_name_after(self, index: usize) {
+        let name = |index: usize| format!(".person:nth-child({}) .person-name:not(:disabled)", index + 1);
+        let begin = "[data-testid='begin-game']".to_owned();
+        self.focus.go((index + 1..self.count()).map(name).chain([begin]).collect());
+    }
+
+    /// Shows the variants, and puts the keyboard on the first.
+    pub fn show_variants(self) {
+        self.focus.show(".new-variants");
+        self.focus.go(vec![".new-variants input:not(:disabled)".to_owned()]);
     }
 
     /// One less.
@@ -277,19 +315,24 @@ impl Draft {
 
 /// The name of somebody who gives none: of a bot one that nobody else has.
 fn nameless(people: &[Person], index: usize, lang: Lang) -> String {
-    let words = lang.words();
     if people.get(index).is_none_or(|person| person.bot.is_none()) {
-        return fill(words.player, &[&(index + 1).to_string()]);
+        return name_of_nobody(index + 1, lang);
     }
     let taken = |name: &&&str| people.iter().any(|person| person.typed_name().trim() == **name);
     let earlier = people.iter().take(index).filter(|person| person.bot.is_some());
     let free = BOT_NAMES.iter().filter(|name| !taken(name)).nth(earlier.count());
-    free.copied().unwrap_or(words.bot).to_owned()
+    free.copied().unwrap_or(lang.words().bot).to_owned()
 }
 
-fn played_name(people: &[Person], index: usize, lang: Lang) -> String {
-    let typed = people.get(index).map_or("", |person| person.typed_name().trim());
-    if typed.is_empty() { nameless(people, index, lang) } else { typed.to_owned() }
+/// The names under which they play: none is like another one.
+fn played_names(people: &[Person], lang: Lang) -> Vec<String> {
+    let name = |(index, person): (usize, &Person)| {
+        let typed = person.typed_name().trim();
+        if typed.is_empty() { nameless(people, index, lang) } else { typed.to_owned() }
+    };
+    let mut names: Vec<String> = people.iter().enumerate().map(name).collect();
+    tell_apart(&mut names);
+    names
 }
 
 /// One of so many, each equally likely; nothing if the device gives no random numbers.

@@ -2,6 +2,7 @@
 
 mod choice;
 mod draft;
+mod kept;
 mod people;
 mod seats;
 mod variants;
@@ -13,13 +14,14 @@ use leptos::prelude::*;
 use super::menu::Preferences;
 use super::route::Route;
 use super::rules::RulesLink;
+use super::title::name_screen;
 use crate::games::tables::{GameInfo, GamePart};
 use crate::i18n::faults::setup_fault;
 use crate::session::AppContext;
 use crate::ui::{Icon, live};
 use draft::Draft;
 use seats::{MoreSeats, People, WhoBegins};
-use variants::Variants;
+use variants::{ToVariants, Variants};
 
 /// A new game of one kind.
 #[component]
@@ -35,12 +37,17 @@ pub fn NewGame(
     let lang = app.settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
+    name_screen(move || (!hidden.get()).then(|| [words().new_game, info.lid.title]));
     let draft = Draft::new(app, info, part, screen);
     draft.begin_in_first_name();
     let lid = move || info.lid.text(lang.get());
     let problem = move || {
         draft.problem.get().map(|fault| {
-            let text = move || format!("{} {}", words().bad_setup, setup_fault(&fault, lang.get()));
+            let option = move |field| {
+                let variants = (part.variants)(lang.get(), draft.count() as u8);
+                variants.iter().find(|variant| variant.field == field).map_or(field, |variant| variant.title)
+            };
+            let text = move || format!("{} {}", words().bad_setup, setup_fault(&fault, lang.get(), option));
             view! {
                 <p class="problem" role="alert">
                     {live(text)}
@@ -80,6 +87,7 @@ pub fn NewGame(
                             <Icon name="play" />
                             {live(move || words().start)}
                         </button>
+                        <ToVariants draft />
                     </footer>
                     <MoreSeats draft />
                     <WhoBegins draft />

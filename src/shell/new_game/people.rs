@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::engine::{Colour, json};
+use crate::engine::{Colour, MAX_NAME, json};
 use crate::games::tables::{GameInfo, GamePart, Seating};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, visible};
 use crate::session::LEVELS;
 use crate::storage::{PREFIX, Store};
 
@@ -34,22 +34,34 @@ impl Person {
     }
 }
 
+/// A name as it can be typed: what is seen of it, as long as a record takes it.
+pub fn typed(name: &str) -> String {
+    visible(name).chars().take(MAX_NAME).collect()
+}
+
 fn key() -> String {
     format!("{PREFIX}people")
 }
 
-/// The people who played last, as far as they fit this game: as many as it needs, in colours that it has.
-pub fn recall(store: &impl Store, (info, part): (&GameInfo, &GamePart)) -> Vec<Person> {
+/// The people who played last, as far as they fit this game.
+pub fn recall(store: &impl Store, table: (&GameInfo, &GamePart)) -> Vec<Person> {
     let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
-    let kept = kept.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    read(kept.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default(), table)
+}
+
+/// People that were kept, as far as they fit this game: as many as it needs, in colours that it has.
+pub fn read(kept: &[Value], (info, part): (&GameInfo, &GamePart)) -> Vec<Person> {
+    let roles = (part.roles)(Lang::default()).map_or(1, |roles| roles.values.len());
     let (least, most) = (usize::from(*info.facts.seats.start()), usize::from(*info.facts.seats.end()));
     let mut people: Vec<Person> = Vec::new();
     for person in kept.iter().take(most) {
-        let name = person["name"].as_str().unwrap_or_default();
-        add(&mut people, (info, part), name.to_owned(), Colour::deserialize(&person["colour"]).ok());
+        let name = typed(person["name"].as_str().unwrap_or_default());
+        add(&mut people, (info, part), name, Colour::deserialize(&person["colour"]).ok());
         let level = person["bot"].as_u64().and_then(|level| u8::try_from(level).ok());
+        let role = person["role"].as_u64().and_then(|role| usize::try_from(role).ok());
         if let Some(person) = people.last_mut() {
             person.bot = level.filter(|level| LEVELS.contains(level));
+            person.role = role.filter(|role| *role < roles).unwrap_or(0);
         }
     }
     while people.len() < least {
@@ -86,6 +98,11 @@ pub fn sit_down(people: &mut Vec<Person>, part: &GamePart) {
         let sitting = |colour: &Colour| people.iter().find(|person| person.colour == *colour).cloned();
         *people = colours.iter().filter_map(sitting).collect();
     }
+}
+
+/// Somebody as they are kept while the table is prepared.
+pub fn as_kept(person: &Person) -> Value {
+    json!({ "name": person.name, "colour": person.colour.id(), "bot": person.bot, "role": person.role })
 }
 
 /// Remembers these people.

@@ -1,16 +1,15 @@
 //! The rows of the people, and who begins.
 
 use leptos::prelude::*;
+use web_sys::{Event, HtmlInputElement, KeyboardEvent};
 
 use super::choice::Radio;
 use super::draft::Draft;
-use crate::engine::{Colour, Control, First};
+use super::people::typed;
+use crate::engine::{Colour, Control, First, MAX_NAME};
 use crate::i18n::fill;
 use crate::shell::select::WhoDecides;
 use crate::ui::{Icon, Piece, each, handler, live};
-
-/// The longest name that a record takes, in characters.
-const MAX_NAME: usize = 24;
 
 /// Who plays.
 #[component]
@@ -47,12 +46,17 @@ pub fn MoreSeats(
         Memo::new(move |_| draft.people.with(|people| people.iter().skip(1).any(|person| person.bot.is_none())));
     view! {
         <section class="more-seats">
-            <Show when=live(move || is_room.get())>
-                <button class="button" type="button" data-testid="add-seat" on:click=handler(move |_| draft.add())>
-                    <Icon name="plus" />
-                    {live(move || words().add_seat)}
-                </button>
-            </Show>
+            // With the last seat it stays where it is: nothing else comes under the finger.
+            <button
+                class="button"
+                type="button"
+                data-testid="add-seat"
+                disabled=live(move || !is_room.get())
+                on:click=handler(move |_| draft.add())
+            >
+                <Icon name="plus" />
+                {live(move || words().add_seat)}
+            </button>
             <Show when=live(move || others_are_people.get())>
                 <button
                     class="button"
@@ -72,9 +76,21 @@ pub fn MoreSeats(
 #[component]
 fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     let words = move || draft.lang().words();
-    let type_name = move |event| {
-        let name = event_target_value(&event).chars().take(MAX_NAME).collect();
+    let type_name = move |event: Event| {
+        let entered = event_target_value(&event);
+        let name = typed(&entered);
+        // What is taken out of a name is not in the field either.
+        if name != entered {
+            event_target::<HtmlInputElement>(&event).set_value(&name);
+        }
         draft.change_one(index, |person| person.name = name);
+    };
+    // Enter goes to the next name: the others are still to be entered. What it ends for an input method is not meant.
+    let on_key = move |event: KeyboardEvent| {
+        if event.key() == "Enter" && !event.is_composing() {
+            event.prevent_default();
+            draft.go_to_name_after(index);
+        }
     };
     view! {
         <li class="person">
@@ -83,12 +99,14 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 type="text"
                 maxlength=MAX_NAME.to_string()
                 autocomplete="off"
+                enterkeyhint="next"
                 spellcheck="false"
                 aria-label=live(move || format!("{} {}", words().name, index + 1))
                 placeholder=live(move || draft.nameless(index))
                 disabled=live(move || draft.bot(index).is_some())
                 prop:value=live(move || draft.typed_name(index))
-                on:input=type_name
+                on:input=handler(type_name)
+                on:keydown=handler(on_key)
             />
             <WhoDecides
                 name=Signal::derive(move || draft.name(index))

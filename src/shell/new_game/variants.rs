@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::choice::{Choice, Radio, Tick};
 use super::draft::Draft;
 use crate::games::tables::{Pick, Variant};
-use crate::ui::live;
+use crate::ui::{Icon, handler, live};
 
 /// The variants that this table can choose.
 #[component]
@@ -16,7 +16,7 @@ pub fn Variants(
 ) -> impl IntoView {
     let count = Memo::new(move |_| draft.count() as u8);
     let variants = Memo::new(move |_| (draft.part.variants)(draft.lang(), count.get()));
-    let any = move || variants.with(|variants| !variants.is_empty()) || (draft.part.roles)(draft.lang()).is_some();
+    let any = move || has_choice(draft, count.get());
     let list = move || {
         let variants = variants.get().into_iter();
         variants.map(|variant| view! { <OneVariant draft variant /> }.into_any()).collect::<Vec<_>>()
@@ -31,6 +31,35 @@ pub fn Variants(
         </Show>
     }
     .into_any()
+}
+
+/// Shows the variants, which lie below what is seen first.
+#[component]
+pub fn ToVariants(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let count = Memo::new(move |_| draft.count() as u8);
+    let any = Memo::new(move |_| has_choice(draft, count.get()));
+    view! {
+        <Show when=live(move || any.get())>
+            <button
+                class="button large"
+                type="button"
+                data-testid="to-variants"
+                on:click=handler(move |_| draft.show_variants())
+            >
+                {live(move || draft.lang().words().variants)}
+                <Icon name="down" />
+            </button>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Is there anything to choose at a table of so many?
+fn has_choice(draft: Draft, people: u8) -> bool {
+    !(draft.part.variants)(draft.lang(), people).is_empty() || (draft.part.roles)(draft.lang()).is_some()
 }
 
 /// Whether people choose what their seats are, where there is a choice.

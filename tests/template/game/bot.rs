@@ -2,15 +2,15 @@
 
 use super::{Action, State};
 use crate::bots::{Heuristic, Style};
-use crate::engine::{BySeat, Known};
+use crate::engine::{BySeat, Game, Known, Seat};
 
 /// What speaks for taking so many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// A multiple of three is left.
     Threes,
-    /// Nothing else does.
-    Nothing,
+    /// It takes the last ones.
+    Last,
 }
 
 impl Heuristic for State {
@@ -24,8 +24,18 @@ impl Heuristic for State {
 
     type Reason = Reason;
 
-    fn reason(known: &Known<Self>, action: &Action) -> Option<Reason> {
-        Some(if Self::score(known, action) > 0 { Reason::Threes } else { Reason::Nothing })
+    fn reason(known: &Known<Self>, Action::Take(hearts): &Action) -> Option<Reason> {
+        match known.hearts()?.checked_sub(*hearts)? {
+            0 => Some(Reason::Last),
+            left => (left % 3 == 0).then_some(Reason::Threes),
+        }
+    }
+
+    fn holds(reason: &Reason, _: Seat, _: &Action, _: &Self, after: &Self) -> bool {
+        match reason {
+            Reason::Threes => after.hearts().is_some_and(|left| left % 3 == 0),
+            Reason::Last => after.outcome().is_some(),
+        }
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {

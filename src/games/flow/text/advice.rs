@@ -1,7 +1,7 @@
 //! Advice: what speaks for an action, and where to look for it; and what is said in good and bad moments. The words are with those of each
 //! language.
 
-use super::{Name, card_name, piece_name, sentences, words};
+use super::{Called, Name, Part, card_name, piece, piece_name, sentences, words};
 use crate::engine::Seat;
 use crate::games::flow::bot::Reason;
 use crate::games::flow::{Action, Piece, Place, Play, State};
@@ -25,9 +25,15 @@ pub(super) enum Look {
 pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
     let sentence = (sentences(lang).reason)(reason);
     let what = match reason {
-        Reason::GoesIn { pieces } => lang.count(u32::from(*pieces), words(lang).piece_count),
-        Reason::Throws { seat } | Reason::Hinders { seat } => names.of(*seat).to_owned(),
-        Reason::Nearer { positions } => lang.count(u32::from(*positions), sentences(lang).positions),
+        Reason::Throws { seat } | Reason::Hinders { seat } | Reason::InTheWay { seat } => names.of(*seat).to_owned(),
+        Reason::Nearer { positions } | Reason::ToGo { positions } => {
+            lang.count(u32::from(*positions), sentences(lang).positions)
+        }
+        // Only pieces of Flow seats make room for one another.
+        Reason::MakesRoom { piece: number } => {
+            let name = if *number == 0 { Name::Master } else { Name::Ordinary(*number) };
+            piece(Called { of: None, name }, Part::Subject, lang, names)
+        }
         _ => String::new(),
     };
     fill(sentence, &[&what])

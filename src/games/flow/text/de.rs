@@ -8,9 +8,9 @@ use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     how: ["{0} hat zuerst alle vier Figuren im Herzen.", "{0} hat zuerst alle vier Figuren im Ziel."],
-    highlights: ["Meiste Figuren geworfen", "Meiste Figuren verloren", "Meiste Karten gespielt"],
+    highlights: ["Am meisten hinausgeworfen", "Am häufigsten hinausgeflogen", "Die meisten Karten gespielt"],
     board: "Der Ring um das Herz",
-    cards: ["Werfen", "Einsetzen", "Tauschen", "Ziehen"],
+    cards: ["Werfen", "Einsetzen", "Tauschen", "Rücken"],
     effects: [
         "Bis zum Ende deines Zugs werfen deine Figuren hinaus, wer ihnen im Weg steht.",
         "Deine nächste wartende Figur kommt auf dein Startfeld, und das Herz schlägt schneller.",
@@ -32,7 +32,7 @@ pub(super) const WORDS: Words = Words {
     back: "Zurück",
     choose_piece: "Welche Figur?",
     flow: "Fließen lassen",
-    rest: "Der Rest von selbst",
+    rest: "Den Rest fließen lassen",
     rest_in_order: "Alle, vorn zuerst",
     advance: "Fließen",
     roll: "Würfeln",
@@ -57,6 +57,8 @@ pub(super) const WORDS: Words = Words {
     master: "Hauptfigur",
     waiting: "Wartet",
     lane: "Zielfeld",
+    ahead: "{0} weiter: {1}",
+    entrance_ahead: "{0} weiter: der Herzeingang",
     to_advance: "fließt noch",
     ends_here: "endet hier",
     would_be_thrown: "fliegt hinaus",
@@ -68,10 +70,10 @@ pub(super) const WORDS: Words = Words {
     slow_end: ("Langsamer Schluss", "Ins Herz geht nur, wer am Ende des Zugs auf dem Eingang steht."),
     hybrid: (
         "Zwei Spiele auf einem Brett",
-        "Manche spielen auf demselben Ring Mensch ärgere dich nicht mit einem Würfel.",
+        "Manche spielen auf demselben Ring mit einem Würfel „Mensch ärgere dich nicht“.",
     ),
     one_flow_seat: "Wenigstens ein Platz spielt Flow.",
-    more_players: "Zu fünft bis zu acht wird der Ring mit jedem Platz um einen Start länger.",
+    more_players: "Bei fünf bis acht Personen bekommt der Ring für jede ein Startfeld.",
     colours_are_places: "Die Farben haben ihren Ort am Ring: Man sitzt in der Reihenfolge der Startfelder.",
     colour_for_more: "Diese Farbe ist erst in größeren Runden dabei.",
 };
@@ -109,15 +111,15 @@ fn piece(Called { of, name }: Called, part: Part) -> &'static str {
 
 fn prompt(prompt: Prompt) -> &'static str {
     match prompt {
-        Prompt::Cards { empty: false, .. } => "{0}: spiel Karten aus oder lass die Figuren fließen.",
-        Prompt::Cards { empty: true, .. } => "{0}: keine Karten, also lass die Figuren fließen.",
-        Prompt::Advance { left: 1, .. } => "{0}: die letzte Figur fließt.",
-        Prompt::Advance { .. } => "{0}: welche Figur fließt als Nächste? Noch {2} Figuren.",
+        Prompt::Cards { empty: false, .. } => "{0}: Spiel Karten aus oder lass die Figuren fließen.",
+        Prompt::Cards { empty: true, .. } => "{0}: Keine Karten, also lass die Figuren fließen.",
+        Prompt::Advance { left: 1, .. } => "{0}: Die letzte Figur fließt.",
+        Prompt::Advance { .. } => "{0}: Welche Figur fließt als Nächste? Noch {2} Figuren.",
         Prompt::Draw { .. } => "{0} zieht eine Karte.",
-        Prompt::Roll { more: 0, .. } => "{0}: wirf den Würfel.",
-        Prompt::Roll { .. } => "{0}: mit einer 6 kommt eine Figur herein, danach bleiben {1}.",
-        Prompt::Step { .. } => "{0}: geh mit einer Figur {1} weiter.",
-        Prompt::ComeIn { .. } => "{0}: eine 6! Eine Figur kommt herein.",
+        Prompt::Roll { more: 0, .. } => "{0}: Wirf den Würfel.",
+        Prompt::Roll { .. } => "{0}: Mit einer 6 kommt eine Figur herein. Danach noch {1}.",
+        Prompt::Step { .. } => "{0}: Geh mit einer Figur {1} weiter.",
+        Prompt::ComeIn { .. } => "{0}: Eine 6! Eine Figur kommt herein.",
         Prompt::Shield { .. } => "{0}: {1} trifft gleich deine Hauptfigur. Welche Figur nimmt ihren Platz ein?",
         Prompt::Over { .. } => "{0} gewinnt.",
     }
@@ -155,11 +157,11 @@ fn clause(clause: Clause) -> &'static str {
         Clause::EarnsNothing { card: None } => "Alle Stapel sind leer.",
         Clause::DrawIsDue => "Das bringt eine zufällige Karte.",
         Clause::GoesIn { .. } => "{0} geht ins Herz.",
-        Clause::RollIsLost => "Damit lässt sich nichts ziehen.",
+        Clause::RollIsLost => "Damit kann keine Figur gehen.",
         Clause::ShieldIsDue { .. } => "Dort steht eine Hauptfigur: {0} bestimmt, welche Figur ihren Platz einnimmt.",
         Clause::ThrowWasIdle => "Niemand ist hinausgeflogen, also bremst die Karte selbst das Herz.",
         Clause::LastRace { .. } => {
-            "Das letzte Rennen: Das Herz schlägt mit 2 und geht wieder auf, der Eingang liegt auf {1}."
+            "Das letzte Rennen: Das Herz schlägt mit Tempo 2 und geht wieder auf, der Eingang liegt auf {1}."
         }
         Clause::Wins { .. } => "{0} gewinnt!",
     }
@@ -176,23 +178,29 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::RollIsDue => "Zuerst wird gewürfelt.",
         Illegal::NoRollIsDue => "Jetzt wird nicht gewürfelt.",
         Illegal::RollValue => "Ein Würfel zeigt 1 bis 6.",
-        Illegal::LudoSeat => "Hier wird Mensch ärgere dich nicht gespielt: mit Würfel, ohne Karten und ohne Fluss.",
-        Illegal::FlowSeat => "Hier wird Flow gespielt: mit Karten, ohne Würfel.",
+        Illegal::LudoSeat => "Du spielst Mensch ärgere dich nicht: mit Würfel, ohne Karten und ohne Fluss.",
+        Illegal::FlowSeat => "Du spielst Flow: mit Karten, ohne Würfel.",
         Illegal::CardsAreOver => "Die Figuren fließen schon; Karten kommen davor.",
         Illegal::CardsFirst => "Sag zuerst, dass du mit den Karten fertig bist.",
         Illegal::Payment { .. } => "{0} kostet eine Karte dieser Art oder zwei beliebige.",
         Illegal::NotInHand => "Diese Karten hast du nicht.",
         Illegal::ThrowIsActive => "Werfen wirkt schon, und zwar bis zum Ende deines Zugs.",
         Illegal::NoneWaits => "Keine deiner Figuren wartet.",
+        Illegal::StartIsTaken { by: None } => "Auf dem Startfeld steht eine Figur von dir; mit Werfen wäre es frei.",
         Illegal::StartIsTaken { .. } => "Auf dem Startfeld steht eine Figur von {0}; mit Werfen wäre es frei.",
+        Illegal::MasterOnStart { by: None } => {
+            "Auf dem Startfeld steht deine Hauptfigur, und die fliegt niemals hinaus."
+        }
         Illegal::MasterOnStart { .. } => {
             "Auf dem Startfeld steht die Hauptfigur von {0}, und die fliegt niemals hinaus."
         }
         Illegal::SwapWithMaster => "Die Hauptfigur tauscht mit einer anderen Figur, nicht mit sich selbst.",
         Illegal::SwapOffRing => "Zum Tauschen muss noch eine andere deiner Figuren auf dem Ring stehen.",
-        Illegal::MoveOffRing => "Ziehen lässt sich nur eine Figur auf dem Ring.",
-        Illegal::MoveSteps => "Ziehen geht 1 oder 2 Felder weit, vor oder zurück.",
+        Illegal::MoveOffRing => "Rücken kann nur eine Figur auf dem Ring.",
+        Illegal::MoveSteps => "Mit Rücken geht es 1 oder 2 Felder vor oder zurück.",
+        Illegal::MoveIsBlocked { by: None } => "Eine Figur von dir steht im Weg; mit Werfen ginge es.",
         Illegal::MoveIsBlocked { .. } => "Eine Figur von {0} steht im Weg; mit Werfen ginge es.",
+        Illegal::MoveMeetsMaster { by: None } => "Deine Hauptfigur steht im Weg, und die fliegt niemals hinaus.",
         Illegal::MoveMeetsMaster { .. } => "Die Hauptfigur von {0} steht im Weg, und die fliegt niemals hinaus.",
         Illegal::NoAdvanceLeft => "Diese Figur fließt in diesem Zug nicht mehr.",
         Illegal::ComeInNeedsSix => "Herein kommt eine Figur nur mit einer 6.",
@@ -202,7 +210,7 @@ fn refuse(illegal: Illegal) -> &'static str {
         Illegal::MustLeaveStart => "Solange andere warten, muss zuerst die Figur auf deinem Startfeld Platz machen.",
         Illegal::StepOfWaiting => "Diese Figur ist nicht auf dem Brett; herein kommt sie mit einer 6.",
         Illegal::StepOnOwn => "Dort steht schon eine eigene Figur.",
-        Illegal::StepTooFar => "Die Zahl ist zu hoch: Sie muss im Ziel enden.",
+        Illegal::StepTooFar => "Die Zahl ist zu hoch: Die Figur muss im Ziel enden.",
         Illegal::StepOverOwn => "Im Ziel wird nicht überholt.",
         Illegal::Barred { .. } => {
             "Dort steht die Hauptfigur von {0}, und keine andere Figur kann ihren Platz einnehmen."
@@ -216,16 +224,18 @@ fn refuse(illegal: Illegal) -> &'static str {
 fn reason(reason: &Reason) -> &'static str {
     match reason {
         Reason::Wins => "das gewinnt",
-        Reason::GoesIn { .. } => "das bringt in diesem Zug {0} ans Ziel",
+        Reason::GoesIn => "so kommt eine Figur heim",
         Reason::Throws { .. } => "dabei fliegt eine Figur von {0} hinaus",
         Reason::ComesIn => "damit ist eine Figur mehr unterwegs",
+        Reason::Earns => "das bringt eine Karte",
+        Reason::Opens => "das öffnet das Herz",
         Reason::Nearer { .. } => "{0} näher am Eingang",
-        Reason::Hinders { .. } => "{0} hat es dann weiter",
-        Reason::SavesCards => "die Karten bringen später mehr",
-        Reason::NoCards => "es ist keine Karte mehr da",
-        Reason::Order => "so steht keine Figur der anderen im Weg",
-        Reason::InFront => "weiter kommt keine andere",
-        Reason::CostsLeast => "das kostet am wenigsten",
+        Reason::ToGo { .. } => "zum Eingang sind es für die nächste Figur noch {0}",
+        Reason::Hinders { .. } => "für {0} wird der Weg länger",
+        Reason::InTheWay { .. } => "eine Figur von {0} steht im Weg",
+        Reason::MakesRoom { .. } => "das macht den Weg frei für {0}",
+        Reason::InFront => "keine andere ist so weit gekommen",
+        Reason::LongestWay => "sie hatte den längsten Weg vor sich",
     }
 }
 

@@ -16,7 +16,7 @@ pub const LID: Lid = Lid {
         goal: "Bring alle vier Figuren ins Herz, die Hauptfigur zuletzt.",
     },
     cs: LidText {
-        tagline: "Plyň po okruhu v rytmu bijícího srdce a vklouzni dovnitř, dokud je otevřené.",
+        tagline: "Pluj po okruhu v rytmu bijícího srdce a vklouzni dovnitř, dokud je otevřené.",
         goal: "Doveď do srdce všechny čtyři figurky, hlavní jako poslední.",
     },
 };

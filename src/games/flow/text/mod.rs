@@ -217,7 +217,7 @@ pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
             (seat, lang.count(u32::from(left), words(lang).piece_count), left.to_string())
         }
         Prompt::Roll { seat, more } => (seat, lang.count(u32::from(more), sentences(lang).tries), none()),
-        Prompt::Step { seat, roll } => (seat, roll.to_string(), none()),
+        Prompt::Step { seat, roll } => (seat, lang.count(u32::from(roll), sentences(lang).positions), none()),
         Prompt::Shield { seat, by } => (seat, names.of(by).to_owned(), none()),
     };
     fill((sentences(lang).prompt)(prompt), &[names.of(who), &what, &number])
@@ -296,10 +296,10 @@ fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
 fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
     let what = match illegal {
         Illegal::NotYourTurn { turn: seat }
-        | Illegal::StartIsTaken { by: seat }
-        | Illegal::MasterOnStart { by: seat }
-        | Illegal::MoveIsBlocked { by: seat }
-        | Illegal::MoveMeetsMaster { by: seat }
+        | Illegal::StartIsTaken { by: Some(seat) }
+        | Illegal::MasterOnStart { by: Some(seat) }
+        | Illegal::MoveIsBlocked { by: Some(seat) }
+        | Illegal::MoveMeetsMaster { by: Some(seat) }
         | Illegal::Barred { by: seat } => names.of(seat),
         Illegal::NotInStacks { card } | Illegal::Payment { card } => card_name(card, lang),
         _ => "",
@@ -344,6 +344,16 @@ pub fn place_name(place: Place, lang: Lang) -> String {
         Place::Heart => words.heart.to_owned(),
         // People count from 1.
         Place::Goal(field) => format!("{}\u{a0}{}", words.lane, field + 1),
+    }
+}
+
+/// How far ahead of a piece something is: the next piece with its owner and what it is called, or the heart entrance.
+pub fn ahead(steps: u8, what: Option<(&str, Name)>, lang: Lang) -> String {
+    let far = lang.count(u32::from(steps), sentences(lang).positions);
+    let words = words(lang);
+    match what {
+        Some((owner, name)) => fill(words.ahead, &[&far, &format!("{owner}, {}", piece_name(name, lang))]),
+        None => fill(words.entrance_ahead, &[&far]),
     }
 }
 

@@ -93,6 +93,10 @@ pub struct Words {
     pub waiting: &'static str,
     /// The goal lane of a Ludo seat, before the number of a field.
     pub lane: &'static str,
+    /// Of a piece: how far ahead of it the next one stands, and which.
+    pub ahead: &'static str,
+    /// Of a piece: how far ahead of it the heart entrance is.
+    pub entrance_ahead: &'static str,
     /// Of a piece that still has its advance.
     pub to_advance: &'static str,
     /// Of the position where a piece would end.

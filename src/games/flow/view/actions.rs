@@ -12,7 +12,7 @@ use crate::games::People;
 use crate::games::flow::text::{about, card_effect, card_name, consequences, off_ring, words};
 use crate::games::flow::{Action, Card, Rules};
 use crate::i18n::{Lang, Names};
-use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
+use crate::ui::{ActionButton, CancelButton, Die, DieFace, RollButton, Throw, handler, live};
 
 /// Cards, pieces, die and buttons.
 #[component]
@@ -52,6 +52,10 @@ pub fn Actions(
         let said = |names: &Names| Some(about(told.get()?, lang.get(), names));
         names.with_value(|names| names.as_ref().and_then(said))
     };
+    let die_label = move || match throw.get() {
+        Throw { value: Some(value), tumbles: false } => format!("{}: {value}", words(lang.get()).die),
+        _ => words(lang.get()).die.to_owned(),
+    };
     let cards =
         move || Card::ALL.map(|card| view! { <CardButton card scene lang on_touch /> }.into_any()).collect_view();
     let choices = people.clone();
@@ -86,7 +90,7 @@ pub fn Actions(
                     <p class="fl-why">{live(move || closed().map(|why| off_ring(why, lang.get())))}</p>
                 </Show>
                 <Show when=live(move || shows_die.get())>
-                    <div class="dice">
+                    <div class="dice" role="img" aria-label=live(die_label)>
                         <Die face=DieFace::Pips throw />
                     </div>
                 </Show>
@@ -133,7 +137,11 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     let colours: Vec<Colour> = people.iter().map(|info| info.colour).collect();
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
     let confirm = Memo::new(move |_| scene.with(|scene| scene.confirm().filter(|_| scene.decides)));
-    let flow = Memo::new(move |_| scene.with(|scene| scene.lit.flow && scene.confirm().is_none()));
+    // In the middle of a Move nobody lets the pieces flow.
+    let flow = Memo::new(move |_| {
+        scene.with(|scene| scene.decides && scene.lit.flow && scene.confirm().is_none() && scene.card().is_none())
+    });
+    let begun = Memo::new(move |_| scene.with(Scene::is_begun));
     let rest = Memo::new(move |_| scene.with(Scene::rest));
     let asked = Memo::new(move |_| scene.with(|scene| scene.asked));
     let roller = Signal::derive(move || asked.get().and_then(|seat| colours.get(seat.index()).copied()));
@@ -161,8 +169,28 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
                 label=confirm_label
                 on_press=press(Touch::Confirm)
             />
-            <ActionButton shown=flow test_id="flow" primary=true label=flow_label on_press=press(Touch::Flow) />
-            <ActionButton shown=rest test_id="rest" label=rest_label on_press=press(Touch::Rest) />
+            <ActionButton
+                shown=flow
+                test_id="flow"
+                primary=Signal::derive(move || !begun.get())
+                label=flow_label
+                on_press=press(Touch::Flow)
+            />
+            <CancelButton
+                shown=begun
+                label=Signal::derive(move || lang.get().words().cancel)
+                on_press=press(Touch::Cancel)
+            />
+            // Which piece goes first is asked first.
+            <button
+                class="button plain"
+                type="button"
+                data-testid="rest"
+                disabled=live(move || !rest.get())
+                on:click=handler(move |_| on_touch.run(Touch::Rest))
+            >
+                {live(move || rest_label.get())}
+            </button>
         </div>
     }
     .into_any()

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::around::{Called, Ring};
 use super::fields::{Fields, Marks};
 use super::layout::{CROWN, Layout, Point, RIM, SIDE};
 use super::pieces::{Pieces, Routes, Targets};
@@ -85,6 +86,11 @@ pub fn Board(
             on_touch.run(touch);
         }
     });
+    let called = Called::new(&people);
+    let ring = play.then(|| {
+        let (layout, people) = (layout.clone(), people.clone());
+        view! { <Ring scene layout people called lang /> }.into_any()
+    });
     view! {
         <svg
             class=if play { "fl-board" } else { "fl-board small" }
@@ -96,10 +102,11 @@ pub fn Board(
             on:keydown=on_key
         >
             <Veins scene layout=layout.clone() />
-            <Fields scene layout=layout.clone() people=people.clone() mode />
+            <Fields scene layout=layout.clone() people=people.clone() called lang mode />
             <Routes scene layout=layout.clone() people=people.clone() />
-            <Pieces scene layout=layout.clone() people lang mode />
+            <Pieces scene layout=layout.clone() people=people.clone() lang mode />
             <Targets scene layout=layout.clone() lang mode />
+            {ring}
             <Marks scene layout=layout.clone() />
             // Last: it beats, and what were drawn over it would be put together anew with each beat.
             <Heart scene layout lang mode />
@@ -165,26 +172,39 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode
     let place = Memo::new(move |_| scene.with(|scene| (scene.off_ring, scene.entrance)));
     let label = move || {
         let (why, entrance) = place.get();
-        heart(speed.get(), why, entrance, lang.get())
+        let label = heart(speed.get(), why, entrance, lang.get());
+        // As it is written there: the speed that it would have too.
+        label.replacen(&speed.get().to_string(), &number(), 1)
     };
-    let touch = (mode == Mode::Play).then_some(HEART_PART);
+    let play = mode == Mode::Play;
+    let touch = play.then_some(HEART_PART);
     let (x, y) = MIDDLE;
     let transform = format!("translate({x} {y}) scale({}.{:02})", layout.heart / 100, layout.heart % 100);
     view! {
-        <g class=pace(scene, "fl-middle") transform=transform role="img" aria-label=live(label) data-touch=touch>
-            <g class="fl-beat">
-                <path class="fl-heart" d=HEART />
-                <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
-            </g>
-            <text class="fl-heart-word" y="-58">
-                {live(move || words(lang.get()).speed)}
-            </text>
-            <text class="fl-heart-number" y="18">
-                {live(number)}
-            </text>
-            <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
-            <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
-                <Sign name="closed" size=18 />
+        <g
+            class=pace(scene, "fl-middle")
+            transform=transform
+            role=if play { "button" } else { "img" }
+            tabindex=play.then_some("0")
+            aria-label=live(label)
+            data-touch=touch
+        >
+            // All that is written there is in the label.
+            <g aria-hidden="true">
+                <g class="fl-beat">
+                    <path class="fl-heart" d=HEART />
+                    <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
+                </g>
+                <text class="fl-heart-word" y="-58">
+                    {live(move || words(lang.get()).speed)} " "
+                </text>
+                <text class="fl-heart-number" y="18">
+                    {live(number)}
+                </text>
+                <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
+                <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
+                    <Sign name="closed" size=18 />
+                </g>
             </g>
         </g>
     }

@@ -41,12 +41,13 @@ pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: 
                 <Payments scene lang on_touch />
             </Show>
             <Show when=live(move || pieces.with(|pieces| !pieces.is_empty()))>
-                <div class="fl-choices">
+                // By keyboard a piece leads on to its steps.
+                <div class="fl-choices leads">
                     {each(move || pieces.get(), |piece| (piece.seat, piece.number), piece.clone())}
                 </div>
             </Show>
             <Show when=live(move || steps.with(|steps| !steps.is_empty()))>
-                <div class="fl-choices fl-steps">
+                <div class="fl-choices fl-steps next">
                     // Without it nothing says that this costs a card.
                     <Show when=live(move || card.get().is_none())>
                         <span class="fl-by-card">
@@ -149,6 +150,7 @@ fn PieceButton(
             {colour.map(|colour| view! { <PiecePicture colour /> }.into_any())}
             <span>
                 <b>{live(name)}</b>
+                " "
                 <small>{live(place)}</small>
             </span>
         </button>

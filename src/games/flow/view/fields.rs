@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::around::{Called, home};
 use super::board::{home_part, position_part, translate};
 use super::layout::{Layout, Point};
 use super::scene::{Scene, StartScene};
@@ -11,14 +12,22 @@ use super::select::Selection;
 use super::signs::{Sign, suit};
 use crate::games::flow::{LANE, PIECES, Piece, Place, Rules};
 use crate::games::{Mode, People, SeatInfo};
+use crate::i18n::Lang;
 use crate::ui::{Shape, each, live};
 
 /// From one number on the ring to the next.
 const NUMBERED: usize = 5;
 
-/// All of them. They can be touched, but for the keyboard and for who does not see them the pieces and targets are enough.
+/// All of them. The positions can be touched; the keyboard, and who does not see them, asks for them by [`Ring`](super::around::Ring).
 #[component]
-pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mode) -> impl IntoView {
+pub fn Fields(
+    scene: Memo<Scene>,
+    layout: Arc<Layout>,
+    people: People,
+    called: Called,
+    lang: Signal<Lang>,
+    mode: Mode,
+) -> impl IntoView {
     let (length, starts) = scene.with_untracked(|scene| (scene.length, scene.starts.clone()));
     let entrance = Memo::new(move |_| scene.with(|scene| scene.entrance));
     let field = |position: u8| {
@@ -48,21 +57,22 @@ pub fn Fields(scene: Memo<Scene>, layout: Arc<Layout>, people: People, mode: Mod
     // Sentences name positions: every fifth says which it is.
     let numbers = (mode == Mode::Play).then(|| (0..length).step_by(NUMBERED).map(number).collect_view());
     let starts = starts.iter().map(|start| start_field(start, &layout)).collect_view();
-    let corners =
-        people.iter().map(|info| view! { <Corner scene info=info.clone() layout=layout.clone() mode /> }.into_any());
-    let corners = corners.collect_view();
+    let corner = |info: &SeatInfo| {
+        view! { <Corner scene info=info.clone() layout=layout.clone() called lang mode /> }.into_any()
+    };
+    let corners = people.iter().map(corner).collect_view();
     let radius = layout.field;
     let place = move || entrance.get().map(|position| translate(layout.at(position)));
     view! {
-        <g aria-hidden="true">
-            <g>{positions}</g>
-            <g class="fl-starts">
+        <g>
+            <g aria-hidden="true">{positions}</g>
+            <g class="fl-starts" aria-hidden="true">
                 {starts}
                 {numbers}
             </g>
             <g>{corners}</g>
             <Show when=live(move || entrance.get().is_some())>
-                <g class="fl-entrance" transform=place.clone()>
+                <g class="fl-entrance" aria-hidden="true" transform=place.clone()>
                     <circle r=(radius + 7).to_string() />
                     <Sign name="entrance" size=radius />
                 </g>
@@ -120,7 +130,15 @@ fn start_field(start: &StartScene, layout: &Layout) -> AnyView {
 
 /// Where the pieces of a seat wait, and where they come home.
 #[component]
-fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>, mode: Mode) -> impl IntoView {
+fn Corner(
+    scene: Memo<Scene>,
+    info: SeatInfo,
+    layout: Arc<Layout>,
+    called: Called,
+    lang: Signal<Lang>,
+    mode: Mode,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
     let SeatInfo { seat, colour, .. } = info;
     let asked = Memo::new(move |_| scene.with(|scene| scene.asked == Some(seat)));
     let looked_at = Memo::new(move |_| scene.with(|scene| scene.selection == Selection::Home(seat)));
@@ -146,13 +164,21 @@ fn Corner(scene: Memo<Scene>, info: SeatInfo, layout: Arc<Layout>, mode: Mode) -
     });
     let (owner, size) =
         if ludo { (layout.corner(start), radius / 2) } else { (layout.waiting(start, 0), radius * 2 / 3) };
+    let home = Memo::new(move |_| scene.with(|scene| home(scene, seat)));
+    let label = move || home.get().filter(|_| play).map(|home| called.about(home, lang.get()));
     let class = move || {
         let asked = if asked.get() { " asked" } else { "" };
         let selected = if looked_at.get() { " selected" } else { "" };
         format!("fl-corner seat-{}{asked}{selected}", colour.id())
     };
     view! {
-        <g class=live(class) data-touch=(mode == Mode::Play).then(|| home_part(seat))>
+        <g
+            class=live(class)
+            role=play.then_some("button")
+            tabindex=play.then_some("0")
+            aria-label=live(label)
+            data-touch=play.then(|| home_part(seat))
+        >
             <g>{waiting.collect_view()}</g>
             <g>{lane.collect_view()}</g>
             <g class="fl-owner" transform=translate(owner)>

@@ -15,7 +15,7 @@ pub struct Lit {
     pub targets: Vec<Target>,
     /// What the chosen card does when it is touched once more: it needs nothing else.
     pub again: Option<Action>,
-    /// May the phase of cards be ended?
+    /// Are cards being played? That phase may be ended, or ends by itself.
     pub flow: bool,
     /// Must a Ludo piece come in?
     pub come_in: bool,
@@ -34,10 +34,15 @@ pub struct Target {
 
 /// What can be touched with effect while this is chosen.
 pub(super) fn lit(state: &State, selection: Selection) -> Lit {
+    let selection = selection.by_card();
     let mut lit = Lit::default();
     let Some(seat) = state.to_act() else { return lit };
     let mut legal = Vec::new();
     state.legal(&mut legal);
+    // The only thing that can be done plays itself. A hand is still a hand.
+    if let [only] = legal.as_slice() {
+        return Lit { flow: *only == Action::Flow, ..lit };
+    }
     let mut swaps = Vec::new();
     for action in legal {
         match action {
@@ -143,6 +148,7 @@ pub(super) fn intended(state: &State, selection: Selection, lit: &Lit) -> Option
         Selection::Piece(piece) if state.to_act() == Some(piece.seat) => {
             action_of(state, piece).filter(|action| state.check(piece.seat, action).is_ok())
         }
+        Selection::Ready(play) => Some(Action::Play(play)).filter(|_| lit.flow),
         Selection::Card { .. } => lit.again.or(match lit.targets.as_slice() {
             [only] => only.action,
             _ => None,

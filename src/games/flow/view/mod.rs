@@ -10,6 +10,8 @@ pub mod travel;
 #[cfg(feature = "web")]
 mod actions;
 #[cfg(feature = "web")]
+mod around;
+#[cfg(feature = "web")]
 mod board;
 #[cfg(feature = "web")]
 mod chosen;

@@ -11,7 +11,7 @@ use super::lit::Target;
 use super::outlook::Route;
 use super::scene::{PieceScene, Scene};
 use super::signs::Sign;
-use crate::games::flow::text::{Name, piece_name, place_name, words};
+use crate::games::flow::text::{Name, ahead, piece_name, place_name, words};
 use crate::games::flow::{Piece, Place};
 use crate::games::{Mode, People, SeatInfo};
 use crate::i18n::Lang;
@@ -27,9 +27,11 @@ pub fn Pieces(
     mode: Mode,
 ) -> impl IntoView {
     let piece = |(piece, info): (Piece, &SeatInfo)| {
-        view! { <PieceOnBoard piece info=info.clone() scene layout=layout.clone() lang mode /> }.into_any()
+        let people = people.clone();
+        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang mode /> }.into_any()
     };
-    let all = people.iter().flat_map(|info| Piece::all(info.seat).map(move |piece| (piece, info)));
+    let everybody = people.clone();
+    let all = everybody.iter().flat_map(|info| Piece::all(info.seat).map(move |piece| (piece, info)));
     view! { <g>{all.map(piece).collect_view()}</g> }.into_any()
 }
 
@@ -42,6 +44,7 @@ fn css_translate((x, y): Point) -> String {
 fn PieceOnBoard(
     piece: Piece,
     info: SeatInfo,
+    people: People,
     scene: Memo<Scene>,
     layout: Arc<Layout>,
     lang: Signal<Lang>,
@@ -68,7 +71,10 @@ fn PieceOnBoard(
         move || look.get().map(|look| css_translate(layout.place(piece, look.place))).unwrap_or_default()
     };
     let SeatInfo { name, colour, .. } = info;
-    let label = move || look.get().map(|look| label(&name, look, lang.get()));
+    let label = {
+        let people = people.clone();
+        move || look.get().map(|look| label(&name, look, &people, lang.get()))
+    };
     let cross = format!("M{0} {0}L{radius} {radius}M{0} {radius}L{radius} {0}", -radius);
     let crown_or_number = match look.get_untracked().map(|look| look.name) {
         Some(Name::Ordinary(number)) => number_badge(number, radius),
@@ -133,8 +139,8 @@ fn number_badge(number: u8, radius: i16) -> AnyView {
     .into_any()
 }
 
-/// What a piece is to somebody who does not see it.
-fn label(owner: &str, look: PieceScene, lang: Lang) -> String {
+/// What a piece is to somebody who does not see it, and what is ahead of it.
+fn label(owner: &str, look: PieceScene, people: &People, lang: Lang) -> String {
     let words = words(lang);
     let mut label = format!("{owner}, {}: {}", piece_name(look.name, lang), place_name(look.place, lang));
     for (holds, what) in [(look.to_advance, words.to_advance), (look.thrown, words.would_be_thrown)] {
@@ -142,6 +148,14 @@ fn label(owner: &str, look: PieceScene, lang: Lang) -> String {
             label.push_str(", ");
             label.push_str(what);
         }
+    }
+    let next = look.ahead.and_then(|(seat, name, steps)| {
+        Some(ahead(steps, Some((people.get(seat.index())?.name.as_str(), name)), lang))
+    });
+    let entrance = look.to_entrance.map(|steps| ahead(steps, None, lang));
+    for what in next.into_iter().chain(entrance) {
+        label.push_str("; ");
+        label.push_str(&what);
     }
     label
 }

@@ -37,7 +37,7 @@ pub fn PlayerPanel(
     view! {
         <span class="fl-seat">
             {inside}
-            <span class="fl-count-home" title=live(place)>
+            <span class="fl-count-home" role="img" title=live(place) aria-label=live(move || format!("{}: {}/{PIECES}", place(), home.get()))>
                 <Icon name="heart" />
                 {live(move || format!("{}/{PIECES}", home.get()))}
             </span>
@@ -54,8 +54,14 @@ fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl
         let none = if count.get() == 0 { " none" } else { "" };
         format!("fl-stack {}{none}", suit(Some(card)))
     };
+    let label = move || format!("{} × {}", count.get(), card_name(card, lang.get()));
     view! {
-        <span class=live(class) title=live(move || format!("{} × {}", count.get(), card_name(card, lang.get())))>
+        <span
+            class=live(class)
+            role="img"
+            title=live(label)
+            aria-label=live(label)
+        >
             <Suit card />
             <b>{live(move || count.get().to_string())}</b>
         </span>

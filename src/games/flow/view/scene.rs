@@ -6,7 +6,7 @@ use super::select::{Flows, Selection, Touch, carry_out, touch};
 use super::travel::{Travel, travels};
 use crate::engine::{BySeat, Colour, Game, Seat, Turn};
 use crate::games::flow::text::{About, Clause, LogEntry, Name, Prompt, Spot};
-use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Rules, State};
+use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, State};
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 
 /// The table at a moment. All hands are open, so all viewers see the same.
@@ -116,6 +116,10 @@ pub struct PieceScene {
     pub selected: bool,
     /// Would it be thrown by what has been chosen?
     pub thrown: bool,
+    /// The next piece ahead of it on the ring: whose it is, what it is called, and how far ahead it is.
+    pub ahead: Option<(Seat, Name, u8)>,
+    /// How far ahead of it the heart entrance is.
+    pub to_entrance: Option<u8>,
 }
 
 impl SeatScene {
@@ -143,7 +147,7 @@ impl Scene {
 
     /// The card that has been chosen, and what is discarded for it if that has been chosen too.
     pub fn card(&self) -> Option<(Card, Option<Cards>)> {
-        match self.selection {
+        match self.selection.by_card() {
             Selection::Card { card, with, .. } => Some((card, with)),
             Selection::Pay { .. } => Some((Card::Move, None)),
             _ => None,
@@ -164,6 +168,11 @@ impl Scene {
     /// What is done by the button that confirms, if something is shown to come.
     pub fn confirm(&self) -> Option<Action> {
         self.outlook.as_ref().and_then(|outlook| outlook.action)
+    }
+
+    /// Has something been chosen that leads on to an action? Then it can be taken back.
+    pub fn is_begun(&self) -> bool {
+        self.decides && (self.card().is_some() || self.confirm().is_some() || !self.lit.targets.is_empty())
     }
 
     /// Can the pieces that are left go by themselves?
@@ -198,11 +207,16 @@ impl GameScene for State {
             lit: lit.pieces.contains(&piece),
             selected: match selection {
                 Selection::Piece(selected) => selected == piece,
-                Selection::Card { piece: Some(number), .. } => asked == Some(piece.seat) && number == piece.number,
+                Selection::Ready(Play::Swap { piece: number, .. } | Play::Move { piece: number, .. })
+                | Selection::Card { piece: Some(number), .. } => asked == Some(piece.seat) && number == piece.number,
                 Selection::Pay { piece: number, .. } => asked == Some(piece.seat) && number == piece.number,
                 _ => false,
             },
             thrown: outlook.as_ref().is_some_and(|outlook| outlook.thrown.contains(&piece)),
+            ahead: ahead(state, piece, |position| state.at(position))
+                .map(|(other, steps)| (other.seat, Name::of(state, other), steps)),
+            to_entrance: ahead(state, piece, |position| (state.entrance() == Some(position)).then_some(()))
+                .map(|(_, steps)| steps),
         };
         let seats = BySeat::new(state.seats().len() as u8, |seat| SeatScene {
             rules: state.rules(seat),
@@ -235,7 +249,7 @@ impl GameScene for State {
             settled: state.order_is_settled(),
             attack: state.attack(),
             selection,
-            payments: match selection {
+            payments: match selection.by_card() {
                 Selection::Card { card, .. } => state.payments(card),
                 Selection::Pay { .. } => state.payments(Card::Move),
                 _ => Vec::new(),
@@ -254,6 +268,10 @@ impl GameScene for State {
         touch(self, *selection, *touched)
     }
 
+    fn point_at(&self, action: &Action) -> Selection {
+        Selection::of(self, *action)
+    }
+
     fn active_seat(&self) -> Option<Seat> {
         self.to_act()
     }
@@ -270,6 +288,13 @@ impl GameScene for State {
     fn carry_out(&self, order: &Flows) -> OrderStep<Action> {
         carry_out(self, *order)
     }
+}
+
+/// What is ahead of a piece on the ring, and how far: the first that is found, not looking further than once around.
+fn ahead<T>(state: &State, piece: Piece, find: impl Fn(u8) -> Option<T>) -> Option<(T, u8)> {
+    let (from, length) = (state.place(piece).on_ring()?, u16::from(state.ring_length()));
+    let at = |steps: u16| ((u16::from(from) + steps) % length) as u8;
+    (1..length).find_map(|steps| Some((find(at(steps))?, steps as u8)))
 }
 
 /// The places that are looked at, or that a sentence names.
@@ -324,7 +349,7 @@ fn about(state: &State, selection: Selection) -> Option<About> {
         Selection::Heart => {
             Some(About::Heart { speed: state.speed(), off_ring: state.off_ring(), entrance: state.entrance() })
         }
-        Selection::Nothing | Selection::Card { .. } | Selection::Pay { .. } => None,
+        Selection::Nothing | Selection::Card { .. } | Selection::Ready(_) | Selection::Pay { .. } => None,
     }
 }
 

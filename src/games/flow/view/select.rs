@@ -29,6 +29,8 @@ pub enum Selection {
         /// How far: clockwise, or the other way below zero.
         steps: i8,
     },
+    /// A card with all that it takes, as a hint shows it.
+    Ready(Play),
     /// A position, to read what it is.
     Position(u8),
     /// Where the pieces of a seat wait and come home, to read how many there are.
@@ -62,6 +64,33 @@ pub enum Touch {
     Rest,
     /// The button that rolls the die.
     Roll,
+    /// The button that takes back what has been chosen.
+    Cancel,
+}
+
+impl Selection {
+    /// What this action takes; nothing for what only ends the phase of cards.
+    pub(super) fn of(state: &State, action: Action) -> Self {
+        let Some(seat) = state.to_act() else { return Self::Nothing };
+        match action {
+            Action::Play(play) => Self::Ready(play),
+            Action::Flow => Self::Nothing,
+            Action::Advance { piece: number } | Action::Step { piece: number } | Action::Shield { piece: number } => {
+                Self::Piece(Piece { seat, number })
+            }
+            Action::ComeIn => {
+                let waiting = state.waiting(seat).iter().next();
+                waiting.map_or(Self::Nothing, |number| Self::Piece(Piece { seat, number }))
+            }
+        }
+    }
+
+    /// The same with its card as somebody chooses it: how far it goes can be another choice.
+    pub(super) fn by_card(self) -> Self {
+        let Self::Ready(play) = self else { return self };
+        let piece = if let Play::Move { piece, .. } = play { Some(piece) } else { None };
+        Self::Card { card: play.card(), with: Some(play.with()), piece }
+    }
 }
 
 /// What is done in advance for a seat in its turn.
@@ -75,6 +104,10 @@ pub enum Flows {
 
 /// What a touch means now.
 pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touched<State> {
+    if let (Touch::Confirm, Selection::Ready(play)) = (touch, selection) {
+        return act(state, Action::Play(play));
+    }
+    let selection = selection.by_card();
     match touch {
         Touch::Piece(piece) => touch_piece(state, selection, piece),
         Touch::Position(position) => touch_position(state, selection, position),
@@ -92,6 +125,7 @@ pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touche
         },
         Touch::Roll if state.turn() == Turn::Chance && state.is_manual_chance() => Touched::Roll,
         Touch::Roll => Touched::Refused(Illegal::NoRollIsDue),
+        Touch::Cancel => Touched::Select(Selection::Nothing),
     }
 }
 
@@ -130,13 +164,11 @@ pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
 
 fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
     match selection {
-        // Touched again it is played, if it needs nothing else, or taken back.
-        Selection::Card { card: chosen, with: Some(_), .. } if chosen == card => {
-            let again = lit(state, selection).again;
-            again.map_or(Touched::Select(Selection::Nothing), |action| act(state, action))
+        // Touched again it is played, if it needs nothing else; what is chosen stays so until it is taken back.
+        Selection::Card { card: chosen, .. } if chosen == card => {
+            lit(state, selection).again.map_or(Touched::Select(selection), |action| act(state, action))
         }
-        Selection::Card { card: chosen, .. } if chosen == card => Touched::Select(Selection::Nothing),
-        Selection::Pay { .. } if card == Card::Move => Touched::Select(Selection::Nothing),
+        Selection::Pay { .. } if card == Card::Move => Touched::Select(selection),
         _ => match why_not(state, card) {
             None => Touched::Select(choose(state, card)),
             Some(illegal) => Touched::Refused(illegal),
@@ -207,9 +239,7 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
         }
         (Phase::Cards, Selection::Card { card: Card::Move, with, piece: chosen }) if own => {
             if chosen == Some(number) {
-                // Another piece can be chosen, if there is another; else the card is taken back.
-                let other = Selection::Card { card: Card::Move, with, piece: None };
-                return Touched::Select(if only_mover(state).is_some() { Selection::Nothing } else { other });
+                return Touched::Select(selection);
             }
             match why_not_move(state, number) {
                 None => Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) }),
@@ -228,6 +258,10 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
             }
             (touched, _) => touched,
         },
+        // It stays chosen for a Move.
+        (_, chosen) if chosen == Selection::Piece(piece) && !lit(state, chosen).targets.is_empty() => {
+            Touched::Select(chosen)
+        }
         // The others are only looked at.
         _ => look_at(selection, Selection::Piece(piece)),
     }

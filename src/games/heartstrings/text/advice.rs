@@ -12,7 +12,7 @@ use crate::i18n::{Lang, fill};
 pub(super) enum Look {
     /// At the own tokens on the board.
     Tokens,
-    /// At the chambers with several own tokens.
+    /// At the rooms with several own tokens.
     Crowded,
 }
 
@@ -21,7 +21,6 @@ pub(super) fn explain(reason: &Reason, lang: Lang) -> String {
     let what = match reason {
         Reason::PaysAgain { room } | Reason::HardToHold { room } => room.0.to_string(),
         Reason::Guarded { tokens } => lang.count(u32::from(*tokens), words(lang).tokens),
-        Reason::LeastNeeded | Reason::Bead | Reason::AllNeeded => String::new(),
     };
     fill(sentence, &[&what])
 }
@@ -35,7 +34,7 @@ pub(super) fn hint(action: &Action, lang: Lang) -> [String; 2] {
     [(sentences(lang).look)(look).to_owned(), what]
 }
 
-/// Whoever takes a chamber of somebody else is glad, and whoever held it is not.
+/// Whoever takes a room of somebody else is glad, and whoever held it is not.
 pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
     let owner = |state: &State, room: Room| state.held(room).map(|held| held.owner);
     let taken = Room::all().find_map(|room| {

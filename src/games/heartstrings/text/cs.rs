@@ -7,12 +7,14 @@ use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    how: "Korálky na šňůře má už jen {0}: {1}.",
-    highlights: ["Nejtěžší rána", "Nejšťastnější kostka", "Nejvíc vyhraných soubojů"],
+    how: "Korálky na niti má už jen {0}: {1}.",
+    highlights: ["Nejtěžší rána", "Nejvíc štěstí v kostkách", "Nejvíc vyhraných soubojů"],
     beads: Forms::three("korálek", "korálky", "korálků"),
     tokens: Forms::three("kámen", "kameny", "kamenů"),
     pool: "Miska korálků",
     supply: "Zásoba",
+    dice: ["Kostka komor", "Útok", "Obrana"],
+    damage: "zranění",
     roll: "Hodit",
     keep: "Nechat si všechny",
     out: "ze hry",
@@ -48,7 +50,7 @@ fn prompt(prompt: Prompt) -> &'static str {
     match prompt {
         Prompt::Order { again: false } => "Kdo začne? Hází všichni, nejvyšší číslo začíná.",
         Prompt::Order { again: true } => "Shoda! Kdo vede, hází znovu.",
-        Prompt::Room(_) => "{0}: hoď si o komoru.",
+        Prompt::Room(_) => "{0}: hoď kostkou komor.",
         Prompt::Relocate(_) => "{0}: zásoba je prázdná. Klepni na komoru a zvedni svůj kámen.",
         Prompt::Attack { .. } => "{0} útočí, komoru {2} drží {1}. Hoď!",
         Prompt::Defend { tokens: 1, .. } => "{0} brání poslední kámen. Hoď!",
@@ -60,11 +62,11 @@ fn prompt(prompt: Prompt) -> &'static str {
 
 fn describe(entry: &LogEntry) -> &'static str {
     match entry {
-        LogEntry::Order { first: Some(_), .. } => "{1}: začíná {0}.",
-        LogEntry::Order { first: None, .. } => "{1}: shoda, ještě jednou.",
+        LogEntry::Order { first: Some(_), .. } => "{1}. Začíná {0}.",
+        LogEntry::Order { first: None, .. } => "{1}. Shoda, ještě jednou.",
         LogEntry::Room { landing, .. } => match landing {
-            Landing::Calm { bead: false } => "{0} hází {1} a nastěhuje se.",
-            Landing::Calm { bead: true } => "{0} hází {1}, nastěhuje se a najde korálek.",
+            Landing::Calm { bead: false } => "{0} hází {1} a stěhuje se dovnitř.",
+            Landing::Calm { bead: true } => "{0} hází {1}, stěhuje se dovnitř a nachází korálek.",
             Landing::Back => "{0} hází {1}: kámen se vrací na své místo.",
             Landing::Invasion { .. } => "{0} hází {1} a vpadá dovnitř: {2} má v komoře {3}.",
         },
@@ -83,7 +85,7 @@ fn clause(clause: Clause) -> &'static str {
         Clause::Loss { .. } => "{0} ztrácí kámen, zranění {1}.",
         Clause::Out { .. } => "{0} je ze hry.",
         Clause::Taken { .. } => "Komoru získává {0}.",
-        Clause::Held { .. } => "{0} komoru udrží.",
+        Clause::Held { .. } => "{0} komoru drží dál.",
         Clause::Bead { .. } => "{0} nachází korálek.",
         Clause::Wins { .. } => "{0} vyhrává!",
     }
@@ -111,17 +113,14 @@ fn refuse(illegal: Illegal) -> &'static str {
 fn reason(reason: &Reason) -> &'static str {
     match reason {
         Reason::PaysAgain { .. } => "komora {0} dá korálek znovu, až se kámen vrátí",
-        Reason::Guarded { .. } => "na stráži tam zbývá {0}",
-        Reason::HardToHold { .. } => "komora {0} se těžko brání",
-        Reason::LeastNeeded => "žádný jiný nechybí méně",
-        Reason::Bead => "korálek vydrží déle než kámen",
-        Reason::AllNeeded => "každý kámen je potřeba tam, kde je",
+        Reason::Guarded { .. } => "na stráži tam ještě: {0}",
+        Reason::HardToHold { .. } => "komora {0} se těžko brání: útok tam má bonus",
     }
 }
 
 fn look(look: Look) -> &'static str {
     match look {
-        Look::Tokens => "Podívej se na své kameny na desce.",
+        Look::Tokens => "Podívej se na své kameny na plánu.",
         Look::Crowded => "Podívej se na komory, kde máš víc kamenů.",
     }
 }

@@ -7,15 +7,17 @@ use crate::games::heartstrings::{Buff, Illegal};
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    how: "Nur {0} hat noch Perlen auf der Schnur: {1}.",
-    highlights: ["Schwerster Schlag", "Glücklichster Würfel", "Meiste Kämpfe gewonnen"],
+    how: "Nur {0} hat noch Perlen auf dem Faden: {1}.",
+    highlights: ["Schwerster Schlag", "Meistes Würfelglück", "Die meisten Siege"],
     beads: Forms::two("Perle", "Perlen"),
     tokens: Forms::two("Stein", "Steine"),
     pool: "Perlenschale",
     supply: "Vorrat",
+    dice: ["Kammerwürfel", "Angriff", "Abwehr"],
+    damage: "Schaden",
     roll: "Würfeln",
     keep: "Alle behalten",
-    out: "ausgeschieden",
+    out: "ausge\u{ad}schieden",
     empty: "leer",
     board: "Das Herz mit seinen zwölf Kammern",
 };
@@ -48,20 +50,20 @@ fn prompt(prompt: Prompt) -> &'static str {
     match prompt {
         Prompt::Order { again: false } => "Wer beginnt? Alle würfeln, die höchste Zahl fängt an.",
         Prompt::Order { again: true } => "Gleichstand! Wer vorn liegt, würfelt noch einmal.",
-        Prompt::Room(_) => "{0}: würfle eine Kammer.",
-        Prompt::Relocate(_) => "{0}: kein Stein mehr im Vorrat. Tippe auf eine Kammer und nimm einen auf.",
+        Prompt::Room(_) => "{0}: Wirf den Kammerwürfel.",
+        Prompt::Relocate(_) => "{0}: Kein Stein mehr im Vorrat. Tippe auf eine Kammer und nimm einen auf.",
         Prompt::Attack { .. } => "{0} greift {1} in Kammer {2} an. Würfeln!",
         Prompt::Defend { tokens: 1, .. } => "{0} verteidigt den letzten Stein. Würfeln!",
-        Prompt::Defend { .. } => "{0} verteidigt, {2} Steine stehen. Würfeln!",
-        Prompt::Sacrifice(_) => "{0}: einen Stein gegen eine Perle? Tippe auf die Kammer.",
+        Prompt::Defend { .. } => "{0} verteidigt noch {2} Steine. Würfeln!",
+        Prompt::Sacrifice(_) => "{0}: Einen Stein gegen eine Perle? Tippe auf die Kammer.",
         Prompt::Over(_) => "{0} gewinnt.",
     }
 }
 
 fn describe(entry: &LogEntry) -> &'static str {
     match entry {
-        LogEntry::Order { first: Some(_), .. } => "{1}: {0} beginnt.",
-        LogEntry::Order { first: None, .. } => "{1}: Gleichstand, noch einmal.",
+        LogEntry::Order { first: Some(_), .. } => "{1}. {0} beginnt.",
+        LogEntry::Order { first: None, .. } => "{1}. Gleichstand, noch einmal.",
         LogEntry::Room { landing, .. } => match landing {
             Landing::Calm { bead: false } => "{0} würfelt {1} und zieht ein.",
             Landing::Calm { bead: true } => "{0} würfelt {1}, zieht ein und findet eine Perle.",
@@ -113,11 +115,8 @@ fn refuse(illegal: Illegal) -> &'static str {
 fn reason(reason: &Reason) -> &'static str {
     match reason {
         Reason::PaysAgain { .. } => "Kammer {0} bringt wieder eine Perle, wenn ein Stein zurückkommt",
-        Reason::Guarded { .. } => "auf Wache bleiben dort {0}",
-        Reason::HardToHold { .. } => "Kammer {0} ist schwer zu halten",
-        Reason::LeastNeeded => "kein anderer ist leichter zu entbehren",
-        Reason::Bead => "eine Perle hält länger als ein Stein",
-        Reason::AllNeeded => "jeder Stein wird gebraucht, wo er liegt",
+        Reason::Guarded { .. } => "dort noch auf Wache: {0}",
+        Reason::HardToHold { .. } => "Kammer {0} ist schwer zu halten: Wer angreift, hat einen Bonus",
     }
 }
 

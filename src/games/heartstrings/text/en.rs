@@ -13,6 +13,8 @@ pub(super) const WORDS: Words = Words {
     tokens: Forms::two("token", "tokens"),
     pool: "Bead pool",
     supply: "Supply",
+    dice: ["Room die", "Attack", "Defence"],
+    damage: "damage",
     roll: "Roll",
     keep: "Keep them all",
     out: "out",
@@ -30,8 +32,8 @@ pub(super) const SENTENCES: Sentences = Sentences {
     reason,
     look,
     remarks: [
-        ["Right through the heart!", "This chamber beats for me now.", "I am the one who pulls the strings."],
-        ["That went to my heart.", "My pulse missed a beat.", "I had grown fond of that chamber."],
+        ["Right through the heart!", "This room beats for me now.", "I am the one who pulls the strings."],
+        ["That went to my heart.", "My pulse missed a beat.", "I had grown fond of that room."],
     ],
 };
 
@@ -52,7 +54,7 @@ fn prompt(prompt: Prompt) -> &'static str {
         Prompt::Relocate(_) => "{0}: no tokens left. Touch a room to pick one of yours up.",
         Prompt::Attack { .. } => "{0} attacks {1} in room {2}. Roll!",
         Prompt::Defend { tokens: 1, .. } => "{0} defends the last token. Roll!",
-        Prompt::Defend { .. } => "{0} defends, {2} tokens stand. Roll!",
+        Prompt::Defend { .. } => "{0} defends, {2} tokens are left. Roll!",
         Prompt::Sacrifice(_) => "{0}: trade a token for a bead? Touch its room.",
         Prompt::Over(_) => "{0} wins.",
     }
@@ -60,8 +62,8 @@ fn prompt(prompt: Prompt) -> &'static str {
 
 fn describe(entry: &LogEntry) -> &'static str {
     match entry {
-        LogEntry::Order { first: Some(_), .. } => "{1}: {0} begins.",
-        LogEntry::Order { first: None, .. } => "{1}: a tie, once more.",
+        LogEntry::Order { first: Some(_), .. } => "{1}. {0} begins.",
+        LogEntry::Order { first: None, .. } => "{1}. A tie, once more.",
         LogEntry::Room { landing, .. } => match landing {
             Landing::Calm { bead: false } => "{0} rolls {1} and moves in.",
             Landing::Calm { bead: true } => "{0} rolls {1}, moves in and finds a bead.",
@@ -112,18 +114,15 @@ fn refuse(illegal: Illegal) -> &'static str {
 
 fn reason(reason: &Reason) -> &'static str {
     match reason {
-        Reason::PaysAgain { .. } => "chamber {0} pays a bead again when a token comes back",
+        Reason::PaysAgain { .. } => "room {0} pays a bead again when a token comes back",
         Reason::Guarded { .. } => "{0} on guard there even so",
-        Reason::HardToHold { .. } => "chamber {0} is hard to hold",
-        Reason::LeastNeeded => "none can be missed more easily",
-        Reason::Bead => "a bead keeps longer than a token",
-        Reason::AllNeeded => "every token is needed where it is",
+        Reason::HardToHold { .. } => "room {0} is hard to hold: attackers have a bonus",
     }
 }
 
 fn look(look: Look) -> &'static str {
     match look {
         Look::Tokens => "Look at your tokens on the board.",
-        Look::Crowded => "Look at the chambers where you have several tokens.",
+        Look::Crowded => "Look at the rooms where you have several tokens.",
     }
 }

@@ -122,7 +122,7 @@ fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let none = String::new;
     let (who, what, holder, tokens) = match entry {
         LogEntry::Order { rolls, first } => {
-            let rolls: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{} {roll}", names.of(*seat))).collect();
+            let rolls: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{}: {roll}", names.of(*seat))).collect();
             (first.map_or("", |first| names.of(first)), rolls.join(", "), "", none())
         }
         LogEntry::Room { seat, room, landing } => match landing {

@@ -17,6 +17,10 @@ pub struct Words {
     pub pool: &'static str,
     /// A player's tokens that are not on the board.
     pub supply: &'static str,
+    /// The dice: for a room, for the attack, for the defence.
+    pub dice: [&'static str; 3],
+    /// The damage that a die of a combat leads to.
+    pub damage: &'static str,
     /// The button that rolls.
     pub roll: &'static str,
     /// The button that sacrifices nothing.

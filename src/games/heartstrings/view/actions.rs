@@ -27,6 +27,7 @@ pub fn Actions(
 ) -> impl IntoView {
     let colours: Arc<[Colour]> = people.iter().map(|info| info.colour).collect();
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
+    let keep_pointed = Memo::new(move |_| scene.with(|scene| scene.keep_pointed));
     let can_keep = Memo::new(move |_| scene.with(|scene| scene.can_keep));
     let roller = {
         let colours = colours.clone();
@@ -40,7 +41,7 @@ pub fn Actions(
             let now = dice.with(|dice| dice.get(index).filter(|die| die.of == of).copied());
             now.or(before.copied()).unwrap_or_default()
         });
-        view! { <DieInTray die of colours=colours.clone() /> }.into_any()
+        view! { <DieInTray die of people=people.clone() lang /> }.into_any()
     };
     view! {
         <div class="actions-inside">
@@ -55,6 +56,7 @@ pub fn Actions(
                 <ActionButton
                     shown=can_keep
                     test_id="keep"
+                    primary=keep_pointed
                     label=Signal::derive(move || words(lang.get()).keep.to_owned())
                     on_press=Callback::new(move |()| on_touch.run(Touch::Keep))
                 />
@@ -66,16 +68,26 @@ pub fn Actions(
 
 /// A die with whose it is; in a combat also with the bonus of the room and the damage that its owner takes.
 #[component]
-fn DieInTray(die: Memo<TrayDie>, of: DieOf, colours: Arc<[Colour]>) -> impl IntoView {
+fn DieInTray(die: Memo<TrayDie>, of: DieOf, people: People, lang: Signal<Lang>) -> impl IntoView {
     let owner = Memo::new(move |_| die.get().owner);
     let throw = Signal::derive(move || Throw { value: die.get().roll, tumbles: die.get().tumbles });
+    let label = {
+        let people = people.clone();
+        live(move || label(die.get(), &people, lang.get()))
+    };
     let owner = live(move || {
-        let colour = *colours.get(owner.get()?.index())?;
+        let colour = people.get(owner.get()?.index())?.colour;
         Some(view! { <Piece colour /> }.into_any())
     });
     let name = match of {
         DieOf::Room => {
-            return view! { <span class="hs-selector">{owner}<Die face=DieFace::Twelve throw /></span> }.into_any();
+            return view! {
+                <span class="hs-selector" role="img" aria-label=label>
+                    {owner}
+                    <Die face=DieFace::Twelve throw />
+                </span>
+            }
+            .into_any();
         }
         DieOf::Attack => "sword",
         DieOf::Defence => "shield",
@@ -85,7 +97,7 @@ fn DieInTray(die: Memo<TrayDie>, of: DieOf, colours: Arc<[Colour]>) -> impl Into
         live(move || (number.get() > 0).then(|| view! { <span class=class>{format!("{sign}{}", number.get())}</span> }))
     };
     view! {
-        <span class=live(move || if die.get().next { "hs-side next" } else { "hs-side" })>
+        <span class=live(move || if die.get().next { "hs-side next" } else { "hs-side" }) role="img" aria-label=label>
             <span class="hs-side-head">
                 {owner}
                 <Icon name />
@@ -96,4 +108,20 @@ fn DieInTray(die: Memo<TrayDie>, of: DieOf, colours: Arc<[Colour]>) -> impl Into
         </span>
     }
     .into_any()
+}
+
+/// What a die is to somebody who does not see it.
+fn label(die: TrayDie, people: &People, lang: Lang) -> String {
+    let words = words(lang);
+    let owner = die.owner.and_then(|seat| people.get(seat.index())).map(|info| format!("{}, ", info.name));
+    let mut label = format!("{}{}", owner.unwrap_or_default(), words.dice[die.of as usize]);
+    if let Some(roll) = die.roll.filter(|_| !die.tumbles) {
+        label.push_str(&format!(": {roll}"));
+    }
+    for (sign, number, noun) in [("+", die.bonus, ""), ("\u{2212}", die.damage, words.damage)] {
+        if number > 0 {
+            label.push_str(&format!(" {noun} {sign}{number}").replace("  ", " "));
+        }
+    }
+    label
 }

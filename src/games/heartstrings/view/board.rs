@@ -97,7 +97,8 @@ fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal
     let class = move || {
         let fight = if attacker.get().is_some() { " fight" } else { "" };
         let lit = if lit.get() { " lit" } else { "" };
-        format!("hs-room{fight}{lit}")
+        let pointed = if look.get().is_some_and(|look| look.pointed) { " pointed" } else { "" };
+        format!("hs-room{fight}{lit}{pointed}")
     };
     let label = {
         let people = people.clone();
@@ -230,20 +231,25 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
             <circle
                 class=live(move || if shown.get() { "hs-bead" } else { "hs-bead gone" })
                 r="12.5"
-                cx=(at * 26 + row * 13 - 78).to_string()
-                cy=(-row * 21 - 4).to_string()
+                cx=(at * 22 + row * 11 - 99).to_string()
+                cy=(-row * 19 - 4).to_string()
             />
         }
         .into_any()
     });
+    let label = move || {
+        let words = words(lang.get());
+        format!("{}: {}", words.pool, lang.get().count(u32::from(count.get()), words.beads))
+    };
     view! {
         <g
             class="hs-pool"
             data-touch=(mode == Mode::Play).then_some(POOL_PART)
             transform=translate((136, 880))
             data-place=(mode == Mode::Play).then_some(POOL)
+            role="img"
+            aria-label=live(label)
         >
-            <title>{live(move || words(lang.get()).pool)}</title>
             <g>{beads.collect_view()}</g>
             <path class="hs-bowl" d="M-112 0H112C112 64 66 92 0 92S-112 64-112 0Z" />
             <text class="hs-pool-count" y="58">{live(move || count.get().to_string())}</text>
@@ -252,12 +258,15 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     .into_any()
 }
 
-/// Row and place within the row of a bead in the heap, from below: seven, six, five and so on.
+/// Row and place within the row of a bead in the heap, from below: ten, nine, eight and so on.
 fn heap(index: u8) -> (i16, i16) {
     let (mut row, mut at) = (0, i16::from(index));
-    while at >= 7 - row.min(5) {
-        at -= 7 - row.min(5);
+    while at >= 10 - row {
+        at -= 10 - row;
         row += 1;
     }
     (row, at)
 }
+
+// Rows of ten beads, nine and so on hold 55.
+const _: () = assert!(MOST_BEADS <= 55);

@@ -7,7 +7,7 @@ use super::select::{Touch, touch};
 use super::tray::Tray;
 use crate::engine::{BySeat, Game, Seat, Turn};
 use crate::games::heartstrings::text::Prompt;
-use crate::games::heartstrings::{Chance, Held, Phase, Room, State};
+use crate::games::heartstrings::{Action, Chance, Held, Phase, Room, State};
 use crate::games::{Flight, GameScene, SceneInput, Touched};
 
 /// The table at a moment. Everything in this game is open, so all viewers see the same.
@@ -27,6 +27,8 @@ pub struct Scene {
     pub awaits_roll: bool,
     /// Somebody may decline to sacrifice a token (HS-18).
     pub can_keep: bool,
+    /// A hint says to do that.
+    pub keep_pointed: bool,
     /// Who is to act; nobody in particular while all roll for the first turn.
     pub active: Option<Seat>,
     /// What travels because of the last event.
@@ -48,6 +50,8 @@ pub struct RoomScene {
     pub left: Option<Seat>,
     /// Touching it is a legal action.
     pub lit: bool,
+    /// A hint shows it.
+    pub pointed: bool,
 }
 
 /// What a player has.
@@ -63,22 +67,25 @@ pub struct SeatScene {
 
 impl GameScene for State {
     type Scene = Scene;
-    type Selection = ();
+    /// What a hint says to do: nothing is chosen in this game before it is done.
+    type Selection = Option<Action>;
     type Touch = Touch;
     type StandingOrder = Infallible;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
-        let SceneInput { state, tumbling, .. } = *input;
+        let SceneInput { state, tumbling, selection: pointed, .. } = *input;
         let attacked = match state.phase() {
             Phase::Combat(combat) => state.to_act().map(|seat| (combat.room, seat)),
             _ => None,
         };
+        let decides = input.awaits_decision();
         let room = |room: Room| RoomScene {
             room,
             held: state.held(room),
             attacker: attacked.filter(|(here, _)| *here == room).map(|(_, seat)| seat),
             left: state.to_act().filter(|_| state.picked_up_from() == Some(room)),
-            lit: tumbling.is_none() && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
+            lit: decides && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
+            pointed: [Action::Relocate { from: room }, Action::Sacrifice { room }].map(Some).contains(pointed),
         };
         Scene {
             rooms: Room::all().map(room).collect(),
@@ -91,15 +98,20 @@ impl GameScene for State {
             tray: Tray::of(state, input.log.last(), tumbling),
             tumbling: tumbling.is_some(),
             awaits_roll: input.awaits_roll(),
-            can_keep: tumbling.is_none() && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
+            can_keep: decides && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
+            keep_pointed: *pointed == Some(Action::Keep),
             active: state.active_seat(),
             flights: flights(input),
             prompt: state.prompt(),
         }
     }
 
-    fn touch(&self, (): &(), touched: &Touch) -> Touched<Self> {
+    fn touch(&self, _pointed: &Option<Action>, touched: &Touch) -> Touched<Self> {
         touch(self, touched)
+    }
+
+    fn point_at(&self, action: &Action) -> Option<Action> {
+        Some(*action)
     }
 
     fn active_seat(&self) -> Option<Seat> {

@@ -1,17 +1,25 @@
-//! What speaks for an action.
+//! What speaks for an action: what it does by itself, if nobody answers it.
 
-use super::super::{Action, Activity, Cause, Change, Design, Health, Indicator, Place, State};
+use super::super::agenda::Step;
+use super::super::{Action, Change, Chip, Effect, Health, Indicator, State, To};
 use super::{outlook, relief};
-use crate::engine::{Known, Seat};
+use crate::engine::{Event, Game, Known, Seat};
 
 /// What speaks for an action of Infarkt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// It helps against this indicator more than against the others.
+    /// It makes an indicator better, this one by most.
     Helps {
         /// The indicator.
         indicator: Indicator,
         /// Its value before and after, 0 to 10.
+        values: [u8; 2],
+    },
+    /// It keeps an indicator from getting so high, this one by most.
+    Spares {
+        /// The indicator.
+        indicator: Indicator,
+        /// Its value without it and with it, 0 to 10.
         values: [u8; 2],
     },
     /// Without it the player would die of this.
@@ -35,115 +43,204 @@ pub enum Reason {
     },
     /// It brings money.
     Earns,
-    /// It brings something for later.
+    /// It brings a card or a chip for later.
     Stocks,
-    /// It does the least harm.
+    /// No other event on offer raises the indicators less.
     LeastHarm,
-    /// One of the events has to be taken, and this is not the one that looks best.
-    OneIsDue,
-    /// What is coming can be borne.
-    Bearable,
-    /// First the money, then what costs some.
-    MoneyFirst,
-    /// That was the plan.
-    Planned,
-    /// It would do the living good.
+    /// It would lower the indicators of the living.
     Spoils,
-    /// There is nothing to be gained here any more.
-    NothingLeft,
 }
 
-/// The indicator that these effects make better by most, with its value before and after.
-fn helped(health: Health, after: Health) -> Option<Reason> {
+/// The indicator that gets better by most on the way from one health to another.
+fn best(health: Health, after: Health) -> Option<Indicator> {
     let gain = |indicator: Indicator| {
         let by = after[indicator] as i8 - health[indicator] as i8;
         outlook(health) - outlook(health.after(Change::one(indicator, by)))
     };
-    let best = Indicator::ALL.into_iter().max_by_key(|indicator| gain(*indicator))?;
-    (gain(best) > 0).then(|| Reason::Helps { indicator: best, values: [health[best], after[best]] })
+    Indicator::ALL.into_iter().max_by_key(|indicator| gain(*indicator)).filter(|best| gain(*best) > 0)
 }
 
-fn after(health: Health, cards: &[Design]) -> Health {
-    cards.iter().fold(health, |health, card| health.after(card.change()))
+fn helped(health: Health, after: Health) -> Option<Reason> {
+    best(health, after).map(|indicator| Reason::Helps { indicator, values: [health[indicator], after[indicator]] })
 }
 
-/// What these effects do to the one of the guests whom they do most.
-fn harmed(state: &State, seat: Seat, guests: impl Iterator<Item = Seat>, changes: &[Change]) -> Option<Reason> {
-    let health = |guest: Seat| state.health_seen_by(Some(seat), guest);
-    let then = |guest: Seat| changes.iter().fold(health(guest), |health, change| health.after(*change));
-    let guest = guests.min_by_key(|guest| relief(health(*guest), changes.iter().copied()))?;
-    if then(guest).is_deadly() {
-        return Some(Reason::Kills { seat: guest });
+/// The effects of an action, if nobody answers it.
+struct Outcome<'a> {
+    before: &'a State,
+    effects: Vec<Effect>,
+}
+
+impl<'a> Outcome<'a> {
+    fn of(before: &'a State, seat: Seat, action: &Action) -> Self {
+        Self { before, effects: before.preview(seat, action) }
     }
-    let worse = |indicator: &Indicator| then(guest)[*indicator] as i8 - health(guest)[*indicator] as i8;
-    let worst = Indicator::ALL.into_iter().filter(|one| worse(one) > 0).max_by_key(|one| then(guest)[*one])?;
-    Some(Reason::Harms { seat: guest, indicator: worst, to: then(guest)[worst] })
-}
 
-/// A drug: it saves, or it helps.
-fn drug(state: &State, seat: Seat, card: Design) -> Option<Reason> {
-    let health = state.health(seat);
-    if let Some(pending) = state.pending() {
-        let coming =
-            |health: Health| health.after(if pending.cause == Cause::Decay { health.decay() } else { pending.effect });
-        let (without, with) = (coming(health), coming(health.after(card.change())));
-        let dies = without.causes().next().filter(|_| !with.is_deadly());
-        if let Some(indicator) = dies {
-            return Some(Reason::Saves { indicator });
+    fn changes(&self, of: Seat) -> impl Iterator<Item = Change> + Clone + '_ {
+        self.effects.iter().filter_map(move |effect| match effect {
+            Effect::Health { seat, change, .. } if *seat == of => Some(*change),
+            _ => None,
+        })
+    }
+
+    fn health(&self, of: Seat) -> Health {
+        self.changes(of).fold(self.before.health(of), Health::after)
+    }
+
+    fn euro(&self, of: Seat) -> i16 {
+        let by = |effect: &Effect| match effect {
+            Effect::Money { seat, by, .. } if *seat == of => *by,
+            _ => 0,
+        };
+        self.effects.iter().map(by).sum()
+    }
+
+    fn dead(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.effects.iter().filter_map(|effect| if let Effect::Died { seat, .. } = effect { Some(*seat) } else { None })
+    }
+
+    /// What it does to the one of the others whom it does most.
+    fn harm(&self, by: Seat) -> Option<Reason> {
+        if let Some(seat) = self.dead().find(|seat| *seat != by) {
+            return Some(Reason::Kills { seat });
         }
+        let health = |of: Seat| self.before.health(of);
+        let others = self.before.living().filter(|other| *other != by);
+        let seat = others.min_by_key(|other| relief(health(*other), self.changes(*other)))?;
+        let (before, then) = (health(seat), self.health(seat));
+        let worse = Indicator::ALL.into_iter().filter(|one| then[*one] > before[*one]);
+        let indicator = worse.max_by_key(|one| then[*one])?;
+        Some(Reason::Harms { seat, indicator, to: then[indicator] })
     }
-    helped(health, health.after(card.change()))
 }
 
-/// Chips: they save, or they soften the worst of it.
-fn chips(state: &State, seat: Seat, given: &[Indicator]) -> Option<Reason> {
-    let pending = state.pending()?;
-    let health = state.health(seat);
-    let less = given.iter().fold(pending.effect, |change, one| change.and(*one, change[*one] - 1));
-    let (without, with) = (health.after(pending.effect), health.after(less));
-    let dies = without.causes().next().filter(|_| !with.is_deadly());
-    dies.map(|indicator| Reason::Saves { indicator }).or_else(|| helped(without, with))
+/// By how much the indicators rise together.
+fn rise(health: Health, after: Health) -> i32 {
+    let sum = |health: Health| health.iter().map(|(_, value)| i32::from(value)).sum::<i32>();
+    sum(after) - sum(health)
+}
+
+/// Does an event do less harm than any other on offer?
+fn hurts_least(known: &State, seat: Seat, outcome: &Outcome<'_>) -> bool {
+    let health = known.health(seat);
+    let own = rise(health, outcome.health(seat));
+    let offered = known.offer().iter().map(|(card, _)| Action::Event { card });
+    let rises: Vec<i32> = offered.map(|action| rise(health, Outcome::of(known, seat, &action).health(seat))).collect();
+    own > 0 && rises.iter().all(|other| *other >= own) && rises.iter().any(|other| *other > own)
+}
+
+/// An answer to what is about to come.
+fn answer(known: &State, seat: Seat, action: &Action) -> Option<Reason> {
+    let (pending, health) = (known.pending()?, known.health(seat));
+    let mut answered = known.clone();
+    answered.apply(&Event::decision(seat, action.clone())).ok()?;
+    let less = answered.pending().filter(|pending| pending.seat == seat).map_or(Change::NONE, |less| less.effect);
+    let (without, with) = (health.after(pending.effect), answered.health(seat).after(less));
+    if let Some(indicator) = without.causes().next().filter(|_| !with.is_deadly()) {
+        return Some(Reason::Saves { indicator });
+    }
+    best(without, with).map(|indicator| Reason::Spares { indicator, values: [without[indicator], with[indicator]] })
+}
+
+/// What this player has for later, or is about to draw.
+fn stock(state: &State, seat: Seat) -> u32 {
+    let cards = state.goods(seat).len() + state.drugs(seat).len();
+    let chips = state.chips(seat, Chip::Family) + state.chips(seat, Chip::Career);
+    let draws = matches!(state.draws_to(), Some(To::Hand(to) | To::Looking(to)) if to == seat);
+    u32::from(cards + chips) + u32::from(draws)
 }
 
 /// What speaks for an action.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     let (seat, _) = known.asked()?;
     let health = known.health(seat);
-    let by = |change: Change| helped(health, health.after(change));
-    Some(match action {
-        Action::Plan(plan) if plan.iter().any(|place| matches!(place, Place::Office | Place::Career)) => Reason::Earns,
-        Action::Plan(plan) if plan.iter().any(|place| matches!(place, Place::Supermarket | Place::Pharmacy)) => {
-            Reason::Stocks
-        }
-        Action::Plan(_) => Reason::LeastHarm,
-        Action::Remove(_) => Reason::Spoils,
-        Action::Event { card } if card.euro() > 0 => by(card.change()).unwrap_or(Reason::Earns),
-        Action::Event { card } => by(card.change()).unwrap_or_else(|| {
-            let better = |(other, _): (Design, _)| known.event(seat, other) > known.event(seat, *card);
-            if known.offer.iter().any(better) { Reason::OneIsDue } else { Reason::LeastHarm }
+    let outcome = || Outcome::of(known, seat, action);
+    let survived = || Some(outcome()).filter(|outcome| outcome.dead().all(|dead| dead != seat));
+    let earns = |outcome: &Outcome<'_>| (outcome.euro(seat) > 0).then_some(Reason::Earns);
+    match action {
+        Action::Drug(card) if known.pending().is_none() => helped(health, health.after(card.change())),
+        Action::Drug(_) | Action::Chips(_) => answer(known, seat, action),
+        Action::Event { .. } => survived().and_then(|outcome| {
+            let helps = helped(health, outcome.health(seat)).or_else(|| earns(&outcome));
+            helps.or_else(|| hurts_least(known, seat, &outcome).then_some(Reason::LeastHarm))
         }),
-        Action::Go(Place::Office | Place::Career) => Reason::MoneyFirst,
-        Action::Go(_) => Reason::Planned,
-        Action::Leave => Reason::NothingLeft,
-        Action::Work | Action::Career => Reason::Earns,
-        Action::Train(_) | Action::Rest | Action::Affair(_) => {
-            action.activity().and_then(|activity| by(activity.change())).unwrap_or(Reason::LeastHarm)
+        Action::Train(_) | Action::Rest | Action::Affair(_) | Action::Cook(_) => {
+            survived().and_then(|outcome| helped(health, outcome.health(seat)))
         }
-        Action::BuyDrug | Action::Shop(_) | Action::Keep(_) | Action::Trade { .. } | Action::Buy(_) => Reason::Stocks,
-        Action::Family(_) => Reason::Stocks,
-        Action::Restock | Action::StockDrug(_) => Reason::LeastHarm,
-        Action::Cook(cards) => helped(health, after(health, cards)).unwrap_or(Reason::LeastHarm),
-        Action::Party(cards) => {
-            let changes: Vec<Change> = cards.iter().map(|card| card.change()).collect();
-            let guests = known.neighbours(seat).into_iter().flatten();
-            harmed(known, seat, guests, &changes).unwrap_or(Reason::LeastHarm)
+        Action::Work | Action::Career | Action::Trade { .. } => survived().and_then(|outcome| earns(&outcome)),
+        Action::Party(_) | Action::Invite(_) => outcome().harm(seat),
+        Action::BuyDrug | Action::Shop(_) | Action::Buy(_) | Action::Family(_) => {
+            let mut after = (**known).clone();
+            after.apply(&Event::decision(seat, action.clone())).ok()?;
+            (stock(&after, seat) > stock(known, seat)).then_some(Reason::Stocks)
         }
-        Action::Invite(guest) => {
-            let smoke = [Activity::Invite.change()];
-            harmed(known, seat, std::iter::once(*guest), &smoke).unwrap_or(Reason::LeastHarm)
+        Action::Remove(card) => {
+            (card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>() < 0).then_some(Reason::Spoils)
         }
-        Action::Drug(card) => drug(known, seat, *card).unwrap_or(Reason::LeastHarm),
-        Action::Chips(given) => chips(known, seat, given).unwrap_or(Reason::LeastHarm),
-        Action::Accept => Reason::Bearable,
-    })
+        // What is planned or left open does nothing yet, and to let something come is the least that can be done.
+        Action::Plan(_) | Action::Go(_) | Action::Leave | Action::Accept => None,
+        Action::Keep(_) | Action::StockDrug(_) | Action::Restock => None,
+    }
+}
+
+/// The state when nobody answers what is about to come.
+fn unanswered(state: &State) -> State {
+    let mut after = state.clone();
+    while let Step::Ask { seat, .. } = after.step()
+        && after.apply(&Event::decision(seat, Action::Accept)).is_ok()
+    {}
+    after
+}
+
+/// Does this player die of what is about to come if nobody answers it, and of this?
+fn dies(state: &State, seat: Seat, of: Option<Indicator>) -> bool {
+    let Some(cause) = state.pending().map(|pending| pending.cause) else { return false };
+    let mut after = state.clone();
+    while let Some(pending) = after.pending().filter(|pending| pending.cause == cause)
+        && after.apply(&Event::decision(pending.seat, Action::Accept)).is_ok()
+    {}
+    let died = after.dead().iter().any(|death| death.seat == seat && death.cause == cause);
+    died && of.is_none_or(|of| after.health(seat)[of] == super::GRAVE)
+}
+
+/// Is this reason for an action true of the states around it?
+pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
+    let end = unanswered(after);
+    let values = |state: &State, seat: Seat, indicator: Indicator| state.health(seat)[indicator];
+    match *reason {
+        Reason::Helps { indicator, values: [from, to] } => {
+            to < from && values(before, seat, indicator) == from && values(&end, seat, indicator) == to
+        }
+        Reason::Spares { indicator, values: [without, with] } => {
+            let then = |state: &State| {
+                let pending = state.pending().filter(|pending| pending.seat == seat)?;
+                Some(state.health(seat).after(pending.effect)[indicator])
+            };
+            with < without && then(before) == Some(without) && then(after) == Some(with)
+        }
+        Reason::Saves { indicator } => dies(before, seat, Some(indicator)) && !dies(after, seat, None),
+        Reason::Harms { seat: of, indicator, to } => {
+            of != seat && values(before, of, indicator) < to && values(&end, of, indicator) == to
+        }
+        Reason::Kills { seat: of } => of != seat && before.is_alive(of) && !end.is_alive(of),
+        Reason::Earns => end.euro(seat) > before.euro(seat),
+        Reason::Stocks => stock(after, seat) > stock(before, seat),
+        Reason::LeastHarm => {
+            let mut legal = Vec::new();
+            before.legal(&mut legal);
+            let events = legal.into_iter().filter(|other| matches!(other, Action::Event { .. }) && other != action);
+            let rise_of = |end: &State| rise(before.health(seat), end.health(seat));
+            let rises = events.map(|other| {
+                let mut after = before.clone();
+                let _ = after.apply(&Event::decision(seat, other));
+                rise_of(&unanswered(&after))
+            });
+            let least = rises.min();
+            rise_of(&end) > 0 && least.is_some_and(|least| rise_of(&end) <= least)
+        }
+        Reason::Spoils => {
+            let Action::Remove(card) = action else { return false };
+            let worst = Health::new([5; 6]);
+            before.offer().contains(*card) && rise(worst, worst.after(card.change())) < 0
+        }
+    }
 }

@@ -32,7 +32,9 @@ pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
     let sentence = (sentences(lang).reason)(reason);
     let value = |value: &u8| value.to_string();
     let (of, from, to, who) = match reason {
-        Reason::Helps { indicator, values: [from, to] } => (Some(indicator), value(from), value(to), None),
+        Reason::Helps { indicator, values: [from, to] } | Reason::Spares { indicator, values: [from, to] } => {
+            (Some(indicator), value(from), value(to), None)
+        }
         Reason::Saves { indicator } => (Some(indicator), String::new(), String::new(), None),
         Reason::Harms { seat, indicator, to } => (Some(indicator), String::new(), value(to), Some(*seat)),
         Reason::Kills { seat } => (None, String::new(), String::new(), Some(*seat)),

@@ -34,6 +34,7 @@ pub(super) const WORDS: Words = Words {
     euros: Forms::two("euro", "euros"),
     family_chips: Forms::two("family chip", "family chips"),
     career_chips: Forms::two("career chip", "career chips"),
+    treat: "something unhealthy for the guest",
     rounds: Forms::two("round", "rounds"),
     extensions: ("Extensions", "Up to three more places; the first one replaces the fitness centre."),
     extension: [
@@ -59,14 +60,16 @@ pub(super) const WORDS: Words = Words {
     ),
     grave: "Grave",
     forecast: "End of the round",
+    ahead: "At the end of this round:",
     diary: "Diary",
     hand: "Hand",
     offer: "Events",
     planned: "plan is set",
     banned: "not this round",
-    dead: "has died",
+    died: "died of {0} in round {1}",
+    killers: ["cholesterol", "high blood pressure", "obesity", "depression", "diabetes", "cancer"],
     beginner: "begins",
-    accept: "Let it come",
+    accept: "Grin and bear it",
     leave: "Move on",
     set: "Set the pieces",
     keep: "Keep these two",
@@ -74,7 +77,7 @@ pub(super) const WORDS: Words = Words {
     take: "Take",
     board: "The town with its places, the market and everybody’s health",
     presets: &[(0, "Basic game"), (1, "Advanced"), (3, "Extreme")],
-    quiet: "Don’t ask me again at this party",
+    quiet: "Don’t ask me again tonight",
     quiet_round: "Don’t ask me again this round",
     crossed: "makes matters worse at the end of the round",
     legend: "What do the signs mean?",
@@ -87,12 +90,13 @@ pub(super) const WORDS: Words = Words {
     remove: "Take it away",
     stock: "This one stays",
     whom: "Who comes along?",
-    until: |round| format!("until round {round}"),
     alive: "alive and well, more or less",
 };
 
 pub(super) const SENTENCES: Sentences = Sentences {
     quoted: "“{0}”",
+    euro: "{0}€{1}",
+    cards: Forms::two("card", "cards"),
     piles: ["the goods", "the drugs", "the events"],
     wins: ["{0} wins", "{0} win together, in the next world"],
     activity,
@@ -107,7 +111,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     reason,
     look,
     remarks: [
-        ["I could pull up trees!", "My doctor will be amazed.", "And it is only Monday."],
+        ["Fit as a fiddle!", "My doctor will be amazed.", "And it is only Monday."],
         ["I should lie down for a moment.", "Does anybody have a pill?", "It was fun, though."],
     ],
 };
@@ -138,13 +142,15 @@ const fn activity(activity: Activity) -> &'static str {
     }
 }
 
-const fn special(special: &Special) -> Option<&'static str> {
+const fn special(special: &Special, extended: bool) -> Option<&'static str> {
     Some(match special {
         Special::Refrigerator => "All food and beverages are lost. Tobacco keeps.",
         Special::Robbed => "All drugs and all tobacco are gone.",
-        Special::PaidLeave => "No office this round, and no career either.",
+        Special::PaidLeave if extended => "No office this round, and no career either.",
+        Special::PaidLeave => "No office this round.",
         Special::BusinessTrip => "Not at home this round.",
-        Special::Divorce => "Half of the cash is gone, rounded up; half of the family chips too.",
+        Special::Divorce if extended => "Half of the cash is gone, rounded up; half of the family chips too.",
+        Special::Divorce => "Half of the cash is gone, rounded up.",
         Special::Grandma => "One family chip is lost.",
         Special::Promotion => "One career chip, if there is one to be had.",
         Special::LabourDispute => "One career chip is lost.",
@@ -164,9 +170,9 @@ const fn step(step: &Step) -> &'static str {
         Step::Trade { give: 0, take: 0 } => {
             "Complete. Another card takes the place of the last; touch a chosen one to take it back."
         }
-        Step::Trade { give: 0, .. } => "Enough is given. Still to take: {1}.",
-        Step::Trade { take: 0, .. } => "Enough is taken. Still to give: {0}.",
-        Step::Trade { .. } => "Still to give: {0}. Still to take: {1}.",
+        Step::Trade { give: 0, .. } => "Now take {1}.",
+        Step::Trade { take: 0, .. } => "Now give {0}.",
+        Step::Trade { .. } => "Give {0} and take {1}.",
         Step::Keep(0) => "The third card goes back on top of the pile.",
         Step::Keep(1) => "Touch one more that you keep.",
         Step::Keep(_) => "Touch the two that you keep.",
@@ -224,18 +230,21 @@ fn prompt(prompt: &Prompt) -> &'static str {
         Prompt::Ask(_, due) => match due {
             Due::Event => "{0}: choose your event.",
             Due::Plan => "{0}: place your three pieces.",
-            Due::Go => "{0}: where to first?",
+            Due::Go => "{0}: where to?",
             Due::Visit(_) => "{0} ({1}): what will you do?",
             Due::Keep => "{0}: keep two of these three.",
             Due::Stock => "{0}: which drug stays on the market?",
             Due::Remove => "{0}: spare the living one event.",
-            Due::Answer => "{0}: anything against it?",
+            Due::Answer => "{0}: do something about it?",
         },
+        Prompt::Go(_, 1) => "{0}: on to the last stop.",
+        Prompt::Go(_, 2) => "{0}: where to next?",
+        Prompt::Go(..) => "{0}: where to first?",
         Prompt::Answer(pending) | Prompt::Comes(pending) if pending.effect.is_none() => {
             "{0}: nothing is left of it ({2})."
         }
         Prompt::Comes(_) => "{0}: {1} ({2}).",
-        Prompt::Answer(_) => "{0}: {2}. Anything against it?",
+        Prompt::Answer(_) => "{0}: {2}. Do something about it?",
         Prompt::Over(_) => "{1}.",
     }
 }
@@ -270,11 +279,11 @@ fn headline(headline: &Headline) -> &'static str {
             Action::Invite(_) => "{0} takes {1} out",
             Action::Affair(Liaison::Lover) => "{0} dines by candlelight",
             Action::Affair(Liaison::Paid) => "{0} has company, with a bill",
-            Action::Family(_) => "{0} has time for the family",
+            Action::Family(_) => "{0} makes time for the family",
             Action::Career => "{0} climbs the ladder",
             Action::Drug(_) => "{0} takes {1}",
             Action::Chips(_) => "{0} leans on the family against {1}",
-            Action::Accept => "{0} lets it come",
+            Action::Accept => "{0} grins and bears it",
             Action::Remove(_) => "{0} takes one event away, and nobody will know which",
         },
     }
@@ -345,8 +354,8 @@ fn refuse(illegal: &Illegal) -> &'static str {
     match illegal {
         Illegal::Over => "The game is over.",
         Illegal::DrawIsDue { .. } => "First a card is drawn from {0}.",
-        Illegal::NotYourTurn { .. } => "First {0} decides.",
-        Illegal::OtherIsDue { .. } => "That has to wait. {0}",
+        Illegal::NotYourTurn { .. } => "{0} decides first.",
+        Illegal::OtherIsDue { .. } => "That has to wait: {0}",
         Illegal::WrongDeck { .. } => "Now a card is drawn from {0}.",
         Illegal::NotInPile { .. } => "{0} is not in the draw pile.",
         Illegal::OtherOnTop { .. } => "Another card lies on top of the pile.",
@@ -364,15 +373,16 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::Poor { .. } => "That costs {0}, more than you have.",
         Illegal::UnevenTrade => "One to three cards are swapped: goods for goods, drugs for drugs.",
         Illegal::NotOnMarket { .. } => "{0} is not on the flea market.",
-        Illegal::NotInHand { .. } => "You do not have {0}, or not so many of it.",
+        Illegal::NotInHand { .. } => "You do not have {0}, or not that many.",
         Illegal::TooFewCards { .. } => "Too few cards for that: in your hand, or on the table.",
-        Illegal::NoMeal => "A meal takes two goods with different symbols.",
+        Illegal::NoMeal { meal: Activity::Party } => "A party takes two goods with different symbols.",
+        Illegal::NoMeal { .. } => "A meal takes two goods with different symbols.",
         Illegal::NotForSale { .. } => "{0} is not on the black market.",
         Illegal::NoGuest => "Only somebody else can be taken out, and only alive.",
         Illegal::OneOrTwo => "The family gives one chip or two.",
-        Illegal::NoChipsLeft => "There are not so many family chips left, or you would have more than four.",
-        Illegal::TooFewChips => "You do not have so many family chips.",
-        Illegal::NoChips => "Give at least one family chip, or let it come.",
+        Illegal::NoChipsLeft => "There are not that many family chips left, or you would have more than four.",
+        Illegal::TooFewChips => "You do not have that many family chips.",
+        Illegal::NoChips => "Give at least one family chip, or grin and bear it.",
         Illegal::TooManyChips { .. } => "More chips than there is to avoid: {0}.",
         Illegal::NoSuchDrug { .. } => "You do not have {0}.",
         Illegal::NotTheseTwo => "Keep two of the three cards that you looked at.",
@@ -384,18 +394,14 @@ fn refuse(illegal: &Illegal) -> &'static str {
 fn reason(reason: &Reason) -> &'static str {
     match reason {
         Reason::Helps { .. } => "{0} from {1} to {2}",
+        Reason::Spares { .. } => "{0} only {2} instead of {1}",
         Reason::Saves { .. } => "{0} would be deadly without it",
         Reason::Harms { .. } => "{3}: {0} up to {2}",
         Reason::Kills { .. } => "{3} will not survive it",
         Reason::Earns => "it brings money",
-        Reason::Stocks => "it will be needed later",
-        Reason::LeastHarm => "it does the least harm",
-        Reason::OneIsDue => "one of the events has to be taken",
-        Reason::Bearable => "it can be borne",
-        Reason::MoneyFirst => "first the money, then the rest",
-        Reason::Planned => "that was the plan",
+        Reason::Stocks => "that is something for later",
+        Reason::LeastHarm => "no other event harms the body less",
         Reason::Spoils => "it would do the living good",
-        Reason::NothingLeft => "there is nothing more to be gained here",
     }
 }
 

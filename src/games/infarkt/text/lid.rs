@@ -12,7 +12,7 @@ pub const LID: Lid = Lid {
         goal: "No indicator may reach 10. The last one alive wins.",
     },
     de: LidText {
-        tagline: "Arbeiten, essen, Feste feiern: und die Nachbarschaft überleben, die auch feiert.",
+        tagline: "Arbeiten, essen, Partys geben: und die Nachbarschaft überleben, die auch welche gibt.",
         goal: "Kein Wert darf auf 10 steigen. Wer zuletzt noch lebt, gewinnt.",
     },
     cs: LidText {

@@ -114,8 +114,13 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
     }
     let hidden = !clauses.is_empty();
     for effect in effects {
-        // What is drawn for the next round stays hidden (IN-36).
-        if !(hidden && matches!(effect, Effect::Drawn { .. })) {
+        // What is drawn for the next round stays hidden (IN-36), and a plan made in the open is said by the headline.
+        let untold = match effect {
+            Effect::Drawn { .. } => hidden,
+            Effect::Planned { .. } => before.open_planning(),
+            _ => false,
+        };
+        if !untold {
             add(&mut clauses, effect);
         }
     }

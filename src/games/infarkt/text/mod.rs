@@ -14,11 +14,11 @@ mod words;
 use crate::engine::{EventOf, Game, Outcome, Seat};
 use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
-    Action, Activity, Cause, Change, Chip, Deck, Design, Due, Illegal, Indicator, Pending, Phase, Place, Special,
-    State, To,
+    Action, Activity, Cause, Change, Death, Deck, Design, Due, Health, Illegal, Indicator, Pending, Phase, Place,
+    Places, Special, State, To,
 };
 use crate::games::{GameText, Icon, Lid, Summary};
-use crate::i18n::{Lang, Names, fill};
+use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Clause, Headline, LogEntry, Part};
 pub use words::Words;
@@ -36,6 +36,8 @@ pub enum Prompt {
     Prepare,
     /// Somebody is asked.
     Ask(Seat, Due),
+    /// Somebody goes to one of this many places that are left of the plan.
+    Go(Seat, u8),
     /// Somebody is asked about an effect.
     Answer(Pending),
     /// An effect comes to somebody who has nothing against it.
@@ -70,6 +72,7 @@ impl State {
         match (self.pending(), self.asked(), self.draws_from(), self.draws_to()) {
             (Some(pending), ..) if self.can_be_answered() => Prompt::Answer(pending),
             (Some(pending), ..) => Prompt::Comes(pending),
+            (None, Some((seat, Due::Go)), ..) => Prompt::Go(seat, self.plan(seat).map_or(0, Places::len)),
             (None, Some((seat, due)), ..) => Prompt::Ask(seat, due),
             (None, None, Some(_), _) if self.phase() == Phase::Hereafter => Prompt::Prepare,
             (None, None, Some(_), Some(To::Hand(seat) | To::Looking(seat))) => Prompt::Draw(seat),
@@ -93,12 +96,16 @@ pub fn words(lang: Lang) -> &'static Words {
 struct Sentences {
     /// A name in quotation marks.
     quoted: &'static str,
+    /// A sum of money: the sign, the number.
+    euro: &'static str,
+    /// Cards as the object of a sentence, counted.
+    cards: Forms,
     /// The draw piles, within a sentence.
     piles: [&'static str; 3],
     /// One wins; several win.
     wins: [&'static str; 2],
     activity: fn(Activity) -> &'static str,
-    special: fn(&Special) -> Option<&'static str>,
+    special: fn(&Special, bool) -> Option<&'static str>,
     brief: fn(&Special) -> Option<&'static str>,
     step: fn(&Step) -> &'static str,
     cause: fn(&Cause) -> &'static str,
@@ -127,9 +134,9 @@ pub fn activity(activity: Activity, lang: Lang) -> &'static str {
     (sentences(lang).activity)(activity)
 }
 
-/// What an event does beyond its effect, in a sentence; nothing where that is all. Those of extensions are for games with them.
-pub fn special(special: &Special, lang: Lang) -> Option<&'static str> {
-    (sentences(lang).special)(special)
+/// What an event does beyond its effect, in a sentence; nothing where that is all. What is of an extension is said in games with it.
+pub fn special(special: &Special, extended: bool, lang: Lang) -> Option<&'static str> {
+    (sentences(lang).special)(special, extended)
 }
 
 /// What an event does beyond its effect, in so few words that they stand on its card; nothing where that is all.
@@ -141,7 +148,10 @@ pub fn brief(special: &Special, lang: Lang) -> Option<&'static str> {
 pub fn step(step: Step, lang: Lang) -> String {
     let sentence = (sentences(lang).step)(&step);
     match step {
-        Step::Trade { give, take } => fill(sentence, &[&give.to_string(), &take.to_string()]),
+        Step::Trade { give, take } => {
+            let cards = |count: u8| lang.count(u32::from(count), sentences(lang).cards);
+            fill(sentence, &[&cards(give), &cards(take)])
+        }
         Step::Plan(left) | Step::Keep(left) => fill(sentence, &[&left.to_string()]),
         Step::Meal(_) | Step::Buy => sentence.to_owned(),
     }
@@ -185,11 +195,24 @@ pub fn cause(cause: Cause, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).cause)(&cause), &[&of, who.map_or("", |who| names.of(who))])
 }
 
+/// What somebody with this health has died of, and when.
+pub fn died(death: &Death, health: Health, lang: Lang) -> String {
+    let words = words(lang);
+    let of = health.causes().map(|indicator| words.killers[indicator as usize].to_owned());
+    fill(words.died, &[&lang.list(of), &death.round.to_string()])
+}
+
+/// The same with how it came about, where that is more than the end of a round.
+pub fn ending(death: &Death, health: Health, lang: Lang, names: &Names) -> String {
+    let died = died(death, health, lang);
+    if death.cause == Cause::Decay { died } else { format!("{died}: {}", cause(death.cause, lang, names)) }
+}
+
 /// What is due, in words.
 pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
     let (who, what, why) = match prompt {
         Prompt::Over(outcome) => (None, wins(outcome, lang, names), String::new()),
-        Prompt::Draw(seat) | Prompt::Treat(seat) => (Some(*seat), String::new(), String::new()),
+        Prompt::Draw(seat) | Prompt::Treat(seat) | Prompt::Go(seat, _) => (Some(*seat), String::new(), String::new()),
         Prompt::Ask(seat, Due::Visit(at)) => (Some(*seat), words(lang).place(*at).to_owned(), String::new()),
         Prompt::Ask(seat, _) => (Some(*seat), String::new(), String::new()),
         Prompt::Answer(pending) | Prompt::Comes(pending) => {
@@ -268,7 +291,11 @@ fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
     let what = match illegal {
         Illegal::DrawIsDue { deck } | Illegal::WrongDeck { deck } => sentences(lang).piles[*deck as usize].to_owned(),
         Illegal::NotYourTurn { turn, .. } => names.of(*turn).to_owned(),
-        Illegal::OtherIsDue { turn, due } => prompt(&Prompt::Ask(*turn, *due), lang, names),
+        // The question without the name: it is theirs.
+        Illegal::OtherIsDue { turn, due } => {
+            let asked = (sentences(lang).prompt)(&Prompt::Ask(*turn, *due));
+            asked.split_once(": ").map_or(asked, |(_, question)| question).to_owned()
+        }
         Illegal::NotInPile { card: of }
         | Illegal::NotOffered { card: of }
         | Illegal::NotOnMarket { card: of }
@@ -291,8 +318,11 @@ fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
 
 /// A change, signed: `+2`, with a real minus sign.
 pub fn signed(by: i16) -> String {
-    let sign = if by < 0 { '\u{2212}' } else { '+' };
-    format!("{sign}{}", by.unsigned_abs())
+    format!("{}{}", sign(by), by.unsigned_abs())
+}
+
+fn sign(by: i16) -> &'static str {
+    if by < 0 { "\u{2212}" } else { "+" }
 }
 
 /// An effect as a list: `depression +2, obesity −1`.
@@ -301,15 +331,22 @@ pub fn effect(change: Change, lang: Lang) -> String {
     parts_list(&parts, lang)
 }
 
+/// The effect of this number of family chips on an indicator; the name of the indicator where there are no chips.
+pub fn spares(indicator: Indicator, chips: u8, lang: Lang) -> String {
+    match chips {
+        0 => words(lang).indicator(indicator).to_owned(),
+        _ => effect(Change::one(indicator, -(chips as i8)), lang),
+    }
+}
+
 /// Several changes as a list.
 fn parts_list(parts: &[Part], lang: Lang) -> String {
     let words = words(lang);
     let part = |part: &Part| match *part {
         Part::Indicator(indicator, by) => format!("{} {}", words.indicator(indicator), signed(i16::from(by))),
-        Part::Euro(by) => format!("{}\u{a0}€", signed(by)),
+        Part::Euro(by) => fill(sentences(lang).euro, &[sign(by), &by.unsigned_abs().to_string()]),
         Part::Chips(chip, by) => {
-            let forms = if chip == Chip::Family { words.family_chips } else { words.career_chips };
-            let noun = forms.pick(lang.plural(u32::from(by.unsigned_abs())));
+            let noun = words.chips(chip).pick(lang.plural(u32::from(by.unsigned_abs())));
             format!("{}\u{a0}{noun}", signed(i16::from(by)))
         }
     };

@@ -1,6 +1,6 @@
 //! How a game ended, and what stands out.
 
-use super::{LogEntry, cause, words};
+use super::{LogEntry, ending, words};
 use crate::engine::{BySeat, Game};
 use crate::games::infarkt::{Death, State};
 use crate::games::summary::{Highlight, Summary, most, places};
@@ -15,7 +15,7 @@ pub(super) fn of(state: &State, _log: &[LogEntry], lang: Lang, names: &Names) ->
     let death = |title, death: &Death| Highlight {
         title,
         seats: vec![death.seat],
-        value: format!("{}, {}", (words.until)(death.round), cause(death.cause, lang, names)),
+        value: ending(death, state.health(death.seat), lang, names),
     };
     // The last life is not the first to end, where it is the only one that did.
     let first = state.dead().first().filter(|death| !outcome.winners.contains(death.seat));

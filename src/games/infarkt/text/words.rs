@@ -1,6 +1,6 @@
 //! Words that never change, in each language.
 
-use crate::games::infarkt::{Extension, Indicator, Place};
+use crate::games::infarkt::{Chip, Extension, Indicator, Place};
 use crate::i18n::Forms;
 
 /// The words of the board and of the page around it.
@@ -26,6 +26,8 @@ pub struct Words {
     pub family_chips: Forms,
     /// Career chips after a number.
     pub career_chips: Forms,
+    /// What a night out brings the guest.
+    pub treat: &'static str,
     /// Rounds after a number.
     pub rounds: Forms,
     /// The name of the option that lists the extensions, and a sentence about it.
@@ -40,6 +42,8 @@ pub struct Words {
     pub grave: &'static str,
     /// What the end of the round will add.
     pub forecast: &'static str,
+    /// Before what the end of the round brings, in a warning.
+    pub ahead: &'static str,
     /// What a player has lived through.
     pub diary: &'static str,
     /// The goods in a hand.
@@ -50,8 +54,10 @@ pub struct Words {
     pub planned: &'static str,
     /// Of a place that an event forbids.
     pub banned: &'static str,
-    /// Of a dead player.
-    pub dead: &'static str,
+    /// Of a dead player: of what, in which round.
+    pub died: &'static str,
+    /// What people die of, within that sentence, in the order of IN-1.
+    pub killers: [&'static str; 6],
     /// The chip of who begins.
     pub beginner: &'static str,
     /// The button that lets an effect come.
@@ -96,8 +102,6 @@ pub struct Words {
     pub stock: &'static str,
     /// Whom to invite.
     pub whom: &'static str,
-    /// How the result was reached: lived until a round.
-    pub until: fn(u16) -> String,
     /// Of who is alive at the end.
     pub alive: &'static str,
 }
@@ -106,6 +110,11 @@ impl Words {
     /// The name of an indicator.
     pub fn indicator(&self, indicator: Indicator) -> &'static str {
         self.indicators[indicator as usize]
+    }
+
+    /// Chips of a kind after a number.
+    pub fn chips(&self, chip: Chip) -> Forms {
+        if chip == Chip::Family { self.family_chips } else { self.career_chips }
     }
 
     /// The name of a place.

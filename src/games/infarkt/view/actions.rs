@@ -3,17 +3,18 @@
 use leptos::prelude::*;
 
 use super::answer::{Answers, Coming};
-use super::parts::{Changes, Legend, Paid, Piece, Players, Shifts, Sign, place_sign};
-use super::proposal::Foreseen;
+use super::cards::diet_sign;
+use super::outcome::{Ahead, Chosen};
+use super::parts::{Changes, Legend, Paid, Piece, Players, Shifts, Sign, chip_sign, place_sign};
 use super::scene::{ActivityScene, PlaceScene, PlanScene, Scene, SeatScene};
 use super::select::Touch;
 use super::story_panels::StoryPanels;
 use crate::engine::Seat;
-use crate::games::infarkt::text::{activity as activity_name, cards, special, step, words};
-use crate::games::infarkt::{Action, Activity, Due, Place, Places, State};
-use crate::games::{GameText, People};
+use crate::games::People;
+use crate::games::infarkt::text::{activity as activity_name, signed, step, words};
+use crate::games::infarkt::{Action, Activity, Diet, Due, Place, Places};
 use crate::i18n::Lang;
-use crate::ui::{ActionButton, each, handler, live};
+use crate::ui::{ActionButton, CancelButton, each, handler, live};
 
 /// The story, buttons, and what they would do.
 #[component]
@@ -49,6 +50,7 @@ pub fn Actions(
                     <Coming scene lang players />
                     <Answers scene lang on_touch />
                 </div>
+                <Ahead scene lang />
                 <NextStep scene lang />
                 <Chosen scene lang players />
                 // What is being decided needs the room.
@@ -147,11 +149,30 @@ fn ActivityButton(
         Some((before, after)) => view! {
             <span class="in-changes">
                 <Shifts before after lang />
-                {live(move || view! { <Paid euro=balance.get() /> }.into_any())}
+                {live(move || view! { <Paid euro=balance.get() lang /> }.into_any())}
             </span>
         }
         .into_any(),
         None => view! { <Changes change=activity.change() euro=balance lang /> }.into_any(),
+    };
+    let chips = Memo::new(move |_| look.get().and_then(|look| look.chips));
+    let brings = move || {
+        let (sign, number) = match chips.get() {
+            Some((chip, count)) => (chip_sign(chip), signed(count.into())),
+            None if activity == Activity::Invite => (diet_sign(Diet::Unhealthy), String::new()),
+            None => return None,
+        };
+        let label = move || {
+            let (lang, words) = (lang.get(), words(lang.get()));
+            chips.get().map_or(words.treat.to_owned(), |(chip, count)| lang.count(count.into(), words.chips(chip)))
+        };
+        let brings = view! {
+            <span class="in-change" role="img" aria-label=live(label) title=live(label)>
+                <Sign name=sign />
+                {number}
+            </span>
+        };
+        Some(brings.into_any())
     };
     view! {
         <button
@@ -163,6 +184,7 @@ fn ActivityButton(
         >
             <span>{live(move || activity_name(activity, lang.get()))}</span>
             {live(consequences)}
+            {live(brings)}
         </button>
     }
     .into_any()
@@ -259,80 +281,6 @@ fn Guests(scene: Memo<Scene>, lang: Signal<Lang>, players: Players, on_touch: Ca
     .into_any()
 }
 
-/// What has been chosen, in words: the card, and what would change for whom or why it cannot be.
-#[component]
-fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoView {
-    let card = Memo::new(move |_| scene.with(|scene| scene.card));
-    let verdict = Memo::new(move |_| scene.with(|scene| Some(scene.proposal.as_ref()?.verdict.clone())));
-    let refused = Memo::new(move |_| verdict.with(|verdict| verdict.as_ref()?.as_ref().err().copied()));
-    let foreseen = Memo::new(move |_| {
-        verdict.with(|verdict| verdict.as_ref().and_then(|verdict| verdict.as_ref().ok()).cloned().unwrap_or_default())
-    });
-    let about = move || {
-        let card = card.get()?;
-        let more = move || card.special.and_then(|told| special(&told, lang.get())).map(|more| format!(" {more}"));
-        let about = view! {
-            <b>{live(move || cards::name(card.design, lang.get()))}</b>
-            " "
-            <i>{live(move || cards::flavour(card.design, lang.get()))}</i>
-            <span>{live(more)}</span>
-        };
-        Some(about.into_any())
-    };
-    let why_not = move || {
-        let illegal = refused.get()?;
-        Some(players.say(|names| State::refuse(&illegal, lang.get(), names)))
-    };
-    let euros = Memo::new(move |_| {
-        scene.with(|scene| scene.proposal.as_ref().map(|proposal| proposal.euros.clone()).unwrap_or_default())
-    });
-    let money = move || {
-        let purse = |(seat, before, after): (Seat, u16, u16)| {
-            view! {
-                <p class="in-effect in-purse">
-                    <Piece players seat />
-                    <b>{players.name(seat)}</b>
-                    <span class="in-shift">
-                        <Sign name="euro" />
-                        {format!("{before}\u{202f}→\u{202f}{after}")}
-                    </span>
-                </p>
-            }
-            .into_any()
-        };
-        euros.get().into_iter().map(purse).collect_view()
-    };
-    let rows = move || foreseen.get().into_iter().map(|foreseen| effect(foreseen, players, lang)).collect_view();
-    view! {
-        <Show when=live(move || card.get().is_some())>
-            <p class="in-about">{live(about)}</p>
-        </Show>
-        <Show when=live(move || refused.get().is_some())>
-            <p class="in-refused">{live(why_not)}</p>
-        </Show>
-        <div class="in-outcome" role="status">
-            {live(rows)}
-            {live(money)}
-        </div>
-    }
-    .into_any()
-}
-
-/// What would change for somebody.
-fn effect(foreseen: Foreseen, players: Players, lang: Signal<Lang>) -> AnyView {
-    let Foreseen { seat, change, before, after, deadly, .. } = foreseen;
-    view! {
-        <p class=if deadly { "in-effect deadly" } else { "in-effect" }>
-            <Piece players seat />
-            <b>{players.name(seat)}</b>
-            <Changes change euro=0 lang />
-            <Shifts before after lang />
-            {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
-        </p>
-    }
-    .into_any()
-}
-
 /// The large buttons.
 #[component]
 fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
@@ -341,6 +289,8 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
             scene.proposal.as_ref().filter(|proposal| proposal.verdict.is_ok()).map(|proposal| proposal.action.clone())
         })
     });
+    // In the middle of something nobody moves on, or bears what comes.
+    let begun = Memo::new(move |_| scene.with(|scene| scene.begun));
     let due = Memo::new(move |_| scene.with(Scene::due));
     let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
     let press = move |touch: Touch| Callback::new(move |()| on_touch.run(touch));
@@ -357,17 +307,22 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
                 on_press=press(Touch::Confirm)
             />
             <ActionButton
-                shown=Signal::derive(move || matches!(due.get(), Some(Due::Visit(_))))
+                shown=Signal::derive(move || matches!(due.get(), Some(Due::Visit(_))) && asks.get() && !begun.get())
                 test_id="leave"
                 label=Signal::derive(move || words(lang.get()).leave.to_owned())
                 on_press=press(Touch::Leave)
             />
             <ActionButton
-                shown=Signal::derive(move || due.get() == Some(Due::Answer) && asks.get())
+                shown=Signal::derive(move || due.get() == Some(Due::Answer) && asks.get() && !begun.get())
                 test_id="accept"
                 primary=true
                 label=Signal::derive(move || words(lang.get()).accept.to_owned())
                 on_press=press(Touch::Accept)
+            />
+            <CancelButton
+                shown=begun
+                label=Signal::derive(move || lang.get().words().cancel)
+                on_press=press(Touch::Cancel)
             />
         </div>
     }
@@ -385,6 +340,8 @@ fn verb(action: &Action, lang: Lang) -> &'static str {
         Action::Plan(_) => words.set,
         Action::Keep(_) => words.keep,
         Action::Chips(_) => words.give,
+        Action::Leave => words.leave,
+        Action::Go(place) => words.place(*place),
         other => other.activity().map_or("", |activity| activity_name(activity, lang)),
     }
 }

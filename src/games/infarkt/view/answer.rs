@@ -6,7 +6,7 @@ use super::parts::{Changed, Players, Shifts, Sign, place_sign};
 use super::scene::{AnswerScene, Scene};
 use super::select::Touch;
 use super::story::Picture;
-use crate::games::infarkt::text::{cards, cause, words};
+use crate::games::infarkt::text::{cards, cause, spares, words};
 use crate::games::infarkt::{Due, Indicator, Pending, Place};
 use crate::i18n::Lang;
 use crate::ui::{each, handler, live};
@@ -90,10 +90,11 @@ pub fn Answers(
             <button
                 class=live(move || if chosen.get() == 0 { "button in-do" } else { "button in-do chosen" })
                 type="button"
+                data-chip=indicator.id()
                 on:click=handler(move |_| on_touch.run(Touch::Chip(indicator)))
             >
                 <Sign name="chip-family" />
-                <span>{live(move || format!("{} × {}", chosen.get(), words(lang.get()).indicator(indicator)))}</span>
+                <span>{live(move || spares(indicator, chosen.get(), lang.get()))}</span>
             </button>
         }
     };

@@ -20,6 +20,14 @@ pub const fn kind(card: Design) -> &'static str {
     }
 }
 
+/// The sign of what is healthy and of what is not, of food and beverages.
+pub const fn diet_sign(diet: Diet) -> &'static str {
+    match diet {
+        Diet::Healthy => "diet-healthy",
+        Diet::Unhealthy => "diet-unhealthy",
+    }
+}
+
 /// The sign of a kind of cards.
 const fn symbol(kind: Kind) -> &'static str {
     match kind {
@@ -77,7 +85,10 @@ pub fn Card(
             on:click=handler(move |_| on_press.run(()))
         >
             <span class="in-card-top">
-                <Sign name=symbol(card.kind()) />
+                <span>
+                    <Sign name=symbol(card.kind()) />
+                    {card.diet().map(|diet| view! { <Sign name=diet_sign(diet) /> }.into_any())}
+                </span>
                 <Show when=live(move || { count.get() > 1 })>
                     <b>{live(move || format!("×{}", count.get()))}</b>
                 </Show>
@@ -106,13 +117,16 @@ pub fn Chip(
     lang: Signal<Lang>,
 ) -> impl IntoView {
     let name = move || cards::name(card, lang.get());
+    let label = move || match count.get() {
+        0 | 1 => name().to_owned(),
+        count => format!("{count} × {}", name()),
+    };
     view! {
-        <span class=format!("in-chip {}", kind(card)) title=live(name)>
+        <span class=format!("in-chip {}", kind(card)) role="img" title=live(name) aria-label=live(label)>
             <Sign name=card.id() />
             <Show when=live(move || { count.get() > 1 })>
                 <b>{live(move || count.get().to_string())}</b>
             </Show>
-            <span class="sr">{live(name)}</span>
         </span>
     }
     .into_any()

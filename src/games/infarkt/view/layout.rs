@@ -83,9 +83,9 @@ pub struct Layout {
 fn division(format: Format, size: (i16, i16), places: usize) -> &'static [usize] {
     let flat = |tenths: i32| i32::from(size.0) * 10 >= i32::from(size.1) * tenths;
     match (format, places) {
-        (Format::Phone, ..=6) => &[2, 2, 2],
-        (Format::Phone, 7) => &[2, 2, 1, 2],
-        (Format::Phone, _) => &[2, 2, 2, 2],
+        (Format::Phone | Format::Low, ..=6) => &[2, 2, 2],
+        (Format::Phone | Format::Low, 7) => &[2, 2, 1, 2],
+        (Format::Phone | Format::Low, _) => &[2, 2, 2, 2],
         (_, ..=6) => &[3, 3],
         (_, 7) if flat(17) => &[3, 4],
         (_, 7) => &[3, 2, 2],
@@ -148,7 +148,7 @@ impl Page {
             .collect();
         let (wide, gutters) = (size.0 - 2 * MARGIN, PULSE_GUTTER * (contents.len() as i16 - 1));
         let rows = match format {
-            Format::Phone => tall_rows(&contents, wide)?,
+            Format::Phone | Format::Low => tall_rows(&contents, wide)?,
             Format::Wide | Format::Upright => even_rows(&contents, wide, size.1 - 2 * MARGIN - gutters)?,
         };
         let size = (size.0, rows.iter().map(|row| row.high).sum::<i16>() + gutters + 2 * MARGIN);

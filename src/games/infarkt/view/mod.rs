@@ -21,6 +21,8 @@ mod board;
 #[cfg(feature = "web")]
 mod cards;
 #[cfg(feature = "web")]
+mod outcome;
+#[cfg(feature = "web")]
 mod page;
 #[cfg(feature = "web")]
 mod parts;

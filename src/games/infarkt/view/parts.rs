@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
 use crate::games::infarkt::text::{Words, signed, words};
-use crate::games::infarkt::{Change, GRAVE, Health, Indicator, Place};
+use crate::games::infarkt::{Change, Chip, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names};
 use crate::ui;
 use crate::ui::live;
@@ -54,6 +54,14 @@ pub fn Sign(
 /// The drawing of a place.
 pub fn place_sign(place: Place) -> String {
     format!("place-{}", place_id(place))
+}
+
+/// The drawing of a kind of chips.
+pub const fn chip_sign(chip: Chip) -> &'static str {
+    match chip {
+        Chip::Family => "chip-family",
+        Chip::Career => "chip-career",
+    }
 }
 
 /// The id of a place, as in records.
@@ -141,6 +149,16 @@ pub fn Shifts(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoVie
     view! { <span class="in-shifts">{shifts.collect_view()}</span> }.into_any()
 }
 
+/// The indicators that kill after something, before and after it.
+#[component]
+pub fn Doom(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView {
+    let shift = |indicator: Indicator| {
+        let (before, after) = (before[indicator], after[indicator]);
+        view! { <Shift indicator before after lang /> }.into_any()
+    };
+    view! { <span class="in-shifts">{after.causes().map(shift).collect_view()}</span> }.into_any()
+}
+
 /// The six indicators by name, and what each brings at the end of a round from which value on: a touch away.
 #[component]
 pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
@@ -189,10 +207,14 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
 
 /// Money that is earned or paid; nothing for none.
 #[component]
-pub fn Paid(euro: i16) -> impl IntoView {
+pub fn Paid(euro: i16, lang: Signal<Lang>) -> impl IntoView {
+    let label = move || {
+        let forms = words(lang.get()).euros;
+        format!("{} {}", signed(euro), forms.pick(lang.get().plural(euro.unsigned_abs().into())))
+    };
     let paid = || {
         view! {
-            <span class="in-change in-money">
+            <span class="in-change in-money" role="img" aria-label=live(label)>
                 <Sign name="euro" />
                 {signed(euro)}
             </span>
@@ -216,7 +238,7 @@ pub fn Changes(
     view! {
         <span class="in-changes">
             {changes.collect_view()}
-            {live(move || view! { <Paid euro=euro.get() /> }.into_any())}
+            {live(move || view! { <Paid euro=euro.get() lang /> }.into_any())}
         </span>
     }
     .into_any()

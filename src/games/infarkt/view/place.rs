@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::cards::kind;
+use super::cards::{diet_sign, kind};
 use super::layout::{Point, Rect};
 use super::panel::Panel;
-use super::parts::place_id;
+use super::parts::{chip_sign, place_id};
 use super::scene::{ActivityScene, PlaceScene};
 use super::scenery::outline;
 use super::signs::{Mark, Sign, picture};
 use crate::engine::Seat;
 use crate::games::infarkt::text::{activity as activity_name, cards, signed, words};
-use crate::games::infarkt::{Design, Due};
+use crate::games::infarkt::{Design, Diet, Due};
 use crate::games::{Mode, People};
 use crate::i18n::Lang;
 use crate::ui::{Shape, live};
@@ -62,8 +62,9 @@ pub fn PlacePanel(
     let place = panel.place;
     let is = move |holds: Holds| look.with(|look| look.as_ref().is_some_and(holds));
     let class = Memo::new(move |_| {
-        let names: [(&str, Holds); 4] = [
+        let names: [(&str, Holds); 5] = [
             (" lit", |look| look.lit),
+            (" pointed", |look| look.pointed),
             (" visited", |look| look.visited),
             (" planned", |look| look.planned.is_some()),
             (" banned", |look| look.banned),
@@ -175,6 +176,9 @@ fn label(look: &PlaceScene, people: &People, lang: Lang) -> String {
     let wares: Vec<String> =
         look.wares.iter().map(|(design, _)| cards::name(*design, lang).replace('\u{ad}', "")).collect();
     let mut label = words(lang).place(look.place).to_owned();
+    if look.banned {
+        label.push_str(&format!(" ({})", words(lang).banned));
+    }
     for (all, before) in [(there, ": "), (wares, " · ")] {
         if !all.is_empty() {
             label.push_str(before);
@@ -253,14 +257,19 @@ fn ActivitySign(
             let (lang, words) = (lang.get(), words(lang.get()));
             let mut label = activity_name(activity, lang).to_owned();
             for (_, mark) in &marks {
-                label.push(' ');
-                label.push_str(&number(*mark, balance.get()));
+                let number = number(*mark, balance.get());
+                if !number.is_empty() {
+                    label.push(' ');
+                    label.push_str(&number);
+                }
             }
             for (index, (_, mark)) in marks.iter().enumerate() {
                 label.push_str(if index == 0 { ": " } else { ", " });
                 label.push_str(match mark {
                     Mark::Euro(_) => words.euros.pick(lang.plural(balance.get().unsigned_abs().into())),
                     Mark::Change(indicator, _) => words.indicator(*indicator),
+                    Mark::Chips(chip, count) => words.chips(*chip).pick(lang.plural((*count).into())),
+                    Mark::Treat => words.treat,
                 });
             }
             label
@@ -281,6 +290,8 @@ fn ActivitySign(
             Mark::Change(indicator, by) => {
                 (format!("ind-{}", indicator.id()), Some(if by > 0 { "worse" } else { "better" }))
             }
+            Mark::Chips(chip, _) => (chip_sign(chip).to_owned(), None),
+            Mark::Treat => (diet_sign(Diet::Unhealthy).to_owned(), None),
         };
         let number = move || number(mark, balance.get());
         view! {
@@ -291,14 +302,19 @@ fn ActivitySign(
                 width=side.to_string()
                 height=side.to_string()
             />
-            <text
-                class=class
-                x=(x + side + 1).to_string()
-                y=(y + (side + type_size * 7 / 10) / 2).to_string()
-                font-size=size.clone()
-            >
-                {live(number)} " "
-            </text>
+            {(!mark.number().is_empty())
+                .then(|| {
+                    view! {
+                        <text
+                            class=class
+                            x=(x + side + 1).to_string()
+                            y=(y + (side + type_size * 7 / 10) / 2).to_string()
+                            font-size=size.clone()
+                        >
+                            {live(number)} " "
+                        </text>
+                    }
+                })}
         }
         .into_any()
     };
@@ -343,6 +359,6 @@ fn ActivitySign(
 fn number(mark: Mark, balance: i16) -> String {
     match mark {
         Mark::Euro(_) => signed(balance),
-        Mark::Change(..) => mark.number(),
+        _ => mark.number(),
     }
 }

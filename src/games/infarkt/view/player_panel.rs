@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::cards::Chip;
-use super::parts::{Gauges, Sign};
+use super::parts::{Doom, Gauges, Sign};
 use super::scene::{PlanScene, Scene, SeatScene};
 use crate::engine::Seat;
-use crate::games::infarkt::text::{Words, words};
+use crate::games::infarkt::text::{Words, died, words};
 use crate::games::infarkt::{Change, Design, Health};
 use crate::i18n::{Forms, Lang};
 use crate::ui::{each, live};
@@ -29,6 +29,23 @@ pub fn PlayerPanel(
     let career = of_seat(scene, seat, |has| u32::from(has.career));
     let health: Memo<Health> = of_seat(scene, seat, |has| has.health);
     let forecast: Memo<Change> = of_seat(scene, seat, |has| has.forecast);
+    let doomed = Memo::new(move |_| {
+        scene.with(|scene| {
+            let has = scene.seats.get(seat).filter(|has| has.is_doomed())?;
+            Some((has.health, has.ahead()))
+        })
+    });
+    let doom = move || {
+        let (before, after) = doomed.get()?;
+        let doom = view! {
+            <span class="in-doomed">
+                <span class="sr">{live(move || words(lang.get()).ahead)}</span>
+                <Doom before after lang />
+            </span>
+        };
+        Some(doom.into_any())
+    };
+    let death = of_seat(scene, seat, |has| has.death);
     let cards = of_seat(scene, seat, |has| has.goods.iter().chain(has.drugs.iter()).collect::<Vec<_>>());
     let designs = move || cards.with(|cards| cards.iter().map(|(card, _)| *card).collect::<Vec<_>>());
     let chip = move |card: Design| {
@@ -40,7 +57,7 @@ pub fn PlayerPanel(
     let dead = move || {
         view! {
             <Sign name="grave" />
-            <span>{live(move || words(lang.get()).dead)}</span>
+            <span>{live(move || Some(died(&death.get()?, health.get(), lang.get())))}</span>
         }
     };
     view! {
@@ -48,10 +65,16 @@ pub fn PlayerPanel(
             <Show when=live(move || alive.get()) fallback=dead>
                 <span class="in-has">
                     <Show when=live(move || begins.get())>
-                        <span class="in-counted" title=live(move || words(lang.get()).beginner)>
+                        <span
+                            class="in-counted"
+                            role="img"
+                            title=live(move || words(lang.get()).beginner)
+                            aria-label=live(move || words(lang.get()).beginner)
+                        >
                             <Sign name="chip-beginner" />
                         </span>
                     </Show>
+                    {live(doom)}
                     <Counted sign="euro" count=euro forms=|words| words.euros lang />
                     <Show when=live(move || { family.get() > 0 })>
                         <Counted sign="chip-family" count=family forms=|words| words.family_chips lang />
@@ -90,8 +113,9 @@ fn Counted(
     forms: fn(&'static Words) -> Forms,
     lang: Signal<Lang>,
 ) -> impl IntoView {
+    let label = move || lang.get().count(count.get(), forms(words(lang.get())));
     view! {
-        <span class="in-counted" title=live(move || lang.get().count(count.get(), forms(words(lang.get()))))>
+        <span class="in-counted" role="img" title=live(label) aria-label=live(label)>
             <Sign name=sign />
             <b>{live(move || count.get().to_string())}</b>
         </span>

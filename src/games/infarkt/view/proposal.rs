@@ -1,8 +1,8 @@
 //! What has been chosen comes to: an action, whether it is allowed, and what would change by it. PURE.
 
 use super::select::Selection;
-use crate::engine::{BySeat, Game, Seat};
-use crate::games::infarkt::{Action, Change, Design, Effect, Extension, Health, Illegal, Special, State};
+use crate::engine::{Game, Seat};
+use crate::games::infarkt::{Action, Design, Effect, Health, Illegal, Special, State};
 
 /// The action that has been chosen.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,14 +20,17 @@ pub struct Proposal {
 pub struct Foreseen {
     /// To whom.
     pub seat: Seat,
-    /// What changes for them.
-    pub change: Change,
     /// Their indicators before it.
     pub before: Health,
     /// Their indicators after it.
     pub after: Health,
-    /// An indicator reaches the grave with it.
-    pub deadly: bool,
+}
+
+impl Foreseen {
+    /// Whether an indicator reaches the grave with it.
+    pub fn is_deadly(&self) -> bool {
+        self.after.is_deadly()
+    }
 }
 
 /// The action that has been chosen, if it is complete.
@@ -61,23 +64,29 @@ pub(super) fn outcome(state: &State, seat: Seat, action: &Action) -> Option<Heal
     Some(own.fold(state.health(seat), |health, (_, change, _)| health.after(change)))
 }
 
+/// What would happen to everybody whom it changes, one entry each: at a party there are two dishes, and a shock for each death.
 fn foreseen(state: &State, by: Seat, action: &Action) -> Vec<Foreseen> {
-    let mut health: BySeat<Health> = BySeat::new(state.seats().len() as u8, |seat| state.health(seat));
-    let foreseen = |(seat, change, _)| {
-        let before = health[seat];
-        let after = before.after(change);
-        health[seat] = after;
-        Foreseen { seat, change, before, after, deadly: after.is_deadly() }
-    };
-    state.previewed_changes(by, action).into_iter().map(foreseen).collect()
+    let mut all: Vec<Foreseen> = Vec::new();
+    for (seat, change, _) in state.previewed_changes(by, action) {
+        if let Some(own) = all.iter_mut().find(|own| own.seat == seat) {
+            own.after = own.after.after(change);
+        } else {
+            let before = state.health(seat);
+            all.push(Foreseen { seat, before, after: before.after(change) });
+        }
+    }
+    all.retain(|own| own.after != own.before);
+    all
 }
 
 /// What a card does beyond its numbers in this game.
 pub(super) fn special(state: &State, card: Design) -> Option<Special> {
-    let matters = |special: &Special| match special {
-        Special::Grandma => state.has(Extension::Family),
-        Special::Promotion | Special::LabourDispute => state.has(Extension::Career),
-        _ => true,
-    };
-    card.special().filter(matters)
+    let by_extension =
+        |special: &Special| matches!(special, Special::Grandma | Special::Promotion | Special::LabourDispute);
+    card.special().filter(|special| !by_extension(special) || is_extended(state, *special))
+}
+
+/// Does an extension of this game have a part in it?
+pub(super) fn is_extended(state: &State, special: Special) -> bool {
+    special.extension().is_some_and(|extension| state.has(extension))
 }

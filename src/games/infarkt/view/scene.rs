@@ -1,7 +1,7 @@
 //! What is where on the table. PURE.
 
 use super::heaps::{Choosable, Heap, choosable, heaps, wares};
-use super::proposal::{Proposal, outcome, proposal, special};
+use super::proposal::{Proposal, is_extended, outcome, proposal, special};
 use super::select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, simple, touch};
 use super::step::step;
 use super::story::{Story, plans_open, story};
@@ -52,6 +52,8 @@ pub struct Scene {
     pub step: Option<Step>,
     /// All plans have just been opened.
     pub plans_open: bool,
+    /// Something has been chosen that leads on to an action: it can be taken back.
+    pub begun: bool,
     /// The action that has been chosen.
     pub proposal: Option<Proposal>,
     /// The party that is going on.
@@ -117,6 +119,8 @@ pub struct PlaceScene {
     pub visited: bool,
     /// Touching it is a legal action, or sets a piece.
     pub lit: bool,
+    /// A hint says to go there.
+    pub pointed: bool,
     /// Whoever is asked is there or can go there now: what can be done there can be touched.
     pub open: bool,
     /// An event forbids it this round to whoever is asked.
@@ -134,6 +138,8 @@ pub struct ActivityScene {
     pub activity: Activity,
     /// What it brings in money; below 0 it costs. For who acts, or as printed.
     pub balance: i16,
+    /// The chips that it brings, like the money.
+    pub chips: Option<(Chip, u8)>,
     /// Why who is there cannot do it now; nothing if it can be done, perhaps with cards that have to be chosen.
     pub why_not: Option<Illegal>,
     /// Touching it does it, or chooses it.
@@ -149,8 +155,8 @@ pub struct ActivityScene {
 pub struct ChosenCard {
     /// The card.
     pub design: Design,
-    /// What it does beyond its numbers in this game.
-    pub special: Option<Special>,
+    /// What it does beyond its numbers in this game, and whether an extension has a part in it.
+    pub special: Option<(Special, bool)>,
 }
 
 /// What would come of an effect.
@@ -189,6 +195,25 @@ impl Scene {
     pub fn due(&self) -> Option<Due> {
         self.asked.map(|(_, due)| due)
     }
+
+    /// The indicators of whoever plans or carries out a plan, now and after the end of the round, if they die of it as things stand.
+    pub fn doomed(&self) -> Option<(Health, Health)> {
+        let (seat, _) = self.asked.filter(|(_, due)| matches!(due, Due::Plan | Due::Go | Due::Visit(_)))?;
+        let has = self.seats.get(seat)?;
+        has.is_doomed().then(|| (has.health, has.ahead()))
+    }
+}
+
+impl SeatScene {
+    /// The indicators after the end of the round, as things stand.
+    pub fn ahead(&self) -> Health {
+        self.health.after(self.forecast)
+    }
+
+    /// Whether the player dies at the end of the round, as things stand.
+    pub fn is_doomed(&self) -> bool {
+        self.alive && self.ahead().is_deadly()
+    }
 }
 
 impl GameScene for State {
@@ -204,25 +229,40 @@ impl GameScene for State {
         let nothing = Selection::default();
         let selection = if hidden { &nothing } else { input.selection };
         let basis = basis(state, selection);
-        let choosable = if hidden { Choosable::default() } else { choosable(&basis, selection) };
+        let asks = state.asks();
+        let choosable = if hidden || !asks { Choosable::default() } else { choosable(&basis, selection) };
+        let place = |place: Place| {
+            let mut shown = state.place_scene(viewer, selection, place);
+            // What plays itself is not offered.
+            if !asks {
+                shown.lit = false;
+                shown.open = false;
+                shown.activities.iter_mut().for_each(|activity| activity.lit = false);
+            }
+            shown
+        };
         Scene {
             round: state.round(),
             phase: state.phase(),
             asked: state.asked(),
-            asks: state.asks(),
+            asks,
             acting: state.acting(),
             beginner: state.beginner(),
             seats: BySeat::new(state.seats().len() as u8, |seat| state.seat_scene(viewer, seat)),
-            places: state.places().iter().map(|place| state.place_scene(viewer, selection, place)).collect(),
+            places: state.places().iter().map(place).collect(),
             offer: state.offer_seen_by(viewer).copied(),
             heaps: heaps(&basis, viewer, selection, &choosable),
-            card: selection.card.map(|design| ChosenCard { design, special: special(state, design) }),
+            card: selection.card.map(|design| ChosenCard {
+                design,
+                special: special(state, design).map(|special| (special, is_extended(state, special))),
+            }),
             pending: state.pending(),
             answers: state.answer_scenes(),
             chips: state.chip_scenes(selection),
             guests: state.guest_scenes(selection),
             step: if hidden { None } else { step(state, selection) },
             plans_open: plans_open(log),
+            begun: asks && selection.is_begun(&basis),
             proposal: proposal(&basis, selection),
             party: state.party(),
             story: story(state, log),
@@ -232,6 +272,10 @@ impl GameScene for State {
 
     fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
         touch(self, selection, *touched)
+    }
+
+    fn point_at(&self, action: &Action) -> Selection {
+        Selection::of(action)
     }
 
     fn active_seat(&self) -> Option<Seat> {
@@ -332,6 +376,10 @@ impl State {
                     || i16::from(activity.wage()) - i16::from(activity.price()),
                     |(seat, there)| there.balance(seat, *activity),
                 ),
+                chips: match there {
+                    Some((seat, there)) => there.brings(seat, *activity),
+                    None => activity.chips(),
+                },
                 why_not,
                 lit: why_not.is_none() && way.is_some(),
                 chosen: selection.activity == Some(*activity),
@@ -343,6 +391,7 @@ impl State {
             planned: asked.map(|(seat, _)| seat).filter(|_| selection.plan.contains(place)),
             visited,
             lit,
+            pointed: selection.go == Some(place),
             open: way.is_some(),
             banned: asked.is_some_and(|(seat, _)| self.bans(seat).contains(place)),
             wares: wares(self, place),

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::parts::{Gauges, Players};
 use super::scene::{Scene, SeatScene};
 use crate::games::infarkt::Change;
-use crate::games::infarkt::text::{cards, cause, words};
+use crate::games::infarkt::text::{cards, ending, words};
 use crate::games::tables::Ranked;
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ScoreRow, live};
 
-/// Until when everybody lived, the body at the end, and the diary.
+/// Until when everybody lived and what they died of, the body at the end, and the diary.
 #[component]
 pub fn ScoreTable<'a>(
     /// What is shown.
@@ -49,12 +49,11 @@ pub fn ScoreTable<'a>(
     .into_any()
 }
 
-/// Until when somebody lived, and of what it ended.
+/// What somebody died of, and when.
 fn end(has: &SeatScene, lang: Lang, names: &Names) -> String {
-    let words = words(lang);
-    match has.death {
-        Some(death) => format!("{}: {}", (words.until)(death.round), cause(death.cause, lang, names)),
-        None => words.alive.to_owned(),
+    match &has.death {
+        Some(death) => ending(death, has.health, lang, names),
+        None => words(lang).alive.to_owned(),
     }
 }
 

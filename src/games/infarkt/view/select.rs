@@ -36,6 +36,8 @@ pub enum Touch {
     AcceptRound,
     /// The button that takes this drug at once.
     Drug(Design),
+    /// The button that takes back what has been chosen.
+    Cancel,
 }
 
 /// What has been chosen so far.
@@ -55,6 +57,10 @@ pub struct Selection {
     pub guest: Option<Seat>,
     /// The points that are to be avoided by family chips.
     pub chips: Vec<Indicator>,
+    /// The last place is to be left.
+    pub leave: bool,
+    /// Where to go, as a hint says.
+    pub go: Option<Place>,
 }
 
 /// Lets every effect come to a seat, but for those that kill.
@@ -153,11 +159,37 @@ pub(super) fn basis<'a>(state: &'a State, selection: &Selection) -> Cow<'a, Stat
 }
 
 impl Selection {
+    /// Everything that this action takes; nothing for what is borne without a choice.
+    pub(super) fn of(action: &Action) -> Self {
+        let mut of = Self { activity: action.activity(), ..Self::default() };
+        match action {
+            Action::Event { card } | Action::Remove(card) | Action::StockDrug(card) | Action::Drug(card) => {
+                of.card = Some(*card);
+            }
+            Action::Buy(card) => of.card = Some(*card),
+            Action::Plan(places) => of.plan = places.iter().fold(Places::default(), |plan, place| plan.with(*place)),
+            Action::Keep(cards) | Action::Cook(cards) | Action::Party(cards) => of.give = cards.to_vec(),
+            Action::Trade { give, take } => (of.give, of.take) = (give.to_vec(), take.to_vec()),
+            Action::Invite(guest) => of.guest = Some(*guest),
+            Action::Chips(indicators) => of.chips = indicators.to_vec(),
+            Action::Go(place) => of.go = Some(*place),
+            Action::Leave => of.leave = true,
+            _ => {}
+        }
+        of
+    }
+
     /// The action that this comes to, if it is one; whether it is allowed is another question.
     pub fn action(&self, state: &State) -> Option<Action> {
         let (_, due) = state.asked()?;
         if let Some(card) = self.card {
             return action_of(state, card);
+        }
+        if self.leave {
+            return Some(Action::Leave);
+        }
+        if let Some(place) = self.go {
+            return Some(Action::Go(place));
         }
         match (due, self.activity, self.give.as_slice()) {
             (Due::Plan, ..) if self.plan.len() == 3 => Some(Action::plan(self.plan.iter())),
@@ -181,9 +213,15 @@ impl Selection {
         self.chips.iter().map(|other| u8::from(*other == indicator)).sum()
     }
 
-    /// The single card, or none of it.
-    fn toggle_card(&mut self, card: Design) {
-        self.card = (self.card != Some(card)).then_some(card);
+    /// The single card: what can be done with it stays chosen, what is only looked at is looked at no more when it is touched again.
+    fn choose_card(&mut self, state: &State, card: Design) {
+        self.card = (self.card != Some(card) || action_of(state, card).is_some()).then_some(card);
+    }
+
+    /// Has something been chosen that leads on to an action? A card that is only looked at leads nowhere.
+    pub(super) fn is_begun(&self, state: &State) -> bool {
+        let card = self.card.filter(|card| action_of(state, *card).is_some());
+        Self { card, ..self.clone() } != Self::default()
     }
 
     /// One point more of this indicator, and after the last none.
@@ -256,7 +294,7 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
     let check = |action| Touched::check(state, seat, action);
     let other_is_due = Touched::Refused(Illegal::OtherIsDue { turn: seat, due });
     let basis = basis(state, selection);
-    let mut chosen = selection.clone();
+    let mut chosen = Selection { leave: false, go: None, ..selection.clone() };
     match touch {
         Touch::Place(place) => return touch_place(state, selection, place),
         // A sign belongs to its panel while plans are made.
@@ -274,28 +312,28 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
                 let held = basis.market().count(card) + u8::from(basis.market_drug() == Some(card));
                 choose(&mut chosen.take, card, held, most.into(), |other| other.deck() == card.deck());
             }
-            _ if is_offered(&basis, card) => chosen.toggle_card(card),
+            _ if is_offered(&basis, card) => chosen.choose_card(&basis, card),
             _ => return other_is_due,
         },
         Touch::Own(card) => {
             let goods = state.goods(seat);
             let held = goods.count(card) + state.drugs(seat).count(card);
             match selection.activity {
-                Some(Activity::Cook | Activity::Party) if goods.contains(card) => {
+                Some(meal @ (Activity::Cook | Activity::Party)) if goods.contains(card) => {
                     let alike = |other: Design| other.kind() == card.kind();
                     if matches!(*chosen.give, [only] if only != card && alike(only)) {
-                        return Touched::Refused(Illegal::NoMeal);
+                        return Touched::Refused(Illegal::NoMeal { meal });
                     }
                     choose(&mut chosen.give, card, held, 2, alike);
                 }
                 Some(Activity::Trade(most)) => {
                     choose(&mut chosen.give, card, held, most.into(), |other| other.deck() == card.deck());
                 }
-                _ => chosen.toggle_card(card),
+                _ => chosen.choose_card(&basis, card),
             }
         }
         Touch::Drug(card) => return check(Action::Drug(card)),
-        Touch::Guest(guest) => chosen.guest = (selection.guest != Some(guest)).then_some(guest),
+        Touch::Guest(guest) => chosen.guest = Some(guest),
         Touch::Chip(indicator) => {
             let comes = state.pending().map_or(0, |pending| pending.effect[indicator]);
             let most = u8::try_from(comes).unwrap_or(0).min(state.chips(seat, Chip::Family));
@@ -311,7 +349,8 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
                 },
             };
         }
-        Touch::Leave => return check(Action::Leave),
+        Touch::Cancel => chosen = Selection::default(),
+        Touch::Leave => return touch_leave(state, selection),
         Touch::AcceptAll if due == Due::Answer && state.party().is_some() => {
             return Touched::Order(AcceptAll { seat, until: Until::PartyEnds });
         }
@@ -339,10 +378,9 @@ fn touch_activity(state: &State, seat: Seat, selection: &Selection, activity: Ac
             Touched::Select(Selection { activity: Some(activity), ..Selection::default() })
         }
         (None, Some(action)) => way.and(seat, action),
-        (None, None) => {
-            let again = selection.activity == Some(activity);
-            Touched::Select(Selection { activity: (!again).then_some(activity), ..Selection::default() })
-        }
+        // What has been chosen for it stays chosen.
+        (None, None) if selection.activity == Some(activity) => Touched::Select(selection.clone()),
+        (None, None) => Touched::Select(Selection { activity: Some(activity), ..Selection::default() }),
     }
 }
 
@@ -353,13 +391,27 @@ fn touch_place(state: &State, selection: &Selection, place: Place) -> Touched<St
             Ok(plan) => Touched::Select(Selection { plan, ..selection.clone() }),
             Err(illegal) => Touched::Refused(illegal),
         },
-        Some((seat, Due::Visit(here))) if here == place => Touched::check(state, seat, Action::Leave),
+        Some((_, Due::Visit(here))) if here == place => touch_leave(state, selection),
         Some((_, Due::Visit(_))) => match Way::to(state, place) {
             Ok(way) => Touched::ActAll(way.steps),
             Err(illegal) => Touched::Refused(illegal),
         },
         asked => Touched::check(state, asked.map_or(Seat::FIRST, |(seat, _)| seat), Action::Go(place)),
     }
+}
+
+/// A touch that leaves the place. Where nothing can be done any more about the end of the round and it kills, the first touch only
+/// shows that.
+fn touch_leave(state: &State, selection: &Selection) -> Touched<State> {
+    let Some((seat, due)) = state.asked() else { return Touched::check(state, Seat::FIRST, Action::Leave) };
+    let is_last = state.plan(seat).is_none_or(|plan| plan.len() <= 1);
+    // Whoever has a drug or chips is asked before it comes.
+    let is_asked = !state.drugs(seat).is_empty() || state.chips(seat, Chip::Family) > 0;
+    let kills = matches!(due, Due::Visit(_)) && is_last && !is_asked && state.health_ahead(seat).is_deadly();
+    if kills && !selection.leave {
+        return Touched::Select(Selection { leave: true, ..Selection::default() });
+    }
+    Touched::check(state, seat, Action::Leave)
 }
 
 /// What the table does by itself: who cannot do anything any more at a place leaves it, and what nothing helps against comes.

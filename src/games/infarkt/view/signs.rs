@@ -3,7 +3,7 @@
 use super::layout::{Point, Rect};
 use super::lettering::{Face, Item, least_room, lines, width};
 use crate::games::infarkt::text::{activity as name, signed};
-use crate::games::infarkt::{Activity, Indicator};
+use crate::games::infarkt::{Activity, Chip, Indicator};
 use crate::i18n::Lang;
 
 /// The least height of a sign: it is the target of its activity.
@@ -16,22 +16,28 @@ const PADDING: i16 = 5;
 /// The most lines on a sign.
 const MOST_LINES: usize = 6;
 
-/// Money or an effect: a small picture with a number beside it.
+/// Money, an effect, or what else it brings: a small picture with a number beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Money earned, or below 0 paid, as printed: a career may change it.
     Euro(i16),
     /// A change of an indicator.
     Change(Indicator, i8),
+    /// Chips, as printed: there may be none left.
+    Chips(Chip, u8),
+    /// The dish of the guest, which nobody knows yet.
+    Treat,
 }
 
 impl Mark {
-    /// The number, as it is written.
+    /// The number, as it is written; none where there is none.
     pub fn number(self) -> String {
-        signed(match self {
-            Self::Euro(by) => by,
-            Self::Change(_, by) => by.into(),
-        })
+        match self {
+            Self::Euro(by) => signed(by),
+            Self::Change(_, by) => signed(by.into()),
+            Self::Chips(_, count) => signed(count.into()),
+            Self::Treat => String::new(),
+        }
     }
 }
 
@@ -75,8 +81,10 @@ impl Wording {
         let balance = i16::from(activity.wage()) - i16::from(activity.price());
         let euro = (balance != 0).then_some(Mark::Euro(balance));
         let changes = activity.change();
+        let chips = activity.chips().map(|(chip, count)| Mark::Chips(chip, count));
+        let brings = chips.or((activity == Activity::Invite).then_some(Mark::Treat));
         let marks: Vec<Mark> =
-            euro.into_iter().chain(changes.iter().map(|(which, by)| Mark::Change(which, by))).collect();
+            euro.into_iter().chain(changes.iter().map(|(which, by)| Mark::Change(which, by))).chain(brings).collect();
         let word = |word: &&str| Item { width: measured(word), space: measured(" ") };
         let mark =
             |mark: &Mark| Item { width: picture(type_size) + 1 + measured(&mark.number()), space: type_size / 3 };

@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::infarkt::text::{Clause, Headline, LogEntry, Part};
-use crate::games::infarkt::{Action, Cause, Design, Place, State};
+use crate::games::infarkt::{Action, Cause, Death, Design, Health, Place, State};
 
 /// A party as far as it has gone, or a death.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,10 +49,10 @@ pub enum Plot {
     },
     /// Somebody has died.
     Died {
-        /// The seat of the dead.
-        seat: Seat,
-        /// Of what.
-        cause: Cause,
+        /// Who, when and how.
+        death: Death,
+        /// Their body: of what.
+        health: Health,
     },
     /// These have paid for a funeral.
     Paid(Vec<Seat>),
@@ -100,7 +100,7 @@ pub(super) fn story(state: &State, log: &[LogEntry]) -> Option<Story> {
     let told = log.get(number..).unwrap_or_default();
     let panels_of = |entry: &LogEntry| {
         let panel = |(nth, (picture, plot))| StoryPanel { picture, plot, nth };
-        (0..).zip(entry.clauses.iter().filter_map(plot)).map(panel).collect::<Vec<_>>()
+        (0..).zip(entry.clauses.iter().filter_map(|clause| plot(state, clause))).map(panel).collect::<Vec<_>>()
     };
     let panels: Vec<StoryPanel> = told.iter().flat_map(panels_of).collect();
     let opening = told.first().filter(|entry| begins(entry)).cloned();
@@ -108,12 +108,15 @@ pub(super) fn story(state: &State, log: &[LogEntry]) -> Option<Story> {
     (opening.is_some() || !panels.is_empty()).then_some(Story { number, opening, panels })
 }
 
-fn plot(clause: &Clause) -> Option<(Picture, Plot)> {
+fn plot(state: &State, clause: &Clause) -> Option<(Picture, Plot)> {
     Some(match clause {
         Clause::Change { seat, cause, parts } => {
             (Picture::of(*cause)?, Plot::Change { seat: *seat, parts: parts.clone() })
         }
-        Clause::Died { seat, cause, .. } => (Picture::Grave, Plot::Died { seat: *seat, cause: *cause }),
+        Clause::Died { seat, .. } => {
+            let death = *state.dead().iter().find(|death| death.seat == *seat)?;
+            (Picture::Grave, Plot::Died { death, health: state.health(*seat) })
+        }
         Clause::Paid(seats) => (Picture::Grave, Plot::Paid(seats.clone())),
         _ => return None,
     })

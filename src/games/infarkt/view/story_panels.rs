@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::parts::{Changed, Paid, Person, Players, Sign, place_sign};
 use super::scene::Scene;
 use super::story::{Picture, Plot, StoryPanel};
-use crate::games::infarkt::text::{Part, cause, done, words};
+use crate::games::infarkt::text::{Part, done, ending};
 use crate::i18n::Lang;
 use crate::ui::{each, live};
 
@@ -86,7 +86,7 @@ fn draw(plot: Plot, lang: Signal<Lang>, players: Players) -> AnyView {
         Plot::Change { seat, parts } => {
             let part = |part| match part {
                 Part::Indicator(indicator, by) => Some(view! { <Changed indicator by lang /> }.into_any()),
-                Part::Euro(euro) => Some(view! { <Paid euro /> }.into_any()),
+                Part::Euro(euro) => Some(view! { <Paid euro lang /> }.into_any()),
                 Part::Chips(..) => None,
             };
             let parts = parts.into_iter().filter_map(part);
@@ -96,11 +96,10 @@ fn draw(plot: Plot, lang: Signal<Lang>, players: Players) -> AnyView {
             }
             .into_any()
         }
-        Plot::Died { seat, cause: why } => {
-            let why =
-                move || players.say(|names| format!("{}: {}", words(lang.get()).dead, cause(why, lang.get(), names)));
+        Plot::Died { death, health } => {
+            let why = move || players.say(|names| ending(&death, health, lang.get(), names));
             view! {
-                <Person players seat />
+                <Person players seat=death.seat />
                 " "
                 <span>{why}</span>
             }
@@ -110,7 +109,7 @@ fn draw(plot: Plot, lang: Signal<Lang>, players: Players) -> AnyView {
             let people = seats.into_iter().map(|seat| view! { <Person players seat /> }.into_any());
             view! {
                 {people.collect_view()}
-                <Paid euro=-1 />
+                <Paid euro=-1 lang />
             }
             .into_any()
         }

@@ -1,5 +1,8 @@
 //! Infarkt on the page.
 
+use std::rc::Rc;
+
+use leptos::html::Div;
 use leptos::prelude::*;
 use serde_json::json;
 
@@ -46,8 +49,8 @@ impl GameUi for State {
             let room = Signal::stored(PICTURE);
             return view! { <Board scene lang people mode format room on_touch /> }.into_any();
         }
-        let element = NodeRef::new();
-        let measured = room(element);
+        let element = NodeRef::<Div>::new();
+        let measured = room(Rc::new(move || element.get().map(Into::into)));
         let room = Signal::derive(move || measured.get().unwrap_or_default());
         let board = move || {
             view! { <Board scene lang people=people.clone() mode format room on_touch /> }

@@ -1,14 +1,13 @@
 //! What speaks for an action.
 
 use super::super::state::Phase;
-use super::super::{Action, Card, Chance, State};
-use crate::bots::Heuristic;
+use super::super::{Action, Card, CardSet, State};
 use crate::engine::{Event, Game, Known, Seat};
 
 /// What speaks for an action of Tintenherz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// A hero, which somebody takes away before the own next turn with so many per cent.
+    /// An open hero, whose value one of the others rolls at the first throw of the next turn with so many per cent.
     Risk {
         /// In per cent.
         percent: u8,
@@ -24,24 +23,21 @@ pub enum Reason {
     Safe,
     /// The score is so many points more, or fewer, as things stand.
     Points {
-        /// How many.
+        /// How many; not 0.
         by: i16,
     },
-    /// A roll that leaves a better choice comes with so many per cent.
-    Better {
+    /// The score stays what it is, as things stand.
+    Free,
+    /// A roll that matches a card comes with so many per cent, where none matches now.
+    Fits {
         /// In per cent.
         percent: u8,
     },
-    /// What can be done now is of little use.
-    LittleUse,
-    /// Nothing can be done.
-    Nothing,
-}
-
-/// How many of the 36 rolls show this value.
-fn rolls_showing(value: u8) -> u32 {
-    let pairs = (1..=6u8).flat_map(|one| (1..=6u8).map(move |other| (one, other)));
-    pairs.filter(|(one, other)| [*one, *other, one + other].contains(&value)).count() as u32
+    /// A roll that matches a higher card comes with so many per cent.
+    Higher {
+        /// In per cent.
+        percent: u8,
+    },
 }
 
 /// A share of all, in per cent.
@@ -49,55 +45,111 @@ fn percent(part: f64) -> u8 {
     (100.0 * part).round().clamp(0.0, 100.0) as u8
 }
 
-/// With how many per cent one of the others rolls the value of an open card before its owner has the next turn.
+/// With how many per cent one of the others rolls the value of an open card at the first throw, before its owner has the next turn.
 fn risk(state: &State, card: Card) -> u8 {
-    let missed = 1.0 - f64::from(rolls_showing(card.face())) / 36.0;
+    let rolls = (1..=6u8).flat_map(|one| (1..=6u8).map(move |other| [one, other]));
+    let showing = rolls.filter(|dice| CardSet::shown_by(*dice).contains(card)).count() as u32;
+    let missed = 1.0 - f64::from(showing) / 36.0;
     let others = state.seats().len() - 1;
     percent(1.0 - (0..others).fold(1.0, |all, _| all * missed))
 }
 
-/// The best score of what can be done without picking up dice.
-fn best(known: &Known<State>) -> i32 {
+/// The value of the highest card that matches now.
+fn highest(state: &State) -> Option<i8> {
     let mut legal = Vec::new();
-    known.legal(&mut legal);
-    let without_dice = legal.iter().filter(|action| !matches!(action, Action::Reroll { .. }));
-    without_dice.map(|action| State::score(known, action)).max().unwrap_or(0)
+    state.list_legal(&mut legal);
+    let card = |action: &Action| match *action {
+        Action::Take { card } | Action::Secure { card } => Some(card.value()),
+        Action::Reroll { .. } | Action::Pass => None,
+    };
+    legal.iter().filter_map(card).max()
 }
 
-/// With how many per cent these dice leave a better choice when they are rolled again.
-fn better(known: &Known<State>, again: &Action) -> u8 {
-    let now = best(known);
-    let mut picked_up = known.clone();
-    if picked_up.apply(&Event::decision(known.turn, *again)).is_err() {
-        return 0;
-    }
+/// What comes of these dice when they are rolled again: with how many per cent a higher card matches than now.
+fn again(known: &Known<State>, action: &Action) -> Option<Reason> {
+    let mut picked_up = (**known).clone();
+    picked_up.apply(&Event::decision(known.turn, *action)).ok()?;
+    let now = highest(known);
     let mut rolls = Vec::new();
     picked_up.chances(&mut rolls);
-    let (mut good, mut all) = (0, 0);
+    let (mut higher, mut all) = (0, 0);
     for (roll, weight) in rolls {
         let mut rolled = picked_up.clone();
-        if matches!(roll, Chance::Roll(_)) && rolled.apply(&Event::chance(roll)).is_ok() {
-            let better = rolled.phase != Phase::Over && best(&rolled) > now;
-            good += if better { weight } else { 0 };
-        }
+        let decides = rolled.apply(&Event::chance(roll)).is_ok() && matches!(rolled.phase, Phase::Decide { .. });
+        higher += if decides && highest(&rolled) > now { weight } else { 0 };
         all += weight;
     }
-    percent(f64::from(good) / f64::from(all.max(1)))
+    match (percent(f64::from(higher) / f64::from(all.max(1))), now) {
+        (0, _) => None,
+        (percent, None) => Some(Reason::Fits { percent }),
+        (percent, Some(_)) => Some(Reason::Higher { percent }),
+    }
 }
 
 /// What speaks for an action.
-pub(super) fn of(known: &Known<State>, action: &Action) -> Reason {
+pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
+    let mut after = (**known).clone();
+    after.apply(&Event::decision(known.turn, *action)).ok()?;
     match *action {
+        // An open hero is worth nothing at the end.
         Action::Take { card } if card.is_hero() => match known.open_with(card) {
-            Some(seat) => Reason::From { seat, percent: risk(known, card) },
-            None => Reason::Risk { percent: risk(known, card) },
+            _ if after.phase == Phase::Over => None,
+            Some(seat) => Some(Reason::From { seat, percent: risk(known, card) }),
+            None => Some(Reason::Risk { percent: risk(known, card) }),
         },
-        Action::Take { card } => Reason::Points { by: known.with_villain(card) as i16 },
-        Action::Secure { .. } => Reason::Safe,
-        Action::Reroll { .. } => match better(known, action) {
-            0 => Reason::LittleUse,
-            percent => Reason::Better { percent },
-        },
-        Action::Pass => Reason::Nothing,
+        Action::Take { .. } => Some(match after.score_now(known.turn) - known.score_now(known.turn) {
+            0 => Reason::Free,
+            by => Reason::Points { by },
+        }),
+        Action::Secure { .. } => Some(Reason::Safe),
+        Action::Reroll { .. } => again(known, action),
+        Action::Pass => None,
+    }
+}
+
+/// Is this reason for an action true of the states around it?
+pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
+    let card = match *action {
+        Action::Take { card } | Action::Secure { card } => Some(card),
+        Action::Reroll { .. } | Action::Pass => None,
+    };
+    let others = before.seats().len() as i32 - 1;
+    // How often in 36 a value is shown: by a die at least once, or as the sum.
+    let lost = |card: Card| {
+        let face = i32::from(card.face());
+        let sums = if face > 7 { 13 - face } else { face - 1 };
+        let missed = f64::from(36 - sums.max(0) - if face <= 6 { 11 } else { 0 }) / 36.0;
+        100.0 * (1.0 - missed.powi(others))
+    };
+    let open = |percent: u8| {
+        let close = |card: Card| after.open(seat).contains(card) && (lost(card) - f64::from(percent)).abs() <= 0.5;
+        after.phase != Phase::Over && card.is_some_and(close)
+    };
+    match *reason {
+        Reason::Risk { percent } => open(percent) && card.is_some_and(|card| before.open_with(card).is_none()),
+        Reason::From { seat: of, percent } => {
+            of != seat
+                && open(percent)
+                && card.is_some_and(|card| before.open(of).contains(card) && !after.open(of).contains(card))
+        }
+        Reason::Safe => card.is_some_and(|card| before.open(seat).contains(card) && after.castle(seat).contains(card)),
+        Reason::Points { by } => by != 0 && after.score_now(seat) == before.score_now(seat) + by,
+        Reason::Free => after.score_now(seat) == before.score_now(seat),
+        Reason::Fits { percent } | Reason::Higher { percent } => {
+            let Phase::Reroll { dice, again } = after.phase else { return false };
+            let within = |dice: [u8; 2]| {
+                let cards = CardSet::shown_by(dice);
+                let others = before.seats().filter(|other| *other != seat);
+                let there = others.fold(before.middle(), |set, other| set | before.open(other)) | before.open(seat);
+                (cards & there).iter().map(|card| card.value()).max()
+            };
+            let sides = |again: bool, kept: u8| if again { 1..=6 } else { kept..=kept };
+            let rolls = sides(again[0], dice[0]).flat_map(|one| sides(again[1], dice[1]).map(move |two| [one, two]));
+            let rolls: Vec<[u8; 2]> = rolls.collect();
+            let higher = rolls.iter().filter(|roll| within(**roll) > within(dice)).count();
+            let expected = 100.0 * higher as f64 / rolls.len() as f64;
+            (expected - f64::from(percent)).abs() <= 0.5
+                && within(dice).is_none() == matches!(reason, Reason::Fits { .. })
+        }
     }
 }

@@ -196,7 +196,8 @@ impl Reckoning<Action> for Turns {
         self.known.legal(&mut legal);
         let share = |action: Action| self.ends.share(action, self.known.phase);
         let order = best_first(&mut legal.iter().map(|action| (0, share(*action))));
-        let candidate = |action: Action| Candidate { action, visits: 1, share: share(action) };
+        // Every share rests on all states.
+        let candidate = |action: Action| Candidate { action, visits: self.states.max(1), share: share(action) };
         order.into_iter().map(|place| candidate(legal[place])).collect()
     }
 }

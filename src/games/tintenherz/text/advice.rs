@@ -23,27 +23,32 @@ pub(super) enum Look {
 pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
     let sentence = (sentences(lang).reason)(reason);
     let (number, name) = match reason {
-        Reason::Risk { percent } | Reason::Better { percent } => (percent.to_string(), ""),
+        Reason::Risk { percent } | Reason::Fits { percent } | Reason::Higher { percent } => (percent.to_string(), ""),
         Reason::From { seat, percent } => (percent.to_string(), names.of(*seat)),
         Reason::Points { by } => {
             let noun = words(lang).points.pick(lang.plural(u32::from(by.unsigned_abs())));
             (format!("{}{}\u{a0}{noun}", if *by < 0 { '\u{2212}' } else { '+' }, by.unsigned_abs()), "")
         }
-        Reason::Safe | Reason::LittleUse | Reason::Nothing => (String::new(), ""),
+        Reason::Safe | Reason::Free => (String::new(), ""),
     };
     fill(sentence, &[&number, name])
 }
 
 pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
-    let card = |card: Card| called(card, sentences(lang).shadow_first, lang);
+    let card = |card: Card| called(card, sentences(lang).shadow, lang);
     let (look, what) = match *action {
         Action::Take { card: taken } if state.open_with(taken).is_some() => (Look::OthersOpen, card(taken)),
         Action::Take { card: taken } => (Look::Middle, card(taken)),
         Action::Secure { card: own } => (Look::OwnOpen, card(own)),
         Action::Reroll { dice } => {
             let shown = state.dice().unwrap_or_default();
-            let which = shown.iter().zip(dice).filter(|(_, again)| *again).map(|(die, _)| die.to_string());
-            (Look::Dice, lang.list(which))
+            let words = words(lang);
+            let what = match dice {
+                [true, false] => fill(words.roll_one_again, &[&shown[0].to_string()]),
+                [false, true] => fill(words.roll_one_again, &[&shown[1].to_string()]),
+                _ => words.roll_again.to_owned(),
+            };
+            (Look::Dice, what)
         }
         Action::Pass => (Look::Dice, words(lang).pass.to_owned()),
     };

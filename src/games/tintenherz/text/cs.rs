@@ -7,8 +7,8 @@ use crate::games::tintenherz::bot::Reason;
 use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
-    how: ["Nejvíc bodů má {0}: {1}, před {2} s {3}.", "{0} mají stejně bodů: {1}."],
-    highlights: ["Nejšťastnější kostky", "Nejvíc karet od ostatních", "Nejčastěji bez karty"],
+    how: ["Nejvíc bodů má {0}: {1}. Druhé místo: {2}, {3}.", "{0} mají stejně bodů: {1}."],
+    highlights: ["Kostky, které se nejčastěji hodily", "Nejvíc karet od ostatních", "Nejčastěji bez karty"],
     roll: "Hodit",
     roll_again: "Hodit znovu obě",
     roll_one_again: "Hodit znovu jen {0}",
@@ -21,10 +21,13 @@ pub(super) const WORDS: Words = Words {
     open: "Vyložené",
     secured: "Pod hradem",
     matches: "hodí se k hodu",
+    percent: "{0}\u{a0}%",
     hearts: Forms::three("srdce", "srdce", "srdcí"),
+    shown: "Vyhovující karty",
     points: Forms::three("bod", "body", "bodů"),
     score_now: "Kdyby hra skončila teď",
     score: "Body",
+    both: "s hradem {0}, bez něj {1}",
     with_castle: "S hradem",
     without_castle: "Bez hradu",
     hearts_option: "Kdo má srdce?",
@@ -135,21 +138,21 @@ fn refuse(illegal: &Illegal) -> &'static str {
 
 fn reason(reason: &Reason) -> &'static str {
     match reason {
-        Reason::Risk { .. } => "na {0}\u{a0}% o ni zase přijde",
-        Reason::From { .. } => "{1} už ji mít nebude; na {0}\u{a0}% se zase ztratí",
+        Reason::Risk { .. } => "na {0}\u{a0}% ji ostatní hodí hned na první pokus",
+        Reason::From { .. } => "{1} už ji mít nebude; na {0}\u{a0}% ji ostatní hodí hned na první pokus",
         Reason::Safe => "odtud už ji nikdo nevezme",
         Reason::Points { .. } => "{0} podle současného stavu",
-        Reason::Better { .. } => "na {0}\u{a0}% přijde něco lepšího",
-        Reason::LittleUse => "co se hodí, moc nepomůže",
-        Reason::Nothing => "nic se nehodí",
+        Reason::Free => "podle současného stavu to nic nestojí",
+        Reason::Fits { .. } => "na {0}\u{a0}% se pak něco hodí",
+        Reason::Higher { .. } => "na {0}\u{a0}% se pak hodí vyšší karta",
     }
 }
 
 fn look(look: Look) -> &'static str {
     match look {
-        Look::OthersOpen => "Podívej se, co leží otevřené u ostatních.",
+        Look::OthersOpen => "Podívej se, co leží vyložené u ostatních.",
         Look::Middle => "Podívej se na čtyři karty uprostřed.",
-        Look::OwnOpen => "Podívej se, co leží otevřené u tebe.",
+        Look::OwnOpen => "Podívej se, co leží vyložené u tebe.",
         Look::Dice => "Podívej se na své kostky.",
     }
 }

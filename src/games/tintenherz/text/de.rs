@@ -8,7 +8,11 @@ use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     how: ["{0} hat die meisten Punkte: {1}, vor {2} mit {3}.", "{0} haben gleich viele Punkte: {1}."],
-    highlights: ["Glücklichste Würfel", "Meiste Karten von anderen", "Am häufigsten leer ausgegangen"],
+    highlights: [
+        "Würfel, die am häufigsten passten",
+        "Die meisten Karten von anderen",
+        "Am häufigsten leer ausgegangen",
+    ],
     roll: "Würfeln",
     roll_again: "Beide noch einmal",
     roll_one_again: "Nur die {0} noch einmal",
@@ -21,10 +25,13 @@ pub(super) const WORDS: Words = Words {
     open: "Offen",
     secured: "Unter der Burg",
     matches: "passt zum Wurf",
+    percent: "{0}\u{a0}%",
     hearts: Forms::two("Herz", "Herzen"),
+    shown: "Passende Karten",
     points: Forms::two("Punkt", "Punkte"),
     score_now: "Wenn jetzt Schluss wäre",
     score: "Wertung",
+    both: "mit Burg {0}, ohne {1}",
     with_castle: "Mit der Burg",
     without_castle: "Burg abgegeben",
     hearts_option: "Wer hat ein Herz?",
@@ -75,11 +82,11 @@ pub(super) const SENTENCES: Sentences = Sentences {
 fn prompt(prompt: &Prompt) -> &'static str {
     match prompt {
         Prompt::Deal => "Legt vier Karten in die Mitte.",
-        Prompt::Roll(_) => "{0}: wirf beide Würfel.",
-        Prompt::Choose(_) => "{0}: wähle eine passende Karte oder würfle noch einmal.",
-        Prompt::Must(_) => "{0}: wähle jetzt eine der passenden Karten.",
-        Prompt::Nothing(_) => "{0}: nichts passt. Würfle noch einmal oder beende den Zug.",
-        Prompt::RollAgain(_) => "{0}: würfle noch einmal.",
+        Prompt::Roll(_) => "{0}: Wirf beide Würfel.",
+        Prompt::Choose(_) => "{0}: Wähle eine passende Karte oder würfle noch einmal.",
+        Prompt::Must(_) => "{0}: Wähle jetzt eine der passenden Karten.",
+        Prompt::Nothing(_) => "{0}: Nichts passt. Würfle noch einmal oder beende den Zug.",
+        Prompt::RollAgain(_) => "{0}: Würfle noch einmal.",
         Prompt::Draw(_) => "Deckt die nächste Karte vom Stapel auf: Sie füllt die Lücke.",
         Prompt::Over(_) => "{0}.",
     }
@@ -129,19 +136,21 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::KeptDie => "Der behaltene Würfel bleibt, wie er liegt.",
         Illegal::RerolledAlready => "Noch einmal gewürfelt wird nur einmal im Zug.",
         Illegal::MustAct => "Nach dem zweiten Wurf muss eine passende Karte genommen oder gesichert werden.",
-        Illegal::PassWithMatch => "Es passt etwas: nimm es, sichere es oder würfle noch einmal.",
+        Illegal::PassWithMatch => "Es passt etwas: Nimm es, sichere es oder würfle noch einmal.",
     }
 }
 
 fn reason(reason: &Reason) -> &'static str {
     match reason {
-        Reason::Risk { .. } => "mit {0}\u{a0}% geht die Karte wieder verloren",
-        Reason::From { .. } => "{1} hat die Karte dann nicht mehr; mit {0}\u{a0}% geht sie wieder verloren",
+        Reason::Risk { .. } => "zu {0}\u{a0}% würfeln die anderen sie gleich beim ersten Wurf",
+        Reason::From { .. } => {
+            "{1} hat sie dann nicht mehr; zu {0}\u{a0}% würfeln die anderen sie gleich beim ersten Wurf"
+        }
         Reason::Safe => "dort holt sie niemand mehr",
         Reason::Points { .. } => "{0} nach jetzigem Stand",
-        Reason::Better { .. } => "mit {0}\u{a0}% gibt es etwas Besseres",
-        Reason::LittleUse => "was passt, nützt wenig",
-        Reason::Nothing => "nichts passt",
+        Reason::Free => "nach jetzigem Stand kostet es nichts",
+        Reason::Fits { .. } => "zu {0}\u{a0}% passt dann etwas",
+        Reason::Higher { .. } => "zu {0}\u{a0}% passt dann eine höhere Karte",
     }
 }
 

@@ -8,7 +8,7 @@ use crate::i18n::Forms;
 
 pub(super) const WORDS: Words = Words {
     how: ["{0} has the most points: {1}, ahead of {2} with {3}.", "{0} have the same number of points: {1}."],
-    highlights: ["Luckiest dice", "Most cards taken from others", "Most turns without a card"],
+    highlights: ["Dice that matched most often", "Most cards taken from others", "Most turns without a card"],
     roll: "Roll",
     roll_again: "Roll both again",
     roll_one_again: "Roll the {0} again",
@@ -21,10 +21,13 @@ pub(super) const WORDS: Words = Words {
     open: "In the open",
     secured: "Under the castle",
     matches: "matches the dice",
+    percent: "{0}%",
     hearts: Forms::two("heart", "hearts"),
+    shown: "Cards that match",
     points: Forms::two("point", "points"),
     score_now: "If it ended now",
     score: "Score",
+    both: "with castle {0}, without {1}",
     with_castle: "With the castle",
     without_castle: "Castle given up",
     hearts_option: "Who has a heart?",
@@ -43,7 +46,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
         "Mortola",
         "Basta",
         "Cockerell",
-        "Flachnase",
+        "Flatnose",
         "Darius",
         "Gwin",
         "Resa",
@@ -57,7 +60,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     ],
     shadow: "the Shadow",
     shadow_as_object: "the Shadow",
-    shadow_first: "the Shadow",
+    shadow_first: "The Shadow",
     wins: ["{0} wins", "{0} share the win"],
     end: "{0} The pile is empty: {1} with {2}.",
     won_with: WORDS.points,
@@ -118,7 +121,7 @@ fn refuse(illegal: &Illegal) -> &'static str {
         Illegal::NotThere { .. } => "{0}: no such card lies on the table.",
         Illegal::OwnCard { .. } => "{0}: already yours. It can only be secured.",
         Illegal::TakeUnmatched { .. } | Illegal::SecureUnmatched { .. } => {
-            "{0}: neither a die nor the sum of both shows a {1}."
+            "{0}: neither a die nor the sum of both shows {1}."
         }
         Illegal::UnderCastle { .. } => "{0}: what lies under a castle can no longer be taken.",
         Illegal::DrawIsDue => "First the gap in the middle is filled.",
@@ -135,13 +138,13 @@ fn refuse(illegal: &Illegal) -> &'static str {
 
 fn reason(reason: &Reason) -> &'static str {
     match reason {
-        Reason::Risk { .. } => "{0}\u{a0}% to lose it again",
-        Reason::From { .. } => "{1} has it no more; {0}\u{a0}% to lose it again",
+        Reason::Risk { .. } => "{0}% that the others roll it at their first throw",
+        Reason::From { .. } => "{1} has it no more; {0}% that the others roll it at their first throw",
         Reason::Safe => "nobody can take it away any more",
         Reason::Points { .. } => "{0} as things stand",
-        Reason::Better { .. } => "{0}\u{a0}% for a better choice",
-        Reason::LittleUse => "what fits is of little use",
-        Reason::Nothing => "nothing fits",
+        Reason::Free => "it costs nothing as things stand",
+        Reason::Fits { .. } => "{0}% that something fits then",
+        Reason::Higher { .. } => "{0}% that a higher card fits then",
     }
 }
 

@@ -9,14 +9,14 @@ pub const LID: Lid = Lid {
     age: 7,
     en: LidText {
         tagline: "Roll characters out of a book, bring the heroes home, and mind the villains: they have the hearts.",
-        goal: "The cards under your castle times the hearts on them: the most points win.",
+        goal: "The cards under your castle times the hearts on them and on the castle: the most points win.",
     },
     de: LidText {
         tagline: "Erwürfle Figuren aus einem Buch, bring sie in die Burg und bedenke: Die Herzen haben die Schurken.",
-        goal: "Die Karten unter deiner Burg mal die Herzen darauf: Die meisten Punkte gewinnen.",
+        goal: "Die Karten unter deiner Burg mal die Herzen auf ihnen und auf der Burg: Die meisten Punkte gewinnen.",
     },
     cs: LidText {
         tagline: "Vyhraj v kostkách postavy z knihy, ukryj je pod hrad a pamatuj: srdce mají padouši.",
-        goal: "Karty pod hradem krát srdce na nich: nejvíc bodů vyhrává.",
+        goal: "Karty pod hradem krát srdce na nich a na hradu: nejvíc bodů vyhrává.",
     },
 };

@@ -9,8 +9,11 @@ mod log_entry;
 mod summary;
 mod words;
 
+use std::fmt::Display;
+
 use super::cards::{CARDS, Card};
 use super::illegal::Illegal;
+use super::score::Sums;
 use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
 use crate::games::tintenherz::Action;
@@ -81,7 +84,7 @@ struct Sentences {
     wins: [&'static str; 2],
     /// The last sentence, after the one of the last card: who wins, and with how many points.
     end: &'static str,
-    /// The points with which somebody wins, counted.
+    /// Points after "with", counted; nominative where no such word precedes them.
     won_with: Forms,
     prompt: fn(&Prompt) -> &'static str,
     describe: fn(&LogEntry) -> &'static str,
@@ -166,6 +169,29 @@ pub fn card_name(card: Card, lang: Lang) -> &'static str {
 pub fn card_value(card: Card) -> String {
     let sign = if card.is_hero() || card.value() == 0 { "" } else { "\u{2212}" };
     format!("{sign}{}", card.face())
+}
+
+/// A number of points, counted, with a real minus sign.
+pub fn points(score: i16, lang: Lang) -> String {
+    signed(score, lang.count(score.unsigned_abs().into(), words(lang).points))
+}
+
+/// A number, or a count, with its sign.
+fn signed(score: i16, count: impl Display) -> String {
+    format!("{}{count}", if score < 0 { "\u{2212}" } else { "" })
+}
+
+/// How the castle comes to its score, as it is shown and as it is said: the cards under it times the hearts, or what either way to
+/// count would bring where it is better given up.
+pub fn counting(sums: Sums, hearts: u8, lang: Lang) -> [String; 2] {
+    if sums.gives_up() {
+        let [with, without] = [sums.with_castle, sums.given_up].map(|sum| signed(sum, sum.unsigned_abs()));
+        let both = fill(words(lang).both, &[&with, &without]);
+        return [both.clone(), both];
+    }
+    let times = format!("{}\u{a0}×\u{a0}", sums.with_castle / i16::from(hearts.max(1)));
+    let said = lang.count(hearts.into(), words(lang).hearts);
+    [format!("=\u{a0}{times}{hearts}\u{a0}♥"), format!("{times}{said}")]
 }
 
 /// The card as sentences speak of it: what it is called there, which differs for the Shadow, and its value; the value alone if

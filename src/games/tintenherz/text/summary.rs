@@ -1,29 +1,30 @@
 //! How a game ended, and what stands out.
 
-use super::{LogEntry, words};
+use super::{LogEntry, sentences, words};
 use crate::engine::{BySeat, Game, Seat};
-use crate::games::summary::{Highlight, Summary, average, decimal, most, places};
+use crate::games::summary::{Highlight, Summary, most, places};
 use crate::games::tintenherz::State;
-use crate::i18n::{Lang, Names, fill};
+use crate::i18n::{Forms, Lang, Names, fill};
 
 /// Rolls before anybody's dice are called lucky.
-const LEAST_ROLLS: usize = 3;
+const LEAST_ROLLS: u32 = 3;
 
 pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
     let outcome = state.outcome()?;
     let (words, count) = (words(lang), state.seats().len() as u8);
-    let points = |score: i16| {
+    let counted_points = |score: i16, forms: Forms| {
         let sign = if score < 0 { "−" } else { "" };
-        format!("{sign}{}", lang.count(u32::from(score.unsigned_abs()), words.points))
+        format!("{sign}{}", lang.count(u32::from(score.unsigned_abs()), forms))
     };
     let places = places(Seat::all(count), &outcome, |seat| state.score_now(seat));
     let winner = outcome.winners.iter().next()?;
     let behind: Vec<Seat> = places.iter().filter(|(place, _)| *place == 2).map(|(_, seat)| *seat).collect();
-    let score = points(state.score_now(winner));
+    let score = counted_points(state.score_now(winner), words.points);
     let how = match (outcome.winners.iter().count(), behind.first()) {
         (1, Some(second)) => {
             let others = names.list(behind.iter().copied(), lang);
-            fill(words.how[0], &[names.of(winner), &score, &others, &points(state.score_now(*second))])
+            let with = counted_points(state.score_now(*second), sentences(lang).won_with);
+            fill(words.how[0], &[names.of(winner), &score, &others, &with])
         }
         _ => fill(words.how[1], &[&names.list(outcome.winners.iter(), lang), &score]),
     };
@@ -51,14 +52,16 @@ fn counted(log: &[LogEntry], count: u8, whose: impl Fn(&LogEntry) -> Option<Seat
     counts
 }
 
-/// Whose two dice showed the most together, on an average.
+/// Whose rolls most often matched a card, in hundredths: high dice are no luck where each number has its card.
 fn luckiest(log: &[LogEntry], count: u8, title: &'static str, lang: Lang) -> Option<Highlight> {
-    let mut rolls = BySeat::new(count, |_| Vec::new());
-    for entry in log {
-        if let LogEntry::Roll { seat, dice: [one, other], .. } = entry {
-            rolls[*seat].push(one + other);
-        }
-    }
-    let tenths = rolls.map(|_, rolls| average(rolls, LEAST_ROLLS).unwrap_or(0));
-    most(title, &tenths, |tenths| format!("⌀\u{a0}{}", decimal(tenths, lang)))
+    let rolled = counted(log, count, |entry| match entry {
+        LogEntry::Roll { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    let matched = counted(log, count, |entry| match entry {
+        LogEntry::Roll { seat, matches: true, .. } => Some(*seat),
+        _ => None,
+    });
+    let share = |seat| if rolled[seat] < LEAST_ROLLS { 0 } else { 100 * matched[seat] / rolled[seat] };
+    most(title, &BySeat::new(count, share), |percent| fill(words(lang).percent, &[&percent.to_string()]))
 }

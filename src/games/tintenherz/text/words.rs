@@ -7,7 +7,7 @@ use crate::i18n::Forms;
 pub struct Words {
     /// How a game was won: by whom, with how many points, before whom and their points; the second sentence is for several winners.
     pub how: [&'static str; 2],
-    /// What stands out at the end: the luckiest dice, the cards taken from others, the turns without a card.
+    /// What stands out at the end: whose dice matched a card most often, the cards taken from others, the turns without a card.
     pub highlights: [&'static str; 3],
     /// The button that rolls.
     pub roll: &'static str,
@@ -33,14 +33,20 @@ pub struct Words {
     pub secured: &'static str,
     /// Of a card that matches the roll.
     pub matches: &'static str,
+    /// A part of a hundred.
+    pub percent: &'static str,
     /// Hearts.
     pub hearts: Forms,
+    /// Before the values that the dice show, each of them and their sum.
+    pub shown: &'static str,
     /// Points.
     pub points: Forms,
     /// What a castle would score now.
     pub score_now: &'static str,
     /// The score.
     pub score: &'static str,
+    /// What a castle would score with it and without it, where that is better.
+    pub both: &'static str,
     /// The sum with the castle.
     pub with_castle: &'static str,
     /// The sum with the castle given up.

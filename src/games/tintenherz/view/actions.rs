@@ -6,6 +6,7 @@ use super::scene::{DieScene, Scene};
 use super::select::Touch;
 use crate::engine::Colour;
 use crate::games::People;
+use crate::games::tintenherz::Action;
 use crate::games::tintenherz::text::words;
 use crate::i18n::{Lang, fill};
 use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
@@ -24,6 +25,9 @@ pub fn Actions(
 ) -> impl IntoView {
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
     let can_reroll = Memo::new(move |_| scene.with(|scene| scene.can_reroll));
+    let points_at = move |what: fn(&Action) -> bool| {
+        Signal::derive(move || scene.with(|scene| scene.pointed.as_ref().is_some_and(what)))
+    };
     let can_pass = Memo::new(move |_| scene.with(|scene| scene.can_pass));
     let shown = Memo::new(move |_| scene.with(|scene| scene.shown.clone()));
     let picked_up = Memo::new(move |_| {
@@ -38,13 +42,21 @@ pub fn Actions(
         let active = scene.with(|scene| scene.active)?;
         colours.get(active.index()).copied()
     });
+    let shown_label = move || {
+        let values = shown.get().iter().map(u8::to_string).collect::<Vec<_>>();
+        (!values.is_empty()).then(|| format!("{}: {}", words(lang.get()).shown, values.join(", ")))
+    };
     let values = move || shown.get().into_iter().map(|value| view! { <b>{value.to_string()}</b> }).collect_view();
     view! {
         <div class="actions-inside">
             <div class="dice">
                 <DieButton index=0 scene lang on_touch />
                 <DieButton index=1 scene lang on_touch />
-                <span class="th-shown">{live(values)}</span>
+                <span
+                    class="th-shown"
+                    role=live(move || (!shown.with(|shown| shown.is_empty())).then_some("img"))
+                    aria-label=live(shown_label)
+                >{live(values)}</span>
             </div>
             <div class="action-buttons">
                 <RollButton
@@ -56,6 +68,7 @@ pub fn Actions(
                 <ActionButton
                     shown=can_reroll
                     test_id="reroll"
+                    primary=points_at(|action| matches!(action, Action::Reroll { .. }))
                     icon="die"
                     label=Signal::derive(move || roll_again(picked_up.get(), lang.get()))
                     on_press=Callback::new(move |()| on_touch.run(Touch::RollAgain))
@@ -63,6 +76,7 @@ pub fn Actions(
                 <ActionButton
                     shown=can_pass
                     test_id="pass"
+                    primary=points_at(|action| *action == Action::Pass)
                     label=Signal::derive(move || words(lang.get()).pass.to_owned())
                     on_press=Callback::new(move |()| on_touch.run(Touch::Pass))
                 />

@@ -7,7 +7,7 @@ use super::layout::{Area, Layout, Rect};
 use super::scene::Scene;
 use super::select::Touch;
 use crate::engine::Seat;
-use crate::games::tintenherz::text::words;
+use crate::games::tintenherz::text::{counting, points, words};
 use crate::games::tintenherz::{Card, MIDDLE};
 use crate::games::{Format, Mode, People, SeatInfo};
 use crate::i18n::Lang;
@@ -59,6 +59,7 @@ pub fn Board(
             scene.with(|scene| Look {
                 spot: layout.with(|layout| layout.spot(scene, card)),
                 lit: scene.lit.contains(card),
+                pointed: scene.points_at(card),
                 heart: scene.hearts.contains(card),
             })
         });
@@ -69,10 +70,13 @@ pub fn Board(
             on_touch.run(touch);
         }
     });
+    let size = move || layout.with(|layout| layout.size);
     view! {
         <svg
             class=if play { "th-board" } else { "th-board small" }
-            viewBox=live(move || layout.with(|Layout { size: (width, height), .. }| format!("0 0 {width} {height}")))
+            viewBox=live(move || format!("0 0 {} {}", size().0, size().1))
+            style=("--drawing-w", live(move || size().0.to_string()))
+            style=("--drawing-h", live(move || size().1.to_string()))
             role="group"
             aria-label=live(move || words(lang.get()).board)
             aria-hidden=(!play).then_some("true")
@@ -135,8 +139,7 @@ fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: 
         false => count.get().to_string(),
     };
     view! {
-        <g>
-            <title>{live(move || words(lang.get()).pile)}</title>
+        <g role="img" aria-label=live(move || format!("{}: {}", words(lang.get()).pile, count.get()))>
             <g>{backs.collect_view()}</g>
             <text class=live(move || if small() { "th-pile-line" } else { "th-pile-count" }) x=live(text_x) y=live(text_y)>
                 {live(text)}
@@ -153,12 +156,21 @@ fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Sign
     let area = Signal::derive(move || layout.with(|layout| layout.areas[seat.index()]));
     let part = move |part: fn(Area) -> Rect| Signal::derive(move || part(area.get()));
     let (all, open, castle) = (part(|area| area.all), part(|area| area.open), part(|area| area.castle));
-    let score = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums.score()));
+    let castle_counts = Memo::new(move |_| scene.with(|scene| (scene.seats[seat].sums, scene.seats[seat].hearts)));
+    let score = move || castle_counts.get().0.score();
     let is_empty = Memo::new(move |_| scene.with(|scene| scene.seats[seat].open.is_empty()));
     let hint = move || if is_empty.get() { words(lang.get()).open } else { "" };
     let touch = (mode == Mode::Play).then(|| format!("castle-{}", seat.number()));
+    let label = {
+        let name = name.clone();
+        move || {
+            let ((sums, hearts), lang) = (castle_counts.get(), lang.get());
+            let [_, how] = counting(sums, hearts, lang);
+            format!("{name}, {}: {}, {how}", words(lang).score_now, points(sums.score(), lang))
+        }
+    };
     view! {
-        <g data-touch=touch>
+        <g data-touch=touch role="img" aria-label=live(label)>
             {rect("th-area", |_| 16, all)}
             <g transform=live(move || format!("translate({} {})", all.get().x + 28, all.get().y + 24))>
                 <Shape colour radius=15 />
@@ -175,7 +187,7 @@ fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Sign
                 x=live(move || (all.get().x + all.get().w - 14).to_string())
                 y=live(move || (all.get().y + 32).to_string())
             >
-                {live(move || score.get().to_string())}
+                {live(move || score().to_string())}
             </text>
             {rect("th-open", |_| 10, open)}
             <text

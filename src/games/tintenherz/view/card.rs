@@ -19,6 +19,8 @@ pub struct Look {
     pub spot: Spot,
     /// It can be taken or secured now.
     pub lit: bool,
+    /// A hint shows it.
+    pub pointed: bool,
     /// There is a heart on it.
     pub heart: bool,
 }
@@ -40,7 +42,7 @@ pub fn CharacterCard(
     let play = mode == Mode::Play;
     let away = move || look.get().spot.place == Place::Away;
     let class = move || {
-        let Look { spot, lit, .. } = look.get();
+        let Look { spot, lit, pointed, .. } = look.get();
         let villain = if card.is_hero() { "" } else { " villain" };
         let lit = if lit { " lit" } else { "" };
         let place = match spot.place {
@@ -48,7 +50,8 @@ pub fn CharacterCard(
             Place::Middle => "",
             Place::Open(_) | Place::Under(_) => " low",
         };
-        format!("th-card{villain}{place}{lit}")
+        let pointed = if pointed { " pointed" } else { "" };
+        format!("th-card{villain}{place}{lit}{pointed}")
     };
     let transform = move || {
         let Spot { x, y, scale, .. } = look.get().spot;

@@ -118,7 +118,7 @@ impl Layout {
     /// The layout for a number of seats.
     pub fn new(format: Format, seats: usize) -> Self {
         match format {
-            Format::Wide | Format::Upright => Self::build(format, 1000, 170, 20, 150, seats),
+            Format::Wide | Format::Upright | Format::Low => Self::build(format, 1000, 170, 20, 150, seats),
             Format::Phone => Self::build(format, 600, 126, 10, 104, seats),
         }
     }
@@ -128,7 +128,7 @@ impl Layout {
         let height = (i32::from(card) * i32::from(CARD.1) / i32::from(CARD.0)) as i16;
         // On a phone the pile has no column of its own: it shows above the first card.
         let (columns, top) = match format {
-            Format::Wide | Format::Upright => (5, 16),
+            Format::Wide | Format::Upright | Format::Low => (5, 16),
             Format::Phone => (4, 44),
         };
         let left = (width - columns * card - (columns - 1) * gap) / 2;
@@ -191,7 +191,7 @@ impl Area {
 mod tests {
     use super::*;
 
-    const FORMATS: [Format; 3] = [Format::Wide, Format::Upright, Format::Phone];
+    const FORMATS: [Format; 4] = [Format::Wide, Format::Upright, Format::Phone, Format::Low];
 
     fn inside(outer: Rect, x: i16, y: i16) -> bool {
         (outer.x..=outer.x + outer.w).contains(&x) && (outer.y..=outer.y + outer.h).contains(&y)

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::scene::Scene;
 use crate::engine::Seat;
-use crate::games::tintenherz::text::words;
+use crate::games::tintenherz::text::{counting, points, words};
 use crate::i18n::Lang;
 use crate::ui::live;
 
-/// A seat's score, if the game ended now, and its hearts.
+/// A seat's score, if the game ended now, and how it comes to that.
 #[component]
 pub fn PlayerPanel(
     /// What is shown.
@@ -19,17 +19,17 @@ pub fn PlayerPanel(
     seat: Seat,
 ) -> impl IntoView {
     let score = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums.score()));
-    let hearts = Memo::new(move |_| scene.with(|scene| scene.seats[seat].hearts));
+    let castle = Memo::new(move |_| scene.with(|scene| (scene.seats[seat].sums, scene.seats[seat].hearts)));
+    let how = move |lang: Lang| {
+        let (sums, hearts) = castle.get();
+        counting(sums, hearts, lang)
+    };
     view! {
         <p class="th-seat">
             <span>{live(move || words(lang.get()).score_now)}</span>
-            <b>{live(move || score.get().to_string())}</b>
-            <span
-                class="th-hearts"
-                role="img"
-                aria-label=live(move || lang.get().count(u32::from(hearts.get()), words(lang.get()).hearts))
-            >
-                {live(move || format!("♥×{}", hearts.get()))}
+            <b role="img" aria-label=live(move || points(score.get(), lang.get()))>{live(move || score.get().to_string())}</b>
+            <span class="th-hearts" role="img" aria-label=live(move || { how(lang.get())[1].clone() })>
+                {live(move || how(lang.get())[0].clone())}
             </span>
         </p>
     }

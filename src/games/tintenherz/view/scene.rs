@@ -4,10 +4,10 @@ use std::convert::Infallible;
 
 use arrayvec::ArrayVec;
 
-use super::select::{Selection, Touch, touch};
+use super::select::{Selection, Touch, point_at, touch};
 use crate::engine::{BySeat, Seat};
 use crate::games::tintenherz::text::{LogEntry, Prompt};
-use crate::games::tintenherz::{Card, CardSet, Chance, MIDDLE, Phase, State, Sums};
+use crate::games::tintenherz::{Action, Card, CardSet, Chance, MIDDLE, Phase, State, Sums};
 use crate::games::{GameScene, SceneInput, Touched};
 
 /// The table at a moment. Everything that has been turned over lies open, and nobody knows the pile: all see the same.
@@ -33,6 +33,8 @@ pub struct Scene {
     pub can_reroll: bool,
     /// The turn can be ended without a card (TH-15).
     pub can_pass: bool,
+    /// What a hint says to do.
+    pub pointed: Option<Action>,
     /// Whose turn it is.
     pub active: Option<Seat>,
     /// What is due.
@@ -65,6 +67,13 @@ pub struct DieScene {
     pub tumbles: bool,
     /// It is picked up to be rolled again; else it is kept.
     pub again: bool,
+}
+
+impl Scene {
+    /// Does a hint say to take or to secure this card?
+    pub fn points_at(&self, card: Card) -> bool {
+        [Action::Take { card }, Action::Secure { card }].map(Some).contains(&self.pointed)
+    }
 }
 
 impl DieScene {
@@ -103,6 +112,7 @@ impl GameScene for State {
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection, .. } = *input;
+        let decides = input.awaits_decision();
         Scene {
             places: state.places(),
             pile: state.pile_count(),
@@ -113,13 +123,14 @@ impl GameScene for State {
                 hearts_given_up: state.hearts_given_up(seat),
                 sums: state.sums_now(seat),
             }),
-            lit: state.matching(),
+            lit: if decides { state.matching() } else { CardSet::EMPTY },
             hearts: state.hearts.cards(),
             dice: DieScene::both(input),
             shown: if tumbling.is_none() { state.shown() } else { ArrayVec::new() },
             awaits_roll: input.awaits_roll(),
-            can_reroll: matches!(touch(state, *selection, &Touch::RollAgain), Touched::ActAndRoll(_)),
-            can_pass: matches!(touch(state, *selection, &Touch::Pass), Touched::Act(_)),
+            can_reroll: decides && matches!(touch(state, *selection, &Touch::RollAgain), Touched::ActAndRoll(_)),
+            can_pass: decides && matches!(touch(state, *selection, &Touch::Pass), Touched::Act(_)),
+            pointed: selection.pointed,
             active: state.to_act(),
             prompt: state.prompt(),
         }
@@ -127,6 +138,10 @@ impl GameScene for State {
 
     fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
         touch(self, *selection, touched)
+    }
+
+    fn point_at(&self, action: &Action) -> Selection {
+        point_at(*action)
     }
 
     fn active_seat(&self) -> Option<Seat> {

@@ -28,6 +28,8 @@ pub enum Touch {
 pub struct Selection {
     /// The die that is kept, 0 or 1. Never both: at least one is rolled again (TH-13).
     pub kept: Option<usize>,
+    /// What a hint says to do.
+    pub pointed: Option<Action>,
 }
 
 impl Selection {
@@ -38,8 +40,17 @@ impl Selection {
 
     /// A die is put down to be kept, or picked up again.
     fn toggled(self, index: usize) -> Self {
-        Self { kept: (self.kept != Some(index)).then_some(index) }
+        Self { kept: (self.kept != Some(index)).then_some(index), pointed: None }
     }
+}
+
+/// An action that is shown, with the dice as it picks them up.
+pub(super) fn point_at(action: Action) -> Selection {
+    let kept = match action {
+        Action::Reroll { dice } => dice.iter().position(|again| !again),
+        _ => None,
+    };
+    Selection { kept, pointed: Some(action) }
 }
 
 /// What a touch means now.

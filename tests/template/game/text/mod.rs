@@ -125,7 +125,7 @@ impl GameText for State {
     fn explain(reason: &Reason, lang: Lang, _names: &Names) -> String {
         let words = match reason {
             Reason::Threes => ["a multiple of three is left", "ein Vielfaches von drei bleibt", "zbývá násobek tří"],
-            Reason::Nothing => ["there is nothing better", "es gibt nichts Besseres", "nic lepšího není"],
+            Reason::Last => ["nothing is left", "nichts bleibt übrig", "nic nezbývá"],
         };
         lang.pick(words).to_owned()
     }

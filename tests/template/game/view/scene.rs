@@ -47,6 +47,8 @@ impl GameScene for State {
         }
     }
 
+    fn point_at(&self, _action: &Action) {}
+
     fn active_seat(&self) -> Option<Seat> {
         match Game::turn(self) {
             Turn::Decide(seat) => Some(seat),

@@ -1,0 +1,86 @@
+//! Words that are not used, because the thing has another name, or because they are no words of that language.
+
+use heartbox::i18n::Lang;
+
+use crate::Text;
+
+/// A word that is not used.
+pub struct Twin {
+    lang: Lang,
+    /// A part of the paths of the files; empty for all.
+    files: &'static str,
+    /// Each as whole words; `-` at the end stands for any ending.
+    words: &'static [&'static str],
+    /// What is said instead.
+    instead: &'static str,
+    /// Where it is right after all: this is taken out before.
+    but: &'static str,
+}
+
+const fn twin(lang: Lang, files: &'static str, words: &'static [&'static str], instead: &'static str) -> Twin {
+    Twin { lang, files, words, instead, but: "" }
+}
+
+use Lang::{Cs, De, En};
+
+pub const TWINS: &[Twin] = &[
+    twin(En, "heartstrings", &["chamber-", "Chamber-"], "room"),
+    twin(En, "tintenherz", &["Flachnase"], "Flatnose"),
+    twin(En, "", &["not so many", "first so many", "have so many"], "that many"),
+    twin(En, "infarkt", &["let it come", "lets it come", "Let it come"], "grin and bear it"),
+    twin(En, "", &["and be it", "pull up trees"], "an idiom of English"),
+    twin(De, "", &["im Herz"], "im Herzen"),
+    twin(De, "heartstrings", &["Schnur"], "Faden"),
+    twin(De, "infarkt", &["Fest", "Feste", "Fests", "Festes"], "Party"),
+    twin(De, "infarkt", &["eine Sache", "Eine Sache", "zwei Sachen", "Zwei Sachen"], "Ware")
+        .but("eine Sache an einem Ort"),
+    twin(De, "infarkt", &["kommen lassen", "Kommen lassen", "lässt es kommen", "lass es kommen"], "hinnehmen"),
+    twin(De, "infarkt", &["auf dem Plan"], "auf dem Brett"),
+    twin(De, "", &["berühr-", "Berühr-"], "auf … tippen"),
+    twin(De, "flow", &["Start", "Starts"], "Startfeld"),
+    twin(De, "flow", &["Ziehen"], "Rücken, the name of the card"),
+    twin(De, "", &["Mensch", "Menschen"], "Person").but("Mensch ärgere dich nicht"),
+    twin(De, "", &["Besitzer-", "des Toten"], "a word for everybody"),
+    twin(De, "", &["Meiste", "glücklichst-", "Glücklichst-"], "Die meisten, Würfelglück"),
+    twin(De, "i18n", &["sehr stark"], "am stärksten"),
+    twin(Cs, "heartstrings", &["desk-", "desce"], "plán"),
+    twin(Cs, "heartstrings", &["šňů-"], "nit"),
+    twin(Cs, "flow", &["plyn-", "Plyn-", "poplyn-", "nepoplyn-"], "plout"),
+    twin(Cs, "flow", &["start hráče"], "start ({2})"),
+    twin(Cs, "tintenherz", &["otevřen-"], "vyložený"),
+    twin(Cs, "", &["dotkn-", "Dotkn-"], "klepnout"),
+    twin(
+        Cs,
+        "infarkt",
+        &["dvě zboží", "tři zboží", "čtyři zboží", "dvou zboží", "jedno zboží", "vrchní zboží", "tvých zboží"],
+        "karty zboží: the word cannot be counted",
+    ),
+    twin(Cs, "infarkt", &["nechat být", "Nechat být", "nechává být", "nech být"], "přijmout"),
+    twin(Cs, "infarkt", &["dostaneš otázku", "umře šokem"], "hra se zeptá, umře na šok"),
+    twin(Cs, "", &["Předejte", "uvolníte", "Povolte"], "the way in which everybody is spoken to"),
+];
+
+impl Twin {
+    const fn but(self, but: &'static str) -> Self {
+        Self { but, ..self }
+    }
+
+    /// What is wrong with a text, if it has one of these words.
+    pub fn found_in(&self, text: &Text) -> Option<String> {
+        if text.lang != self.lang || !text.place.contains(self.files) {
+            return None;
+        }
+        let words = if self.but.is_empty() { text.words.clone() } else { text.words.replace(self.but, "") };
+        let found = self.words.iter().find(|word| has(&words, word))?;
+        Some(format!("{}: “{found}”, say: {}: {}", text.place, self.instead, text.words))
+    }
+}
+
+fn has(text: &str, word: &str) -> bool {
+    let (stem, open) = word.strip_suffix('-').map_or((word, false), |stem| (stem, true));
+    text.match_indices(stem).any(|(at, _)| {
+        let before = text[..at].chars().last();
+        let after = text[at + stem.len()..].chars().next();
+        !before.is_some_and(char::is_alphanumeric) && (open || !after.is_some_and(char::is_alphanumeric))
+    })
+}

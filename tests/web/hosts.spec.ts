@@ -1,0 +1,247 @@
+// Hosts and browsers as they also are: files that are missing, broken or of another build, types that nobody knows, lines that hang,
+// WebAssembly that is off, a page of somebody else around this one, a translator. Nowhere does the page stay without a word.
+
+import { appendFile, copyFile, readdir } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { IDS } from "../../scripts/games.mjs";
+import { act, beginGame, onShelf, playOn, prepareGame, readTable, seeded } from "./app";
+import { BASE, DIST, expect, test } from "./fixtures";
+
+// The offline worker would have everything already.
+test.use({ serviceWorkers: "block" });
+
+const BLOCKED = /registration blocked/;
+const SCRIPT = /\/heartbox-[0-9a-f]{16}\.js$/;
+const PROGRAM = /\/heartbox-[0-9a-f]{16}\.wasm$/;
+const SHEET = /\/tokens-[0-9a-f]+\.css$/;
+const partOf = (game: string) => new RegExp(`/${game}-[0-9a-f]{16}\\.wasm$`);
+const never = () => new Promise<void>(() => {});
+
+const notice = (page: Page) => page.locator("#incomplete");
+
+/** It is said in three languages, with a way to try again, and nothing is cut off. */
+async function saysIncomplete(page: Page, what: string) {
+  await expect(notice(page), what).toBeVisible();
+  for (const language of ["en", "de", "cs"]) await expect(notice(page).locator(`p[lang=${language}]`).first(), what).toContainText("WebAssembly");
+  await expect(notice(page).getByRole("link"), what).toContainText("Neu laden");
+  await expect(notice(page).getByRole("link"), what).toBeInViewport();
+  await expect(page.locator("#panic")).toBeHidden();
+}
+
+const fault = async (route: Route) => route.fulfill({ status: 404, body: "Not found" });
+/** What is there is not what is wanted: cut in two, or with something at its end. */
+const changed = (change: (body: Buffer) => Buffer) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.body()) });
+};
+
+const FAULTS: [string, RegExp, (route: Route) => Promise<void>][] = [
+  ["no script", SCRIPT, fault],
+  ["a broken script", SCRIPT, changed((body) => body.subarray(0, body.length / 2))],
+  ["a script of another build", SCRIPT, changed((body) => Buffer.concat([body, Buffer.from("\n//")]))],
+  ["a page in the place of the script", SCRIPT, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" })],
+  ["no program", PROGRAM, fault],
+  ["a broken program", PROGRAM, changed((body) => body.subarray(0, body.length / 2))],
+  ["a program of another build", PROGRAM, changed((body) => Buffer.concat([body, Buffer.from([0, 1, 0])]))],
+  ["a line that is cut", PROGRAM, (route) => route.abort()],
+  ["no style sheet", SHEET, fault],
+  ["a style sheet of another build", SHEET, changed((body) => Buffer.concat([body, Buffer.from(" ")]))],
+];
+
+test("what is missing or broken is said at once, in three languages", async ({ page, watched }) => {
+  watched.allow(/./);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const [what, file, answer] of FAULTS) {
+    await page.route(file, answer);
+    await page.goto(`./?${what}`);
+    await saysIncomplete(page, what);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+  await page.goto("./?nothing");
+  await onShelf(page);
+  await expect(notice(page)).toBeHidden();
+});
+
+for (const [what, file] of [["the program", PROGRAM], ["the script", SCRIPT], ["a style sheet", SHEET]] as const) {
+  test(`where ${what} is whole again it comes with a reload, though the browser has kept what was broken`, async ({ page, ownSite, watched }) => {
+    watched.allow(/./);
+    const name = (await readdir(ownSite.dir)).find((name) => file.test(`/${name}`))!;
+    // WebAssembly would not mind an empty section more.
+    await appendFile(join(ownSite.dir, name), name.endsWith(".wasm") ? Buffer.from([0, 1, 0]) : "\n");
+    await page.goto(ownSite.url);
+    await saysIncomplete(page, name);
+    await copyFile(join(DIST, name), join(ownSite.dir, name));
+    // Once more what was kept; meanwhile it is fetched again.
+    const fresh = page.waitForResponse((response) => response.url().endsWith(name) && response.request().resourceType() === "fetch" && response.ok());
+    await notice(page).getByRole("link").click();
+    await (await fresh).finished();
+    await page.waitForLoadState("networkidle");
+    await page.goto(`${ownSite.url}?again`);
+    await onShelf(page);
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test("a browser without WebAssembly is told so", async ({ page, watched }) => {
+  watched.allow(/./);
+  await page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
+  await page.goto("./");
+  await saysIncomplete(page, "no WebAssembly");
+});
+
+for (const [what, file] of [["the program", PROGRAM], ["the script", SCRIPT], ["a style sheet", SHEET]] as const) {
+  test(`where ${what} does not come, that is said after some seconds`, async ({ page, watched }) => {
+    watched.allow(BLOCKED);
+    await page.clock.install();
+    let come = () => {};
+    const came = new Promise<void>((done) => (come = done));
+    await page.route(file, async (route) => {
+      await came;
+      await route.continue();
+    });
+    await page.goto("./", { waitUntil: "commit" });
+    await page.waitForFunction(() => "late" in window);
+    await page.clock.fastForward(9000);
+    await expect(notice(page)).toBeHidden();
+    await page.clock.fastForward(2000);
+    await saysIncomplete(page, what);
+    come();
+    // What was only late goes on as if nothing had been said; without its looks the page still says why it has none.
+    await onShelf(page);
+    await expect(notice(page)).toBeVisible({ visible: what === "a style sheet" });
+  });
+}
+
+test("a host without a type for WebAssembly serves every game", async ({ page, watched }) => {
+  // The browser says of the main part that it would be faster with the type.
+  watched.allow(/instantiateStreaming|registration blocked/);
+  for (const type of ["application/octet-stream", "text/plain; charset=utf-8", undefined]) {
+    await page.route(/\.wasm$/, async (route) => {
+      const response = await route.fetch();
+      const { "content-type": _, ...headers } = response.headers();
+      await route.fulfill({ response, headers: type === undefined ? headers : { ...headers, "content-type": type } });
+    });
+    await page.goto(`./?${type}`);
+    await onShelf(page);
+    for (const game of IDS) {
+      await prepareGame(page, game as never);
+      await page.goBack();
+    }
+    await page.unroute(/\.wasm$/);
+  }
+});
+
+test("a game that the host does not have is no matter of the network", async ({ page, watched }) => {
+  watched.allow(/404|integrity|Failed to fetch|registration blocked/i);
+  const part = partOf(IDS[0]);
+  const banner = page.locator(".banners", { has: page.getByTestId("try-again") });
+  for (const [answer, said] of [[fault, "404"], [changed((body) => Buffer.concat([body, Buffer.from([0, 1, 0])])), "fetch"]] as const) {
+    await page.route(part, answer);
+    await page.goto(`./?${said}`);
+    await onShelf(page);
+    await page.getByTestId(`box-${IDS[0]}`).click();
+    await expect(banner).toContainText(said);
+    await expect(banner.getByRole("link", { name: "Reload" })).toBeVisible();
+    await page.unroute(part);
+  }
+  await page.getByTestId("try-again").click();
+  await expect(page.getByTestId("begin-game")).toBeVisible();
+});
+
+test("where a game hangs on its way there is a way back, and where its looks fail another try", async ({ page, watched }) => {
+  watched.allow(/404|Failed to load|registration blocked/);
+  await page.route(partOf(IDS[0]), never);
+  await page.goto("./");
+  await onShelf(page);
+  await page.getByTestId(`box-${IDS[0]}`).click();
+  await page.getByTestId("way-back").click();
+  await onShelf(page);
+
+  const sheet = `**/style/${IDS[1]}.css`;
+  await page.route(sheet, fault);
+  await page.getByTestId(`box-${IDS[1]}`).click();
+  await expect(page.getByRole("alert")).toContainText("not on this device");
+  await page.unroute(sheet);
+  await page.getByTestId("try-again").click();
+  await expect(page.getByTestId("begin-game")).toBeVisible();
+});
+
+test("a browser that only has the name of an offline worker plays all the same", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined }));
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+});
+
+test("in a page of another site there is only the way out of it", async ({ page, site, watched }) => {
+  const elsewhere = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html" });
+    response.end(`<iframe src="${site.url}" width="600" height="500"></iframe>`);
+  });
+  await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
+  const around = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+  watched.allow(new RegExp(`^request to ${around}|registration blocked`));
+  // The browser asks for an icon of the page around.
+  watched.allow(/favicon/);
+  await page.goto(around);
+  const inside = page.frameLocator("iframe");
+  const link = inside.getByRole("link");
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute("target", "_blank");
+  await page.waitForTimeout(1500);
+  await expect(inside.locator("body *:not(script)")).toHaveCount(2);
+  const [opened] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await onShelf(opened);
+  expect(new URL(opened.url()).pathname).toBe(BASE);
+  elsewhere.close();
+});
+
+/** What translators of browsers do: each text becomes another element, and what comes later too. They leave alone what says so. */
+function translate() {
+  const word = (text: string) => text.replace(/\p{L}/gu, "x");
+  const seen = new WeakSet<Node>();
+  const replace = (text: Text) => {
+    const { parentElement: parent, data } = text;
+    if (!parent || seen.has(text) || !data.trim()) return;
+    if (parent.closest("[translate=no], .notranslate, script, style")) return;
+    if (document.querySelector("meta[name=google][content=notranslate]")) return;
+    const font = document.createElement("font");
+    font.append(word(data));
+    seen.add(font.firstChild as Text);
+    text.replaceWith(font);
+  };
+  const all = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    if (root instanceof Text) found.push(root);
+    found.forEach(replace);
+  };
+  all(document.body);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(all);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+test("a browser that translates leaves the page its own words", async ({ page, watched }) => {
+  watched.allow(BLOCKED);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+  await page.evaluate(translate);
+  const prompts = new Set<string>();
+  await playOn(page, 8, (now) => prompts.add(now.prompt));
+  expect([...prompts].some((prompt) => prompt.startsWith("Ada"))).toBe(true);
+  expect([...prompts].some((prompt) => prompt.startsWith("Bo"))).toBe(true);
+  expect(await page.locator("font").count()).toBe(0);
+  // In each language.
+  await page.getByRole("combobox").selectOption({ label: "Deutsch" });
+  await act(page, await readTable(page));
+  await expect(page.locator("html")).toHaveAttribute("translate", "no");
+  expect(await page.locator("font").count()).toBe(0);
+});

@@ -1,0 +1,222 @@
+// Each game is played to its end by what is heard of it: roles, names and what is announced. What is due is a few keys away.
+
+import { expect, type Locator, type Page } from "@playwright/test";
+import { beginGame, type GameId, onShelf, seeded, settle } from "./app";
+import { test } from "./fixtures";
+import { cardList, type FlowRecord, flowRecord, openAt as openFlow, type Play, playerOf } from "./flow";
+import { infarktRecord, openAt as openInfarkt } from "./infarkt";
+
+/** Something that can be pressed, as a screen reader has it. */
+type Thing = { name: string; region: string; pressed: boolean };
+/** What is heard: what is due, what can be pressed now, and whether the game is over. */
+type Heard = { due: string; things: Thing[]; over: boolean };
+
+const BOARD = "Board";
+const DUE = "What is due";
+
+async function hear(page: Page): Promise<Heard> {
+  await settle(page);
+  // What has lost the focus gives it on with the next frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const snapshot = await page.locator("body").ariaSnapshot();
+  const things: Thing[] = [];
+  let [region, depth] = ["", -1];
+  for (const line of snapshot.split("\n")) {
+    const [, indent, role, name, marks] = /^( *)- '?(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)/.exec(line) ?? [];
+    if (role === undefined) continue;
+    if (indent.length <= depth) [region, depth] = ["", -1];
+    if (role === "region") [region, depth] = [name ?? "", indent.length];
+    if (!["button", "slider"].includes(role) || marks?.includes("[disabled]")) continue;
+    things.push({ name: (name ?? "").replaceAll("\\", ""), region, pressed: marks?.includes("[pressed]") ?? false });
+  }
+  const due = (await page.getByTestId("announced").textContent().catch(() => "")) ?? "";
+  return { due, things, over: (await page.getByRole("dialog").count()) > 0 && snapshot.includes("Play again") };
+}
+
+/** How many tabs lie between what has the focus and this. */
+const tabs = (page: Page, { name, region }: Thing) =>
+  find(page, name, region).evaluate((wanted: Element) => {
+    const all = [...document.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, select, summary, [tabindex='0']")];
+    const reached = all.filter((element) => !element.closest("[inert]") && element.checkVisibility());
+    const [here, there] = [document.activeElement as HTMLElement, wanted as HTMLElement].map((each) => reached.indexOf(each));
+    return here < 0 ? reached.length : Math.abs(there - here);
+  }, undefined, { timeout: 500 });
+
+const find = (page: Page, name: string, region: string) =>
+  (region ? page.getByRole("region", { name: region, exact: true }) : page).getByRole("button", { name, exact: true, disabled: false }).first();
+
+/** What somebody may do next, from what is heard, on the board or beside it; nothing while it is not clear yet. */
+type Player = (heard: Heard) => (Thing | undefined)[];
+
+/** Plays a game to its end, and tells how many tabs each press was away, and how many keys each move took. */
+async function play(page: Page, player: Player, before = async () => {}) {
+  const [away, moves]: number[][] = [[], []];
+  let keys = 0;
+  for (let presses = 0; presses < 1500; presses += 1) {
+    // What plays itself meanwhile would hear the key, and what has just come up does not hear one yet.
+    await expect(page.locator(".scrim")).toHaveCount(0);
+    await before();
+    let heard = await hear(page);
+    const ways = () => player(heard).filter((thing) => thing !== undefined);
+    let found = ways();
+    for (let tries = 0; !heard.over && found.length === 0; tries += 1) {
+      if (tries > 100) throw new Error(`nothing to do: ${heard.due}\n${heard.things.map((thing) => `${thing.region}: ${thing.name}`).join("\n")}`);
+      await page.waitForTimeout(30);
+      await before();
+      heard = await hear(page);
+      found = ways();
+    }
+    if (found.length === 0) return { away, moves };
+    // By then it may have been played by itself.
+    const all = await Promise.all(found.map((thing) => tabs(page, thing).catch(() => null)));
+    const far = Math.min(...all.map((tabs) => tabs ?? Infinity));
+    const next = found[all.indexOf(far)];
+    if (!next) continue;
+    if (!(await find(page, next.name, next.region).focus({ timeout: 500 }).then(() => true, () => false))) continue;
+    away.push(far);
+    keys += far + 1;
+    await page.keyboard.press("Enter");
+    await settle(page);
+    const after = await page.getByTestId("announced").textContent({ timeout: 1000 }).catch(() => null);
+    if (after !== heard.due) {
+      moves.push(keys);
+      keys = 0;
+    }
+  }
+  throw new Error("it does not end");
+}
+
+const median = (numbers: number[]) => numbers.toSorted((one, two) => one - two)[numbers.length >> 1];
+
+const named = (things: Thing[], region: string, name: RegExp) => things.find((thing) => thing.region === region && name.test(thing.name));
+
+const heartstrings: Player = ({ things }) => [named(things, DUE, /^(Roll|Keep them all)$/) ?? named(things, BOARD, /^Room/)];
+
+const tintenherz: Player = ({ things }) => {
+  const matching = things.filter((thing) => thing.region === BOARD && thing.name.endsWith("matches the dice"));
+  const card = matching.find((thing) => thing.name.includes("In the open")) ?? matching[0];
+  return [named(things, DUE, /^Roll$/) ?? card ?? named(things, DUE, /^(Roll|End the turn)/)];
+};
+
+const SIMPLE = /^(Work|Light training|Training with a coach|Put your feet up|Climb the ladder|An hour for the family|Candlelight|Company with a bill)/;
+const infarkt: Player = ({ due, things }) => {
+  const free = things.filter((thing) => !thing.pressed);
+  const handoff = free.find((thing) => /^I am /.test(thing.name));
+  if (handoff) return [handoff];
+  const sure = named(free, DUE, /^(Set the pieces|Keep these two|Take this event|Take it away|This one stays|Grin and bear it|Work|Light training|Training with a coach|Put your feet up|Climb the ladder)$/);
+  if (sure) return [sure];
+  if (/place your three pieces/.test(due)) return [named(free, BOARD, /./)];
+  if (/event|keep two|which drug|spare/.test(due)) return [named(free, BOARD, /\((food|beverage|tobacco|drug|event)/i)];
+  if (/what will you do\?/.test(due)) {
+    const simple = [BOARD, DUE].map((region) => named(free, region, SIMPLE));
+    return simple.some(Boolean) ? simple : [named(free, DUE, /^Move on$/)];
+  }
+  return /where|on to the last stop/.test(due) ? [BOARD, DUE].map((region) => named(free, region, /./)) : [];
+};
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+});
+
+for (const [game, player] of [
+  ["heartstrings", heartstrings],
+  ["tintenherz", tintenherz],
+] as [GameId, Player][]) {
+  test(`${game} is played to its end by roles and names alone`, async ({ page }) => {
+    await beginGame(page, game, ["Ada", "Bo"]);
+    const { away } = await play(page, player);
+      expect(median(away), "tabs to what is due").toBeLessThanOrEqual(2);
+  });
+}
+
+test("infarkt is played to its end by roles and names alone", async ({ page }) => {
+  await openInfarkt(page, infarktRecord("two"), 70);
+  const { away } = await play(page, infarkt);
+  expect(median(away), "tabs to what is due").toBeLessThanOrEqual(2);
+});
+
+/** Makes the decisions of a record of Flow. */
+function flow(record: FlowRecord, played: () => number): Player {
+  return ({ things }) => {
+    const event = record.events[played()];
+    if (!event || event.do === "come_in") return [];
+    if (event.do === "flow") return [named(things, DUE, /^Let it flow$/)];
+    const { play, advance } = event.do as { play?: Play; advance?: { piece: number } };
+    // On the board, or beside it.
+    const piece = (number: number) => {
+      const name = number === 0 ? "Master" : `Piece\\s${number}`;
+      return [named(things, BOARD, new RegExp(`^${playerOf(record, event)}, ${name}: `)), named(things, DUE, new RegExp(`^${name}\\s?(Position|Waiting)`))];
+    };
+    // The first press shows what would come of it.
+    if (!play) {
+      const ways = piece(advance?.piece ?? 0);
+      return ways.some((way) => way?.pressed) ? [named(things, DUE, /^Flow$/)] : ways;
+    }
+    const name = cardList([play.card]);
+    const card = named(things, DUE, new RegExp(`^${name}\\s?×`));
+    const chosen = card?.pressed || things.some((thing) => thing.region === DUE && /^[+−]\d, /.test(thing.name));
+    if (!chosen) return [card];
+    const wanted = cardList(play.with).replaceAll("\u00a0", " ");
+    const payment = things.find((thing) => thing.region === DUE && thing.name === wanted);
+    if (payment && !payment.pressed) return [payment];
+    const sure = named(things, DUE, new RegExp(`^${name} ✓$`));
+    if (sure && play.steps === undefined) return [sure];
+    if (play.piece === undefined) return [];
+    const way = things.find((thing) => thing.region === DUE && thing.name.startsWith(`${play.steps! < 0 ? "−" : "+"}${Math.abs(play.steps!)}, `));
+    const moved = piece(play.piece);
+    return moved.some((each) => each?.pressed) || !moved.some(Boolean) ? [way] : moved;
+  };
+}
+
+test("flow is played to its end by roles and names alone, with few keys for a move", async ({ page }) => {
+  const record = flowRecord("two");
+  await openFlow(page, record, 33);
+  let count = 33;
+  const { away, moves } = await play(page, flow(record, () => count), async () => {
+    count = await page.evaluate(() => {
+      dispatchEvent(new Event("pagehide"));
+      const saves = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:flow1:${copy}`)?.split("\n")[1] ?? "null");
+      return Math.max(...saves.map((save) => JSON.parse(save)?.record.events.length ?? 0));
+    });
+  });
+  expect(median(away), "tabs to what is due").toBeLessThanOrEqual(2);
+  expect(Math.max(...moves), "keys for a move").toBeLessThanOrEqual(12);
+});
+
+test("each screen has its title, its headings and a place for the keyboard", async ({ page }) => {
+  const here = () => page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent?.trim()]);
+  const follow = async (link: Locator) => {
+    await link.focus();
+    await page.keyboard.press("Enter");
+  };
+  await expect(page).toHaveTitle("Heartbox");
+  await follow(page.getByRole("link", { name: /^Tintenherz/ }));
+  await expect(page).toHaveTitle("New game · Tintenherz · Heartbox");
+  await page.getByRole("button", { name: "Start" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveTitle("Tintenherz · Heartbox");
+  for (const name of ["Tintenherz", "At the table", BOARD, DUE, "What happened"]) {
+    await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(1);
+  }
+  await follow(page.getByRole("link", { name: "Rules" }));
+  await expect(page).toHaveTitle("Rules · Tintenherz · Heartbox");
+  await expect.poll(here).toEqual(["H1", "The rules of Tintenherz"]);
+  await page.keyboard.press("Tab");
+  await follow(page.getByRole("navigation").getByRole("link").last());
+  // The browser goes to what the address leads to, and so does the keyboard.
+  await expect.poll(async () => (await here())[0]).toBe("SECTION");
+  await follow(page.getByTestId("back"));
+  await expect(page).toHaveTitle("Tintenherz · Heartbox");
+  await expect.poll(here).toEqual(["BUTTON", "Roll"]);
+  await follow(page.getByRole("link", { name: "Shelf" }));
+  await expect(page).toHaveTitle("Heartbox");
+  await expect.poll(here).toEqual(["H1", "Heartbox"]);
+  await page.goto("./#/game/nosuchgame");
+  await expect(page).toHaveTitle("That game is not on this device. · Heartbox");
+});

@@ -1,0 +1,274 @@
+// The table has room at every size and with every size of text: what is due can be reached and touched, and nothing is wider than the window.
+
+import type { Page } from "@playwright/test";
+import { beginGame, type GameId, onShelf, playOn, readTable, seeded, touch } from "./app";
+import { expect, test } from "./fixtures";
+import { decide, flowRecord, openAt as openFlowAt } from "./flow";
+import { find, infarktRecord, openAt } from "./infarkt";
+import { atRest } from "./misfits";
+import { PEOPLE, playUntil, TABLES } from "./screens";
+
+const SIZES = [
+  [320, 568], [320, 640], [390, 844], [667, 375], [844, 390], [512, 384], [768, 1024], [800, 1280], [1024, 768], [1180, 820], [1280, 800],
+  [1366, 768], [2000, 1200],
+];
+/** In percent of what browsers come with, and with space between letters. */
+const TEXTS = [100, 150, 200, "spaced"] as const;
+
+/** The size of letters that somebody has set in the browser. */
+async function lettersOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  return (percent: number) => devtools.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
+}
+
+/** Sets or removes the spacing of lines, paragraphs, letters and words of WCAG 1.4.12. */
+async function spaceOut(page: Page, spaced: boolean) {
+  await page.evaluate((spaced) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets = spaced ? [sheet] : [];
+  }, spaced);
+}
+
+/** A table in the middle of a game with something half chosen, where the question needs most room. */
+async function inTheMiddle(page: Page, game: GameId, people: number) {
+  switch (game) {
+    case "flow": {
+      const [record, at, kind] = people > 2 ? ([flowRecord("eight"), 347, "move"] as const) : ([flowRecord("two"), 33, "enter"] as const);
+      for (const [seat, each] of record.setup.seats.entries()) each.name = NAMES[seat];
+      await openFlowAt(page, record, at);
+      await readTable(page);
+      await touch(page.getByTestId(kind));
+      return;
+    }
+    case "infarkt": {
+      const record = infarktRecord(people > 2 ? "five" : "two");
+      for (const [seat, each] of record.setup.seats.entries()) each.name = NAMES[seat];
+      const event = find(record, "go", 60);
+      await openAt(page, record, event);
+      await readTable(page);
+      return;
+    }
+    default:
+      await beginGame(page, game, NAMES.slice(0, people));
+      await playUntil(page, (now) => now.events > 12 && (game === "tintenherz" ? now.buttons.includes("reroll") : now.prompt.includes("attacks")));
+  }
+}
+
+/** Long names, as some families have them. */
+const NAMES = ["Christiane", "Bo", "Maximilian", "Di", "Eve", "Fay", "Gus", "Hal"];
+
+/** What is due and cannot be reached by scrolling, or is covered wherever it is scrolled to; the least of the board; what is too wide. */
+const outOfReach = (page: Page, text: (typeof TEXTS)[number]) =>
+  page.evaluate((text) => {
+    const found: string[] = [];
+    const table = document.querySelector<HTMLElement>(".table");
+    if (!table) return ["there is no table"];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + 1 || table.scrollWidth > table.clientWidth + 1) found.push(`${Math.max(root.scrollWidth, table.scrollWidth)} px wide`);
+    if (root.scrollHeight > innerHeight + 1 || root.scrollTop > 0) found.push("the page itself scrolls");
+    const name = (element: Element) => `${element.getAttribute("data-testid") ?? element.getAttribute("data-place") ?? element.getAttribute("class")} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30)}”`;
+    // A round thing does not fill its box: its middle counts, and for an odd one a few places around it.
+    const isFree = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [[0.5, 0.5], [0.3, 0.5], [0.7, 0.5], [0.5, 0.3], [0.5, 0.7], [0.1, 0.1]].some(([x, y]) => {
+        const [across, down] = [left + x * width, top + y * height];
+        if (across < 0 || down < 0 || across > innerWidth || down > innerHeight) return false;
+        const there = document.elementFromPoint(across, down);
+        return !!there && (element.contains(there) || (element.matches("p, select") && there.contains(element)));
+      });
+    };
+    const reach = (element: Element) =>
+      (["nearest", "center", "start", "end"] as const).some((block) => {
+        element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+        const { left, right } = element.getBoundingClientRect();
+        // Spaced letters on a drawing may pass the edge of their sign.
+        const edge = text === "spaced" && element instanceof SVGElement ? 4 : 1;
+        return left >= -edge && right <= innerWidth + edge && isFree(element);
+      });
+    const due = ".table > .bar :is(a, button:not(:disabled), select), .board .lit, .actions .lit, .seats .lit, .actions .prompt, .actions button:not([aria-disabled='true'], :disabled)";
+    for (const element of document.querySelectorAll(due)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert], .why-not, dialog, [aria-hidden='true']")) continue;
+      if (element.getBoundingClientRect().width > 0 && !reach(element)) found.push(`${name(element)} cannot be touched`);
+    }
+    // The drawing itself, not only its place.
+    const board = document.querySelector(".board svg")?.getBoundingClientRect();
+    const least = Math.min(150, 0.4 * innerHeight);
+    if (!board || board.width < least || board.height < least) found.push(`the board has ${board?.width.toFixed()}x${board?.height.toFixed()}`);
+    // Letters are smaller before a word is broken.
+    const range = document.createRange();
+    for (const element of document.querySelectorAll(".seat-name strong, .table > .bar h1, .actions .button, .fl-card-name")) {
+      if (text !== 100 || !element.checkVisibility() || getComputedStyle(element).clipPath !== "none") continue;
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const word of (node.textContent ?? "").matchAll(/[^\s\u00ad-]+/gu)) {
+          // Letter by letter: the hyphen of a line belongs to what follows it.
+          const lines = new Set<number>();
+          for (let at = word.index; at < word.index + word[0].length; at += 1) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            lines.add(Math.round([...range.getClientRects()].at(-1)?.top ?? 0));
+          }
+          if (lines.size > 1) found.push(`“${word[0]}” is broken`);
+        }
+      }
+    }
+    table.scrollTo(0, 0);
+    const bar = document.querySelector(".table > .bar")?.getBoundingClientRect();
+    if (!bar || bar.top < -1 || bar.bottom > innerHeight + 1) found.push("the bar cannot be scrolled back");
+    return [...new Set(found)];
+  }, text);
+
+for (const [game, people] of TABLES) {
+  test(`${game} with ${people}: everything due can be reached at every size and text size`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await seeded(page, 2);
+    await page.goto("./");
+    await onShelf(page);
+    await inTheMiddle(page, game, people);
+    const setText = await lettersOf(page);
+    for (const language of ["en", "de"]) {
+      await setText(100);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.locator(".table > .bar").getByRole("combobox").selectOption(language);
+      for (const text of TEXTS) {
+        await setText(text === "spaced" ? 100 : text);
+        await spaceOut(page, text === "spaced");
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await atRest(page);
+          const what = `${game}-${people}-${language}-${width}x${height}-${text}`;
+          if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}.png` });
+          expect.soft(await outOfReach(page, text), what).toEqual([]);
+        }
+      }
+      await spaceOut(page, false);
+    }
+  });
+}
+
+test("on tablets everything due has the size of a finger", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  for (const [game, people] of TABLES) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await onShelf(page);
+    await inTheMiddle(page, game, people);
+    for (const [width, height] of [[1024, 768], [768, 1024], [800, 1280], [1180, 820], [1280, 800], [1366, 768]]) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      const small = await page.evaluate(() => {
+        const due = ".table > .bar :is(a, button:not(:disabled), select), .board .lit, .actions .lit, .seats :is(button, .lit), .actions button:not([aria-disabled='true'], :disabled), .log button";
+        return [...document.querySelectorAll(due)].flatMap((element) => {
+          if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert], dialog, [aria-hidden='true'], .sr")) return [];
+          // The ring of eight is as wide as the tablet and has 80 positions: each of its pieces is chosen by a button too.
+          const piece = /^piece-\d+-(\d+)$/.exec(element.getAttribute("data-place") ?? "");
+          if (piece && document.querySelector(`.actions [data-piece="${piece[1]}"]`)) return [];
+          const { width, height } = element.getBoundingClientRect();
+          const name = element.getAttribute("data-testid") ?? element.getAttribute("data-place") ?? element.getAttribute("class");
+          return width > 0 && Math.min(width, height) < 43.5 ? [`${name} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 20)}” ${width.toFixed()}x${height.toFixed()}`] : [];
+        });
+      });
+      expect.soft([...new Set(small)], `${game} with ${people} at ${width}x${height}`).toEqual([]);
+    }
+    await touch(page.getByTestId("to-shelf"));
+  }
+});
+
+/** The least size of these words on the board, in pixels at the default text size. */
+const wordsOnBoard = (page: Page, words: string) =>
+  page.evaluate((words) => {
+    const drawing = document.querySelector<SVGSVGElement>(".board > svg");
+    const all = [...(drawing?.querySelectorAll<SVGTextElement>(words) ?? [])].filter((word) => word.checkVisibility({ visibilityProperty: true }));
+    return Math.min(...all.map((word) => parseFloat(getComputedStyle(word).fontSize) * (word.getScreenCTM()?.a ?? 0)));
+  }, words);
+
+test("words on boards do not become smaller with the board", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  for (const [game, people, words, least] of [["flow", 2, ".fl-position", 8.5], ["flow", 2, ".fl-heart-word", 10], ["tintenherz", 4, ".th-owner", 10]] as const) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await onShelf(page);
+    await inTheMiddle(page, game, people);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await atRest(page);
+    expect.soft(await wordsOnBoard(page, words), `${words} of ${game}`).toBeGreaterThanOrEqual(least);
+    await touch(page.getByTestId("to-shelf"));
+  }
+});
+
+test("a phone lying down opens with the whole board and the bar in sight", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("./");
+  for (const game of ["flow", "heartstrings", "tintenherz"] as GameId[]) {
+    await onShelf(page);
+    await beginGame(page, game, PEOPLE.slice(0, 3));
+    await playOn(page, 2);
+    for (const [width, height] of [[844, 390], [667, 375]]) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      const seen = await page.evaluate(() => [".table > .bar", ".board"].map((part) => {
+        const { top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return top >= 0 && bottom <= innerHeight && bottom - top > 0.8 * innerHeight;
+      }));
+      expect.soft(seen, `${game} at ${width}x${height}`).toEqual([true, true]);
+    }
+    await touch(page.getByTestId("to-shelf"));
+  }
+});
+
+test("on an upright tablet the place of action never scrolls within, whatever is chosen", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  const cut = () =>
+    page.evaluate(() => {
+      const inside = [...document.querySelectorAll<HTMLElement>(".actions, .actions *:not(.in-legend *)")].filter((element) => {
+        const { overflowY } = getComputedStyle(element);
+        return (overflowY === "auto" || overflowY === "scroll" || overflowY === "hidden") && !element.closest("dialog, .advice, .sr, .latest") && element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 1;
+      });
+      return inside.map((element) => `${element.className}: ${element.scrollHeight} in ${element.clientHeight}`);
+    });
+  const look = async (what: string) => {
+    for (const [width, height] of [[768, 1024], [800, 1280]]) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await cut(), `${what} at ${width}x${height}`).toEqual([]);
+    }
+  };
+  for (const name of ["two", "eight"] as const) {
+    const record = flowRecord(name);
+    // Moments at which a card is played, each with the card chosen and a piece touched before the last touch.
+    const plays = record.events.flatMap((event, index) => (typeof event.do === "object" && event.do.play?.card === "move" ? [index] : []));
+    for (const at of [plays[0], plays[Math.floor(plays.length / 2)], plays[plays.length - 1]]) {
+      await openFlowAt(page, record, at);
+      await readTable(page);
+      await look(`${name} before ${at}`);
+      const card = page.getByTestId("move");
+      await touch(card);
+      await look(`${name} at ${at}, a card touched`);
+      const pieces = page.locator(".fl-choice[data-piece]");
+      for (let index = 0; index < (await pieces.count()); index += 1) {
+        await touch(pieces.nth(index));
+        await look(`${name} at ${at}, a piece touched`);
+      }
+      await decide(page, record.events[at], "deed");
+    }
+  }
+  for (const name of ["three", "five", "wild"] as const) {
+    const record = infarktRecord(name);
+    for (const kind of ["event", "go", "party", "trade", "chips"]) {
+      const at = find(record, kind, 40);
+      if (at < 0) continue;
+      await openAt(page, record, at);
+      await readTable(page);
+      await look(`${name}, ${kind}`);
+    }
+  }
+});
