@@ -10,7 +10,7 @@ import { serve } from "../../scripts/serve.mjs";
 const WANTED = { performance: 95, accessibility: 100, "best-practices": 100 };
 const RUNS = 5;
 /**
- * The benchmark index of the phone that the page is measured for: one of the middle, which Lighthouse sees between 125 and 800. Without
+ * The benchmark index of the phone that the page is measured for: a mid-tier one, 125 to 800 in the guide of Lighthouse. Without
  * calibration Lighthouse slows every machine down four times, so that the phone is as slow as the machine that happens to run the tests.
  */
 const PHONE = 600;
