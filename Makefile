@@ -62,13 +62,13 @@ chromium:
 lint: rust ## formatting and clippy, native and wasm
 	cargo fmt --check
 	cargo clippy --locked --no-default-features --all-targets -- -D warnings
-	cargo clippy --locked --no-default-features --features session --lib --test session -- -D warnings
+	cargo clippy --locked --no-default-features --features play --lib --test play -- -D warnings
 	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
 	cargo clippy --locked $(WASM) --no-default-features --features worker --bin thinker -- -D warnings
 
 native: rust ## the tests that need no browser
 	cargo test --locked --no-default-features --profile native-test
-	cargo test --locked --no-default-features --features session --test session
+	cargo test --locked --no-default-features --features play --test play
 
 doc: rust ## the documentation, without warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps $(WASM) --all-features --lib

@@ -71,8 +71,8 @@ async function optimise(path, options = PASSES) {
  * the main part does. Nobody waits for ever. What went wrong is left where the page reads it (src/games/shelf.rs), for the program is only told that
  * something did: "offline" where nobody answers, else what came instead.
  */
-const FETCH_PART = `
-const fetchPart = (name, integrity) => {
+const FETCH_CHUNK = `
+const fetchChunk = (name, integrity) => {
     const url = new URL(name, import.meta.url);
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), 60000);
@@ -97,7 +97,7 @@ const fetchPart = (name, integrity) => {
     const source = get();
     source.catch(() => {});
     return (imports) => instantiate(imports).catch((error) => {
-        globalThis.partFault = error.message;
+        globalThis.chunkFault = error.message;
         throw error;
     }).finally(() => clearTimeout(timer));
 };
@@ -119,9 +119,9 @@ async function writeParts(dir, work) {
     // The fetcher that wasm-split-cli writes, whole: it knows one way to compile.
     const fetcher = new RegExp(`\\(\\) => \\{\\s*const src = fetch\\(new URL\\("\\./${stem}\\.wasm", import\\.meta\\.url\\)\\);[^{}]*\\{\\}[^{}]*\\n\\}`);
     if (!fetcher.test(loader)) throw new Error(`wasm-split-cli fetches ${stem} in another way than this knows`);
-    loader = loader.replace(fetcher, `() => fetchPart("./${name}", "${integrity}")`);
+    loader = loader.replace(fetcher, `() => fetchChunk("./${name}", "${integrity}")`);
   }
-  return FETCH_PART + loader;
+  return FETCH_CHUNK + loader;
 }
 
 /**

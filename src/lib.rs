@@ -8,7 +8,7 @@
 //!   [`storage`] what is kept: all of them PURE but for the browser behind the storage traits, and built without the feature
 //!   `web` for the simulator and the tests.
 //! - `session` signals without markup, `shell` components that know no game, `ui` components without game sense: the page, which
-//!   is Leptos, behind the feature `web`. The session needs only the feature `session`, and natively the surroundings that a test
+//!   is Leptos, behind the feature `web`. The session needs only the feature `session`, and natively the platform that a test
 //!   gives it: so it is tested as it is, without a browser.
 //!
 //! Arrows run only downward: shell to session, ui, i18n; a game's view to session and ui; session to engine and storage;
@@ -20,9 +20,9 @@ pub mod games;
 pub mod i18n;
 pub mod storage;
 
-#[cfg(feature = "session")]
-pub mod session;
 #[cfg(feature = "web")]
-pub mod shell;
+pub mod page;
+#[cfg(feature = "play")]
+pub mod play;
 #[cfg(feature = "web")]
 pub mod ui;

@@ -38,10 +38,10 @@ fn texts() -> Vec<Text> {
             (Some(lang), Some("md")) => all.extend(lines().map(|(line, text)| made(lang, &place, line, &text))),
             (Some(lang), Some("rs")) => all.extend(literals().map(|(line, text)| made(lang, &place, line, &text))),
             // The languages in their order, after the path of the title.
-            (None, Some("rs")) if place.ends_with("text/lid.rs") => {
+            (None, Some("rs")) if place.ends_with("text/box_text.rs") => {
                 let texts: Vec<_> = literals().skip(1).collect();
                 let each = texts.len() / Lang::ALL.len();
-                assert_eq!(each, 2, "{place}: a lid has two sentences");
+                assert_eq!(each, 2, "{place}: a box_text has two sentences");
                 let texts = texts.into_iter().enumerate();
                 all.extend(texts.map(|(at, (line, text))| made(Lang::ALL[at / each], &place, line, &text)));
             }
@@ -88,7 +88,7 @@ fn all_languages_are_read() {
         assert!(own > 1000, "{lang:?}: {own}");
     }
     let place = |part: &str| texts.iter().filter(|text| text.place.contains(part)).count();
-    assert_eq!(place("text/lid.rs"), 24);
+    assert_eq!(place("text/box_text.rs"), 24);
     assert_eq!(place("i18n/faults.rs") % 3, 0);
     assert!(place("index.html") > 6 && place("rules/") > 1000 && place("cards/") > 400);
 }

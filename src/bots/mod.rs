@@ -4,8 +4,8 @@
 //! Levels 3 and 4 search ([`Search`]), or weigh everything that may come exactly ([`Reckoning`]) where that is better; what each game
 //! does, and why, its `bot.rs` says.
 
+mod expectimax;
 mod network;
-mod reckoning;
 mod search;
 mod selfplay;
 mod thinking;
@@ -15,8 +15,8 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::{BySeat, EventOf, Game, Known, Seat, Turn};
 
+pub use expectimax::{Learning, Reckoning, train};
 pub use network::{Inputs, Network};
-pub use reckoning::{Learning, Reckoning, train};
 pub use search::{Candidate, Compared, Search, Style, best_first};
 pub use selfplay::SelfPlaySeed;
 pub use thinking::{Answer, Question, Thinker};
@@ -49,7 +49,7 @@ pub trait Heuristic: Game {
     fn score(known: &Known<Self>, action: &Self::Action) -> i32;
 
     /// The exact expectation of what the seat can do that decides now, of about so many states; nothing where a search serves better.
-    fn reckoning(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Self::Action>>> {
+    fn expectimax(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Self::Action>>> {
         let _ = (known, states);
         None
     }

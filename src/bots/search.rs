@@ -8,7 +8,7 @@
 //! those that look good are looked at often; in states that are the same for the seat the same action may be legal in one and not in the other, so
 //! it is counted how often it could have been chosen (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
 //!
-//! Where a game knows better how to decide ([`Heuristic::reckoning`]), its reckoning is what goes on here step by step instead.
+//! Where a game knows better how to decide ([`Heuristic::expectimax`]), its expectimax is what goes on here step by step instead.
 //!
 //! All arithmetic is exact in IEEE 754 (no logarithms, no powers): the same seed and number of playouts choose the same on every machine.
 
@@ -56,7 +56,7 @@ pub struct Search<G: Heuristic, R> {
     path: Vec<(usize, usize, Seat)>,
     legal: Vec<G::Action>,
     /// Where the game is better decided by exact expectation, that is what is worked out instead.
-    reckoning: Option<Box<dyn Reckoning<G::Action>>>,
+    expectimax: Option<Box<dyn Reckoning<G::Action>>>,
     /// The actions at the root that are tried however bad they look, by their place there.
     compared: Vec<usize>,
 }
@@ -138,7 +138,7 @@ impl<G: Heuristic, R> fmt::Debug for Search<G, R> {
 impl<G: Heuristic, R: Rng> Search<G, R> {
     /// A search of so many playouts for the seat that knows this and has to decide.
     pub fn new(known: Known<G>, budget: u32, rng: R) -> Self {
-        let reckoning = G::reckoning(&known, budget);
+        let expectimax = G::expectimax(&known, budget);
         let mut search = Self {
             root: known,
             nodes: Vec::new(),
@@ -148,7 +148,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
             style: G::STYLES[usize::from(budget > G::PLAYOUTS[0])],
             path: Vec::new(),
             legal: Vec::new(),
-            reckoning,
+            expectimax,
             compared: Vec::new(),
         };
         let root = search.root.clone();
@@ -177,13 +177,13 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
 
     /// How many playouts there have been.
     pub fn playouts(&self) -> u32 {
-        self.reckoning.as_ref().map_or(self.done, |reckoning| reckoning.states())
+        self.expectimax.as_ref().map_or(self.done, |expectimax| expectimax.states())
     }
 
     /// Goes on by so many playouts; `true` when it has found what it will choose.
     pub fn step(&mut self, playouts: u32) -> bool {
-        if let Some(reckoning) = &mut self.reckoning {
-            return reckoning.step(playouts);
+        if let Some(expectimax) = &mut self.expectimax {
+            return expectimax.step(playouts);
         }
         for _ in 0..playouts {
             if self.is_settled() {
@@ -215,8 +215,8 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
 
     /// What it has found out, the best first.
     pub fn candidates(&self) -> Vec<Candidate<G::Action>> {
-        if let Some(reckoning) = &self.reckoning {
-            return reckoning.candidates();
+        if let Some(expectimax) = &self.expectimax {
+            return expectimax.candidates();
         }
         let edges = self.nodes.first().map_or(&[][..], |root| &root.edges);
         let share = |edge: &Edge<G>| edge.mean().unwrap_or(0.0);

@@ -21,7 +21,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     const FACTS: Facts;
 
     /// Options of new games, with their values: what has been mended since games were kept. Records without them stay as they were.
-    const NEWEST: &'static [(&'static str, u8)] = &[];
+    const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[];
 
     /// The variants chosen at setup. Those left out of a record have their default.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;

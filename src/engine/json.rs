@@ -32,17 +32,17 @@ pub(super) enum Defaults {
 pub(super) fn exact<T: Serialize + DeserializeOwned>(given: &Value, defaults: Defaults) -> Result<T, Error> {
     let value = T::deserialize(given)?;
     let written = serde_json::to_value(&value)?;
-    match misfit(given, &written, defaults) {
+    match mismatch(given, &written, defaults) {
         None => Ok(value),
         Some(why) => Err(Error::custom(why)),
     }
 }
 
-fn misfit(given: &Value, written: &Value, defaults: Defaults) -> Option<String> {
+fn mismatch(given: &Value, written: &Value, defaults: Defaults) -> Option<String> {
     match (given, written) {
         (Value::Object(given), Value::Object(written)) => {
             given.iter().find_map(|(key, value)| match written.get(key) {
-                Some(written) => misfit(value, written, defaults),
+                Some(written) => mismatch(value, written, defaults),
                 None if defaults == Defaults::Named && !value.is_null() => None,
                 None => Some(format!("unexpected field `{key}`")),
             })
@@ -51,13 +51,13 @@ fn misfit(given: &Value, written: &Value, defaults: Defaults) -> Option<String> 
             // In any order: each of the one has its match in the other. Lists in records are short.
             let mut left: Vec<&Value> = written.iter().collect();
             given.iter().find_map(|given| {
-                let fit = left.iter().position(|written| misfit(given, written, defaults).is_none());
+                let fit = left.iter().position(|written| mismatch(given, written, defaults).is_none());
                 match fit {
                     Some(fit) => {
                         left.remove(fit);
                         None
                     }
-                    None => left.first().and_then(|written| misfit(given, written, defaults)),
+                    None => left.first().and_then(|written| mismatch(given, written, defaults)),
                 }
             })
         }
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn the_order_of_lists_is_free_and_defaults_may_be_named() {
-        let same = |given: Value, written: Value, defaults| misfit(&given, &written, defaults).is_none();
+        let same = |given: Value, written: Value, defaults| mismatch(&given, &written, defaults).is_none();
         assert!(same(json!([2, 1, 1]), json!([1, 1, 2]), Defaults::Never));
         assert!(!same(json!([2, 2, 1]), json!([1, 1, 2]), Defaults::Never));
         assert!(!same(json!([1]), json!([1, 1]), Defaults::Never));

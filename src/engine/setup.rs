@@ -30,10 +30,10 @@ pub struct Setup<G: Game> {
     pub seed: Option<Seed>,
 }
 
-/// The options of a new game, as in a record: what [`Game::NEWEST`] has is added to those that somebody chose.
+/// The options of a new game, as in a record: what [`Game::NEW_GAME_OPTIONS`] has is added to those that somebody chose.
 pub fn complete_options<G: Game>(options: &mut Value) {
     let Some(options) = options.as_object_mut() else { return };
-    for (field, value) in G::NEWEST {
+    for (field, value) in G::NEW_GAME_OPTIONS {
         options.entry(*field).or_insert_with(|| json!(value));
     }
 }

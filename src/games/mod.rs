@@ -19,7 +19,7 @@ mod shelf;
 #[cfg(feature = "web")]
 pub mod tables;
 
-mod lid;
+mod box_text;
 pub mod log_pages;
 pub mod pace;
 mod scene;
@@ -29,7 +29,7 @@ mod text;
 use crate::bots::{Question, Thinker};
 use crate::engine::Game;
 
-pub use lid::{Lid, LidText};
+pub use box_text::{BoxText, BoxTextIn};
 pub use scene::{
     Flight, FlightLook, Format, GameScene, Mode, OrderStep, People, SceneInput, SeatInfo, Touched, names, people,
 };

@@ -8,39 +8,39 @@ use std::sync::OnceLock;
 use js_sys::Reflect;
 use serde_json::Value;
 
-use super::tables::GamePart;
-use super::{GameText, Lid};
+use super::tables::GameChunk;
+use super::{BoxText, GameText};
 use crate::engine::record::game_of as game_id_of;
 use crate::engine::{Facts, Game};
 use crate::storage::SaveError;
 
 /// Something that is a part of the program of its own: it is fetched when it is wanted, once.
-pub struct Part<T: 'static> {
+pub struct Chunk<T: 'static> {
     there: OnceLock<&'static T>,
     fetch: fn() -> Fetched<T>,
 }
 
 /// What comes of fetching a part.
-pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<&'static T, PartError>>>>;
+pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<&'static T, ChunkError>>>>;
 
 /// Why a part could not be had.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PartError {
+pub enum ChunkError {
     /// Nobody answers: there is no network and no copy of it.
     Offline,
     /// Something else came, or it cannot be compiled: what the browser says of it. The host is between two versions of the page, say.
     Broken(String),
 }
 
-impl From<wasm_split_helpers::SplitLoaderError> for PartError {
+impl From<wasm_split_helpers::SplitLoaderError> for ChunkError {
     /// The loader tells only that it failed; what fetches parts (scripts/program.mjs) leaves the reason in the window.
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
-        let fault = Reflect::get(&js_sys::global(), &"partFault".into()).ok().and_then(|fault| fault.as_string());
+        let fault = Reflect::get(&js_sys::global(), &"chunkFault".into()).ok().and_then(|fault| fault.as_string());
         fault.filter(|fault| fault != "offline").map_or(Self::Offline, Self::Broken)
     }
 }
 
-impl<T> Part<T> {
+impl<T> Chunk<T> {
     /// What this fetches.
     pub const fn new(fetch: fn() -> Fetched<T>) -> Self {
         Self { there: OnceLock::new(), fetch }
@@ -55,12 +55,12 @@ impl<T> Part<T> {
     ///
     /// # Errors
     /// If it cannot be had now.
-    pub async fn load(&self) -> Result<&'static T, PartError> {
-        if let Some(part) = self.get() {
-            return Ok(part);
+    pub async fn load(&self) -> Result<&'static T, ChunkError> {
+        if let Some(chunk) = self.get() {
+            return Ok(chunk);
         }
-        let part = (self.fetch)().await?;
-        Ok(self.there.get_or_init(|| part))
+        let chunk = (self.fetch)().await?;
+        Ok(self.there.get_or_init(|| chunk))
     }
 }
 
@@ -69,9 +69,9 @@ pub struct GameInfo {
     /// What holds for every game of the kind.
     pub facts: &'static Facts,
     /// What the box says.
-    pub lid: &'static Lid,
+    pub box_text: &'static BoxText,
     /// The rest of the game.
-    pub part: Part<GamePart>,
+    pub chunk: Chunk<GameChunk>,
 }
 
 macro_rules! shelf {
@@ -80,31 +80,31 @@ macro_rules! shelf {
         // linked first and cut afterwards.
         $(#[allow(unsafe_code)]
         mod $game {
-            use super::{Fetched, GamePart, PartError};
+            use super::{Fetched, GameChunk, ChunkError};
 
-            static PART: GamePart = GamePart::of::<crate::games::$game::State>();
+            static CHUNK: GameChunk = GameChunk::of::<crate::games::$game::State>();
 
             #[cfg(not(debug_assertions))]
             #[wasm_split_helpers::wasm_split($game, fallible)]
-            fn part() -> Result<&'static GamePart, PartError> {
-                Ok(&PART)
+            fn chunk() -> Result<&'static GameChunk, ChunkError> {
+                Ok(&CHUNK)
             }
 
             // A development build is not split: it holds every game.
             #[cfg(debug_assertions)]
-            async fn part() -> Result<&'static GamePart, PartError> {
-                Ok(&PART)
+            async fn chunk() -> Result<&'static GameChunk, ChunkError> {
+                Ok(&CHUNK)
             }
 
-            pub(super) fn fetch() -> Fetched<GamePart> {
-                Box::pin(part())
+            pub(super) fn fetch() -> Fetched<GameChunk> {
+                Box::pin(chunk())
             }
         })*
 
         static GAMES: [GameInfo; [$(stringify!($game)),*].len()] = [$(GameInfo {
             facts: &<crate::games::$game::State as Game>::FACTS,
-            lid: &<crate::games::$game::State as GameText>::LID,
-            part: Part::new($game::fetch),
+            box_text: &<crate::games::$game::State as GameText>::BOX,
+            chunk: Chunk::new($game::fetch),
         }),*];
     };
 }

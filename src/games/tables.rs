@@ -11,11 +11,11 @@ use super::{Format, GameScene, Mode, People, SeatInfo, names, people};
 use crate::engine::record::Fault;
 use crate::engine::{Colour, EventOf, Game, Outcome, Playthrough, Seat, Seed, SetupError};
 use crate::i18n::{Lang, Notice};
-use crate::session::{AppContext, Handle, Session, begin};
+use crate::play::{AppContext, Handle, Session, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
 use crate::ui::live;
 
-pub use super::shelf::{Fetched, GameInfo, Part, PartError, SHELF, game, game_of};
+pub use super::shelf::{Chunk, ChunkError, Fetched, GameInfo, SHELF, game, game_of};
 
 /// A game that can be put on the page.
 pub trait GameUi: GameScene {
@@ -119,7 +119,7 @@ pub enum Pick {
 
 /// The rest of a game: its rules, its words, its table.
 #[derive(Debug)]
-pub struct GamePart {
+pub struct GameChunk {
     /// The variants in words.
     pub variants: fn(Lang, u8) -> Vec<Variant>,
     /// The colours of a table of so many.
@@ -136,7 +136,7 @@ pub struct GamePart {
     pub picture: fn(Value) -> Result<Picture, SaveError>,
 }
 
-impl GamePart {
+impl GameChunk {
     /// The part of a game.
     pub(super) const fn of<G: GameUi>() -> Self {
         Self {
@@ -186,7 +186,7 @@ impl Pictures {
     ///
     /// # Errors
     /// When its record cannot be played.
-    pub fn of(&mut self, id: &SaveId, loaded: &Loaded, part: &GamePart) -> Result<Picture, SaveError> {
+    pub fn of(&mut self, id: &SaveId, loaded: &Loaded, chunk: &GameChunk) -> Result<Picture, SaveError> {
         let Saved { at, record, .. } = &loaded.saved;
         let events = record.get("events").and_then(Value::as_array).map_or(0, Vec::len);
         let version = (loaded.generation, *at, events);
@@ -194,7 +194,7 @@ impl Pictures {
         if let Some((_, _, picture)) = found {
             return Ok(picture.clone());
         }
-        let picture = (part.picture)(record.clone())?;
+        let picture = (chunk.picture)(record.clone())?;
         self.0.retain(|(other, _, _)| other != id);
         self.0.push((id.clone(), version, picture.clone()));
         Ok(picture)

@@ -1,14 +1,14 @@
 //! What a game says: log sentences and refusals, in every language. PURE.
 
-use super::{Lid, Summary};
+use super::{BoxText, Summary};
 use crate::bots::Heuristic;
 use crate::engine::{EventOf, Seat};
 use crate::i18n::{Lang, Names};
 
 /// A game with words: what the log and the refusals say, in every language.
 pub trait GameText: Heuristic {
-    /// The lid of the box.
-    const LID: Lid;
+    /// The box_text of the box.
+    const BOX: BoxText;
 
     /// What an event meant, without words: names and numbers, no language.
     type LogEntry: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;

@@ -13,14 +13,14 @@ use web_sys::{
     IdbRequest, IdbTransaction, IdbTransactionMode,
 };
 
-use super::{Answer, DatabaseError, Disk, SaveId};
+use super::{Answer, JournalError, JournalStore, SaveId};
 
 /// The name of the database; other pages of the same origin have others.
 const NAME: &str = "heartbox";
 /// The one store in it: texts of entries under `[id, generation]`.
 const JOURNAL: &str = "journal";
 
-impl From<JsValue> for DatabaseError {
+impl From<JsValue> for JournalError {
     fn from(error: JsValue) -> Self {
         match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
             Some("ConstraintError") => Self::Taken,
@@ -34,7 +34,7 @@ impl From<JsValue> for DatabaseError {
 #[derive(Clone, Debug, Default)]
 pub struct IndexedDb(Rc<RefCell<Option<IdbDatabase>>>);
 
-impl Disk for IndexedDb {
+impl JournalStore for IndexedDb {
     fn open(&self) -> Answer<()> {
         let this = self.clone();
         Box::pin(async move { this.opened().await })
@@ -44,7 +44,7 @@ impl Disk for IndexedDb {
         self.0.borrow().is_some()
     }
 
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, DatabaseError> {
+    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, JournalError> {
         let (transaction, store) = self.strict()?;
         let (text, key) = (text.into(), key(id, generation));
         if anew {
@@ -56,7 +56,7 @@ impl Disk for IndexedDb {
         Ok(committed(transaction))
     }
 
-    fn remove(&self, id: &SaveId) -> Result<Answer<()>, DatabaseError> {
+    fn remove(&self, id: &SaveId) -> Result<Answer<()>, JournalError> {
         let (transaction, store) = self.strict()?;
         store.delete(&range(id)?)?;
         Ok(committed(transaction))
@@ -90,9 +90,9 @@ impl Disk for IndexedDb {
 }
 
 impl IndexedDb {
-    async fn opened(&self) -> Result<(), DatabaseError> {
+    async fn opened(&self) -> Result<(), JournalError> {
         let factory = web_sys::window().and_then(|window| window.indexed_db().ok().flatten());
-        let request: IdbOpenDbRequest = factory.ok_or(DatabaseError::Broken)?.open_with_u32(NAME, 1)?;
+        let request: IdbOpenDbRequest = factory.ok_or(JournalError::Broken)?.open_with_u32(NAME, 1)?;
         let upgraded = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
             let request = event.target().and_then(|target| target.dyn_into::<IdbRequest>().ok());
             if let Some(Ok(database)) =
@@ -118,17 +118,17 @@ impl IndexedDb {
         Ok(())
     }
 
-    fn store(&self) -> Result<IdbObjectStore, DatabaseError> {
+    fn store(&self) -> Result<IdbObjectStore, JournalError> {
         let known = self.0.borrow();
-        let database = known.as_ref().ok_or(DatabaseError::Broken)?;
+        let database = known.as_ref().ok_or(JournalError::Broken)?;
         let transaction = database.transaction_with_str_and_mode(JOURNAL, IdbTransactionMode::Readonly)?;
         Ok(transaction.object_store(JOURNAL)?)
     }
 
     /// To write so that it is on the disk when it is done. web-sys has no stable name for that.
-    fn strict(&self) -> Result<(IdbTransaction, IdbObjectStore), DatabaseError> {
+    fn strict(&self) -> Result<(IdbTransaction, IdbObjectStore), JournalError> {
         let known = self.0.borrow();
-        let database = known.as_ref().ok_or(DatabaseError::Broken)?;
+        let database = known.as_ref().ok_or(JournalError::Broken)?;
         let options = Object::new();
         Reflect::set(&options, &"durability".into(), &"strict".into())?;
         let begin: js_sys::Function = Reflect::get(database, &"transaction".into())?.unchecked_into();
@@ -152,16 +152,14 @@ fn range(id: &SaveId) -> Result<JsValue, JsValue> {
 }
 
 /// What a request is answered with.
-async fn answer(request: &IdbRequest) -> Result<JsValue, DatabaseError> {
+async fn answer(request: &IdbRequest) -> Result<JsValue, JournalError> {
     let promise = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));
     });
     match JsFuture::from(promise).await {
         Ok(_) => Ok(request.result()?),
-        Err(_) => {
-            Err(request.error().ok().flatten().map_or(DatabaseError::Broken, |error| JsValue::from(error).into()))
-        }
+        Err(_) => Err(request.error().ok().flatten().map_or(JournalError::Broken, |error| JsValue::from(error).into())),
     }
 }
 
@@ -174,7 +172,7 @@ fn committed(transaction: IdbTransaction) -> Answer<()> {
     Box::pin(async move {
         match JsFuture::from(promise).await {
             Ok(_) => Ok(()),
-            Err(_) => Err(transaction.error().map_or(DatabaseError::Broken, |error| JsValue::from(error).into())),
+            Err(_) => Err(transaction.error().map_or(JournalError::Broken, |error| JsValue::from(error).into())),
         }
     })
 }

@@ -6,13 +6,13 @@
 //! Everything goes through a small trait, so that tests run on memory; the browser behind it is the only part that is not PURE.
 //! All keys begin with [`PREFIX`]: other pages of the same origin share the storage, and nothing of theirs is touched.
 
-#[cfg(feature = "session")]
+#[cfg(feature = "play")]
 mod browser;
-mod database;
 mod file;
-#[cfg(feature = "session")]
+#[cfg(feature = "play")]
 mod indexed_db;
 mod journal;
+mod journals;
 mod resilient;
 mod saves;
 mod text;
@@ -20,13 +20,13 @@ mod text;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-#[cfg(feature = "session")]
+#[cfg(feature = "play")]
 pub use browser::BrowserStore;
-pub use database::{Answer, Database, DatabaseError, Disk};
 pub use file::{FileFault, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
-#[cfg(feature = "session")]
+#[cfg(feature = "play")]
 pub use indexed_db::IndexedDb;
 pub use journal::{Change, Comparison, Entry, Restored, compare, restore};
+pub use journals::{Answer, JournalError, JournalStore, Journals};
 pub use resilient::Resilient;
 pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};
 pub use text::GameLines;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Colour;
 
-/// A piece inside a drawing, around the point 0,0 of its surroundings.
+/// A piece inside a drawing, around the point 0,0 of its platform.
 #[component]
 pub fn Shape(
     /// The colour; its shape is a symbol of the sprite `art/ui.svg`.

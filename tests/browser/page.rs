@@ -4,7 +4,7 @@ use std::any::Any;
 
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::games::tables::{SHELF as BOXES, game};
-use heartbox::shell::App;
+use heartbox::page::App;
 use heartbox::storage::{BrowserStore, SaveId, Saved, Saves};
 use leptos::mount::mount_to;
 use leptos::prelude::*;

@@ -21,24 +21,24 @@ fn arrows_that_run_up() {
     bad("src/engine/game.rs", "use super::super::games::GameText;", "Door");
     bad("src/engine/game.rs", "fn f() { crate::bots::think(); }", "Bots");
     bad("src/bots/mod.rs", "use crate::games::IDS;", "Door");
-    bad("src/bots/mod.rs", "use crate::session::Session;", "Session");
+    bad("src/bots/mod.rs", "use crate::play::Session;", "Session");
     bad("src/storage/mod.rs", "use crate::{engine::Seat, session::Session};", "session::Session");
-    bad("src/session/mod.rs", "use crate::ui::Die;", "Ui");
-    bad("src/games/alpha/view/board.rs", "use crate::session::Session;", "Session");
-    bad("src/session/mod.rs", "use crate::games::tables::SHELF;", "Tables");
-    bad("src/ui/die.rs", "use crate::session::Session;", "Session");
+    bad("src/play/mod.rs", "use crate::ui::Die;", "Ui");
+    bad("src/games/alpha/view/board.rs", "use crate::play::Session;", "Session");
+    bad("src/play/mod.rs", "use crate::games::tables::SHELF;", "Tables");
+    bad("src/ui/die.rs", "use crate::play::Session;", "Session");
     bad("src/ui/die.rs", "use crate::games::Icon;", "Door");
-    bad("src/shell/app.rs", "use crate::games::alpha::State;", "alpha");
+    bad("src/page/app.rs", "use crate::games::alpha::State;", "alpha");
     bad("src/i18n/mod.rs", "use crate::games::GameText;", "Door");
-    bad("src/games/mod.rs", "use crate::session::Session;", "Session");
+    bad("src/games/mod.rs", "use crate::play::Session;", "Session");
     bad("src/games/alpha/state.rs", "use crate::i18n::Lang;", "I18n");
     bad("src/games/alpha/state.rs", "use super::text::words;", "Text");
     bad("src/games/alpha/state.rs", "use super::view::scene::Scene;", "Scene");
     bad("src/games/alpha/text/en.rs", "use super::super::view::board;", "View");
-    bad("src/games/alpha/view/board.rs", "use crate::shell::App;", "Shell");
+    bad("src/games/alpha/view/board.rs", "use crate::page::App;", "Shell");
     bad("src/games/alpha/view/board.rs", "use crate::storage::Saves;", "Storage");
-    bad("src/games/alpha/view/scene.rs", "use crate::session::Session;", "Session");
-    bad("src/games/alpha/bot.rs", "use crate::session::Session;", "Session");
+    bad("src/games/alpha/view/scene.rs", "use crate::play::Session;", "Session");
+    bad("src/games/alpha/bot.rs", "use crate::play::Session;", "Session");
 }
 
 #[test]
@@ -65,11 +65,11 @@ fn arrows_that_run_down() {
     );
     good(
         "src/games/tables.rs",
-        "use super::{GameText, alpha, beta}; use crate::session::Session; use crate::storage::SaveId;",
+        "use super::{GameText, alpha, beta}; use crate::play::Session; use crate::storage::SaveId;",
     );
-    good("src/session/mod.rs", "use crate::games::{Touched, GameText}; use crate::storage::Saves;");
-    good("src/shell/app.rs", "use crate::games::tables::{SHELF, table}; use super::route::Route;");
-    good("src/main.rs", "use heartbox::shell::App;");
+    good("src/play/mod.rs", "use crate::games::{Touched, GameText}; use crate::storage::Saves;");
+    good("src/page/app.rs", "use crate::games::tables::{SHELF, table}; use super::route::Route;");
+    good("src/main.rs", "use heartbox::page::App;");
     // Tests may use what they like.
     good("src/engine/game.rs", "#[cfg(test)] mod tests { use crate::games::alpha::State; }");
 }
@@ -96,16 +96,15 @@ fn what_is_not_the_same_every_time() {
     bad("src/engine/seat.rs", "fn f() { let seed = getrandom(); }", "getrandom");
     bad("src/games/mod.rs", "fn f() { let now = Instant; }", "Instant");
     good("src/engine/dice.rs", "fn f() { getrandom::fill(); }");
-    good("src/session/clock.rs", "use std::time::Duration;");
+    good("src/play/clock.rs", "use std::time::Duration;");
     good("src/games/alpha/apply.rs", "use rand::{Rng, RngExt}; use std::collections::BTreeMap;");
 }
 
 #[test]
 fn a_game_by_its_name() {
-    for (path, id) in
-        ["src/shell/shelf.rs", "src/session/mod.rs", "src/ui/die.rs", "src/storage/mod.rs", "src/bots/mod.rs"]
-            .into_iter()
-            .flat_map(|path| IDS.iter().map(move |id| (path, id)))
+    for (path, id) in ["src/page/shelf.rs", "src/play/mod.rs", "src/ui/die.rs", "src/storage/mod.rs", "src/bots/mod.rs"]
+        .into_iter()
+        .flat_map(|path| IDS.iter().map(move |id| (path, id)))
     {
         bad(path, &format!("const ID: &str = \"{id}\";"), id);
         bad(path, &format!("const ART: &str = \"art/box-{id}.svg\";"), id);
@@ -116,9 +115,7 @@ fn a_game_by_its_name() {
 
 #[test]
 fn words_in_code() {
-    for path in
-        ["src/shell/shelf.rs", "src/session/mod.rs", "src/games/alpha/state.rs", "src/games/alpha/view/board.rs"]
-    {
+    for path in ["src/page/shelf.rs", "src/play/mod.rs", "src/games/alpha/state.rs", "src/games/alpha/view/board.rs"] {
         bad(path, "const A: &str = \"Roll again\";", "Roll again");
         bad(path, "fn f(n: u8) { g(format!(\"{n}: no, never\")) }", "never");
         bad(path, "fn f() { let a = r#\"zwei Wörter\"#; }", "zwei");
@@ -126,7 +123,7 @@ fn words_in_code() {
     for path in ["src/i18n/de.rs", "src/games/alpha/text/de.rs", "src/bin/sim.rs", "src/engine/seat.rs"] {
         good(path, "const A: &str = \"Roll again\";");
     }
-    good("src/shell/shelf.rs", "fn f() { g(\"single\"); h(\"{a} {b}\"); i(\"M 0 0 L 10 10\"); j(\"x-{a} y-{b}\") }");
+    good("src/page/shelf.rs", "fn f() { g(\"single\"); h(\"{a} {b}\"); i(\"M 0 0 L 10 10\"); j(\"x-{a} y-{b}\") }");
     good("src/games/alpha/state.rs", "fn f() { g().expect(\"there is one\"); debug_assert!(true, \"it is so\"); }");
     good("src/games/alpha/state.rs", "fn f() { g(|_| D::Error::custom(\"it is so\")) }");
     good(
@@ -141,7 +138,7 @@ fn words_in_code() {
 
 #[test]
 fn elements_made_by_hand() {
-    for path in ["src/shell/app.rs", "src/ui/die.rs", "src/games/alpha/view/board.rs", "src/session/settings.rs"] {
+    for path in ["src/page/app.rs", "src/ui/die.rs", "src/games/alpha/view/board.rs", "src/play/settings.rs"] {
         bad(path, "fn f() { document_of(x).create_element(tag); }", "create_element");
         bad(path, "fn f() { element.set_attribute(name, value); }", "set_attribute");
         bad(path, "fn f() { element.set_inner_html(text); }", "set_inner_html");
@@ -150,14 +147,14 @@ fn elements_made_by_hand() {
     }
     bad("src/games/alpha/view/board.rs", "fn f() { document(); }", "document");
     bad("src/ui/die.rs", "fn f() { node.query_selector(place); }", "query_selector");
-    good("src/shell/table.rs", "fn f() { table.query_selector(place); }");
-    good("src/shell/rules.rs", "fn f() { view! { <div inner_html=text /> } }");
+    good("src/page/table.rs", "fn f() { table.query_selector(place); }");
+    good("src/page/rules.rs", "fn f() { view! { <div inner_html=text /> } }");
 }
 
 #[test]
 fn words_in_markup() {
     let page = |markup: &str| format!("fn f() {{ view! {{ {markup} }} }}");
-    let path = "src/shell/shelf.rs";
+    let path = "src/page/shelf.rs";
     bad(path, &page("<p>\"Roll\"</p>"), "Roll");
     bad(path, &page("<p>Roll</p>"), "Roll");
     bad(path, &page("<p class=\"a b\">{a}\"und\"</p>"), "und");

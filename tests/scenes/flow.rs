@@ -3,9 +3,9 @@
 use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Turn};
 use heartbox::games::flow::text::{Name, Prompt};
 use heartbox::games::flow::view::layout::{Layout, SIDE};
-use heartbox::games::flow::view::lit::Lit;
 use heartbox::games::flow::view::scene::Scene;
 use heartbox::games::flow::view::select::{Flows, Selection, Touch, usual_payment};
+use heartbox::games::flow::view::targets::Targets;
 use heartbox::games::flow::{
     Action, Card, Cards, Chance, Illegal, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
 };
@@ -48,8 +48,8 @@ fn scene(state: &State, selection: Selection) -> Scene {
     State::scene_of(&SceneInput::of(state, &selection))
 }
 
-fn lit(state: &State, selection: Selection) -> Lit {
-    scene(state, selection).lit
+fn targets(state: &State, selection: Selection) -> Targets {
+    scene(state, selection).targets
 }
 
 fn legal(state: &State) -> Vec<Action> {
@@ -112,7 +112,8 @@ fn touches_reach_what_is_legal_and_nothing_else() {
             pieces().map(|piece| {
                 let touched = twice(state, piece);
                 if let Touched::Select(selection) = &touched {
-                    let stays = *selection == Selection::Piece(piece) && !lit(state, *selection).targets.is_empty();
+                    let stays =
+                        *selection == Selection::Piece(piece) && !targets(state, *selection).positions.is_empty();
                     assert!(stays || *selection == Selection::Nothing, "it is to move, or was looked at");
                 }
                 touched
@@ -132,10 +133,10 @@ fn what_is_lit_is_what_can_be_touched() {
         let state = game.state();
         let scene = state.scene(None);
         let legal = legal(state);
-        let nothing = &scene.lit;
+        let nothing = &scene.targets;
         assert_eq!(nothing.flow, legal.contains(&Action::Flow));
         assert_eq!(nothing.come_in, state.asks() && legal.contains(&Action::ComeIn));
-        assert!(nothing.targets.is_empty() && nothing.again.is_none());
+        assert!(nothing.positions.is_empty() && nothing.again.is_none());
         for card in Card::ALL {
             let playable = legal.iter().any(|action| matches!(action, Action::Play(play) if play.card() == card));
             assert_eq!(nothing.cards.contains(&card), playable);
@@ -161,7 +162,7 @@ fn what_is_lit_is_what_can_be_touched() {
                 let first = selected(tap_piece(state, Selection::Nothing, piece.piece));
                 let leads = first.is_some_and(|chosen| {
                     let card = matches!(chosen, Selection::Card { .. });
-                    card || !lit(state, chosen).targets.is_empty()
+                    card || !targets(state, chosen).positions.is_empty()
                 });
                 // What plays itself is not offered.
                 assert_eq!(piece.lit, state.asks() && (acts || leads), "{piece:?} at {state:?}");
@@ -180,7 +181,7 @@ fn a_selected_card_shows_where_it_leads() {
             let Action::Play(play) = *action else { continue };
             let with = Some(play.with());
             let selection = Selection::Card { card: play.card(), with, piece: None };
-            let shown = lit(state, selection);
+            let shown = targets(state, selection);
             let seat = state.to_act().expect("somebody plays");
             match play {
                 Play::Throw { .. } | Play::Enter { .. } => {
@@ -200,14 +201,14 @@ fn a_selected_card_shows_where_it_leads() {
                     }
                 }
                 Play::Move { piece: number, steps, .. } => {
-                    assert!(shown.targets.is_empty() && shown.pieces.contains(&Piece { seat, number }));
+                    assert!(shown.positions.is_empty() && shown.pieces.contains(&Piece { seat, number }));
                     let piece = Piece { seat, number };
                     let chosen = selected(tap_piece(state, selection, piece)).expect("the piece is chosen");
                     assert_eq!(chosen, Selection::Card { card: Card::Move, with, piece: Some(number) });
                     let from = state.place(piece).on_ring().expect("on the ring");
                     let position = state.position_after(from, steps);
                     assert_eq!(act(tap_position(state, chosen, position)), Some(*action));
-                    let targets = lit(state, chosen).targets;
+                    let targets = targets(state, chosen).positions;
                     let all = legal.iter().filter(|other| {
                         matches!(other, Action::Play(Play::Move { piece, with, .. }) if (*piece, *with) == (number, play.with()))
                     });
@@ -388,7 +389,7 @@ fn selections(state: &State) -> Vec<Selection> {
         let Some(chosen) = selected(tap_card(state, Selection::Nothing, card)) else { continue };
         selections.push(chosen);
         selections.extend(
-            scene(state, chosen).lit.pieces.iter().filter_map(|piece| selected(tap_piece(state, chosen, *piece))),
+            scene(state, chosen).targets.pieces.iter().filter_map(|piece| selected(tap_piece(state, chosen, *piece))),
         );
     }
     selections
@@ -440,7 +441,7 @@ fn the_buttons_do_what_they_show() {
             if let Selection::Card { card, .. } = selection {
                 assert_eq!(shown.payments, state.payments(card));
             }
-            for target in &shown.lit.targets {
+            for target in &shown.targets.positions {
                 steps += 1;
                 let touched = state.touch(&selection, &Touch::Steps(target.steps));
                 match target.action {
@@ -448,7 +449,7 @@ fn the_buttons_do_what_they_show() {
                     None => assert!(matches!(touched, Touched::Select(Selection::Pay { .. })), "{touched:?}"),
                 }
             }
-            if !shown.lit.targets.is_empty() {
+            if !shown.targets.positions.is_empty() {
                 assert!(matches!(state.touch(&selection, &Touch::Steps(0)), Touched::Refused(Illegal::MoveSteps)));
             }
         }
@@ -582,10 +583,10 @@ fn a_piece_is_touched_and_then_the_place() {
                 .collect();
             steps.sort_unstable();
             steps.dedup();
-            let mut shown_steps: Vec<i8> = shown.lit.targets.iter().map(|target| target.steps).collect();
+            let mut shown_steps: Vec<i8> = shown.targets.positions.iter().map(|target| target.steps).collect();
             shown_steps.sort_unstable();
             assert_eq!(shown_steps, steps);
-            for target in &shown.lit.targets {
+            for target in &shown.targets.positions {
                 let flows = outlook.routes.first().is_some_and(|route| route.to == Place::Ring(target.position));
                 match tap_position(state, chosen, target.position) {
                     Touched::Act(Action::Play(Play::Move { piece: number, steps, .. })) => {
@@ -609,7 +610,7 @@ fn a_piece_is_touched_and_then_the_place() {
                 }
             }
             // Where it flows to.
-            let free = |position: &u8| shown.lit.targets.iter().all(|target| target.position != *position);
+            let free = |position: &u8| shown.targets.positions.iter().all(|target| target.position != *position);
             let end = outlook.routes.first().filter(|route| route.places.len() > 1).map(|route| route.to);
             let touched = match end {
                 Some(Place::Ring(position)) if free(&position) => tap_position(state, chosen, position),

@@ -63,7 +63,7 @@ fn late_in_the_game_the_strongest_bot_finds_the_best_move_and_knows_what_it_brin
 
 #[test]
 fn it_is_decided_by_reckoning_for_every_number_of_players() {
-    // The reckoning says of every action what it brings, even before it has gone on; a search does not.
+    // The expectimax says of every action what it brings, even before it has gone on; a search does not.
     for players in 2..=4 {
         let table = table(players).play([deal([5, -3, 1, 10]), roll(5, 5)]);
         let known = Known::sample(table.state(), Seat::FIRST, &mut ChaCha8Rng::seed_from_u64(1));

@@ -352,7 +352,7 @@ export function reachedWhenThere(page: Page, id: string) {
 
 /**
  * A finger, no faster than one that looks: what is new beneath it, it does not touch soon after what the tap before did is seen
- * (src/shell/double_tap.rs).
+ * (src/page/double_tap.rs).
  */
 export async function tapAt(page: Page, x: number, y: number) {
   await page.evaluate(

@@ -136,7 +136,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
         const [x, y] = middle(after);
         const there = document.elementFromPoint(x, y);
         if (there && (found.contains(there) || there.contains(found))) {
-          // Soon after what a tap did is seen, what is new at its place does not hear another one (src/shell/double_tap.rs).
+          // Soon after what a tap did is seen, what is new at its place does not hear another one (src/page/double_tap.rs).
           const last = window.lastTap;
           if (!last) {
             const note = () => {

@@ -15,7 +15,7 @@ use crate::engine::{BySeat, Game, Known, Seat, Turn};
 
 pub use reasons::Reason;
 
-/// A decision is reckoned that is worth so many states. What is worth fewer is searched: even the least reckoning beats every search, and
+/// A decision is reckoned that is worth so many states. What is worth fewer is searched: even the least expectimax beats every search, and
 /// there is to be a level between the rule of thumb and the best.
 const RECKONED: u32 = 1000;
 
@@ -37,7 +37,7 @@ impl Heuristic for State {
         }
     }
 
-    fn reckoning(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Action>>> {
+    fn expectimax(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Action>>> {
         if states < RECKONED || known.turn() != Turn::Decide(known.seat()) {
             return None;
         }

@@ -1,10 +1,10 @@
 //! Every word of Flow to the Heart.
 
 mod advice;
+mod box_text;
 mod cs;
 mod de;
 mod en;
-mod lid;
 mod log_entry;
 mod summary;
 mod turn;
@@ -13,7 +13,7 @@ mod words;
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
 use crate::engine::{EventOf, Game, Seat};
 use crate::games::flow::bot::Reason;
-use crate::games::{GameText, Icon, Lid, Summary};
+use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
@@ -373,7 +373,7 @@ pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

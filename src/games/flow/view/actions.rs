@@ -29,7 +29,7 @@ pub fn Actions(
     let plays_cards = Memo::new(move |_| scene.with(|scene| scene.hand().is_some()));
     let throwing = Memo::new(move |_| scene.with(|scene| scene.throw));
     let chooses = Memo::new(move |_| {
-        scene.with(|scene| scene.card().is_some() || !scene.choices().is_empty() || !scene.lit.targets.is_empty())
+        scene.with(|scene| scene.card().is_some() || !scene.choices().is_empty() || !scene.targets.positions.is_empty())
     });
     let outlook = Memo::new(move |_| {
         scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.clauses.clone()).filter(|_| !scene.tumbling))
@@ -105,7 +105,7 @@ pub fn Actions(
 #[component]
 fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.hand().map_or(0, |hand| hand.of(card))));
-    let lit = Memo::new(move |_| scene.with(|scene| scene.lit.cards.contains(&card)));
+    let lit = Memo::new(move |_| scene.with(|scene| scene.targets.cards.contains(&card)));
     let selected = Memo::new(move |_| scene.with(|scene| scene.card().is_some_and(|(chosen, _)| chosen == card)));
     let kind = suit(Some(card));
     let class = move || {
@@ -139,7 +139,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     let confirm = Memo::new(move |_| scene.with(|scene| scene.confirm().filter(|_| scene.decides)));
     // In the middle of a Move nobody lets the pieces flow.
     let flow = Memo::new(move |_| {
-        scene.with(|scene| scene.decides && scene.lit.flow && scene.confirm().is_none() && scene.card().is_none())
+        scene.with(|scene| scene.decides && scene.targets.flow && scene.confirm().is_none() && scene.card().is_none())
     });
     let begun = Memo::new(move |_| scene.with(Scene::is_begun));
     let rest = Memo::new(move |_| scene.with(Scene::rest));

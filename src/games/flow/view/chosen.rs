@@ -3,10 +3,10 @@
 use leptos::html::Summary;
 use leptos::prelude::*;
 
-use super::lit::Target;
 use super::scene::Scene;
 use super::select::Touch;
 use super::signs::Suit;
+use super::targets::Target;
 use crate::games::People;
 use crate::games::flow::text::{card_effect, card_list, card_name, piece_name, place_name, words};
 use crate::games::flow::{Card, Cards, Piece, Place};
@@ -19,7 +19,7 @@ pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: 
     let card = Memo::new(move |_| scene.with(|scene| scene.card().map(|(card, _)| card)));
     let pays = Memo::new(move |_| scene.with(|scene| scene.payments.len() > 1));
     let pieces = Memo::new(move |_| scene.with(|scene| scene.choices().to_vec()));
-    let steps = Memo::new(move |_| scene.with(|scene| scene.lit.targets.clone()));
+    let steps = Memo::new(move |_| scene.with(|scene| scene.targets.positions.clone()));
     let effect = move |card: Card| {
         view! {
             <p class="fl-effect">

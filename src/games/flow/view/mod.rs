@@ -1,10 +1,10 @@
 //! The table of Flow to the Heart: a ring of positions around a beating heart.
 
 pub mod layout;
-pub mod lit;
 pub mod outlook;
 pub mod scene;
 pub mod select;
+pub mod targets;
 pub mod travel;
 
 #[cfg(feature = "web")]

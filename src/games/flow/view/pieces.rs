@@ -7,10 +7,10 @@ use leptos::prelude::*;
 
 use super::board::{piece_part, position_part, translate};
 use super::layout::{Layout, Point};
-use super::lit::Target;
 use super::outlook::Route;
 use super::scene::{PieceScene, Scene};
 use super::signs::Sign;
+use super::targets::Target;
 use crate::games::flow::text::{Name, ahead, piece_name, place_name, words};
 use crate::games::flow::{Piece, Place};
 use crate::games::{Mode, People, SeatInfo};
@@ -203,7 +203,7 @@ fn line(route: &Route, layout: &Layout) -> String {
 /// The positions that a chosen Move reaches.
 #[component]
 pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
-    let targets = Memo::new(move |_| scene.with(|scene| scene.lit.targets.clone()));
+    let targets = Memo::new(move |_| scene.with(|scene| scene.targets.positions.clone()));
     let play = mode == Mode::Play;
     let target = move |Target { position, steps, .. }| {
         view! {

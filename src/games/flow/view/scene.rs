@@ -1,8 +1,8 @@
 //! What is where on the table. PURE.
 
-use super::lit::{Lit, intended, lit};
 use super::outlook::Outlook;
 use super::select::{Flows, Selection, Touch, carry_out, touch};
+use super::targets::{Targets, intended, targets};
 use super::travel::{Travel, travels};
 use crate::engine::{BySeat, Colour, Game, Seat, Turn};
 use crate::games::flow::text::{About, Clause, LogEntry, Name, Prompt, Spot};
@@ -53,7 +53,7 @@ pub struct Scene {
     /// What has been chosen.
     pub selection: Selection,
     /// What can be touched with effect.
-    pub lit: Lit,
+    pub targets: Targets,
     /// What can be discarded for the chosen card.
     pub payments: Vec<Cards>,
     /// What would come of what has been chosen.
@@ -142,7 +142,7 @@ impl Scene {
 
     /// The hand of whoever is to play cards.
     pub fn hand(&self) -> Option<Cards> {
-        self.asked.filter(|_| self.lit.flow).and_then(|seat| self.seats.get(seat)).map(|seat| seat.hand)
+        self.asked.filter(|_| self.targets.flow).and_then(|seat| self.seats.get(seat)).map(|seat| seat.hand)
     }
 
     /// The card that has been chosen, and what is discarded for it if that has been chosen too.
@@ -159,10 +159,10 @@ impl Scene {
         let offered = match self.card() {
             Some((card, with)) => matches!(card, Card::Swap | Card::Move) && with.is_some(),
             // While cards are played, the board is enough: there is a button for each card.
-            None => !self.lit.flow && self.lit.pieces.len() > 1,
+            None => !self.targets.flow && self.targets.pieces.len() > 1,
         };
-        let offered = offered && self.lit.pieces.len() > 1;
-        if offered { &self.lit.pieces } else { &[] }
+        let offered = offered && self.targets.pieces.len() > 1;
+        if offered { &self.targets.pieces } else { &[] }
     }
 
     /// What is done by the button that confirms, if something is shown to come.
@@ -172,12 +172,12 @@ impl Scene {
 
     /// Has something been chosen that leads on to an action? Then it can be taken back.
     pub fn is_begun(&self) -> bool {
-        self.decides && (self.card().is_some() || self.confirm().is_some() || !self.lit.targets.is_empty())
+        self.decides && (self.card().is_some() || self.confirm().is_some() || !self.targets.positions.is_empty())
     }
 
     /// Can the pieces that are left go by themselves?
     pub fn rest(&self) -> bool {
-        self.decides && self.lit.pieces.len() > 1 && matches!(self.prompt, Prompt::Advance { .. })
+        self.decides && self.targets.pieces.len() > 1 && matches!(self.prompt, Prompt::Advance { .. })
     }
 
     /// Is there a die to be seen?
@@ -195,8 +195,8 @@ impl GameScene for State {
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection: &selection, .. } = *input;
-        let lit = lit(state, selection);
-        let outlook = Outlook::of(state, selection, intended(state, selection, &lit));
+        let targets = targets(state, selection);
+        let outlook = Outlook::of(state, selection, intended(state, selection, &targets));
         let (turn, asked) = (state.turn_of(), state.to_act());
         let piece = |piece: Piece| PieceScene {
             piece,
@@ -204,7 +204,7 @@ impl GameScene for State {
             master: state.is_master(piece),
             name: Name::of(state, piece),
             to_advance: turn == Some(piece.seat) && state.to_advance().has(piece.number),
-            lit: lit.pieces.contains(&piece),
+            lit: targets.pieces.contains(&piece),
             selected: match selection {
                 Selection::Piece(selected) => selected == piece,
                 Selection::Ready(Play::Swap { piece: number, .. } | Play::Move { piece: number, .. })
@@ -254,7 +254,7 @@ impl GameScene for State {
                 Selection::Pay { .. } => state.payments(Card::Move),
                 _ => Vec::new(),
             },
-            lit,
+            targets,
             about: about(state, selection).filter(|_| outlook.is_none()),
             marked: marked(input, outlook.as_ref()),
             outlook,

@@ -1,6 +1,6 @@
 //! From touches to an action, or to the reason why not. PURE.
 
-use super::lit::{action_of, intended, lit};
+use super::targets::{action_of, intended, targets};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, Preview, State};
 use crate::games::{GameScene, OrderStep, Touched};
@@ -116,7 +116,7 @@ pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touche
         Touch::Card(card) => touch_card(state, selection, card),
         Touch::Payment(with) => touch_payment(state, selection, with),
         Touch::Steps(steps) => touch_steps(state, selection, steps),
-        Touch::Confirm => intended(state, selection, &lit(state, selection))
+        Touch::Confirm => intended(state, selection, &targets(state, selection))
             .map_or(Touched::Select(selection), |action| act(state, action)),
         Touch::Flow => act(state, Action::Flow),
         Touch::Rest => match (state.phase(), state.turn_of()) {
@@ -166,7 +166,7 @@ fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State>
     match selection {
         // Touched again it is played, if it needs nothing else; what is chosen stays so until it is taken back.
         Selection::Card { card: chosen, .. } if chosen == card => {
-            lit(state, selection).again.map_or(Touched::Select(selection), |action| act(state, action))
+            targets(state, selection).again.map_or(Touched::Select(selection), |action| act(state, action))
         }
         Selection::Pay { .. } if card == Card::Move => Touched::Select(selection),
         _ => match why_not(state, card) {
@@ -259,7 +259,7 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
             (touched, _) => touched,
         },
         // It stays chosen for a Move.
-        (_, chosen) if chosen == Selection::Piece(piece) && !lit(state, chosen).targets.is_empty() => {
+        (_, chosen) if chosen == Selection::Piece(piece) && !targets(state, chosen).positions.is_empty() => {
             Touched::Select(chosen)
         }
         // The others are only looked at.
@@ -274,8 +274,8 @@ fn look_at(selection: Selection, at: Selection) -> Touched<State> {
 
 /// A place to which something leads, or one of which is said what it is.
 fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
-    let shown = lit(state, selection);
-    let target = shown.targets.iter().find(|target| target.position == position);
+    let shown = targets(state, selection);
+    let target = shown.positions.iter().find(|target| target.position == position);
     let flows = flows_to(state, selection) == Some(Place::Ring(position));
     let here = Selection::Position(position);
     match (target, selection, state.at(position)) {
@@ -316,7 +316,7 @@ fn flows_to(state: &State, selection: Selection) -> Option<Place> {
 
 fn touch_heart(state: &State, selection: Selection) -> Touched<State> {
     let goes_in = |action: &Action| ends_at(state, *action, Place::Heart);
-    match (intended(state, selection, &lit(state, selection)).filter(goes_in), selection) {
+    match (intended(state, selection, &targets(state, selection)).filter(goes_in), selection) {
         (Some(action), _) => act(state, action),
         (None, Selection::Piece(piece)) if flows_to(state, selection) == Some(Place::Heart) => {
             Touched::Order(Flows::First(piece))

@@ -1,10 +1,10 @@
 //! Every word of Heartstrings.
 
 mod advice;
+mod box_text;
 mod cs;
 mod de;
 mod en;
-mod lid;
 mod log_entry;
 mod summary;
 mod words;
@@ -15,7 +15,7 @@ use super::state::State;
 use crate::engine::{EventOf, Seat};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
-use crate::games::{GameText, Icon, Lid, Summary};
+use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
@@ -169,7 +169,7 @@ fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

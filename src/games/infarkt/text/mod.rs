@@ -3,10 +3,10 @@
 pub mod cards;
 
 mod advice;
+mod box_text;
 mod cs;
 mod de;
 mod en;
-mod lid;
 mod log_entry;
 mod summary;
 mod words;
@@ -17,7 +17,7 @@ use crate::games::infarkt::{
     Action, Activity, Cause, Change, Death, Deck, Design, Due, Health, Illegal, Indicator, Pending, Phase, Place,
     Places, Special, State, To,
 };
-use crate::games::{GameText, Icon, Lid, Summary};
+use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Clause, Headline, LogEntry, Part};
@@ -398,7 +398,7 @@ fn joins(cause: Cause) -> bool {
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

@@ -1,10 +1,10 @@
 //! Every word of Tintenherz.
 
 mod advice;
+mod box_text;
 mod cs;
 mod de;
 mod en;
-mod lid;
 mod log_entry;
 mod summary;
 mod words;
@@ -18,7 +18,7 @@ use super::state::{Phase, State};
 use crate::engine::{EventOf, Outcome, Seat};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::{GameText, Icon, Lid, Summary};
+use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{End, LogEntry};
@@ -203,7 +203,7 @@ fn called(card: Card, shadow: &str, lang: Lang) -> String {
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

@@ -1,12 +1,12 @@
 //! Every word of Last Heart.
 
-mod lid;
+mod box_text;
 
 use super::bot::Reason;
 use super::{Action, Illegal, State};
 use crate::engine::{Event, EventOf, Game, Seat, Turn};
 use crate::games::summary::{Summary, places};
-use crate::games::{GameText, Icon, Lid};
+use crate::games::{GameText, Icon, BoxText};
 use crate::i18n::{Lang, Names, fill};
 
 /// What an event meant.
@@ -97,7 +97,7 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

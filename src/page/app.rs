@@ -1,0 +1,113 @@
+//! The app: which screen is up.
+
+use leptos::ev::TouchEvent;
+use leptos::html::Div;
+use leptos::prelude::*;
+use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
+
+use super::banner::Banners;
+use super::chunks::{Missing, WithChunk, prefetch};
+use super::focus::Focus;
+use super::new_game::NewGameProps;
+use super::route::{Place, Route};
+use super::rules::RulesPage;
+use super::screens::Screens;
+use super::shelf::Shelf;
+use super::stylesheets::{StylesheetLinks, Stylesheets};
+use super::table::TablePage;
+use super::taps::{Taps, press_once};
+use crate::games::tables::{GameInfo, Pictures, game};
+use crate::play::{AppContext, on_window};
+use crate::ui::{each, handler, live};
+
+/// Where the keyboard begins on a screen that has no better place for it.
+const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
+
+/// The app. It stands in the body of the document, alone.
+#[component]
+pub fn App() -> impl IntoView {
+    provide_context(AppContext::open());
+    provide_context(Missing::new());
+    provide_context(StoredValue::new_local(Pictures::default()));
+    let stylesheets = Stylesheets::new();
+    provide_context(stylesheets);
+    prefetch();
+
+    // The shelf's frame in the document has done its work.
+    if let Some(frame) = document().get_element_by_id("frame") {
+        frame.remove();
+    }
+
+    let place = Place::current();
+    let route = Memo::new(move |_| place.get().route);
+    let at_table = move || matches!(route.get(), Route::Table(_));
+    let in_game = move || matches!(route.get(), Route::Table(_) | Route::Rules(_));
+    let screen = NodeRef::<Div>::new();
+    let focus = Focus::within(screen, PLACES);
+    Effect::new(move |before: Option<()>| {
+        route.track();
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        // A document that has just been opened is read from its top by itself.
+        if before.is_some() {
+            focus.keep();
+        }
+    });
+    let taps = Taps::new();
+    on_window("scroll", move |event| taps.scroll(&event));
+    view! {
+        <div
+            node_ref=screen
+            class=live(move || if at_table() { "app at-table" } else { "app" })
+            on:scroll:capture=handler(move |event: Event| taps.scroll(&event))
+            on:pointerdown:capture=handler(move |event: PointerEvent| taps.down(&event))
+            on:pointerup:capture=handler(move |event: PointerEvent| taps.up(&event))
+            on:pointercancel:capture=handler(move |event: PointerEvent| taps.cancel(&event))
+            on:touchend:capture=handler(move |event: TouchEvent| taps.end(&event))
+            on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
+            on:keydown:capture=handler(move |event: KeyboardEvent| press_once(&event))
+        >
+            <StylesheetLinks stylesheets />
+            <Banners in_game=Signal::derive(in_game) />
+            <NewGameScreen place />
+            <OtherScreen place />
+        </div>
+    }
+    .into_any()
+}
+
+/// The new game that is being prepared. It stays while its rules are read, with all that has been entered.
+#[component]
+fn NewGameScreen(place: Memo<Place>) -> impl IntoView {
+    let prepared = Memo::new(move |_| {
+        place.with(|place| match (&place.route, &place.back) {
+            (Route::New(id), _) | (Route::Rules(_), Route::New(id)) => Some(*id),
+            _ => None,
+        })
+    });
+    let hidden = Signal::derive(move || place.with(|place| matches!(place.route, Route::Rules(_))));
+    let screen = move |info: &'static GameInfo| {
+        let draw =
+            Box::new(move |screens: &'static Screens, chunk| (screens.new_game)(NewGameProps { info, chunk, hidden }));
+        view! { <WithChunk info route=Route::New(info.facts.id) draw /> }
+    };
+    each(move || prepared.get().and_then(game), |info| info.facts.id, screen)
+}
+
+/// Every other screen. Each is built anew, even where one table follows another.
+#[component]
+fn OtherScreen(place: Memo<Place>) -> impl IntoView {
+    // Grows when this tab takes a game over that another one has played on: the table is opened anew.
+    let reopened = RwSignal::new(0u32);
+    let app = expect_context::<AppContext>();
+    let reopen = Callback::new(move |()| {
+        app.recover_again();
+        reopened.update(|count| *count += 1);
+    });
+    let screen = move |Place { route, back }: Place| match route {
+        Route::Shelf => view! { <Shelf /> }.into_any(),
+        Route::New(_) => ().into_any(),
+        Route::Table(id) => view! { <TablePage id reopen /> }.into_any(),
+        Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
+    };
+    each(move || Some((place.get(), reopened.get())), Clone::clone, move |(place, _)| screen(place))
+}

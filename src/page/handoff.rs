@@ -1,0 +1,43 @@
+//! Between two people when something is secret: the next name, and nothing of the game.
+
+use leptos::prelude::*;
+
+use super::route::Route;
+use crate::engine::Seat;
+use crate::i18n::fill;
+use crate::play::{AppContext, Handle};
+use crate::ui::{Icon, Piece, handler, live};
+
+/// Asks for the device to be handed to whoever sits here.
+#[component]
+pub fn Handoff(
+    /// The game.
+    handle: Handle,
+    /// Who is to take it.
+    seat: Seat,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let info = handle.seats.with_untracked(|seats| seats.get(seat.index()).cloned());
+    let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
+    let taken = {
+        let name = name.clone();
+        move || fill(words().i_am, &[&name])
+    };
+    view! {
+        <main class="handoff" data-testid="handoff">
+            <p>{live(move || words().pass_on)}</p>
+            {colour.map(|colour| view! { <Piece colour /> }.into_any())}
+            <h1>{name}</h1>
+            <p class="handoff-matter">{live(move || handle.secret_matter.get())}</p>
+            <button class="button accent large" data-testid="reveal" on:click=handler(move |_| handle.reveal.run(()))>
+                {live(taken)}
+            </button>
+            <a class="button plain" href=Route::Shelf.href()>
+                <Icon name="home" />
+                {live(move || words().shelf)}
+            </a>
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,81 @@
+//! Where in the app: the part of the address after `#`, so that any static host can serve it under any path.
+
+use leptos::prelude::*;
+
+use crate::games::tables::game;
+use crate::play::on_window;
+use crate::storage::SaveId;
+
+/// A screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// The shelf.
+    #[default]
+    Shelf,
+    /// A new game of the kind with this id.
+    New(&'static str),
+    /// A saved game.
+    Table(SaveId),
+    /// The rules of the game with this id. The browser itself scrolls to the rule that the address names.
+    Rules(&'static str),
+}
+
+impl Route {
+    /// The screen of an address; the shelf for everything that is none.
+    fn parse(hash: &str) -> Self {
+        let known = |id: &str| game(id).map(|info| info.facts.id);
+        let mut parts = hash.trim_start_matches('#').trim_matches('/').split('/');
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some("new"), Some(id), None) => known(id).map_or(Self::Shelf, Self::New),
+            (Some("game"), Some(id), None) => SaveId::parse(id).map_or(Self::Shelf, Self::Table),
+            (Some("rules"), Some(id), _) => known(id).map_or(Self::Shelf, Self::Rules),
+            _ => Self::Shelf,
+        }
+    }
+
+    /// The address of the screen.
+    pub fn href(&self) -> String {
+        match self {
+            Self::Shelf => "#/".to_owned(),
+            Self::New(game) => format!("#/new/{game}"),
+            Self::Table(id) => format!("#/game/{id}"),
+            Self::Rules(game) => format!("#/rules/{game}"),
+        }
+    }
+
+    /// Goes there without a step back to here.
+    pub fn replace(&self) {
+        let _ = window().location().replace(&self.href());
+    }
+
+    /// The screen that the address names, as it changes.
+    pub fn current() -> Memo<Self> {
+        let here = || Self::parse(&window().location().hash().unwrap_or_default());
+        let route = RwSignal::new(here());
+        on_window("hashchange", move |_| route.set(here()));
+        Memo::new(move |_| route.get())
+    }
+}
+
+/// What is up: a screen, and where its rules would lead back to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The screen.
+    pub route: Route,
+    /// The screen that was up before; while rules are read, the one before the rules.
+    pub back: Route,
+}
+
+impl Place {
+    /// Where the app is, with its way back.
+    pub fn current() -> Memo<Self> {
+        let route = Route::current();
+        Memo::new(move |before: Option<&Self>| {
+            let back = match before.cloned().unwrap_or_default() {
+                Self { route: Route::Rules(_), back } => back,
+                Self { route, .. } => route,
+            };
+            Self { route: route.get(), back }
+        })
+    }
+}

@@ -1,0 +1,424 @@
+//! Two stores, one truth: each change of a game goes at once into the journal, and a moment later the whole game into localStorage, which
+//! reaches the disk late. When the page opens, each game of which the journal knows more is brought up to date.
+
+use std::cell::RefCell;
+use std::future::poll_fn;
+use std::rc::Rc;
+use std::task::{Poll, Waker};
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::Value;
+
+use super::platform::{Journal, after, journal, now, window};
+use super::{AppContext, Timeout};
+use crate::i18n::Notice;
+use crate::storage::{
+    Comparison, Entry, GameLines, JournalError, JournalStore, Journals, Loaded, Restored, SaveError, SaveId, Saved,
+    StoreError, compare,
+};
+
+/// How long changes are gathered before the whole game is written, in milliseconds.
+const GATHER: u32 = 250;
+/// How long the page waits for the journal before it goes on without, in milliseconds.
+const PATIENCE: u32 = 2000;
+/// An entry that is not on the disk after so many milliseconds counts as not kept until it is.
+const OVERDUE: u32 = 3000;
+
+/// A game that is being played, as it is kept.
+pub(super) struct OpenSave {
+    /// Under which id.
+    pub id: SaveId,
+    /// The generation of the save in localStorage, as far as this page knows.
+    pub saved: u32,
+    /// The generation of the game as it is now.
+    pub generation: u32,
+    /// When the game came to be as it is now, in milliseconds since 1970.
+    pub at: u64,
+    /// Its text.
+    pub lines: GameLines,
+    /// Another tab plays this game.
+    pub stop: Callback<()>,
+}
+
+/// What keeps the games of this device, beside localStorage. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct SaveQueue {
+    journal: StoredValue<Journals<Journal>, LocalStorage>,
+    /// The game of which localStorage does not have everything yet.
+    unwritten: StoredValue<Option<Rc<RefCell<OpenSave>>>, LocalStorage>,
+    write: Timeout,
+    /// The game that was played last.
+    latest: StoredValue<Option<Rc<RefCell<OpenSave>>>, LocalStorage>,
+    /// Grows when that has changed.
+    changes: RwSignal<u32>,
+    /// The browser has been asked to keep what is stored.
+    asked: StoredValue<bool>,
+    /// It has been said that there is no journal, or that it keeps nothing.
+    warned: StoredValue<bool>,
+    /// The journal has left an entry without an answer, and given none since.
+    overdue: StoredValue<bool>,
+    recovery: StoredValue<Recovery>,
+    /// How often it has begun.
+    recoveries: StoredValue<u32>,
+}
+
+/// Are the saves up to date?
+enum Recovery {
+    /// Nobody has asked yet.
+    NotBegun,
+    /// Soon: these wait for it.
+    Running(Vec<Waker>),
+    /// They are.
+    Done,
+}
+
+impl SaveQueue {
+    /// Nothing has been opened yet.
+    pub(super) fn new() -> Self {
+        Self {
+            journal: StoredValue::new_local(Journals::new(journal())),
+            unwritten: StoredValue::new_local(None),
+            write: Timeout::new(),
+            latest: StoredValue::new_local(None),
+            changes: RwSignal::new(0),
+            asked: StoredValue::new(false),
+            warned: StoredValue::new(false),
+            overdue: StoredValue::new(false),
+            recovery: StoredValue::new(Recovery::NotBegun),
+            recoveries: StoredValue::new(0),
+        }
+    }
+
+    fn journal(self) -> Journals<Journal> {
+        self.journal.get_value()
+    }
+}
+
+impl AppContext {
+    /// Keeps what a game has come to: `change` is the JSON of the change, nothing if only the whole game can say it.
+    pub(super) fn keep(self, game: &Rc<RefCell<OpenSave>>, change: Option<&str>) {
+        self.show_latest(game);
+        if !self.saving.asked.get_value() {
+            self.saving.asked.set_value(true);
+            ask_to_persist();
+        }
+        let journal = self.saving.journal();
+        if self.saving.unwritten.with_value(|other| other.as_ref().is_some_and(|other| !Rc::ptr_eq(other, game))) {
+            self.write_saves();
+        }
+        if !journal.disk.works() {
+            self.say_no_journal();
+            self.saving.unwritten.set_value(Some(game.clone()));
+            return self.write_saves();
+        }
+        let written = {
+            let OpenSave { id, generation, at, lines, .. } = &*game.borrow();
+            let follows = !self.saving.overdue.get_value()
+                && generation.checked_sub(1).is_some_and(|before| journal.ends_with(id, before));
+            let entry = match change.filter(|_| follows) {
+                Some(change) => Entry::write(id, *generation, *at, change),
+                None => Entry::write(id, *generation, *at, &lines.whole(*at)),
+            };
+            journal.write(id, *generation, &entry, change.is_none() || !follows)
+        };
+        let game = game.clone();
+        let waits = self.saving.unwritten.with_value(Option::is_some);
+        self.saving.unwritten.set_value(Some(game.clone()));
+        if self.saving.overdue.get_value() {
+            self.write_saves();
+        } else if !waits {
+            self.saving.write.after(GATHER, move || self.write_saves());
+        }
+        let limit = after(OVERDUE, move || {
+            if self.saving.overdue.try_update_value(|overdue| *overdue = true).is_some() {
+                self.say_no_journal();
+                self.write_saves();
+            }
+        });
+        spawn_local(async move {
+            let written = written.await;
+            if let Some(limit) = limit {
+                limit.clear();
+            }
+            self.saving.overdue.try_update_value(|overdue| *overdue = false);
+            match written {
+                // It keeps entries again.
+                Ok(()) if self.saving.warned.try_get_value() == Some(true) => {
+                    self.saving.warned.set_value(false);
+                    self.clear(Notice::NoJournal);
+                }
+                Ok(()) => {}
+                Err(JournalError::Taken) => {
+                    let stop = game.borrow().stop;
+                    stop.try_run(());
+                }
+                // Then the other store has to have it, now.
+                Err(JournalError::Full | JournalError::Broken) => {
+                    self.say_no_journal();
+                    self.write_saves();
+                }
+            }
+        });
+    }
+
+    /// Says once that localStorage alone keeps what is played.
+    fn say_no_journal(self) {
+        if !self.saving.warned.get_value() {
+            self.saving.warned.set_value(true);
+            self.say(Notice::NoJournal);
+        }
+    }
+
+    /// This is the game that is played now.
+    pub(super) fn show_latest(self, game: &Rc<RefCell<OpenSave>>) {
+        self.saving.latest.set_value(Some(game.clone()));
+        self.saving.changes.update(|changes| *changes = changes.wrapping_add(1));
+    }
+
+    /// The record of the game that was played last, as it stands, with the id of the game.
+    pub fn latest_record(self) -> Option<(&'static str, String)> {
+        self.saving.changes.track();
+        let game = self.saving.latest.get_value()?;
+        let lines = &game.borrow().lines;
+        Some((lines.game(), lines.record()))
+    }
+
+    /// Keeps a game that comes from a file, so that the table can be opened on it; nothing if the device gives no random numbers.
+    pub fn admit(self, record: Value) -> Option<SaveId> {
+        let Ok(id) = SaveId::random() else {
+            self.say(Notice::NoEntropy);
+            return None;
+        };
+        if let Err(error) = self.keep_whole(&id, 0, &Saved { at: now(), record, undone: Vec::new() }) {
+            self.say_unkept(&id, 1, error);
+        }
+        Some(id)
+    }
+
+    /// Writes to localStorage what it does not have yet.
+    pub fn write_saves(self) {
+        self.saving.write.cancel();
+        let Some(game) = self.saving.unwritten.try_update_value(Option::take).flatten() else { return };
+        let result = {
+            let OpenSave { id, saved, generation, at, lines, .. } = &*game.borrow();
+            let json = lines.saved(*at);
+            self.with_room(id, || self.saves.with_value(|saves| saves.write(id, *saved, *generation, &json)))
+        };
+        match result {
+            Err(SaveError::Conflict) => {
+                let stop = game.borrow().stop;
+                stop.try_run(());
+            }
+            Err(error) => {
+                // The page remembers a copy that did not fit (see `Resilient`): it has this generation all the same.
+                let mut game = game.borrow_mut();
+                game.saved = game.generation;
+                self.say_unkept(&game.id, game.generation, error);
+            }
+            Ok(()) => {
+                let mut game = game.borrow_mut();
+                game.saved = game.generation;
+                self.clear_storage();
+            }
+        }
+    }
+
+    /// Says that localStorage has not taken a game, and whether the journal has it.
+    pub fn say_unkept(self, id: &SaveId, generation: u32, error: SaveError) {
+        let kept = !self.saving.overdue.get_value() && self.saving.journal().ends_with(id, generation);
+        self.say(if kept { Notice::OnlyJournal } else { Self::notice(error) });
+    }
+
+    /// Keeps a game of which nothing is kept yet, or no more.
+    ///
+    /// # Errors
+    /// When localStorage does not take it; the journal may have it all the same.
+    pub fn keep_whole(self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
+        let journal = self.saving.journal();
+        if journal.disk.works()
+            && let Ok(json) = serde_json::to_string(saved)
+        {
+            let next = generation.saturating_add(1);
+            let entry = Entry::write(id, next, saved.at, &format!(r#"{{"whole":{json}}}"#));
+            let begun = journal.write(id, next, &entry, true);
+            spawn_local(async move {
+                // Without it the next change begins the journal.
+                let _ = begun.await;
+            });
+        }
+        self.with_room(id, || self.saves.with_value(|saves| saves.save(id, generation, saved)))
+    }
+
+    /// Tries to write a game. Where there is no room for it, finished games are put away for it, the oldest first, and never another.
+    fn with_room<T>(self, id: &SaveId, write: impl Fn() -> Result<T, SaveError>) -> Result<T, SaveError> {
+        loop {
+            let result = write();
+            if !matches!(result, Err(SaveError::Store(StoreError::Full))) {
+                return result;
+            }
+            let Some(oldest) = self.saves.with_value(|saves| saves.oldest_finished(id)) else { return result };
+            if self.remove(&oldest).is_err() {
+                return result;
+            }
+            self.say(Notice::MadeRoom);
+        }
+    }
+
+    /// Removes a game from both stores.
+    ///
+    /// # Errors
+    /// When localStorage keeps it; then the journal does, too.
+    pub fn forget(self, id: &SaveId) -> Result<(), SaveError> {
+        self.write_saves();
+        self.remove(id)
+    }
+
+    fn remove(self, id: &SaveId) -> Result<(), SaveError> {
+        self.saves.with_value(|saves| saves.remove(id))?;
+        let removed = self.saving.journal().remove(id);
+        spawn_local(async move {
+            // If it stays, the game comes back: better than one that is lost.
+            let _ = removed.await;
+        });
+        Ok(())
+    }
+
+    /// Sets a game aside whose record turned out to be no game; its journal, which would tell the same again, goes.
+    pub fn set_aside(self, id: &SaveId) {
+        self.saves.with_value(|saves| saves.set_game_aside(id));
+        let removed = self.saving.journal().remove(id);
+        spawn_local(async move {
+            let _ = removed.await;
+        });
+    }
+
+    /// Are the saves up to date?
+    pub fn is_recovered(self) -> bool {
+        self.saving.recovery.with_value(|recovery| matches!(recovery, Recovery::Done))
+    }
+
+    /// Another tab has played on, and localStorage may not have what it has played.
+    pub fn recover_again(self) {
+        self.write_saves();
+        if self.is_recovered() {
+            self.saving.recovery.set_value(Recovery::NotBegun);
+        }
+    }
+
+    /// Opens the journal and brings the saves up to date, once; whoever asks meanwhile waits for the same.
+    pub async fn recover_once(self) {
+        let recovery = self.saving.recovery;
+        if recovery.with_value(|recovery| matches!(recovery, Recovery::NotBegun)) {
+            let number = self.saving.recoveries.get_value() + 1;
+            self.saving.recoveries.set_value(number);
+            recovery.set_value(Recovery::Running(Vec::new()));
+            spawn_local(async move {
+                self.recover().await;
+                self.go_on_recovered(number);
+            });
+            after(PATIENCE, move || self.go_on_recovered(number));
+        }
+        let is_done = poll_fn(|context| {
+            let waits = recovery.try_update_value(|recovery| match recovery {
+                Recovery::Running(waiting) => {
+                    waiting.push(context.waker().clone());
+                    true
+                }
+                Recovery::NotBegun | Recovery::Done => false,
+            });
+            if waits == Some(true) { Poll::Pending } else { Poll::Ready(()) }
+        });
+        is_done.await;
+    }
+
+    /// Whoever waits for this recovery goes on with the saves as they are.
+    fn go_on_recovered(self, number: u32) {
+        if self.saving.recoveries.try_get_value() != Some(number) {
+            return;
+        }
+        let waiting =
+            self.saving.recovery.try_update_value(|recovery| match std::mem::replace(recovery, Recovery::Done) {
+                Recovery::Running(waiting) => waiting,
+                other => {
+                    *recovery = other;
+                    Vec::new()
+                }
+            });
+        waiting.into_iter().flatten().for_each(Waker::wake);
+    }
+
+    async fn recover(self) {
+        let journal = self.saving.journal();
+        if !journal.disk.works() && journal.disk.open().await.is_err() {
+            return;
+        }
+        let Ok(last) = journal.disk.last().await else { return };
+        for (id, text) in last {
+            let known = self.saves.with_value(|saves| saves.newest(&id));
+            let entry = Entry::read(&id, &text).map(|entry| (entry.generation, entry.at));
+            if known.is_some() && known == entry {
+                journal.note(&id, known.map(|(generation, _)| generation));
+                continue;
+            }
+            let Ok(entries) = journal.disk.entries(&id).await else { continue };
+            let loaded = self.saves.with_value(|saves| saves.load(&id));
+            let save = match &loaded {
+                Ok(Loaded { saved, generation, .. }) => Some((*generation, saved)),
+                // What a later version has written is not for this one to judge.
+                Err(SaveError::Later) => continue,
+                Err(_) => None,
+            };
+            let texts: Vec<&str> = entries.iter().map(String::as_str).collect();
+            match compare(&id, save, &texts) {
+                Comparison::Same => {}
+                Comparison::Newer(newer) => {
+                    let known = save.map_or(0, |(generation, _)| generation);
+                    // The next entry can follow only if nothing damaged stands in its place.
+                    journal.note(&id, entry.map(|(last, _)| last).filter(|last| *last == newer.generation));
+                    self.bring_up_to_date(&id, known, &newer);
+                }
+                Comparison::Contradiction(other) => {
+                    if self.keep_beside(&other.saved) {
+                        let _ = journal.remove(&id).await;
+                        self.say(Notice::TwoVersions);
+                    }
+                }
+            }
+        }
+    }
+
+    fn bring_up_to_date(self, id: &SaveId, known: u32, newer: &Restored) {
+        let Ok(json) = serde_json::to_string(&newer.saved) else { return };
+        let written = self.saves.with_value(|saves| saves.write(id, known, newer.generation, &json));
+        if let Err(error @ SaveError::Store(_)) = written {
+            self.say_unkept(id, newer.generation, error);
+        }
+    }
+
+    /// Keeps a game beside the one that goes by its id.
+    fn keep_beside(self, saved: &Saved) -> bool {
+        let Ok(id) = SaveId::random() else { return false };
+        // In memory, if nowhere else.
+        matches!(self.keep_whole(&id, 0, saved), Ok(_) | Err(SaveError::Store(_)))
+    }
+}
+
+/// Asks the browser not to clear the storage when the device runs short: with the first event, when there is something that matters to
+/// people. Whatever the answer is, play goes on.
+fn ask_to_persist() {
+    let _ = window().map(|window| window.navigator().storage().persist());
+}
+
+impl OpenSave {
+    /// A game as it was read under `id`, in this generation.
+    pub fn new(id: SaveId, generation: u32, lines: GameLines, stop: Callback<()>) -> Self {
+        Self { id, saved: generation, generation, at: 0, lines, stop }
+    }
+
+    /// What has just happened belongs to a new generation.
+    pub fn advance(&mut self) {
+        self.generation += 1;
+        self.at = now();
+    }
+}
