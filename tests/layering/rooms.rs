@@ -7,9 +7,9 @@ pub enum Room {
     Bots,
     I18n,
     Storage,
-    Session,
+    Play,
     Ui,
-    Shell,
+    Page,
     /// `games/mod.rs`: what a game is to everybody else, and the table of the rules.
     Door,
     /// `games/tables.rs`: the table of the page.
@@ -37,9 +37,9 @@ pub fn room(module: &[String]) -> Room {
         ["bots", ..] => Room::Bots,
         ["i18n", ..] => Room::I18n,
         ["storage", ..] => Room::Storage,
-        ["session", ..] => Room::Session,
+        ["play", ..] => Room::Play,
         ["ui", ..] => Room::Ui,
-        ["shell", ..] => Room::Shell,
+        ["page", ..] => Room::Page,
         ["games", "tables" | "shelf", ..] => Room::Tables,
         ["games", name, rest @ ..] if is_game(name) => match rest {
             ["text", ..] => Room::Text(game(name)),
@@ -65,9 +65,7 @@ fn is_game(name: &str) -> bool {
 impl Room {
     /// May code of this room name something of that one?
     pub fn may_use(&self, other: &Room) -> bool {
-        use Room::{
-            Bot, Bots, Door, Engine, I18n, Root, Rules, Scene, Session, Shell, Storage, Tables, Text, Ui, View,
-        };
+        use Room::{Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Storage, Tables, Text, Ui, View};
         match (self, other) {
             (Root, _) => true,
             (this, other) if this == other => true,
@@ -75,12 +73,12 @@ impl Room {
             // The parts of the page know the colours of seats.
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
-            (Session, other) => matches!(other, Engine | Bots | Storage | I18n | Door),
+            (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door),
             // Of what the door has, the shell knows the plain data: who plays, what travels, the symbols of the log.
-            (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables | Door),
+            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | Tables | Door),
             // Every game with texts has a heuristic.
             (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
-            (Tables, other) => matches!(other, Engine | I18n | Storage | Session | Ui | Door | Rules(_)),
+            (Tables, other) => matches!(other, Engine | I18n | Storage | Play | Ui | Door | Rules(_)),
             (Rules(_), other) => *other == Engine,
             (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),
             // What speaks for an action is said in words.
@@ -134,6 +132,6 @@ impl Room {
 
     /// Does it know no game?
     pub fn knows_no_game(&self) -> bool {
-        matches!(self, Self::Engine | Self::Bots | Self::Storage | Self::Session | Self::Ui | Self::Shell | Self::Door)
+        matches!(self, Self::Engine | Self::Bots | Self::Storage | Self::Play | Self::Ui | Self::Page | Self::Door)
     }
 }

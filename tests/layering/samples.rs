@@ -21,24 +21,24 @@ fn arrows_that_run_up() {
     bad("src/engine/game.rs", "use super::super::games::GameText;", "Door");
     bad("src/engine/game.rs", "fn f() { crate::bots::think(); }", "Bots");
     bad("src/bots/mod.rs", "use crate::games::IDS;", "Door");
-    bad("src/bots/mod.rs", "use crate::play::Session;", "Session");
-    bad("src/storage/mod.rs", "use crate::{engine::Seat, session::Session};", "session::Session");
+    bad("src/bots/mod.rs", "use crate::play::Session;", "Play");
+    bad("src/storage/mod.rs", "use crate::{engine::Seat, play::Session};", "play::Session");
     bad("src/play/mod.rs", "use crate::ui::Die;", "Ui");
-    bad("src/games/alpha/view/board.rs", "use crate::play::Session;", "Session");
+    bad("src/games/alpha/view/board.rs", "use crate::play::Session;", "Play");
     bad("src/play/mod.rs", "use crate::games::tables::SHELF;", "Tables");
-    bad("src/ui/die.rs", "use crate::play::Session;", "Session");
+    bad("src/ui/die.rs", "use crate::play::Session;", "Play");
     bad("src/ui/die.rs", "use crate::games::Icon;", "Door");
     bad("src/page/app.rs", "use crate::games::alpha::State;", "alpha");
     bad("src/i18n/mod.rs", "use crate::games::GameText;", "Door");
-    bad("src/games/mod.rs", "use crate::play::Session;", "Session");
+    bad("src/games/mod.rs", "use crate::play::Session;", "Play");
     bad("src/games/alpha/state.rs", "use crate::i18n::Lang;", "I18n");
     bad("src/games/alpha/state.rs", "use super::text::words;", "Text");
     bad("src/games/alpha/state.rs", "use super::view::scene::Scene;", "Scene");
     bad("src/games/alpha/text/en.rs", "use super::super::view::board;", "View");
-    bad("src/games/alpha/view/board.rs", "use crate::page::App;", "Shell");
+    bad("src/games/alpha/view/board.rs", "use crate::page::App;", "Page");
     bad("src/games/alpha/view/board.rs", "use crate::storage::Saves;", "Storage");
-    bad("src/games/alpha/view/scene.rs", "use crate::play::Session;", "Session");
-    bad("src/games/alpha/bot.rs", "use crate::play::Session;", "Session");
+    bad("src/games/alpha/view/scene.rs", "use crate::play::Session;", "Play");
+    bad("src/games/alpha/bot.rs", "use crate::play::Session;", "Play");
 }
 
 #[test]
