@@ -1,7 +1,7 @@
 //! Heartbox: four tabletop games about the heart, in one box, on one tablet.
 //!
 //! A game is a pure state machine fed by events ([`engine::Game`]); a game being played is a record: its setup and the list of
-//! its events ([`engine::Playthrough`]). Everything else is derived from that list: the board, the log, undo, saves,
+//! its events ([`engine::Timeline`]). Everything else is derived from that list: the board, the log, undo, saves,
 //! simulation.
 //!
 //! - [`engine`] the rules seam, [`games`] one folder for each game, [`bots`] who decides when no person does, [`i18n`] languages,

@@ -1,7 +1,7 @@
 //! Bots: what a level promises, for every game.
 
 use heartbox::bots::{HIGHEST_AT_ONCE, HIGHEST_LEVEL, SelfPlaySeed};
-use heartbox::engine::{Control, Playthrough, Seat, Setup};
+use heartbox::engine::{Control, Seat, Setup, Timeline};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::json;
 
@@ -12,13 +12,13 @@ const PLAYOUTS: [u32; 2] = [3000, 100];
 /// No game between bots that know what they do takes as many events.
 const LIMIT: usize = 20_000;
 
-fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> {
+fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Timeline<G> {
     let self_play = SelfPlaySeed::new(7, number);
     let mut setup: Setup<G> = serde_json::from_value(self_play.setup::<G>(players, &json!({}))).expect("a setup");
     for (seat, level) in setup.seats.clone().seats().zip(levels.iter().cycle()) {
         setup.seats[seat].control = Control::Bot(*level);
     }
-    let mut game = Playthrough::new(setup).expect("a setup of the app");
+    let mut game = Timeline::new(setup).expect("a setup of the app");
     let playouts = PLAYOUTS[usize::from(levels.contains(&HIGHEST_LEVEL))];
     self_play.within(Some(playouts)).play_out(&mut game, LIMIT);
     game

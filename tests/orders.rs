@@ -8,7 +8,7 @@ use std::fmt::Write;
 use expect_test::expect_file;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Playthrough, Turn};
+use heartbox::engine::{Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -66,7 +66,7 @@ fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules], text: &mut 
     let setup = self_play.setup_of::<G>(options, seats);
     let _ = writeln!(text, "{} with {}, {}", G::FACTS.id, seats.len(), json!({"options": options, "seats": seats}));
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-    let mut game = Playthrough::<G>::read(record).expect("a setup");
+    let mut game = Timeline::<G>::read(record).expect("a setup");
     self_play.play_out(&mut game, EVENTS);
     let mut seen = BTreeSet::new();
     for at in 0..=game.events().len() {

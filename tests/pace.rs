@@ -2,7 +2,7 @@
 
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Dice, Playthrough, Seed};
+use heartbox::engine::{Dice, Seed, Timeline};
 use heartbox::games::pace::{DEAL_STEPS, next_step};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use serde_json::json;
@@ -37,7 +37,7 @@ fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
     let seed: Seed = serde_json::from_value(setup["seed"].clone()).expect("a seed");
     let dice = seed.dice();
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-    let mut game = Playthrough::<G>::read(record).expect("a setup");
+    let mut game = Timeline::<G>::read(record).expect("a setup");
     let start = by_itself(&mut game, &dice);
     assert!(start <= FIRST_QUESTION, "{}: {start} ms before anybody is asked anything", G::FACTS.id);
     for turn in 1..60 {
@@ -51,7 +51,7 @@ fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
 }
 
 /// Goes on to where somebody is asked, and hands over how long that takes, in milliseconds.
-fn by_itself<G: GameScene>(game: &mut Playthrough<G>, dice: &Dice) -> u32 {
+fn by_itself<G: GameScene>(game: &mut Timeline<G>, dice: &Dice) -> u32 {
     let (mut time, mut deal, mut steps) = (0, 0, 0);
     while let Some(step) = next_step(game, dice) {
         assert!(!step.events.is_empty() && step.pause > 0, "{step:?}");

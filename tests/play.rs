@@ -23,7 +23,7 @@ mod worker;
 #[path = "play/world.rs"]
 mod world;
 
-use heartbox::engine::Playthrough;
+use heartbox::engine::Timeline;
 use heartbox::games::GameScene;
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ fn record<G: GameScene>(players: u8) -> Value {
 }
 
 /// What somebody could do, in the order of the rules.
-fn legal<G: GameScene>(game: &Playthrough<G>) -> Vec<G::Action> {
+fn legal<G: GameScene>(game: &Timeline<G>) -> Vec<G::Action> {
     let mut legal = Vec::new();
     game.state().legal(&mut legal);
     legal

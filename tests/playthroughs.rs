@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use expect_test::expect_file;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Playthrough, Turn};
+use heartbox::engine::{Timeline, Turn};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
@@ -86,7 +86,7 @@ fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> Str
     let setup = self_play.setup_of::<G>(options, seats);
     let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-    let mut game = Playthrough::<G>::read(record).expect("a setup");
+    let mut game = Timeline::<G>::read(record).expect("a setup");
     self_play.play_out(&mut game, if G::FACTS.random_play_limit.is_some() { SHORT } else { LIMIT });
 
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));

@@ -12,8 +12,6 @@ mod fixtures;
 mod journal;
 #[path = "saves/keys.rs"]
 mod keys;
-#[path = "saves/live.rs"]
-mod live;
 #[path = "saves/mutations.rs"]
 mod many;
 #[path = "common/mutations.rs"]
@@ -110,9 +108,10 @@ fn id() -> SaveId {
     SaveId::parse("g").expect("an id")
 }
 
-/// Something to save, saved at this moment.
-fn saved(at: u64) -> Saved {
-    Saved { at, record: json!({"name": "Zoë ❤", "at": at}), undone: vec![json!({"chance": at})] }
+/// Something to save, saved at this time, with one event undone.
+fn saved(time: u64) -> Saved {
+    let record = json!({"name": "Zoë ❤", "time": time, "events": [{"chance": time}]});
+    Saved { at: 0, ..Saved::new(time, record) }
 }
 
 /// A device on which the game was saved so many times, each time at the moment of its generation.
@@ -130,7 +129,7 @@ fn copy(generation: u32, json: &str) -> String {
     let mut checksum = crc32fast::Hasher::new();
     checksum.update(&generation.to_le_bytes());
     checksum.update(json.as_bytes());
-    format!("heartbox-save 1 {generation} {:08x}\n{json}", checksum.finalize())
+    format!("heartbox-save 2 {generation} {:08x}\n{json}", checksum.finalize())
 }
 
 fn text(saved: &Saved) -> String {

@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 use super::{Heuristic, bot_event_within, random_event};
-use crate::engine::{BySeat, Control, First, Game, MAX_SEATS, Playthrough, Seed, Turn, complete_options};
+use crate::engine::{BySeat, Control, First, Game, MAX_SEATS, Seed, Timeline, Turn, complete_options};
 
 /// The default names of players, in seat order.
 const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal"];
@@ -70,7 +70,7 @@ impl SelfPlaySeed {
     }
 
     /// Plays a game to its end, or until it has so many events. Each seat plays at the level of its bot; people's seats at level 0.
-    pub fn play_out<G: Heuristic>(mut self, game: &mut Playthrough<G>, limit: usize) {
+    pub fn play_out<G: Heuristic>(mut self, game: &mut Timeline<G>, limit: usize) {
         let levels: BySeat<u8> = game.setup().seats.map(|_, seat| match seat.control {
             Control::Bot(level) => level,
             Control::Human => 0,

@@ -1,6 +1,6 @@
 //! Records: one format for saves, undo, replay, sharing, tests and simulation.
 //!
-//! A record comes from outside until it has been replayed: [`Playthrough::read`] is the only way from one to the other, and what
+//! A record comes from outside until it has been replayed: [`Timeline::read`] is the only way from one to the other, and what
 //! is wrong is reported with its place, the rule, and the game up to there.
 
 use serde_json::{Value, json};
@@ -9,8 +9,8 @@ use super::game::{EventOf, Game, Outcome};
 use super::illegal::Refusal;
 use super::illegal::RuleId;
 use super::json::{Defaults, exact};
-use super::playthrough::Playthrough;
 use super::setup::{Setup, SetupError};
+use super::timeline::Timeline;
 
 /// The name of the format, in every record.
 pub const FORMAT: &str = "heartbox-record";
@@ -78,7 +78,7 @@ pub struct Broken<G: Game> {
     /// What is wrong with it.
     pub fault: Fault<G>,
     /// The game up to there, if it got as far as its setup.
-    pub until: Option<Box<Playthrough<G>>>,
+    pub until: Option<Box<Timeline<G>>>,
 }
 
 /// The id of the game that a record claims to be of.
@@ -118,7 +118,7 @@ impl Envelope {
     }
 }
 
-impl<G: Game> Playthrough<G> {
+impl<G: Game> Timeline<G> {
     /// Reads a record and replays it.
     ///
     /// # Errors
@@ -130,7 +130,7 @@ impl<G: Game> Playthrough<G> {
     /// Reads a record and replays it; `each` sees the state of the setup (index -1) and after every event.
     ///
     /// # Errors
-    /// As [`Playthrough::read`].
+    /// As [`Timeline::read`].
     pub fn read_with(record: Value, mut each: impl FnMut(i64, &G)) -> Result<Self, Box<Broken<G>>> {
         let broken = |place, fault, until| Box::new(Broken { place, fault, until });
         let shape = |error: serde_json::Error| Fault::<G>::Shape(error.to_string());
@@ -138,31 +138,31 @@ impl<G: Game> Playthrough<G> {
         let envelope = envelope(record).map_err(|fault| broken(Place::Envelope, fault, None))?;
         let setup = exact::<Setup<G>>(&envelope.setup, Defaults::Named)
             .map_err(|error| broken(Place::Setup, shape(error), None))?;
-        let mut playthrough = Self::new(setup).map_err(|error| broken(Place::Setup, Fault::Setup(error), None))?;
-        each(-1, playthrough.state());
+        let mut timeline = Self::new(setup).map_err(|error| broken(Place::Setup, Fault::Setup(error), None))?;
+        each(-1, timeline.state());
 
         for (index, event) in envelope.events.into_iter().enumerate() {
             let played = exact::<EventOf<G>>(&event, Defaults::Never)
                 .map_err(shape)
-                .and_then(|event| playthrough.play(event).map_err(Fault::Event));
+                .and_then(|event| timeline.play(event).map_err(Fault::Event));
             if let Err(fault) = played {
-                return Err(broken(Place::Event(index), fault, Some(Box::new(playthrough))));
+                return Err(broken(Place::Event(index), fault, Some(Box::new(timeline))));
             }
-            each(index as i64, playthrough.state());
+            each(index as i64, timeline.state());
         }
 
         if let Some(result) = envelope.result {
-            let place = Place::Result(playthrough.events().len());
+            let place = Place::Result(timeline.events().len());
             let claimed = exact::<Outcome>(&result, Defaults::Never);
-            let agrees = claimed.map(|claimed| playthrough.state().outcome() == Some(claimed)).map_err(shape);
+            let agrees = claimed.map(|claimed| timeline.state().outcome() == Some(claimed)).map_err(shape);
             let fault = match agrees {
-                Ok(true) => return Ok(playthrough),
+                Ok(true) => return Ok(timeline),
                 Ok(false) => Fault::Result,
                 Err(fault) => fault,
             };
-            return Err(broken(place, fault, Some(Box::new(playthrough))));
+            return Err(broken(place, fault, Some(Box::new(timeline))));
         }
-        Ok(playthrough)
+        Ok(timeline)
     }
 
     /// The record of this game, with its result if it is over.
@@ -218,8 +218,8 @@ mod tests {
         })
     }
 
-    fn read(record: Value) -> Result<Playthrough<State>, Broken<State>> {
-        Playthrough::read(record).map_err(|broken| *broken)
+    fn read(record: Value) -> Result<Timeline<State>, Broken<State>> {
+        Timeline::read(record).map_err(|broken| *broken)
     }
 
     /// Where and why the record is refused when this field is something else.
@@ -242,7 +242,7 @@ mod tests {
         let game = read(record()).expect("the record of the format's page");
         assert_eq!(game.events().len(), 5);
         let mut seen = Vec::new();
-        let again = Playthrough::<State>::read_with(game.record(), |index, state| seen.push((index, state.clone())));
+        let again = Timeline::<State>::read_with(game.record(), |index, state| seen.push((index, state.clone())));
         assert_eq!(again.expect("its own record"), game);
         let expected: Vec<_> = (0..=5).map(|count| (count as i64 - 1, game.state_at(count))).collect();
         assert_eq!(seen, expected);

@@ -1,7 +1,7 @@
 //! What comes by itself, in which steps, and after which pause. PURE.
 
 use super::GameScene;
-use crate::engine::{Dice, Event, EventOf, Game, Playthrough, Turn};
+use crate::engine::{Dice, Event, EventOf, Game, Timeline, Turn};
 
 /// How long a state stands before the next thing happens by itself, in milliseconds.
 pub const PAUSE: u32 = 500;
@@ -24,7 +24,7 @@ pub struct NextStep<G: Game> {
 }
 
 /// The next step of what comes by itself; `None` where somebody is asked or the game is over.
-pub fn next_step<G: GameScene>(game: &Playthrough<G>, dice: &Dice) -> Option<NextStep<G>> {
+pub fn next_step<G: GameScene>(game: &Timeline<G>, dice: &Dice) -> Option<NextStep<G>> {
     let state = game.state();
     if state.asks() {
         return None;
@@ -49,7 +49,7 @@ pub fn next_step<G: GameScene>(game: &Playthrough<G>, dice: &Dice) -> Option<Nex
 }
 
 /// What chance brings now, up to where somebody is asked or dice are thrown.
-pub fn due_chance<G: GameScene>(game: &Playthrough<G>, dice: &Dice) -> Vec<EventOf<G>> {
+pub fn due_chance<G: GameScene>(game: &Timeline<G>, dice: &Dice) -> Vec<EventOf<G>> {
     game.chance_run(dice, |state, event| {
         !state.is_manual_chance() && !matches!(event, Event::Chance { chance } if G::is_dice(chance))
     })

@@ -6,7 +6,7 @@ use super::GameText;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::{Colour, EventOf, Game, Playthrough, Seat, SeatSetup, Setup, Turn};
+use crate::engine::{Colour, EventOf, Game, Seat, SeatSetup, Setup, Turn};
 use crate::i18n::{Lang, Names};
 
 /// A game that has a table: a scene to be drawn, and touches to be understood.
@@ -68,12 +68,22 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         None
     }
 
-    /// Is somebody asked in this state?
+    /// Whether a person acts in this state: a decision with a choice, a chance event that a person starts, or the end of the game.
     fn asks(&self) -> bool {
-        self.plays_itself().is_none() && Playthrough::asks(self, Self::is_manual_chance)
+        let has_choice = || {
+            let mut legal = Vec::new();
+            self.legal(&mut legal);
+            legal.len() > 1
+        };
+        self.plays_itself().is_none()
+            && match self.turn() {
+                Turn::Over => true,
+                Turn::Chance => self.is_manual_chance(),
+                Turn::Decide(_) => has_choice(),
+            }
     }
 
-    /// Is the first decision only the way to the next one, so that undo and redo do not stop between them?
+    /// Whether undo and redo treat these two decisions as one step.
     fn joins(first: &Self::Action, next: &Self::Action) -> bool {
         let _ = (first, next);
         false

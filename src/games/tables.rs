@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{Format, GameScene, Mode, People, SeatInfo, names, people};
 use crate::engine::record::Fault;
-use crate::engine::{Colour, EventOf, Game, Outcome, Playthrough, Seat, Seed, SetupError};
+use crate::engine::{Colour, EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
 use crate::i18n::{Lang, Notice};
 use crate::play::{AppContext, Handle, Session, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
@@ -178,8 +178,8 @@ pub enum Picture {
 #[derive(Default)]
 pub struct Pictures(Vec<(SaveId, Version, Picture)>);
 
-/// What tells one state of a save from another: generation, moment, number of events.
-type Version = (u32, u64, usize);
+/// The version of a save: generation, time, position.
+type Version = (u32, u64, u32);
 
 impl Pictures {
     /// The picture of a save: the one that is there, or the one that its game makes of it.
@@ -187,14 +187,12 @@ impl Pictures {
     /// # Errors
     /// When its record cannot be played.
     pub fn of(&mut self, id: &SaveId, loaded: &Loaded, chunk: &GameChunk) -> Result<Picture, SaveError> {
-        let Saved { at, record, .. } = &loaded.saved;
-        let events = record.get("events").and_then(Value::as_array).map_or(0, Vec::len);
-        let version = (loaded.generation, *at, events);
+        let version = (loaded.generation, loaded.saved.time, loaded.saved.at);
         let found = self.0.iter().find(|(other, of, _)| (other, of) == (id, &version));
         if let Some((_, _, picture)) = found {
             return Ok(picture.clone());
         }
-        let picture = (chunk.picture)(record.clone())?;
+        let picture = (chunk.picture)(loaded.saved.clone().split().0)?;
         self.0.retain(|(other, _, _)| other != id);
         self.0.push((id.clone(), version, picture.clone()));
         Ok(picture)
@@ -221,9 +219,10 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
         app.say(Notice::NoEntropy);
         SaveError::Missing
     })?;
-    let mut game = Playthrough::<G>::read(saved.record).map_err(|broken| judged(&broken.fault))?;
-    let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
-    game.set_undone(undone.unwrap_or_default());
+    let (record, undone) = saved.split();
+    let mut game = Timeline::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
+    // Events to redo that somebody has changed in the save end where the first of them is wrong; the game itself is whole.
+    game.append(undone.iter().map_while(|event| EventOf::<G>::deserialize(event).ok()));
 
     let session = Session::new(game, seed.dice(), id.clone(), generation, app);
     let scene = session.scene();
@@ -277,7 +276,7 @@ fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
 }
 
 fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
-    let game = Playthrough::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
+    let game = Timeline::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
     if let Some(outcome) = game.state().outcome() {
         return Ok(Picture::Over(outcome));
     }

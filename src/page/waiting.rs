@@ -171,7 +171,7 @@ impl Waiting {
     /// The newest comes first.
     fn insert(self, game: KeptGame) {
         self.games.update(|games| {
-            let newer = |other: &&KeptGame| other.loaded.saved.at > game.loaded.saved.at;
+            let newer = |other: &&KeptGame| other.loaded.saved.time > game.loaded.saved.time;
             let at = games.iter().take_while(newer).count();
             games.insert(at, game);
         });
@@ -180,7 +180,7 @@ impl Waiting {
     /// The newest comes first.
     fn finish(self, game: KeptGame, outcome: Outcome) {
         self.finished.update(|games| {
-            let newer = |other: &&(KeptGame, Outcome)| other.0.loaded.saved.at > game.loaded.saved.at;
+            let newer = |other: &&(KeptGame, Outcome)| other.0.loaded.saved.time > game.loaded.saved.time;
             let at = games.iter().take_while(newer).count();
             games.insert(at, (game, outcome));
         });
@@ -332,7 +332,7 @@ pub fn FinishedGames(
 #[component]
 fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let (title, id, at) = (game.info.box_text.title, game.info.facts.id, game.loaded.saved.at);
+    let (title, id, at) = (game.info.box_text.title, game.info.facts.id, game.loaded.saved.time);
     let wins = move |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
     let people = people_view(&game.loaded.saved.record, lang.into(), wins);
     let put_away = {

@@ -33,7 +33,7 @@ impl<G: GameScene> Session<G> {
             kept.advance();
             (autosave.game.clone(), self.game(|game| kept.lines.follow(game)))
         });
-        self.app.keep(&game, change.as_deref());
+        self.app.keep(&game, Some(&change));
     }
 
     /// Saves the game when something else than its events has changed.

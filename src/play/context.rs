@@ -93,7 +93,7 @@ impl AppContext {
             return None;
         };
         record["setup"]["seed"] = json!(seed);
-        let saved = Saved { at: platform::now(), record, undone: Vec::new() };
+        let saved = Saved::new(platform::now(), record);
         if let Err(error) = self.keep_whole(&id, 0, &saved) {
             self.say_unkept(&id, 1, error);
         }

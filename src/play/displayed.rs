@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::bots::Persons;
-use crate::engine::{Event, EventOf, Known, Playthrough, Seat};
+use crate::engine::{Event, EventOf, Known, Seat, Timeline};
 use crate::games::{GameScene, SceneInput};
 
 /// The state that the table shows, with the log up to there.
@@ -82,7 +82,7 @@ pub(super) fn joins<G: GameScene>(event: &EventOf<G>, next: &EventOf<G>) -> bool
 
 impl<G: GameScene> DisplayedState<G> {
     /// A game that has just been put on the table.
-    pub fn new(game: &Playthrough<G>) -> Self {
+    pub fn new(game: &Timeline<G>) -> Self {
         let state = game.state_at(0);
         let persons = Persons::of(game.setup());
         let moments = vec![Moment::at(&state, &persons)];
@@ -102,14 +102,14 @@ impl<G: GameScene> DisplayedState<G> {
     }
 
     /// Somebody else decides for a seat from now on: what counts as asked is reckoned anew for the whole game.
-    pub fn reseat(&mut self, game: &Playthrough<G>) {
+    pub fn reseat(&mut self, game: &Timeline<G>) {
         let revision = self.revision.wrapping_add(1);
         *self = Self { revision, ..Self::new(game) };
     }
 
     /// Goes to where the game now is, or to just before its last event while dice tumble. The log is kept as far as it still
     /// holds: a game only ever grows at its end or is taken back from there.
-    pub fn follow(&mut self, game: &Playthrough<G>, tumbling: bool) {
+    pub fn follow(&mut self, game: &Timeline<G>, tumbling: bool) {
         let count = game.events().len().saturating_sub(usize::from(tumbling));
         self.step = None;
         if count < self.log.len() {
@@ -161,7 +161,7 @@ impl<G: GameScene> DisplayedState<G> {
     }
 
     /// What the moment after `count` events is with this one coming next.
-    fn reconsider(&mut self, game: &Playthrough<G>, count: usize, next: Option<&EventOf<G>>) {
+    fn reconsider(&mut self, game: &Timeline<G>, count: usize, next: Option<&EventOf<G>>) {
         let Some([before, moment]) = count.checked_sub(1).and_then(|last| self.moments.get_mut(last..=count)) else {
             return;
         };

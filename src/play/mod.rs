@@ -23,7 +23,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::engine::{Dice, Event, EventOf, Playthrough, Seat, Setup, Turn};
+use crate::engine::{Dice, Event, EventOf, Seat, Setup, Timeline, Turn};
 use crate::games::{GameScene, Touched, names};
 use crate::i18n::Names;
 use crate::storage::{GameLines, SaveId};
@@ -79,7 +79,7 @@ pub struct Session<G: GameScene> {
 
 /// Everything that changes while a game is played: the one signal of the table.
 struct Play<G: GameScene> {
-    game: Playthrough<G>,
+    game: Timeline<G>,
     displayed: DisplayedState<G>,
     /// Why the last touch was refused, and how many have been before.
     refused: Option<(u32, G::Illegal)>,
@@ -112,7 +112,7 @@ impl<G: GameScene> Copy for Session<G> {}
 
 impl<G: GameScene> Session<G> {
     /// Puts a game on the page: the one that was saved under `id` in this generation.
-    pub fn new(game: Playthrough<G>, dice: Dice, id: SaveId, generation: u32, app: AppContext) -> Self {
+    pub fn new(game: Timeline<G>, dice: Dice, id: SaveId, generation: u32, app: AppContext) -> Self {
         let (setup, lang) = (game.setup().clone(), app.settings.lang);
         let displayed = DisplayedState::new(&game);
         let lines = GameLines::new(&game);
@@ -186,7 +186,7 @@ impl<G: GameScene> Session<G> {
         self.revealed.set(self.displayed(|displayed| displayed.state.secret()));
     }
 
-    fn game<T>(&self, read: impl FnOnce(&Playthrough<G>) -> T) -> T {
+    fn game<T>(&self, read: impl FnOnce(&Timeline<G>) -> T) -> T {
         self.play.with_untracked(|play| read(&play.game))
     }
 
@@ -275,7 +275,7 @@ impl<G: GameScene> Session<G> {
     }
 
     /// Changes the game where it stands, for a copy would cost more the longer it is, and saves it before it is shown.
-    fn change(&self, change: impl FnOnce(&mut Playthrough<G>) -> Result<(), G::Illegal>) -> Result<(), G::Illegal> {
+    fn change(&self, change: impl FnOnce(&mut Timeline<G>) -> Result<(), G::Illegal>) -> Result<(), G::Illegal> {
         let mut result = Ok(());
         self.play.update_untracked(|play| result = change(&mut play.game));
         if result.is_ok() {
@@ -354,7 +354,7 @@ impl<G: GameScene> Session<G> {
         let target = self.play.with_untracked(Play::undo_target);
         self.rewrite(move |game| {
             if let Some(count) = target {
-                game.undo_to(count);
+                game.go_to(count);
             }
         });
     }
@@ -364,9 +364,10 @@ impl<G: GameScene> Session<G> {
         let persons = self.displayed(|displayed| displayed.persons.clone());
         self.rewrite(move |game| {
             let mut before = Moment::at(game.state(), &persons);
-            while game.redo() {
+            while !game.undone().is_empty() {
+                game.go_to(game.events().len() + 1);
                 let mut moment = Moment::at(game.state(), &persons);
-                let next = game.events().last().zip(game.undone().last());
+                let next = game.events().last().zip(game.undone().first());
                 moment.joined = before.goes_on() && next.is_some_and(|(event, next)| joins::<G>(event, next));
                 if moment.is_stop() {
                     break;
@@ -376,7 +377,7 @@ impl<G: GameScene> Session<G> {
         });
     }
 
-    fn rewrite(&self, change: impl FnOnce(&mut Playthrough<G>)) {
+    fn rewrite(&self, change: impl FnOnce(&mut Timeline<G>)) {
         if self.play.with_untracked(|play| play.conflict) {
             return;
         }

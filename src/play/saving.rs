@@ -33,8 +33,8 @@ pub(super) struct OpenSave {
     pub saved: u32,
     /// The generation of the game as it is now.
     pub generation: u32,
-    /// When the game came to be as it is now, in milliseconds since 1970.
-    pub at: u64,
+    /// When the game last changed, in milliseconds since 1970.
+    pub time: u64,
     /// Its text.
     pub lines: GameLines,
     /// Another tab plays this game.
@@ -113,12 +113,12 @@ impl AppContext {
             return self.write_saves();
         }
         let written = {
-            let OpenSave { id, generation, at, lines, .. } = &*game.borrow();
+            let OpenSave { id, generation, time, lines, .. } = &*game.borrow();
             let follows = !self.saving.overdue.get_value()
                 && generation.checked_sub(1).is_some_and(|before| journal.ends_with(id, before));
             let entry = match change.filter(|_| follows) {
-                Some(change) => Entry::write(id, *generation, *at, change),
-                None => Entry::write(id, *generation, *at, &lines.whole(*at)),
+                Some(change) => Entry::write(id, *generation, *time, change),
+                None => Entry::write(id, *generation, *time, &lines.whole(*time)),
             };
             journal.write(id, *generation, &entry, change.is_none() || !follows)
         };
@@ -190,7 +190,7 @@ impl AppContext {
             self.say(Notice::NoEntropy);
             return None;
         };
-        if let Err(error) = self.keep_whole(&id, 0, &Saved { at: now(), record, undone: Vec::new() }) {
+        if let Err(error) = self.keep_whole(&id, 0, &Saved::new(now(), record)) {
             self.say_unkept(&id, 1, error);
         }
         Some(id)
@@ -201,8 +201,8 @@ impl AppContext {
         self.saving.write.cancel();
         let Some(game) = self.saving.unwritten.try_update_value(Option::take).flatten() else { return };
         let result = {
-            let OpenSave { id, saved, generation, at, lines, .. } = &*game.borrow();
-            let json = lines.saved(*at);
+            let OpenSave { id, saved, generation, time, lines, .. } = &*game.borrow();
+            let json = lines.saved(*time);
             self.with_room(id, || self.saves.with_value(|saves| saves.write(id, *saved, *generation, &json)))
         };
         match result {
@@ -240,7 +240,7 @@ impl AppContext {
             && let Ok(json) = serde_json::to_string(saved)
         {
             let next = generation.saturating_add(1);
-            let entry = Entry::write(id, next, saved.at, &format!(r#"{{"whole":{json}}}"#));
+            let entry = Entry::write(id, next, saved.time, &format!(r#"{{"whole":{json}}}"#));
             let begun = journal.write(id, next, &entry, true);
             spawn_local(async move {
                 // Without it the next change begins the journal.
@@ -356,7 +356,7 @@ impl AppContext {
         let Ok(last) = journal.disk.last().await else { return };
         for (id, text) in last {
             let known = self.saves.with_value(|saves| saves.newest(&id));
-            let entry = Entry::read(&id, &text).map(|entry| (entry.generation, entry.at));
+            let entry = Entry::read(&id, &text).map(|entry| (entry.generation, entry.time));
             if known.is_some() && known == entry {
                 journal.note(&id, known.map(|(generation, _)| generation));
                 continue;
@@ -413,12 +413,12 @@ fn ask_to_persist() {
 impl OpenSave {
     /// A game as it was read under `id`, in this generation.
     pub fn new(id: SaveId, generation: u32, lines: GameLines, stop: Callback<()>) -> Self {
-        Self { id, saved: generation, generation, at: 0, lines, stop }
+        Self { id, saved: generation, generation, time: 0, lines, stop }
     }
 
     /// What has just happened belongs to a new generation.
     pub fn advance(&mut self) {
         self.generation += 1;
-        self.at = now();
+        self.time = now();
     }
 }

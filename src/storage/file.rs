@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::engine::record::Fault;
-use crate::engine::{Game, Place, Playthrough, json};
+use crate::engine::{Game, Place, Timeline, json};
 
 /// The longest file that is read, in bytes.
 pub const LONGEST_FILE: usize = 1_000_000;
@@ -47,7 +47,7 @@ pub fn parse_file(text: &str) -> Result<Value, FileFault> {
 /// # Errors
 /// What is wrong with it, and where.
 pub fn check_record<G: Game>(record: Value) -> Result<Value, FileFault> {
-    let game = Playthrough::<G>::read(record).map_err(|broken| match (broken.place, broken.fault) {
+    let game = Timeline::<G>::read(record).map_err(|broken| match (broken.place, broken.fault) {
         (_, Fault::LaterVersion(_)) => FileFault::Later,
         (Place::Envelope, _) => FileFault::NotARecord,
         (Place::Setup, _) => FileFault::Setup,

@@ -1,7 +1,7 @@
 //! The journal of a game: an entry for each change, so that a change costs the same at any length of the game. PURE.
 //!
 //! localStorage reaches the disk late, so the newest events of a browser that is killed are not in it. The journal, which the browser
-//! writes at once, has them. An entry is one text: a line `GENERATION AT CHECKSUM`, then JSON. It belongs to the save with the same
+//! writes at once, has them. An entry is one text: a line `GENERATION TIME CHECKSUM`, then JSON. It belongs to the save with the same
 //! generation; the checksum is over the id of the game, the line and the JSON. Entries follow each other without a gap from the last one
 //! that holds a whole game; what comes after a gap says nothing.
 
@@ -18,10 +18,11 @@ use crate::engine::json;
 pub enum Change {
     /// The whole game, as in a save.
     Whole(Saved),
-    /// These events were played, in this order; what had been undone is forgotten, unless these are the events.
+    /// These events were played, in this order. The events that had been undone are dropped from the first one on that differs.
     Play(Vec<Value>),
-    /// So many events are left; those behind them were undone.
-    Left(usize),
+    /// The position is now behind this number of events: some were undone, or played again. Version 1 wrote `left`, for undo only.
+    #[serde(alias = "left")]
+    At(u32),
 }
 
 /// The first line of an entry, and what follows.
@@ -30,14 +31,14 @@ pub struct Entry<'a> {
     /// The generation of the save that it belongs to.
     pub generation: u32,
     /// When that was, in milliseconds since 1970: the same in the save of this generation.
-    pub at: u64,
+    pub time: u64,
     json: &'a str,
 }
 
 impl<'a> Entry<'a> {
     /// The text of an entry. `change` is the JSON of a [`Change`].
-    pub fn write(id: &SaveId, generation: u32, at: u64, change: &str) -> String {
-        format!("{generation} {at} {:08x}\n{change}", Self::checksum(id, generation, at, change))
+    pub fn write(id: &SaveId, generation: u32, time: u64, change: &str) -> String {
+        format!("{generation} {time} {:08x}\n{change}", Self::checksum(id, generation, time, change))
     }
 
     /// An entry of this game; nothing if it is damaged or belongs to another game.
@@ -45,14 +46,14 @@ impl<'a> Entry<'a> {
         let (line, json) = text.split_once('\n')?;
         let mut words = line.split(' ');
         let generation = words.next()?.parse().ok()?;
-        let at = words.next()?.parse().ok()?;
+        let time = words.next()?.parse().ok()?;
         let checksum = u32::from_str_radix(words.next()?, 16).ok()?;
-        let whole = words.next().is_none() && checksum == Self::checksum(id, generation, at, json);
-        whole.then_some(Self { generation, at, json })
+        let whole = words.next().is_none() && checksum == Self::checksum(id, generation, time, json);
+        whole.then_some(Self { generation, time, json })
     }
 
-    fn checksum(id: &SaveId, generation: u32, at: u64, json: &str) -> u32 {
-        checksum_of(&[id.as_str().as_bytes(), &generation.to_le_bytes(), &at.to_le_bytes(), json.as_bytes()])
+    fn checksum(id: &SaveId, generation: u32, time: u64, json: &str) -> u32 {
+        checksum_of(&[id.as_str().as_bytes(), &generation.to_le_bytes(), &time.to_le_bytes(), json.as_bytes()])
     }
 
     fn change(&self) -> Option<Change> {
@@ -82,9 +83,9 @@ pub fn restore<'a>(
         let Some((entry, change)) = Entry::read(id, text).and_then(|entry| Some((entry, entry.change()?))) else {
             break;
         };
-        let Entry { generation, at, .. } = entry;
+        let Entry { generation, time, .. } = entry;
         if let Change::Whole(saved) = change {
-            game = Some(Restored { generation, saved: Saved { at, ..saved } });
+            game = Some(Restored { generation, saved: Saved { time, ..saved } });
             continue;
         }
         let Some(known) = game.as_mut().filter(|known| known.generation.checked_add(1) == Some(generation)) else {
@@ -94,28 +95,30 @@ pub fn restore<'a>(
             break;
         }
         known.generation = generation;
-        known.saved.at = at;
+        known.saved.time = time;
     }
     game
 }
 
-/// Changes a game that is not replayed here: whoever opens it does that. `false` if it has no list of events, or too few.
+/// Applies a change to a game without replaying it: whoever opens the game does that. Returns `false` if it has no list of events, or fewer
+/// than its position says.
 fn apply(saved: &mut Saved, change: Change) -> bool {
-    let Some(record) = saved.record.as_object_mut() else { return false };
+    let Saved { record, at, .. } = saved;
+    let Some(record) = record.as_object_mut() else { return false };
     let Some(Value::Array(events)) = record.get_mut("events") else { return false };
     match change {
-        Change::Play(played) => {
+        Change::Play(played) if *at as usize <= events.len() => {
             for event in played {
-                if saved.undone.last() == Some(&event) {
-                    saved.undone.pop();
-                } else {
-                    saved.undone.clear();
+                let index = *at as usize;
+                if events.get(index) != Some(&event) {
+                    events.truncate(index);
+                    events.push(event);
                 }
-                events.push(event);
+                *at += 1;
             }
         }
-        Change::Left(count) if count <= events.len() => saved.undone.extend(events.drain(count..).rev()),
-        Change::Left(_) | Change::Whole(_) => return false,
+        Change::At(position) if position as usize <= events.len() => *at = position,
+        Change::Play(_) | Change::At(_) | Change::Whole(_) => return false,
     }
     // Whether the game is over then, its rules know.
     record.remove("result");
@@ -143,7 +146,7 @@ pub fn compare<'a>(id: &SaveId, save: Option<(u32, &Saved)>, entries: &[&'a str]
     // The same generation of the same moment is the same save.
     let common = entries
         .iter()
-        .position(|text| read(text).is_some_and(|entry| entry.generation == generation && entry.at == saved.at));
+        .position(|text| read(text).is_some_and(|entry| entry.generation == generation && entry.time == saved.time));
     if let Some(common) = common {
         let base = Restored { generation, saved: saved.clone() };
         let newer = restore(id, Some(base), entries[common + 1..].iter().copied());
@@ -169,8 +172,7 @@ fn leads_to(first: &Saved, second: &Saved) -> bool {
         }
         setup
     };
-    let events = |saved: &Saved| saved.record.get("events").and_then(Value::as_array).cloned().unwrap_or_default();
-    let (earlier, mut later) = (events(first), events(second));
-    later.extend(second.undone.iter().rev().cloned());
-    setup(first) == setup(second) && later.starts_with(&earlier)
+    let (earlier, _) = first.clone().split();
+    let events = |record: &Value| record.get("events").and_then(Value::as_array).cloned().unwrap_or_default();
+    setup(first) == setup(second) && events(&second.record).starts_with(&events(&earlier))
 }

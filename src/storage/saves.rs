@@ -7,7 +7,8 @@
 use std::fmt;
 
 use crc::{CRC_32_ISO_HDLC, Crc, Table};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::{PREFIX, Store, StoreError};
@@ -16,7 +17,7 @@ use crate::engine::json;
 /// The first word of a copy.
 const MAGIC: &str = "heartbox-save";
 /// The version that is written. Every version up to it is read.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// The highest generation that is accepted: no game is so long, and counting on from here never overflows.
 const LAST_GENERATION: u32 = u32::MAX / 2;
 /// The longest copy that is read, in bytes. No browser keeps as much for a page, so what is longer was not written here.
@@ -66,16 +67,60 @@ impl fmt::Display for SaveId {
 }
 
 /// A saved game. The record comes from outside: it is judged when it is opened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Saved {
     /// When it was saved, in milliseconds since 1970.
-    pub at: u64,
-    /// The record.
+    pub time: u64,
+    /// The position: how many of the record's events count. The events behind it were undone.
+    pub at: u32,
+    /// The record, with the events that were undone at its end.
     pub record: Value,
-    /// The events that were undone, the next one to redo last.
-    #[serde(default)]
-    pub undone: Vec<Value>,
+}
+
+impl Saved {
+    /// A game of which nothing was undone.
+    pub fn new(time: u64, record: Value) -> Self {
+        let at = record.get("events").and_then(Value::as_array).map_or(0, Vec::len) as u32;
+        Self { time, at, record }
+    }
+
+    /// The record up to the position, and the events that were undone, the next one to redo first.
+    pub fn split(mut self) -> (Value, Vec<Value>) {
+        let events = self.record.get_mut("events").and_then(Value::as_array_mut);
+        let at = self.at as usize;
+        let undone = events.filter(|events| at < events.len()).map(|events| events.split_off(at));
+        (self.record, undone.unwrap_or_default())
+    }
+}
+
+impl<'de> Deserialize<'de> for Saved {
+    /// Versions 1 and 2. Version 1 has no position: `at` was the time, and the events that were undone stood beside the record, the next one
+    /// to redo last.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Fields {
+            time: Option<u64>,
+            at: u64,
+            record: Value,
+            undone: Option<Vec<Value>>,
+        }
+        let Fields { time, at, record, undone } = Fields::deserialize(deserializer)?;
+        match (time, undone) {
+            (Some(time), None) => {
+                let at = u32::try_from(at).map_err(D::Error::custom)?;
+                Ok(Self { time, at, record })
+            }
+            (Some(_), Some(_)) => Err(D::Error::unknown_field("undone", &["time", "at", "record"])),
+            (None, undone) => {
+                let mut saved = Self::new(at, record);
+                if let Some(events) = saved.record.get_mut("events").and_then(Value::as_array_mut) {
+                    events.extend(undone.into_iter().flatten().rev());
+                }
+                Ok(saved)
+            }
+        }
+    }
 }
 
 /// A saved game as it was read.
@@ -150,7 +195,7 @@ impl<S: Store> Saves<S> {
         for id in self.ids() {
             match self.load(&id) {
                 Ok(loaded) => {
-                    let newer = |(_, other): &(SaveId, Loaded)| other.saved.at >= loaded.saved.at;
+                    let newer = |(_, other): &(SaveId, Loaded)| other.saved.time >= loaded.saved.time;
                     let at = listing.games.iter().take_while(|game| newer(game)).count();
                     listing.games.insert(at, (id, loaded));
                 }
@@ -281,13 +326,15 @@ impl<S: Store> Saves<S> {
         })
     }
 
-    /// Generation and moment of the newest copy that is whole, without reading all of it.
+    /// Generation and time of the newest copy that is whole, without reading all of it.
     pub fn newest(&self, id: &SaveId) -> Option<(u32, u64)> {
         let newest = |copy: &str| {
             let text = self.store.get(&id.key(copy)).ok()??;
             let Header::Known { generation, checksum: claimed, json } = Header::of(&text) else { return None };
-            let (at, _) = json.strip_prefix(r#"{"at":"#)?.split_once(',')?;
-            (checksum(generation, json) == claimed).then_some((generation, at.parse().ok()?))
+            // Version 1 wrote `at`.
+            let json_time = json.strip_prefix(r#"{"time":"#).or_else(|| json.strip_prefix(r#"{"at":"#))?;
+            let (time, _) = json_time.split_once(',')?;
+            (checksum(generation, json) == claimed).then_some((generation, time.parse().ok()?))
         };
         COPIES.iter().filter_map(|copy| newest(copy)).max()
     }
@@ -296,14 +343,14 @@ impl<S: Store> Saves<S> {
     pub fn oldest_finished(&self, except: &SaveId) -> Option<SaveId> {
         let ids = self.ids().into_iter().filter(|id| id != except);
         let finished = ids.filter_map(|id| {
-            let (generation, at) = self.newest(&id)?;
+            let (generation, time) = self.newest(&id)?;
             let text = COPIES.iter().find_map(|copy| {
                 let text = self.store.get(&id.key(copy)).ok()??;
                 matches!(Header::of(&text), Header::Known { generation: other, .. } if other == generation)
                     .then_some(text)
             })?;
             // No text that anybody has entered holds quotation marks without a backslash before them.
-            text.contains(r#","result":{"winners":"#).then_some((at, id))
+            text.contains(r#","result":{"winners":"#).then_some((time, id))
         });
         finished.min().map(|(_, id)| id)
     }

@@ -14,7 +14,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, Event, HtmlElement, HtmlLinkElement};
 
-use super::fixtures::V1;
+use super::fixtures::SAVES;
 use super::local_storage;
 
 /// The page, until [`Page::close`].
@@ -111,7 +111,12 @@ async fn the_shelf_takes_the_place_of_its_frame() {
 async fn what_an_earlier_version_saved_waits_on_the_shelf_and_opens() {
     let storage = local_storage();
     // The games that the page can show.
-    let fixtures = || V1.iter().filter(|fixture| game(fixture.game).is_some()).zip(["one", "two", "three", "four"]);
+    let fixtures = || {
+        SAVES
+            .iter()
+            .filter(|fixture| fixture.version == 1 && game(fixture.game).is_some())
+            .zip(["one", "two", "three", "four"])
+    };
     for (fixture, id) in fixtures() {
         for (copy, text) in ["a", "b"].iter().zip(fixture.copies) {
             storage.set_item(&format!("heartbox:game:{id}:{copy}"), text).expect("room");
@@ -169,7 +174,7 @@ fn keep(id: &str, game: &str, first: Value, events: Value) {
     let setup = json!({"seats": seats, "first": first});
     let record = json!({"format": FORMAT, "version": VERSION, "game": game, "setup": setup, "events": events});
     let id = SaveId::parse(id).expect("an id");
-    let saved = Saved { at: 1, record, undone: vec![] };
+    let saved = Saved::new(1, record);
     assert_eq!(Saves::new(BrowserStore::open()).save(&id, 0, &saved), Ok(1));
 }
 

@@ -12,8 +12,8 @@ fn id() -> SaveId {
     SaveId::parse("g").expect("an id")
 }
 
-fn saved(at: u64) -> Saved {
-    Saved { at, record: json!({"name": "Zoë ❤", "at": at}), undone: vec![] }
+fn saved(time: u64) -> Saved {
+    Saved::new(time, json!({"name": "Zoë ❤", "time": time}))
 }
 
 #[wasm_bindgen_test]
@@ -74,7 +74,7 @@ fn a_full_storage_says_so_and_forgets_nothing() {
     // Play goes on, and the page remembers what the device does not take.
     for generation in 1..5 {
         let full = Err(SaveError::Store(StoreError::Full));
-        let longer = Saved { undone: vec![json!("x".repeat(50)); generation as usize], ..saved(u64::from(generation)) };
+        let longer = Saved { record: json!(vec!["x".repeat(50); generation as usize]), ..saved(u64::from(generation)) };
         assert_eq!(saves.save(&id(), generation, &longer), full);
         assert_eq!(saves.load(&id()).map(|loaded| (loaded.saved, loaded.generation)), Ok((longer, generation + 1)));
     }

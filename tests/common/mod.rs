@@ -2,14 +2,14 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Turn};
+use heartbox::engine::{Event, EventOf, Game, Refusal, Timeline, Turn};
 use heartbox::games::GameText;
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
 /// A game in progress.
 pub struct Table<G: GameText> {
-    pub game: Playthrough<G>,
+    pub game: Timeline<G>,
 }
 
 /// The event as the game reads it.
@@ -29,7 +29,7 @@ pub fn setup<G: Game>(players: u8) -> Value {
 /// Begins a game; the rule that forbids the setup, if one does.
 pub fn begin<G: GameText>(setup: Value) -> Result<Table<G>, String> {
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-    let game = Playthrough::read(record);
+    let game = Timeline::read(record);
     game.map(|game| Table { game }).map_err(|broken| match broken.fault.rule() {
         Some(rule) => rule.to_string(),
         None => format!("{:?}", broken.fault),

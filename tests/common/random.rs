@@ -3,14 +3,14 @@
 
 use heartbox::bots::{SelfPlaySeed, random_event};
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Dice, EventOf, Game, Playthrough};
+use heartbox::engine::{Dice, EventOf, Game, Timeline};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
 /// A game that plays itself: dice by position from the seed of its setup, all else at random.
 pub struct Random<G: Game> {
-    pub game: Playthrough<G>,
+    pub game: Timeline<G>,
     pub dice: Dice,
     pub rng: ChaCha8Rng,
     legal: Vec<G::Action>,
@@ -27,7 +27,7 @@ impl<G: Game> Random<G> {
         let self_play = SelfPlaySeed::new(number, seating.len() as u64);
         let setup = self_play.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-        let game = Playthrough::read(record).expect("a setup of the app");
+        let game = Timeline::read(record).expect("a setup of the app");
         Self { game, dice: self_play.seed.dice(), rng: ChaCha8Rng::seed_from_u64(number), legal: Vec::new() }
     }
 
@@ -53,7 +53,7 @@ pub fn tables<G: Game>() -> impl Iterator<Item = (u8, G::Options)> {
 const LOOKED_AT: usize = 200;
 
 /// `look` at every state of some random games at every table, from the setup to the end, or for a good while.
-pub fn every_state<G: Game>(games: u64, mut look: impl FnMut(&Playthrough<G>)) {
+pub fn every_state<G: Game>(games: u64, mut look: impl FnMut(&Timeline<G>)) {
     let (games, limit) = if G::FACTS.random_play_limit.is_some() { (1, LOOKED_AT) } else { (games, usize::MAX) };
     let seated = tables::<G>().flat_map(|(players, options)| {
         let seatings = G::seatings(players).into_iter();

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Event, Game, Playthrough, Seat};
+use heartbox::engine::{Event, Game, Seat, Timeline};
 use heartbox::games::GameScene;
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ const BEGINNING: usize = 60;
 
 /// A random game, played to its end or as far as random play goes.
 pub struct Case<G: Game> {
-    pub game: Playthrough<G>,
+    pub game: Timeline<G>,
     /// The state before the first event and after each.
     pub states: Vec<G>,
     pub self_play: SelfPlaySeed,
@@ -47,7 +47,7 @@ impl<G: GameScene> Case<G> {
         let self_play = SelfPlaySeed::new(run, number);
         let setup = self_play.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-        let mut game = Playthrough::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
+        let mut game = Timeline::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
         let limit = G::FACTS.random_play_limit.map_or(LONGEST, |limit| limit as usize);
         self_play.clone().play_out(&mut game, limit);
         let mut states = vec![game.state_at(0)];

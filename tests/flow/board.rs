@@ -1,6 +1,6 @@
 //! Positions as small pictures, events as in a record.
 
-use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError, Turn};
+use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Setup, SetupError, Timeline, Turn};
 use heartbox::games::GameText;
 use heartbox::games::flow::{Action, COLOURS, Card, Cards, Fixture, Piece, Place, State};
 use heartbox::i18n::{Lang, Names};
@@ -31,7 +31,7 @@ pub fn flowing(players: usize) -> Value {
 
 pub fn begin(setup: Value) -> Result<Board, SetupError> {
     let setup = serde_json::from_value::<Setup<State>>(setup).expect("the shape of a setup");
-    Playthrough::<State>::new(setup).map(|game| Board(*game.state()))
+    Timeline::<State>::new(setup).map(|game| Board(*game.state()))
 }
 
 /// A picture, one line for each seat and one for all the rest:

@@ -1,7 +1,7 @@
 //! What holds in every game, at every event.
 
 use heartbox::bots::{SelfPlaySeed, random_event};
-use heartbox::engine::{Event, Playthrough};
+use heartbox::engine::{Event, Timeline};
 use heartbox::games::flow::{Action, Effect, FASTEST, Phase, Play, Rules, SLOWEST};
 
 use super::*;
@@ -17,7 +17,7 @@ fn every_event(mut look: impl FnMut(&State, &EventOf<State>, &State)) {
         for (number, (options, seating)) in tables.enumerate() {
             let self_play = SelfPlaySeed::new(29, number as u64);
             let setup = serde_json::from_value(self_play.setup_of::<State>(&options, &seating)).expect("a setup");
-            let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
+            let mut state = *Timeline::<State>::new(setup).expect("a game").state();
             holds(&state);
             let mut rng = self_play.seed.dice().at(0);
             let mut legal = Vec::new();

@@ -1,6 +1,6 @@
 //! A table for positions built by hand: events as in a record, states as in a trace.
 
-use heartbox::engine::{EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError};
+use heartbox::engine::{EventOf, Game, Refusal, Seat, Setup, SetupError, Timeline};
 use heartbox::games::GameText;
 use heartbox::games::infarkt::{Deck, Design, Fixture, Place, State};
 use heartbox::i18n::{Lang, Names};
@@ -21,7 +21,7 @@ pub fn read(setup: Value) -> Setup<State> {
 
 /// Begins a game; why not, if the setup breaks a rule.
 pub fn begin(setup: Value) -> Result<Table, SetupError> {
-    Playthrough::new(read(setup)).map(|game| Table::from(game.state().clone()))
+    Timeline::new(read(setup)).map(|game| Table::from(game.state().clone()))
 }
 
 /// A table with nothing on it, seat 0 the beginner.

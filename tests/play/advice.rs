@@ -1,6 +1,6 @@
 //! Advice at the table: hints in up to three steps, and why a bot did what it did.
 
-use heartbox::engine::{Event, Playthrough, Seat, Turn};
+use heartbox::engine::{Event, Seat, Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::i18n::Lang;
 use leptos::prelude::*;
@@ -20,11 +20,7 @@ fn table<G: GameScene>(level: u8) -> (Page, Table<G>) {
 }
 
 /// Lets Ada do something whenever she is asked, until `seen` has seen enough.
-fn play_on<G: GameScene>(
-    page: &Page,
-    table: &Table<G>,
-    mut seen: impl FnMut(&Page, &Table<G>, &Playthrough<G>) -> bool,
-) {
+fn play_on<G: GameScene>(page: &Page, table: &Table<G>, mut seen: impl FnMut(&Page, &Table<G>, &Timeline<G>) -> bool) {
     for turn in 0..120 {
         page.wait_for_rest(table);
         let game = table.game(page);

@@ -1,6 +1,6 @@
 //! Bots at the table: they play by themselves, for their seats alone, and what is taken back or hidden is people's.
 
-use heartbox::engine::{Control, Event, Game, Playthrough, Seat, Turn};
+use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::tintenherz::view::select::Touch;
@@ -235,7 +235,7 @@ fn somebody_takes_over_and_a_bot_plays_on() {
 
     // It is kept with the game, in both stores, and undo does not take it back.
     page.undo(&table);
-    let controls = |game: &Playthrough<Tintenherz>| game.setup().seats.map(|_, seat| seat.control);
+    let controls = |game: &Timeline<Tintenherz>| game.setup().seats.map(|_, seat| seat.control);
     assert_eq!(controls(&table.game(&page)).values().collect::<Vec<_>>(), [&Control::Bot(1), &Control::Bot(2)]);
     page.wait(A_WHILE);
     page.leave(&table);

@@ -1,7 +1,7 @@
 //! What comes by itself: cards that are dealt, forced decisions, standing orders. A touch ends it, undo goes over it.
 
 use heartbox::bots::random_event;
-use heartbox::engine::{Control, Event, Game, Playthrough, Seat, Turn};
+use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
 use heartbox::games::flow::view::select::Touch as FlowTouch;
 use heartbox::games::infarkt::view::select::Touch as InfarktTouch;
 use heartbox::games::pace::{DEAL_PAUSE, DEAL_STEPS, PAUSE};
@@ -166,7 +166,7 @@ struct Plays {
 }
 
 impl Plays {
-    fn play<G: GameScene>(&self, page: &Page, table: &Table<G>, rng: &mut ChaCha8Rng) -> Playthrough<G> {
+    fn play<G: GameScene>(&self, page: &Page, table: &Table<G>, rng: &mut ChaCha8Rng) -> Timeline<G> {
         let mut legal = Vec::new();
         loop {
             page.wait_for_rest(table);
@@ -240,12 +240,12 @@ impl GameVisitor for Plays {
     }
 }
 
-fn game_at<G: GameScene>(game: &Playthrough<G>, count: usize) -> G {
+fn game_at<G: GameScene>(game: &Timeline<G>, count: usize) -> G {
     game.state_at(count)
 }
 
 /// Is the decision before this moment only the way to the one after it?
-fn is_joined<G: GameScene>(game: &Playthrough<G>, count: usize) -> bool {
+fn is_joined<G: GameScene>(game: &Timeline<G>, count: usize) -> bool {
     match game.events().get(count - 1..=count) {
         Some([Event::Decision { by, action }, Event::Decision { by: then, action: next }]) => {
             by == then && G::joins(action, next)

@@ -75,7 +75,7 @@ fn what_is_undone_is_saved_as_undone_and_played_again() {
     assert!(table.status().can_undo && table.status().can_redo);
     assert_ne!(table.scene(), scene);
     let saved = device.saved(&table.id).expect("saved").saved;
-    assert_eq!((saved.record["events"].as_array().map(Vec::len), saved.undone.len()), (Some(1), 1));
+    assert_eq!((saved.at, saved.record["events"].as_array().map(Vec::len)), (1, Some(2)));
     assert_eq!(device.journal_events(&table.id), Some(1));
 
     // Another page opens it as it was left, and plays it again.
@@ -89,7 +89,7 @@ fn what_is_undone_is_saved_as_undone_and_played_again() {
     assert_eq!(table.game(&later).events(), played.events());
     assert!(!table.status().can_redo);
     assert_eq!(device.saved_events(&table.id), Some(2));
-    assert_eq!(device.saved(&table.id).expect("saved").saved.undone, Vec::<serde_json::Value>::new());
+    assert_eq!(device.saved(&table.id).expect("saved").saved.split().1, Vec::<serde_json::Value>::new());
 }
 
 #[test]

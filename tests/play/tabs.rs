@@ -3,7 +3,7 @@
 use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::view::select::Touch;
 use heartbox::i18n::Notice;
-use heartbox::storage::Saves;
+use heartbox::storage::{Saved, Saves};
 use serde_json::json;
 
 use super::record;
@@ -129,9 +129,10 @@ fn two_courses_of_a_game_are_both_kept_and_the_people_are_told() {
     drop(page);
 
     // A version of the page that knows no journal has taken the first roll back, and has gone another way.
-    let mut elsewhere = forked.saved.clone();
-    elsewhere.at += 5_000_000;
-    elsewhere.record["events"] = json!([{"chance": {"order": [3, 12]}}]);
+    let elsewhere = forked.saved.clone();
+    let mut record = elsewhere.record;
+    record["events"] = json!([{"chance": {"order": [3, 12]}}]);
+    let elsewhere = Saved::new(elsewhere.time + 5_000_000, record);
     let saves = Saves::new(device.clone());
     let generation = device.saved(&id).expect("saved").generation;
     assert_eq!(saves.save(&id, generation, &elsewhere), Ok(generation + 1));

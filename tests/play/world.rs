@@ -11,7 +11,7 @@ use std::task::{Context, Wake, Waker};
 
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
 use heartbox::bots::Question;
-use heartbox::engine::{Control, EventOf, Playthrough, Seat};
+use heartbox::engine::{Control, EventOf, Seat, Timeline};
 use heartbox::games::{GameScene, think};
 use heartbox::i18n::Notice;
 use heartbox::play::{AppContext, Forget, Handle, Platform, SETTLE, Session, Status, WorkerPort, install};
@@ -515,9 +515,10 @@ impl Page {
     /// Puts a kept game on the table.
     pub fn table<G: GameScene>(&self, id: &SaveId) -> Table<G> {
         let Loaded { saved, generation, .. } = self.load(id).expect("it is kept");
-        let mut game = Playthrough::<G>::read(saved.record).expect("a game");
-        let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().map(EventOf::<G>::deserialize).collect();
-        game.set_undone(undone.expect("events"));
+        let (record, undone) = saved.split();
+        let mut game = Timeline::<G>::read(record).expect("a game");
+        let undone: Result<Vec<EventOf<G>>, _> = undone.iter().map(EventOf::<G>::deserialize).collect();
+        assert!(game.append(undone.expect("events")));
         let dice = game.setup().seed.as_ref().expect("a seed").dice();
         self.within(|| {
             let owner = Owner::new();
@@ -598,9 +599,9 @@ impl<G: GameScene> Table<G> {
     }
 
     /// The game as the page would write it into a file.
-    pub fn game(&self, page: &Page) -> Playthrough<G> {
+    pub fn game(&self, page: &Page) -> Timeline<G> {
         let (_, record) = page.within(|| page.app.latest_record()).expect("it is the latest");
-        Playthrough::read(serde_json::from_str(&record).expect("JSON")).expect("a game")
+        Timeline::read(serde_json::from_str(&record).expect("JSON")).expect("a game")
     }
 
     /// How many events are in the log of what is shown.

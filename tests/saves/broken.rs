@@ -41,12 +41,12 @@ fn what_is_no_copy_is_broken() {
     let checksum = good.split(' ').nth(3).expect("a checksum").split('\n').next().expect("a line");
     for wrong in [
         good.replace("heartbox-save", "heartbox-safe"),
-        good.replace("save 1", "save 0"),
-        good.replace("save 1", "save -1"),
-        good.replace("save 1", "save x"),
-        good.replace("save 1", "save 4294967296"),
-        good.replace("save 1 1", "save 1 2"),
-        good.replace("save 1 1", "save 1"),
+        good.replace("save 2", "save 0"),
+        good.replace("save 2", "save -1"),
+        good.replace("save 2", "save x"),
+        good.replace("save 2", "save 4294967296"),
+        good.replace("save 2 1", "save 2 2"),
+        good.replace("save 2 1", "save 2"),
         good.replace(checksum, "00000000"),
         good.replace(checksum, "checksum"),
         good.replace('\n', " "),
@@ -62,6 +62,11 @@ fn what_is_no_copy_is_broken() {
         copy(1, r#"{"at":1,"record":{},"undone":{}}"#),
         copy(1, r#"{"at":1,"record":{},"undone":[],"more":1}"#),
         copy(1, r#"{"at":1,"at":1,"record":{},"undone":[]}"#),
+        copy(1, r#"{"time":-1,"at":0,"record":{}}"#),
+        copy(1, r#"{"time":1,"at":-1,"record":{}}"#),
+        copy(1, r#"{"time":1,"at":4294967296,"record":{}}"#),
+        copy(1, r#"{"time":1,"at":0,"record":{},"undone":[]}"#),
+        copy(1, r#"{"time":1,"record":{}}"#),
         copy(1, &format!("{json}{json}")),
     ] {
         let (device, saves) = saved_often(0);
@@ -110,11 +115,11 @@ fn where_there_is_no_room_it_stays_where_it_is() {
 fn a_later_version_is_said_and_left_alone() {
     let json = text(&saved(9));
     let later = [
-        copy(9, &json).replace("save 1", "save 2"),
-        "heartbox-save 2 9 00000000\nof which nothing is known yet".to_owned(),
+        copy(9, &json).replace("save 2", "save 3"),
+        "heartbox-save 3 9 00000000\nof which nothing is known yet".to_owned(),
         "heartbox-save 3\n{}".to_owned(),
         "heartbox-save 4294967295 x".to_owned(),
-        "heartbox-save 2 4294967295 00000000\n{}".to_owned(),
+        "heartbox-save 3 4294967295 00000000\n{}".to_owned(),
     ];
     for (text, key) in later.iter().flat_map(|text| [(text, A), (text, B)]) {
         // Beside a copy that can be read, and newer than it or not.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use heartbox::engine::{Event, Game, Playthrough, Seat};
+use heartbox::engine::{Event, Game, Seat, Timeline};
 use heartbox::games::flow::text::{Called, Clause, Headline, LogEntry, Name, Spot};
 use heartbox::games::flow::view::select::Selection;
 use heartbox::games::flow::{Card, Piece, Place, State};
@@ -16,7 +16,7 @@ use super::random::{Random, tables};
 const LOOKED_AT: usize = 400;
 
 /// `look` at a random game at every table, with its log and in whose turn each event happened, as the state has it.
-fn every_log<G: GameScene>(mut look: impl FnMut(&Playthrough<G>, &[G::LogEntry], &[G])) {
+fn every_log<G: GameScene>(mut look: impl FnMut(&Timeline<G>, &[G::LogEntry], &[G])) {
     for (players, options) in tables::<G>() {
         for (number, seating) in (0..).zip(G::seatings(players)) {
             let mut random = Random::<G>::seated(&options, &seating, number);
@@ -34,7 +34,7 @@ fn every_log<G: GameScene>(mut look: impl FnMut(&Playthrough<G>, &[G::LogEntry],
     }
 }
 
-fn names<G: Game>(game: &Playthrough<G>) -> Names {
+fn names<G: Game>(game: &Timeline<G>) -> Names {
     // Without numbers, which sentences have of their own.
     Names::new(game.setup().seats.map(|seat, _| format!("Q{}", char::from(b'a' + seat.number()))))
 }

@@ -1,7 +1,7 @@
 //! The strongest bot against exact search.
 
 use heartbox::bots::{HIGHEST_LEVEL, Search, SelfPlaySeed, bot_event, playouts};
-use heartbox::engine::{Known, Playthrough, Seat, Setup, Turn};
+use heartbox::engine::{Known, Seat, Setup, Timeline, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -21,7 +21,7 @@ const NEAR: f64 = 0.03;
 fn late(number: u64) -> Option<State> {
     let setup = SelfPlaySeed::new(5, number).setup::<State>(2, &json!({}));
     let setup: Setup<State> = serde_json::from_value(setup).expect("a setup");
-    let mut state = Playthrough::new(setup).expect("a table").state().clone();
+    let mut state = Timeline::new(setup).expect("a table").state().clone();
     let (mut rng, mut legal, mut late) = (ChaCha8Rng::seed_from_u64(number), Vec::new(), None);
     while let Some(event) = bot_event(&state, 2, &mut rng, &mut legal) {
         legal.clear();

@@ -1,6 +1,6 @@
 //! A game that is played by events as they stand in a record.
 
-use heartbox::engine::{Game, Playthrough, Refusal, Setup, SetupError};
+use heartbox::engine::{Game, Refusal, Setup, SetupError, Timeline};
 use heartbox::games::GameText;
 use heartbox::games::tintenherz::text::prompt;
 use heartbox::games::tintenherz::{Action, State};
@@ -14,8 +14,8 @@ pub fn setup(players: usize, first: Value, options: Value) -> Value {
     json!({"seats": (0..players).map(seat).collect::<Vec<_>>(), "first": first, "options": options})
 }
 
-pub fn begin(setup: Value) -> Result<Playthrough<State>, SetupError> {
-    Playthrough::new(serde_json::from_value::<Setup<State>>(setup).expect("the shape of a setup"))
+pub fn begin(setup: Value) -> Result<Timeline<State>, SetupError> {
+    Timeline::new(serde_json::from_value::<Setup<State>>(setup).expect("the shape of a setup"))
 }
 
 pub fn deal(cards: [i8; 4]) -> Value {
@@ -48,7 +48,7 @@ pub fn pass(by: u8) -> Value {
 
 /// A game that is played by events as they stand in a record, with a sentence in every language for each.
 #[derive(Clone)]
-pub struct Table(pub Playthrough<State>);
+pub struct Table(pub Timeline<State>);
 
 pub fn table(players: usize) -> Table {
     Table(begin(setup(players, json!(0), json!({}))).expect("a setup"))

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use heartbox::engine::record::{Fault, game_of};
-use heartbox::engine::{Broken, Game, Playthrough, RuleId, json};
+use heartbox::engine::{Broken, Game, RuleId, Timeline, json};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::i18n::faults::record_fault;
 use heartbox::i18n::{Lang, Names};
@@ -160,7 +160,7 @@ impl GameVisitor for Replay<'_> {
     fn visit<G: GameText>(mut self) -> Self::Output {
         let mut written = Ok(());
         let mut legal = Vec::new();
-        let read = Playthrough::<G>::read_with(self.record, |event, state| {
+        let read = Timeline::<G>::read_with(self.record, |event, state| {
             if let (Some((record, out)), Ok(())) = (&mut self.trace, &written) {
                 legal.clear();
                 state.legal(&mut legal);

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Control, Playthrough, json};
+use heartbox::engine::{Control, Timeline, json};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::{Map, Value, json};
 
@@ -57,7 +57,7 @@ fn read(text: &str) -> Result<Value, serde_json::Error> {
 
 impl Table {
     /// A game before its first event. Seats for which `--seats` does not say otherwise are bots of these levels, in turn.
-    pub fn open<G: GameText>(&self, self_play: &SelfPlaySeed, bots: &[u8]) -> Result<Playthrough<G>, Failure> {
+    pub fn open<G: GameText>(&self, self_play: &SelfPlaySeed, bots: &[u8]) -> Result<Timeline<G>, Failure> {
         let count = &G::FACTS.seats;
         if !count.contains(&self.players) {
             let (game, least, most, players) = (G::FACTS.id, count.start(), count.end(), self.players);
@@ -75,7 +75,7 @@ impl Table {
             self.overlay(seats, wanted)?;
         }
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-        let game = Playthrough::<G>::read(record).map_err(|broken| Failure::wrong(sentence(&broken)))?;
+        let game = Timeline::<G>::read(record).map_err(|broken| Failure::wrong(sentence(&broken)))?;
         let level = |control: &Control| if let Control::Bot(level) = control { *level } else { 0 };
         match game.setup().seats.values().map(|seat| level(&seat.control)).max() {
             Some(level) if level > HIGHEST_LEVEL => Err(no_such_level(level)),

@@ -32,7 +32,7 @@ impl Game for State {
         random_play_limit: None,
     };
 
-    const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[("cards", CardTable::NEW_GAME_OPTIONS as u8)];
+    const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[("cards", CardTable::NEWEST as u8)];
 
     type Options = Options;
     type SeatRules = PlainSeat;
@@ -149,7 +149,7 @@ impl Game for State {
         let with = |extensions: &[Extension]| Options { extensions: extensions.to_vec(), ..Options::default() };
         let open = |options: Options| Options { open_planning: true, ..options };
         let beyond = |options: Options| Options { other_world: true, ..options };
-        let newest = |options: Options| Options { cards: CardTable::NEW_GAME_OPTIONS, ..options };
+        let newest = |options: Options| Options { cards: CardTable::NEWEST, ..options };
         let mut editions = vec![Options::default()];
         editions.extend(match players {
             2 => [with(&[Nightlife]), with(&[Career]), beyond(with(&[])), with(&[Family, BlackMarket])],

@@ -108,7 +108,7 @@ pub enum CardTable {
 
 impl CardTable {
     /// That of new games.
-    pub const NEW_GAME_OPTIONS: Self = Self::Second;
+    pub const NEWEST: Self = Self::Second;
     /// All of them, from the first on.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 }
@@ -306,12 +306,12 @@ pub(super) fn table() -> Value {
             "id": design.id(),
             "kind": design.kind(),
             "colour": design.diet(),
-            "copies": design.copies(CardTable::NEW_GAME_OPTIONS),
+            "copies": design.copies(CardTable::NEWEST),
             "effect": effect,
             "special": design.special(),
         })
     };
-    Design::all().filter(|design| design.copies(CardTable::NEW_GAME_OPTIONS) > 0).map(row).collect()
+    Design::all().filter(|design| design.copies(CardTable::NEWEST) > 0).map(row).collect()
 }
 
 /// The row of the first card of a deck.
