@@ -115,7 +115,7 @@ pub struct Facts {
     pub seats: RangeInclusive<u8>,
     /// The colours of the game, in the order in which they are offered.
     pub colours: &'static [Colour],
-    /// The rule that says how many play and in which colours.
+    /// The rule about the number of players and their colours.
     pub seats_rule: RuleId,
     /// How the first seat is determined.
     pub first: First,

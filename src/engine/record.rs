@@ -17,7 +17,7 @@ pub const FORMAT: &str = "heartbox-record";
 /// The version that is written. This version and all earlier ones are read.
 pub const VERSION: u64 = 1;
 
-/// Where a record is broken.
+/// The place of a fault in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The envelope: format, version, game, fields.
@@ -40,7 +40,7 @@ impl Place {
     }
 }
 
-/// What is wrong with a record.
+/// A fault of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fault<G: Game> {
     /// It is not JSON, or fields are missing, unknown or of the wrong type; the message is serde's.
@@ -73,9 +73,9 @@ impl<G: Game> Fault<G> {
 /// The error of a record that could not be read to its end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken<G: Game> {
-    /// Where the record is broken.
+    /// The place of the fault.
     pub place: Place,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault<G>,
     /// The game up to there; `None` if the setup could not be read.
     pub until: Option<Box<Playthrough<G>>>,

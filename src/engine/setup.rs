@@ -184,11 +184,11 @@ impl From<Control> for String {
 pub struct SetupError {
     /// The rule that it breaks.
     pub rule: RuleId,
-    /// What is wrong.
+    /// The fault.
     pub fault: SetupFault,
 }
 
-/// What is wrong with a setup.
+/// A fault of a setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
     /// Too few or too many seats.

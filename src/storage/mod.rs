@@ -35,7 +35,7 @@ pub use text::GameLines;
 /// The prefix of every key of this app.
 pub const PREFIX: &str = "heartbox:";
 
-/// Why something could not be kept or read.
+/// Why something could not be stored or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// The browser allows no storage here.

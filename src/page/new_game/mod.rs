@@ -80,7 +80,7 @@ pub fn NewGame(
                         </div>
                     </section>
                     <People draft />
-                    // Shown last and always in sight; by keyboard it comes after the people, as most change nothing else.
+                    // Shown last and always visible; in the tab order it follows the people, as most users change nothing else.
                     <footer class="new-start">
                         {live(problem)}
                         <button class="button accent large" type="submit" data-testid="begin-game">
