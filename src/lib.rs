@@ -4,15 +4,16 @@
 //! its events ([`engine::Timeline`]). Everything else is derived from that list: the board, the log, undo, saves,
 //! simulation.
 //!
-//! - [`engine`] the rules seam, [`games`] one folder for each game, [`bots`] who decides when no person does, [`i18n`] languages,
-//!   [`storage`] what is kept: all of them PURE but for the browser behind the storage traits, and built without the feature
-//!   `web` for the simulator and the tests.
-//! - `session` signals without markup, `shell` components that know no game, `ui` components without game sense: the page, which
-//!   is Leptos, behind the feature `web`. The session needs only the feature `session`, and natively the platform that a test
-//!   gives it: so it is tested as it is, without a browser.
+//! - [`engine`] the rules engine, [`games`] one folder for each game, [`bots`] the decisions of seats without a person, [`i18n`] languages,
+//!   [`storage`] saved data: all of them PURE except for the browser's implementation of the storage traits, and built without the
+//!   feature `web` for the simulator and the tests.
+//! - `play` signals without markup, `page` components that know no game, `ui` components without knowledge of any game: the page,
+//!   which is Leptos, behind the feature `web`. `play` needs only the feature `play`, and natively a platform that the test supplies:
+//!   so it is tested unchanged, without a browser.
 //!
-//! Arrows run only downward: shell to session, ui, i18n; a game's view to session and ui; session to engine and storage;
-//! bots and rules to engine. The worker in which bots think (`src/bin/thinker.rs`) is built of engine, games and bots alone. `tests/layering.rs` keeps it so.
+//! Dependencies point only downward: page to play, ui, i18n; a game's view to play and ui; play to engine and storage;
+//! bots and rules to engine. The worker in which bots think (`src/bin/thinker.rs`) is built of engine, games and bots
+//! alone. `tests/layering.rs` enforces this.
 
 pub mod bots;
 pub mod engine;

@@ -1,4 +1,4 @@
-//! Deciding by exact expectation: every outcome of chance is weighed, and a network judges where it ends.
+//! Decisions by exact expectation: all outcomes of chance are weighted, and a network evaluates the leaves.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -9,41 +9,43 @@ use super::search::shares;
 use super::{Candidate, Heuristic, SelfPlaySeed};
 use crate::engine::{BySeat, EventOf, Game, Known, Seat, Setup, Turn};
 
-/// The exact expectation of what one seat can do now, worked out in steps.
+/// The exact expectation of each action of one seat, computed in steps.
 pub trait Reckoning<Action> {
-    /// Goes on by about so many states; `true` when it will not be more exact.
+    /// Evaluates about this many more states; returns `true` when the result cannot become more exact.
     fn step(&mut self, states: u32) -> bool;
 
-    /// How many states have been judged.
+    /// The number of states evaluated so far.
     fn states(&self) -> u32;
 
-    /// What can be done and the share of the victory that it brings, the best first, as exact as it is.
+    /// The actions with their expected share of the victory, the best first, as exact as computed so far.
     fn candidates(&self) -> Vec<Candidate<Action>>;
 }
 
-/// A game that can be learned: a network for each number of seats, with an output for each seat, that seat first whose turn begins.
+/// A game for which networks are trained: one network for each number of seats, with an output for each seat, beginning
+/// with the seat whose turn begins.
 pub trait Learning<G: Game>: Sync {
-    /// How many inputs the network has.
+    /// The number of inputs of the network.
     fn inputs(&self, seats: u8) -> usize;
 
-    /// What the network is shown of a state in which this seat's turn begins; nothing of any other state.
+    /// The network's inputs for a state in which the turn of this seat begins; `None` for any other state.
     fn shown(&self, state: &G) -> Option<(Seat, Inputs)>;
 
-    /// What the turn that begins brings each seat, 0 to 1, when it is played as well as this network judges what comes after it.
+    /// The expected share of each seat, 0 to 1, if the turn that begins is played optimally by this network's
+    /// evaluation of the states after it.
     fn expected(&self, state: &G, network: &Network) -> BySeat<f64>;
 
-    /// What this network chooses; nothing where the seat has no decision.
+    /// The action that this network chooses; `None` where the seat has no decision.
     fn choose(&self, known: &Known<G>, network: &Network) -> Option<G::Action>;
 }
 
-/// How fast a network learns at the beginning, and at the end.
+/// The learning rate at the beginning and at the end of training.
 const RATES: [f32; 2] = [0.02, 0.001];
-/// How much the way that a game went counts against what was expected at each turn (the lambda of Sutton 1988).
+/// The weight of the game's actual course against the expectation at each turn (the lambda of Sutton 1988).
 const LAMBDA: f64 = 0.5;
-/// A game of more events teaches nothing.
+/// A game with more events is not used for training.
 const EVENTS: usize = 2000;
 
-/// Teaches a network by so many games that it plays against itself, in all editions by turns. The same seed teaches the same.
+/// Trains a network by self-play over this many games, alternating between all editions. The same seed gives the same network.
 pub fn train<G: Heuristic>(learning: &dyn Learning<G>, seats: u8, games: u64, seed: u64) -> Network {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut network = Network::new(learning.inputs(seats), usize::from(seats), &mut rng);
@@ -60,7 +62,7 @@ pub fn train<G: Heuristic>(learning: &dyn Learning<G>, seats: u8, games: u64, se
     network
 }
 
-/// Plays a game and learns from it, from its end to its beginning.
+/// Plays a game and trains on it, from its end to its beginning.
 fn learn_from_game<G: Heuristic>(
     learning: &dyn Learning<G>,
     network: &mut Network,

@@ -1,5 +1,5 @@
-//! The rules seam: what a game is, what a record is, and how one is played. PURE: no browser, no clock, no randomness
-//! of its own.
+//! The rules engine: the traits of a game, the record of a game, and the replay of a record. PURE: no browser, no
+//! clock, no randomness of its own.
 //!
 //! A game is a state machine fed by events ([`Game`]); a game being played is its setup and the list of its events
 //! ([`Timeline`], stored as a [record](mod@record)). Everything else is derived from that list.

@@ -1,4 +1,4 @@
-//! Advice at the table: why a bot did what it did, and hints in three steps.
+//! Advice at the table: the reasons of a bot's action, and hints in three steps.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::i18n::fill;
 use crate::play::{AdviceLine, AdviceText, AppContext, Handle};
 use crate::ui::{Icon, IconButton, handler, live};
 
-/// The button that gives a hint to whoever decides.
+/// The button that gives a hint to the player who decides.
 #[component]
 pub fn HintButton(
     /// The game.
@@ -29,12 +29,12 @@ pub fn HintButton(
     .into_any()
 }
 
-/// The button that asks why a bot did this.
+/// The button that asks for the reasons of a bot's action.
 #[component]
 pub fn WhyButton(
     /// The game.
     handle: Handle,
-    /// The event.
+    /// The index of the event.
     #[prop(into)]
     index: Signal<usize>,
 ) -> impl IntoView {
@@ -48,12 +48,12 @@ pub fn WhyButton(
     .into_any()
 }
 
-/// What somebody wants to know, as long as it is wanted.
+/// The dialog with the requested advice, while it is open.
 #[component]
 pub fn Advice(
     /// The game.
     handle: Handle,
-    /// Hears that it has been closed.
+    /// Called when it has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -107,7 +107,7 @@ pub fn Advice(
     .into_any()
 }
 
-/// A line: what could be done, how likely it is to win, and below it what speaks for it.
+/// A line: an action, its probability of winning, and below it the reasons for it.
 fn line(told: &AdviceLine, words: &crate::i18n::ShellWords) -> AnyView {
     let percent = told.percent.map(|percent| fill(words.to_win, &[&percent.to_string()]));
     let done = told.done.then_some(words.was_done);

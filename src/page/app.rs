@@ -1,4 +1,4 @@
-//! The app: which screen is up.
+//! The app: selects the screen.
 
 use leptos::ev::TouchEvent;
 use leptos::html::Div;
@@ -20,10 +20,10 @@ use crate::games::tables::{GameInfo, Pictures, game};
 use crate::play::{AppContext, on_window};
 use crate::ui::{each, handler, live};
 
-/// Where the keyboard begins on a screen that has no better place for it.
+/// The initial focus on a screen that sets none itself.
 const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
 
-/// The app. It stands in the body of the document, alone.
+/// The app, the only content of the document's body.
 #[component]
 pub fn App() -> impl IntoView {
     provide_context(AppContext::open());
@@ -33,7 +33,7 @@ pub fn App() -> impl IntoView {
     provide_context(stylesheets);
     prefetch();
 
-    // The shelf's frame in the document has done its work.
+    // The static frame of the shelf in the document is no longer needed.
     if let Some(frame) = document().get_element_by_id("frame") {
         frame.remove();
     }
@@ -47,7 +47,7 @@ pub fn App() -> impl IntoView {
     Effect::new(move |before: Option<()>| {
         route.track();
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        // A document that has just been opened is read from its top by itself.
+        // Screen readers read a document that has just been opened from its top by themselves.
         if before.is_some() {
             focus.keep();
         }
@@ -75,7 +75,7 @@ pub fn App() -> impl IntoView {
     .into_any()
 }
 
-/// The new game that is being prepared. It stays while its rules are read, with all that has been entered.
+/// The draft of a new game. It stays mounted while its rules are read, with all input.
 #[component]
 fn NewGameScreen(place: Memo<Place>) -> impl IntoView {
     let prepared = Memo::new(move |_| {
@@ -93,10 +93,10 @@ fn NewGameScreen(place: Memo<Place>) -> impl IntoView {
     each(move || prepared.get().and_then(game), |info| info.facts.id, screen)
 }
 
-/// Every other screen. Each is built anew, even where one table follows another.
+/// Every other screen. Each is built again at a change of route, even from one table to another.
 #[component]
 fn OtherScreen(place: Memo<Place>) -> impl IntoView {
-    // Grows when this tab takes a game over that another one has played on: the table is opened anew.
+    // Incremented when this tab takes over a game that another one has continued: the table is then opened again.
     let reopened = RwSignal::new(0u32);
     let app = expect_context::<AppContext>();
     let reopen = Callback::new(move |()| {

@@ -1,4 +1,4 @@
-//! What the app has to say to the table, in banners that block nothing.
+//! Messages of the app to the table, in banners that block nothing.
 
 use leptos::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::play::AppContext;
 use crate::storage::{SaveError, StoreError};
 use crate::ui::{Icon, IconButton, each, handler, live};
 
-/// All banners. The one about a new version is up only where nobody is in the middle of a game.
+/// All banners. The one about a new version is shown only while no game is being played.
 #[component]
 pub fn Banners(
-    /// Somebody is in the middle of a game.
+    /// Whether a game is being played.
     #[prop(into)]
     in_game: Signal<bool>,
 ) -> impl IntoView {
@@ -74,7 +74,7 @@ pub fn Banner(
     .into_any()
 }
 
-/// Says what is wrong with a save. That there is none is not for a banner.
+/// Reports a fault of a save. A missing save is not reported in a banner.
 pub fn say_fault(app: AppContext, error: SaveError) {
     match error {
         SaveError::Later => app.say(Notice::LaterSave),

@@ -1,4 +1,4 @@
-//! Who decides for which seat, and how fast bots play: the dialog of the table.
+//! The dialog for the control of the seats and the bots' speed.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use crate::ui::{Icon, Piece, handler, live};
 pub fn Bots(
     /// The game.
     handle: Handle,
-    /// Hears that the dialog has been closed.
+    /// Called when the dialog has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
     let settings = expect_context::<AppContext>().settings;

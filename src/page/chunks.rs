@@ -1,4 +1,4 @@
-//! Games are parts of the program of their own: a screen that needs one waits for it.
+//! Games are separate chunks: a screen that needs one waits for it.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,50 +11,51 @@ use crate::i18n::fill;
 use crate::play::{AppContext, Timeout};
 use crate::ui::{Icon, handler, live};
 
-/// How long the page is left alone before games are fetched ahead, in milliseconds: whoever has just come looks at the shelf first.
+/// How long the page is left undisturbed before games are prefetched, in milliseconds: first-time visitors look at the shelf first.
 pub const QUIET: u32 = 2000;
 
-/// The game that could not be had when somebody wanted it, the screen that they wanted, and why. The shelf says so.
+/// The game whose loading failed, the requested screen, and the error. The shelf reports it.
 #[derive(Clone, Copy)]
 pub struct Missing(RwSignal<Option<(&'static GameInfo, Route, ChunkError)>>);
 
 impl Missing {
-    /// Nothing is missing yet.
+    /// No game is missing yet.
     pub fn new() -> Self {
         Self(RwSignal::new(None))
     }
 
-    /// This one could not be had.
+    /// Reports that this game could not be loaded.
     pub fn tell(self, info: &'static GameInfo, route: Route, error: ChunkError) {
         self.0.try_set(Some((info, route, error)));
     }
 
-    /// The game, the screen and the reason.
+    /// The game, the screen and the error.
     pub fn get(self) -> Option<(&'static GameInfo, Route, ChunkError)> {
         self.0.get()
     }
 
-    /// It has been read.
+    /// Clears the report after it has been read.
     pub fn clear(self) {
         self.0.set(None);
     }
 }
 
-/// A screen of a game: drawn as soon as the game and its style sheet are there. If the game cannot be had, the shelf comes instead.
+/// A screen of a game: drawn as soon as the game and its style sheet have been loaded. If the game cannot be loaded,
+/// the shelf is shown instead.
 #[component]
 pub fn WithChunk(
     /// The game.
     info: &'static GameInfo,
-    /// The screen, to be tried again.
+    /// The route of the screen, for another attempt.
     route: Route,
-    /// Draws it, once.
+    /// Draws the screen, once.
     draw: Box<dyn FnOnce(&'static Screens, &'static GameChunk) -> AnyView>,
 ) -> impl IntoView {
     let Missing(missing) = expect_context();
     let stylesheets: Stylesheets = expect_context();
     let id = info.facts.id;
     stylesheets.request(id);
-    // Without its style sheet a screen would be laid out anew under the finger.
+    // Without its style sheet a screen would be laid out again under the finger.
     let styled = Memo::new(move |_| stylesheets.is_loaded(id));
     if let (Some(screens), Some(chunk)) = (SCREENS.get(), info.chunk.get())
         && styled.get_untracked()
@@ -70,7 +71,7 @@ pub fn WithChunk(
                 missing.set(None);
                 ready.try_set(Some(both));
             }
-            // Whoever has gone elsewhere meanwhile does not miss it.
+            // After a change of screen the error no longer matters.
             Err(_) if ready.is_disposed() => {}
             Err(error) => {
                 missing.set(Some((info, route, error)));
@@ -103,7 +104,7 @@ pub fn WithChunk(
     .into_any()
 }
 
-/// A game is being fetched. Where that hangs, there is a way back.
+/// The message that a game is being loaded, with a link back in case that takes too long.
 #[component]
 pub fn Loading() -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -116,7 +117,7 @@ pub fn Loading() -> impl IntoView {
     .into_any()
 }
 
-/// Leads to the shelf.
+/// The link to the shelf.
 #[component]
 pub fn WayBack(
     /// Its classes.
@@ -133,9 +134,9 @@ pub fn WayBack(
     .into_any()
 }
 
-/// The screens of a game and the game, side by side.
+/// Loads the screens chunk and the chunk of a game in parallel.
 async fn both(info: &'static GameInfo) -> Result<(&'static Screens, &'static GameChunk), ChunkError> {
-    // On its way while the game is fetched; whoever asks for it then waits for the same.
+    // Started before the game's chunk; the later call waits for the same request.
     spawn_local(async {
         let _ = SCREENS.load().await;
     });
@@ -143,19 +144,19 @@ async fn both(info: &'static GameInfo) -> Result<(&'static Screens, &'static Gam
     Ok((SCREENS.load().await?, chunk))
 }
 
-/// The screens of a game, with the saves up to date; without them, if they cannot be had now.
+/// Loads the screens chunk and brings the saves up to date; `None` if the chunk cannot be loaded now.
 pub async fn recovered(app: AppContext) -> Option<&'static Screens> {
     let screens = SCREENS.load().await.ok()?;
     (screens.recover)(app).await;
     Some(screens)
 }
 
-/// Fetches all games, one after the other, when the page has nothing better to do: then each opens at once, and without a network.
+/// Loads all games, one after the other, when the page is idle: then each opens immediately, and without a network.
 pub fn prefetch() {
     let fetch = || {
         spawn_local(async {
             for info in SHELF {
-                // What cannot be had now is asked for again when somebody wants it.
+                // A failed chunk is requested again when it is needed.
                 let _ = both(info).await;
             }
         });

@@ -1,25 +1,25 @@
-//! Dialogs that come before everything else, with the keyboard inside.
+//! Modal dialogs; they keep the focus inside.
 
 use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-/// A modal dialog, open from when it is put on the page.
+/// A modal dialog, opened when it is mounted.
 #[component]
 pub fn Modal(
-    /// The element, for whoever closes it.
+    /// The element, so that the caller can close it.
     node: NodeRef<Dialog>,
     /// Its classes.
     class: &'static str,
-    /// The id of the element inside that names it.
+    /// The id of the element inside that labels it.
     labelled_by: &'static str,
-    /// It asks for something that cannot be put off: it stays open until it is taken from the page.
+    /// Whether it cannot be dismissed: it stays open until it is unmounted.
     #[prop(optional)]
     insists: bool,
-    /// Hears that it has been closed.
+    /// Called when it has been closed.
     #[prop(optional)]
     on_close: Option<Callback<()>>,
-    /// What stands inside.
+    /// The content.
     children: Children,
 ) -> impl IntoView {
     let open = move || {

@@ -1,4 +1,4 @@
-//! The second tap of a double tap, and what it must not do: play what has only just appeared beneath the finger.
+//! Drops the second tap of a double tap if its target has only just appeared under the finger.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -7,21 +7,22 @@ use web_sys::{Element, MouseEvent, PointerEvent};
 use crate::engine::Seat;
 use crate::play::{Handle, SETTLE, Timeout};
 
-/// For how long after what a tap did is seen another one at the same place belongs to it where somebody else is to act now, in
-/// milliseconds: to see whose turn it is takes longer than to see that something has changed. Else it is [`SETTLE`].
+/// How long after the effect of a tap has become visible another tap at the same place is attributed to the first, if
+/// another player is to act now, in milliseconds: noticing whose turn it is takes longer than noticing a change.
+/// Otherwise it is [`SETTLE`].
 const HANDED_ON: u32 = 500;
-/// How far from each other two taps at one place are, in pixels.
+/// The distance below which two taps count as being at the same place, in pixels per axis.
 pub const NEAR: i32 = 16;
-/// What can be touched.
+/// The selector of touchable elements.
 pub const THINGS: &str = "button, a, summary, [data-touch], [role='button']";
 
-/// Something that a finger came down on.
+/// The touchable element under a tap.
 #[derive(Clone, PartialEq)]
 struct Thing {
     element: Element,
-    /// What a button of the next action says: it stays where it is and says something else after each question.
+    /// The label of a button in the area of the next action: the button stays where it is and its label changes with each decision.
     label: Option<String>,
-    /// Who is to act with it.
+    /// The seat that is to act with it.
     seat: Option<Seat>,
 }
 
@@ -35,38 +36,39 @@ impl Thing {
     }
 }
 
-/// A tap that did something, or may have.
+/// A tap that had, or may have had, an effect.
 struct Tap {
-    /// When what it did was seen, on the clock of events; `None` until then.
+    /// When its effect became visible, on the clock of events; `None` until then.
     seen: Option<f64>,
     place: (i32, i32),
     thing: Option<Thing>,
 }
 
-/// Tells the taps that were meant for what was there before from the others.
+/// Filters taps that were meant for a previous content of the page.
 #[derive(Clone, Copy)]
 pub struct DoubleTap {
     last: StoredValue<Option<Tap>, LocalStorage>,
-    /// What the finger that is down came down on, and whether that was not there when the last tap came.
+    /// The element under the finger that is down, and whether that element was not there at the last tap.
     down: StoredValue<Option<(Option<Thing>, bool)>, LocalStorage>,
     handle: Handle,
     frame: Timeout,
 }
 
 impl DoubleTap {
-    /// Nothing has been tapped yet.
+    /// A filter before the first tap.
     pub fn new(handle: Handle) -> Self {
         Self { last: StoredValue::new_local(None), down: StoredValue::new_local(None), handle, frame: Timeout::new() }
     }
 
-    /// A finger comes down.
+    /// Handles `pointerdown`.
     pub fn down(self, event: &PointerEvent) {
         let thing = Thing::of(event, self.handle);
         let new = self.last.with_value(|last| last.as_ref().is_some_and(|last| last.shows(event, thing.as_ref())));
         self.down.set_value(Some((thing, new)));
     }
 
-    /// A tap, before anything hears of it: one for something that was not there is heard by nothing. Keys tap without a finger.
+    /// Handles a tap before any other listener: stops one on an element that has just appeared. Taps by keyboard have
+    /// no `pointerdown` and pass.
     pub fn click(self, event: &MouseEvent) {
         let thing = Thing::of(event, self.handle);
         let Some((down, new)) = self.down.try_update_value(Option::take).flatten() else { return };
@@ -85,7 +87,7 @@ impl DoubleTap {
 }
 
 impl Tap {
-    /// Does a finger that comes down now, soon and near, find something else there?
+    /// Whether a finger that comes down now, soon after this tap and near it, meets another element.
     fn shows(&self, event: &PointerEvent, thing: Option<&Thing>) -> bool {
         let (x, y) = self.place;
         let near = (event.client_x() - x).abs() < NEAR && (event.client_y() - y).abs() < NEAR;

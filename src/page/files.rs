@@ -1,4 +1,4 @@
-//! Games as files: to keep one where storage does not, and to open one that somebody else has kept.
+//! Games as files: a backup where the storage fails, and opening of files from elsewhere.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -15,7 +15,7 @@ use crate::play::AppContext;
 use crate::storage::{FileFault, LONGEST_FILE, SaveId, parse_file};
 use crate::ui::{Icon, IconButton, handler, live};
 
-/// Offers the game that was played last as a file, as it stands.
+/// The button that saves the last played game as a file, in its current state.
 #[component]
 pub fn KeepFile() -> impl IntoView {
     let app = expect_context::<AppContext>();
@@ -40,10 +40,10 @@ pub fn KeepFile() -> impl IntoView {
     view! { {live(move || there.get().then(|| untrack(link)))} }.into_any()
 }
 
-/// Opens a game from a file.
+/// The button that opens a game from a file.
 #[component]
 pub fn OpenFile(
-    /// What was wrong with the last one.
+    /// The fault of the last file.
     fault: RwSignal<Option<FileFault>>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
@@ -53,7 +53,7 @@ pub fn OpenFile(
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         let file = input.as_ref().and_then(HtmlInputElement::files).and_then(|files| files.get(0));
         if let Some(input) = input {
-            // The same file can be chosen again.
+            // Cleared, so that the same file can be chosen again.
             input.set_value("");
         }
         let Some(file) = file else { return };
@@ -79,10 +79,10 @@ pub fn OpenFile(
     .into_any()
 }
 
-/// Says why a file was not opened.
+/// The banner that reports why a file was refused.
 #[component]
 pub fn FileFaultBanner(
-    /// What was wrong with it.
+    /// The fault.
     fault: RwSignal<Option<FileFault>>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
@@ -92,7 +92,7 @@ pub fn FileFaultBanner(
         Some(FileFault::NotARecord) => words().file_faults[1].to_owned(),
         Some(FileFault::Later) => words().file_faults[2].to_owned(),
         Some(FileFault::Setup) => words().file_faults[3].to_owned(),
-        // People count from one.
+        // People count events from 1.
         Some(FileFault::Event(index)) => fill(words().file_faults[4], &[&(index + 1).to_string()]),
         Some(FileFault::Result) => words().file_faults[5].to_owned(),
         None => String::new(),
@@ -113,9 +113,9 @@ pub fn FileFaultBanner(
     view! { <div role="status">{live(move || there.get().then(banner))}</div> }.into_any()
 }
 
-/// Reads a file and keeps its game under a new id; nothing if the game cannot be had now, which the shelf says.
+/// Reads a file and saves its game under a new id; `None` if the chunk of the game cannot be loaded now, which the shelf reports.
 async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<SaveId>, FileFault> {
-    // No more is read than may be; a byte can be less than a letter, never more.
+    // The size limit, checked before reading: `size` is in bytes, and a text never has more characters than bytes.
     if file.size() > LONGEST_FILE as f64 {
         return Err(FileFault::TooLarge);
     }

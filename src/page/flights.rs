@@ -1,7 +1,7 @@
-//! Things that travel across the table: from where they were to where they go, over everything else.
+//! Flights: pieces that move across the table, from their old place to the new one, above everything else.
 //!
-//! Places are elements with `data-place`. They are measured when something starts, so that it crosses from the board to the strip of
-//! seats whatever the layout is; the travel itself is the style sheet's.
+//! Places are elements with `data-place`. They are measured at the start of a flight, so that it gets from the board to
+//! the strip of seats in every layout; the style sheet animates it.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -11,13 +11,13 @@ use crate::games::{Flight, FlightLook};
 use crate::play::{Handle, Timeout};
 use crate::ui::each;
 
-/// How long a flight lasts, in milliseconds; the style sheet has the same figure as `--move`.
+/// The duration of a flight, in milliseconds; the style sheet has the same figure as `--move`.
 const TRAVEL: u32 = 320;
 
-/// Across and down, in pixels of the screen.
+/// x and y, in pixels of the screen.
 type Point = (f64, f64);
 
-/// Something on its way.
+/// A flight on the screen.
 #[derive(Clone, Debug, PartialEq)]
 struct Course {
     revision: u32,
@@ -27,12 +27,12 @@ struct Course {
     to: Point,
 }
 
-/// The layer in which things travel.
+/// The layer of the flights.
 #[component]
 pub fn Flights(
     /// The game.
     handle: Handle,
-    /// The element that the places are in.
+    /// The element that contains the places.
     table: NodeRef<Div>,
 ) -> impl IntoView {
     let courses = RwSignal::new(Vec::new());
@@ -42,7 +42,7 @@ pub fn Flights(
         if flights.is_empty() {
             return;
         }
-        // By then the page has its new layout anyway, and every place can be measured without making one of its own for each.
+        // The new layout has been computed by then, so that all places are measured without a forced layout for each.
         frame.next_frame(move || {
             let Some(table) = table.get_untracked() else { return };
             let flights = flights.iter().enumerate();
@@ -74,7 +74,7 @@ fn pixels(length: f64) -> String {
     format!("{}px", length.round() as i32)
 }
 
-/// The way of a flight on the screen; `None` if a place is not there, as on a phone: then nothing travels.
+/// The course of a flight; `None` if a place is not on the page, as on a phone: then there is no flight.
 fn course(handle: Handle, table: &Element, revision: u32, order: usize, flight: &Flight) -> Option<Course> {
     let class = match flight.look {
         FlightLook::Bead => "flight bead".to_owned(),
@@ -83,13 +83,13 @@ fn course(handle: Handle, table: &Element, revision: u32, order: usize, flight: 
             format!("flight token seat-{}", colour.id())
         }
     };
-    // A few that start together do not cover each other.
+    // Flights that start together are offset, so that they do not cover each other.
     let aside = (order % 4) as f64 * 6.0 - 9.0;
     let (x, y) = middle(table, &flight.from)?;
     Some(Course { revision, order, class, from: (x + aside, y + aside), to: middle(table, &flight.to)? })
 }
 
-/// The middle of a place on the screen.
+/// The centre of a place on the screen.
 fn middle(table: &Element, place: &str) -> Option<Point> {
     let element = table.query_selector(&format!("[data-place='{place}']")).ok()??;
     let rect = element.get_bounding_client_rect();

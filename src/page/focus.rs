@@ -1,4 +1,4 @@
-//! Where the keyboard stands when what it stood on has gone.
+//! Focus management: a fallback when the focused element has gone.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -7,27 +7,27 @@ use web_sys::{Element, HtmlElement, MouseEvent};
 
 use crate::play::Timeout;
 
-/// Keeps the keyboard within a screen, on something that can be used.
+/// Keeps the focus within a screen, on a usable element.
 #[derive(Clone, Copy)]
 pub struct Focus {
     screen: NodeRef<Div>,
-    /// Selectors of where it goes when it is lost: the first that finds something.
+    /// Selectors of the focus fallback: the first that matches an element.
     places: &'static [&'static str],
-    /// The same for whoever touches.
+    /// The same for touch users.
     rest: &'static [&'static str],
-    /// Selector of what most people do next.
+    /// Selector of the most common next action.
     main: Option<&'static str>,
-    /// The last input came from a finger or a mouse.
+    /// Whether the last input was a pointer event.
     by_pointer: StoredValue<bool>,
-    /// The last input was a key that does something, while there was nothing yet that `main` finds.
+    /// `Some` if the last input was a key that activates; then whether `main` matched no element at that time.
     by_action: StoredValue<Option<bool>>,
-    /// Something has been played since the last frame.
+    /// Whether something has been played since the last frame.
     played: StoredValue<bool>,
     frame: Timeout,
 }
 
 impl Focus {
-    /// For a screen with such places.
+    /// For a screen with this focus fallback.
     pub fn within(screen: NodeRef<Div>, places: &'static [&'static str]) -> Self {
         Self {
             screen,
@@ -41,30 +41,31 @@ impl Focus {
         }
     }
 
-    /// Where the keyboard goes for whoever touches: to what does not go away with the next touch. See [`no_focus`].
+    /// Sets the focus fallback for touch users: elements that do not go with the next touch. See [`no_focus`].
     pub fn resting_at(self, rest: &'static [&'static str]) -> Self {
         Self { rest, ..self }
     }
 
-    /// What most people do next. Where something chosen on the board makes it possible, the keyboard goes on to it: from there it is far
-    /// away.
+    /// Sets the selector of the most common next action. When a choice on the board makes that action available, the
+    /// focus moves on to it: from the board it is far away.
     pub fn leading_to(self, main: &'static str) -> Self {
         Self { main: Some(main), ..self }
     }
 
-    /// Takes note of a finger or a mouse.
+    /// Notes a pointer event.
     pub fn note_pointer(self) {
         self.by_pointer.set_value(true);
         self.by_action.set_value(None);
     }
 
-    /// Takes note of a key, before anything else hears of it.
+    /// Notes a key, before any other listener handles it.
     pub fn note_key(self, key: &str) {
         self.by_pointer.set_value(false);
         self.by_action.set_value(matches!(key, "Enter" | " ").then(|| !self.has_main()));
     }
 
-    /// Looks with the next frame, when the page shows what has changed, whether the keyboard still stands on something.
+    /// Checks with the next frame, when the page shows the changes, whether the focus is still on a usable element, and
+    /// restores it otherwise.
     pub fn keep(self) {
         self.frame.next_frame(move || {
             let played = self.played.try_update_value(std::mem::take).unwrap_or_default();
@@ -78,8 +79,8 @@ impl Focus {
         });
     }
 
-    /// The same after a move. What has been played is not asked for again: the keyboard goes on to what is due, unless somebody has
-    /// left the place of the last key to look around.
+    /// The same after a move: the focus moves from the played element to the next decision, unless the focus has been
+    /// moved since the last activating key, in order to look around.
     pub fn follow(self) {
         self.played.set_value(true);
         self.keep();
@@ -102,12 +103,12 @@ impl Focus {
         self.main.and_then(find).is_some()
     }
 
-    /// Puts the keyboard, with the next frame, on the first of these places that there is.
+    /// With the next frame, focuses the first of these selectors that matches an element.
     pub fn go(self, places: Vec<String>) {
         self.frame.next_frame(move || self.put(places.iter().map(String::as_str)));
     }
 
-    /// Puts the keyboard, with the next frame, on `place`; on `by_keyboard` instead for whoever sees where the keyboard stands.
+    /// With the next frame, focuses `place`; for keyboard users, `by_keyboard` instead.
     pub fn begin(self, place: &'static str, by_keyboard: &'static str) {
         self.frame.next_frame(move || {
             self.put([place].into_iter());
@@ -118,14 +119,14 @@ impl Focus {
         });
     }
 
-    /// Scrolls to a part of the screen.
+    /// Scrolls to an element of the screen.
     pub fn show(self, place: &str) {
         if let Some(place) = self.find(place) {
             place.scroll_into_view();
         }
     }
 
-    /// Scrolls until something lies above what stays at the foot of the window.
+    /// Scrolls until an element is above the one that is fixed at the foot of the window.
     pub fn uncover(self, place: &str, foot: &str) {
         let (Some(place), Some(foot)) = (self.find(place), self.find(foot)) else { return };
         if place.get_bounding_client_rect().bottom() > foot.get_bounding_client_rect().top() {
@@ -142,8 +143,8 @@ impl Focus {
         for place in places {
             let Ok(found) = screen.query_selector_all(place) else { continue };
             for element in (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok()) {
-                // Not every element that can be focused is an HTML element: a board is a drawing. All have the method. What is not
-                // rendered does not take the focus.
+                // Not every focusable element is an `HtmlElement`: a board is SVG. All have the method. An element that
+                // is not rendered does not take the focus.
                 let _ = element.unchecked_ref::<HtmlElement>().focus();
                 if document().active_element().as_ref() == Some(&element) {
                     return;
@@ -153,17 +154,18 @@ impl Focus {
     }
 }
 
-/// Where the keyboard waits for something to be due.
+/// The element that has the focus while nothing is due.
 const WAITS: &str = ".actions";
-/// A choice in the place of action, and the one that comes with it: what is chosen leads from one to the other.
+/// A choice in the area of the next action, and the one that follows from it: the focus moves from one to the other.
 const LEADS: &str = ".actions .leads";
 const NEXT: &str = ".actions .next button";
-/// A thing on the board or in the place of action with which nothing can be done now.
+/// An element of the board or the action area that is currently not available.
 const DONE: &str = ":is(.board, .actions) [aria-disabled='true']";
 
-/// Lets a press on something at the table leave the focus where it is. Much of what is pressed there goes with the press, and the browser
-/// lays out the page at once when what has the focus is removed: measured in Infarkt, 20 ms at such a touch on a processor four times
-/// slower. The large buttons stay on the page and take the focus, so that Enter presses them again.
+/// Prevents a press on an element of the table from moving the focus. Many of these elements are removed by the press,
+/// and the browser lays out the page immediately when the focused element is removed: measured in Infarkt, 20 ms at
+/// such a touch with a processor slowed down four times. The large buttons stay on the page and take the focus, so that
+/// Enter presses them again.
 pub fn no_focus(event: &MouseEvent) {
     let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let goes = |element: &Element| {
@@ -175,8 +177,8 @@ pub fn no_focus(event: &MouseEvent) {
     }
 }
 
-/// Until the page is drawn, what has been hidden or closed still has the keyboard. To ask for its size would have the page laid out
-/// for that alone.
+/// Whether an element can have the focus. Until the page is drawn, a hidden or closed element still has it. Checking
+/// its size instead would force a layout.
 fn is_usable(element: &Element) -> bool {
     element.tag_name() != "BODY"
         && !element.has_attribute("disabled")

@@ -1,4 +1,4 @@
-//! Between two people when something is secret: the next name, and nothing of the game.
+//! The screen between two players when something is secret: it shows the next name and nothing of the game.
 
 use leptos::prelude::*;
 
@@ -8,12 +8,12 @@ use crate::i18n::fill;
 use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, handler, live};
 
-/// Asks for the device to be handed to whoever sits here.
+/// Asks for the device to be passed to the player at this seat.
 #[component]
 pub fn Handoff(
     /// The game.
     handle: Handle,
-    /// Who is to take it.
+    /// The seat of the next player.
     seat: Seat,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;

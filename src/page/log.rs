@@ -1,4 +1,4 @@
-//! The log: every event as one line, or every turn, the newest on top.
+//! The log: a line for each event or for each turn, the newest on top.
 
 use std::sync::Arc;
 
@@ -30,14 +30,14 @@ fn symbol(icon: EntryIcon) -> &'static str {
 pub fn Log(
     /// The game.
     handle: Handle,
-    /// Shows on the board what an event names, or no longer.
+    /// Called with the index of an event: shows its places on the board, or hides them again.
     show_places: Callback<usize>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let box_of_lines = NodeRef::<Div>::new();
     let lines = live(move || handle.log.with(|log| log.lines.iter().rev().cloned().collect()));
-    // A page is read from its top, also by whoever reads with the keyboard.
+    // A new page is shown from its top, and takes the focus there.
     let turn = Callback::new(move |turn: LogTurn| {
         handle.turn_log.run(turn);
         if let Some(lines) = box_of_lines.get_untracked() {
@@ -92,7 +92,7 @@ fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
     .into_any()
 }
 
-/// Lines, drawn once each. A turn stays the same one while it goes on; in another language an event is another one.
+/// The list of lines, each drawn once. A growing turn keeps its key; an event in another language has another key.
 fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) -> AnyView {
     let key = |line: &Line| (line.first, single(line).map(|entry| (entry.index, entry.text.clone())));
     let line = move |line: Line| match single(&line) {
@@ -102,12 +102,12 @@ fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) ->
     each(lines, key, line)
 }
 
-/// The event of a line, if it is only one.
+/// The event of a line with only one.
 fn single(line: &Line) -> Option<&Entry> {
     if let [only] = line.entries.as_slice() { Some(only) } else { None }
 }
 
-/// An event.
+/// The line of an event.
 #[component]
 fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
     let Entry { index, icon, text, reason, remark, names_places, why } = entry;
@@ -130,15 +130,15 @@ fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl
     .into_any()
 }
 
-/// A sentence that names places: touched, it shows them on the board; touched again, no longer.
+/// A sentence that names places: the first touch shows them on the board, the second one hides them.
 #[component]
 fn Places(
     handle: Handle,
-    /// Whether it is to be seen.
+    /// Whether it is visible.
     shown: Live<bool>,
-    /// The event.
+    /// The index of the event.
     index: Arc<dyn Fn() -> Option<usize> + Send + Sync>,
-    /// What it says.
+    /// The sentence.
     text: Live<String>,
     show_places: Callback<usize>,
 ) -> impl IntoView {
@@ -160,7 +160,7 @@ fn Places(
     .into_any()
 }
 
-/// A turn in one line, with its events folded in. It stays as it is while the turn goes on: unfolded, if somebody has unfolded it.
+/// A turn in one line, with its events folded in. It is kept while the turn grows: once unfolded, it stays unfolded.
 #[component]
 fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -169,7 +169,7 @@ fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> imp
         let (lang, count) = (lang.get(), line().map_or(0, |line| line.entries.len()));
         lang.count(count as u32, lang.words().steps)
     };
-    // Each event is a line of its own here.
+    // Each event has its own line here.
     let entries = move || {
         let entries = line().map(|line| line.entries).unwrap_or_default().into_iter().rev();
         entries.map(|entry| Line { first, text: String::new(), entries: vec![entry] }).collect()
@@ -188,19 +188,19 @@ fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> imp
     .into_any()
 }
 
-/// What happened last and what is due, for those who do not see the table.
+/// The announcement for screen readers: the last event, and what is due.
 #[component]
 pub fn Announcement(
     /// The game.
     handle: Handle,
 ) -> impl IntoView {
-    // What stands there from the beginning is not announced.
+    // The initial content is not announced.
     let there = RwSignal::new(false);
     Timeout::new().next_frame(move || {
         there.try_set(true);
     });
     let announced = move || there.get().then(|| handle.announced.get());
-    // An element of its own for each announcement: a text that stays the same is not announced again.
+    // A new element for each announcement: an unchanged text would not be announced again.
     let text = |Announced { text, .. }: Announced| view! { <span class="sr">{text}</span> };
     view! {
         <p class="sr" role="status" aria-live="polite" aria-atomic="true" data-testid="announced">
@@ -210,21 +210,21 @@ pub fn Announcement(
     .into_any()
 }
 
-/// What happened last, and what is due. On a phone a button shows and hides the whole log.
+/// The last event, and what is due. On a phone a button shows and hides the whole log.
 #[component]
 pub fn Latest(
     /// The game.
     handle: Handle,
-    /// Shows on the board what an event names, or no longer.
+    /// Called with the index of an event: shows its places on the board, or hides them again.
     show_places: Callback<usize>,
-    /// The whole log is shown, where it has no place of its own.
+    /// Whether the whole log is shown, where it lies over the board.
     log_open: RwSignal<bool>,
 ) -> impl IntoView {
     let AppContext { settings, format, .. } = expect_context();
     let lang = settings.lang;
     let latest = move || handle.latest.get();
     let icon = move || latest().map(|entry| view! { <Icon name=symbol(entry.icon) /> }.into_any());
-    // The sentence stands in one of two elements, which stay: what has the focus is not taken off the page.
+    // The sentence is in one of two elements, both of which stay mounted: a focused element must not be removed.
     let names_places = live(move || latest().is_some_and(|entry| entry.names_places));
     let sentence = move |on_button: bool| {
         live(move || {
@@ -260,7 +260,7 @@ pub fn Latest(
                 >
                     <Icon name="log" />
                 </button>
-                // Elsewhere it stands in the bar, where it takes no room from a sentence.
+                // Elsewhere this button is in the bar, where it takes no room from the sentence.
                 <Show when=live(move || format.get() == Format::Phone)>
                     <HintButton handle />
                 </Show>

@@ -1,4 +1,4 @@
-//! Language, and light or dark.
+//! The choices of language and theme.
 
 use leptos::prelude::*;
 

@@ -1,10 +1,10 @@
-//! When the program breaks: the page says so, and that the game is safe.
+//! The message after a panic: the program has failed, and the game is safe.
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// From now on a panic is written to the console and shown on the page. The words stand in the document itself: of the program
-/// nothing can be relied on by then.
+/// Installs a panic hook that writes to the console and shows a message on the page. The message is part of the
+/// document itself: no code of the program can be relied on by then.
 pub fn show_panics() {
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);

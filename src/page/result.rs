@@ -1,4 +1,4 @@
-//! The end of a game: who won and why, and what next.
+//! The result of a game: the winners, the scores, and the next steps.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -12,16 +12,16 @@ use crate::i18n::fill;
 use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, each, handler, live};
 
-/// The result, over the table, as soon as there is one. It can be closed to look at the board; then a bar leads back to it.
+/// The result, in a dialog over the table, as soon as there is one. It can be closed to look at the board; then a bar leads back to it.
 #[component]
 pub fn GameResult(
-    /// The game's part of the program.
+    /// The game's chunk.
     chunk: &'static GameChunk,
     /// The game.
     handle: Handle,
     /// The scores with their sums.
     score_table: ScoreTable,
-    /// Hears that it has been closed.
+    /// Called when the dialog has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
     let outcome = Memo::new(move |_| handle.status.with(|status| status.outcome.clone()));
@@ -87,7 +87,7 @@ fn Over(
             <header>
                 <p class="kicker">{live(move || words().result)}</p>
                 <p class="result-pieces">{pieces}</p>
-                // Here the reading begins, whatever else could have the focus.
+                // Screen readers begin here, whatever other element could have the focus.
                 <h2 id="result-title" tabindex="-1" autofocus>
                     {live(headline)}
                 </h2>
@@ -129,7 +129,7 @@ fn pieces(handle: Handle, seats: &[Seat]) -> Vec<AnyView> {
     pieces.collect()
 }
 
-/// One thing that stands out: what, whose, and how much.
+/// A highlight of the game: what, whose, and how much.
 #[component]
 fn Remembered(handle: Handle, highlight: Highlight) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -149,7 +149,7 @@ fn Remembered(handle: Handle, highlight: Highlight) -> impl IntoView {
     .into_any()
 }
 
-/// What can be done while the board of a finished game is looked at.
+/// The bar below the board of a finished game: back to the result, or another game.
 #[component]
 fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -167,7 +167,7 @@ fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
     .into_any()
 }
 
-/// Begins another game of the same people.
+/// The button that begins another game with the same people.
 #[component]
 fn Rematch(rematch: Callback<()>, class: &'static str) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -179,7 +179,7 @@ fn Rematch(rematch: Callback<()>, class: &'static str) -> impl IntoView {
     }
 }
 
-/// The way back to the shelf.
+/// The link back to the shelf.
 #[component]
 fn ToShelf() -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;

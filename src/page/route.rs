@@ -1,4 +1,4 @@
-//! Where in the app: the part of the address after `#`, so that any static host can serve it under any path.
+//! Routes: the fragment of the address after `#`, so that any static host can serve the app under any path.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::games::tables::game;
 use crate::play::on_window;
 use crate::storage::SaveId;
 
-/// A screen.
+/// The route of a screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Route {
     /// The shelf.
@@ -21,7 +21,7 @@ pub enum Route {
 }
 
 impl Route {
-    /// The screen of an address; the shelf for everything that is none.
+    /// The route of an address fragment; the shelf for an invalid one.
     fn parse(hash: &str) -> Self {
         let known = |id: &str| game(id).map(|info| info.facts.id);
         let mut parts = hash.trim_start_matches('#').trim_matches('/').split('/');
@@ -43,12 +43,12 @@ impl Route {
         }
     }
 
-    /// Goes there without a step back to here.
+    /// Navigates to it, replacing the current history entry.
     pub fn replace(&self) {
         let _ = window().location().replace(&self.href());
     }
 
-    /// The screen that the address names, as it changes.
+    /// The current route, as a signal.
     pub fn current() -> Memo<Self> {
         let here = || Self::parse(&window().location().hash().unwrap_or_default());
         let route = RwSignal::new(here());
@@ -57,17 +57,17 @@ impl Route {
     }
 }
 
-/// What is up: a screen, and where its rules would lead back to.
+/// A route, and the one that its back link leads to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Place {
     /// The screen.
     pub route: Route,
-    /// The screen that was up before; while rules are read, the one before the rules.
+    /// The previous route; while rules are read, the one before the rules.
     pub back: Route,
 }
 
 impl Place {
-    /// Where the app is, with its way back.
+    /// The current place, as a signal.
     pub fn current() -> Memo<Self> {
         let route = Route::current();
         Memo::new(move |before: Option<&Self>| {

@@ -1,7 +1,7 @@
-//! The rules of a game: what the build has laid beside the page in each language, fetched when somebody wants to read it.
+//! The rules of a game: texts that the build has placed beside the page in each language, loaded when they are opened.
 //!
-//! Rules and chapters have the addresses as ids that lead to them, so that the browser goes there by itself. Their field for
-//! searching comes with them.
+//! Rules and chapters have the fragments of their addresses as ids, so that the browser scrolls to them by itself. The
+//! texts contain their own search field.
 
 use js_sys::{JsString, RegExp};
 use leptos::html::Div;
@@ -20,18 +20,18 @@ use crate::games::tables::GameInfo;
 use crate::play::AppContext;
 use crate::ui::{Icon, handler, live};
 
-/// How every text begins.
+/// The beginning of every text.
 const BEGINNING: &str = "<h1 class=\"rules-title\"";
 /// The class of the element that is searched, and of the one after it.
 const SECTIONS: &str = "rules-sections";
 const NOTHING: &str = "rules-nothing";
-/// Where the keyboard begins.
+/// The initial focus.
 const PLACES: &[&str] = &["h1, [data-testid='try-again']"];
-/// With fewer letters everything would be found.
+/// The minimum length of a search term: a shorter one would match everywhere.
 const LEAST_SOUGHT: usize = 2;
-/// Signs that mean something of their own where a text is sought.
+/// Characters with a special meaning in a regular expression.
 const SIGNS: &str = r"[!-,./:-@\[-`{-~]";
-/// Letters that count as one, so that nobody has to find them on a foreign keyboard.
+/// Letters that match each other in a search, so that nobody has to type accents on a foreign keyboard.
 const ALIKE: [&str; 14] = [
     "[aáä]",
     "[cč]",
@@ -65,19 +65,19 @@ pub fn RulesLink(
     .into_any()
 }
 
-/// A text, taken apart around what is searched in it.
+/// A text, split around the searched element.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct RulesText {
     /// Title, search field and table of contents.
     head: String,
     /// The chapters.
     sections: String,
-    /// What is said when nothing is found.
+    /// The message that nothing was found.
     foot: String,
 }
 
 impl RulesText {
-    /// `None` for what some hosts send for everything that they do not have.
+    /// Splits a text; `None` for another content, such as the page that some hosts send for every missing file.
     fn parse(text: &str) -> Option<Self> {
         if !text.starts_with(BEGINNING) {
             return None;
@@ -94,7 +94,7 @@ impl RulesText {
     }
 }
 
-/// What has become of fetching.
+/// The state of loading.
 #[derive(Clone, Debug, PartialEq)]
 enum Fetched {
     Waiting,
@@ -107,12 +107,12 @@ enum Fetched {
 pub fn RulesPage(
     /// The game.
     info: &'static GameInfo,
-    /// Where people came from.
+    /// The previous route.
     back: Route,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     if let Route::Table(_) = back {
-        // Whoever looks up a rule is in the middle of the game.
+        // Somebody who looks up a rule may be in the middle of a game.
         app.update.hold();
     }
     let stylesheets: Stylesheets = expect_context();
@@ -127,18 +127,18 @@ pub fn RulesPage(
         stylesheets.request("rules");
         spawn_local(async move {
             let found = fetch(&wanted).await.ok().as_deref().and_then(RulesText::parse);
-            // Who has gone or changed the language meanwhile waits for something else.
+            // The page has been left or its language changed: this text is no longer wanted.
             if address.try_get_untracked() != Some(wanted) {
                 return;
             }
             sought.try_set(String::new());
             text.try_set(found.map_or(Fetched::Failed, Fetched::There));
             tick().await;
-            // Now there is what the address leads to.
+            // The element of the address's fragment exists only now.
             if !text.is_disposed() {
                 let location = window().location();
                 let _ = location.hash().and_then(|hash| location.replace(&hash));
-                // Who asked for a rule stands on it then.
+                // The focus moves to that rule.
                 focus.keep();
             }
         });
@@ -199,7 +199,7 @@ pub fn RulesPage(
     .into_any()
 }
 
-/// Fetches a text. The page's policy sees to it that it comes from nowhere else.
+/// Loads a text. The content security policy of the page restricts it to the same origin.
 async fn fetch(address: &str) -> Result<String, JsValue> {
     let response: Response = JsFuture::from(window().fetch_with_str(address)).await?.dyn_into()?;
     let text = JsFuture::from(response.text()?).await?;
@@ -210,7 +210,7 @@ fn is_sought(sought: &str) -> bool {
     sought.len() >= LEAST_SOUGHT
 }
 
-/// The text with marks around what is sought.
+/// The text with `<mark>` around each match.
 fn mark(text: &str, sought: &str) -> String {
     if !is_sought(sought) {
         return text.to_owned();
@@ -220,6 +220,6 @@ fn mark(text: &str, sought: &str) -> String {
     for alike in ALIKE {
         pattern = replace(pattern, alike, alike);
     }
-    // What is followed by the end of a tag before the beginning of one stands in a tag.
+    // Matches inside a tag are skipped: after them the next angle bracket is a closing one.
     replace(text.into(), &(String::from(pattern) + "(?![^<]*>)"), "<mark>$&</mark>").into()
 }

@@ -1,4 +1,4 @@
-//! What nobody needs before a game has been chosen, or waits: a part of the program of its own, which comes with the first game.
+//! The screens that are needed only when a game has been chosen or waits on the shelf: a separate chunk, loaded with the first game.
 
 use std::pin::Pin;
 
@@ -12,19 +12,19 @@ use crate::games::tables::{Chunk, ChunkError, Fetched};
 use crate::play::AppContext;
 use crate::storage::FileFault;
 
-/// The screens of a game.
+/// The functions of the screens chunk.
 pub struct Screens {
     /// A new game.
     pub new_game: fn(NewGameProps) -> AnyView,
     /// The table.
     pub table: fn(TableProps) -> AnyView,
-    /// The games that are over, on the shelf.
+    /// The finished games, on the shelf.
     pub finished: fn(Waiting) -> AnyView,
-    /// Opens a game from a file.
+    /// The button that opens a game from a file.
     pub open_file: fn(RwSignal<Option<FileFault>>) -> AnyView,
-    /// Says why a file was not opened.
+    /// The banner that reports why a file was refused.
     pub file_fault: fn(RwSignal<Option<FileFault>>) -> AnyView,
-    /// Offers the game that was played last as a file.
+    /// The button that saves the last played game as a file.
     pub keep_file: fn() -> AnyView,
     /// Brings the saves up to date; see [`AppContext::recover_once`].
     pub recover: fn(AppContext) -> Pin<Box<dyn Future<Output = ()>>>,
@@ -40,10 +40,10 @@ static HERE: Screens = Screens {
     recover: |app| Box::pin(app.recover_once()),
 };
 
-/// The screens, when they are there.
+/// The screens chunk.
 pub static SCREENS: Chunk<Screens> = Chunk::new(fetch);
 
-// As for a game: see `games::tables`.
+// For the reason of `allow`, see `games::tables`.
 #[allow(unsafe_code)]
 #[cfg(not(debug_assertions))]
 #[wasm_split_helpers::wasm_split(screens, fallible)]

@@ -1,4 +1,4 @@
-//! The strip of seats: who is at the table, who is to act, what each has.
+//! The strip of seats: the players, the active seat, and the panel of each.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::ui::{Icon, Piece, live};
 pub fn Seats(
     /// The game.
     handle: Handle,
-    /// What each has, in seat order.
+    /// The panel of each seat, in seat order.
     player_panels: Vec<AnyView>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -21,7 +21,7 @@ pub fn Seats(
     let seats = people.iter().zip(player_panels).map(|(info, panel)| {
         let SeatInfo { seat, colour, .. } = *info;
         let name = move || handle.names.with(|names| names.of(seat).to_owned());
-        // The style sheet makes letters smaller before a word is divided.
+        // The length of the longest word: the style sheet prefers smaller letters to dividing a word.
         let letters =
             move || name().split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default().to_string();
         let is_active = move || active.get() == Some(seat);

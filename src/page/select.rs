@@ -1,4 +1,4 @@
-//! One of a few, chosen from a list that the device opens.
+//! A choice from a list, with the native `select` element.
 
 use leptos::prelude::*;
 
@@ -6,18 +6,18 @@ use crate::engine::Control;
 use crate::play::{AppContext, LEVELS};
 use crate::ui::{Icon, live};
 
-/// A list of which one is chosen.
+/// A native list with one chosen item.
 #[component]
 pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
-    /// What it is about.
+    /// The accessible label.
     label: Signal<String>,
-    /// The sign before what is chosen.
+    /// The icon of the chosen item.
     icon: Signal<&'static str>,
-    /// What is chosen.
+    /// The chosen item.
     chosen: Signal<T>,
-    /// What there is, with its name.
+    /// The items with their names.
     options: Vec<(T, Signal<&'static str>)>,
-    /// Chooses.
+    /// Called with the chosen item.
     on_choose: Callback<T>,
 ) -> impl IntoView {
     let values: Vec<T> = options.iter().map(|(value, _)| *value).collect();
@@ -46,14 +46,14 @@ pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
     .into_any()
 }
 
-/// Who decides for a seat: a person, or a bot of some level.
+/// The control of a seat: a person, or a bot of some level.
 #[component]
 pub fn WhoDecides(
-    /// The name at the seat.
+    /// The name of the player at the seat.
     name: Signal<String>,
-    /// Who decides now.
+    /// The current control.
     control: Signal<Control>,
-    /// Somebody else is to decide.
+    /// Called with the chosen control.
     on_choose: Callback<Control>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -63,7 +63,7 @@ pub fn WhoDecides(
         (Control::Bot(level), Signal::derive(name))
     };
     let person = (Control::Human, Signal::derive(move || words().person));
-    // A level that a record has and nobody can choose plays as the nearest that there is.
+    // A level that only a record can have is shown as the nearest available one.
     let chosen = move || match control.get() {
         Control::Bot(level) => Control::Bot(level.clamp(*LEVELS.start(), *LEVELS.end())),
         Control::Human => Control::Human,

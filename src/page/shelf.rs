@@ -1,4 +1,4 @@
-//! The shelf: the four boxes, and above them the games that wait to be played on.
+//! The shelf: the four boxes, and above them the unfinished games.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::i18n::titles::HEARTBOX;
 use crate::play::AppContext;
 use crate::ui::{IconButton, handler, live};
 
-/// Where the keyboard goes when a game is put away or brought back.
+/// The focus fallback when a game is removed or brought back.
 const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']", ".shelf-box a"];
 
 /// The shelf.
@@ -66,7 +66,7 @@ pub fn Shelf() -> impl IntoView {
     .into_any()
 }
 
-/// Says that a game could not be fetched, and offers to try again.
+/// The message that a game could not be loaded, with another attempt.
 #[component]
 fn MissingGame() -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -79,7 +79,7 @@ fn MissingGame() -> impl IntoView {
                 ChunkError::Offline => fill(words().game_missing, &[info.box_text.title]),
                 ChunkError::Broken(what) => fill(words().game_broken, &[info.box_text.title, what]),
             });
-            // Of another build than this page: the host has a newer one.
+            // The chunk is of another build than this page: the host has a newer one.
             let reload =
                 broken.then(|| view! { <a class="button" href="./">{live(move || words().reload)}</a> }.into_any());
             view! {
@@ -106,7 +106,7 @@ fn MissingGame() -> impl IntoView {
     .into_any()
 }
 
-/// The box_text of a box and what stands on it.
+/// A box of the shelf, with its lettering and data.
 #[component]
 fn GameBox(info: &'static GameInfo) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;

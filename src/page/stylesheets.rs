@@ -1,22 +1,21 @@
-//! Style sheets that come when they are needed: of a game when it is first seen, and of the rules. The first visit does not wait for
-//! them.
+//! Style sheets on demand: that of a game when it is first shown, and that of the rules. The first visit does not wait for them.
 
 use crate::ui::{each, handler};
 use leptos::prelude::*;
 
-/// The sheets of this page, by name. They stay as long as the page.
+/// The style sheets of this page, by name. They stay loaded as long as the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Stylesheets {
-    /// Those that are asked for.
+    /// The requested ones.
     requested: RwSignal<Vec<&'static str>>,
-    /// Those that have come.
+    /// The loaded ones.
     loaded: RwSignal<Vec<&'static str>>,
-    /// Those that could not be had when they were asked for last.
+    /// Those whose last request failed.
     failed: RwSignal<Vec<&'static str>>,
 }
 
 impl Stylesheets {
-    /// None yet.
+    /// No style sheets yet.
     pub fn new() -> Self {
         Self {
             requested: RwSignal::new(Vec::new()),
@@ -25,7 +24,7 @@ impl Stylesheets {
         }
     }
 
-    /// Sees to it that a sheet is there; one that could not be had is tried again.
+    /// Requests a style sheet; one that failed is requested again.
     pub fn request(self, name: &'static str) {
         if self.has_failed_untracked(name) {
             self.failed.update(|names| names.retain(|other| *other != name));
@@ -35,12 +34,12 @@ impl Stylesheets {
         }
     }
 
-    /// Is it there?
+    /// Whether it is loaded.
     pub fn is_loaded(self, name: &str) -> bool {
         self.loaded.with(|names| names.contains(&name))
     }
 
-    /// Could it not be had?
+    /// Whether its last request failed.
     pub fn has_failed(self, name: &str) -> bool {
         self.failed.with(|names| names.contains(&name))
     }
@@ -59,10 +58,10 @@ impl Stylesheets {
     }
 }
 
-/// The links to the sheets.
+/// The `link` elements of the style sheets.
 #[component]
 pub fn StylesheetLinks(
-    /// What is asked for.
+    /// The requested style sheets.
     stylesheets: Stylesheets,
 ) -> impl IntoView {
     let sheet = move |name: &'static str| {

@@ -1,4 +1,4 @@
-//! The table: bar, strip of seats, board, one place for the next action, log.
+//! The table: bar, strip of seats, board, area of the next action, log.
 
 use std::rc::Rc;
 
@@ -33,7 +33,7 @@ use crate::play::{AppContext, Handle, Refused, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::ui::{Icon, IconButton, each, handler, live, room};
 
-/// Where the keyboard goes when what it stood on has gone: to what is due, and to the way back.
+/// The focus fallback when the focused element has gone: the next decision, or the way back.
 const PLACES: &[&str] = &[
     "[data-testid='reveal']",
     MAIN,
@@ -42,19 +42,19 @@ const PLACES: &[&str] = &[
     ".table:not([inert]) .action-buttons button:not(:disabled)",
     ".table:not([inert]) .actions",
 ];
-/// The button that most people press next.
+/// The selector of the most common next action.
 const MAIN: &str = ".table:not([inert]) .action-buttons button:is(.accent, .seat-button):not(:disabled)";
 /// The button that shows the whole log, where it has no place of its own.
 const WHOLE_LOG: &str = "[data-testid='whole-log']";
-/// The same for whoever touches: what never goes.
+/// Focus fallback for touch users: elements that are always present.
 const REST: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
 
-/// The table with a saved game on it.
+/// The table of a saved game.
 #[component]
 pub fn TablePage(
     /// The game.
     id: SaveId,
-    /// Opens it anew, as another tab has left it.
+    /// Opens it again, in the state that another tab has saved.
     reopen: Callback<()>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
@@ -73,7 +73,7 @@ pub fn TablePage(
     view! { {live(table)} }.into_any()
 }
 
-/// The table, when it is known how the game stands.
+/// The table, once the saves are up to date.
 #[component]
 fn RecoveredTable(id: SaveId, reopen: Callback<()>) -> impl IntoView {
     let app = expect_context::<AppContext>();
@@ -122,11 +122,11 @@ fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
 pub fn Table(
     /// The game.
     info: &'static GameInfo,
-    /// Its part of the program.
+    /// Its chunk.
     chunk: &'static GameChunk,
     /// The saved game.
     opened: Opened,
-    /// Opens it anew, as another tab has left it.
+    /// Opens it again, in the state that another tab has saved.
     reopen: Callback<()>,
 ) -> impl IntoView {
     let Opened { handle, board, actions, player_panels, score_table } = opened;
@@ -154,7 +154,7 @@ pub fn Table(
     let show_places = Callback::new(move |index: usize| {
         let again = handle.pointed_out.get_untracked() == Some(index);
         handle.pointed_out.set((!again).then_some(index));
-        // It lies over the board.
+        // The log lies over the board.
         if log_open.get_untracked() {
             log_open.set(false);
             focus.go(vec![WHOLE_LOG.to_owned()]);
@@ -164,7 +164,7 @@ pub fn Table(
     let conflict = move || handle.status.with(|status| status.conflict);
     let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
     let settling = Memo::new(move |_| handle.status.with(|status| status.settling));
-    // A bot is to act: what can be done is not for anybody at the table.
+    // The colour of a bot whose turn it is: its actions are then not available to the people.
     let watching = Memo::new(move |_| {
         let active = handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat))?;
         handle.seats.with_untracked(|seats| seats.get(active.index()).map(|info| info.colour))
@@ -179,7 +179,7 @@ pub fn Table(
         let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
         format!("{frame}{open}{away}{watching}")
     };
-    // The style sheets derive the size of words on the board from it (`--pixel`).
+    // The style sheets compute the font size of the board from it (`--pixel`).
     let board_place = NodeRef::<Section>::new();
     let measured = room(Rc::new(move || board_place.get().map(Into::into)));
     let board_room = move || measured.get().unwrap_or((1000, 1000));
@@ -195,7 +195,7 @@ pub fn Table(
             on:mousedown=handler(move |event: MouseEvent| no_focus(&event))
             on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
         >
-            // While the device is handed over, the table stays on the page as anybody may see it, out of sight and out of reach.
+            // While the device is passed on, the table stays mounted as anybody may see it, hidden and inert.
             <main
                 class=live(class)
                 data-testid="table"
@@ -233,8 +233,8 @@ pub fn Table(
                 </section>
                 <Log handle show_places />
                 <Flights handle table=screen />
-                // Whatever is touched below the bar while dice tumble or something plays itself, it ends that and nothing else; right
-                // afterwards it does nothing, for it was meant for what was there before.
+                // While dice tumble or a sequence plays by itself, any touch below the bar only ends that. Right
+                // afterwards touches are ignored, for they were meant for the previous content.
                 <Show when=live(move || tumbling.get() || settling.get())>
                     <div
                         class=live(move || if settling.get() { "scrim settling" } else { "scrim" })
@@ -252,10 +252,11 @@ pub fn Table(
     .into_any()
 }
 
-/// Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice and the pause before a bot plays.
+/// Handles Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice and the
+/// pause before a bot plays.
 fn shortcut(event: &KeyboardEvent, handle: Handle) {
     let tumbling = handle.status.with_untracked(|status| status.tumbling);
-    // While something plays itself, bar and dialogs are as ever.
+    // Keys in the bar and in dialogs work as usual meanwhile.
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let own =
         target.is_some_and(|target| target.closest("dialog, .advice, .why, .bar").is_ok_and(|found| found.is_some()));
@@ -282,7 +283,7 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
     event.prevent_default();
 }
 
-/// The head of the table.
+/// The bar above the table.
 #[component]
 fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl IntoView {
     let AppContext { settings, format, .. } = expect_context();
@@ -331,7 +332,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
     .into_any()
 }
 
-/// Why the last touch was refused.
+/// The message why the last touch was refused.
 #[component]
 fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
@@ -356,7 +357,7 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
             </div>
         }
     };
-    // An element of its own for each refusal: only what is new on the page is announced.
+    // A new element for each refusal: only added elements are announced.
     view! {
         <div class="why-not-place" role="status">
             {each(move || refused.get(), |refused| (refused.number, refused.text.clone()), inside)}
@@ -365,7 +366,7 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
     .into_any()
 }
 
-/// Another tab has played on. There is no way around taking over: what is done here would be lost.
+/// The dialog after another tab has continued the game. It allows only taking over: moves made here would be lost.
 #[component]
 fn Conflict(reopen: Callback<()>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;

@@ -1,8 +1,8 @@
-//! Taps of fingers: they act when the finger is lifted, however long it was down and whatever else rests on the glass.
+//! Taps of fingers: a click when the finger is lifted, however long it was down and whatever other fingers touch the screen.
 //!
-//! Browsers make no click of every tap: Firefox none of one that takes 300 ms, and no browser of a finger beside
-//! another. Here a click is dispatched at
-//! `pointerup`, and the one that the browser may make of the same tap is dropped. Mice, keys and assistive technology click as ever.
+//! Browsers do not turn every tap into a click: Firefox none that takes 300 ms, and no browser that of a finger beside
+//! another. Here a click is dispatched at `pointerup`, and the one that the browser may generate for the same tap is
+//! dropped. Mice, keys and assistive technology click as usual.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,9 +10,9 @@ use web_sys::{Element, Event, EventTarget, HtmlElement, KeyboardEvent, MouseEven
 
 use super::double_tap::{NEAR, THINGS};
 
-/// A finger that is down for longer than this rests, in milliseconds.
+/// The longest tap, in milliseconds: a finger that is down for longer only rests.
 const LONGEST: f64 = 1500.0;
-/// A finger that comes down so soon after something has been scrolled stops that, in milliseconds.
+/// A finger that comes down within this time after a scroll event only stops the scrolling, in milliseconds.
 const SCROLLING: f64 = 100.0;
 
 /// A finger that is down.
@@ -21,7 +21,7 @@ struct Finger {
     at: f64,
     place: (i32, i32),
     target: EventTarget,
-    /// What can be tapped at its position. A browser may choose a target a few pixels beside that.
+    /// The tappable element at its position. A browser may choose a target a few pixels beside that.
     under: Option<Element>,
 }
 
@@ -29,24 +29,24 @@ struct Finger {
 #[derive(Clone, Copy)]
 pub struct Taps {
     down: StoredValue<Vec<Finger>, LocalStorage>,
-    /// Whether the finger that was lifted last clicks has been settled here.
+    /// Whether this module has already decided about the click of the finger lifted last.
     settled: StoredValue<bool>,
     scrolled: StoredValue<f64>,
 }
 
-/// What of this can be tapped.
+/// The tappable element that contains this one.
 fn thing(target: &Element) -> Option<Element> {
     let usable = matches!(target.closest(":disabled"), Ok(None));
     target.closest(THINGS).ok().flatten().filter(|_| usable)
 }
 
-/// What can be tapped at a place of the window, in pixels.
+/// The tappable element at a position in the window, in pixels.
 fn thing_at((x, y): (i32, i32)) -> Option<Element> {
     document().element_from_point(x as f32, y as f32).as_ref().and_then(thing)
 }
 
 impl Taps {
-    /// No finger is down.
+    /// No finger is down yet.
     pub fn new() -> Self {
         Self {
             down: StoredValue::new_local(Vec::new()),
@@ -55,12 +55,12 @@ impl Taps {
         }
     }
 
-    /// Something is scrolled.
+    /// Notes a scroll event.
     pub fn scroll(self, event: &Event) {
         self.scrolled.set_value(event.time_stamp());
     }
 
-    /// A finger comes down.
+    /// Handles `pointerdown`.
     pub fn down(self, event: &PointerEvent) {
         self.settled.set_value(false);
         self.cancel(event);
@@ -73,7 +73,7 @@ impl Taps {
         }
     }
 
-    /// A finger is lifted: where it came down, it clicks.
+    /// Handles `pointerup`: dispatches a click if the finger is still where it came down.
     pub fn up(self, event: &PointerEvent) {
         let id = event.pointer_id();
         let mut finger = None;
@@ -85,7 +85,7 @@ impl Taps {
         let stays = (now_x - x).abs() < NEAR && (now_y - y).abs() < NEAR;
         let Some(tapped) = target.dyn_ref::<Element>().filter(|_| stays).and_then(thing) else { return };
         self.settled.set_value(true);
-        // What has come up under the finger meanwhile is not tapped.
+        // An element that has appeared under the finger meanwhile is not tapped.
         let here = thing_at((now_x, now_y));
         let same = here == under || here.as_ref() == Some(&tapped);
         if !same || event.time_stamp() - at > LONGEST {
@@ -101,27 +101,27 @@ impl Taps {
             let event = MouseEvent::new_with_mouse_event_init_dict(name, &init);
             event.and_then(|event| target.dispatch_event(&event)).unwrap_or(false)
         };
-        // As of a mouse: what is pressed takes the focus unless that is prevented, before it acts.
+        // As with a mouse: the pressed element takes the focus before the click, unless `mousedown` is prevented.
         if dispatch("mousedown") {
             let _ = tapped.unchecked_ref::<HtmlElement>().focus();
         }
         dispatch("click");
     }
 
-    /// A finger scrolls, or is no longer there.
+    /// Handles `pointercancel`: the finger scrolls, or has gone.
     pub fn cancel(self, event: &PointerEvent) {
         self.down.update_value(|down| down.retain(|finger| finger.id != event.pointer_id()));
     }
 
-    /// A touch ends, after its pointer: of what has been settled the browser makes no click, and nothing that has come up under the finger
-    /// takes the focus.
+    /// Handles `touchend`, which follows `pointerup`: if this module has decided about the tap, the browser generates
+    /// no click, and no element that has appeared under the finger takes the focus.
     pub fn end(self, event: &Event) {
         if event.cancelable() && self.settled.get_value() {
             event.prevent_default();
         }
     }
 
-    /// A click, before anything hears of it. Those of keys and assistive technology have no detail.
+    /// Handles a click before any other listener. Clicks by keys and assistive technology have a `detail` of 0.
     pub fn click(self, event: &MouseEvent) {
         if event.is_trusted() && event.detail() > 0 && self.settled.get_value() {
             self.settled.set_value(false);
@@ -131,7 +131,7 @@ impl Taps {
     }
 }
 
-/// A key that is held is one press of what it stands on.
+/// Makes a key that is held press only once.
 pub fn press_once(event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     if is_held(event) && target.as_ref().and_then(thing).is_some() {
@@ -140,7 +140,7 @@ pub fn press_once(event: &KeyboardEvent) {
     }
 }
 
-/// Is this another event of a key that is still held, of one that presses?
+/// Whether this is a repeated event of Enter or Space while the key is held.
 pub fn is_held(event: &KeyboardEvent) -> bool {
     event.repeat() && matches!(event.key().as_str(), "Enter" | " ")
 }

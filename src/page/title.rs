@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::i18n::titles::HEARTBOX;
 
-/// Names the screen that is up by these words, from what is on it to what it belongs to; by nothing while another one is up.
+/// Sets the title to these words, from the content of the screen to what it belongs to; does nothing while `words`
+/// returns `None` because another screen is shown.
 pub fn name_screen<const N: usize>(words: impl Fn() -> Option<[&'static str; N]> + 'static) {
     Effect::new(move |_| {
         if let Some(words) = words() {

@@ -1,4 +1,4 @@
-//! The games of this device: those that wait to be played on, as small pictures, and those that are over, a line each.
+//! The games of this device: unfinished ones with thumbnails, and finished ones in one line each.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -19,36 +19,36 @@ use crate::play::{AppContext, Timeout};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::ui::{Icon, IconButton, Piece, each, live};
 
-/// A game that waits, or is over.
+/// An unfinished or finished game.
 #[derive(Clone)]
 struct KeptGame {
     id: SaveId,
     loaded: Loaded,
     info: &'static GameInfo,
-    /// What it looks like, from when the game's part of the program is there until it is put on the page.
+    /// The thumbnail: set when the game's chunk is loaded, taken when it is mounted.
     board: RwSignal<Option<AnyView>, LocalStorage>,
-    /// What is due, in words, from then on.
+    /// What is due, in words; set together with the thumbnail.
     prompt: RwSignal<Option<Signal<String>>>,
 }
 
-/// The games of this device, and the one that was put away last and can be brought back.
+/// The games of this device, and the one removed last, which can be brought back.
 #[derive(Clone, Copy)]
 pub struct Waiting {
     app: AppContext,
     stylesheets: Stylesheets,
     pictures: StoredValue<Pictures, LocalStorage>,
     games: RwSignal<Vec<KeptGame>>,
-    /// Those that are over, with the seats that won.
+    /// The finished games, with their outcomes.
     finished: RwSignal<Vec<(KeptGame, Outcome)>>,
     put_away: RwSignal<Option<(SaveId, Loaded)>>,
     screens: RwSignal<Option<&'static Screens>>,
     focus: Focus,
-    /// Of what the thumbnails need; it goes with the shelf.
+    /// The owner of the thumbnails' signals; it is disposed with the shelf.
     owner: StoredValue<Owner>,
 }
 
 impl Waiting {
-    /// Reads them; what cannot be read is said.
+    /// Reads the games; reports those that cannot be read.
     pub fn read(app: AppContext, focus: Focus) -> Self {
         let waiting = Self {
             app,
@@ -75,7 +75,8 @@ impl Waiting {
                 }
             });
         };
-        // Where no game is known there is hardly one to be found: whoever has just come looks at the shelf first.
+        // Without any save there is hardly a game to find in the journal: the chunk is loaded later, as a first-time
+        // visitor looks at the shelf first.
         if app.saves.with_value(|saves| saves.is_empty()) {
             Timeout::new().after(QUIET, bring);
         } else {
@@ -84,7 +85,7 @@ impl Waiting {
         waiting
     }
 
-    /// What comes with the first game, when it is there.
+    /// The screens chunk; `None` until it is loaded.
     pub fn screens(self) -> Option<&'static Screens> {
         self.screens.get()
     }
@@ -104,8 +105,8 @@ impl Waiting {
         }
     }
 
-    /// Takes a game into its list, unless it cannot be read. Whether it is over stands in its record, or its rules are needed to tell: until
-    /// they are there, it waits.
+    /// Adds a game to its list, unless it cannot be read. A game is finished if its record has a result; otherwise its
+    /// rules decide, and until their chunk is loaded it is listed as unfinished.
     fn admit(self, id: SaveId, loaded: Loaded) {
         let info = match game_of(&loaded.saved.record) {
             Ok(info) => info,
@@ -113,7 +114,7 @@ impl Waiting {
         };
         let result = loaded.saved.record.get("result").and_then(|result| Outcome::deserialize(result).ok());
         let game = KeptGame { id, loaded, info, board: RwSignal::new_local(None), prompt: RwSignal::new(None) };
-        // What is over is replayed when somebody looks at it, and not to be shown here.
+        // A finished game is replayed only when it is opened, and has no thumbnail.
         if let Some(result) = result {
             return self.finish(game, result);
         }
@@ -126,11 +127,11 @@ impl Waiting {
         }
         self.insert(game.clone());
         spawn_local(async move {
-            // Whoever looks at a waiting game plays on soon.
+            // Loaded ahead: somebody who sees an unfinished game will probably continue it soon.
             let _ = SCREENS.load().await;
         });
         spawn_local(async move {
-            // Without its part it waits on without a picture; whoever touches it hears why.
+            // Without its chunk the game is listed without a thumbnail; opening it reports the error.
             if let Ok(chunk) = info.chunk.load().await
                 && let Some(owner) = self.owner.try_get_value()
                 && !owner.with(|| self.judge(&game, chunk))
@@ -140,7 +141,7 @@ impl Waiting {
         });
     }
 
-    /// Draws the game; `false` if it does not wait: it is over, or cannot be read.
+    /// Draws the thumbnail; returns `false` if the game is finished or cannot be read.
     fn judge(self, game: &KeptGame, chunk: &'static GameChunk) -> bool {
         let picture = self.pictures.try_update_value(|pictures| pictures.of(&game.id, &game.loaded, chunk));
         match picture.unwrap_or(Err(SaveError::Missing)) {
@@ -168,7 +169,7 @@ impl Waiting {
         say_fault(self.app, error);
     }
 
-    /// The newest comes first.
+    /// Inserts an unfinished game; the newest is first.
     fn insert(self, game: KeptGame) {
         self.games.update(|games| {
             let newer = |other: &&KeptGame| other.loaded.saved.time > game.loaded.saved.time;
@@ -177,7 +178,7 @@ impl Waiting {
         });
     }
 
-    /// The newest comes first.
+    /// Inserts a finished game; the newest is first.
     fn finish(self, game: KeptGame, outcome: Outcome) {
         self.finished.update(|games| {
             let newer = |other: &&(KeptGame, Outcome)| other.0.loaded.saved.time > game.loaded.saved.time;
@@ -199,17 +200,17 @@ impl Waiting {
         }
     }
 
-    /// Has a game been put away?
+    /// Whether a removed game can be brought back.
     pub fn can_bring_back(self) -> bool {
         self.put_away.with(Option::is_some)
     }
 
-    /// Brings back what was put away last.
+    /// Brings back the game removed last.
     pub fn bring_back(self) {
         let Some((id, loaded)) = self.put_away.get_untracked() else { return };
         match self.app.keep_whole(&id, loaded.generation, &loaded.saved) {
             Ok(_) => {}
-            // The page remembers what the device has no room for.
+            // The page keeps in memory what the device has no room for.
             Err(error @ SaveError::Store(_)) => self.app.say_unkept(&id, loaded.generation + 1, error),
             Err(_) => return,
         }
@@ -221,7 +222,7 @@ impl Waiting {
     }
 }
 
-/// The list of the games that wait.
+/// The list of the unfinished games.
 #[component]
 pub fn WaitingGames(
     /// The games.
@@ -237,7 +238,7 @@ pub fn WaitingGames(
             <section class="waiting">
                 <h2>
                     {live(move || lang.get().words().go_on)}
-                    // Not all of them may be in sight.
+                    // The number is shown because not all of them may be in sight.
                     {live(count)}
                 </h2>
                 <ul class="waiting-games">
@@ -249,7 +250,7 @@ pub fn WaitingGames(
     .into_any()
 }
 
-/// Who plays, as far as the record says so, under the names that are shown in this language.
+/// The people of a record, as far as it can be read, under the names displayed in this language.
 fn people_of(record: &Value, lang: Lang) -> Vec<(Option<Colour>, String)> {
     let seats = record.pointer("/setup/seats").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
     let names = shown_names(seats.iter().map(|seat| seat["name"].as_str().unwrap_or_default()), lang);
@@ -257,7 +258,7 @@ fn people_of(record: &Value, lang: Lang) -> Vec<(Option<Colour>, String)> {
     seats.iter().map(colour).zip(names).collect()
 }
 
-/// Those who play, with their pieces, and crowns for those who have won.
+/// The people with their pieces, and crowns for the winners.
 fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bool + Send + Sync + 'static) -> AnyView {
     let record = record.pointer("/setup").map(|setup| json!({ "setup": setup })).unwrap_or_default();
     let person = move |(index, (colour, name)): (usize, (Option<Colour>, String))| {
@@ -307,7 +308,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
     .into_any()
 }
 
-/// The list of the games that are over.
+/// The list of the finished games.
 #[component]
 pub fn FinishedGames(
     /// The games.
@@ -328,7 +329,7 @@ pub fn FinishedGames(
     .into_any()
 }
 
-/// A game that is over: who won, against whom, and when.
+/// The line of a finished game: winners, opponents, and date.
 #[component]
 fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl IntoView {
     let lang = waiting.app.settings.lang;

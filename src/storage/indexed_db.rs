@@ -1,6 +1,6 @@
-//! The journals in the browser's IndexedDB, written strictly: what has been acknowledged is on the disk.
+//! The journals in the browser's IndexedDB, with strict durability: an acknowledged write is on the disk.
 //!
-//! On plain web-sys: the crates for IndexedDB stand on it too, so that each of them makes the page larger by what it adds.
+//! Based on plain web-sys: the crates for IndexedDB are based on it too and would only enlarge the page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,9 +15,9 @@ use web_sys::{
 
 use super::{Answer, JournalError, JournalStore, SaveId};
 
-/// The name of the database; other pages of the same origin have others.
+/// The name of the database; other pages of the same origin use other names.
 const NAME: &str = "heartbox";
-/// The one store in it: texts of entries under `[id, generation]`.
+/// Its only object store: texts of entries under `[id, generation]`.
 const JOURNAL: &str = "journal";
 
 impl From<JsValue> for JournalError {
@@ -30,7 +30,7 @@ impl From<JsValue> for JournalError {
     }
 }
 
-/// The database of the browser. Copies are handles to the same.
+/// The database of the browser. Clones are handles to the same one.
 #[derive(Clone, Debug, Default)]
 pub struct IndexedDb(Rc<RefCell<Option<IdbDatabase>>>);
 
@@ -72,7 +72,7 @@ impl JournalStore for IndexedDb {
                 let request = store.open_cursor_with_range_and_direction(&below, IdbCursorDirection::Prev)?;
                 let Ok(cursor) = answer(&request).await?.dyn_into::<IdbCursorWithValue>() else { return Ok(found) };
                 let id = Array::from(&cursor.key()?).get(0);
-                // An array comes before every longer one that begins with it.
+                // In the order of keys, an array comes before every longer one that begins with it.
                 below = IdbKeyRange::upper_bound_with_open(&Array::of1(&id), true)?.into();
                 let entry = id.as_string().as_deref().and_then(SaveId::parse).zip(cursor.value()?.as_string());
                 found.extend(entry);
@@ -103,7 +103,7 @@ impl IndexedDb {
         });
         request.set_onupgradeneeded(Some(upgraded.as_ref().unchecked_ref()));
         let database: IdbDatabase = answer(&request).await?.unchecked_into();
-        // Another version of the page wants to change it, or the browser has closed it: from then on there is none.
+        // Another version of the page wants to upgrade the database, or the browser has closed it: it is not available from then on.
         let known = Rc::downgrade(&self.0);
         let gone = Closure::<dyn FnMut()>::new(move || {
             if let Some(database) = known.upgrade().and_then(|known| known.borrow_mut().take()) {
@@ -112,7 +112,7 @@ impl IndexedDb {
         });
         database.set_onversionchange(Some(gone.as_ref().unchecked_ref()));
         database.set_onclose(Some(gone.as_ref().unchecked_ref()));
-        // As long as the page: there is one.
+        // Leaked on purpose: there is one for the lifetime of the page.
         gone.forget();
         *self.0.borrow_mut() = Some(database);
         Ok(())
@@ -125,7 +125,7 @@ impl IndexedDb {
         Ok(transaction.object_store(JOURNAL)?)
     }
 
-    /// To write so that it is on the disk when it is done. web-sys has no stable name for that.
+    /// A transaction with strict durability: when it completes, the data is on the disk. web-sys has no stable name for that.
     fn strict(&self) -> Result<(IdbTransaction, IdbObjectStore), JournalError> {
         let known = self.0.borrow();
         let database = known.as_ref().ok_or(JournalError::Broken)?;
@@ -147,11 +147,11 @@ fn key(id: &SaveId, generation: u32) -> JsValue {
 /// The keys of all entries of a game.
 fn range(id: &SaveId) -> Result<JsValue, JsValue> {
     let id: JsValue = id.as_str().into();
-    // An array is greater than every number.
+    // In the order of keys, an array is greater than every number.
     Ok(IdbKeyRange::bound(&Array::of1(&id), &Array::of2(&id, &Array::new()))?.into())
 }
 
-/// What a request is answered with.
+/// The result of a request.
 async fn answer(request: &IdbRequest) -> Result<JsValue, JournalError> {
     let promise = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
@@ -163,7 +163,8 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, JournalError> {
     }
 }
 
-/// When everything in a transaction is on the disk. The handlers are set at once: what is done before somebody waits is heard all the same.
+/// Completes when everything in the transaction is on the disk. The handlers are set immediately, so that no event is
+/// missed before the future is polled.
 fn committed(transaction: IdbTransaction) -> Answer<()> {
     let promise = Promise::new(&mut |resolve, reject| {
         transaction.set_oncomplete(Some(&resolve));

@@ -1,4 +1,4 @@
-//! The journals of all games, in front of what keeps them: which of them can go on with the next entry.
+//! The journals of all games, in front of their store: tracks which of them can be continued with the next entry.
 
 use std::cell::RefCell;
 use std::pin::Pin;
@@ -6,38 +6,39 @@ use std::rc::Rc;
 
 use super::SaveId;
 
-/// Why the journal could not be written or read.
+/// Why a journal could not be written or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JournalError {
-    /// There is an entry of this generation already: another tab plays this game.
+    /// An entry of this generation exists already: another tab plays this game.
     Taken,
-    /// There is no room left.
+    /// The storage is full.
     Full,
-    /// The browser allows none here, or it is broken.
+    /// The browser forbids IndexedDB here, or it is broken.
     Broken,
 }
 
-/// What the device answers in its own time.
+/// A future result of the store.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, JournalError>>>>;
 
-/// Where the entries of the journals lie: texts, each under the id of its game and its generation. Copies are handles to the same.
+/// The store of journal entries: texts, each under the id of its game and its generation. Clones are handles to the same store.
 pub trait JournalStore {
-    /// Opens it. Until then, and where that fails, there is none.
+    /// Opens the store. It is not available before, nor if that fails.
     fn open(&self) -> Answer<()>;
 
-    /// Is there one?
+    /// Whether the store is available.
     fn works(&self) -> bool;
 
-    /// Adds an entry; `anew`: in the place of all entries of the game. It is on its way when this returns, and kept when the answer comes.
+    /// Adds an entry; with `anew`, it replaces all entries of the game. The write has been started when this returns,
+    /// and is durable when the future completes.
     ///
     /// # Errors
-    /// When it cannot be sent on its way. [`JournalError::Taken`], in the answer, when there is an entry of this generation.
+    /// When the write cannot be started. [`JournalError::Taken`], from the future, when an entry of this generation exists.
     fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, JournalError>;
 
     /// Removes all entries of a game.
     ///
     /// # Errors
-    /// When that cannot be sent on its way.
+    /// When the removal cannot be started.
     fn remove(&self, id: &SaveId) -> Result<Answer<()>, JournalError>;
 
     /// The last entry of each game that has one.
@@ -73,38 +74,38 @@ impl<D: JournalStore + ?Sized> JournalStore for Rc<D> {
     }
 }
 
-/// The journals of all games of this device. Copies are handles to the same.
+/// The journals of all games of this device. Clones are handles to the same.
 #[derive(Clone, Debug)]
 pub struct Journals<D> {
-    /// What keeps them.
+    /// The store behind them.
     pub disk: D,
-    /// The games that have a journal without a gap, with the generation of its last entry.
+    /// The games whose journal has no gap, with the generation of its last entry.
     games: Rc<RefCell<Vec<(SaveId, u32)>>>,
 }
 
 impl<D: JournalStore + Clone + 'static> Journals<D> {
-    /// Those that lie here.
+    /// The journals in this store.
     pub fn new(disk: D) -> Self {
         Self { disk, games: Rc::default() }
     }
 
-    /// Does the journal of this game end with this generation, so that the next entry can follow?
+    /// Whether the journal of this game ends with this generation, so that the next entry can follow.
     pub fn ends_with(&self, id: &SaveId, generation: u32) -> bool {
         self.games.borrow().iter().any(|(other, last)| other == id && *last == generation)
     }
 
-    /// The journal of this game ends with this generation; nothing is known of it without one.
+    /// Notes that the journal of this game ends with this generation; `None` if its end is unknown.
     pub fn note(&self, id: &SaveId, generation: Option<u32>) {
         let mut games = self.games.borrow_mut();
         games.retain(|(other, _)| other != id);
         games.extend(generation.map(|generation| (id.clone(), generation)));
     }
 
-    /// Adds an entry; `anew`: the journal of the game begins with it, for it holds the whole game. It is on its way to the disk when this
-    /// returns, and there when the future is done.
+    /// Adds an entry; with `anew`, the journal of the game begins with it, for it contains the whole game. The write
+    /// has been started when this returns, and is on the disk when the future completes.
     ///
     /// # Errors
-    /// When it cannot be kept; then the next one must hold the whole game.
+    /// When the entry cannot be written; the next one must then contain the whole game.
     pub fn write(
         &self,
         id: &SaveId,
@@ -113,7 +114,7 @@ impl<D: JournalStore + Clone + 'static> Journals<D> {
         anew: bool,
     ) -> impl Future<Output = Result<(), JournalError>> + use<D> {
         let written = self.disk.write(id, generation, text, anew);
-        // At once, so that the next entry follows; taken back if it fails.
+        // Noted immediately, so that the next entry can follow; reverted on failure.
         self.note(id, written.as_ref().ok().map(|_| generation));
         let (database, id) = (self.clone(), id.clone());
         async move {

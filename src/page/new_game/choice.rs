@@ -1,26 +1,26 @@
-//! What can be chosen: radio buttons and boxes to tick, with their labels.
+//! Form controls of choices: radio buttons and checkboxes, with their labels.
 
 use crate::ui::{handler, live};
 use leptos::html::Input;
 use leptos::prelude::*;
 
-/// One of several that exclude each other.
+/// A radio button.
 #[component]
 pub fn Radio(
     /// The name of the group.
     group: String,
-    /// It is the chosen one.
+    /// Whether it is chosen.
     #[prop(into)]
     checked: Signal<bool>,
     /// Chooses it.
     on_choose: Callback<()>,
-    /// What it is called, where no label stands around it.
+    /// The accessible name, where no label encloses it.
     #[prop(optional, into)]
     label: Option<Signal<&'static str>>,
 ) -> impl IntoView {
     let node = NodeRef::<Input>::new();
-    // The browser has ticked what was touched; the choice may have turned out otherwise. So it is set with every change of what
-    // `checked` follows from, also where it stays the same.
+    // The browser has already checked the touched button, but the choice may have turned out otherwise. So the property
+    // is set at every change of the signals behind `checked`, even if its value is the same.
     Effect::new(move |_| {
         let checked = checked.get();
         if let Some(input) = node.get() {
@@ -39,16 +39,16 @@ pub fn Radio(
     .into_any()
 }
 
-/// A box to tick.
+/// A checkbox.
 #[component]
 pub fn Tick(
-    /// It is ticked.
+    /// Whether it is checked.
     #[prop(into)]
     checked: Signal<bool>,
-    /// It cannot be changed.
+    /// Whether it is disabled.
     #[prop(optional, into)]
     disabled: Signal<bool>,
-    /// Ticks it, or takes the tick away.
+    /// Called when it is toggled.
     on_turn: Callback<()>,
 ) -> impl IntoView {
     view! {
@@ -62,21 +62,21 @@ pub fn Tick(
     .into_any()
 }
 
-/// The label of a choice, with a sentence.
+/// The label of a choice, with an explanation.
 #[component]
 pub fn Choice(
-    /// What it is called.
+    /// The name of the choice.
     #[prop(into)]
     name: Signal<String>,
-    /// What it means.
+    /// The explanation, one sentence.
     sentence: &'static str,
-    /// Nobody can choose.
+    /// Whether the choice is fixed.
     #[prop(optional)]
     fixed: bool,
-    /// Its id for tests.
+    /// The id for tests.
     #[prop(optional)]
     test_id: Option<&'static str>,
-    /// The button or box.
+    /// The radio button or checkbox.
     children: Children,
 ) -> impl IntoView {
     view! {

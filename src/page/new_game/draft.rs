@@ -1,4 +1,4 @@
-//! The table that is being prepared: who plays, who begins, with which variants.
+//! A draft of a new game: people, first player, variants.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -13,10 +13,10 @@ use crate::page::focus::Focus;
 use crate::page::route::Route;
 use crate::play::{AppContext, Timeout};
 
-/// How many places the lot passes before it falls, and how long it rests on each, in milliseconds.
+/// The number of places that the lot visits before it falls, and its shortest time on each, in milliseconds.
 const LOT_STEPS: usize = 9;
 const LOT_PACE: u32 = 110;
-/// Where the keyboard goes when what it stood on has gone.
+/// The focus fallback when the focused element has gone.
 const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:last-child button:last-child"];
 
 /// A game that has not begun.
@@ -25,19 +25,19 @@ pub struct Draft {
     app: AppContext,
     /// The game.
     pub info: &'static GameInfo,
-    /// Its part of the program.
+    /// Its chunk.
     pub chunk: &'static GameChunk,
     /// Who plays, in the order of the seats.
     pub people: RwSignal<Vec<Person>>,
     /// The key of the person who begins.
     pub first: RwSignal<u32>,
-    /// What has been chosen, as in records.
+    /// The chosen options, as in records.
     pub options: RwSignal<Map<String, Value>>,
-    /// People choose what their seats are.
+    /// Whether people choose the roles of their seats.
     pub mixed: RwSignal<bool>,
-    /// The lot has fallen.
+    /// Whether the lot has fallen.
     pub lot: RwSignal<bool>,
-    /// Why it could not begin.
+    /// The fault that prevented the start.
     pub problem: RwSignal<Option<SetupFault>>,
     lot_timer: Timeout,
     focus: Focus,
@@ -45,7 +45,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// As it was left before a reload; else with the people who played last.
+    /// Restores the draft of before a reload; otherwise begins with the people who played last.
     pub fn new(app: AppContext, info: &'static GameInfo, chunk: &'static GameChunk, screen: NodeRef<Div>) -> Self {
         let kept = app.saves.with_value(|saves| restore(saves.store(), (info, chunk)));
         let kept = kept.unwrap_or_else(|| {
@@ -68,7 +68,7 @@ impl Draft {
             focus: Focus::within(screen, PLACES),
             scroll: Timeout::new(),
         };
-        // Every change of what is entered, not the table as it was proposed.
+        // Saves every change that was entered, but not the initial proposal.
         Effect::new(move |seen: Option<()>| {
             let kept = Kept {
                 people: draft.people.get(),
@@ -83,8 +83,8 @@ impl Draft {
         draft
     }
 
-    /// Puts the keyboard where it is needed when the screen comes: on the first name for whoever came by keyboard. A finger must
-    /// not call up the keyboard of the screen, so after a touch it is the title.
+    /// Sets the initial focus of the screen: the first name for keyboard users. After a touch it is the title, for
+    /// focus in a text field would open the on-screen keyboard.
     pub fn begin_in_first_name(self) {
         self.focus.begin(".new-head h1", ".person-name");
     }
@@ -94,37 +94,37 @@ impl Draft {
         self.app.settings.lang.get()
     }
 
-    /// How many play.
+    /// The number of people.
     pub fn count(self) -> usize {
         self.people.with(Vec::len)
     }
 
-    /// The fewest and the most who can play.
+    /// The minimum and the maximum number of people.
     pub fn limits(self) -> (usize, usize) {
         (usize::from(*self.info.facts.seats.start()), usize::from(*self.info.facts.seats.end()))
     }
 
-    /// What somebody has typed as a name; nothing where nobody sits.
+    /// The name as typed; empty if there is no such person.
     pub fn typed_name(self, index: usize) -> String {
         self.people.with(|people| people.get(index).map(|person| person.typed_name().to_owned()).unwrap_or_default())
     }
 
-    /// The name that somebody plays under.
+    /// The name used in the game.
     pub fn name(self, index: usize) -> String {
         self.people.with(|people| played_names(people, self.lang())).get(index).cloned().unwrap_or_default()
     }
 
-    /// The name of somebody who gives none.
+    /// The default name of a person or bot.
     pub fn nameless(self, index: usize) -> String {
         self.people.with(|people| nameless(people, index, self.lang()))
     }
 
-    /// The level of the bot that plays here; nothing for a person.
+    /// The level of the bot; `None` for a person.
     pub fn bot(self, index: usize) -> Option<u8> {
         self.people.with(|people| people.get(index).and_then(|person| person.bot))
     }
 
-    /// Everybody but the first becomes a bot; who is one stays as it is.
+    /// Makes everybody but the first a bot; existing bots keep their level.
     pub fn leave_to_bots(self) {
         self.change(|people| {
             for person in people.iter_mut().skip(1).filter(|person| person.bot.is_none()) {
@@ -133,7 +133,7 @@ impl Draft {
         });
     }
 
-    /// The place in the list of who begins.
+    /// The index of the person who begins.
     pub fn first_index(self) -> usize {
         let first = self.first.get();
         self.people.with(|people| people.iter().position(|person| person.key == first)).unwrap_or(0)
@@ -151,7 +151,7 @@ impl Draft {
         let seat = |(name, person): (String, &Person)| {
             let control = person.bot.map_or(Control::Human, Control::Bot);
             let mut seat = json!({ "name": name, "colour": person.colour, "control": control });
-            // The first role is the default, which records leave out.
+            // The first role is the default, which records omit.
             if let Some(roles) = roles.as_ref().filter(|_| mixed && person.role > 0) {
                 seat[roles.field] = roles.values.get(person.role).map(|(value, ..)| value.clone()).unwrap_or_default();
             }
@@ -171,7 +171,7 @@ impl Draft {
         json!({ "seats": seats, "first": first, "options": options })
     }
 
-    /// Begins the game, or says why it cannot begin.
+    /// Begins the game, or reports why it cannot begin.
     pub fn start(self) {
         let app = self.app;
         match (self.chunk.begin)(&self.setup(app.settings.lang.get_untracked())) {
@@ -188,7 +188,7 @@ impl Draft {
         }
     }
 
-    /// Changes the people; a problem that was said is looked at again with the next start.
+    /// Changes the people and clears the reported problem; the next start validates again.
     fn change(self, change: impl FnOnce(&mut Vec<Person>)) {
         self.problem.set(None);
         self.people.update(|people| {
@@ -198,7 +198,7 @@ impl Draft {
         self.focus.keep();
     }
 
-    /// Changes somebody.
+    /// Changes one person.
     pub fn change_one(self, index: usize, change: impl FnOnce(&mut Person)) {
         self.change(|people| {
             if let Some(person) = people.get_mut(index) {
@@ -207,27 +207,27 @@ impl Draft {
         });
     }
 
-    /// One more. The list grows, and the button goes down with it: it is kept out from under the button that begins the game.
+    /// Adds a person. The list grows and moves the button down: the page scrolls so that the button that begins the game does not cover it.
     pub fn add(self) {
         self.change(|people| add(people, (self.info, self.chunk), String::new(), None));
         let focus = self.focus;
         self.scroll.next_frame(move || focus.uncover("[data-testid='add-seat']", ".new-start"));
     }
 
-    /// Puts the keyboard on the next name that can be typed, after the last one on the button that begins the game.
+    /// Focuses the next name field that is enabled, or the button that begins the game after the last one.
     pub fn go_to_name_after(self, index: usize) {
         let name = |index: usize| format!(".person:nth-child({}) .person-name:not(:disabled)", index + 1);
         let begin = "[data-testid='begin-game']".to_owned();
         self.focus.go((index + 1..self.count()).map(name).chain([begin]).collect());
     }
 
-    /// Shows the variants, and puts the keyboard on the first.
+    /// Scrolls to the variants and focuses the first.
     pub fn show_variants(self) {
         self.focus.show(".new-variants");
         self.focus.go(vec![".new-variants input:not(:disabled)".to_owned()]);
     }
 
-    /// One less.
+    /// Removes a person.
     pub fn remove(self, index: usize) {
         self.change(|people| {
             if index < people.len() {
@@ -236,7 +236,7 @@ impl Draft {
         });
     }
 
-    /// Moves somebody by one place. The keyboard goes with them; at the end of the list it turns round.
+    /// Moves a person by one place. The focus follows; at the end of the list it goes to the button for the other direction.
     pub fn swap(self, from: usize, to: usize) {
         let in_order = self.seating().order.is_some();
         self.change(|people| {
@@ -244,7 +244,7 @@ impl Draft {
                 return;
             }
             people.swap(from, to);
-            // Where colours have places, these stay.
+            // Where colours belong to places, these stay.
             if in_order {
                 let colour = people[from].colour;
                 people[from].colour = people[to].colour;
@@ -255,7 +255,7 @@ impl Draft {
         self.focus.go(if to < from { vec![button("up"), button("down")] } else { vec![button("down"), button("up")] });
     }
 
-    /// Gives somebody a colour; who has it already takes theirs in exchange. The keyboard goes with them.
+    /// Gives a person a colour; the person who has it takes theirs in exchange. The focus follows.
     pub fn paint(self, index: usize, colour: Colour) {
         self.change(|people| {
             let Some(old) = people.get(index).map(|person| person.colour) else { return };
@@ -270,7 +270,7 @@ impl Draft {
         }
     }
 
-    /// Chooses who begins.
+    /// Chooses the person who begins.
     pub fn begin_with(self, index: usize) {
         self.lot.set(false);
         if let Some(key) = self.people.with_untracked(|people| people.get(index).map(|person| person.key)) {
@@ -278,7 +278,7 @@ impl Draft {
         }
     }
 
-    /// Draws by lot who begins.
+    /// Draws the person who begins by lot.
     pub fn draw_lots(self) {
         let people: Vec<u32> = self.people.with_untracked(|people| people.iter().map(|person| person.key).collect());
         let Some(winner) = draw_one(people.len()) else { return self.app.say(Notice::NoEntropy) };
@@ -287,7 +287,7 @@ impl Draft {
         self.pass_lot_on(people, winner, steps);
     }
 
-    /// The lot passes from seat to seat, slower and slower, and falls.
+    /// Moves the lot from seat to seat, slower and slower, until it falls.
     fn pass_lot_on(self, people: Vec<u32>, winner: usize, left: usize) {
         let at = (winner + people.len() * LOT_STEPS - left) % people.len();
         self.first.set(people[at]);
@@ -299,7 +299,7 @@ impl Draft {
         self.lot_timer.after(pace, move || self.pass_lot_on(people, winner, left - 1));
     }
 
-    /// The value of an option, if one has been chosen.
+    /// The chosen value of an option; `None` for the default.
     pub fn chosen(self, field: &str) -> Option<Value> {
         self.options.with(|options| options.get(field).cloned())
     }
@@ -313,7 +313,7 @@ impl Draft {
     }
 }
 
-/// The name of somebody who gives none: of a bot one that nobody else has.
+/// The default name; that of a bot is one that nobody else has.
 fn nameless(people: &[Person], index: usize, lang: Lang) -> String {
     if people.get(index).is_none_or(|person| person.bot.is_none()) {
         return name_of_nobody(index + 1, lang);
@@ -324,7 +324,7 @@ fn nameless(people: &[Person], index: usize, lang: Lang) -> String {
     free.copied().unwrap_or(lang.words().bot).to_owned()
 }
 
-/// The names under which they play: none is like another one.
+/// The names used in the game, made distinct.
 fn played_names(people: &[Person], lang: Lang) -> Vec<String> {
     let name = |(index, person): (usize, &Person)| {
         let typed = person.typed_name().trim();
@@ -335,9 +335,9 @@ fn played_names(people: &[Person], lang: Lang) -> Vec<String> {
     names
 }
 
-/// One of so many, each equally likely; nothing if the device gives no random numbers.
+/// A random index below `count`, uniformly distributed; `None` if the device supplies no random numbers.
 fn draw_one(count: usize) -> Option<usize> {
     let random = getrandom::u32().ok()?;
-    // Scaling keeps the odds even but for one part in a billion.
+    // Scaling distorts the odds by less than one part in a billion.
     Some(((u64::from(random) * count as u64) >> 32) as usize)
 }

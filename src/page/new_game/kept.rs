@@ -1,4 +1,4 @@
-//! A table that is being prepared, kept until its game begins: a reload loses nothing of what was entered.
+//! The saved draft of a new game: a reload loses no input.
 
 use serde_json::{Map, Value, json};
 
@@ -8,18 +8,18 @@ use crate::games::tables::{GameChunk, GameInfo, Pick, Variant};
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
 
-/// A longer text is none that was kept here.
+/// The longest saved text that is read; a longer one was not written here.
 const LONGEST: usize = 16 * 1024;
 
-/// What was entered.
+/// The saved input.
 pub struct Kept {
     /// Who plays.
     pub people: Vec<Person>,
-    /// The place in the list of who begins.
+    /// The index of the person who begins.
     pub first: usize,
-    /// People choose what their seats are.
+    /// Whether people choose the roles of their seats.
     pub mixed: bool,
-    /// What has been chosen, as in records.
+    /// The chosen options, as in records.
     pub options: Map<String, Value>,
 }
 
@@ -27,22 +27,22 @@ fn key() -> String {
     format!("{PREFIX}draft")
 }
 
-/// Keeps what was entered for a game.
+/// Saves the draft of a game.
 pub fn keep(store: &impl Store, info: &GameInfo, kept: &Kept) {
     let people: Vec<Value> = kept.people.iter().map(as_kept).collect();
     let text = json!({
         "game": info.facts.id, "people": people, "first": kept.first, "mixed": kept.mixed, "options": kept.options,
     });
-    // Without room for it a reload loses what was entered, and nothing else.
+    // If there is no room, a reload loses the input, and that is all.
     let _ = store.set(&key(), &text.to_string());
 }
 
-/// Forgets it.
+/// Deletes the saved draft.
 pub fn forget(store: &impl Store) {
     let _ = store.remove(&key());
 }
 
-/// What was entered for this game and has not begun, as far as it fits the game.
+/// Restores the draft of this game, as far as it fits the game; `None` if there is none.
 pub fn restore(store: &impl Store, (info, chunk): (&GameInfo, &GameChunk)) -> Option<Kept> {
     let text = store.get(&key()).ok().flatten().filter(|text| text.len() <= LONGEST)?;
     let kept = json::parse(text.as_bytes()).ok()?;
@@ -61,7 +61,7 @@ pub fn restore(store: &impl Store, (info, chunk): (&GameInfo, &GameChunk)) -> Op
     Some(Kept { people, first, mixed: kept["mixed"] == true, options })
 }
 
-/// Can this value of a variant be chosen?
+/// Whether this is a possible value of a variant.
 fn can_be(variant: &Variant, value: &Value) -> bool {
     let is_one = |value: &Value| variant.values.iter().any(|(other, ..)| other == value);
     match variant.pick {

@@ -1,4 +1,4 @@
-//! A new game: who plays, in which colours, who begins, with which variants.
+//! The screen of a new game: people, colours, first player, variants.
 
 mod choice;
 mod draft;
@@ -23,14 +23,14 @@ use draft::Draft;
 use seats::{MoreSeats, People, WhoBegins};
 use variants::{ToVariants, Variants};
 
-/// A new game of one kind.
+/// The screen of a new game.
 #[component]
 pub fn NewGame(
     /// The game.
     info: &'static GameInfo,
-    /// Its part of the program.
+    /// Its chunk.
     chunk: &'static GameChunk,
-    /// Another screen is up, and this one waits below it.
+    /// Whether another screen is shown, while this one is kept below it.
     hidden: Signal<bool>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
@@ -80,7 +80,7 @@ pub fn NewGame(
                         </div>
                     </section>
                     <People draft />
-                    // Shown last and always in sight; by keyboard it comes after the people, as most change nothing else.
+                    // Shown last and always visible; in the tab order it follows the people, as most users change nothing else.
                     <footer class="new-start">
                         {live(problem)}
                         <button class="button accent large" type="submit" data-testid="begin-game">

@@ -1,4 +1,4 @@
-//! The last round of people: remembered, so that the same table is three touches away.
+//! The last round of people: saved, so that the same table takes three touches.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -9,32 +9,32 @@ use crate::i18n::{Lang, visible};
 use crate::play::LEVELS;
 use crate::storage::{PREFIX, Store};
 
-/// Somebody who is about to play.
+/// A player of the new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Who they are in the list, while it is edited; never kept.
+    /// The identity in the list while it is edited; never saved.
     pub key: u32,
-    /// The name as it was typed; empty for none.
+    /// The name as typed; empty if none was typed.
     pub name: String,
     /// The colour.
     pub colour: Colour,
-    /// The level of the bot that plays here; nothing for a person.
+    /// The level of the bot; `None` for a person.
     pub bot: Option<u8>,
-    /// Which of the roles of the game, by its place in the list; 0 where there are none.
+    /// The index of the role among those of the game; 0 where there are none.
     pub role: usize,
 }
 
-/// What a bot plays like where nobody has said it.
+/// The default level of a bot.
 pub const SENSIBLE: u8 = 2;
 
 impl Person {
-    /// The name of a person. A bot has a name of its own, and that of the person who sat there is kept for when they come back.
+    /// The typed name of a person. A bot has its own name; the typed name is kept for when the person comes back.
     pub fn typed_name(&self) -> &str {
         if self.bot.is_some() { "" } else { &self.name }
     }
 }
 
-/// A name as it can be typed: what is seen of it, as long as a record takes it.
+/// A valid name from typed text: its visible characters, up to the length that a record allows.
 pub fn typed(name: &str) -> String {
     visible(name).chars().take(MAX_NAME).collect()
 }
@@ -43,13 +43,13 @@ fn key() -> String {
     format!("{PREFIX}people")
 }
 
-/// The people who played last, as far as they fit this game.
+/// The saved last round, as far as it fits this game.
 pub fn recall(store: &impl Store, table: (&GameInfo, &GameChunk)) -> Vec<Person> {
     let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
     read(kept.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default(), table)
 }
 
-/// People that were kept, as far as they fit this game: as many as it needs, in colours that it has.
+/// Reads saved people, as far as they fit this game: as many as it allows, in colours that it has.
 pub fn read(kept: &[Value], (info, chunk): (&GameInfo, &GameChunk)) -> Vec<Person> {
     let roles = (chunk.roles)(Lang::default()).map_or(1, |roles| roles.values.len());
     let (least, most) = (usize::from(*info.facts.seats.start()), usize::from(*info.facts.seats.end()));
@@ -70,10 +70,10 @@ pub fn read(kept: &[Value], (info, chunk): (&GameInfo, &GameChunk)) -> Vec<Perso
     people
 }
 
-/// Adds somebody, in the colour that they wish if it is free, else in the first free one.
+/// Adds a person, in the wished colour if it is free, otherwise in the first free one.
 pub fn add(people: &mut Vec<Person>, (info, chunk): (&GameInfo, &GameChunk), name: String, wish: Option<Colour>) {
     let is_free = |colour: &Colour| people.iter().all(|person| person.colour != *colour);
-    // Whoever has no colour of the table gets one when people sit down.
+    // A person whose colour does not belong to this table gets one in `sit_down`.
     let colours = info.facts.colours;
     let wish = wish.filter(|colour| colours.contains(colour)).filter(is_free);
     let key = people.iter().map(|person| person.key + 1).max().unwrap_or(0);
@@ -83,7 +83,7 @@ pub fn add(people: &mut Vec<Person>, (info, chunk): (&GameInfo, &GameChunk), nam
     sit_down(people, chunk);
 }
 
-/// Gives everybody a colour of this table, and the place that goes with it, where colours have places.
+/// Gives everybody a colour of this table, and the matching place, where colours belong to places.
 pub fn sit_down(people: &mut Vec<Person>, chunk: &GameChunk) {
     let Seating { colours, order } = (chunk.seating)(Lang::default(), people.len() as u8);
     for index in 0..people.len() {
@@ -100,15 +100,15 @@ pub fn sit_down(people: &mut Vec<Person>, chunk: &GameChunk) {
     }
 }
 
-/// Somebody as they are kept while the table is prepared.
+/// A person as JSON, for the saved draft.
 pub fn as_kept(person: &Person) -> Value {
     json!({ "name": person.name, "colour": person.colour.id(), "bot": person.bot, "role": person.role })
 }
 
-/// Remembers these people.
+/// Saves these people as the last round.
 pub fn remember(store: &impl Store, people: &[Person]) {
     let people =
         people.iter().map(|person| json!({ "name": person.name, "colour": person.colour.id(), "bot": person.bot }));
-    // Not worth a word if there is no room: the table is as it is.
+    // Errors are ignored: they affect only the next proposal, not this table.
     let _ = store.set(&key(), &Value::Array(people.collect()).to_string());
 }

@@ -1,4 +1,4 @@
-//! The rows of the people, and who begins.
+//! The rows of the people, and the choice of the first player.
 
 use leptos::prelude::*;
 use web_sys::{Event, HtmlInputElement, KeyboardEvent};
@@ -11,7 +11,7 @@ use crate::i18n::fill;
 use crate::page::select::WhoDecides;
 use crate::ui::{Icon, Piece, each, handler, live};
 
-/// Who plays.
+/// The list of the people.
 #[component]
 pub fn People(
     /// The game that is being prepared.
@@ -34,7 +34,7 @@ pub fn People(
     .into_any()
 }
 
-/// More seats, and bots for those that are there.
+/// The buttons that add a seat and make the others bots.
 #[component]
 pub fn MoreSeats(
     /// The game that is being prepared.
@@ -46,7 +46,7 @@ pub fn MoreSeats(
         Memo::new(move |_| draft.people.with(|people| people.iter().skip(1).any(|person| person.bot.is_none())));
     view! {
         <section class="more-seats">
-            // With the last seat it stays where it is: nothing else comes under the finger.
+            // With the last seat it is disabled, not removed, so that no other control moves under the finger.
             <button
                 class="button"
                 type="button"
@@ -79,13 +79,13 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     let type_name = move |event: Event| {
         let entered = event_target_value(&event);
         let name = typed(&entered);
-        // What is taken out of a name is not in the field either.
+        // Shows the sanitized name in the field.
         if name != entered {
             event_target::<HtmlInputElement>(&event).set_value(&name);
         }
         draft.change_one(index, |person| person.name = name);
     };
-    // Enter goes to the next name: the others are still to be entered. What it ends for an input method is not meant.
+    // Enter moves to the next name, as the others are still to be entered. The Enter that ends an input method's composition is not meant.
     let on_key = move |event: KeyboardEvent| {
         if event.key() == "Enter" && !event.is_composing() {
             event.prevent_default();
@@ -142,7 +142,7 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     .into_any()
 }
 
-/// The level of a bot; nothing for a person.
+/// The level of a bot; `None` for a person.
 fn level_of(control: Control) -> Option<u8> {
     match control {
         Control::Bot(level) => Some(level),
@@ -172,7 +172,7 @@ fn OrderButton(
     .into_any()
 }
 
-/// The colours that somebody can have.
+/// The colours that a person can choose.
 #[component]
 fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     let words = move || draft.lang().words();
@@ -208,7 +208,7 @@ fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     .into_any()
 }
 
-/// What somebody's seat is: one of a few.
+/// The choice of a seat's role.
 #[component]
 fn Role(draft: Draft, index: usize) -> impl IntoView {
     let roles = Memo::new(move |_| (draft.chunk.roles)(draft.lang()));
@@ -234,7 +234,7 @@ fn Role(draft: Draft, index: usize) -> impl IntoView {
         });
         chips.collect::<Vec<_>>()
     };
-    // The first is what everybody knows.
+    // The first role is the familiar one and needs no explanation.
     let sentence = move || {
         let chosen = Some(chosen.get()).filter(|chosen| *chosen > 0)?;
         let sentence = roles.with(|roles| Some(roles.as_ref()?.values.get(chosen)?.2))?;
@@ -253,7 +253,7 @@ fn Role(draft: Draft, index: usize) -> impl IntoView {
     .into_any()
 }
 
-/// Who begins: settled by the rules, chosen, or drawn by lot in the open.
+/// The first player: determined by the rules, chosen, or drawn by lot, visibly.
 #[component]
 pub fn WhoBegins(
     /// The game that is being prepared.

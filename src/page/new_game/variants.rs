@@ -1,4 +1,4 @@
-//! The options of a game, each of their values with one sentence.
+//! The options of a game, each value with one sentence of explanation.
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -8,7 +8,7 @@ use super::draft::Draft;
 use crate::games::tables::{Pick, Variant};
 use crate::ui::{Icon, handler, live};
 
-/// The variants that this table can choose.
+/// The variants available to this table.
 #[component]
 pub fn Variants(
     /// The game that is being prepared.
@@ -33,7 +33,7 @@ pub fn Variants(
     .into_any()
 }
 
-/// Shows the variants, which lie below what is seen first.
+/// The button that scrolls to the variants, which are below the first view.
 #[component]
 pub fn ToVariants(
     /// The game that is being prepared.
@@ -57,12 +57,12 @@ pub fn ToVariants(
     .into_any()
 }
 
-/// Is there anything to choose at a table of so many?
+/// Whether a table of this many people has anything to choose.
 fn has_choice(draft: Draft, people: u8) -> bool {
     !(draft.chunk.variants)(draft.lang(), people).is_empty() || (draft.chunk.roles)(draft.lang()).is_some()
 }
 
-/// Whether people choose what their seats are, where there is a choice.
+/// The choice whether people choose the roles of their seats, where there are roles.
 #[component]
 fn Mix(draft: Draft) -> impl IntoView {
     let mixed = draft.mixed;
