@@ -1,4 +1,4 @@
-//! Advice: what speaks for an action, and where to look for it; and what is said in good and bad moments. The words are with those of each
+//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments. The words are with those of each
 //! language.
 
 use super::{Called, Name, Part, card_name, piece, piece_name, sentences, words};
@@ -7,7 +7,7 @@ use crate::games::flow::bot::Reason;
 use crate::games::flow::{Action, Piece, Place, Play, State};
 use crate::i18n::{Lang, Names, fill};
 
-/// Where a hint says to look.
+/// The place that a hint points to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
     /// At the cards in the hand.

@@ -1,4 +1,4 @@
-//! Log entries: what an event meant, in no language.
+//! Log entries: the meaning of events, independent of language.
 
 use std::cmp::Ordering;
 

@@ -19,7 +19,7 @@ use crate::i18n::{Forms, Lang, Names, fill};
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
 pub use words::Words;
 
-/// What is due, for the place of the next action.
+/// The prompt: what is due, for the action panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
     /// Play cards, or let the pieces flow.
@@ -75,7 +75,7 @@ pub enum Prompt {
 }
 
 impl State {
-    /// What is due.
+    /// The action or chance outcome that is due.
     pub fn prompt(&self) -> Prompt {
         let seat = self.turn_of().unwrap_or(Seat::FIRST);
         match self.phase() {
@@ -176,13 +176,13 @@ struct Sentences {
     headline: fn(Headline) -> &'static str,
     clause: fn(Clause) -> &'static str,
     refuse: fn(Illegal) -> &'static str,
-    /// What speaks for an action; the holes are filled by [`advice::explain`].
+    /// The reason for an action; the placeholders are filled by [`advice::explain`].
     reason: fn(&Reason) -> &'static str,
-    /// Where a hint says to look.
+    /// The place that a hint points to.
     look: fn(advice::Look) -> &'static str,
     /// Positions of the ring.
     positions: Forms,
-    /// What bots say in good and in bad moments.
+    /// The remarks of bots in good and in bad moments.
     remarks: [[&'static str; 3]; 2],
 }
 

@@ -1,4 +1,4 @@
-//! How a game ended, and what stands out.
+//! The summary of a finished game: places and highlights.
 
 use super::{Clause, Headline, LogEntry, words};
 use crate::engine::{BySeat, Game, Seat};

@@ -1,9 +1,9 @@
-//! Words that never change, in each language.
+//! Fixed words and phrases, in each language.
 
 use crate::games::flow::KINDS;
 use crate::i18n::Forms;
 
-/// The words of the board and of the page around it.
+/// The words on the board and on the page around it.
 #[derive(Debug)]
 pub struct Words {
     /// How a game was won: by whom; all pieces are in the heart, or on the goal lane of a Ludo seat.

@@ -17,11 +17,11 @@ use crate::ui::{ActionButton, CancelButton, Die, DieFace, RollButton, Throw, han
 /// Cards, pieces, die and buttons.
 #[component]
 pub fn Actions(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
     /// Hears which button is pressed.
     on_touch: Callback<Touch>,

@@ -67,13 +67,13 @@ pub fn position_part(position: u8) -> String {
 /// The board.
 #[component]
 pub fn Board(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// What the board is for.
+    /// The purpose of the board: play or display.
     mode: Mode,
     /// Hears which piece or position is touched.
     on_touch: Callback<Touch>,

@@ -13,11 +13,11 @@ use crate::ui::{Icon, live};
 /// A seat's hand and its pieces at home.
 #[component]
 pub fn PlayerPanel(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Whose panel it is.
+    /// The seat of the panel.
     seat: Seat,
 ) -> impl IntoView {
     let home = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, SeatScene::home)));

@@ -1,4 +1,4 @@
-//! What is where on the table. PURE.
+//! The scene: what is displayed where on the table. PURE.
 
 use super::outlook::Outlook;
 use super::select::{Flows, Selection, Touch, carry_out, touch};
@@ -16,7 +16,7 @@ pub struct Scene {
     pub length: u8,
     /// The starts, in the order of their positions.
     pub starts: Vec<StartScene>,
-    /// What each seat has.
+    /// The possessions of each seat.
     pub seats: BySeat<SeatScene>,
     /// The cards left in the stacks.
     pub stacks: Cards,
@@ -30,7 +30,7 @@ pub struct Scene {
     pub throw: bool,
     /// How many pieces have been thrown in this turn.
     pub thrown: u32,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Option<Seat>,
     /// Who is asked: the same, or the owner of a master that is about to be hit.
     pub asked: Option<Seat>,
@@ -67,7 +67,7 @@ pub struct Scene {
     pub travels: Vec<Travel>,
     /// Who has won.
     pub winner: Option<Seat>,
-    /// What is due.
+    /// The action or chance outcome that is due.
     pub prompt: Prompt,
 }
 

@@ -13,11 +13,11 @@ use crate::ui::{ScoreRow, live};
 /// How many pieces everybody has brought home.
 #[component]
 pub fn ScoreTable<'a>(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Everybody with their place, the best first.
+    /// All players with their places, best first.
     ranked: &'a [Ranked],
 ) -> impl IntoView {
     let row = |ranked: &Ranked| {

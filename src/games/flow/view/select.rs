@@ -1,4 +1,4 @@
-//! From touches to an action, or to the reason why not. PURE.
+//! Translation of touches into actions or refusals. PURE.
 
 use super::targets::{action_of, intended, targets};
 use crate::engine::{Game, Seat, Turn};
@@ -39,7 +39,7 @@ pub enum Selection {
     Heart,
 }
 
-/// What can be touched.
+/// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A piece.
@@ -102,7 +102,7 @@ pub enum Flows {
     First(Piece),
 }
 
-/// What a touch means now.
+/// The meaning of a touch in this state.
 pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touched<State> {
     if let (Touch::Confirm, Selection::Ready(play)) = (touch, selection) {
         return act(state, Action::Play(play));
