@@ -10,15 +10,15 @@ use crate::i18n::{Lang, Names, fill};
 /// The place that a hint points to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
-    /// At the cards in the hand.
+    /// The cards in the hand.
     Cards,
-    /// At where the flow alone leads.
+    /// The places to which the flow alone leads.
     Flow,
-    /// At the own pieces on the ring.
+    /// The player's own pieces on the ring.
     Ring,
-    /// At the own pieces that wait.
+    /// The player's own waiting pieces.
     Waiting,
-    /// At who could take the blow.
+    /// The pieces that could take the master's place.
     Shields,
 }
 
@@ -61,7 +61,7 @@ pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
     [(sentences(lang).look)(look).to_owned(), what]
 }
 
-/// Whoever brings a piece home is glad, and so is whoever throws one; whoever loses one is not.
+/// A good moment for a seat that brings a piece home or throws one, and a bad one for a seat that loses a piece.
 pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
     let at = |state: &State, seat: Seat, home: bool| {
         let is_there = |place: Place| match place {

@@ -1,4 +1,4 @@
-//! What a player has: the cards of the hand, and the pieces that have arrived.
+//! The player panel: the cards of the hand, and the pieces at home.
 
 use leptos::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn PlayerPanel(
     .into_any()
 }
 
-/// The cards of a kind.
+/// The cards of one kind.
 #[component]
 fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |seat| seat.hand.of(card))));

@@ -10,7 +10,7 @@ use crate::games::tables::Ranked;
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 
-/// How many pieces everybody has brought home.
+/// The number of pieces that each player has brought home.
 #[component]
 pub fn ScoreTable<'a>(
     /// The displayed scene.
