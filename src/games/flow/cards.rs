@@ -17,11 +17,11 @@ pub const LARGE_DECK: u8 = 26;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
-    /// Diamonds, bound to yellow: own pieces throw what blocks them (FL-9).
+    /// Diamonds, bound to yellow: the player's pieces throw the pieces that block them (FL-9).
     Throw,
     /// Hearts, bound to red: a waiting piece comes onto the ring (FL-10).
     Enter,
-    /// Clubs, bound to blue: the master changes places with another own piece (FL-11).
+    /// Clubs, bound to blue: the master changes places with another piece of its seat (FL-11).
     Swap,
     /// Spades, bound to green: a piece goes 1 or 2 positions either way (FL-12).
     Move,

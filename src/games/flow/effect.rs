@@ -82,7 +82,7 @@ pub enum Effect {
         /// The piece that goes in.
         piece: Piece,
     },
-    /// A Ludo seat's roll moves nothing (FL-31).
+    /// A Ludo seat's roll can move no piece (FL-31).
     RollIsLost {
         /// The Ludo seat that rolled.
         seat: Seat,

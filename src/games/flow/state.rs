@@ -58,7 +58,7 @@ pub(super) struct Table {
 pub enum Phase {
     /// Cards, until the player ends the phase of cards (FL-7).
     Cards,
-    /// The advance of each own piece (FL-13).
+    /// The advances of the seat's pieces (FL-13).
     Flow {
         /// The pieces with an advance left.
         left: Pieces,

@@ -16,7 +16,7 @@ pub struct Scene {
     pub length: u8,
     /// The starts, in the order of their positions.
     pub starts: Vec<StartScene>,
-    /// The possessions of each seat.
+    /// The scene of each seat.
     pub seats: BySeat<SeatScene>,
     /// The cards left in the stacks.
     pub stacks: Cards,
@@ -84,7 +84,7 @@ pub struct StartScene {
     pub seat: Option<Seat>,
 }
 
-/// What a seat has.
+/// The scene of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatScene {
     /// The rules by which the seat plays.

@@ -17,7 +17,7 @@ pub struct Scene {
     pub rooms: Vec<RoomScene>,
     /// The beads in the pool.
     pub pool: u8,
-    /// The possessions of each seat.
+    /// The scene of each seat.
     pub seats: BySeat<SeatScene>,
     /// The dice.
     pub tray: Tray,
@@ -54,7 +54,7 @@ pub struct RoomScene {
     pub pointed: bool,
 }
 
-/// The possessions of a player.
+/// The scene of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatScene {
     /// The beads on the heartstring.

@@ -17,7 +17,7 @@ pub struct Scene {
     pub places: [Option<Card>; MIDDLE],
     /// The cards left in the pile.
     pub pile: u8,
-    /// The possessions of each seat.
+    /// The scene of each seat.
     pub seats: BySeat<SeatScene>,
     /// The cards that can be taken or secured now.
     pub lit: CardSet,
@@ -41,7 +41,7 @@ pub struct Scene {
     pub prompt: Prompt,
 }
 
-/// The possessions of a player.
+/// The scene of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatScene {
     /// The open heroes.
