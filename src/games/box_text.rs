@@ -1,15 +1,15 @@
-//! The box_text of a game's box: what the page says of a game before the game itself has been fetched. PURE.
+//! The text on a game's box: what the page displays before the game's chunk is loaded. PURE.
 
 use crate::i18n::Lang;
 
-/// What is printed on the box_text of a box. Data only: whoever shows it needs nothing else of the game.
+/// The text on a box. Data only: displaying it requires nothing else of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoxText {
     /// The game's name, the same in every language.
     pub title: &'static str,
-    /// How long a game takes, in minutes.
+    /// The playing time, in minutes.
     pub minutes: u8,
-    /// From which age it is for.
+    /// The minimum age, in years.
     pub age: u8,
     /// In English.
     pub en: BoxTextIn,
@@ -19,17 +19,17 @@ pub struct BoxText {
     pub cs: BoxTextIn,
 }
 
-/// The sentences on a box_text, in one language.
+/// The sentences on a box, in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoxTextIn {
     /// One sentence about the game.
     pub tagline: &'static str,
-    /// How it is won, in a few words.
+    /// The goal, in a few words.
     pub goal: &'static str,
 }
 
 impl BoxText {
-    /// The sentences in a language.
+    /// The sentences in this language.
     pub const fn text(&self, lang: Lang) -> &BoxTextIn {
         match lang {
             Lang::En => &self.en,

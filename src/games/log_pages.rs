@@ -1,42 +1,42 @@
-//! The log in pages, and in turns: what is not on the open page is neither told nor drawn, and what happened in one turn is one line. PURE.
+//! The pages of the log, with the events of each turn folded into one line. Only the open page is described and drawn. PURE.
 
 use std::ops::Range;
 
 use crate::engine::Seat;
 
-/// How many events the newest page of the log has: they are told anew with every event. Twice as many, where they are folded into
-/// turns.
+/// Number of events on the newest page, which are described again after every event. Doubled where events are folded into turns.
 const RECENT: usize = 20;
-/// How many events an earlier page has, and the same.
+/// Number of events on an earlier page, doubled likewise.
 const PAGE: usize = 50;
-/// By how many events a page is longer at the most, so that it begins where a turn begins.
+/// Maximum number of additional events on a page, so that it begins at the start of a turn.
 const WHOLE_TURN: usize = 20;
 
-/// From one page of the log to another.
+/// A step from one page of the log to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogTurn {
-    /// To the one before.
+    /// To the previous page.
     Earlier,
-    /// To the one after.
+    /// To the next page.
     Newer,
-    /// To the newest, which stays the newest as the game goes on.
+    /// To the newest page, which remains the newest as the game continues.
     Newest,
 }
 
-/// The page that is open: the index behind its last event, or the newest.
+/// The open page: the index after its last event; `None` for the newest page.
 pub type LogPage = Option<usize>;
 
-/// A log, as far as its pages depend on it.
+/// The properties of a log that determine its pages.
 #[derive(Clone, Copy)]
 pub struct Events<'a> {
-    /// How many there are.
+    /// The number of events.
     pub length: usize,
-    /// In whose turn each of them happened, if turns are folded. Not a type of its own for each game: it is in the page once.
+    /// The seat in whose turn an event happened, if turns are folded. A trait object, not a type parameter: the page contains this code
+    /// once instead of once per game.
     pub turn_of: &'a dyn Fn(usize) -> Option<Seat>,
 }
 
 impl Events<'_> {
-    /// The page after a turn of pages. No event is between two pages, however the log has grown meanwhile.
+    /// The page after this step. No event falls between two pages, even if the log has grown meanwhile.
     pub fn turned(&self, page: LogPage, turn: LogTurn) -> LogPage {
         let newest = self.page_break(self.length.saturating_sub(self.size(RECENT)));
         match (turn, page) {
@@ -66,31 +66,32 @@ impl Events<'_> {
         lines
     }
 
-    /// The lines of a page, each with the turn that it is of, all of which need not be on the page.
+    /// The lines of a page as pairs of turn and line; the turn may extend beyond the page.
     pub fn lines(&self, page: LogPage) -> Vec<(Range<usize>, Range<usize>)> {
         self.folded(self.on_page(page)).into_iter().map(|line| (self.turn(line.start), line)).collect()
     }
 
-    /// All events of the turn in which this one happened.
+    /// All events of the turn that contains this event.
     pub fn turn(&self, index: usize) -> Range<usize> {
         let start = (0..=index).rev().find(|index| !self.goes_on(*index)).unwrap_or(0);
         let end = (index + 1..self.length).find(|index| !self.goes_on(*index)).unwrap_or(self.length);
         start..end
     }
 
-    /// The size of a page, if it is `size` where nothing is folded.
+    /// The size of a page: `size`, doubled if turns are folded.
     fn size(&self, size: usize) -> usize {
         let folded = self.length.checked_sub(1).is_some_and(|last| (self.turn_of)(last).is_some());
         if folded { 2 * size } else { size }
     }
 
-    /// Did it happen in the same turn as the event before?
+    /// Whether this event belongs to the same turn as the event before it.
     fn goes_on(&self, index: usize) -> bool {
         let turn = (self.turn_of)(index);
         turn.is_some() && index.checked_sub(1).is_some_and(|before| (self.turn_of)(before) == turn)
     }
 
-    /// Where a page begins that is to have the event of this index: where its turn begins, if that is not far.
+    /// The first index of a page that is to include this event: the start of its turn, unless that is more than [`WHOLE_TURN`] events
+    /// before.
     fn page_break(&self, index: usize) -> usize {
         if index >= self.length {
             return index;
@@ -105,7 +106,7 @@ mod tests {
     use super::{Events, LogTurn, PAGE, RECENT, WHOLE_TURN};
     use crate::engine::Seat;
 
-    /// In a log in which each turn has so many events, of three people in turn; 0 for one that is not folded.
+    /// Runs `look` on a log of three seats taking turns of `turn` events each; 0 for a log without folded turns.
     fn with_log<T>(length: usize, turn: usize, look: impl FnOnce(Events<'_>) -> T) -> T {
         let turn_of = move |index: usize| Seat::new(u8::try_from(index.checked_div(turn)? % 3).ok()?);
         look(Events { length, turn_of: &turn_of })
@@ -129,7 +130,7 @@ mod tests {
                     }
                     (page, read)
                 });
-                // The way back, while the game goes on.
+                // Forward again, through a log that has grown meanwhile.
                 let grown = if page.is_some() { length + 45 } else { length };
                 with_log(grown, turn, |events| {
                     while page.is_some() {

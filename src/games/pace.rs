@@ -1,29 +1,29 @@
-//! What comes by itself, in which steps, and after which pause. PURE.
+//! Automatic events: the steps in which they happen, and the pause before each. PURE.
 
 use super::GameScene;
 use crate::engine::{Dice, Event, EventOf, Game, Timeline, Turn};
 
-/// How long a state stands before the next thing happens by itself, in milliseconds.
+/// Time for which a state is displayed before the next automatic event, in milliseconds.
 pub const PAUSE: u32 = 500;
-/// In how many steps cards are dealt, however many they are, and how long each stands, in milliseconds: together at most 1.5 s.
+/// Number of steps in which cards are dealt, however many cards there are. With [`DEAL_PAUSE`] before each, at most 1.5 s in total.
 pub const DEAL_STEPS: usize = 5;
-/// See [`DEAL_STEPS`].
+/// Time for which each of the [`DEAL_STEPS`] is displayed, in milliseconds.
 pub const DEAL_PAUSE: u32 = 240;
-/// So many things that chance brings one after the other are shown one by one.
+/// Maximum number of consecutive chance events that are displayed one by one.
 const ONE_BY_ONE: usize = 2;
 
-/// What comes next by itself.
+/// The next automatic step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NextStep<G: Game> {
-    /// How long the state before it stands, in milliseconds.
+    /// Time for which the state before it is displayed, in milliseconds.
     pub pause: u32,
-    /// One event, or several that chance brings at once.
+    /// One event, or several chance events at once.
     pub events: Vec<EventOf<G>>,
-    /// It is a part of many cards that are dealt.
+    /// Whether it is one of the steps in which many cards are dealt.
     pub deals: bool,
 }
 
-/// The next step of what comes by itself; `None` where somebody is asked or the game is over.
+/// The next automatic step; `None` while a decision or a roll by a person is awaited, and when the game is over.
 pub fn next_step<G: GameScene>(game: &Timeline<G>, dice: &Dice) -> Option<NextStep<G>> {
     let state = game.state();
     if state.asks() {
@@ -48,7 +48,7 @@ pub fn next_step<G: GameScene>(game: &Timeline<G>, dice: &Dice) -> Option<NextSt
     }
 }
 
-/// What chance brings now, up to where somebody is asked or dice are thrown.
+/// The chance events that are due now, up to the next decision or roll of dice.
 pub fn due_chance<G: GameScene>(game: &Timeline<G>, dice: &Dice) -> Vec<EventOf<G>> {
     game.chance_run(dice, |state, event| {
         !state.is_manual_chance() && !matches!(event, Event::Chance { chance } if G::is_dice(chance))

@@ -1,4 +1,4 @@
-//! What the table of a game shows and what a touch on it means, without a browser. PURE.
+//! The scene of a game's table and the meaning of touches on it, without a browser. PURE.
 
 use std::sync::Arc;
 
@@ -9,66 +9,66 @@ use serde::de::DeserializeOwned;
 use crate::engine::{Colour, EventOf, Game, Seat, SeatSetup, Setup, Turn};
 use crate::i18n::{Lang, Names};
 
-/// A game that has a table: a scene to be drawn, and touches to be understood.
+/// A game with a table: a scene to draw, and touches to interpret.
 pub trait GameScene: GameText + Serialize + DeserializeOwned {
-    /// Everything that board, action panel and player panels show: plain data, drawn by the view and read by tests.
+    /// The contents of board, action panel and player panels: plain data, drawn by the view and read by tests.
     type Scene: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
-    /// What has been chosen and not yet played. It belongs to one displayed state; with the next one nothing is chosen.
+    /// Choices made and not yet played. A selection belongs to one displayed state; the next state starts with an empty one.
     type Selection: Clone + std::fmt::Debug + Default + PartialEq + Send + Sync + 'static;
-    /// Something at the table that can be touched: on the board, in the action panel or in a player panel.
+    /// A touch target: on the board, in the action panel or in a player panel.
     type Touch: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
     /// A decision given for several events in advance; [`std::convert::Infallible`] where a game has none.
     type StandingOrder: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 
-    /// The table as it is to be shown.
+    /// The scene to display.
     fn scene_of(input: &SceneInput<'_, Self>) -> Self::Scene;
 
-    /// What a touch means in this state while `selection` is chosen.
+    /// The meaning of a touch in this state with this selection.
     fn touch(&self, selection: &Self::Selection, touch: &Self::Touch) -> Touched<Self>;
 
-    /// What is chosen where somebody is shown what this action is: all that it takes, and nothing is left to be asked.
+    /// The selection that demonstrates this action: complete, with no choice left open.
     fn point_at(&self, action: &Self::Action) -> Self::Selection;
 
-    /// The table with nothing chosen and nothing in motion, as `viewer` may see it; `None` is somebody who may see only what
-    /// is open to all.
+    /// The scene with an empty selection and without motion, as `viewer` may see it; with `None` it contains open information only.
     fn scene(&self, viewer: Option<Seat>) -> Self::Scene {
         let selection = Self::Selection::default();
         Self::scene_of(&SceneInput { viewer, ..SceneInput::of(self, &selection) })
     }
 
-    /// The seat that is to act: it decides or rolls the dice; `None` where it is everybody's turn or nobody's.
+    /// The seat to act, by a decision or a roll; `None` when all seats act or none does.
     fn active_seat(&self) -> Option<Seat>;
 
-    /// Does the chance that is due wait for a person, as a roll does? Otherwise it happens by itself, as cards are turned over.
+    /// Whether the chance event that is due waits for a person, as a roll of dice does. Otherwise it happens automatically, as turning over
+    /// cards does.
     fn is_manual_chance(&self) -> bool;
 
-    /// The seat that decides in secret, so that only it may see the table now; `None` while everything shown is open.
+    /// The seat that decides in secret, so that only it may see the table now; `None` while all displayed information is open.
     fn secret(&self) -> Option<Seat> {
         None
     }
 
-    /// What is decided in secret, for whoever takes the device and for those who look away.
+    /// The subject of the secret decision, for the person who takes the device and for those who look away.
     fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
         let _ = lang;
         None
     }
 
-    /// Are these dice, which tumble before they lie still?
+    /// Whether this outcome is a roll of dice, displayed as tumbling before the result.
     fn is_dice(chance: &Self::Chance) -> bool;
 
-    /// What a standing order comes to in this state.
+    /// The next step of a standing order in this state.
     fn carry_out(&self, order: &Self::StandingOrder) -> OrderStep<Self::Action> {
         let _ = order;
         OrderStep::Done
     }
 
-    /// The decision that the table makes by itself although the rules allow others: one with which nobody loses anything. What the
-    /// rules force is not meant.
+    /// The decision made automatically although the rules allow others: one that costs no player anything. Decisions forced by the rules
+    /// are not included.
     fn plays_itself(&self) -> Option<Self::Action> {
         None
     }
 
-    /// Whether a person acts in this state: a decision with a choice, a chance event that a person starts, or the end of the game.
+    /// Whether automatic play stops in this state: at a decision with a choice, at a roll that a person starts, and at the end of the game.
     fn asks(&self) -> bool {
         let has_choice = || {
             let mut legal = Vec::new();
@@ -83,37 +83,37 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
             }
     }
 
-    /// Whether undo and redo treat these two decisions as one step.
+    /// Whether undo and redo treat these two decisions as one step, the first being only the way to the second.
     fn joins(first: &Self::Action, next: &Self::Action) -> bool {
         let _ = (first, next);
         false
     }
 
-    /// What crosses the table from one place to another because of the event that led to this scene.
+    /// Objects that move across the table because of the event that led to this scene.
     fn flights(scene: &Self::Scene) -> &[Flight] {
         let _ = scene;
         &[]
     }
 }
 
-/// What a scene is made from.
+/// The input of [`GameScene::scene_of`].
 #[derive(Debug)]
 pub struct SceneInput<'a, G: GameScene> {
-    /// The state that is shown.
+    /// The displayed state.
     pub state: &'a G,
-    /// The log up to there, the oldest entry first.
+    /// The log up to this state, oldest entry first.
     pub log: &'a [G::LogEntry],
-    /// Dice that are tumbling: the outcome is known, `state` does not contain it yet.
+    /// Tumbling dice: the outcome is known, but `state` does not contain it yet.
     pub tumbling: Option<&'a G::Chance>,
-    /// The state before the last event and that event, when the table has just moved on by it and motion is wanted.
+    /// The state before the last event, and that event, if the table has just advanced by it and is to be animated.
     pub step: Option<(&'a G, &'a EventOf<G>)>,
-    /// Grows with every change of the displayed state: tells two equal moves apart.
+    /// Grows with every change of the displayed state, to distinguish two equal moves.
     pub revision: u32,
-    /// The seat whose hidden things may be shown; `None` for nobody's.
+    /// The seat whose hidden information may be displayed; `None` for open information only.
     pub viewer: Option<Seat>,
-    /// What has been chosen.
+    /// The current selection.
     pub selection: &'a G::Selection,
-    /// The entry of the log of which somebody wants to see the places that it names.
+    /// The log entry whose places are to be marked, on request of the user.
     pub pointed_out: Option<&'a G::LogEntry>,
 }
 
@@ -126,43 +126,43 @@ impl<G: GameScene> Clone for SceneInput<'_, G> {
 impl<G: GameScene> Copy for SceneInput<'_, G> {}
 
 impl<'a, G: GameScene> SceneInput<'a, G> {
-    /// A state at rest, without its log, as somebody sees it who may see only what is open to all.
+    /// A state at rest, without a log, for a viewer who may see open information only.
     pub fn of(state: &'a G, selection: &'a G::Selection) -> Self {
         Self { state, log: &[], tumbling: None, step: None, revision: 0, viewer: None, selection, pointed_out: None }
     }
 
-    /// Is somebody asked to roll dice?
+    /// Whether a roll by a person is awaited.
     pub fn awaits_roll(&self) -> bool {
         self.tumbling.is_none() && self.state.turn() == Turn::Chance && self.state.is_manual_chance()
     }
 
-    /// Is somebody asked to decide? What plays itself is not offered.
+    /// Whether a decision is awaited. Automatic decisions are not offered.
     pub fn awaits_decision(&self) -> bool {
         self.tumbling.is_none() && matches!(self.state.turn(), Turn::Decide(_)) && self.state.asks()
     }
 }
 
-/// What a touch means.
+/// The meaning of a touch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Touched<G: GameScene> {
-    /// This decision.
+    /// Plays this decision.
     Act(G::Action),
-    /// These decisions, one right after the other: all of them or none.
+    /// Plays these decisions one after another: all of them or none.
     ActAll(Vec<G::Action>),
-    /// This decision, and the dice that it picks up are rolled at once.
+    /// Plays this decision, then immediately rolls the dice that it picks up.
     ActAndRoll(G::Action),
-    /// The dice that are due are rolled.
+    /// Rolls the dice that are due.
     Roll,
-    /// Something is chosen.
+    /// Replaces the selection.
     Select(G::Selection),
-    /// From now on the order is carried out, as long as it holds.
+    /// Starts this standing order, which is carried out as long as it holds.
     Order(G::StandingOrder),
-    /// It is refused, and this is why.
+    /// The touch is refused, for this reason.
     Refused(G::Illegal),
 }
 
 impl<G: GameScene> Touched<G> {
-    /// The action, if it is allowed to `seat`; else why not.
+    /// `Act` with the action if it is legal for `seat`; otherwise `Refused` with the reason.
     pub fn check(state: &G, seat: Seat, action: G::Action) -> Self {
         match state.check(seat, &action) {
             Ok(()) => Self::Act(action),
@@ -171,29 +171,29 @@ impl<G: GameScene> Touched<G> {
     }
 }
 
-/// What a standing order comes to in a state.
+/// The step of a standing order in one state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OrderStep<Action> {
-    /// This decision is made.
+    /// This decision is played.
     Act(Action),
-    /// Somebody else, or chance, is due; the order holds.
+    /// Another seat, or chance, is due; the order holds.
     Wait,
     /// The order has ended.
     Done,
 }
 
-/// Something on its way across the table.
+/// An object in motion across the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// What it looks like.
+    /// Its appearance.
     pub look: FlightLook,
-    /// The `data-place` that it leaves.
+    /// The `data-place` of departure.
     pub from: String,
-    /// The `data-place` where it lands.
+    /// The `data-place` of arrival.
     pub to: String,
 }
 
-/// What travels.
+/// The appearance of an object in motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlightLook {
     /// A piece of this seat.
@@ -202,49 +202,49 @@ pub enum FlightLook {
     Bead,
 }
 
-/// The proportions of the room that a board has.
+/// The proportions of the space available to a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
-    /// A tablet or laptop held across.
+    /// A tablet or laptop in landscape orientation.
     #[default]
     Wide,
-    /// A tablet held upright.
+    /// A tablet in portrait orientation.
     Upright,
-    /// A phone held upright.
+    /// A phone in portrait orientation.
     Phone,
-    /// A phone held across, or any other low window.
+    /// A phone in landscape orientation, or any other window of small height.
     Low,
 }
 
-/// What a board is for.
+/// The purpose of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// It is played on: what can be touched is a button.
+    /// Play: touch targets are buttons.
     Play,
-    /// It is only looked at, as a picture: nothing can be touched or focused, and assistive technology passes over it.
+    /// Display only, as a picture: nothing can be touched or focused, and assistive technology skips it.
     Look,
 }
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatInfo {
     /// The seat.
     pub seat: Seat,
     /// The name, 1 to 24 characters.
     pub name: String,
-    /// The colour; each has a shape of its own.
+    /// The colour; each colour has its own shape.
     pub colour: Colour,
 }
 
-/// Everybody at a table, in seat order.
+/// All players at a table, in seat order.
 pub type People = Arc<[SeatInfo]>;
 
-/// The names at the table of this setup, as they are shown in this language.
+/// The names at the table of this setup, as displayed in this language.
 pub fn names<G: Game>(setup: &Setup<G>, lang: Lang) -> Names {
     Names::shown(&setup.seats.map(|_, seat| seat.name.as_str().to_owned()), lang)
 }
 
-/// Everybody at the table of this setup, under these names.
+/// All players at the table of this setup, under these names.
 pub fn people<G: Game>(setup: &Setup<G>, names: &Names) -> People {
     let info = |(seat, this): (Seat, &SeatSetup<G::SeatRules>)| SeatInfo {
         seat,

@@ -1,5 +1,5 @@
-//! The shelf: each game in two halves. What its box says belongs to the page; the game itself, rules, words and board, is a part of the
-//! program that is fetched when it is wanted.
+//! The shelf: each game in two halves. The box text belongs to the page; the game itself (rules, words and board) is a chunk, loaded on
+//! first use.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -14,26 +14,27 @@ use crate::engine::record::game_of as game_id_of;
 use crate::engine::{Facts, Game};
 use crate::storage::SaveError;
 
-/// Something that is a part of the program of its own: it is fetched when it is wanted, once.
+/// A code chunk, loaded on first use, then cached.
 pub struct Chunk<T: 'static> {
     there: OnceLock<&'static T>,
     fetch: fn() -> Fetched<T>,
 }
 
-/// What comes of fetching a part.
+/// The pending load of a chunk.
 pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<&'static T, ChunkError>>>>;
 
-/// Why a part could not be had.
+/// The reason why a chunk could not be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChunkError {
-    /// Nobody answers: there is no network and no copy of it.
+    /// No response: there is no network and no cached copy.
     Offline,
-    /// Something else came, or it cannot be compiled: what the browser says of it. The host is between two versions of the page, say.
+    /// A response that is not the chunk, or that cannot be compiled, with the browser's message. The host may be between two versions of
+    /// the page, for example.
     Broken(String),
 }
 
 impl From<wasm_split_helpers::SplitLoaderError> for ChunkError {
-    /// The loader tells only that it failed; what fetches parts (scripts/program.mjs) leaves the reason in the window.
+    /// The loader reports only that it failed; the code that fetches chunks (scripts/program.mjs) stores the reason in the window.
     fn from(_: wasm_split_helpers::SplitLoaderError) -> Self {
         let fault = Reflect::get(&js_sys::global(), &"chunkFault".into()).ok().and_then(|fault| fault.as_string());
         fault.filter(|fault| fault != "offline").map_or(Self::Offline, Self::Broken)
@@ -41,20 +42,20 @@ impl From<wasm_split_helpers::SplitLoaderError> for ChunkError {
 }
 
 impl<T> Chunk<T> {
-    /// What this fetches.
+    /// Creates a chunk that is loaded by `fetch`.
     pub const fn new(fetch: fn() -> Fetched<T>) -> Self {
         Self { there: OnceLock::new(), fetch }
     }
 
-    /// The part, if it is there.
+    /// The chunk, if it is loaded.
     pub fn get(&self) -> Option<&'static T> {
         self.there.get().copied()
     }
 
-    /// Fetches the part. Whoever asks while it is on its way waits for the same; after a failure the next call tries again.
+    /// Loads the chunk. Concurrent callers share one load; after a failure the next call tries again.
     ///
     /// # Errors
-    /// If it cannot be had now.
+    /// If the chunk cannot be loaded now.
     pub async fn load(&self) -> Result<&'static T, ChunkError> {
         if let Some(chunk) = self.get() {
             return Ok(chunk);
@@ -64,11 +65,11 @@ impl<T> Chunk<T> {
     }
 }
 
-/// A game as it stands on the shelf, and the way to the rest of it.
+/// A game on the shelf, with the chunk that contains the rest of it.
 pub struct GameInfo {
-    /// What holds for every game of the kind.
+    /// The facts that hold for every game of this kind.
     pub facts: &'static Facts,
-    /// What the box says.
+    /// The text on the box.
     pub box_text: &'static BoxText,
     /// The rest of the game.
     pub chunk: Chunk<GameChunk>,
@@ -76,8 +77,8 @@ pub struct GameInfo {
 
 macro_rules! shelf {
     ($($game:ident),*) => {
-        // The attribute writes the calls from one part of the program into another, which the compiler cannot check; both are one program,
-        // linked first and cut afterwards.
+        // The attribute generates the calls from one chunk into another, which the compiler cannot check; all chunks are one program,
+        // linked first and split afterwards.
         $(#[allow(unsafe_code)]
         mod $game {
             use super::{Fetched, GameChunk, ChunkError};
@@ -90,7 +91,7 @@ macro_rules! shelf {
                 Ok(&CHUNK)
             }
 
-            // A development build is not split: it holds every game.
+            // A development build is not split: it contains every game.
             #[cfg(debug_assertions)]
             async fn chunk() -> Result<&'static GameChunk, ChunkError> {
                 Ok(&CHUNK)
@@ -114,15 +115,15 @@ for_each_game!(shelf);
 /// The games, from left to right.
 pub static SHELF: &[GameInfo] = &GAMES;
 
-/// The game of this id.
+/// The game with this id.
 pub fn game(id: &str) -> Option<&'static GameInfo> {
     SHELF.iter().find(|game| game.facts.id == id)
 }
 
-/// The game that a record claims to be of. One that is not known here comes from a later version.
+/// The game named by a record. A game unknown here comes from a later version.
 ///
 /// # Errors
-/// If there is none.
+/// If the record names no game, or an unknown one.
 pub fn game_of(record: &Value) -> Result<&'static GameInfo, SaveError> {
     game(game_id_of(record).ok_or(SaveError::Broken)?).ok_or(SaveError::Later)
 }

@@ -1,4 +1,4 @@
-//! How a finished game ended: who stands where, and what it will be remembered for. PURE.
+//! The summary of a finished game: the places of the players, and the highlights. PURE.
 
 use crate::engine::{BySeat, Outcome, Seat};
 use crate::i18n::Lang;
@@ -8,24 +8,24 @@ use crate::i18n::Lang;
 pub struct Summary {
     /// How it was won, in one sentence.
     pub how: String,
-    /// Everybody with their place, counted from 1, the best first. Who is equal shares a place.
+    /// All players with their places, counted from 1, best first. Equal players share a place.
     pub places: Vec<(u8, Seat)>,
-    /// At most three things that stand out.
+    /// At most three highlights.
     pub highlights: Vec<Highlight>,
 }
 
-/// Something that stands out in a game.
+/// A highlight of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Highlight {
-    /// What it is about.
+    /// Its subject.
     pub title: &'static str,
-    /// To whom it belongs.
+    /// The seats to which it belongs.
     pub seats: Vec<Seat>,
-    /// How much of it, or what it was.
+    /// The amount, or a name.
     pub value: String,
 }
 
-/// Everybody with their place: the winners first, the others by what they have reached, of which more is better.
+/// All players with their places: the winners first, the others ordered by `reached`, where more is better.
 pub fn places<K: Ord>(
     seats: impl Iterator<Item = Seat>,
     outcome: &Outcome,
@@ -37,7 +37,7 @@ pub fn places<K: Ord>(
     ranked.iter().map(|(key, seat)| (place(key), *seat)).collect()
 }
 
-/// Who has the most of something; nothing where nobody has any, or everybody the same.
+/// The seats with the highest count; `None` if all counts are 0, or if several seats all have the same.
 pub fn most(title: &'static str, counts: &BySeat<u32>, value: impl Fn(u32) -> String) -> Option<Highlight> {
     let most = counts.values().copied().max().filter(|most| *most > 0)?;
     if counts.count() > 1 && counts.values().all(|count| *count == most) {
@@ -47,13 +47,13 @@ pub fn most(title: &'static str, counts: &BySeat<u32>, value: impl Fn(u32) -> St
     Some(Highlight { title, seats, value: value(most) })
 }
 
-/// What was rolled on an average, in tenths; nothing for fewer than `least` rolls.
+/// The average roll, in tenths; `None` for fewer than `least` rolls.
 pub fn average(rolls: &[u8], least: usize) -> Option<u32> {
     let sum: u32 = rolls.iter().map(|roll| u32::from(*roll)).sum();
     (rolls.len() >= least.max(1)).then(|| (10 * sum + rolls.len() as u32 / 2) / rolls.len() as u32)
 }
 
-/// A number of tenths with its decimal sign.
+/// A number of tenths, formatted with the decimal sign of the language.
 pub fn decimal(tenths: u32, lang: Lang) -> String {
     let sign = if lang == Lang::En { '.' } else { ',' };
     format!("{}{sign}{}", tenths / 10, tenths % 10)

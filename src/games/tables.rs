@@ -1,4 +1,4 @@
-//! A game on the page, without its type: the part of the program that is fetched when the game is wanted.
+//! A game on the page, without its type: the contents of the game's chunk, which is loaded on first use.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -17,18 +17,18 @@ use crate::ui::live;
 
 pub use super::shelf::{Chunk, ChunkError, Fetched, GameInfo, SHELF, game, game_of};
 
-/// A game that can be put on the page.
+/// A game that can be displayed on the page.
 pub trait GameUi: GameScene {
-    /// The variants that a table of so many can choose, in words.
+    /// The variants available to this number of players, in words.
     fn variants(lang: Lang, players: u8) -> Vec<Variant>;
 
-    /// In which colours so many can play.
+    /// The colours available to this number of players.
     fn seating(lang: Lang, players: u8) -> Seating {
         let _ = (lang, players);
         Seating { colours: Self::FACTS.colours, order: None }
     }
 
-    /// What each seat can be, if there is a choice.
+    /// The roles available to each seat, if there is a choice.
     fn roles(lang: Lang) -> Option<Variant> {
         let _ = lang;
         None
@@ -37,29 +37,29 @@ pub trait GameUi: GameScene {
     /// The board.
     fn board(props: TableProps<Self>) -> AnyView;
 
-    /// The place of the next action: dice, buttons, what would come of them.
+    /// The action panel: dice, buttons, and previews of their consequences.
     fn actions(props: TableProps<Self>) -> AnyView;
 
-    /// What somebody has, beside the name in the row of players.
+    /// The panel of a seat, beside the name in the row of players.
     fn player_panel(props: TableProps<Self>, seat: Seat) -> AnyView;
 
-    /// The scores on the result screen, with their sums: a row for each, in this order.
+    /// The scores on the result screen, with their sums: one row for each ranked player, in this order.
     fn score_table(props: TableProps<Self>, ranked: &[Ranked]) -> AnyView;
 }
 
-/// What every part of a table is given: plain values and signals. Nothing at a table knows more than this.
+/// The properties given to every component of a table: plain values and signals. No component of a table has access to more.
 pub struct TableProps<G: GameScene> {
-    /// What is shown.
+    /// The displayed scene.
     pub scene: Memo<G::Scene>,
     /// The language.
     pub lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     pub people: People,
-    /// What the table is for.
+    /// The purpose of the table: play or display.
     pub mode: Mode,
-    /// The proportions of the room that there is.
+    /// The proportions of the available space.
     pub format: Signal<Format>,
-    /// Hears what is touched.
+    /// Called with each touch.
     pub on_touch: Callback<G::Touch>,
 }
 
@@ -69,75 +69,74 @@ impl<G: GameScene> Clone for TableProps<G> {
     }
 }
 
-/// Somebody at the end of a game.
+/// A player at the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranked {
-    /// The place, from 1; who is equal shares it.
+    /// The place, from 1; equal players share it.
     pub place: u8,
-    /// Who that is.
+    /// The player.
     pub info: SeatInfo,
 }
 
-/// Makes the table of scores, from everybody with their place, the best first.
+/// Creates the score table, from all players with their places, best first.
 pub type ScoreTable = Arc<dyn Fn(&[(u8, Seat)]) -> AnyView + Send + Sync>;
 
 /// The colours of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seating {
-    /// Those that can be chosen.
+    /// The colours that can be chosen.
     pub colours: &'static [Colour],
-    /// If people sit in the order of the colours: the sentence that says why.
+    /// The sentence that gives the reason, if players sit in the order of the colours.
     pub order: Option<&'static str>,
 }
 
-/// One option of a game and what it can be.
+/// One option of a game, with its possible values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Variant {
     /// The field in the record's options.
     pub field: &'static str,
-    /// What it is about.
+    /// The title.
     pub title: &'static str,
     /// The values, the default first: as in the record, with a name and one sentence.
     pub values: Vec<(Value, &'static str, &'static str)>,
-    /// How it is chosen.
+    /// The kind of choice.
     pub pick: Pick,
 }
 
-/// How a variant is chosen.
+/// The kind of choice that a variant offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
     /// One of the values.
     One,
-    /// The second value or not: one box to tick.
+    /// The second value, or not: one checkbox.
     Switch,
-    /// Some of the values, in the order in which they are chosen: how many at the most, and how many come with each of the
-    /// ready-made choices, which have names.
+    /// Several of the values, in the order of choice: the maximum number, and the named presets with the number of values in each.
     Some(usize, &'static [(usize, &'static str)]),
-    /// Nobody can choose at this table: which value it is, and why. The record does not name it.
+    /// No choice at this table: the index of the value, and the reason. The record does not contain the value.
     Fixed(usize, &'static str),
 }
 
-/// The rest of a game: its rules, its words, its table.
+/// The contents of a game's chunk: rules, words and table.
 #[derive(Debug)]
 pub struct GameChunk {
     /// The variants in words.
     pub variants: fn(Lang, u8) -> Vec<Variant>,
-    /// The colours of a table of so many.
+    /// The colours available to this number of players.
     pub seating: fn(Lang, u8) -> Seating,
-    /// What each seat can be, if there is a choice.
+    /// The roles available to each seat, if there is a choice.
     pub roles: fn(Lang) -> Option<Variant>,
     /// The record of a new game from a setup; see [`begin`].
     pub begin: fn(&Value) -> Result<Value, Option<SetupError>>,
-    /// Judges a record from a file; see [`check_record`].
+    /// Checks a record from a file; see [`check_record`].
     pub check: fn(Value) -> Result<Value, FileFault>,
-    /// Puts a saved game on the page.
+    /// Opens a saved game on the page.
     pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
-    /// What the shelf shows of a record, which is replayed for that.
+    /// The picture of a record on the shelf, for which the record is replayed.
     pub picture: fn(Value) -> Result<Picture, SaveError>,
 }
 
 impl GameChunk {
-    /// The part of a game.
+    /// The chunk of a game.
     pub(super) const fn of<G: GameUi>() -> Self {
         Self {
             variants: G::variants,
@@ -151,41 +150,41 @@ impl GameChunk {
     }
 }
 
-/// A game that has been put on the page.
+/// A game opened on the page.
 pub struct Opened {
     /// The session without its type.
     pub handle: Handle,
     /// The board, touchable.
     pub board: AnyView,
-    /// The place of the next action.
+    /// The action panel.
     pub actions: AnyView,
-    /// What everybody has, in seat order.
+    /// The player panels, in seat order.
     pub player_panels: Vec<AnyView>,
-    /// Makes the table of scores.
+    /// Creates the score table.
     pub score_table: ScoreTable,
 }
 
-/// What the shelf shows of a game.
+/// The picture of a game on the shelf.
 #[derive(Clone)]
 pub enum Picture {
-    /// It waits to be played on: draws it as it stands, as often as it is wanted.
+    /// An unfinished game: draws its current state, as often as required.
     Waiting(Rc<dyn Fn(Signal<Lang>) -> Thumbnail>),
-    /// It is over.
+    /// The outcome of a finished game.
     Over(Outcome),
 }
 
-/// The pictures that have been made since the page was opened. A game that has not changed since is not replayed for its own.
+/// The pictures made since the page was opened. A game that has not changed since its last picture is not replayed.
 #[derive(Default)]
 pub struct Pictures(Vec<(SaveId, Version, Picture)>);
 
-/// The version of a save: generation, time, position.
+/// The version of a save: generation, time, number of events.
 type Version = (u32, u64, u32);
 
 impl Pictures {
-    /// The picture of a save: the one that is there, or the one that its game makes of it.
+    /// The picture of a save: cached, or made by its game.
     ///
     /// # Errors
-    /// When its record cannot be played.
+    /// If its record cannot be replayed.
     pub fn of(&mut self, id: &SaveId, loaded: &Loaded, chunk: &GameChunk) -> Result<Picture, SaveError> {
         let version = (loaded.generation, loaded.saved.time, loaded.saved.at);
         let found = self.0.iter().find(|(other, of, _)| (other, of) == (id, &version));
@@ -199,22 +198,22 @@ impl Pictures {
     }
 }
 
-/// An unfinished game in small.
+/// A small picture of an unfinished game.
 pub struct Thumbnail {
-    /// The board, not to be touched.
+    /// The board, not touchable.
     pub board: AnyView,
-    /// What is due, in words.
+    /// The prompt, in words.
     pub prompt: Signal<String>,
 }
 
-/// What a record that cannot be read means for its save.
+/// The save error that follows from a fault of its record.
 fn judged<G: Game>(fault: &Fault<G>) -> SaveError {
     if matches!(fault, Fault::LaterVersion(_)) { SaveError::Later } else { SaveError::Broken }
 }
 
 fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u32) -> Result<Opened, SaveError> {
-    // A record that was made elsewhere may have no seed: it gets one now. If there is none to be had, the game is as good as
-    // before: it cannot be put on the page today.
+    // A record made elsewhere may have no seed: it gets one now. Without entropy for a seed the save stays as it is, and the game cannot be
+    // opened now.
     let seed = seed(&mut saved.record).map_err(|_| {
         app.say(Notice::NoEntropy);
         SaveError::Missing
@@ -236,7 +235,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
         format: app.format,
         on_touch,
     };
-    // A default name depends on the language, so a change of language draws again whatever shows names.
+    // A default name depends on the language, so a change of language redraws every view that displays names.
     let drawn = move |draw: Box<dyn Fn(TableProps<G>) -> AnyView + Send + Sync>| {
         let view = live(move || draw(props()));
         view! { {view} }.into_any()
@@ -284,7 +283,7 @@ fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
     let (scene, state) = (game.state().scene(None), game.state().clone());
     Ok(Picture::Waiting(Rc::new(move |lang| {
         let (scene, state, setup) = (scene.clone(), state.clone(), setup.clone());
-        // Nobody reads a name on a picture.
+        // Names are not read on a picture, so they need not follow a change of language.
         let people = people(&setup, &names(&setup, lang.get_untracked()));
         let board = G::board(TableProps {
             scene: Memo::new(move |_| scene.clone()),

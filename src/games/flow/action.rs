@@ -1,4 +1,4 @@
-//! What players, dice and stacks can do.
+//! Player actions and chance outcomes.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -9,20 +9,20 @@ use super::cards::{Card, Cards, list};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Better balance: are earned cards drawn at random (FL-25)? Left out it is off up to four players, and always on for more
+    /// Better balance: whether earned cards are drawn at random (FL-25). Defaults to off for up to four players, and is always on for more
     /// (FL-27).
     #[serde(default, deserialize_with = "present", skip_serializing_if = "is_off")]
     pub balance: Option<bool>,
-    /// Slower end game: do pieces go into the heart in a third phase only (FL-26)?
+    /// Slower end game: whether pieces go into the heart in a third phase only (FL-26).
     #[serde(default, skip_serializing_if = "is_default")]
     pub slow_end: bool,
 }
 
-/// What a record says of a seat: by which rules it plays (FL-28).
+/// The options of a seat in a record: the rules by which it plays (FL-28).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatRules {
-    /// The rules of the seat; those of Flow are left out in records.
+    /// The rules of the seat; those of Flow, the default, are omitted in records.
     #[serde(default, skip_serializing_if = "is_default")]
     pub rules: Rules,
 }
@@ -42,7 +42,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Writers leave the default out; where it is on by default, off is refused.
+/// Whether the option is off. Writers omit the default; where better balance is on by default, `false` is refused.
 fn is_off(balance: &Option<bool>) -> bool {
     *balance != Some(true)
 }
@@ -55,62 +55,62 @@ pub enum Action {
     Play(Play),
     /// Ends the phase of cards (FL-7).
     Flow,
-    /// Lets one own piece advance by the heart speed (FL-13).
+    /// Advances one of the player's own pieces by the heart speed (FL-13).
     Advance {
         /// The number of the piece.
         piece: u8,
     },
-    /// Moves one own Ludo piece by the roll (FL-31).
+    /// Moves one of the player's own Ludo pieces by the roll (FL-31).
     Step {
         /// The number of the piece.
         piece: u8,
     },
-    /// The lowest waiting Ludo piece comes onto its start (FL-33).
+    /// Brings the lowest waiting Ludo piece onto its start (FL-33).
     ComeIn,
-    /// The own piece that takes the place of the master and is thrown instead (FL-35).
+    /// Chooses the piece that takes the place of its master and is thrown instead (FL-35).
     Shield {
         /// The number of the piece.
         piece: u8,
     },
 }
 
-/// A card that is played, and what is discarded for it (FL-8).
+/// A played card with its discard (FL-8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "card", rename_all = "snake_case")]
 pub enum Play {
-    /// Own pieces throw what blocks them, for the rest of the turn (FL-9).
+    /// The player's pieces throw the pieces that block them, for the rest of the turn (FL-9).
     Throw {
-        /// What is discarded.
+        /// The discarded cards.
         #[serde(with = "list")]
         with: Cards,
     },
-    /// The lowest waiting piece comes onto the own start (FL-10).
+    /// The lowest waiting piece comes onto the player's start (FL-10).
     Enter {
-        /// What is discarded.
+        /// The discarded cards.
         #[serde(with = "list")]
         with: Cards,
     },
-    /// The master and another own piece change places (FL-11).
+    /// The master and another of the player's pieces change places (FL-11).
     Swap {
-        /// What is discarded.
+        /// The discarded cards.
         #[serde(with = "list")]
         with: Cards,
         /// The other piece.
         piece: u8,
     },
-    /// A piece goes 1 or 2 positions either way (FL-12).
+    /// A piece moves 1 or 2 positions in either direction (FL-12).
     Move {
-        /// What is discarded.
+        /// The discarded cards.
         #[serde(with = "list")]
         with: Cards,
         /// The number of the piece.
         piece: u8,
-        /// How far: 1 or 2 clockwise, -1 or -2 the other way.
+        /// The number of positions: 1 or 2 clockwise, -1 or -2 counterclockwise.
         steps: i8,
     },
 }
 
-/// What a record says of a card that is played: read flat, for serde reads a tagged enum twice, in twice the code.
+/// The fields of a played card in a record, read flat: serde reads a tagged enum twice, with twice the code.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields {
@@ -141,7 +141,7 @@ impl<'de> Deserialize<'de> for Play {
 }
 
 impl Play {
-    /// The kind of card that it is played as.
+    /// The kind as which the card is played.
     pub const fn card(self) -> Card {
         match self {
             Self::Throw { .. } => Card::Throw,
@@ -151,14 +151,14 @@ impl Play {
         }
     }
 
-    /// What is discarded for it.
+    /// The discarded cards.
     pub const fn with(self) -> Cards {
         match self {
             Self::Throw { with } | Self::Enter { with } | Self::Swap { with, .. } | Self::Move { with, .. } => with,
         }
     }
 
-    /// The same effect, for other cards.
+    /// The same effect with another discard.
     pub const fn paid(self, with: Cards) -> Self {
         match self {
             Self::Throw { .. } => Self::Throw { with },
@@ -169,12 +169,12 @@ impl Play {
     }
 }
 
-/// An outcome of chance.
+/// A chance outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// A card that was earned, drawn from all stacks together (FL-25).
+    /// An earned card, drawn from all stacks together (FL-25).
     Card(Card),
-    /// A Ludo seat's die, 1 to 6 (FL-31).
+    /// The die of a Ludo seat, 1 to 6 (FL-31).
     Die(u8),
 }

@@ -1,4 +1,4 @@
-//! How an event changes the state.
+//! Application of events to the state.
 
 use rand::{Rng, RngExt};
 
@@ -73,11 +73,11 @@ impl Game for State {
     }
 
     fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
-        // Everything lies open.
+        // All information is open.
         *self
     }
 
-    /// The sides of the die from 1, or the kinds of cards that are left, in their order.
+    /// The sides of the die from 1, or the kinds of cards left in the stacks, in the order of [`Card::ALL`].
     fn chances(&self, into: &mut Vec<(Chance, u32)>) {
         if self.mover() != Turn::Chance {
             return;
@@ -100,7 +100,7 @@ impl Game for State {
         }
         let left = self.stacks();
         let mut before = (!left.is_empty()).then(|| rng.random_range(0..left.total()))?;
-        // The card that has so many before it, when all stacks lie one behind the other.
+        // The card at this index, with all stacks joined in order.
         let card = Card::ALL.into_iter().find(|card| {
             let here = before < left.of(*card);
             before = before.saturating_sub(left.of(*card));
@@ -127,7 +127,7 @@ impl Game for State {
         balances.iter().flat_map(both).collect()
     }
 
-    /// All play Flow, every other seat plays Ludo, only the last plays Flow.
+    /// Three seatings: all seats play Flow, every other seat plays Ludo, only the last seat plays Flow.
     fn seatings(players: u8) -> Vec<Vec<SeatRules>> {
         let ludo: [fn(u8, u8) -> bool; 3] = [|_, _| false, |seat, _| seat % 2 == 1, |seat, players| seat + 1 < players];
         let rules = |ludo| SeatRules { rules: if ludo { Rules::Ludo } else { Rules::Flow } };
@@ -135,7 +135,7 @@ impl Game for State {
     }
 }
 
-/// What the setup settles, if it keeps the rules of this game.
+/// The table that follows from the setup; an error if the setup breaks the rules of this game.
 fn settle(setup: &Setup<State>) -> Result<Table, SetupError> {
     let refuse = |number, fault| Err(SetupError { rule: rule(number), fault });
     let seats = setup.seats.count();
@@ -172,7 +172,7 @@ fn settle(setup: &Setup<State>) -> Result<Table, SetupError> {
 }
 
 impl State {
-    /// Carries out an event and reports its effects to the observer. On an error nothing has changed.
+    /// Applies an event and reports its effects to the observer. On an error the state is unchanged.
     pub(super) fn carry_out<O: Observer>(&mut self, event: &EventOf<Self>, observer: &mut O) -> Result<(), Illegal> {
         match *event {
             Event::Decision { by, action } => {
@@ -205,7 +205,7 @@ impl State {
         }
     }
 
-    /// What this event would do, step by step, and the state after it.
+    /// The effects of this event, step by step, and the state after it.
     ///
     /// # Errors
     /// The rule that forbids it.

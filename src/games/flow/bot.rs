@@ -1,10 +1,10 @@
-//! What the bots of Flow go by.
+//! The bots of Flow.
 //!
-//! Everything lies open, a turn is long (cards, then each piece), and chance comes between turns only. So the heuristic looks at what a
-//! turn would end in, and the search goes over the actions of the turn and what the next seats answer. A playout is judged after 20
-//! events, about two turns: one that ends within a turn makes bots that wait for each other, and games without an end. With many playouts it
-//! pays to follow more closely what has proved good, to let playouts choose among more actions and to judge them later: as level 3 does it,
-//! fifty times as many playouts win no more games, and without judging later 6,000 win no more than 1,500.
+//! All information is open, a turn is long (cards, then each piece), and chance occurs only between turns. So the heuristic evaluates the
+//! state at the end of the turn, and the search covers the actions of the turn and the replies of the next seats. A playout is evaluated
+//! after 20 events, about two turns: evaluation within a turn produces bots that wait for each other, and games without an end. With many
+//! playouts it pays to exploit good actions more, to let playouts choose among more actions, and to evaluate them later: in the style of
+//! level 3, fifty times as many playouts win no more games, and without later evaluation 6,000 win no more than 1,500.
 
 mod reasons;
 
@@ -16,24 +16,24 @@ use crate::engine::{BySeat, Event, Known, Seat};
 
 pub use reasons::Reason;
 
-/// What a win is worth.
+/// The value of a win.
 const WIN: i32 = 1_000_000;
-/// An ordinary piece in the heart.
+/// The value of an ordinary piece in the heart.
 const IN_HEART: i32 = 400;
-/// A piece on the ring, wherever.
+/// The value of a piece on the ring, in any position.
 const ON_RING: i32 = 60;
-/// What a piece just before the entrance has more than one a lap away.
+/// The additional value of a piece just before the entrance, compared with one a lap away.
 const NEAR: i32 = 120;
-/// A card in the hand.
+/// The value of a card in the hand.
 const CARD: i32 = 14;
-/// Cards beyond so many are worth 1 each.
+/// The number of cards beyond which each further card is worth 1.
 const ENOUGH: i32 = 6;
-/// What a Ludo piece gains on its lap.
+/// The value that a Ludo piece gains on its lap.
 const LAP: i32 = 600;
-/// What it gains when it is home: nobody throws it there.
+/// The value that a Ludo piece gains at home, where it cannot be thrown.
 const HOME: i32 = 200;
-/// How many times more the own outlook counts than that of the best other seat. With less nobody would place the entrance where
-/// somebody else waits for it too, and games would never end.
+/// Weight of a seat's own outlook against that of the best other seat. With a lower weight no seat would place the entrance where another
+/// seat also waits for it, and games would never end.
 const OWN: i32 = 4;
 
 impl Heuristic for State {
@@ -53,7 +53,7 @@ impl Heuristic for State {
             matches!(action, Action::Play(_)) && next.draws == 0 && next.hand_of(seat) == known.hand_of(seat);
         next.flow_on();
         let outlook = next.relative_outlook(seat);
-        // A card that is earned back at once can be played for ever, there and back again.
+        // A card that is earned back at once could be played forever, back and forth.
         if costs_nothing && outlook <= known.outlook_of_flow(seat) { POINTLESS } else { outlook }
     }
 
@@ -74,14 +74,14 @@ impl Heuristic for State {
     }
 }
 
-/// How the shares of the victory grow with the outlook: with its cube.
+/// The weight of an outlook in the shares of the victory: its cube.
 fn weight(outlook: f64) -> f64 {
     let weight = outlook.max(0.0) + f64::from(IN_HEART / 2);
     weight * weight * weight
 }
 
 impl State {
-    /// Lets the pieces flow to the end of the turn, those in front first.
+    /// Lets the pieces flow to the end of the turn, front pieces first.
     fn flow_on(&mut self) {
         if self.phase == Phase::Cards {
             self.phase = Phase::Flow { left: self.on_ring(self.turn) };
@@ -98,7 +98,7 @@ impl State {
             let number = left.iter().find(free).unwrap_or(first);
             self.advance(number, &mut ());
         }
-        // Which cards they will be does not matter here.
+        // The kinds of the cards are irrelevant here.
         for card in Card::ALL.into_iter().cycle().take(usize::from(self.draws)) {
             let hand = &mut self.hands[self.turn.index()];
             *hand = hand.and(Cards::one(card));
@@ -107,20 +107,20 @@ impl State {
         self.go_on(&mut ());
     }
 
-    /// The relative outlook of a seat if no card is played any more.
+    /// The relative outlook of a seat if no more cards are played.
     fn outlook_of_flow(&self, seat: Seat) -> i32 {
         let mut flown = *self;
         flown.flow_on();
         flown.relative_outlook(seat)
     }
 
-    /// `OWN` times the outlook of a seat, less that of the best other seat.
+    /// `OWN` times the outlook of a seat, minus that of the best other seat.
     fn relative_outlook(&self, seat: Seat) -> i32 {
         let others = self.seats().filter(|other| *other != seat).map(|other| self.outlook(other)).max();
         OWN * self.outlook(seat) - others.unwrap_or(0)
     }
 
-    /// The outlook of a seat: what its pieces and cards are worth.
+    /// The outlook of a seat: the value of its pieces and cards.
     fn outlook(&self, seat: Seat) -> i32 {
         if self.winner() == Some(seat) {
             return WIN;
@@ -134,21 +134,21 @@ impl State {
         ordinary + self.master_value(seat) + hand
     }
 
-    /// How far a Ludo piece has come.
+    /// The value of a Ludo piece, by the progress of its lap.
     fn lap(&self, piece: Piece) -> i32 {
         let length = i32::from(self.ring_length());
         match self.place(piece) {
             Place::Waiting | Place::Heart => 0,
             Place::Ring(at) => {
                 let gone = i32::from(self.distance(self.start(piece.seat), at));
-                // One that is nearly home is worth more than two that are half way: others have less time to throw it.
+                // One piece that is nearly home is worth more than two half way: the other players have less time to throw it.
                 ON_RING + LAP * gone * gone / (length * length)
             }
             Place::Goal(field) => ON_RING + LAP + HOME + 10 * i32::from(field),
         }
     }
 
-    /// What an ordinary piece is worth where it is.
+    /// The value of an ordinary piece in its place.
     fn piece_value(&self, piece: Piece) -> i32 {
         match self.place(piece) {
             Place::Waiting | Place::Goal(_) => 0,
@@ -157,25 +157,25 @@ impl State {
         }
     }
 
-    /// Up to `most` for a position that the flow carries into the entrance soon.
+    /// The value of a position, up to `most` for one from which the flow soon carries a piece into the entrance.
     fn nearness(&self, at: u8, most: i32) -> i32 {
         let length = i32::from(self.ring_length());
         match self.entrance {
             None => 0,
-            // A piece that stands on it has to go all the way round.
+            // A piece on the entrance has a whole lap to go.
             Some(entrance) if entrance == at => 0,
             Some(entrance) => most * (length - i32::from(self.distance(at, entrance))) / length,
         }
     }
 
-    /// What the master is worth where it is: nothing until it alone is left (FL-21).
+    /// The value of the master in its place: 0 until only the master is left (FL-21).
     fn master_value(&self, seat: Seat) -> i32 {
         let Place::Ring(at) = self.place(Piece { seat, number: 0 }) else { return 0 };
         let Some(entrance) = self.entrance else { return 0 };
         if !self.only_master_is_left(seat) {
             return 0;
         }
-        // Moves carry it 2 positions each, also back to the entrance.
+        // A Move carries it 2 positions, also backwards to the entrance.
         let hand = self.hand_of(seat);
         let moves = hand.of(Card::Move) + (hand.total() - hand.of(Card::Move)) / 2;
         let back = self.distance(entrance, at);

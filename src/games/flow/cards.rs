@@ -1,4 +1,4 @@
-//! Action cards: four kinds, of which only the number counts (FL-4).
+//! Action cards: four kinds, of which only the count matters (FL-4).
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// How many kinds of cards there are.
+/// The number of kinds of cards.
 pub const KINDS: usize = 4;
 /// Cards of each kind up to four players (FL-4).
 pub const DECK: u8 = 13;
@@ -17,26 +17,26 @@ pub const LARGE_DECK: u8 = 26;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
-    /// Diamonds, bound to yellow: own pieces throw what blocks them (FL-9).
+    /// Diamonds, bound to yellow: the player's pieces throw the pieces that block them (FL-9).
     Throw,
     /// Hearts, bound to red: a waiting piece comes onto the ring (FL-10).
     Enter,
-    /// Clubs, bound to blue: the master changes places with another own piece (FL-11).
+    /// Clubs, bound to blue: the master changes places with another piece of its seat (FL-11).
     Swap,
     /// Spades, bound to green: a piece goes 1 or 2 positions either way (FL-12).
     Move,
 }
 
 impl Card {
-    /// All kinds, in the order of records and of the starts that they are bound to.
+    /// All kinds, in the order of records and of the starts to which they are bound.
     pub const ALL: [Self; KINDS] = [Self::Throw, Self::Enter, Self::Swap, Self::Move];
 
-    /// The place in [`Card::ALL`].
+    /// The index in [`Card::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The start that the kind is bound to, counted from 0 (FL-4). With better balance none is (FL-25).
+    /// The start to which the kind is bound, counted from 0 (FL-4). With better balance no kind is bound (FL-25).
     pub const fn start(self) -> u8 {
         self as u8
     }
@@ -47,7 +47,7 @@ impl Card {
     }
 }
 
-/// A number of cards of each kind: a hand, what is discarded, or what is left in the stacks.
+/// A number of cards of each kind: a hand, a discard, or the stacks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards([u8; KINDS]);
 
@@ -55,7 +55,7 @@ impl Cards {
     /// No card.
     pub const NONE: Self = Self([0; KINDS]);
 
-    /// So many of each kind.
+    /// `count` cards of each kind.
     pub const fn each(count: u8) -> Self {
         Self([count; KINDS])
     }
@@ -67,39 +67,39 @@ impl Cards {
         Self(cards)
     }
 
-    /// Two cards, which may be alike.
+    /// Two cards, of the same kind or of different kinds.
     pub const fn two(one: Card, other: Card) -> Self {
         let mut cards = Self::one(one).0;
         cards[other.index()] += 1;
         Self(cards)
     }
 
-    /// How many there are of a kind.
+    /// The number of cards of a kind.
     pub const fn of(self, card: Card) -> u8 {
         self.0[card.index()]
     }
 
-    /// How many there are in all.
+    /// The total number of cards.
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Is there no card?
+    /// Whether there is no card.
     pub fn is_empty(self) -> bool {
         self == Self::NONE
     }
 
-    /// Are all of those among these?
+    /// Whether all of those cards are among these.
     pub fn contains(self, those: Self) -> bool {
         self.0.iter().zip(those.0).all(|(have, need)| *have >= need)
     }
 
-    /// These and those.
+    /// The sum of both.
     pub fn and(self, those: Self) -> Self {
         Self(std::array::from_fn(|kind| self.0[kind].saturating_add(those.0[kind])))
     }
 
-    /// These without those.
+    /// These cards minus those.
     pub fn without(self, those: Self) -> Self {
         Self(std::array::from_fn(|kind| self.0[kind].saturating_sub(those.0[kind])))
     }
@@ -109,7 +109,7 @@ impl Cards {
         Card::ALL.into_iter().flat_map(move |card| (0..self.of(card)).map(move |_| card))
     }
 
-    /// Every two of these, each choice of kinds once (FL-8).
+    /// Every pair of these cards, each combination of kinds once (FL-8).
     pub(super) fn pairs(self) -> ArrayVec<Self, 10> {
         let mut pairs = ArrayVec::new();
         for (first, one) in Card::ALL.into_iter().enumerate() {
@@ -124,7 +124,7 @@ impl Cards {
     }
 }
 
-/// As traces show a hand.
+/// The form of a hand in traces.
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(KINDS))?;
@@ -146,11 +146,11 @@ impl<'de> Deserialize<'de> for Cards {
     }
 }
 
-/// The cards that are discarded, as records list them (FL-8): in any order, and written in that of [`Card::ALL`].
+/// The discarded cards as a list in records (FL-8): read in any order, written in that of [`Card::ALL`].
 pub(super) mod list {
     use super::*;
 
-    /// No more than there are in the largest game.
+    /// The number of cards in the largest game.
     const MOST: usize = LARGE_DECK as usize * KINDS;
 
     pub fn serialize<S: Serializer>(cards: &Cards, serializer: S) -> Result<S::Ok, S::Error> {

@@ -9,9 +9,9 @@ use crate::engine::Seat;
 /// A position at the beginning of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fixture {
-    /// Every piece of every seat with its place, in any order; those that are left out wait.
+    /// The places of the pieces, in any order; pieces that are not listed are waiting.
     pub pieces: Vec<(Piece, Place)>,
-    /// The cards in the hands, in seat order; seats that are left out have none.
+    /// The cards in the hands, in seat order; seats that are not listed have none.
     pub hands: Vec<Cards>,
     /// The heart speed.
     pub speed: u8,
@@ -21,26 +21,26 @@ pub struct Fixture {
     pub turn: Seat,
 }
 
-/// Why a fixture is refused.
+/// The reason for refusing a fixture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misplaced {
-    /// A seat that is not at the table, or a piece that it does not have.
+    /// The seat is not at the table, or does not have this piece.
     NoSuchPiece(Piece),
-    /// A place where such a piece cannot be, or where another one is.
+    /// The piece cannot be in this place, or the place is taken.
     NoSuchPlace(Piece),
-    /// A hand of a seat that has none, or more cards than there are.
+    /// A hand is given to a seat without one, or there are more cards than the game has.
     Hands,
-    /// A heart speed that there is not, or an entrance that cannot be there at this speed.
+    /// The heart speed does not exist, or the entrance cannot be there at this speed.
     Heart,
-    /// A turn of a seat that is not at the table.
+    /// The turn is given to a seat that is not at the table.
     Turn,
 }
 
 impl State {
-    /// A game with the same setup in this position, as a turn begins.
+    /// A game with the same setup in this position, at the beginning of a turn.
     ///
     /// # Errors
-    /// What does not fit the rules or the table.
+    /// If the position does not fit the rules or the table.
     pub fn with_fixture(&self, fixture: &Fixture) -> Result<Self, Misplaced> {
         let mut state = *self;
         state.ring = Ring::new(state.starts());
@@ -50,7 +50,7 @@ impl State {
         for (piece, place) in &fixture.pieces {
             state.arrange(*piece, *place)?;
             if state.home(piece.seat).count() == PIECES {
-                // The game would be over.
+                // The game would already be over.
                 return Err(Misplaced::NoSuchPlace(*piece));
             }
         }

@@ -1,23 +1,23 @@
-//! Why an event is refused, with the rule that forbids it.
+//! Reasons for refusing an event, each with the rule that forbids it.
 
 use super::cards::Card;
 use crate::engine::{Refusal, RuleId, Seat};
 
-/// Why an event is refused.
+/// The reason for refusing an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over (FL-22, FL-37).
     Over,
-    /// Somebody else is asked (FL-6).
+    /// Another seat has to decide (FL-6).
     NotYourTurn {
-        /// Who is asked.
+        /// The seat that has to decide.
         turn: Seat,
     },
     /// There is no such piece (FL-2).
     NoSuchPiece,
-    /// A card that was earned is drawn first (FL-25).
+    /// An earned card is drawn first (FL-25).
     DrawIsDue,
-    /// No card is to be drawn now (FL-25).
+    /// No card is due now (FL-25).
     NoDrawIsDue,
     /// No such card is left in the stacks (FL-25).
     NotInStacks {
@@ -26,13 +26,13 @@ pub enum Illegal {
     },
     /// The die is rolled first (FL-31).
     RollIsDue,
-    /// No die is to be rolled now (FL-31).
+    /// No roll is due now (FL-31).
     NoRollIsDue,
     /// A die shows 1 to 6 (FL-31).
     RollValue,
     /// A Ludo seat has no cards and no flow (FL-30).
     LudoSeat,
-    /// What a Ludo seat does, a Flow seat does not (FL-28).
+    /// A Flow seat cannot take actions of a Ludo seat (FL-28).
     FlowSeat,
     /// The phase of cards is over (FL-7).
     CardsAreOver,
@@ -43,20 +43,20 @@ pub enum Illegal {
         /// The kind.
         card: Card,
     },
-    /// The hand does not hold what is to be discarded (FL-8).
+    /// The hand does not contain the discard (FL-8).
     NotInHand,
     /// Throw is active already (FL-9).
     ThrowIsActive,
-    /// No piece waits (FL-10).
+    /// No piece is waiting (FL-10).
     NoneWaits,
-    /// The own start is taken, and Throw is not active (FL-10).
+    /// The player's start is taken, and Throw is not active (FL-10).
     StartIsTaken {
-        /// The seat of the piece on the start; none where it is an own one.
+        /// The seat of the piece on the start; `None` if it is the player's own.
         by: Option<Seat>,
     },
-    /// A master stands on the own start (FL-10, FL-16).
+    /// A master stands on the player's start (FL-10, FL-16).
     MasterOnStart {
-        /// The seat of the master; none where it is an own one.
+        /// The seat of the master; `None` if it is the player's own.
         by: Option<Seat>,
     },
     /// The master changes places with another piece, not with itself (FL-11).
@@ -65,48 +65,48 @@ pub enum Illegal {
     SwapOffRing,
     /// The piece is not on the ring (FL-12).
     MoveOffRing,
-    /// 1 or 2 positions, either way (FL-12).
+    /// A Move goes 1 or 2 positions in either direction (FL-12).
     MoveSteps,
     /// A piece is in the way, and Throw is not active (FL-12, FL-14).
     MoveIsBlocked {
-        /// The seat of the piece in the way; none where it is an own one.
+        /// The seat of the piece in the way; `None` if it is the player's own.
         by: Option<Seat>,
     },
     /// A master is in the way (FL-12, FL-16).
     MoveMeetsMaster {
-        /// The seat of the master; none where it is an own one.
+        /// The seat of the master; `None` if it is the player's own.
         by: Option<Seat>,
     },
     /// The piece has no advance left (FL-13).
     NoAdvanceLeft,
     /// A piece comes in on a 6 only (FL-33).
     ComeInNeedsSix,
-    /// No piece waits to come in (FL-33).
+    /// No piece is waiting to come in (FL-33).
     NoneComesIn,
-    /// An own piece stands on the start (FL-33).
+    /// A piece of the same seat stands on the start (FL-33).
     OwnPieceOnStart,
     /// With this 6 a piece must come in (FL-33).
     MustComeIn,
     /// The piece on the start must leave it first (FL-33).
     MustLeaveStart,
-    /// A piece that waits comes in, it does not step (FL-33).
+    /// A waiting piece comes in, and cannot step (FL-33).
     StepOfWaiting,
-    /// The roll ends on an own piece (FL-34).
+    /// The roll ends on a piece of the same seat (FL-34).
     StepOnOwn,
     /// The roll is too high for the goal lane (FL-34).
     StepTooFar,
-    /// An own piece on the goal lane is in the way (FL-34).
+    /// A piece of the same seat is in the way on the goal lane (FL-34).
     StepOverOwn,
-    /// A master stands there alone (FL-35).
+    /// A master stands there alone, without another piece on the ring to take its place (FL-35).
     Barred {
         /// The seat of the master.
         by: Seat,
     },
-    /// First a piece is chosen that takes the master's place (FL-35).
+    /// The piece that takes the master's place is chosen first (FL-35).
     ShieldIsDue,
-    /// No piece is to take a master's place now (FL-35).
+    /// No piece has to take a master's place now (FL-35).
     NoShieldIsDue,
-    /// Only another own piece on the ring can take the master's place (FL-35).
+    /// Only another piece of the same seat on the ring can take the master's place (FL-35).
     NoShield,
 }
 

@@ -1,4 +1,4 @@
-//! What is allowed, and why the rest is not.
+//! Legal actions, and the reasons for refusing all others.
 
 use super::action::{Action, Chance, Play};
 use super::cards::{Card, Cards};
@@ -8,7 +8,7 @@ use super::ring::{PIECES, Piece, Place};
 use super::state::{Phase, State};
 use crate::engine::Seat;
 
-/// How far a Move can go (FL-12).
+/// The possible steps of a Move (FL-12).
 const STEPS: [i8; 4] = [-2, -1, 1, 2];
 
 impl State {
@@ -36,15 +36,15 @@ impl State {
         }
     }
 
-    /// Every card that can be played, with everything that can be discarded for it. What a card does and what it costs do not
-    /// depend on each other, so each is checked once.
+    /// Lists every playable card with every possible discard. The effect of a card and its discard are independent of each other, so each
+    /// is checked once.
     fn list_plays(&self, into: &mut Vec<Action>) {
         let hand = self.hand_of(self.turn);
         if hand.is_empty() {
             return;
         }
         let pairs = hand.pairs();
-        // Each of them is in the hand, so only the single card has to be looked for (FL-8).
+        // Every discard here is in the hand, so only the kind of a single card has to be checked (FL-8).
         let mut offer = |play: Play| {
             let alone = (hand.of(play.card()) > 0).then(|| Cards::one(play.card()));
             let costs = alone.into_iter().chain(pairs.iter().copied());
@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// Is what is discarded right for the card, and in the hand (FL-8)?
+    /// Checks that the discard pays for the card and is in the hand (FL-8).
     fn check_payment(&self, play: Play) -> Result<(), Illegal> {
         let (card, with) = (play.card(), play.with());
         let fits = match with.total() {
@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    /// Can the card do what it says, whatever is discarded for it (FL-9 to FL-12)?
+    /// Checks that the card can have its effect, whatever is discarded for it (FL-9 to FL-12).
     fn check_effect(&self, play: Play) -> Result<(), Illegal> {
         let seat = self.turn;
         match play {
@@ -144,7 +144,7 @@ impl State {
         }
     }
 
-    /// Could dice or stacks say this now?
+    /// Checks that this chance outcome is possible now.
     pub(super) fn check_chance(&self, chance: Chance) -> Result<(), Illegal> {
         match (self.phase, chance) {
             (Phase::Over { .. }, _) => Err(Illegal::Over),
@@ -172,7 +172,7 @@ impl State {
         }
     }
 
-    /// What can be discarded for a card of this kind now, as the legal plays have it (FL-8).
+    /// The possible discards for a card of this kind now, as in the legal plays (FL-8).
     pub fn payments(&self, card: Card) -> Vec<Cards> {
         let mut legal = Vec::new();
         self.list_legal(&mut legal);

@@ -1,4 +1,4 @@
-//! The Ludo seat: Mensch ärgere Dich nicht on the ring of the others (FL-30 to FL-37).
+//! The Ludo seat: Mensch ärgere Dich nicht on the same ring as the other seats (FL-30 to FL-37).
 
 use super::effect::{Effect, Observer};
 use super::illegal::Illegal;
@@ -8,23 +8,23 @@ use crate::engine::Seat;
 
 /// The roll with which a piece comes in (FL-33).
 pub(super) const SIX: u8 = 6;
-/// Further rolls after the first of three (FL-32).
+/// Number of further rolls after the first of three (FL-32).
 const FURTHER: u8 = 2;
 
 impl State {
-    /// How many rolls the seat whose turn it is has after the next one (FL-32).
+    /// The number of rolls that the seat whose turn it is has after the next one (FL-32).
     pub(super) fn further_rolls(&self) -> u8 {
         let seat = self.turn;
         let on_lane = |field| self.lane_is_taken(seat, field);
-        // A piece can move within the lane if the field after it is free.
+        // A piece can move within the lane if the next field is free.
         let lane_moves = (0..LANE - 1).any(|field| on_lane(field) && !on_lane(field + 1));
         if self.on_ring(seat).is_empty() && !lane_moves { FURTHER } else { 0 }
     }
 
-    /// Where a roll brings a piece (FL-30, FL-34), if it moves it.
+    /// The place that a piece reaches by a roll, if the roll can move it (FL-30, FL-34).
     pub(super) fn target(&self, piece: Piece, roll: u8) -> Result<Place, Illegal> {
         let length = self.ring.length();
-        // Counted from the own start; the goal lane follows after a lap.
+        // Counted from the start of the seat; the goal lane follows after one lap.
         let from = match self.place(piece) {
             Place::Ring(position) => self.ring.distance(self.start(piece.seat), position),
             Place::Goal(field) => length + field,
@@ -42,7 +42,7 @@ impl State {
         if self.lane_is_taken(piece.seat, field) {
             return Err(Illegal::StepOnOwn);
         }
-        // On the lane nobody passes anybody.
+        // Pieces cannot pass each other on the lane.
         let first = (from + 1).saturating_sub(length);
         if (first..field).any(|field| self.lane_is_taken(piece.seat, field)) {
             return Err(Illegal::StepOverOwn);
@@ -50,7 +50,7 @@ impl State {
         Ok(Place::Goal(field))
     }
 
-    /// May a Ludo piece of this seat end on a position of the ring (FL-34, FL-35)?
+    /// Checks that a Ludo piece of this seat may end on a position of the ring (FL-34, FL-35).
     fn check_landing(&self, seat: Seat, position: u8) -> Result<(), Illegal> {
         match self.ring.at(position) {
             Some(there) if there.seat == seat => Err(Illegal::StepOnOwn),
@@ -66,7 +66,7 @@ impl State {
         self.on_ring(seat).without(0)
     }
 
-    /// May the lowest waiting piece come in (FL-33)?
+    /// Checks that the lowest waiting piece may come in (FL-33).
     pub(super) fn check_come_in(&self, seat: Seat, roll: u8) -> Result<(), Illegal> {
         if roll != SIX {
             return Err(Illegal::ComeInNeedsSix);
@@ -80,7 +80,7 @@ impl State {
         })
     }
 
-    /// May this piece move by the roll (FL-33, FL-34)?
+    /// Checks that this piece may move by the roll (FL-33, FL-34).
     pub(super) fn check_step(&self, piece: Piece, roll: u8) -> Result<(), Illegal> {
         if piece.number >= PIECES {
             return Err(Illegal::NoSuchPiece);
@@ -95,13 +95,13 @@ impl State {
         }
     }
 
-    /// The piece that has to make room on the own start with this roll (FL-33).
+    /// The piece that has to leave the seat's start with this roll (FL-33).
     fn must_leave_start(&self, seat: Seat, roll: u8) -> Option<Piece> {
         let there = self.ring.at(self.start(seat)).filter(|there| there.seat == seat)?;
         (!self.waiting(seat).is_empty() && self.target(there, roll).is_ok()).then_some(there)
     }
 
-    /// A die has been rolled; if it moves nothing the roll is lost (FL-31).
+    /// Settles a roll of the die; if it can move no piece it is lost (FL-31).
     pub(super) fn settle_roll<O: Observer>(&mut self, roll: u8, observer: &mut O) {
         let Phase::Ludo { rolls, .. } = self.phase else { return };
         let seat = self.turn;
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// A roll is used or lost: after a 6 the seat rolls again, and the count begins anew (FL-31, FL-32).
+    /// Ends a used or lost roll: after a 6 the seat rolls again, and the count starts over (FL-31, FL-32).
     fn use_up<O: Observer>(&mut self, roll: u8, rolls: u8, observer: &mut O) {
         if roll == SIX {
             self.phase = Phase::Ludo { die: None, rolls: self.further_rolls() };
@@ -125,15 +125,15 @@ impl State {
         }
     }
 
-    /// The lowest waiting piece comes in with a 6 (FL-33).
+    /// Brings in the lowest waiting piece with a 6 (FL-33).
     pub(super) fn come_in_on_six<O: Observer>(&mut self, observer: &mut O) {
         if let Some(number) = self.waiting(self.turn).iter().next() {
             self.approach(Piece { seat: self.turn, number }, observer);
         }
     }
 
-    /// A piece is on its way by the roll in use. If it ends on a master, another piece of that seat takes its place first (FL-35);
-    /// which one, its owner chooses, and until then nothing moves.
+    /// Starts the move of a piece by the roll in use. If it ends on a master, another piece of that seat takes the master's place first
+    /// (FL-35): its owner chooses which, and until then no piece moves.
     pub(super) fn approach<O: Observer>(&mut self, mover: Piece, observer: &mut O) {
         let Phase::Ludo { die: Some(die), rolls } = self.phase else { return };
         let Some(to) = self.destination(mover, die) else { return };
@@ -152,7 +152,7 @@ impl State {
         self.land(mover, to, die, rolls, observer);
     }
 
-    /// The owner of the master has chosen (FL-35).
+    /// Settles the choice of the master's owner (FL-35).
     pub(super) fn shield<O: Observer>(&mut self, number: u8, observer: &mut O) {
         let Phase::Shield { owner, mover, die, rolls } = self.phase else { return };
         self.phase = Phase::Ludo { die: Some(die), rolls };
@@ -162,7 +162,7 @@ impl State {
         }
     }
 
-    /// Where the roll brings a piece, be it on the board or waiting.
+    /// The place that a piece reaches by the roll, from the board or from waiting.
     fn destination(&self, mover: Piece, roll: u8) -> Option<Place> {
         match self.place(mover) {
             Place::Waiting => Some(Place::Ring(self.start(mover.seat))),
@@ -170,7 +170,7 @@ impl State {
         }
     }
 
-    /// The piece ends its move, throws what stands there, and the roll is used up (FL-34, FL-36, FL-37).
+    /// Ends the move of a piece: throws the piece that stands there, and uses up the roll (FL-34, FL-36, FL-37).
     fn land<O: Observer>(&mut self, mover: Piece, to: Place, die: u8, rolls: u8, observer: &mut O) {
         let from = self.place(mover);
         self.pass(mover, from, die, observer);
@@ -193,7 +193,7 @@ impl State {
         }
     }
 
-    /// What a Ludo piece passes on its way; the last step is not among it.
+    /// Reports the steps of a Ludo piece on its way, except the last one.
     fn pass<O: Observer>(&self, mover: Piece, from: Place, die: u8, observer: &mut O) {
         let length = self.ring.length();
         let start = self.start(mover.seat);

@@ -1,4 +1,4 @@
-//! Flow to the Heart: pieces flow around a ring at the pace of a beating heart, and into it; the master goes last.
+//! Flow to the Heart: pieces flow around a ring at the speed of a beating heart, and into the heart; the master goes last.
 //!
 //! Source: "Flow to the Heart" (Fluss zum Herz), print-and-play rules (2 to 4 players, up to 8 with the variation). Rules FL-1 to
 //! FL-38. Options: better balance (FL-25), slower end game (FL-26); a seat may play by the rules of Ludo (FL-28).

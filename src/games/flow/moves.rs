@@ -1,4 +1,4 @@
-//! What cards and the flow do to the pieces: stepping, throwing, entering, swapping, earning (FL-9 to FL-23).
+//! Effects of cards and of the flow on the pieces: stepping, throwing, entering, swapping, earning (FL-9 to FL-23).
 
 use super::action::Play;
 use super::cards::{Card, Cards};
@@ -9,7 +9,8 @@ use super::state::{FASTEST, Phase, SLOWEST, State};
 use crate::engine::Seat;
 
 impl State {
-    /// Who stands there and blocks (FL-14 to FL-16); `Ok` with the piece that is thrown if somebody goes there, if any is.
+    /// Whether a piece can go to a position: `Err` with the piece that blocks it (FL-14 to FL-16), or `Ok` with the piece that would be
+    /// thrown, if any.
     pub(super) fn way(&self, position: u8) -> Result<Option<Piece>, Piece> {
         match self.ring.at(position) {
             None => Ok(None),
@@ -18,7 +19,7 @@ impl State {
         }
     }
 
-    /// Can a Move go so far (FL-12)? The piece stands on this position.
+    /// Checks that a Move from this position can go this number of steps (FL-12).
     pub(super) fn check_steps(&self, piece: Piece, from: u8, steps: i8) -> Result<(), Illegal> {
         let blocked = |there: Piece| {
             let by = there.of_other(piece.seat);
@@ -31,13 +32,13 @@ impl State {
         }
         match self.way(self.ring.beside(first, steps > 0)) {
             Ok(_) => Ok(()),
-            // It may still be that the piece has gone into the heart before.
+            // The piece may still go into the heart at the first position.
             Err(_) if self.entrance == Some(first) && self.goes_in_at_once(piece, steps) => Ok(()),
             Err(by) => Err(blocked(by)),
         }
     }
 
-    /// Does a piece that makes these steps end in the heart?
+    /// Whether a piece that makes these steps ends in the heart.
     fn goes_in_at_once(&self, piece: Piece, steps: i8) -> bool {
         let mut trial = *self;
         trial.walk(piece, steps, &mut ());
@@ -47,7 +48,7 @@ impl State {
     /// Plays a card that has been checked (FL-7).
     pub(super) fn play<O: Observer>(&mut self, play: Play, observer: &mut O) {
         let seat = self.turn;
-        // They are in the stacks before the effect (FL-4).
+        // The discarded cards are back in the stacks before the effect (FL-4).
         self.hands[seat.index()] = self.hands[seat.index()].without(play.with());
         match play {
             Play::Throw { .. } => {
@@ -62,10 +63,10 @@ impl State {
         }
     }
 
-    /// The lowest waiting piece is set on the own start (FL-10).
+    /// Brings the lowest waiting piece onto the start of its seat (FL-10).
     fn enter<O: Observer>(&mut self, observer: &mut O) {
         let seat = self.turn;
-        // Which piece it is is settled before the start is cleared.
+        // Determine the piece before the start is cleared.
         let Some(number) = self.waiting(seat).iter().next() else { return };
         let start = self.start(seat);
         if let Ok(Some(thrown)) = self.way(start) {
@@ -75,7 +76,7 @@ impl State {
         self.earn(seat, start, observer);
     }
 
-    /// A piece stands on its start, and the heart speeds up (FL-18, FL-36).
+    /// Sets a piece on its start; the heart speeds up (FL-18, FL-36).
     pub(super) fn come_in<O: Observer>(&mut self, piece: Piece, observer: &mut O) {
         let at = self.start(piece.seat);
         self.put(piece, Place::Ring(at));
@@ -83,7 +84,7 @@ impl State {
         self.beat(self.speed + 1, observer);
     }
 
-    /// The master of the piece's seat and the piece change places, and the entrance moves under the master (FL-11).
+    /// Exchanges the places of a piece and the master of its seat, and moves the entrance under the master (FL-11).
     pub(super) fn swap<O: Observer>(&mut self, other: Piece, observer: &mut O) {
         let master = Piece { seat: other.seat, number: 0 };
         let (Place::Ring(other_at), Place::Ring(master_at)) = (self.place(master), self.place(other)) else { return };
@@ -95,7 +96,7 @@ impl State {
         }
     }
 
-    /// One own piece advances by the heart speed (FL-13).
+    /// Advances one piece of the seat by the heart speed (FL-13).
     pub(super) fn advance<O: Observer>(&mut self, number: u8, observer: &mut O) {
         if let Phase::Flow { left } = &mut self.phase {
             *left = left.without(number);
@@ -104,15 +105,15 @@ impl State {
         self.walk(Piece { seat: self.turn, number }, steps, observer);
     }
 
-    /// A piece goes one position at a time, until its steps are used up, somebody blocks it, or the heart takes it in
-    /// (FL-14 to FL-23). The steps are clockwise, or the other way below zero.
+    /// Moves a piece one position at a time, until its steps are used up, a piece blocks it, or the heart takes it in (FL-14 to FL-23).
+    /// Positive steps are clockwise, negative ones counterclockwise.
     pub(super) fn walk<O: Observer>(&mut self, piece: Piece, steps: i8, observer: &mut O) {
         let Place::Ring(mut at) = self.place(piece) else { return };
         for _ in 0..steps.unsigned_abs() {
             let to = self.ring.beside(at, steps > 0);
             match self.way(to) {
                 Ok(None) => {}
-                // It takes effect before the step (FL-15).
+                // The throw takes effect before the step (FL-15).
                 Ok(Some(thrown)) => self.throw_by_turn(thrown, observer),
                 Err(by) => {
                     observer.observe(Effect::Stops { piece, by });
@@ -130,7 +131,7 @@ impl State {
         }
     }
 
-    /// The piece on the entrance goes into the heart, if it may (FL-20 to FL-22).
+    /// Takes the piece on the entrance into the heart, if the piece may go in (FL-20 to FL-22).
     pub(super) fn take_in<O: Observer>(&mut self, piece: Piece, observer: &mut O) -> bool {
         let Place::Ring(at) = self.place(piece) else { return false };
         let master = self.is_master(piece);
@@ -146,13 +147,13 @@ impl State {
         true
     }
 
-    /// Are the three ordinary pieces of a Flow seat in the heart (FL-21)?
+    /// Whether the three ordinary pieces of a Flow seat are in the heart (FL-21).
     pub fn only_master_is_left(&self, seat: Seat) -> bool {
         let [_, ordinary @ ..] = &self.pieces[seat.index()];
         !self.is_ludo(seat) && ordinary.iter().all(|place| *place == Place::Heart)
     }
 
-    /// The game ends at once (FL-22, FL-37).
+    /// Ends the game at once (FL-22, FL-37).
     pub(super) fn win<O: Observer>(&mut self, seat: Seat, observer: &mut O) {
         self.phase = Phase::Over { winner: seat };
         self.throw = false;
@@ -161,13 +162,13 @@ impl State {
         observer.observe(Effect::Wins { seat });
     }
 
-    /// A piece is thrown by the seat whose turn it is, with Throw.
+    /// Throws a piece with the Throw of the seat whose turn it is.
     fn throw_by_turn<O: Observer>(&mut self, piece: Piece, observer: &mut O) {
         self.thrown = self.thrown.saturating_add(1);
         self.throw_out(piece, observer);
     }
 
-    /// A piece waits again, and the heart slows (FL-17, FL-36).
+    /// Returns a piece to waiting; the heart slows (FL-17, FL-36).
     pub(super) fn throw_out<O: Observer>(&mut self, piece: Piece, observer: &mut O) {
         let Place::Ring(from) = self.place(piece) else { return };
         self.ring.put(from, None);
@@ -175,14 +176,14 @@ impl State {
         if let Phase::Flow { left } = &mut self.phase
             && piece.seat == self.turn
         {
-            // It has no advance any more (FL-13).
+            // A thrown piece has no advance left (FL-13).
             *left = left.without(piece.number);
         }
         observer.observe(Effect::IsThrown { piece, from });
         self.beat(self.speed - 1, observer);
     }
 
-    /// The heart beats at another speed, within its bounds; at either bound the entrance leaves the ring (FL-17, FL-18).
+    /// Sets the heart speed within its bounds; at either bound the entrance leaves the ring (FL-17, FL-18).
     pub(super) fn beat<O: Observer>(&mut self, speed: u8, observer: &mut O) {
         let speed = speed.clamp(SLOWEST, FASTEST);
         if speed == self.speed {
@@ -202,7 +203,7 @@ impl State {
         }
     }
 
-    /// A piece of this seat has stepped onto a position (FL-23).
+    /// Earns a card for a seat whose piece has stepped onto a position, if the position earns one (FL-23).
     fn earn<O: Observer>(&mut self, seat: Seat, position: u8, observer: &mut O) {
         let Some(card) = self.earns(position) else { return };
         match card {
@@ -215,13 +216,13 @@ impl State {
         }
     }
 
-    /// A card comes from its stack to a hand.
+    /// Moves a card from its stack to a hand.
     pub(super) fn gain<O: Observer>(&mut self, seat: Seat, card: Card, observer: &mut O) {
         self.hands[seat.index()] = self.hands[seat.index()].and(Cards::one(card));
         observer.observe(Effect::Earns { seat, card });
     }
 
-    /// Puts a piece on its place; whoever stood there has left it before.
+    /// Puts a piece in its place; any other piece has left that place before.
     pub(super) fn put(&mut self, piece: Piece, place: Place) {
         self.pieces[piece.seat.index()][usize::from(piece.number)] = place;
         if let Place::Ring(position) = place {

@@ -1,4 +1,4 @@
-//! What would happen: questions of whoever shows the game. All of them are answered by carrying the event out on a copy.
+//! Previews of events for the display. Each is computed by applying the event to a copy of the state.
 
 use super::action::Action;
 use super::cards::Card;
@@ -8,22 +8,22 @@ use super::ring::{Piece, Place};
 use super::state::{Phase, State};
 use crate::engine::{Event, EventOf, Seat};
 
-/// What an event would do, within the turn to which it belongs.
+/// The effects of an event within the turn to which it belongs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// Everything that happens, in order, also what the next turn begins with.
+    /// All effects, in order, including those at the beginning of the next turn.
     pub effects: Vec<Effect>,
-    /// The state after it.
+    /// The state after the event.
     pub after: State,
-    /// The pieces that move by themselves, in the order in which they begin.
+    /// The paths of the pieces that move by themselves, in the order in which they begin.
     pub paths: Vec<Path>,
-    /// The pieces that are thrown, with the positions where they stood.
+    /// The thrown pieces, with the positions they are thrown from.
     pub thrown: Vec<(Piece, u8)>,
-    /// The piece that stops before another one, and that other one.
+    /// The piece that stops before another piece, and that other piece.
     pub stopped: Option<(Piece, Piece)>,
-    /// The cards that are earned.
+    /// The earned cards.
     pub cards: Vec<Card>,
-    /// How many random cards will be drawn (FL-25).
+    /// The number of random cards to be drawn (FL-25).
     pub draws: u8,
     /// The heart speed at the end.
     pub speed: u8,
@@ -31,36 +31,36 @@ pub struct Preview {
     pub entrance: Option<u8>,
     /// The pieces that go into the heart.
     pub goes_in: Vec<Piece>,
-    /// Who wins, if somebody does.
+    /// The winner, if there is one.
     pub wins: Option<Seat>,
 }
 
-/// The way of a piece.
+/// The path of a piece.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {
     /// The piece that moves.
     pub piece: Piece,
-    /// Where it begins.
+    /// The place where the path begins.
     pub from: Place,
-    /// How it goes.
+    /// The kind of movement.
     pub way: Way,
-    /// Every position or field that it comes to, in order; empty if it is blocked at once. A piece that goes into the heart does so
-    /// from the last of them.
+    /// Every position or field on the path, in order; empty if the piece is blocked at once. A piece that goes into the heart does so from
+    /// the last of them.
     pub steps: Vec<Place>,
-    /// Where it is in the end.
+    /// The place where the path ends.
     pub to: Place,
 }
 
-/// How a piece goes.
+/// A kind of movement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// One position after the other.
+    /// The piece moves one position at a time.
     Steps,
-    /// It is set on its start.
+    /// The piece is set on its start.
     ComesIn,
-    /// It changes places with another piece.
+    /// The piece changes places with another piece.
     Swaps,
-    /// It stands on the entrance and goes into the heart in the third phase (FL-26).
+    /// The piece stands on the entrance and goes into the heart in the third phase (FL-26).
     GoesIn,
 }
 
@@ -123,7 +123,7 @@ impl Preview {
         }
     }
 
-    /// A piece begins its way, or goes on.
+    /// Begins or continues the path of a piece.
     fn path(&mut self, before: &State, piece: Piece, way: Way, to: Option<Place>) {
         let index = self.paths.iter().position(|path| path.piece == piece).unwrap_or_else(|| {
             let from = before.place(piece);
@@ -136,21 +136,21 @@ impl Preview {
         }
     }
 
-    /// Sets where the way of a piece ends, if it has one.
+    /// Sets the end of the path of a piece, if it has a path.
     fn ends(&mut self, piece: Piece, to: Place) {
         if let Some(path) = self.paths.iter_mut().find(|path| path.piece == piece) {
             path.to = to;
         }
     }
 
-    /// The way of the piece that moves first, where any does.
+    /// The path of the piece that moves first, if any moves.
     pub fn path_of_mover(&self) -> Option<&Path> {
         self.paths.first()
     }
 }
 
 impl State {
-    /// What this event would do.
+    /// The effects of this event.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -159,7 +159,7 @@ impl State {
         Ok(Preview::new(self, effects, after))
     }
 
-    /// What this action would do, if whoever is asked did it.
+    /// The effects of this action, taken by the seat that has to decide.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -168,8 +168,8 @@ impl State {
         self.preview(&Event::decision(by, action))
     }
 
-    /// What would happen if this piece advanced now by the heart speed, whether or not it may: where the flow carries it. `None` for
-    /// pieces of Ludo seats and such as are not on the ring. Only pieces of the seat whose turn it is have a Throw behind them.
+    /// The effects of this piece advancing now by the heart speed, whether or not it may: the place to which the flow carries it. `None`
+    /// for pieces of Ludo seats and for pieces that are not on the ring. Throw applies only to pieces of the seat whose turn it is.
     pub fn drift(&self, piece: Piece) -> Option<Preview> {
         let flows = !self.is_ludo(piece.seat) && self.on_ring(piece.seat).has(piece.number) && self.winner().is_none();
         flows.then(|| {
@@ -186,16 +186,16 @@ impl State {
         })
     }
 
-    /// Does the order of the advances that are left no longer matter? Then every order leads to the same, and the pieces can go by
-    /// themselves. In other phases there is no order.
+    /// Whether the order of the remaining advances is irrelevant: every order leads to the same state, so the pieces can advance
+    /// automatically. `false` in other phases, which have no order.
     ///
-    /// Cards that are drawn in between change no movement; how many there are is compared.
+    /// Cards drawn in between affect no movement; only their number is compared.
     pub fn order_is_settled(&self) -> bool {
         matches!(self.phase, Phase::Flow { left } if !left.is_empty()) && self.all_end_alike(&mut None)
     }
 
-    /// Which of the pieces that are left goes first if nobody chooses: the one with the longest way to the next of them, so that it
-    /// makes room for the others. Where the order does not matter, the one with the lowest number.
+    /// The piece to advance next if the player makes no choice: of the pieces left, the one with the longest distance to the next of them,
+    /// so that it makes room for the others. If the order is irrelevant, the one with the lowest number.
     pub fn foremost(&self) -> Option<u8> {
         let Phase::Flow { left } = self.phase else { return None };
         if self.order_is_settled() {
@@ -210,7 +210,7 @@ impl State {
         left.iter().max_by_key(room)
     }
 
-    /// Do all orders of what is left end in the state that was found first?
+    /// Whether all orders of the remaining advances end in the state found first.
     fn all_end_alike(&self, found: &mut Option<Self>) -> bool {
         let left = self.to_advance();
         if left.is_empty() {

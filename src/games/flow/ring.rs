@@ -1,4 +1,4 @@
-//! The ring of positions, the pieces and where they can be (FL-1, FL-2, FL-27, FL-30).
+//! The ring of positions, the pieces and their places (FL-1, FL-2, FL-27, FL-30).
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -6,9 +6,9 @@ use crate::engine::{Colour, Seat};
 
 /// Positions of the ring for each start (FL-1).
 pub const PER_START: u8 = 10;
-/// The most starts that a ring has (FL-27).
+/// The maximum number of starts on a ring (FL-27).
 pub const MAX_STARTS: usize = 8;
-/// The most positions that a ring has.
+/// The maximum number of positions on a ring.
 pub const MAX_RING: usize = MAX_STARTS * PER_START as usize;
 /// Starts of the ring with up to four players (FL-1).
 pub const FEWEST_STARTS: u8 = 4;
@@ -29,12 +29,12 @@ pub const COLOURS: [Colour; MAX_STARTS] = [
     Colour::Brown,
 ];
 
-/// A piece: whose, and which of the four.
+/// A piece: its seat, and its number among the four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
-    /// The seat that it belongs to.
+    /// The seat that owns the piece.
     pub seat: Seat,
-    /// Which: 0 is the master of a Flow seat, 1 to 3 are ordinary (FL-2); all four of a Ludo seat are (FL-30).
+    /// The number: 0 is the master of a Flow seat, 1 to 3 are ordinary (FL-2); all four pieces of a Ludo seat are ordinary (FL-30).
     pub number: u8,
 }
 
@@ -44,12 +44,12 @@ impl Piece {
         (0..PIECES).map(move |number| Self { seat, number })
     }
 
-    /// Whose it is, for a seat; none where it is an own one.
+    /// The seat of the piece; `None` if it belongs to `seat` itself.
     pub(super) fn of_other(self, seat: Seat) -> Option<Seat> {
         (self.seat != seat).then_some(self.seat)
     }
 
-    /// Seat and number in one.
+    /// Seat and number in one byte.
     const fn code(self) -> u8 {
         self.seat.number() * PIECES + self.number
     }
@@ -62,7 +62,7 @@ impl Piece {
     }
 }
 
-/// Where a piece is.
+/// The place of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Beside the board (FL-2).
@@ -71,12 +71,12 @@ pub enum Place {
     Ring(u8),
     /// In the heart (FL-20).
     Heart,
-    /// On this field of the own goal lane, counted from 0 (FL-30).
+    /// On this field of its seat's goal lane, counted from 0 (FL-30).
     Goal(u8),
 }
 
 impl Place {
-    /// The position, if it is one of the ring.
+    /// The position on the ring, if the piece is there.
     pub const fn on_ring(self) -> Option<u8> {
         if let Self::Ring(position) = self { Some(position) } else { None }
     }
@@ -107,29 +107,29 @@ impl<'de> Deserialize<'de> for Place {
     }
 }
 
-/// Who stands where on the ring: what the places of the pieces say, by position.
+/// The pieces on the ring by position: the same information as the places of the pieces.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Ring {
     length: u8,
-    /// Codes of pieces; [`Ring::FREE`] where nobody stands, and beyond the length.
+    /// Codes of pieces; [`Ring::FREE`] for free positions, and beyond the length.
     positions: [u8; MAX_RING],
 }
 
 impl Ring {
-    /// No code of a piece.
+    /// A value that is not the code of a piece.
     const FREE: u8 = u8::MAX;
 
-    /// An empty ring with so many starts.
+    /// An empty ring with this number of starts.
     pub fn new(starts: u8) -> Self {
         Self { length: starts * PER_START, positions: [Self::FREE; MAX_RING] }
     }
 
-    /// How many positions it has.
+    /// The number of positions.
     pub fn length(&self) -> u8 {
         self.length
     }
 
-    /// Who stands there.
+    /// The piece on a position.
     pub fn at(&self, position: u8) -> Option<Piece> {
         self.positions.get(usize::from(position)).and_then(|code| Piece::from_code(*code))
     }
@@ -140,13 +140,13 @@ impl Ring {
         }
     }
 
-    /// The position so many steps further, clockwise. Not more than a lap.
+    /// The position this number of steps further, clockwise; at most one lap.
     pub fn after(&self, position: u8, steps: u8) -> u8 {
         let sum = position + steps;
         if sum >= self.length { sum - self.length } else { sum }
     }
 
-    /// The next position, clockwise or the other way.
+    /// The next position, clockwise or counterclockwise.
     pub fn beside(&self, position: u8, clockwise: bool) -> u8 {
         match (clockwise, position) {
             (true, _) => self.after(position, 1),
@@ -155,7 +155,7 @@ impl Ring {
         }
     }
 
-    /// How many steps it is clockwise from one position to the other: less than a lap.
+    /// The number of steps clockwise from one position to the other: less than a lap.
     pub fn distance(&self, from: u8, to: u8) -> u8 {
         if to >= from { to - from } else { self.length - from + to }
     }
@@ -179,7 +179,7 @@ impl<'de> Deserialize<'de> for Ring {
 
 impl std::fmt::Debug for Ring {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // The places of the pieces say the same.
+        // The positions repeat the places of the pieces.
         write!(f, "{} positions", self.length)
     }
 }

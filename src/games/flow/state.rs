@@ -1,4 +1,4 @@
-//! The state of a game and how it is read.
+//! The game state and its accessors.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,9 +7,9 @@ use super::cards::{Card, Cards, DECK, LARGE_DECK};
 use super::ring::{FEWEST_STARTS, LANE, MAX_STARTS, PER_START, PIECES, Piece, Place, Ring, start_on, start_position};
 use crate::engine::{Seat, Turn};
 
-/// The heart at its slowest (FL-3).
+/// The slowest heart speed (FL-3).
 pub const SLOWEST: u8 = 1;
-/// The heart at its fastest (FL-3).
+/// The fastest heart speed (FL-3).
 pub const FASTEST: u8 = 4;
 
 /// A game of Flow to the Heart.
@@ -17,103 +17,103 @@ pub const FASTEST: u8 = 4;
 pub struct State {
     pub(super) table: Table,
     pub(super) phase: Phase,
-    /// Whose turn it is; without meaning at the end.
+    /// The seat whose turn it is; meaningless at the end.
     pub(super) turn: Seat,
-    /// The pieces by seat and number. Rows of seats that are not there are never read.
+    /// The pieces by seat and number. Rows of seats that do not exist are never read.
     pub(super) pieces: [[Place; PIECES as usize]; MAX_STARTS],
-    /// What `pieces` says, by position.
+    /// The contents of `pieces`, by position.
     pub(super) ring: Ring,
     /// The hands by seat (FL-5). All other cards lie in the stacks (FL-4).
     pub(super) hands: [Cards; MAX_STARTS],
-    /// 1 to 4 (FL-3).
+    /// The heart speed, 1 to 4 (FL-3).
     pub(super) speed: u8,
-    /// Never on the ring at speed 1 or 4 (FL-17, FL-18).
+    /// The heart entrance, never on the ring at speed 1 or 4 (FL-17, FL-18).
     pub(super) entrance: Option<u8>,
-    /// Is Throw active in this turn (FL-9)?
+    /// Whether Throw is active in this turn (FL-9).
     pub(super) throw: bool,
-    /// The pieces that the seat has thrown in this turn (FL-9).
+    /// The number of pieces thrown by the seat in this turn (FL-9).
     pub(super) thrown: u32,
-    /// The random cards that are due to the seat (FL-25).
+    /// The number of random cards due to the seat (FL-25).
     pub(super) draws: u8,
 }
 
-/// What the setup has settled.
+/// The properties of the table that follow from the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Table {
     pub seats: u8,
-    /// How many starts the ring has (FL-1, FL-27).
+    /// The number of starts on the ring (FL-1, FL-27).
     pub starts: u8,
     /// The start of each seat, counted from 0 in the order of the colours.
     pub start_of: [u8; MAX_STARTS],
     /// The Ludo seats, one bit each (FL-28).
     pub ludo: u8,
-    /// Are earned cards drawn at random (FL-25, FL-27)?
+    /// Whether earned cards are drawn at random (FL-25, FL-27).
     pub balance: bool,
-    /// Do pieces go into the heart in a third phase only (FL-26)?
+    /// Whether pieces go into the heart in a third phase only (FL-26).
     pub slow_end: bool,
 }
 
-/// What is due.
+/// The phase of the game: the action or chance outcome that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
-    /// Cards, until the player lets the pieces flow (FL-7).
+    /// Cards, until the player ends the phase of cards (FL-7).
     Cards,
-    /// The advance of each own piece (FL-13).
+    /// The advances of the seat's pieces (FL-13).
     Flow {
-        /// The pieces that still have theirs.
+        /// The pieces with an advance left.
         left: Pieces,
     },
     /// A Ludo seat rolls, or uses the roll (FL-31).
     Ludo {
-        /// The roll that is to be used; `None` before it.
+        /// The roll to be used; `None` before the roll.
         die: Option<u8>,
-        /// Further rolls that the seat has left, not counting what a 6 will earn (FL-32).
+        /// The number of further rolls that the seat has left, not counting those earned by a 6 (FL-32).
         rolls: u8,
     },
     /// The owner of a master chooses the piece that takes its place (FL-35).
     Shield {
-        /// Who chooses.
+        /// The seat that chooses.
         owner: Seat,
-        /// The piece that is on its way onto the master; it still stands where it was.
+        /// The piece that is moving onto the master; it still stands in its old place.
         mover: Piece,
-        /// The roll that it uses.
+        /// The roll in use.
         die: u8,
         /// As in [`Phase::Ludo`].
         rolls: u8,
     },
-    /// Nothing any more.
+    /// The game is over.
     Over {
-        /// Who has won (FL-22, FL-37).
+        /// The winner (FL-22, FL-37).
         winner: Seat,
     },
 }
 
-/// Some of the four pieces of a seat.
+/// A subset of the four pieces of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pieces(u8);
 
 impl Pieces {
-    /// Is the piece with this number among them?
+    /// Whether the piece with this number is in the set.
     pub const fn has(self, number: u8) -> bool {
         number < PIECES && self.0 & (1 << number) != 0
     }
 
-    /// Is none among them?
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of pieces.
     pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Their numbers, ascending.
+    /// The numbers of the pieces, ascending.
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
         (0..PIECES).filter(move |number| self.has(*number))
     }
 
-    /// Without the piece with this number.
+    /// The set without the piece with this number.
     pub(super) const fn without(self, number: u8) -> Self {
         if number < PIECES { Self(self.0 & !(1 << number)) } else { self }
     }
@@ -125,24 +125,24 @@ impl FromIterator<u8> for Pieces {
     }
 }
 
-/// Why the heart entrance is off the ring.
+/// The reason why the heart entrance is off the ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OffRing {
     /// The heart beats too slowly, at speed 1 (FL-17).
     TooSlow,
     /// The heart beats too fast, at speed 4 (FL-18).
     TooFast,
-    /// The speed would allow it: it waits for a Swap (FL-19).
+    /// The speed would allow it on the ring: the entrance waits for a Swap (FL-19).
     WaitsForSwap,
 }
 
 impl State {
-    /// What is due.
+    /// The phase of the game.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose turn it is, also before chance; while a shield is chosen, its owner (FL-35); nobody's at the end.
+    /// The seat to act, also before chance; while a shield is chosen, the owner of the master (FL-35); `None` at the end.
     pub fn to_act(&self) -> Option<Seat> {
         match self.phase {
             Phase::Over { .. } => None,
@@ -151,12 +151,12 @@ impl State {
         }
     }
 
-    /// Whose turn it is, also while the owner of a master chooses; nobody's at the end.
+    /// The seat whose turn it is, also while the owner of a master chooses; `None` at the end.
     pub fn turn_of(&self) -> Option<Seat> {
         (!matches!(self.phase, Phase::Over { .. })).then_some(self.turn)
     }
 
-    /// Who or what moves the game on.
+    /// The source of the next event: a deciding seat, or chance; `Over` at the end of the game.
     pub(super) fn mover(&self) -> Turn {
         match self.phase {
             Phase::Over { .. } => Turn::Over,
@@ -172,22 +172,22 @@ impl State {
         Seat::all(self.table.seats)
     }
 
-    /// By which rules a seat plays (FL-28).
+    /// The rules by which a seat plays (FL-28).
     pub fn rules(&self, seat: Seat) -> Rules {
         if self.is_ludo(seat) { Rules::Ludo } else { Rules::Flow }
     }
 
-    /// Does the seat play by the rules of Ludo (FL-28)?
+    /// Whether the seat plays by the rules of Ludo (FL-28).
     pub(super) fn is_ludo(&self, seat: Seat) -> bool {
         self.table.ludo & (1 << seat.number()) != 0
     }
 
-    /// How many starts the ring has: four, or one for each seat if there are more (FL-1, FL-27).
+    /// The number of starts on the ring: four, or one for each seat if there are more (FL-1, FL-27).
     pub fn starts(&self) -> u8 {
         self.table.starts
     }
 
-    /// How many positions the ring has, ten for each start (FL-1).
+    /// The number of positions on the ring, ten for each start (FL-1).
     pub fn ring_length(&self) -> u8 {
         self.ring.length()
     }
@@ -207,24 +207,24 @@ impl State {
         start_on(position).filter(|start| *start < self.table.starts)
     }
 
-    /// Does this position earn a card (FL-23), and of which kind? `Some(None)` is a random one (FL-25).
+    /// Whether this position earns a card (FL-23), and of which kind; `Some(None)` for a random one (FL-25).
     pub fn earns(&self, position: u8) -> Option<Option<Card>> {
         let start = self.start_on(position)?;
         Some(Card::of_start(start).filter(|_| !self.table.balance))
     }
 
-    /// Where a piece is; it waits if there is no such piece.
+    /// The place of a piece; waiting if there is no such piece.
     pub fn place(&self, piece: Piece) -> Place {
         let row = &self.pieces[piece.seat.index()];
         row.get(usize::from(piece.number)).copied().unwrap_or(Place::Waiting)
     }
 
-    /// Who stands on a position of the ring.
+    /// The piece on a position of the ring.
     pub fn at(&self, position: u8) -> Option<Piece> {
         self.ring.at(position)
     }
 
-    /// Is it a master (FL-2)? A Ludo seat has none (FL-30).
+    /// Whether a piece is a master (FL-2). A Ludo seat has none (FL-30).
     pub fn is_master(&self, piece: Piece) -> bool {
         piece.number == 0 && !self.is_ludo(piece.seat)
     }
@@ -234,12 +234,12 @@ impl State {
         self.where_pieces(seat, |place| matches!(place, Place::Ring(_)))
     }
 
-    /// The pieces of a seat that wait.
+    /// The waiting pieces of a seat.
     pub fn waiting(&self, seat: Seat) -> Pieces {
         self.where_pieces(seat, |place| place == Place::Waiting)
     }
 
-    /// The pieces of a seat that have arrived: in the heart, or on the goal lane.
+    /// The pieces of a seat that are home: in the heart, or on the goal lane.
     pub fn home(&self, seat: Seat) -> Pieces {
         self.where_pieces(seat, |place| matches!(place, Place::Heart | Place::Goal(_)))
     }
@@ -249,12 +249,12 @@ impl State {
         Pieces((0..PIECES).filter(|number| is(row[usize::from(*number)])).fold(0, |set, number| set | 1 << number))
     }
 
-    /// Is this field of a Ludo seat's goal lane taken (FL-30)?
+    /// Whether this field of a Ludo seat's goal lane is taken (FL-30).
     pub(super) fn lane_is_taken(&self, seat: Seat, field: u8) -> bool {
         field < LANE && self.pieces[seat.index()].contains(&Place::Goal(field))
     }
 
-    /// The own pieces that still have their advance (FL-13); in the phase of cards all that are on the ring.
+    /// The pieces of the seat with an advance left (FL-13); in the phase of cards all of its pieces on the ring.
     pub fn to_advance(&self) -> Pieces {
         match self.phase {
             Phase::Cards => self.on_ring(self.turn),
@@ -268,17 +268,17 @@ impl State {
         self.hands[seat.index()]
     }
 
-    /// The cards that are left in the stacks (FL-4).
+    /// The cards left in the stacks (FL-4).
     pub fn stacks(&self) -> Cards {
         self.seats().fold(Cards::each(self.of_each_kind()), |left, seat| left.without(self.hand_of(seat)))
     }
 
-    /// How many cards of a kind are left in the stacks (FL-4).
+    /// The number of cards of a kind left in the stacks (FL-4).
     pub(super) fn left_of(&self, card: Card) -> u8 {
         self.seats().fold(self.of_each_kind(), |left, seat| left.saturating_sub(self.hand_of(seat).of(card)))
     }
 
-    /// How many cards of each kind the game has (FL-4).
+    /// The number of cards of each kind in the game (FL-4).
     fn of_each_kind(&self) -> u8 {
         if self.table.starts > FEWEST_STARTS { LARGE_DECK } else { DECK }
     }
@@ -293,7 +293,7 @@ impl State {
         self.entrance
     }
 
-    /// Why the heart entrance is off the ring; `None` while it is on it.
+    /// The reason why the heart entrance is off the ring; `None` while it is on the ring.
     pub fn off_ring(&self) -> Option<OffRing> {
         match (self.entrance, self.speed) {
             (Some(_), _) => None,
@@ -303,37 +303,37 @@ impl State {
         }
     }
 
-    /// Is Throw active in this turn (FL-9)?
+    /// Whether Throw is active in this turn (FL-9).
     pub fn throw_is_active(&self) -> bool {
         self.throw
     }
 
-    /// How many pieces the seat has thrown in this turn (FL-9).
+    /// The number of pieces thrown by the seat in this turn (FL-9).
     pub fn thrown(&self) -> u32 {
         self.thrown
     }
 
-    /// How many random cards are due to the seat whose turn it is (FL-25).
+    /// The number of random cards due to the seat whose turn it is (FL-25).
     pub fn draws(&self) -> u8 {
         self.draws
     }
 
-    /// Are earned cards drawn at random (FL-25, FL-27)?
+    /// Whether earned cards are drawn at random (FL-25, FL-27).
     pub fn is_balanced(&self) -> bool {
         self.table.balance
     }
 
-    /// Do pieces go into the heart in a third phase only (FL-26)?
+    /// Whether pieces go into the heart in a third phase only (FL-26).
     pub fn has_slow_end(&self) -> bool {
         self.table.slow_end
     }
 
-    /// Does any seat play by the rules of Ludo (FL-28)?
+    /// Whether any seat plays by the rules of Ludo (FL-28).
     pub fn is_hybrid(&self) -> bool {
         self.table.ludo != 0
     }
 
-    /// The roll that a Ludo seat is to use (FL-31).
+    /// The roll that a Ludo seat has to use (FL-31).
     pub fn die(&self) -> Option<u8> {
         match self.phase {
             Phase::Ludo { die, .. } => die,
@@ -342,7 +342,7 @@ impl State {
         }
     }
 
-    /// Further rolls that the Ludo seat has left after the one that is due or in use, not counting what a 6 will earn (FL-32).
+    /// The number of further rolls that the Ludo seat has left after the one due or in use, not counting those earned by a 6 (FL-32).
     pub fn rolls(&self) -> u8 {
         match self.phase {
             Phase::Ludo { rolls, .. } | Phase::Shield { rolls, .. } => rolls,
@@ -350,23 +350,23 @@ impl State {
         }
     }
 
-    /// Who has won, when the game is over (FL-22, FL-37).
+    /// The winner, when the game is over (FL-22, FL-37).
     pub fn winner(&self) -> Option<Seat> {
         if let Phase::Over { winner } = self.phase { Some(winner) } else { None }
     }
 
-    /// How many steps it is clockwise from one position of the ring to another: less than a lap.
+    /// The number of steps clockwise from one position of the ring to another: less than a lap.
     pub fn distance(&self, from: u8, to: u8) -> u8 {
         self.ring.distance(from, to)
     }
 
-    /// The position so many steps clockwise, or the other way below zero; not more than a lap.
+    /// The position this number of steps away, clockwise, or counterclockwise if negative; at most one lap.
     pub fn position_after(&self, position: u8, steps: i8) -> u8 {
         let steps = if steps < 0 { self.ring.length() - steps.unsigned_abs() } else { steps.unsigned_abs() };
         self.ring.after(position, steps)
     }
 
-    /// The piece that is on its way onto a master, and that master (FL-35); while its owner chooses.
+    /// The piece that is moving onto a master, and that master (FL-35), while the master's owner chooses.
     pub fn attack(&self) -> Option<(Piece, Piece)> {
         match self.phase {
             Phase::Shield { owner, mover, .. } => Some((mover, Piece { seat: owner, number: 0 })),

@@ -1,4 +1,4 @@
-//! The state as traces show it.
+//! The state in traces.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use super::ring::{PIECES, Place};
 use super::state::{Phase, State};
 use crate::engine::{BySeat, Seat};
 
-/// The state as traces show it.
+/// The state in traces.
 #[derive(Debug, Serialize)]
 pub struct Trace {
     to_act: Option<Seat>,

@@ -1,15 +1,15 @@
-//! How turns end and begin (FL-6, FL-9, FL-26, FL-38).
+//! The end and the beginning of turns (FL-6, FL-9, FL-26, FL-38).
 
 use super::effect::{Effect, Observer};
 use super::ring::Piece;
 use super::state::{Phase, SLOWEST, State};
 use crate::engine::Seat;
 
-/// The speed to which the heart comes back for the last race (FL-38), and below which an idle Throw slows nothing (FL-9).
+/// The speed to which the heart returns for the last race (FL-38), and at or below which an idle Throw does not slow it (FL-9).
 const LOW: u8 = 2;
 
 impl State {
-    /// Goes on where nothing is left to decide or to draw in the flow.
+    /// Ends the turn in the flow if no advance is left and no card is due.
     pub(super) fn go_on<O: Observer>(&mut self, observer: &mut O) {
         if let Phase::Flow { left } = self.phase
             && left.is_empty()
@@ -19,7 +19,7 @@ impl State {
         }
     }
 
-    /// The third phase (FL-26), the card that threw nobody (FL-9), and then the next turn.
+    /// Ends a turn: the third phase (FL-26), the Throw that threw no piece (FL-9), then the next turn.
     pub(super) fn end_turn<O: Observer>(&mut self, observer: &mut O) {
         if self.table.slow_end
             && let Some(piece) = self.entrance.and_then(|entrance| self.ring.at(entrance))
@@ -38,7 +38,7 @@ impl State {
         self.begin_turn(next, observer);
     }
 
-    /// A turn begins.
+    /// Begins a turn.
     pub(super) fn begin_turn<O: Observer>(&mut self, seat: Seat, observer: &mut O) {
         self.turn = seat;
         self.throw = false;
@@ -54,14 +54,14 @@ impl State {
         }
     }
 
-    /// Could only a Ludo seat still win (FL-38)?
+    /// Whether only a Ludo seat could still win (FL-38).
     fn is_last_race(&self) -> bool {
         self.is_hybrid()
             && self.entrance.is_none()
             && self.seats().filter(|seat| !self.is_ludo(*seat)).all(|seat| self.only_master_is_left(seat))
     }
 
-    /// The entrance is set half a ring ahead of the master, where no master stands (FL-38).
+    /// Sets the entrance half a ring ahead of the master, on the first position from there without a master (FL-38).
     fn begin_last_race<O: Observer>(&mut self, observer: &mut O) {
         let Some(master) = self.place(Piece { seat: self.turn, number: 0 }).on_ring() else { return };
         let mut at = self.ring.after(master, self.half_ring());

@@ -1,4 +1,4 @@
-//! What players and dice can do.
+//! Player actions and chance outcomes.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -14,25 +14,25 @@ pub struct Options {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Picks up an own token, because the supply is empty (HS-7).
+    /// Picks up one of the player's own tokens, because the supply is empty (HS-7).
     Relocate {
-        /// The room that it leaves.
+        /// The room that the token leaves.
         from: Room,
     },
     /// Takes a token off the board for a bead (HS-18).
     Sacrifice {
-        /// The room that it leaves.
+        /// The room that the token leaves.
         room: Room,
     },
-    /// Sacrifices nothing (HS-18).
+    /// Declines to sacrifice (HS-18).
     Keep,
 }
 
-/// An outcome of chance.
+/// A chance outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// Who begins: one roll of the room selector for each seat still in contention, in seat order (HS-5).
+    /// The rolls for the first turn: one roll of the room selector for each seat still in contention, in seat order (HS-5).
     Order(ArrayVec<u8, 3>),
     /// The room selector, 1 to 12 (HS-6).
     Room(u8),

@@ -1,4 +1,4 @@
-//! How an event changes the state.
+//! Application of events to the state.
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
@@ -61,11 +61,11 @@ impl Game for State {
     }
 
     fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
-        // Everything lies open.
+        // All information is open.
         self.clone()
     }
 
-    /// The sides from 1; of several rolls the last runs first.
+    /// The sides from 1; of several rolls the last varies fastest.
     fn chances(&self, into: &mut Vec<(Chance, u32)>) {
         let rooms = 1..=ROOMS as u8;
         match &self.phase {
@@ -145,13 +145,13 @@ pub(super) fn damage(higher: u8, lower: u8) -> u8 {
     (higher - lower).div_ceil(2)
 }
 
-/// These rolls and one more.
+/// A copy of these rolls with one more.
 fn with(rolls: &ArrayVec<u8, 3>, roll: u8) -> ArrayVec<u8, 3> {
     rolls.iter().copied().chain([roll]).take(3).collect()
 }
 
 impl State {
-    /// Who begins; those who tie for highest roll again (HS-5).
+    /// Settles the first turn; the seats that tie for the highest roll again (HS-5).
     fn settle_order(&mut self, rolls: &[u8]) {
         let Phase::Order { contenders } = &self.phase else { return };
         let highest = rolls.iter().max();
@@ -167,7 +167,7 @@ impl State {
         }
     }
 
-    /// A token from the supply comes to a room (HS-6, HS-8, HS-9).
+    /// Puts a token from the supply into a room (HS-6, HS-8, HS-9).
     fn arrive(&mut self, room: Room) {
         let returns = self.from.take() == Some(room);
         self.supply[self.turn] -= 1;
@@ -177,7 +177,7 @@ impl State {
             }
             _ => {
                 self.put(room);
-                // Back where it was picked up it has not arrived (HS-7).
+                // A token that returns to the room it was picked up from does not count as arriving (HS-7).
                 if !returns {
                     self.pay_bead_room(room);
                 }
@@ -186,7 +186,7 @@ impl State {
         }
     }
 
-    /// One roll of the defender (HS-10 to HS-15).
+    /// Settles one roll of the defender (HS-10 to HS-15).
     fn settle_defence(&mut self, room: Room, attack: u8, defence: u8) {
         let Some(Held { owner: defender, .. }) = self.held(room) else { return };
         let attack = attack + room.attacker_bonus();
@@ -210,7 +210,7 @@ impl State {
         }
     }
 
-    /// The player whose turn it is adds a token to a room that is empty or their own.
+    /// Adds a token of the seat whose turn it is to a room that is empty or its own.
     fn put(&mut self, room: Room) {
         let tokens = self.tokens_in(room, self.turn) + 1;
         if let Some(index) = room.index() {
@@ -218,7 +218,7 @@ impl State {
         }
     }
 
-    /// One token goes from a room back to its owner's supply.
+    /// Returns one token from a room to its owner's supply.
     fn lift(&mut self, room: Room) {
         let Some(slot) = room.index().map(|index| &mut self.rooms[index]) else { return };
         if let Some(held) = slot {
@@ -230,8 +230,8 @@ impl State {
         }
     }
 
-    /// Beads go from a heartstring to the pool, never more than are left (HS-14); with the last one the player is out, and
-    /// all their tokens leave the board (HS-19).
+    /// Moves beads from a heartstring to the pool, never more than are left (HS-14). With the last bead the player is out, and all of the
+    /// player's tokens leave the board (HS-19).
     fn lose_beads(&mut self, seat: Seat, damage: u8) {
         let lost = damage.min(self.beads[seat]);
         self.beads[seat] -= lost;
@@ -246,7 +246,7 @@ impl State {
         }
     }
 
-    /// One bead from the pool, if it has one (HS-16).
+    /// Moves one bead from the pool to a seat, if the pool has one (HS-16).
     fn earn_bead(&mut self, seat: Seat) {
         if self.pool > 0 {
             self.pool -= 1;
@@ -260,7 +260,7 @@ impl State {
         }
     }
 
-    /// The choice of a sacrifice, where there is one (HS-18); else the next turn.
+    /// Starts the choice of a sacrifice, if there is one (HS-18); otherwise the next turn.
     fn second_phase(&mut self) {
         self.phase = Phase::Sacrifice;
         if self.winner().is_some() || !self.can_sacrifice() {
@@ -268,7 +268,7 @@ impl State {
         }
     }
 
-    /// The only player with beads (HS-21).
+    /// The winner: the only player with beads (HS-21).
     fn winner(&self) -> Option<Seat> {
         let mut left = self.seats().filter(|seat| !self.is_out(*seat));
         left.next().filter(|_| left.next().is_none())

@@ -1,8 +1,9 @@
-//! What the bots of Heartstrings go by.
+//! The bots of Heartstrings.
 //!
-//! Nearly everything is rolled; what is decided is which token moves and whether one is given for a bead. A game is short and its rules
-//! cost little, so every playout goes to its end and nothing is estimated. The best and the worst choice of a decision are 0.8 points of the
-//! chance to win apart, which takes many playouts to see: with 2,000 of them the strongest bot lost 1.5 points a game against 40,000.
+//! Nearly everything is rolled; the decisions are which token to pick up, and whether to sacrifice one for a bead. A game is short and its
+//! rules are fast, so every playout runs to the end and nothing is estimated. The best and the worst action of a decision differ by 0.8
+//! points of the chance to win, which takes many playouts to see: with 2,000 of them the strongest bot lost 1.5 points a game against
+//! 40,000.
 
 mod reasons;
 
@@ -20,12 +21,12 @@ impl Heuristic for State {
         let seat = known.turn;
         let guard = |room: Room| i32::from(room.defender_bonus()) - i32::from(room.attacker_bonus());
         let tokens = |room: Room| i32::from(known.tokens_in(room, seat));
-        // A bead room pays again when a token comes back to it.
+        // A bead room pays again when a token returns to it.
         let pays = |room: Room| i32::from(room.buff() == Buff::Bead);
         match *action {
-            // The token that guards the least.
+            // Prefer the token that guards the least.
             Action::Relocate { from } => 2 * pays(from) - 2 * guard(from) - i32::from(tokens(from) == 1),
-            // A bead is for ever, and the token comes back into play.
+            // A bead is permanent, and the token returns to play.
             Action::Sacrifice { room } => 10 + tokens(room) - guard(room),
             Action::Keep => 0,
         }
@@ -42,7 +43,7 @@ impl Heuristic for State {
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {
-        // Playouts end before.
+        // Playouts end before this limit.
         let seats = known.seats().len() as u32;
         BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))
     }

@@ -1,15 +1,15 @@
-//! Why an event is refused, with the rule that forbids it.
+//! Reasons for refusing an event, each with the rule that forbids it.
 
 use crate::engine::{Refusal, RuleId, Seat};
 
-/// Why an event is refused.
+/// The reason for refusing an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over (HS-21).
     Over,
-    /// Somebody else's turn (HS-5).
+    /// It is another seat's turn (HS-5).
     NotYourTurn {
-        /// Whose turn it is; nobody's while the dice decide who begins.
+        /// The seat whose turn it is; `None` while the dice decide who begins.
         turn: Option<Seat>,
     },
     /// The dice that decide who begins are due (HS-5).
@@ -20,7 +20,7 @@ pub enum Illegal {
     RelocateIsDue,
     /// A combat die is due (HS-10).
     CombatRollIsDue,
-    /// The player first says whether to sacrifice (HS-18).
+    /// The player first decides about a sacrifice (HS-18).
     SacrificeIsDue,
     /// One roll for each seat still in contention, each 1 to 12 (HS-5).
     OrderRolls {
@@ -33,9 +33,9 @@ pub enum Illegal {
     CombatRoll,
     /// There are still tokens in the supply (HS-7).
     SupplyLeft,
-    /// No own token lies in that room (HS-7).
+    /// None of the player's own tokens is in that room (HS-7).
     NoTokenToMove,
-    /// Only a room with two or more own tokens can give one up (HS-18).
+    /// A token can be sacrificed only from a room with two or more of the player's own (HS-18).
     NotTwoTokens,
     /// A sacrifice comes after the room, once a turn, while the pool has beads (HS-18).
     NoSacrificeNow,

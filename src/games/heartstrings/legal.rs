@@ -1,4 +1,4 @@
-//! What is allowed, and why the rest is not.
+//! Legal actions, and the reasons for refusing all others.
 
 use super::action::{Action, Chance};
 use super::illegal::Illegal;
@@ -47,13 +47,13 @@ impl State {
         match (now, fits) {
             (true, true) => Ok(()),
             (true, false) => Err(why.1),
-            // A token to pick up in the middle of a combat is refused for the combat's sake.
+            // During a combat, picking up a token is refused because the combat roll is due.
             (false, _) if matches!(self.phase, Phase::Combat(_)) => Err(Illegal::CombatRollIsDue),
             (false, _) => Err(why.0),
         }
     }
 
-    /// Is this outcome of chance possible now?
+    /// Checks that this chance outcome is possible now.
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         let shows = |value: u8, sides: u8| (1..=sides).contains(&value);
         match (&self.phase, chance) {

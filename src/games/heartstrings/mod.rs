@@ -1,4 +1,4 @@
-//! Heartstrings: a random encounter of tokens in twelve rooms; who loses the last bead of the heartstring is out.
+//! Heartstrings: a random encounter of tokens in twelve rooms; a player who loses the last bead of the heartstring is out.
 //!
 //! Source: "Heartstrings", paper prototype rules (ages 6+, 2 or 3 players, about 30 minutes). Rules HS-1 to HS-21. The game
 //! has one edition and no options.

@@ -1,19 +1,19 @@
-//! The twelve rooms and what is special about some of them (HS-1, HS-4).
+//! The twelve rooms and the special properties of some of them (HS-1, HS-4).
 
 use serde::{Deserialize, Serialize};
 
-/// How many rooms there are.
+/// The number of rooms.
 pub const ROOMS: usize = 12;
 
-/// A room, numbered 1 to 12. Any other number can be named in a record, and is refused where it stands.
+/// A room, numbered 1 to 12. A record may name any other number, which is refused where it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Room(pub u8);
 
-/// What is special about a room (HS-4).
+/// The special property of a room (HS-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Buff {
-    /// Nothing.
+    /// No special property.
     Plain,
     /// Added to each roll of the attacker.
     Attacker(u8),
@@ -29,12 +29,12 @@ impl Room {
         (0..ROOMS as u8).map(|index| Self(index + 1))
     }
 
-    /// The place of the room in a list of all; `None` if there is no such room.
+    /// The index of the room in [`Room::all`]; `None` if there is no such room.
     pub fn index(self) -> Option<usize> {
         (1..=ROOMS as u8).contains(&self.0).then(|| usize::from(self.0 - 1))
     }
 
-    /// What is special about it (HS-4).
+    /// The special property of the room (HS-4).
     pub fn buff(self) -> Buff {
         match self.0 {
             1 | 12 => Buff::Bead,
@@ -47,12 +47,12 @@ impl Room {
         }
     }
 
-    /// What the attacker's rolls gain here (HS-11).
+    /// The bonus on the attacker's rolls in this room (HS-11).
     pub fn attacker_bonus(self) -> u8 {
         if let Buff::Attacker(bonus) = self.buff() { bonus } else { 0 }
     }
 
-    /// What the defender's rolls gain here (HS-11).
+    /// The bonus on the defender's rolls in this room (HS-11).
     pub fn defender_bonus(self) -> u8 {
         if let Buff::Defender(bonus) = self.buff() { bonus } else { 0 }
     }

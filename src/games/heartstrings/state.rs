@@ -1,4 +1,4 @@
-//! The state of a game and how it is read.
+//! The game state and its accessors.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -17,17 +17,17 @@ pub const TOKENS: u8 = 12;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub(super) phase: Phase,
-    /// Whose turn it is; without meaning while the dice decide who begins.
+    /// The seat whose turn it is; meaningless while the dice decide who begins.
     pub(super) turn: Seat,
     pub(super) beads: BySeat<u8>,
     pub(super) pool: u8,
     pub(super) supply: BySeat<u8>,
     pub(super) rooms: [Option<Held>; ROOMS],
-    /// The room that a token was picked up from, until it lands (HS-7).
+    /// The room from which a token was picked up, until the token lands (HS-7).
     pub(super) from: Option<Room>,
 }
 
-/// What is due.
+/// The phase of the game: the action or chance outcome that is due.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// The dice decide who begins (HS-5).
@@ -41,17 +41,17 @@ pub enum Phase {
     Combat(Combat),
     /// The choice of a sacrifice (HS-18).
     Sacrifice,
-    /// Nothing any more.
+    /// The game is over.
     Over {
         /// The last player with beads (HS-21).
         winner: Seat,
     },
 }
 
-/// A combat: the attacker's token is on its way, neither in the supply nor in the room.
+/// A combat: the attacker's token is in transit, neither in the supply nor in the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Combat {
-    /// The room that is attacked.
+    /// The attacked room.
     pub room: Room,
     /// The attacker's roll, 1 to 6, without any bonus; `None` before it.
     pub attack: Option<u8>,
@@ -60,19 +60,19 @@ pub struct Combat {
 /// The tokens in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
-    /// The seat of the tokens.
+    /// The owner of the tokens.
     pub owner: Seat,
-    /// How many, at least 1.
+    /// The number of tokens, at least 1.
     pub tokens: u8,
 }
 
 impl State {
-    /// What is due.
+    /// The phase of the game.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// Whose turn it is, also while a roll is due; nobody's before HS-5 is settled and at the end.
+    /// The seat whose turn it is, also while a roll is due; `None` before HS-5 is settled and at the end.
     pub fn to_act(&self) -> Option<Seat> {
         match self.phase {
             Phase::Order { .. } | Phase::Over { .. } => None,
@@ -85,7 +85,7 @@ impl State {
         self.beads.seats()
     }
 
-    /// The beads on a heartstring.
+    /// The beads on a seat's heartstring.
     pub fn beads(&self, seat: Seat) -> u8 {
         self.beads[seat]
     }
@@ -100,7 +100,7 @@ impl State {
         self.supply[seat]
     }
 
-    /// What is in a room; nothing if there is no such room.
+    /// The tokens in a room; `None` if it is empty, or if there is no such room.
     pub fn held(&self, room: Room) -> Option<Held> {
         room.index().and_then(|index| self.rooms[index])
     }
@@ -110,22 +110,22 @@ impl State {
         self.held(room).filter(|held| held.owner == seat).map_or(0, |held| held.tokens)
     }
 
-    /// The room that a token was picked up from and may return to (HS-7).
+    /// The room from which a token was picked up and to which it may return (HS-7).
     pub fn picked_up_from(&self) -> Option<Room> {
         self.from
     }
 
-    /// Is this player out (HS-19)?
+    /// Whether this player is out (HS-19).
     pub fn is_out(&self, seat: Seat) -> bool {
         self.beads[seat] == 0
     }
 
-    /// Must a token be picked up from the board before the roll (HS-7)?
+    /// Whether a token has to be picked up from the board before the roll (HS-7).
     pub fn must_relocate(&self) -> bool {
         self.phase == Phase::Room && self.supply[self.turn] == 0
     }
 
-    /// Has the player whose turn it is something to sacrifice (HS-18)?
+    /// Whether the player whose turn it is has a token to sacrifice (HS-18).
     pub(super) fn can_sacrifice(&self) -> bool {
         self.pool > 0 && Room::all().any(|room| self.tokens_in(room, self.turn) >= 2)
     }

@@ -1,4 +1,4 @@
-//! The state as traces show it.
+//! The state in traces.
 
 use serde::Serialize;
 
@@ -6,7 +6,7 @@ use super::rooms::{ROOMS, Room};
 use super::state::{Phase, State};
 use crate::engine::{BySeat, Seat};
 
-/// The state as traces show it.
+/// The state in traces.
 #[derive(Debug, Serialize)]
 pub struct Trace {
     phase: &'static str,

@@ -1,4 +1,4 @@
-//! What players, dice and the pile can do.
+//! Player actions and chance outcomes.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use super::cards::{CARDS, Card, Hearts};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// Which cards have a heart (TH-3).
+    /// The cards that have a heart (TH-3).
     #[serde(default, skip_serializing_if = "is_default")]
     pub hearts: Hearts,
 }
@@ -24,24 +24,24 @@ fn is_default(hearts: &Hearts) -> bool {
 pub enum Action {
     /// Takes a card from the middle, or an open hero from another player (TH-9).
     Take {
-        /// The card that is taken.
+        /// The card.
         card: Card,
     },
-    /// Brings an own open hero under the castle (TH-12).
+    /// Brings one of the player's own open heroes under the castle (TH-12).
     Secure {
         /// The hero.
         card: Card,
     },
     /// Picks up dice to roll again (TH-13).
     Reroll {
-        /// For each of the two dice: is it rolled again? At least one is.
+        /// Whether each of the two dice is rolled again; at least one is.
         dice: [bool; 2],
     },
-    /// Ends the turn after a first roll that nothing matches (TH-15).
+    /// Ends the turn after a first roll without a match (TH-15).
     Pass,
 }
 
-/// An outcome of chance.
+/// A chance outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {

@@ -1,4 +1,4 @@
-//! How an event changes the state.
+//! Application of events to the state.
 
 use std::ops::RangeInclusive;
 
@@ -62,11 +62,11 @@ impl Game for State {
     }
 
     fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
-        // Everything lies open.
+        // All information is open.
         self.clone()
     }
 
-    /// Of dice the sides from 1, of cards the lowest value first; where several come, the last runs first.
+    /// Dice in order of their sides from 1, cards by value, lowest first; of several dice or cards the last varies fastest.
     fn chances(&self, into: &mut Vec<(Chance, u32)>) {
         let sides = |rolls: bool, kept: u8| if rolls { 1..=6 } else { kept..=kept };
         match self.phase {
@@ -163,12 +163,12 @@ impl Game for State {
     }
 }
 
-/// Every roll of two dice that have these sides.
+/// Every roll of two dice with these sides.
 fn rolls([first, second]: [RangeInclusive<u8>; 2]) -> impl Iterator<Item = (Chance, u32)> {
     first.flat_map(move |one| second.clone().map(move |other| (Chance::Roll([one, other]), 1)))
 }
 
-/// Every way to deal the middle from these cards when some have been dealt.
+/// Every deal of the middle from these cards, after the cards already dealt.
 fn deals(left: CardSet, dealt: &mut ArrayVec<Card, CARDS>, into: &mut Vec<(Chance, u32)>) {
     if dealt.len() == MIDDLE {
         into.push((Chance::Deal(dealt.clone()), 1));
@@ -183,14 +183,14 @@ fn deals(left: CardSet, dealt: &mut ArrayVec<Card, CARDS>, into: &mut Vec<(Chanc
     }
 }
 
-/// One of the cards, each as likely as the others.
+/// A random card of the set, all cards being equally likely.
 fn any_of(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {
     let before = (!cards.is_empty()).then(|| rng.random_range(0..cards.len()))?;
     cards.iter().nth(usize::from(before))
 }
 
 impl State {
-    /// Both dice have been rolled (TH-6). After the second roll the turn is over if nothing matches (TH-14).
+    /// Settles a roll of both dice (TH-6). After the second roll the turn is over if nothing matches (TH-14).
     fn settle_roll(&mut self, dice: [u8; 2]) {
         let rerolled = matches!(self.phase, Phase::Reroll { .. });
         self.phase = Phase::Decide { dice, rerolled };
@@ -199,7 +199,7 @@ impl State {
         }
     }
 
-    /// A card comes to the player whose turn it is (TH-9, TH-10).
+    /// Gives a card to the seat whose turn it is (TH-9, TH-10).
     fn take(&mut self, card: Card) {
         let place = self.middle.iter().position(|place| *place == Some(card));
         if let Some(place) = place {
@@ -223,7 +223,7 @@ impl State {
         }
     }
 
-    /// A gap that cannot be filled ends the game; what is not under a castle leaves it (TH-16).
+    /// Ends the game because of a gap that cannot be filled; cards that are not under a castle are removed (TH-16).
     fn end(&mut self) {
         self.removed = self.middle();
         self.middle = [None; MIDDLE];
@@ -234,7 +234,7 @@ impl State {
         self.phase = Phase::Over;
     }
 
-    /// The next player begins a turn (TH-7).
+    /// Begins the turn of the next player (TH-7).
     pub(super) fn next_turn(&mut self) {
         self.turn = self.hands.after(self.turn);
         self.phase = Phase::Roll;

@@ -1,9 +1,10 @@
-//! What the bots of Tintenherz go by.
+//! The bots of Tintenherz.
 //!
-//! Everything lies open, and what a turn can come to does not depend on the dice; only what may be chosen does. So the strongest bot does not
-//! search: it weighs everything that this turn and the next ones can come to exactly ([`turn`]), and a network judges the states where
-//! that ends ([`learned`]). Level 3 searches; games are short, so every playout goes to its end and nothing is estimated. The rule of
-//! thumb looks at the card alone; how likely it is to be taken away again, what it does to the castle, and when the game ends, it does not see.
+//! All information is open. The possible ends of a turn do not depend on the dice, which only restrict the choice among them. So the
+//! strongest bot does not search: it computes the exact expectation of this turn and the following ones ([`turn`]), and a network judges
+//! the states where the computation ends ([`learned`]). Level 3 searches; games are short, so every playout runs to the end and nothing is
+//! estimated. The heuristic considers the card alone: not how likely it is to be taken away again, not its effect on the castle, and not
+//! when the game ends.
 
 mod learned;
 mod reasons;
@@ -15,8 +16,8 @@ use crate::engine::{BySeat, Game, Known, Seat, Turn};
 
 pub use reasons::Reason;
 
-/// A decision is reckoned that is worth so many states. What is worth fewer is searched: even the least expectimax beats every search, and
-/// there is to be a level between the rule of thumb and the best.
+/// Budget in states from which a decision is computed exactly. With less it is searched: even the smallest expectimax beats every search,
+/// and a level between the heuristic and the best bot is wanted.
 const RECKONED: u32 = 1000;
 
 impl Heuristic for State {
@@ -26,11 +27,11 @@ impl Heuristic for State {
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let value = |card: Card| i32::from(card.value());
         match *action {
-            // What it counts in the end, twice, so that what is secured can count half as much.
+            // The value at the end, doubled, so that a card to secure can count half as much.
             Action::Take { card } => 2 * value(card),
-            // It lies in front of the player already; each of the others may take it away.
+            // The card is already open in front of the player; each of the other players may take it away.
             Action::Secure { card } => value(card) * (i32::from(known.hands.count()) - 1),
-            // One die again keeps half of what is known.
+            // Rolling only one die again keeps half of the known dice.
             Action::Reroll { dice: [true, true] } => 3,
             Action::Reroll { .. } => 2,
             Action::Pass => 0,
@@ -59,12 +60,12 @@ impl Heuristic for State {
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {
-        // Playouts end before.
+        // Playouts end before this limit.
         let seats = known.seats().len() as u32;
         BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))
     }
 
-    /// The highest score, whether a castle was given up for it, and whether the victory is shared.
+    /// The highest score, whether the castle was given up for it, and whether the victory is shared.
     fn tally(&self) -> Tally {
         let Some(outcome) = self.outcome() else { return Tally::default() };
         let best = outcome.winners.iter().next().map(|seat| self.sums_now(seat));

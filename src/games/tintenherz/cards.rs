@@ -4,16 +4,16 @@ use std::ops::{BitAnd, BitOr, Sub};
 
 use serde::{Deserialize, Serialize};
 
-/// How many cards there are (TH-1).
+/// The number of cards (TH-1).
 pub const CARDS: usize = 16;
-/// How many cards lie in the middle (TH-4).
+/// The number of cards in the middle (TH-4).
 pub const MIDDLE: usize = 4;
 
-/// How many of the cards are villains (TH-1).
+/// The number of villains among the cards (TH-1).
 const VILLAINS: i8 = 6;
 
-/// A character card, named by its value: heroes 1 to 10, villains -1 to -6 (TH-1). Any other number can be named in a
-/// record, and is refused where it stands.
+/// A character card, named by its value: heroes 1 to 10, villains -1 to -6 (TH-1). A record may name any other number, which is refused
+/// where it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Card(pub i8);
@@ -24,7 +24,7 @@ impl Card {
         CardSet::ALL.iter()
     }
 
-    /// The place of the card in a list of all by value; `None` if there is no such card.
+    /// The index of the card in [`Card::all`]; `None` if there is no such card.
     pub const fn index(self) -> Option<usize> {
         match self.0 {
             -6..=-1 => Some((self.0 + VILLAINS) as usize),
@@ -34,28 +34,28 @@ impl Card {
         }
     }
 
-    /// The card at this place of the list of all; used with bits of a set only.
+    /// The card at this index of [`Card::all`]; used for the bits of a set only.
     const fn at(index: u32) -> Self {
         let value = index as i8 - VILLAINS;
         Self(if value < 0 { value } else { value + 1 })
     }
 
-    /// What the card counts (TH-17).
+    /// The value of the card in the score (TH-17).
     pub const fn value(self) -> i8 {
         self.0
     }
 
-    /// What the dice must show for it: the value without its sign (TH-6).
+    /// The value that the dice must show for the card: its value without the sign (TH-6).
     pub const fn face(self) -> u8 {
         self.0.unsigned_abs()
     }
 
-    /// Is it a hero (TH-1)?
+    /// Whether the card is a hero (TH-1).
     pub const fn is_hero(self) -> bool {
         self.0 > 0
     }
 
-    /// The name in the table of the cards, as TH-2 lists it; nothing if there is no such card. What people read comes from
+    /// The identifier in the table of the cards, as listed by TH-2; an empty string if there is no such card. The displayed name is
     /// [`card_name`](super::text::card_name).
     pub fn id(self) -> &'static str {
         const IDS: [&str; CARDS] = [
@@ -80,22 +80,22 @@ impl Card {
     }
 }
 
-/// Which cards have a heart (TH-3).
+/// The cards that have a heart (TH-3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hearts {
-    /// Each villain.
+    /// All villains.
     #[default]
     Villains,
-    /// Each villain and the heroes 1, 2 and 3.
+    /// All villains, and the heroes 1, 2 and 3.
     Humble,
 }
 
 impl Hearts {
-    /// Both, the default first.
+    /// Both variants, the default first.
     pub const ALL: [Self; 2] = [Self::Villains, Self::Humble];
 
-    /// The cards that have a heart; the others have none.
+    /// The cards that have a heart.
     pub const fn cards(self) -> CardSet {
         match self {
             Self::Villains => CardSet::VILLAINS,
@@ -104,22 +104,21 @@ impl Hearts {
     }
 }
 
-/// A set of cards: one bit each, the lowest value first. It has no order, so it can be a pile of which nobody knows what
-/// comes next.
+/// A set of cards: one bit each, the lowest value first. A set has no order, so it can represent a pile whose next card is unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u16);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// All sixteen.
+    /// All sixteen cards.
     pub const ALL: Self = Self(u16::MAX);
     /// The villains.
     pub const VILLAINS: Self = Self((1 << VILLAINS) - 1);
     /// The heroes.
     pub const HEROES: Self = Self(!Self::VILLAINS.0);
 
-    /// The set of this card; empty if there is no such card.
+    /// The set of this card alone; empty if there is no such card.
     pub const fn one(card: Card) -> Self {
         match card.index() {
             Some(index) => Self(1 << index),
@@ -127,13 +126,13 @@ impl CardSet {
         }
     }
 
-    /// The cards that match these dice: the value, whatever its sign, is on one die or is the sum of both (TH-6).
+    /// The cards that match these dice: their value without the sign is on one die or is the sum of both (TH-6).
     pub const fn shown_by(dice: [u8; 2]) -> Self {
         let [one, other] = dice;
         Self(Self::faced(one).0 | Self::faced(other).0 | Self::faced(one.saturating_add(other)).0)
     }
 
-    /// The hero and the villain with this value without its sign, as far as there are such.
+    /// The hero and the villain with this value without its sign, if they exist.
     const fn faced(face: u8) -> Self {
         match face {
             1..=6 => Self(1 << (face + 5) | 1 << (6 - face)),
@@ -142,22 +141,22 @@ impl CardSet {
         }
     }
 
-    /// Is the card in the set? Never, if there is no such card.
+    /// Whether the card is in the set; `false` if there is no such card.
     pub const fn contains(self, card: Card) -> bool {
         self.0 & Self::one(card).0 != 0
     }
 
-    /// How many cards are in it.
+    /// The number of cards in the set.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Is there no card in it?
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards, by value.
+    /// The cards of the set, by value.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone + use<> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -172,7 +171,7 @@ impl CardSet {
         *self = *self | Self::one(card);
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub fn remove(&mut self, card: Card) {
         *self = *self - Self::one(card);
     }
@@ -210,7 +209,7 @@ impl Sub for CardSet {
 
 impl Serialize for CardSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Not every format can do without the length.
+        // Some formats require the length.
         serializer.collect_seq(self.iter().collect::<Vec<Card>>())
     }
 }

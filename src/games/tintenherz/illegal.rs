@@ -1,16 +1,16 @@
-//! Why an event is refused, with the rule that forbids it.
+//! Reasons for refusing an event, each with the rule that forbids it.
 
 use super::cards::Card;
 use crate::engine::{Refusal, RuleId, Seat};
 
-/// Why an event is refused.
+/// The reason for refusing an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over (TH-16).
     Over,
-    /// Somebody else's turn (TH-5).
+    /// It is another seat's turn (TH-5).
     NotYourTurn {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         turn: Seat,
     },
     /// The cards are dealt first (TH-4).
@@ -27,39 +27,39 @@ pub enum Illegal {
     OneCardATurn,
     /// The card lies neither in the middle nor open in front of another player (TH-9).
     NotThere {
-        /// The card that was named.
+        /// The named card.
         card: Card,
     },
-    /// The hero lies open in front of the player who would take it (TH-9).
+    /// The hero is already open in front of the player who would take it (TH-9).
     OwnCard {
-        /// The hero that was named.
+        /// The named hero.
         card: Card,
     },
     /// The dice do not show the card that would be taken (TH-9 with TH-6).
     TakeUnmatched {
-        /// The card that was named.
+        /// The named card.
         card: Card,
     },
-    /// The card lies under a castle: a secured hero (TH-12), or a villain, whom nobody can take from a player (TH-9).
+    /// The card lies under a castle: a secured hero (TH-12), or a villain, which cannot be taken from a player (TH-9).
     UnderCastle {
-        /// The card that was named.
+        /// The named card.
         card: Card,
     },
     /// The gap in the middle is filled first (TH-11).
     DrawIsDue,
     /// The card is not in the pile (TH-11).
     NotInPile {
-        /// The card that was named.
+        /// The named card.
         card: Card,
     },
-    /// Only an own open hero can be secured (TH-12).
+    /// Only one of the player's own open heroes can be secured (TH-12).
     NotOpenHere {
-        /// The card that was named.
+        /// The named card.
         card: Card,
     },
     /// The dice do not show the hero that would be secured (TH-12 with TH-6).
     SecureUnmatched {
-        /// The hero that was named.
+        /// The named hero.
         card: Card,
     },
     /// The dice that were picked up are rolled first (TH-13).
@@ -72,7 +72,7 @@ pub enum Illegal {
     RerolledAlready,
     /// After the second roll the player takes or secures what matches (TH-14).
     MustAct,
-    /// After the first roll only a player whom nothing matches may end the turn (TH-15).
+    /// After the first roll a turn may be ended only if nothing matches (TH-15).
     PassWithMatch,
 }
 

@@ -1,4 +1,4 @@
-//! What is allowed, and why the rest is not.
+//! Legal actions, and the reasons for refusing all others.
 
 use super::action::{Action, Chance};
 use super::cards::{Card, CardSet, MIDDLE};
@@ -6,7 +6,7 @@ use super::illegal::Illegal;
 use super::state::{Phase, State};
 use crate::engine::Seat;
 
-/// The ways to roll again: one die, the other, both (TH-13).
+/// The ways to roll again: the first die, the second, both (TH-13).
 const REROLLS: [[bool; 2]; 3] = [[true, false], [false, true], [true, true]];
 
 impl State {
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// What is wrong with a card that cannot be taken.
+    /// The reason why this card cannot be taken.
     fn why_not_take(&self, card: Card) -> Illegal {
         if self.castle_with(card).is_some() {
             Illegal::UnderCastle { card }
@@ -66,11 +66,11 @@ impl State {
         }
     }
 
-    /// Is this outcome of chance possible now?
+    /// Checks that this chance outcome is possible now.
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         match (self.phase, chance) {
             (Phase::Deal, Chance::Deal(cards)) => {
-                // Cards that there are not are in no set, and one that comes twice is in it once.
+                // Nonexistent cards are in no set, and a card dealt twice is in the set once.
                 let different = (self.pile & cards.iter().copied().collect::<CardSet>()).len();
                 let fits = cards.len() == MIDDLE && usize::from(different) == MIDDLE;
                 if fits { Ok(()) } else { Err(Illegal::DealCards) }
@@ -96,7 +96,7 @@ impl State {
     }
 }
 
-/// Can a die show this?
+/// Whether a die can show this value.
 fn shows(value: u8) -> bool {
     (1..=6).contains(&value)
 }

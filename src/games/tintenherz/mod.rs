@@ -1,5 +1,5 @@
-//! Tintenherz, the dice game: win characters with two dice, bring the heroes under the castle, and mind the villains, who
-//! bring the hearts.
+//! Tintenherz, the dice game: win characters with two dice, bring the heroes under the castle, and beware of the villains, which bring the
+//! hearts.
 //!
 //! Source: "Tintenherz – Das Wurfelspiel", rules (ages 7+, 2 to 4 players). Rules TH-1 to TH-19. One option, the hearts on
 //! the cards (TH-3).

@@ -1,4 +1,4 @@
-//! What the castles are worth (TH-17 to TH-19).
+//! The scores of the castles (TH-17 to TH-19).
 
 use serde::{Serialize, Serializer};
 
@@ -6,25 +6,25 @@ use super::cards::{Card, CardSet};
 use super::state::State;
 use crate::engine::{BySeat, Outcome, Seat};
 
-/// The hearts on the castle card itself (TH-1).
+/// The number of hearts on the castle card itself (TH-1).
 const CASTLE_HEARTS: u8 = 1;
 
-/// Both ways to count a castle, of which the better one counts (TH-18).
+/// Both ways to count a castle; the better one is the score (TH-18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sums {
-    /// All cards under the castle, times the hearts on them and on the castle (TH-17).
+    /// The values of all cards under the castle, times the hearts on them and on the castle (TH-17).
     pub with_castle: i16,
-    /// The secured heroes alone, times the hearts on those (TH-18).
+    /// The values of the secured heroes alone, times the hearts on them (TH-18).
     pub given_up: i16,
 }
 
 impl Sums {
-    /// What counts: the better of the two (TH-18).
+    /// The score: the better of the two sums (TH-18).
     pub fn score(self) -> i16 {
         self.with_castle.max(self.given_up)
     }
 
-    /// Is it better to give up the castle (TH-18)? Where both are alike it stays.
+    /// Whether giving up the castle is better (TH-18). If both sums are equal, the castle stays.
     pub fn gives_up(self) -> bool {
         self.given_up > self.with_castle
     }
@@ -36,7 +36,7 @@ impl Serialize for Sums {
     }
 }
 
-/// The values of the cards together.
+/// The sum of the values of the cards.
 fn total(cards: CardSet) -> i16 {
     cards.iter().map(|card| i16::from(card.value())).sum()
 }
@@ -57,7 +57,7 @@ impl State {
         (self.castle(seat) & CardSet::HEROES & self.hearts.cards()).len()
     }
 
-    /// What a player has under the castle, counted both ways, as if the game ended now; at the end the final sums.
+    /// Both sums of a player's castle, as if the game ended now; at the end the final sums.
     pub fn sums_now(&self, seat: Seat) -> Sums {
         let castle = self.castle(seat);
         Sums {
@@ -66,17 +66,17 @@ impl State {
         }
     }
 
-    /// What a player would score if the game ended now; at the end the final score (TH-18).
+    /// The score of a player, as if the game ended now; at the end the final score (TH-18).
     pub fn score_now(&self, seat: Seat) -> i16 {
         self.sums_now(seat).score()
     }
 
-    /// The scores of all, as if the game ended now.
+    /// The scores of all players, as if the game ended now.
     pub(super) fn scores(&self) -> BySeat<i16> {
         self.hands.map(|seat, _| self.score_now(seat))
     }
 
-    /// The highest score wins, and equal scores share the win (TH-19).
+    /// The winners: the highest score wins, and equal scores share the win (TH-19).
     pub(super) fn winners(&self) -> Outcome {
         let scores = self.scores();
         let best = scores.values().max();

@@ -1,4 +1,4 @@
-//! The state of a game and how it is read.
+//! The game state and its accessors.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,65 +11,65 @@ use crate::engine::{BySeat, Seat};
 pub struct State {
     pub(super) hearts: Hearts,
     pub(super) phase: Phase,
-    /// Whose turn it is; without meaning at the end.
+    /// The seat whose turn it is; meaningless at the end.
     pub(super) turn: Seat,
-    /// The cards that nobody has seen yet.
+    /// The cards that have not been revealed yet.
     pub(super) pile: CardSet,
-    /// Before the deal and at the end empty, else at most one gap.
+    /// Empty before the deal and at the end; otherwise with at most one gap.
     pub(super) middle: [Option<Card>; MIDDLE],
     pub(super) hands: BySeat<Hand>,
-    /// What left the game at its end (TH-16).
+    /// The cards removed from the game at its end (TH-16).
     pub(super) removed: CardSet,
 }
 
-/// What is due.
+/// The phase of the game: the action or chance outcome that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// The four cards of the middle (TH-4).
     Deal,
     /// Both dice (TH-6).
     Roll,
-    /// The player's choice (TH-7); after the second roll there is always something that matches (TH-14).
+    /// The player's choice (TH-7); after the second roll there is always a match (TH-14).
     Decide {
-        /// What the dice show.
+        /// The values of the dice.
         dice: [u8; 2],
-        /// Is it the second roll?
+        /// Whether it is the second roll.
         rerolled: bool,
     },
     /// The dice that were picked up (TH-13).
     Reroll {
-        /// What they showed.
+        /// The values before the dice were picked up.
         dice: [u8; 2],
-        /// Which are rolled again.
+        /// Whether each die is rolled again.
         again: [bool; 2],
     },
     /// The card that fills the gap (TH-11).
     Draw {
-        /// What the dice show.
+        /// The values of the dice.
         dice: [u8; 2],
-        /// Was it the second roll?
+        /// Whether it was the second roll.
         rerolled: bool,
     },
-    /// Nothing any more (TH-16).
+    /// The game is over (TH-16).
     Over,
 }
 
-/// What lies in front of a player.
+/// The cards in front of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Hand {
-    /// Heroes laid open (TH-10).
+    /// Open heroes (TH-10).
     pub open: CardSet,
     /// Secured heroes and villains (TH-10, TH-12).
     pub castle: CardSet,
 }
 
 impl State {
-    /// What is due.
+    /// The phase of the game.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose turn it is, also while a card or a roll is due; nobody's at the end.
+    /// The seat whose turn it is, also while a card or a roll is due; `None` at the end.
     pub fn to_act(&self) -> Option<Seat> {
         (self.phase != Phase::Over).then_some(self.turn)
     }
@@ -79,7 +79,7 @@ impl State {
         self.hands.seats()
     }
 
-    /// The four places of the middle. A card keeps its place; the one that is drawn fills the gap (TH-11).
+    /// The four places of the middle. A card keeps its place; the card drawn fills the gap (TH-11).
     pub fn places(&self) -> [Option<Card>; MIDDLE] {
         self.middle
     }
@@ -89,18 +89,18 @@ impl State {
         self.middle.into_iter().flatten().collect()
     }
 
-    /// The place that waits for a card from the pile (TH-11).
+    /// The place to be filled by a card from the pile (TH-11).
     pub fn gap(&self) -> Option<usize> {
         let waits = matches!(self.phase, Phase::Draw { .. });
         self.middle.iter().position(Option::is_none).filter(|_| waits)
     }
 
-    /// The cards that are still in the pile. They have no order: nobody knows which comes next.
+    /// The cards left in the pile. They have no order: the next card is unknown.
     pub fn pile(&self) -> CardSet {
         self.pile
     }
 
-    /// How many cards are in the pile.
+    /// The number of cards in the pile.
     pub fn pile_count(&self) -> u8 {
         self.pile.len()
     }
@@ -115,12 +115,12 @@ impl State {
         self.hands[seat].castle
     }
 
-    /// The cards that left the game at its end without counting (TH-16).
+    /// The cards removed from the game at its end, which do not count (TH-16).
     pub fn removed(&self) -> CardSet {
         self.removed
     }
 
-    /// What the dice show, as rolled; while some are rolled again still the old values, and nothing before a roll.
+    /// The values of the dice as rolled, which remain while dice are rolled again; `None` before a roll.
     pub fn dice(&self) -> Option<[u8; 2]> {
         match self.phase {
             Phase::Decide { dice, .. } | Phase::Reroll { dice, .. } | Phase::Draw { dice, .. } => Some(dice),
@@ -128,7 +128,7 @@ impl State {
         }
     }
 
-    /// Have dice been rolled again this turn, or been picked up for it (TH-13)?
+    /// Whether dice have been rolled again this turn, or been picked up for that (TH-13).
     pub fn rerolled(&self) -> bool {
         match self.phase {
             Phase::Decide { rerolled, .. } | Phase::Draw { rerolled, .. } => rerolled,
@@ -137,7 +137,7 @@ impl State {
         }
     }
 
-    /// The values that are shown: each die and the sum, each once, the lowest first (TH-6); none before a roll.
+    /// The values shown: each die and the sum, without duplicates, lowest first (TH-6); empty before a roll.
     pub fn shown(&self) -> ArrayVec<u8, 3> {
         let Some([one, other]) = self.dice() else { return ArrayVec::new() };
         // The sum is higher than either die.
@@ -154,17 +154,17 @@ impl State {
         others.fold(self.middle(), |set, (_, hand)| set | hand.open) & self.choice()
     }
 
-    /// The own heroes that the player whose turn it is may secure now (TH-12).
+    /// The open heroes that the player whose turn it is may secure now (TH-12).
     pub fn securable(&self) -> CardSet {
         self.hands[self.turn].open & self.choice()
     }
 
-    /// The cards that match the roll: all that can be taken or secured now. Empty while nobody has to decide.
+    /// The cards that match the roll: all that can be taken or secured now. Empty while no decision is due.
     pub fn matching(&self) -> CardSet {
         self.takeable() | self.securable()
     }
 
-    /// The cards that the dice leave to choose from, wherever they lie.
+    /// The cards that match the dice, wherever they lie.
     fn choice(&self) -> CardSet {
         match self.phase {
             Phase::Decide { dice, .. } => CardSet::shown_by(dice),
@@ -172,7 +172,7 @@ impl State {
         }
     }
 
-    /// The player in front of whom this hero lies open.
+    /// The player in front of whom this hero is open.
     pub fn open_with(&self, card: Card) -> Option<Seat> {
         self.hands.iter().find(|(_, hand)| hand.open.contains(card)).map(|(seat, _)| seat)
     }

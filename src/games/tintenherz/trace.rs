@@ -1,4 +1,4 @@
-//! The state as traces show it.
+//! The state in traces.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use super::score::Sums;
 use super::state::State;
 use crate::engine::{BySeat, Game, Outcome, Seat};
 
-/// The state as traces show it.
+/// The state in traces.
 #[derive(Debug, Serialize)]
 pub struct Trace {
     to_act: Option<Seat>,

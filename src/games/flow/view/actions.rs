@@ -1,5 +1,5 @@
-//! The place of the next action: cards and what to pay for them, the pieces that can go, the die. Everything that the board
-//! offers is here once more as a button of a finger's size.
+//! The action panel: cards and their discards, the pieces that can move, the die. Every choice on the board is repeated here as a button
+//! large enough for a finger.
 
 use leptos::prelude::*;
 
@@ -17,13 +17,13 @@ use crate::ui::{ActionButton, CancelButton, Die, DieFace, RollButton, Throw, han
 /// Cards, pieces, die and buttons.
 #[component]
 pub fn Actions(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// Hears which button is pressed.
+    /// Called when a button is pressed.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let plays_cards = Memo::new(move |_| scene.with(|scene| scene.hand().is_some()));
@@ -101,7 +101,7 @@ pub fn Actions(
     .into_any()
 }
 
-/// A card of the hand of whoever is asked, with all of its kind under it.
+/// A card in the hand of the seat to act; one button stands for all cards of its kind.
 #[component]
 fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.hand().map_or(0, |hand| hand.of(card))));
@@ -131,13 +131,13 @@ fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Call
     .into_any()
 }
 
-/// The buttons: roll, do what is shown to come, end the phase of cards, let the rest go by itself.
+/// The buttons: roll, confirm the previewed action, end the phase of cards, advance the remaining pieces automatically.
 #[component]
 fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Callback<Touch>) -> impl IntoView {
     let colours: Vec<Colour> = people.iter().map(|info| info.colour).collect();
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
     let confirm = Memo::new(move |_| scene.with(|scene| scene.confirm().filter(|_| scene.decides)));
-    // In the middle of a Move nobody lets the pieces flow.
+    // The phase of cards is not ended in the middle of a choice.
     let flow = Memo::new(move |_| {
         scene.with(|scene| scene.decides && scene.targets.flow && scene.confirm().is_none() && scene.card().is_none())
     });
@@ -181,7 +181,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
                 label=Signal::derive(move || lang.get().words().cancel)
                 on_press=press(Touch::Cancel)
             />
-            // Which piece goes first is asked first.
+            // This button comes last: the choice of the piece to move first precedes it.
             <button
                 class="button plain"
                 type="button"
@@ -196,7 +196,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     .into_any()
 }
 
-/// What the button says that does this.
+/// The label of the button that confirms this action.
 fn confirmation(action: Action, lang: Lang) -> String {
     match action {
         Action::Play(play) => format!("{} ✓", card_name(play.card(), lang)),

@@ -1,4 +1,4 @@
-//! What the board is asked by keyboard, and by those who do not see it: every position of the ring, one after the other.
+//! Keyboard and screen reader access to the board: every position of the ring, one after the other.
 
 use std::sync::Arc;
 
@@ -20,26 +20,26 @@ use crate::ui::{handler, live};
 pub struct Called(StoredValue<Option<Names>>);
 
 impl Called {
-    /// The names of these people.
+    /// Creates the names of these people.
     pub fn new(people: &People) -> Self {
         let names = BySeat::from_values(people.iter().map(|info| info.name.clone()).collect());
         Self(StoredValue::new(names.map(Names::new)))
     }
 
-    /// What something is, in a sentence.
+    /// The description of an item, in a sentence.
     pub fn about(self, what: About, lang: Lang) -> String {
         self.0.with_value(|names| names.as_ref().map(|names| about(what, lang, names)).unwrap_or_default())
     }
 }
 
-/// The home of a seat, to be told.
+/// The home of a seat, for a description.
 pub fn home(scene: &Scene, seat: Seat) -> Option<About> {
     let has = scene.seats.get(seat)?;
     let waiting = has.pieces.iter().filter(|piece| piece.place == Place::Waiting).count() as u8;
     Some(About::Home { seat, waiting, home: has.home() as u8, ludo: has.rules == Rules::Ludo })
 }
 
-/// What is at a position: a piece, the entrance or a start, as far as there is one.
+/// The description of a position: the piece, the entrance and the start there, if any.
 fn at(scene: &Scene, position: u8, called: Called, people: &People, lang: Lang) -> String {
     let start = scene.starts.iter().find(|start| start.position == position).map(|start| (start.seat, start.card));
     let pieces = scene.seats.iter().flat_map(|(seat, has)| has.pieces.iter().map(move |piece| (seat, piece)));
@@ -61,7 +61,8 @@ fn at(scene: &Scene, position: u8, called: Called, people: &People, lang: Lang) 
     }
 }
 
-/// Goes around the ring with the arrow keys, and from start to start; Enter touches the position where it stands.
+/// A slider around the ring: the arrow keys move by positions, Page Up and Page Down from start to start; Enter touches the current
+/// position.
 #[component]
 pub fn Ring(
     scene: Memo<Scene>,
@@ -85,7 +86,7 @@ pub fn Ring(
             "End" => length - 1,
             _ => return,
         };
-        // The page would scroll.
+        // Prevents the page from scrolling.
         event.prevent_default();
         position.set(next);
     };

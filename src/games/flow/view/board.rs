@@ -1,4 +1,4 @@
-//! The board as SVG: a ring of veins around a heart that beats.
+//! The board as SVG: a ring of veins around a beating heart.
 
 use std::sync::Arc;
 
@@ -20,15 +20,15 @@ use crate::ui::{each, live, on_parts};
 
 /// The heart in the middle, 300 wide.
 const HEART: &str = "M0 140C-44 104-150 36-150-52-150-106-110-142-70-142-38-142-12-124 0-96 12-124 38-142 70-142 110-142 150-106 150-52 150 36 44 104 0 140Z";
-/// The middle of the heart.
+/// The centre of the heart.
 const MIDDLE: Point = (500, 505);
 
-/// Moves a group within the drawing.
+/// The `transform` that moves a group within the drawing.
 pub fn translate((x, y): Point) -> String {
     format!("translate({x} {y})")
 }
 
-/// What a value of `data-touch` stands for: see [`piece_part`], [`position_part`] and [`home_part`].
+/// The touch target of a `data-touch` value: see [`piece_part`], [`position_part`] and [`home_part`].
 fn touch_of(part: &str) -> Option<Touch> {
     if part == HEART_PART {
         return Some(Touch::Heart);
@@ -54,7 +54,7 @@ pub fn piece_part(piece: Piece) -> String {
 /// The `data-touch` of the heart.
 const HEART_PART: &str = "heart";
 
-/// The `data-touch` of the places where the pieces of a seat wait and come home.
+/// The `data-touch` of the places where the pieces of a seat wait and arrive.
 pub fn home_part(seat: Seat) -> String {
     format!("home-{}", seat.number())
 }
@@ -67,15 +67,15 @@ pub fn position_part(position: u8) -> String {
 /// The board.
 #[component]
 pub fn Board(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// What the board is for.
+    /// The purpose of the board: play or display.
     mode: Mode,
-    /// Hears which piece or position is touched.
+    /// Called when a piece or position is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let play = mode == Mode::Play;
@@ -108,21 +108,21 @@ pub fn Board(
             <Targets scene layout=layout.clone() lang mode />
             {ring}
             <Marks scene layout=layout.clone() />
-            // Last: it beats, and what were drawn over it would be put together anew with each beat.
+            // Last, because it beats: anything drawn over it would be composited again with each beat.
             <Heart scene layout lang mode />
         </svg>
     }
     .into_any()
 }
 
-/// The class that sets the pace of the heart.
+/// The class that sets the speed of the heartbeat.
 fn pace(scene: Memo<Scene>, class: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
     move || format!("{class} fl-speed-{}", speed.get())
 }
 
-/// The veins, in which it flows at the pace of the heart, for a while whenever that is another. From the entrance one leads into the
-/// heart.
+/// The veins. Blood flows in them at the speed of the heart, for a while after each change of that speed. One vein leads from the entrance
+/// into the heart.
 #[component]
 fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
     let class = pace(scene, "fl-veins");
@@ -137,7 +137,7 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
         .into_any()
     };
     let vein = [("fl-vein", width + 14), ("fl-vein-inside", width)].map(|(class, width)| line(class, width));
-    // New drops for each pace: the style sheet moves them as long as they are new.
+    // New elements for each speed: the style sheet animates them only while they are new.
     let blood = move |_| {
         ["fl-blood first", "fl-blood second", "fl-blood third"].map(|class| line(class, width / 4)).collect_view()
     };
@@ -156,7 +156,7 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
     .into_any()
 }
 
-/// The heart: its speed as it is, and as it would be.
+/// The heart: its current speed, and the speed in the preview.
 #[component]
 fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
@@ -173,7 +173,7 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode
     let label = move || {
         let (why, entrance) = place.get();
         let label = heart(speed.get(), why, entrance, lang.get());
-        // As it is written there: the speed that it would have too.
+        // As displayed: with the speed in the preview.
         label.replacen(&speed.get().to_string(), &number(), 1)
     };
     let play = mode == Mode::Play;
@@ -189,7 +189,7 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode
             aria-label=live(label)
             data-touch=touch
         >
-            // All that is written there is in the label.
+            // The label contains all of this text.
             <g aria-hidden="true">
                 <g class="fl-beat">
                     <path class="fl-heart" d=HEART />

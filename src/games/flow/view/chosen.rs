@@ -1,4 +1,4 @@
-//! What is still to be chosen: how to pay for a card, which piece, how far.
+//! Pending choices: the discard for a card, the piece, the number of steps.
 
 use leptos::html::Summary;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::games::flow::{Card, Cards, Piece, Place};
 use crate::i18n::Lang;
 use crate::ui::{Piece as PiecePicture, each, handler, live};
 
-/// The card that has been chosen and its ways to be paid for, the pieces, the steps.
+/// The selected card with its possible discards, the pieces, the steps.
 #[component]
 pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Callback<Touch>) -> impl IntoView {
     let card = Memo::new(move |_| scene.with(|scene| scene.card().map(|(card, _)| card)));
@@ -41,14 +41,14 @@ pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: 
                 <Payments scene lang on_touch />
             </Show>
             <Show when=live(move || pieces.with(|pieces| !pieces.is_empty()))>
-                // By keyboard a piece leads on to its steps.
+                // By keyboard, the choice of a piece leads to the choice of its steps.
                 <div class="fl-choices leads">
                     {each(move || pieces.get(), |piece| (piece.seat, piece.number), piece.clone())}
                 </div>
             </Show>
             <Show when=live(move || steps.with(|steps| !steps.is_empty()))>
                 <div class="fl-choices fl-steps next">
-                    // Without it nothing says that this costs a card.
+                    // Without this label nothing would indicate that the move costs a card.
                     <Show when=live(move || card.get().is_none())>
                         <span class="fl-by-card">
                             <Suit card=Card::Move />
@@ -63,25 +63,25 @@ pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: 
     .into_any()
 }
 
-/// What can be given for the card. Closed, the list shows what is given; where there is a choice to be made it stands open.
+/// The possible discards for the card. When closed, the list displays the selected discard; while a choice is required it is open.
 #[component]
 fn Payments(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let payments = Memo::new(move |_| scene.with(|scene| scene.payments.clone()));
     let choice = Memo::new(move |_| scene.with(Scene::card));
     let with = Memo::new(move |_| choice.get().and_then(|(_, with)| with));
-    // The choice for which somebody has opened the list, or closed it: with the next one it is as it is by itself.
+    // The choice for which the user has opened or closed the list: for the next choice the default applies again.
     let turned = RwSignal::new(None);
     let open = move || with.get().is_none() != (turned.get().is_some() && turned.get() == choice.get());
     let head = NodeRef::<Summary>::new();
     let turn = move |event: leptos::ev::MouseEvent| {
-        // The list opens and closes by what is known here.
+        // The list is opened and closed by `open` alone.
         event.prevent_default();
         turned.update(|turned| *turned = if turned.is_some() { None } else { choice.get_untracked() });
     };
     let pay = move |with: Cards| {
         turned.set(None);
         on_touch.run(Touch::Payment(with));
-        // The button goes with the list.
+        // The pressed button disappears with the list, so the focus moves to its heading.
         if let Some(head) = head.get_untracked() {
             let _ = head.focus();
         }
@@ -120,7 +120,7 @@ fn suits(cards: Cards) -> Vec<AnyView> {
     cards.iter().map(|card| view! { <Suit card /> }.into_any()).collect()
 }
 
-/// A piece that can be chosen.
+/// A piece to choose.
 #[component]
 fn PieceButton(
     piece: Piece,
@@ -158,7 +158,7 @@ fn PieceButton(
     .into_any()
 }
 
-/// How far the chosen piece can go.
+/// A number of steps for the selected piece.
 #[component]
 fn StepsButton(target: Target, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let Target { position, steps, .. } = target;

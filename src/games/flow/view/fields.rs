@@ -1,4 +1,4 @@
-//! The positions, the starts, the heart entrance, the lanes and the places where pieces wait.
+//! The positions, the starts, the heart entrance, the goal lanes and the places of waiting pieces.
 
 use std::sync::Arc;
 
@@ -15,10 +15,10 @@ use crate::games::{Mode, People, SeatInfo};
 use crate::i18n::Lang;
 use crate::ui::{Shape, each, live};
 
-/// From one number on the ring to the next.
+/// Interval between the numbers displayed on the ring.
 const NUMBERED: usize = 5;
 
-/// All of them. The positions can be touched; the keyboard, and who does not see them, asks for them by [`Ring`](super::around::Ring).
+/// All fields. The positions can be touched; keyboard and screen readers reach them through [`Ring`](super::around::Ring).
 #[component]
 pub fn Fields(
     scene: Memo<Scene>,
@@ -54,7 +54,7 @@ pub fn Fields(
         }
         .into_any()
     };
-    // Sentences name positions: every fifth says which it is.
+    // Sentences name positions, so every fifth one displays its number.
     let numbers = (mode == Mode::Play).then(|| (0..length).step_by(NUMBERED).map(number).collect_view());
     let starts = starts.iter().map(|start| start_field(start, &layout)).collect_view();
     let corner = |info: &SeatInfo| {
@@ -82,7 +82,7 @@ pub fn Fields(
     .into_any()
 }
 
-/// Marks on the places that are looked at, or that a sentence names: above all that stands there.
+/// Marks on the selected places, and on those named by a sentence; drawn above everything else there.
 #[component]
 pub fn Marks(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
     let radius = (layout.field + 13).to_string();
@@ -104,7 +104,7 @@ pub fn Marks(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
 
 fn start_field(start: &StartScene, layout: &Layout) -> AnyView {
     let (x, y) = layout.at(start.position);
-    // The arrow points to where it flows from here.
+    // The arrow points in the direction of the flow.
     let (to_x, to_y) = layout.at(start.position + 1);
     let (across, down) = (to_x - x, to_y - y);
     let (side, back) = ((-down / 6, across / 6), (across * 2 / 5, down * 2 / 5));
@@ -128,7 +128,7 @@ fn start_field(start: &StartScene, layout: &Layout) -> AnyView {
     .into_any()
 }
 
-/// Where the pieces of a seat wait, and where they come home.
+/// The places where the pieces of a seat wait and arrive.
 #[component]
 fn Corner(
     scene: Memo<Scene>,
@@ -182,7 +182,7 @@ fn Corner(
             <g>{waiting.collect_view()}</g>
             <g>{lane.collect_view()}</g>
             <g class="fl-owner" transform=translate(owner)>
-                // The slots are covered as long as pieces wait in them: whose turn it is shows beside them.
+                // Waiting pieces cover their slots, so the mark of the seat whose turn it is appears beside them.
                 <circle class="fl-turn" r=(size + 9).to_string() />
                 <Shape colour radius=size />
             </g>

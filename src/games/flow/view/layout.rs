@@ -1,29 +1,29 @@
-//! Where everything lies on the board. The ring swings outwards at each start and inwards between two, the more the longer it is, so
-//! that its positions are large enough for fingers. PURE.
+//! The positions of everything on the board. The ring swings outwards at each start and inwards between two starts, the more the longer it
+//! is, so that its positions are large enough for fingers. PURE.
 
 use std::f64::consts::{PI, TAU};
 
 use crate::engine::{BySeat, Seat};
 use crate::games::flow::{PER_START, PIECES, Piece, Place};
 
-/// Right and down, in units of the drawing.
+/// A point, right and down in units of the drawing.
 pub type Point = (i16, i16);
 
 /// The side of the square that the drawing fills.
 pub const SIDE: i16 = 1000;
-/// How far the ring around a piece at the edge reaches beyond the square.
+/// How far the ring around a piece at the edge extends beyond the square.
 pub const RIM: i16 = 7;
-/// How far the crown of a master does, above.
+/// How far the crown of a master extends beyond the square, at the top.
 pub const CROWN: i16 = 11;
 const MIDDLE: f64 = 500.0;
 
-/// How far the number of a start lies before it, as an angle.
+/// Distance of the number of a start from the start, as an angle.
 const NUMBER_ASIDE: f64 = 0.11;
 
-/// How finely the curve is measured between two starts.
+/// Number of samples of the curve between two starts.
 const SAMPLES: u16 = 400;
 
-/// The board for a ring of some length.
+/// The layout for a ring of a certain length.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The positions of the ring.
@@ -32,23 +32,23 @@ pub struct Layout {
     start_of: BySeat<u8>,
     /// Half the width of a position.
     pub field: i16,
-    /// Half the width of a piece: on a tablet at least 20 pixels with four people, 16 with eight.
+    /// Half the width of a piece: on a tablet at least 20 pixels with four players, 16 with eight.
     piece: i16,
-    /// How large the heart is, in hundredths.
+    /// The size of the heart, in hundredths.
     pub heart: i16,
     starts: f64,
     /// The direction of the first start.
     first: f64,
-    /// How far a start is from the middle.
+    /// The distance of a start from the centre.
     peak: f64,
     /// The direction and distance of the waiting pieces of the first start.
     waiting: (f64, f64),
-    /// Where a lane begins, counted in its fields from the start, and how far it is from one of them to the next.
+    /// The beginning of a lane, counted in its fields from the start, and the distance between two fields.
     lane: (f64, f64),
 }
 
 impl Layout {
-    /// The board for a ring of so many positions. `start_of` is where the pieces of each seat start.
+    /// The layout for a ring of `length` positions. `start_of` holds the start position of each seat.
     pub fn new(length: u8, start_of: BySeat<u8>) -> Self {
         let starts = (length / PER_START).max(1);
         let (mean, swing) = match starts {
@@ -59,7 +59,7 @@ impl Layout {
             _ => (350.0, 124.0),
         };
         let count = f64::from(starts);
-        // With four starts these are the corners, where there is room for the pieces that wait.
+        // With four starts these directions are the corners, where there is space for the waiting pieces.
         let first = if starts == 4 { -0.75 * PI } else { -0.5 * PI };
         let radius = |angle: f64| mean + swing * (count * angle).cos();
         let step = TAU / count / f64::from(SAMPLES);
@@ -72,7 +72,7 @@ impl Layout {
             (to.0 - from.0).hypot(to.1 - from.1)
         };
         let pitch = (0..SAMPLES).map(length_of).sum::<f64>() / f64::from(PER_START);
-        // The angles at which the positions after a start lie.
+        // The angles of the positions after a start.
         let mut angles = Vec::new();
         let mut walked = 0.0;
         for sample in 0..SAMPLES {
@@ -117,7 +117,7 @@ impl Layout {
         self.ring.get(usize::from(position)).copied().unwrap_or((SIDE / 2, SIDE / 2))
     }
 
-    /// The middle of the number of a position: on the position, at a start beside it, where nothing else lies.
+    /// The centre of the number of a position: on the position, or beside it for a start, where nothing else is drawn.
     pub fn number(&self, position: u8) -> Point {
         if !position.is_multiple_of(PER_START) {
             return self.at(position);
@@ -126,14 +126,14 @@ impl Layout {
         rounded(polar(self.first + self.turn(position) - NUMBER_ASIDE, self.peak + outwards))
     }
 
-    /// A field of the lane that leads from a start to the heart; the start by its position.
+    /// A field of the lane that leads from a start to the heart; `start` is the position of the start.
     pub fn lane(&self, start: u8, field: u8) -> Point {
         let direction = self.first + self.turn(start);
         let (before, step) = self.lane;
         rounded(polar(direction, self.peak - step * (f64::from(field) + before)))
     }
 
-    /// Where a piece waits.
+    /// The place of a waiting piece.
     pub fn waiting(&self, start: u8, number: u8) -> Point {
         let (direction, distance) = self.waiting;
         let (x, y) = rounded(polar(direction + self.turn(start), distance));
@@ -142,7 +142,7 @@ impl Layout {
         (x + side(number % 2 == 1), y + side(number > 1))
     }
 
-    /// The middle of the places where pieces wait.
+    /// The centre of the places where pieces wait.
     pub fn corner(&self, start: u8) -> Point {
         let (direction, distance) = self.waiting;
         rounded(polar(direction + self.turn(start), distance))
@@ -153,14 +153,14 @@ impl Layout {
         self.start_of.get(seat).copied().unwrap_or(0)
     }
 
-    /// Where a piece is drawn.
+    /// The point where a piece is drawn.
     pub fn place(&self, piece: Piece, place: Place) -> Point {
         let start = self.start(piece.seat);
         match place {
             Place::Waiting => self.waiting(start, piece.number),
             Place::Ring(position) => self.at(position),
             Place::Goal(field) => self.lane(start, field),
-            // The master goes in last, so its place is the one next to the heart.
+            // The master goes in last, so its place is the field next to the heart.
             Place::Heart => self.lane(start, (piece.number + PIECES - 1) % PIECES),
         }
     }

@@ -1,43 +1,43 @@
-//! What would come of what has been chosen. PURE.
+//! The preview of the selection. PURE.
 
 use super::select::Selection;
 use crate::engine::Seat;
 use crate::games::flow::text::{Clause, clauses};
 use crate::games::flow::{Action, Card, Piece, Place, Play, State, Way};
 
-/// What would come of a decision, or where the flow would carry a piece that is only looked at.
+/// The consequences of a decision, or of the flow for a piece that is selected for information only.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
-    /// The decision; `None` where a piece is only looked at.
+    /// The decision; `None` for a piece selected for information only.
     pub action: Option<Action>,
-    /// The ways that pieces would go.
+    /// The routes of the pieces that would move.
     pub routes: Vec<Route>,
     /// The pieces that would be thrown.
     pub thrown: Vec<Piece>,
-    /// The heart speed then.
+    /// The heart speed afterwards.
     pub speed: u8,
-    /// All of it, to be told in sentences.
+    /// The consequences, to be described in sentences.
     pub clauses: Vec<Clause>,
 }
 
-/// The way that a piece would go.
+/// The route of a piece.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Route {
     /// The piece.
     pub piece: Piece,
-    /// The places between which the way is drawn: one alone where the piece comes in.
+    /// The places connected by the route: a single place if the piece comes in.
     pub places: Vec<Place>,
-    /// Where it would end.
+    /// The place where the piece would end.
     pub to: Place,
 }
 
 impl Outlook {
-    /// What would come of `intended`, which is what `selection` leads to; without a decision, of the flow.
+    /// The consequences of `intended`, the action that `selection` leads to; without an action, the consequences of the flow.
     pub(super) fn of(state: &State, selection: Selection, intended: Option<Action>) -> Option<Self> {
         let decision = intended.and_then(|action| Some((Some(action), state.preview_of(action).ok()?)));
         let drift = || match selection {
             Selection::Piece(piece) => state.drift(piece).map(|preview| (None, preview)),
-            // What is given for it changes nothing of where it leads.
+            // The discard does not affect the destination.
             Selection::Pay { piece, steps } => {
                 let with = *state.payments(Card::Move).first()?;
                 Some((None, state.preview_of(Action::Play(Play::Move { with, piece, steps })).ok()?))

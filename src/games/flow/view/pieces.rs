@@ -1,5 +1,5 @@
-//! The pieces, the ways that they would go, and the positions that they can reach. Every piece is one element for the whole game,
-//! which travels from where it was to where it is.
+//! The pieces, their previewed routes, and the positions that they can reach. Every piece is one element for the whole game, which moves
+//! from place to place.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::games::{Mode, People, SeatInfo};
 use crate::i18n::Lang;
 use crate::ui::{Shape, animate, each, live};
 
-/// The pieces of everybody.
+/// The pieces of all seats.
 #[component]
 pub fn Pieces(
     scene: Memo<Scene>,
@@ -113,7 +113,7 @@ fn PieceOnBoard(
     .into_any()
 }
 
-/// Sends a piece on its way whenever it has moved.
+/// Animates a piece whenever it has moved.
 fn travel(piece: Piece, scene: Memo<Scene>, layout: Arc<Layout>, element: NodeRef<leptos::svg::G>) {
     let travel =
         Memo::new(move |_| scene.with(|scene| scene.travels.iter().find(|travel| travel.piece == piece).cloned()));
@@ -139,7 +139,7 @@ fn number_badge(number: u8, radius: i16) -> AnyView {
     .into_any()
 }
 
-/// What a piece is to somebody who does not see it, and what is ahead of it.
+/// The accessible label of a piece, with its distances to the next piece and the entrance.
 fn label(owner: &str, look: PieceScene, people: &People, lang: Lang) -> String {
     let words = words(lang);
     let mut label = format!("{owner}, {}: {}", piece_name(look.name, lang), place_name(look.place, lang));
@@ -160,7 +160,7 @@ fn label(owner: &str, look: PieceScene, people: &People, lang: Lang) -> String {
     label
 }
 
-/// The ways that pieces would go, with a shadow of each where it would end.
+/// The previewed routes of pieces, each with a shadow of the piece at its end.
 #[component]
 pub fn Routes(scene: Memo<Scene>, layout: Arc<Layout>, people: People) -> impl IntoView {
     let routes = Memo::new(move |_| {
@@ -191,7 +191,7 @@ pub fn Routes(scene: Memo<Scene>, layout: Arc<Layout>, people: People) -> impl I
     .into_any()
 }
 
-/// The line along which a piece would go.
+/// The line of a route.
 fn line(route: &Route, layout: &Layout) -> String {
     let points = route.places.iter().enumerate().map(|(index, place)| {
         let (x, y) = layout.place(route.piece, *place);
@@ -200,7 +200,7 @@ fn line(route: &Route, layout: &Layout) -> String {
     points.collect()
 }
 
-/// The positions that a chosen Move reaches.
+/// The positions within reach of a selected Move.
 #[component]
 pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     let targets = Memo::new(move |_| scene.with(|scene| scene.targets.positions.clone()));

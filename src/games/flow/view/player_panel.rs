@@ -1,4 +1,4 @@
-//! What a player has: the cards of the hand, and the pieces that have arrived.
+//! The player panel: the cards of the hand, and the pieces at home.
 
 use leptos::prelude::*;
 
@@ -13,11 +13,11 @@ use crate::ui::{Icon, live};
 /// A seat's hand and its pieces at home.
 #[component]
 pub fn PlayerPanel(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Whose panel it is.
+    /// The seat of the panel.
     seat: Seat,
 ) -> impl IntoView {
     let home = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, SeatScene::home)));
@@ -46,7 +46,7 @@ pub fn PlayerPanel(
     .into_any()
 }
 
-/// The cards of a kind.
+/// The cards of one kind.
 #[component]
 fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |seat| seat.hand.of(card))));

@@ -1,4 +1,4 @@
-//! What is where on the table. PURE.
+//! The scene: what is displayed where on the table. PURE.
 
 use super::outlook::Outlook;
 use super::select::{Flows, Selection, Touch, carry_out, touch};
@@ -9,14 +9,14 @@ use crate::games::flow::text::{About, Clause, LogEntry, Name, Prompt, Spot};
 use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, State};
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 
-/// The table at a moment. All hands are open, so all viewers see the same.
+/// The table at one moment. All hands are open, so all viewers see the same scene.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// How many positions the ring has; they are numbered from 0, clockwise.
+    /// The number of positions on the ring; they are numbered from 0, clockwise.
     pub length: u8,
     /// The starts, in the order of their positions.
     pub starts: Vec<StartScene>,
-    /// What each seat has.
+    /// The scene of each seat.
     pub seats: BySeat<SeatScene>,
     /// The cards left in the stacks.
     pub stacks: Cards,
@@ -24,50 +24,50 @@ pub struct Scene {
     pub speed: u8,
     /// The position of the heart entrance.
     pub entrance: Option<u8>,
-    /// Why the entrance is off the ring, while it is.
+    /// The reason why the entrance is off the ring, if it is.
     pub off_ring: Option<OffRing>,
-    /// Is Throw active in this turn?
+    /// Whether Throw is active in this turn.
     pub throw: bool,
-    /// How many pieces have been thrown in this turn.
+    /// The number of pieces thrown in this turn.
     pub thrown: u32,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Option<Seat>,
-    /// Who is asked: the same, or the owner of a master that is about to be hit.
+    /// The seat to act: the seat whose turn it is, or the owner of a master about to be hit.
     pub asked: Option<Seat>,
-    /// Is that a decision that can be made now?
+    /// Whether that seat can decide now.
     pub decides: bool,
-    /// The roll that is in the air, or that a Ludo seat is to use.
+    /// The roll that is tumbling, or that a Ludo seat has to use.
     pub die: Option<u8>,
-    /// The die is in the air.
+    /// Whether the die is tumbling.
     pub tumbling: bool,
-    /// Somebody is asked to roll the die.
+    /// Whether a roll by a person is awaited.
     pub awaits_roll: bool,
-    /// Further rolls that a Ludo seat has left.
+    /// The number of further rolls that a Ludo seat has left.
     pub rolls: u8,
     /// The random cards that are due to the seat whose turn it is.
     pub draws: u8,
-    /// Does the order of the advances that are left no longer matter? Then they can go by themselves.
+    /// Whether the order of the remaining advances is irrelevant, so that the pieces can advance automatically.
     pub settled: bool,
-    /// The piece that is on its way onto a master, and that master.
+    /// The piece that is moving onto a master, and that master.
     pub attack: Option<(Piece, Piece)>,
-    /// What has been chosen.
+    /// The current selection.
     pub selection: Selection,
-    /// What can be touched with effect.
+    /// The touch targets of the selection.
     pub targets: Targets,
-    /// What can be discarded for the chosen card.
+    /// The possible discards for the selected card.
     pub payments: Vec<Cards>,
-    /// What would come of what has been chosen.
+    /// The preview of the selection.
     pub outlook: Option<Outlook>,
-    /// What has been touched to read what it is.
+    /// The item that was touched for its description.
     pub about: Option<About>,
-    /// The places that are marked because they are looked at, or named by a sentence that somebody has touched: each with the piece
-    /// that is there, or with any of its seat.
+    /// The places that are marked because they are selected or named by a touched sentence: each with the piece in that place, or with any
+    /// piece of its seat.
     pub marked: Vec<(Piece, Place)>,
-    /// The pieces that have moved with the last event.
+    /// The pieces that moved with the last event.
     pub travels: Vec<Travel>,
-    /// Who has won.
+    /// The winner.
     pub winner: Option<Seat>,
-    /// What is due.
+    /// The prompt.
     pub prompt: Prompt,
 }
 
@@ -76,20 +76,20 @@ pub struct Scene {
 pub struct StartScene {
     /// Its position on the ring, from 0.
     pub position: u8,
-    /// Of which colour.
+    /// The colour of the start.
     pub colour: Colour,
     /// The kind of card that it earns; `None` for a random one.
     pub card: Option<Card>,
-    /// Whose pieces start here; nobody's where the colour does not play.
+    /// The seat whose pieces start here; `None` if no seat has the colour.
     pub seat: Option<Seat>,
 }
 
-/// What a seat has.
+/// The scene of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatScene {
-    /// By which rules it plays.
+    /// The rules by which the seat plays.
     pub rules: Rules,
-    /// Where its pieces start.
+    /// The position where its pieces start.
     pub start: u8,
     /// Its pieces, by number.
     pub pieces: [PieceScene; PIECES as usize],
@@ -100,30 +100,30 @@ pub struct SeatScene {
 /// A piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PieceScene {
-    /// The piece that is meant.
+    /// The piece itself.
     pub piece: Piece,
-    /// Where it stands.
+    /// The place of the piece.
     pub place: Place,
-    /// Is it a master?
+    /// Whether the piece is a master.
     pub master: bool,
-    /// What it is called.
+    /// The name of the piece.
     pub name: Name,
-    /// Does it still have its advance in this turn?
+    /// Whether the piece has its advance left in this turn.
     pub to_advance: bool,
-    /// Does touching it do something, or choose it for a Move?
+    /// Whether touching the piece has an effect, or selects it for a Move.
     pub lit: bool,
-    /// Has it been chosen?
+    /// Whether the piece is selected.
     pub selected: bool,
-    /// Would it be thrown by what has been chosen?
+    /// Whether the selected action would throw the piece.
     pub thrown: bool,
-    /// The next piece ahead of it on the ring: whose it is, what it is called, and how far ahead it is.
+    /// The next piece ahead on the ring: its seat, its name, and the distance to it.
     pub ahead: Option<(Seat, Name, u8)>,
-    /// How far ahead of it the heart entrance is.
+    /// The distance to the heart entrance ahead.
     pub to_entrance: Option<u8>,
 }
 
 impl SeatScene {
-    /// How many pieces have arrived: in the heart, or on the goal lane.
+    /// The number of pieces at home: in the heart, or on the goal lane.
     pub fn home(&self) -> usize {
         self.pieces.iter().filter(|piece| matches!(piece.place, Place::Heart | Place::Goal(_))).count()
     }
@@ -135,17 +135,17 @@ impl Scene {
         self.seats.get(piece.seat)?.pieces.get(usize::from(piece.number)).copied()
     }
 
-    /// By which rules whoever is asked plays.
+    /// The rules by which the seat to act plays.
     pub fn asked_plays(&self) -> Option<Rules> {
         self.seats.get(self.asked?).map(|seat| seat.rules)
     }
 
-    /// The hand of whoever is to play cards.
+    /// The hand of the seat that is playing cards.
     pub fn hand(&self) -> Option<Cards> {
         self.asked.filter(|_| self.targets.flow).and_then(|seat| self.seats.get(seat)).map(|seat| seat.hand)
     }
 
-    /// The card that has been chosen, and what is discarded for it if that has been chosen too.
+    /// The selected card, with its discard if that is selected too.
     pub fn card(&self) -> Option<(Card, Option<Cards>)> {
         match self.selection.by_card() {
             Selection::Card { card, with, .. } => Some((card, with)),
@@ -154,33 +154,33 @@ impl Scene {
         }
     }
 
-    /// The pieces between which there is a choice.
+    /// The pieces to choose from.
     pub fn choices(&self) -> &[Piece] {
         let offered = match self.card() {
             Some((card, with)) => matches!(card, Card::Swap | Card::Move) && with.is_some(),
-            // While cards are played, the board is enough: there is a button for each card.
+            // While cards are played, the board is sufficient: there is a button for each card.
             None => !self.targets.flow && self.targets.pieces.len() > 1,
         };
         let offered = offered && self.targets.pieces.len() > 1;
         if offered { &self.targets.pieces } else { &[] }
     }
 
-    /// What is done by the button that confirms, if something is shown to come.
+    /// The action of the confirm button, if an action is previewed.
     pub fn confirm(&self) -> Option<Action> {
         self.outlook.as_ref().and_then(|outlook| outlook.action)
     }
 
-    /// Has something been chosen that leads on to an action? Then it can be taken back.
+    /// Whether the selection leads to an action and can therefore be cancelled.
     pub fn is_begun(&self) -> bool {
         self.decides && (self.card().is_some() || self.confirm().is_some() || !self.targets.positions.is_empty())
     }
 
-    /// Can the pieces that are left go by themselves?
+    /// Whether the remaining pieces can advance automatically.
     pub fn rest(&self) -> bool {
         self.decides && self.targets.pieces.len() > 1 && matches!(self.prompt, Prompt::Advance { .. })
     }
 
-    /// Is there a die to be seen?
+    /// Whether the die is displayed.
     pub fn shows_die(&self) -> bool {
         let hybrid = self.seats.values().any(|seat| seat.rules == Rules::Ludo);
         hybrid && self.asked_plays().is_some_and(|rules| rules == Rules::Ludo || self.die.is_some())
@@ -277,7 +277,7 @@ impl GameScene for State {
     }
 
     fn is_manual_chance(&self) -> bool {
-        // Cards that are earned come by themselves.
+        // Earned cards are drawn automatically.
         self.turn() == Turn::Chance && self.draws() == 0
     }
 
@@ -290,14 +290,14 @@ impl GameScene for State {
     }
 }
 
-/// What is ahead of a piece on the ring, and how far: the first that is found, not looking further than once around.
+/// The first match ahead of a piece on the ring, within one lap, and the distance to it.
 fn ahead<T>(state: &State, piece: Piece, find: impl Fn(u8) -> Option<T>) -> Option<(T, u8)> {
     let (from, length) = (state.place(piece).on_ring()?, u16::from(state.ring_length()));
     let at = |steps: u16| ((u16::from(from) + steps) % length) as u8;
     (1..length).find_map(|steps| Some((find(at(steps))?, steps as u8)))
 }
 
-/// The places that are looked at, or that a sentence names.
+/// The places that are selected or named by a sentence.
 fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -> Vec<(Piece, Place)> {
     let state = input.state;
     let on_ring = |position: u8| (Piece { seat: Seat::FIRST, number: 0 }, Place::Ring(position));
@@ -313,7 +313,7 @@ fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -> Vec<(Piec
         Selection::Position(position) => Some(on_ring(position)),
         _ => None,
     };
-    // Ways are drawn to everything else that an outlook names.
+    // The other places in a preview are connected by routes.
     let entrance = outlook.iter().flat_map(|outlook| &outlook.clauses).filter_map(|clause| match clause {
         Clause::EntranceAt { at } | Clause::LastRace { at } => Some(on_ring(*at)),
         _ => None,
@@ -328,7 +328,7 @@ fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -> Vec<(Piec
     marked
 }
 
-/// What there is to say of what is only looked at.
+/// The description of an item that is selected for information only.
 fn about(state: &State, selection: Selection) -> Option<About> {
     match selection {
         Selection::Piece(piece) => {

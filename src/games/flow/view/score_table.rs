@@ -10,14 +10,14 @@ use crate::games::tables::Ranked;
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 
-/// How many pieces everybody has brought home.
+/// The number of pieces that each player has brought home.
 #[component]
 pub fn ScoreTable<'a>(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Everybody with their place, the best first.
+    /// All players with their places, best first.
     ranked: &'a [Ranked],
 ) -> impl IntoView {
     let row = |ranked: &Ranked| {

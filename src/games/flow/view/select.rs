@@ -1,45 +1,45 @@
-//! From touches to an action, or to the reason why not. PURE.
+//! Translation of touches into actions or refusals. PURE.
 
 use super::targets::{action_of, intended, targets};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, Preview, State};
 use crate::games::{GameScene, OrderStep, Touched};
 
-/// What has been chosen so far.
+/// The choices made so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
-    /// Nothing.
+    /// No selection.
     #[default]
     Nothing,
-    /// A piece, to see where the flow would carry it.
+    /// A piece, for a preview of the flow.
     Piece(Piece),
-    /// A card that is to be played.
+    /// A card to be played.
     Card {
-        /// As which kind.
+        /// The kind as which it is played.
         card: Card,
-        /// What is discarded for it; `None` while that is to be chosen.
+        /// The discard; `None` until it is chosen.
         with: Option<Cards>,
-        /// The piece that Move moves; `None` while that is to be chosen, and for other cards.
+        /// The piece to be moved; `None` until it is chosen, and for cards other than Move.
         piece: Option<u8>,
     },
-    /// A Move by touch on the board, of which only what is given for it is still to be chosen.
+    /// A Move by touch on the board; only its discard is still to be chosen.
     Pay {
-        /// The piece that is to move.
+        /// The piece to be moved.
         piece: u8,
-        /// How far: clockwise, or the other way below zero.
+        /// The number of steps: clockwise, or counterclockwise if negative.
         steps: i8,
     },
-    /// A card with all that it takes, as a hint shows it.
+    /// A complete play of a card, as demonstrated by a hint.
     Ready(Play),
-    /// A position, to read what it is.
+    /// A position, for its description.
     Position(u8),
-    /// Where the pieces of a seat wait and come home, to read how many there are.
+    /// The places where the pieces of a seat wait and arrive, for the number of pieces there.
     Home(Seat),
-    /// The heart, to read how it beats.
+    /// The heart, for a description of its speed.
     Heart,
 }
 
-/// What can be touched.
+/// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A piece.
@@ -48,28 +48,28 @@ pub enum Touch {
     Position(u8),
     /// The heart.
     Heart,
-    /// Where the pieces of a seat wait and come home.
+    /// The places where the pieces of a seat wait and arrive.
     Home(Seat),
-    /// A kind of card in the hand of whoever is asked.
+    /// A kind of card in the hand of the seat to act.
     Card(Card),
-    /// Cards that are to be discarded for the chosen one.
+    /// A discard for the selected card.
     Payment(Cards),
-    /// How far the chosen piece is to go: clockwise, or the other way below zero.
+    /// A number of steps for the selected piece: clockwise, or counterclockwise if negative.
     Steps(i8),
-    /// The button that does what is shown to come.
+    /// The button that plays the previewed action.
     Confirm,
     /// The button that ends the phase of cards.
     Flow,
-    /// The button that lets the pieces that are left go by themselves.
+    /// The button that advances the remaining pieces automatically.
     Rest,
     /// The button that rolls the die.
     Roll,
-    /// The button that takes back what has been chosen.
+    /// The button that cancels the selection.
     Cancel,
 }
 
 impl Selection {
-    /// What this action takes; nothing for what only ends the phase of cards.
+    /// The selection that demonstrates an action; [`Selection::Nothing`] for the action that only ends the phase of cards.
     pub(super) fn of(state: &State, action: Action) -> Self {
         let Some(seat) = state.to_act() else { return Self::Nothing };
         match action {
@@ -85,7 +85,7 @@ impl Selection {
         }
     }
 
-    /// The same with its card as somebody chooses it: how far it goes can be another choice.
+    /// The same selection as if made by card: for a Move, another number of steps can still be chosen.
     pub(super) fn by_card(self) -> Self {
         let Self::Ready(play) = self else { return self };
         let piece = if let Play::Move { piece, .. } = play { Some(piece) } else { None };
@@ -93,16 +93,16 @@ impl Selection {
     }
 }
 
-/// What is done in advance for a seat in its turn.
+/// A standing order of a seat for its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flows {
-    /// The pieces that are left advance one after the other: the foremost first, where their order matters.
+    /// The remaining pieces advance one after the other: the foremost first, where their order matters.
     Rest(Seat),
     /// The phase of cards ends, and this piece advances first.
     First(Piece),
 }
 
-/// What a touch means now.
+/// The meaning of a touch in this state.
 pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touched<State> {
     if let (Touch::Confirm, Selection::Ready(play)) = (touch, selection) {
         return act(state, Action::Play(play));
@@ -129,7 +129,7 @@ pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touche
     }
 }
 
-/// What the order comes to now.
+/// The next step of a standing order in this state.
 pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
     let seat = match order {
         Flows::Rest(seat) => seat,
@@ -144,7 +144,7 @@ pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
         (Phase::Flow { left }, Flows::First(piece)) if left.has(piece.number) => {
             OrderStep::Act(Action::Advance { piece: piece.number })
         }
-        // What is left is asked for where its order matters.
+        // The remaining pieces are left to the player where their order matters.
         (Phase::Flow { .. }, Flows::First(_)) if !state.order_is_settled() => OrderStep::Done,
         (Phase::Flow { .. }, _) => {
             state.foremost().map_or(OrderStep::Done, |piece| OrderStep::Act(Action::Advance { piece }))
@@ -153,7 +153,7 @@ pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
     }
 }
 
-/// What is discarded for a card unless the player says otherwise: one of its kind, or the only two that there are.
+/// The default discard for a card: one card of its kind, or the only possible pair; `None` if the player has to choose.
 pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
     let payments = state.payments(card);
     match payments.as_slice() {
@@ -164,7 +164,7 @@ pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
 
 fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
     match selection {
-        // Touched again it is played, if it needs nothing else; what is chosen stays so until it is taken back.
+        // A second touch plays the card if no other choice is required; otherwise the selection remains until it is cancelled.
         Selection::Card { card: chosen, .. } if chosen == card => {
             targets(state, selection).again.map_or(Touched::Select(selection), |action| act(state, action))
         }
@@ -176,13 +176,13 @@ fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State>
     }
 }
 
-/// The card, with everything that needs no choice.
+/// The selection of a card, with every part that requires no choice.
 fn choose(state: &State, card: Card) -> Selection {
     let piece = if card == Card::Move { only_mover(state) } else { None };
     Selection::Card { card, with: usual_payment(state, card), piece }
 }
 
-/// The piece that a Move can move, if there is only one.
+/// The only piece that a Move can move; `None` if there are several.
 fn only_mover(state: &State) -> Option<u8> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
@@ -217,7 +217,7 @@ fn touch_steps(state: &State, selection: Selection, steps: i8) -> Touched<State>
     }
 }
 
-/// A Move without a card touched before: what is given for it is asked for only where there is a choice.
+/// A Move without a card selected before: the discard is asked for only if there is a choice.
 fn move_by(state: &State, piece: u8, steps: i8) -> Touched<State> {
     let payments = state.payments(Card::Move);
     let with = usual_payment(state, Card::Move).or_else(|| payments.first().copied());
@@ -246,11 +246,11 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
                 Some(illegal) => Touched::Refused(illegal),
             }
         }
-        // A piece that waits asks for the card that brings it in; touched again it comes.
+        // A waiting piece selects the card that brings it in; a second touch brings it in.
         (Phase::Cards, _) if own && number < PIECES && state.place(piece) == Place::Waiting => {
             touch_card(state, selection, Card::Enter)
         }
-        // The first touch shows what would come of it, the second does it. What cannot be is refused at once.
+        // The first touch shows the preview, the second plays the action. An illegal action is refused at once.
         _ if let Some(action) = own.then(|| action_of(state, piece)).flatten() => match (act(state, action), selection)
         {
             (Touched::Act(_), selection) if selection != Selection::Piece(piece) => {
@@ -258,28 +258,28 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
             }
             (touched, _) => touched,
         },
-        // It stays chosen for a Move.
+        // The piece stays selected for a Move.
         (_, chosen) if chosen == Selection::Piece(piece) && !targets(state, chosen).positions.is_empty() => {
             Touched::Select(chosen)
         }
-        // The others are only looked at.
+        // All other pieces are selected for information only.
         _ => look_at(selection, Selection::Piece(piece)),
     }
 }
 
-/// Something is looked at; touched again no more.
+/// Selects an item for information; a second touch removes the selection.
 fn look_at(selection: Selection, at: Selection) -> Touched<State> {
     Touched::Select(if selection == at { Selection::Nothing } else { at })
 }
 
-/// A place to which something leads, or one of which is said what it is.
+/// A touch on a position that is the target of an action, or that has a description.
 fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
     let shown = targets(state, selection);
     let target = shown.positions.iter().find(|target| target.position == position);
     let flows = flows_to(state, selection) == Some(Place::Ring(position));
     let here = Selection::Position(position);
     match (target, selection, state.at(position)) {
-        // The flow goes there as well: a Move costs a card, and nobody gives one without knowing.
+        // The flow leads there as well: a Move costs a card, which is not spent without an explicit choice.
         (Some(_), Selection::Piece(Piece { number, .. }), _) if flows => {
             let with = usual_payment(state, Card::Move);
             Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) })
@@ -299,14 +299,14 @@ fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<
     }
 }
 
-/// Why this piece cannot be moved there, if so.
+/// The reason why this piece cannot be moved there, if there is one.
 fn why_not_there(state: &State, with: Cards, number: u8, position: u8) -> Option<Illegal> {
     let from = state.place(Piece { seat: state.to_act()?, number }).on_ring()?;
     let steps = [-2, -1, 1, 2].into_iter().find(|steps| state.position_after(from, *steps) == position);
     refusal(state, Action::Play(Play::Move { with, piece: number, steps: steps.unwrap_or(0) }))
 }
 
-/// Where the flow would carry the chosen piece, if it goes first as soon as its owner lets the pieces flow.
+/// The place to which the flow would carry the selected piece if it advances first, as soon as its owner ends the phase of cards.
 fn flows_to(state: &State, selection: Selection) -> Option<Place> {
     let Selection::Piece(piece) = selection else { return None };
     let own = state.phase() == Phase::Cards && state.to_act() == Some(piece.seat) && state.draws() == 0;
@@ -325,7 +325,7 @@ fn touch_heart(state: &State, selection: Selection) -> Touched<State> {
     }
 }
 
-/// Of pieces that wait the first one comes in; else it is said how many there are.
+/// A touch on a home: the first waiting piece comes in; otherwise the number of pieces there is displayed.
 fn touch_home(state: &State, selection: Selection, seat: Seat) -> Touched<State> {
     match state.seats().find(|other| *other == seat).and_then(|_| state.waiting(seat).iter().next()) {
         Some(number) if state.to_act() == Some(seat) => touch_piece(state, selection, Piece { seat, number }),
@@ -333,13 +333,13 @@ fn touch_home(state: &State, selection: Selection, seat: Seat) -> Touched<State>
     }
 }
 
-/// Does a piece end there if this is done?
+/// Whether this action ends with a piece in this place.
 fn ends_at(state: &State, action: Action, place: Place) -> bool {
     let end = |preview: Preview| preview.paths.first().map(|path| path.to);
     state.preview_of(action).ok().and_then(end) == Some(place)
 }
 
-/// Why no card of this kind can be played now, if none can: what the simplest way of playing it breaks.
+/// The reason why no card of this kind can be played now, if none can: the rule against the simplest way of playing it.
 fn why_not(state: &State, card: Card) -> Option<Illegal> {
     if !state.payments(card).is_empty() {
         return None;
@@ -361,12 +361,12 @@ fn why_not(state: &State, card: Card) -> Option<Illegal> {
         Card::Throw => refusal(state, Action::Play(Play::Throw { with })),
         Card::Enter => refusal(state, Action::Play(Play::Enter { with })),
         Card::Swap => first(&mut (1..PIECES).map(|piece| Play::Swap { with, piece })),
-        // The master is always on the ring, so it is what is in its way that counts.
+        // The master is always on the ring, so the reason is the piece in its way.
         Card::Move => first(&mut [1, -1].into_iter().map(|steps| Play::Move { with, piece: 0, steps })),
     }
 }
 
-/// Why this piece cannot be moved by any Move that can be paid for, if so.
+/// The reason why no affordable Move can move this piece, if there is one.
 fn why_not_move(state: &State, piece: u8) -> Option<Illegal> {
     let with = state.payments(Card::Move).first().copied().unwrap_or(Cards::one(Card::Move));
     let refused = [1, -1, 2, -2].map(|steps| refusal(state, Action::Play(Play::Move { with, piece, steps })));
@@ -377,7 +377,7 @@ fn refusal(state: &State, action: Action) -> Option<Illegal> {
     state.check(state.to_act().unwrap_or(Seat::FIRST), &action).err()
 }
 
-/// The decision, or why not.
+/// The decision, or its refusal.
 fn act(state: &State, action: Action) -> Touched<State> {
     Touched::check(state, state.to_act().unwrap_or(Seat::FIRST), action)
 }

@@ -5,20 +5,20 @@ use leptos::prelude::*;
 use super::layout::Point;
 use crate::games::flow::Card;
 
-/// The sign of a kind of card; of any kind where they are drawn at random.
+/// The sign of a kind of card; with `None` the sign of a random card.
 pub fn suit(card: Option<Card>) -> &'static str {
     card.map_or("any", |card| ["throw", "enter", "swap", "move"][card.index()])
 }
 
-/// A sign inside a drawing. It has its place itself, without a group that moves it there: each such group is one more part of the
-/// picture that the browser puts together anew with every change.
+/// A sign inside a drawing. It is positioned by its own coordinates, not by a group with a transform: each such group is one more part of
+/// the picture that the browser composites again with every change.
 #[component]
 pub fn Sign(
     /// The id of the symbol in the sprite `art/flow.svg`.
     name: &'static str,
-    /// Half its width, in units of the drawing.
+    /// Half the width, in units of the drawing.
     size: i16,
-    /// Its middle.
+    /// The centre.
     #[prop(default = (0, 0))]
     at: Point,
 ) -> impl IntoView {
@@ -34,7 +34,7 @@ pub fn Sign(
     .into_any()
 }
 
-/// The sign of a kind of card as a picture of its own, in the colour of its suit.
+/// The sign of a kind of card as a separate picture, in the colour of its suit.
 #[component]
 pub fn Suit(
     /// The kind.

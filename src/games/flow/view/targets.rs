@@ -1,23 +1,23 @@
-//! What can be touched with effect, and what it would do. PURE.
+//! The touch targets of a selection, and their actions. PURE.
 
 use super::select::{Selection, usual_payment};
 use crate::engine::{Game, Seat};
 use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, State};
 
-/// What can be touched with effect.
+/// The touch targets of a selection.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Targets {
-    /// The kinds of cards that can be played now, whatever is chosen.
+    /// The kinds of cards that can be played now, whatever the selection.
     pub cards: Vec<Card>,
-    /// The pieces of which a touch does something, or chooses for a Move.
+    /// The pieces that, when touched, act or are selected for a Move.
     pub pieces: Vec<Piece>,
-    /// The positions that the chosen Move reaches, or that a Move could bring the chosen piece to.
+    /// The positions that the selected Move reaches, or to which a Move could bring the selected piece.
     pub positions: Vec<Target>,
-    /// What the chosen card does when it is touched once more: it needs nothing else.
+    /// The action of a second touch on the selected card, if no other choice is required.
     pub again: Option<Action>,
-    /// Are cards being played? That phase may be ended, or ends by itself.
+    /// Whether it is the phase of cards, which may be ended by the player, or ends automatically.
     pub flow: bool,
-    /// Must a Ludo piece come in?
+    /// Whether a Ludo piece has to come in.
     pub come_in: bool,
 }
 
@@ -26,20 +26,20 @@ pub struct Targets {
 pub struct Target {
     /// The position on the ring, from 0.
     pub position: u8,
-    /// How far that is: clockwise, or the other way below zero.
+    /// The number of steps to it: clockwise, or counterclockwise if negative.
     pub steps: i8,
-    /// What touching it does; `None` while what is given for it is still to be chosen.
+    /// The action of a touch; `None` while the discard is still to be chosen.
     pub action: Option<Action>,
 }
 
-/// What can be touched with effect while this is chosen.
+/// The touch targets of this selection.
 pub(super) fn targets(state: &State, selection: Selection) -> Targets {
     let selection = selection.by_card();
     let mut targets = Targets::default();
     let Some(seat) = state.to_act() else { return targets };
     let mut legal = Vec::new();
     state.legal(&mut legal);
-    // The only thing that can be done plays itself. A hand is still a hand.
+    // A single legal action plays itself. The hand is still displayed.
     if let [only] = legal.as_slice() {
         return Targets { flow: *only == Action::Flow, ..targets };
     }
@@ -64,7 +64,7 @@ pub(super) fn targets(state: &State, selection: Selection) -> Targets {
             }
         }
     }
-    // Between one piece there is no choice.
+    // A single piece is no choice.
     if let [only] = swaps.as_slice() {
         targets.again = Some(*only);
     }
@@ -78,7 +78,7 @@ impl Targets {
         }
     }
 
-    /// A card that can be played.
+    /// Adds the targets of a playable card.
     fn play(&mut self, state: &State, seat: Seat, selection: Selection, play: Play) {
         let kind = play.card();
         if !self.cards.contains(&kind) {
@@ -110,7 +110,7 @@ impl Targets {
         }
     }
 
-    /// A card that can be played without being touched first: the piece is touched, and then the place.
+    /// Adds the targets of a card that can be played without touching it: the piece is touched first, then the position.
     fn play_by_piece(&mut self, state: &State, seat: Seat, selection: Selection, play: Play) {
         match play {
             Play::Enter { .. } => state.waiting(seat).iter().for_each(|number| self.piece(Piece { seat, number })),
@@ -130,7 +130,7 @@ impl Targets {
     }
 }
 
-/// What a piece of whoever is asked can do by itself now, outside the phase of cards.
+/// The action of a piece of the seat to act, outside the phase of cards.
 pub(super) fn action_of(state: &State, piece: Piece) -> Option<Action> {
     let number = piece.number;
     match state.phase() {
@@ -142,7 +142,7 @@ pub(super) fn action_of(state: &State, piece: Piece) -> Option<Action> {
     }
 }
 
-/// What would be done if what is chosen were touched once more, or in the one way in which it can be. `targets` are the targets then.
+/// The action of a second touch on the selection, or its only possible action. `targets` are the touch targets of the selection.
 pub(super) fn intended(state: &State, selection: Selection, targets: &Targets) -> Option<Action> {
     match selection {
         Selection::Piece(piece) if state.to_act() == Some(piece.seat) => {

@@ -1,4 +1,4 @@
-//! The place of the next action: the dice, and the button that rolls them.
+//! The action panel: the dice, and the button that rolls them.
 
 use std::sync::Arc;
 
@@ -16,13 +16,13 @@ use crate::ui::{ActionButton, Die, DieFace, Icon, Piece, RollButton, Throw, each
 /// Dice and buttons.
 #[component]
 pub fn Actions(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// Hears which button is pressed.
+    /// Called when a button is pressed.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let colours: Arc<[Colour]> = people.iter().map(|info| info.colour).collect();
@@ -36,7 +36,7 @@ pub fn Actions(
     let dice = Memo::new(move |_| scene.with(|scene| scene.tray.dice(scene.tumbling)));
     let places = Memo::new(move |_| dice.with(|dice| dice.iter().map(|die| die.of).enumerate().collect::<Vec<_>>()));
     let die = move |(index, of): (usize, DieOf)| {
-        // One that has gone is drawn no more; until then it stays as it was.
+        // A die that has been removed is not drawn again; until then it keeps its last state.
         let die = Memo::new(move |before: Option<&TrayDie>| {
             let now = dice.with(|dice| dice.get(index).filter(|die| die.of == of).copied());
             now.or(before.copied()).unwrap_or_default()
@@ -66,7 +66,7 @@ pub fn Actions(
     .into_any()
 }
 
-/// A die with whose it is; in a combat also with the bonus of the room and the damage that its owner takes.
+/// A die with its owner; in a combat also with the bonus of the room and the damage that the owner takes.
 #[component]
 fn DieInTray(die: Memo<TrayDie>, of: DieOf, people: People, lang: Signal<Lang>) -> impl IntoView {
     let owner = Memo::new(move |_| die.get().owner);
@@ -110,7 +110,7 @@ fn DieInTray(die: Memo<TrayDie>, of: DieOf, people: People, lang: Signal<Lang>) 
     .into_any()
 }
 
-/// What a die is to somebody who does not see it.
+/// The accessible label of a die.
 fn label(die: TrayDie, people: &People, lang: Lang) -> String {
     let words = words(lang);
     let owner = die.owner.and_then(|seat| people.get(seat.index())).map(|info| format!("{}, ", info.name));

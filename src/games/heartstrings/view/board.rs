@@ -12,11 +12,11 @@ use crate::games::{Mode, People};
 use crate::i18n::Lang;
 use crate::ui::{Shape, live, on_parts};
 
-/// A patch is a square of this side, in units of the drawing.
+/// Side length of a patch, a square, in units of the drawing.
 const PATCH: i16 = 184;
-/// From one patch to the next.
+/// Distance from one patch to the next.
 const PITCH: i16 = 208;
-/// The most beads that the pool can hold: all of three heartstrings and those that it begins with.
+/// Maximum number of beads in the pool: all of three heartstrings, and the initial beads of the pool.
 const MOST_BEADS: u8 = 46;
 /// The outline of the heart, around the patches.
 const HEART: &str = "M500 1004C468 962 330 884 196 742 84 624 16 470 16 312 16 128 140 16 284 16 382 16 462 66 500 146 538 66 618 \
@@ -25,7 +25,7 @@ const HEART: &str = "M500 1004C468 962 330 884 196 742 84 624 16 470 16 312 16 1
 /// The `data-touch` of the pool.
 const POOL_PART: &str = "pool";
 
-/// The middle of a room: rows of four, four, three and one make the heart.
+/// The centre of a room: rows of four, four, three and one room form the heart.
 fn middle(room: Room) -> (i16, i16) {
     let (row, first, in_row) = match room.0 {
         1..=4 => (0, 1, 4),
@@ -44,15 +44,15 @@ fn translate((x, y): (i16, i16)) -> String {
 /// The board.
 #[component]
 pub fn Board(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// What the board is for.
+    /// The purpose of the board: play or display.
     mode: Mode,
-    /// Hears which room is touched.
+    /// Called when a room is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let play = mode == Mode::Play;
@@ -141,7 +141,7 @@ fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal
             data-touch=play.then(|| room.0.to_string())
             aria-disabled=live(move || play.then(|| (!lit.get()).to_string()))
         >
-            // All that is written there is in the label.
+            // The label contains all of this text.
             <g aria-hidden="true">
                 {square("hs-patch", 0)}
                 {square("hs-stitch", 10)}
@@ -158,7 +158,7 @@ fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal
     .into_any()
 }
 
-/// The tokens in a room: a pile of at most three, and their number as soon as there are several.
+/// The tokens in a room: a pile of at most three, with their number if there are several.
 fn pile(held: Held, people: &People) -> AnyView {
     let Some(colour) = people.get(held.owner.index()).map(|info| info.colour) else { return ().into_any() };
     let several = held.tokens > 1;
@@ -176,7 +176,7 @@ fn pile(held: Held, people: &People) -> AnyView {
     .into_any()
 }
 
-/// What a room is to somebody who does not see it.
+/// The accessible label of a room.
 fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String {
     let words = words(lang);
     let owner = |seat: Seat| people.get(seat.index()).map_or("", |info| info.name.as_str());
@@ -192,13 +192,13 @@ fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String 
     };
     let several = held.map(|held| held.tokens).filter(|tokens| *tokens > 1);
     let several = several.map(|tokens| format!(" ×{tokens}")).unwrap_or_default();
-    // Together and in the order in which it is written there.
+    // Contiguous, and in the order of the drawing.
     let written = format!("{}{bonus}{several}", room.0);
     let name = room_name(room, lang).replace(&bonus, "").replacen(&room.0.to_string(), &written, 1);
     format!("{name}: {inside}")
 }
 
-/// What is special about a room, at its upper right corner.
+/// The sign of a room's special property, at its upper right corner.
 fn bonus(buff: Buff) -> Option<AnyView> {
     let (symbol, bonus) = match buff {
         Buff::Plain => return None,
@@ -206,7 +206,7 @@ fn bonus(buff: Buff) -> Option<AnyView> {
         Buff::Defender(bonus) => ("shield", Some(bonus)),
         Buff::Bead => ("bead", None),
     };
-    // Within the stitches.
+    // Inside the stitches.
     let x = if bonus.is_some() { "-10" } else { "34" };
     let sum = bonus.map(|bonus| view! { <text x="30" y="-45">{format!("+{bonus}")}</text> });
     Some(
@@ -258,7 +258,7 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     .into_any()
 }
 
-/// Row and place within the row of a bead in the heap, from below: ten, nine, eight and so on.
+/// Row and position within the row of a bead in the heap, from the bottom: rows of ten, nine, eight and so on.
 fn heap(index: u8) -> (i16, i16) {
     let (mut row, mut at) = (0, i16::from(index));
     while at >= 10 - row {

@@ -1,4 +1,4 @@
-//! What travels when something happens. PURE.
+//! Objects in motion across the table. PURE.
 
 use crate::engine::Seat;
 use crate::games::heartstrings::text::LogEntry;
@@ -18,7 +18,7 @@ fn seat_place(seat: Seat) -> String {
 /// The `data-place` of the bead pool.
 pub const POOL: &str = "pool";
 
-/// What travels because of the last event: tokens to and from the board, beads between the pool and the players.
+/// The objects moved by the last event: tokens to and from the board, beads between the pool and the players.
 pub(super) fn flights(input: &SceneInput<'_, State>) -> Vec<Flight> {
     let SceneInput { state: after, step: Some((before, _)), .. } = *input else { return Vec::new() };
     let token = |seat: Seat, room: Room, home: bool| {

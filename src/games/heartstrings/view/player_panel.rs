@@ -1,4 +1,4 @@
-//! What a player has: the heartstring, and the tokens in the supply.
+//! The player panel: the heartstring, and the tokens in the supply.
 
 use leptos::prelude::*;
 
@@ -10,19 +10,19 @@ use crate::ui::live;
 
 /// Beads in one row of a heartstring.
 const ROW: u8 = 12;
-/// The most rows that a heartstring can grow to: every bead of the game.
+/// Maximum number of rows of a heartstring, which hold every bead of the game.
 const ROWS: u8 = 4;
-/// From bead to bead, and from row to row, in units of the drawing.
+/// Distance from bead to bead, and from row to row, in units of the drawing.
 const STEP: i16 = 24;
 
 /// A seat's heartstring and supply.
 #[component]
 pub fn PlayerPanel(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Whose panel it is.
+    /// The seat of the panel.
     seat: Seat,
 ) -> impl IntoView {
     let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).copied()));
@@ -58,18 +58,18 @@ fn thread(row: u8) -> AnyView {
     view! { <path class="hs-thread" d=format!("M0 {y}q36-5 72 0t72 0t72 0t72 0") /> }.into_any()
 }
 
-/// The middle of a bead.
+/// The centre of a bead.
 fn middle(index: u8) -> (i16, i16) {
     (i16::from(index % ROW) * STEP + 12, i16::from(index / ROW) * STEP + 12)
 }
 
-/// The knot that is seen where a bead has been lost.
+/// The knot that is visible where a bead has been lost.
 fn knot(index: u8) -> AnyView {
     let (x, y) = middle(index);
     view! { <circle class="hs-knot" r="2.5" cx=x.to_string() cy=y.to_string() /> }.into_any()
 }
 
-/// A bead with the light on it.
+/// A bead with its highlight.
 #[component]
 fn Bead(index: u8, beads: Memo<u8>) -> impl IntoView {
     let strung = Memo::new(move |_| index < beads.get());

@@ -1,4 +1,4 @@
-//! What is where on the table. PURE.
+//! The scene: what is displayed where on the table. PURE.
 
 use std::convert::Infallible;
 
@@ -10,30 +10,30 @@ use crate::games::heartstrings::text::Prompt;
 use crate::games::heartstrings::{Action, Chance, Held, Phase, Room, State};
 use crate::games::{Flight, GameScene, SceneInput, Touched};
 
-/// The table at a moment. Everything in this game is open, so all viewers see the same.
+/// The table at one moment. All information in this game is open, so all viewers see the same scene.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// The rooms by number.
+    /// The rooms, by number.
     pub rooms: Vec<RoomScene>,
     /// The beads in the pool.
     pub pool: u8,
-    /// What everybody has.
+    /// The scene of each seat.
     pub seats: BySeat<SeatScene>,
     /// The dice.
     pub tray: Tray,
-    /// Dice are tumbling.
+    /// Whether dice are tumbling.
     pub tumbling: bool,
-    /// Somebody is asked to roll.
+    /// Whether a roll by a person is awaited.
     pub awaits_roll: bool,
-    /// Somebody may decline to sacrifice a token (HS-18).
+    /// Whether a player may decline to sacrifice a token (HS-18).
     pub can_keep: bool,
-    /// A hint says to do that.
+    /// Whether a hint points to declining.
     pub keep_pointed: bool,
-    /// Who is to act; nobody in particular while all roll for the first turn.
+    /// The seat to act; `None` while all seats roll for the first turn.
     pub active: Option<Seat>,
-    /// What travels because of the last event.
+    /// The objects moved by the last event.
     pub flights: Vec<Flight>,
-    /// What is due.
+    /// The prompt.
     pub prompt: Prompt,
 }
 
@@ -44,30 +44,30 @@ pub struct RoomScene {
     pub room: Room,
     /// The tokens in it.
     pub held: Option<Held>,
-    /// The attacker whose token is at its door.
+    /// The attacker whose token is at the door of the room.
     pub attacker: Option<Seat>,
-    /// Whose token was picked up here and may come back.
+    /// The seat whose token was picked up here and may return.
     pub left: Option<Seat>,
-    /// Touching it is a legal action.
+    /// Whether touching the room is a legal action.
     pub lit: bool,
-    /// A hint shows it.
+    /// Whether a hint points to it.
     pub pointed: bool,
 }
 
-/// What a player has.
+/// The scene of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatScene {
     /// The beads on the heartstring.
     pub beads: u8,
     /// The tokens that are not on the board.
     pub supply: u8,
-    /// No bead is left: out of the game (HS-20).
+    /// Whether the player has no bead left and is out of the game (HS-20).
     pub out: bool,
 }
 
 impl GameScene for State {
     type Scene = Scene;
-    /// What a hint says to do: nothing is chosen in this game before it is done.
+    /// The action that a hint suggests: this game has no selection before an action.
     type Selection = Option<Action>;
     type Touch = Touch;
     type StandingOrder = Infallible;
@@ -135,9 +135,9 @@ impl GameScene for State {
 }
 
 impl State {
-    /// What is due.
+    /// The prompt.
     pub fn prompt(&self) -> Prompt {
-        // Without a player to act there is nothing to do but to see who begins or who has won.
+        // Without a seat to act, the prompt only names the roll for the first turn or the winner.
         let seat = self.to_act().unwrap_or(Seat::FIRST);
         match self.phase() {
             Phase::Order { contenders } => Prompt::Order { again: contenders.len() < self.seats().len() },

@@ -9,14 +9,14 @@ use crate::games::tables::Ranked;
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 
-/// How many beads everybody has left.
+/// The number of beads that each player has left.
 #[component]
 pub fn ScoreTable<'a>(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Everybody with their place, the best first.
+    /// All players with their places, best first.
     ranked: &'a [Ranked],
 ) -> impl IntoView {
     let row = |ranked: &Ranked| {

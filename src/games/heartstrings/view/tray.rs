@@ -1,23 +1,23 @@
-//! What the dice in the place of action show. PURE.
+//! The dice in the action panel. PURE.
 
 use crate::engine::Seat;
 use crate::games::heartstrings::text::{LogEntry, Throw};
 use crate::games::heartstrings::{Chance, Combat, Phase, State};
 
-/// The dice that lie there.
+/// The dice in the action panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tray {
-    /// Who begins: one room selector each.
+    /// The roll for the first turn: one room selector for each seat.
     Order(Vec<(Seat, Option<u8>)>),
     /// The room selector.
     Room(Option<u8>),
     /// The two dice of a combat.
     Combat {
-        /// The attacker's.
+        /// The attacker's die.
         attack: Side,
-        /// The defender's.
+        /// The defender's die.
         defence: Side,
-        /// The damage of the last roll and who takes it; 0 for a tie.
+        /// The damage of the last roll and the seat that takes it; 0 for a tie.
         damage: Option<(Seat, u8)>,
     },
 }
@@ -25,21 +25,21 @@ pub enum Tray {
 /// One side of a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// The seat that fights on this side.
+    /// The seat on this side.
     pub seat: Seat,
-    /// The die, 1 to 6, once it is thrown.
+    /// The die, 1 to 6, once it is rolled.
     pub roll: Option<u8>,
-    /// What the room adds.
+    /// The bonus of the room.
     pub bonus: u8,
-    /// It is this die that tumbles, or is to be thrown next.
+    /// Whether this die is tumbling, or is the next to be rolled.
     pub next: bool,
 }
 
 impl Tray {
-    /// The dice at a moment: the state that is shown, what happened last, and what is tumbling right now.
+    /// The dice of the displayed state, with the last log entry and the dice that are tumbling.
     pub fn of(state: &State, last: Option<&LogEntry>, tumbling: Option<&Chance>) -> Self {
         match (state.phase(), last) {
-            // Who ties rolls again; until then everybody can see why.
+            // The seats that tie roll again; until then the tied rolls stay visible.
             (Phase::Order { .. }, Some(LogEntry::Order { rolls, .. })) if tumbling.is_none() => {
                 Self::Order(rolls.iter().map(|(seat, roll)| (*seat, Some(*roll))).collect())
             }
@@ -89,7 +89,7 @@ impl Tray {
         }
     }
 
-    /// The dice one by one, as they are shown.
+    /// The dice one by one, as displayed.
     pub fn dice(&self, tumbling: bool) -> Vec<TrayDie> {
         let selector = |owner, roll| TrayDie { owner, roll, tumbles: tumbling, ..TrayDie::default() };
         let side = |of: DieOf, side: &Side, damage: &Option<(Seat, u8)>| TrayDie {
@@ -111,10 +111,10 @@ impl Tray {
     }
 }
 
-/// What a die is thrown for.
+/// The purpose of a die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DieOf {
-    /// A room: it has twelve sides.
+    /// The room selector, which has twelve sides.
     #[default]
     Room,
     /// The attack.
@@ -123,20 +123,20 @@ pub enum DieOf {
     Defence,
 }
 
-/// A die as it is shown.
+/// A die as displayed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TrayDie {
-    /// What it is thrown for.
+    /// The purpose of the die.
     pub of: DieOf,
-    /// Whose it is, where that is shown.
+    /// The owner, where the owner is displayed.
     pub owner: Option<Seat>,
-    /// What it shows; nothing before it is rolled.
+    /// The number on the die; `None` before it is rolled.
     pub roll: Option<u8>,
-    /// It is in the air.
+    /// Whether the die is tumbling.
     pub tumbles: bool,
-    /// It is the one of a combat that is thrown now, or next.
+    /// Whether the die is the one of a combat that is rolled now or next.
     pub next: bool,
-    /// What the room adds to it.
+    /// The bonus of the room on the die.
     pub bonus: u8,
     /// The damage that its owner takes.
     pub damage: u8,

@@ -1,4 +1,4 @@
-//! The place of the next action: the two dice, and what can be done besides touching a card.
+//! The action panel: the two dice, and the buttons for actions other than touching a card.
 
 use leptos::prelude::*;
 
@@ -14,13 +14,13 @@ use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
 /// Dice and buttons.
 #[component]
 pub fn Actions(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// Hears which die or button is touched.
+    /// Called when a die or button is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
@@ -86,18 +86,18 @@ pub fn Actions(
     .into_any()
 }
 
-/// What the button says that rolls again: both dice, or the one that shows this.
+/// The label of the button that rolls again: both dice, or the one with this number.
 fn roll_again(one: Option<u8>, lang: Lang) -> String {
     let words = words(lang);
     one.map_or_else(|| words.roll_again.to_owned(), |value| fill(words.roll_one_again, &[&value.to_string()]))
 }
 
-/// One of the dice; while it can be rolled again, it can be put down to be kept, and picked up again.
+/// One of the dice; while rolling again is possible, a touch keeps the die or picks it up again.
 #[component]
 fn DieButton(index: usize, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let die = Memo::new(move |_| scene.with(|scene| scene.dice[index]));
     let can_reroll = Memo::new(move |_| scene.with(|scene| scene.can_reroll));
-    // Until the next throw it shows the last one.
+    // Until the next throw it displays the last one.
     let throw = Signal::derive(move || {
         let die = die.get();
         Throw { value: die.value.or(die.before), tumbles: die.tumbles }

@@ -1,4 +1,4 @@
-//! The table as SVG: the pile, the four places of the middle, an area for everybody, and the cards that lie there.
+//! The table as SVG: the pile, the four places of the middle, an area for each player, and the cards.
 
 use leptos::prelude::*;
 
@@ -13,13 +13,13 @@ use crate::games::{Format, Mode, People, SeatInfo};
 use crate::i18n::Lang;
 use crate::ui::{Shape, live, on_parts};
 
-/// The most backs that are drawn of the pile.
+/// Maximum number of card backs drawn for the pile.
 const BACKS: u8 = 4;
 
 /// The `data-touch` of the pile and of the gaps that it fills.
 const PILE_PART: &str = "pile";
 
-/// What a value of `data-touch` stands for: the pile, the castle of a seat, or the value of a card.
+/// The touch target of a `data-touch` value: the pile, the castle of a seat, or the value of a card.
 fn touch_of(part: &str) -> Option<Touch> {
     if part == PILE_PART {
         return Some(Touch::Pile);
@@ -33,17 +33,17 @@ fn touch_of(part: &str) -> Option<Touch> {
 /// The board.
 #[component]
 pub fn Board(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// What the board is for.
+    /// The purpose of the board: play or display.
     mode: Mode,
-    /// The proportions of the room that there is.
+    /// The proportions of the available space.
     format: Signal<Format>,
-    /// Hears which card is touched.
+    /// Called when a card is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let play = mode == Mode::Play;
@@ -94,7 +94,7 @@ pub fn Board(
     .into_any()
 }
 
-/// A rectangle that follows the layout, with round corners.
+/// A rectangle with rounded corners that follows the layout.
 fn rect(class: &'static str, radius: fn(Rect) -> i16, place: Signal<Rect>) -> AnyView {
     view! {
         <rect
@@ -109,7 +109,7 @@ fn rect(class: &'static str, radius: fn(Rect) -> i16, place: Signal<Rect>) -> An
     .into_any()
 }
 
-/// The draw pile: a heap of backs with the number on it; on a phone a small one with the number beside it.
+/// The draw pile: a stack of card backs with its number on top; on a phone a small one with the number beside it.
 #[component]
 fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: Signal<Lang>) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.pile));
@@ -149,7 +149,7 @@ fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: 
     .into_any()
 }
 
-/// What belongs to a seat: its castle, and the room for its cards.
+/// The area of a seat: its castle, and the space for its cards.
 #[component]
 fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     let SeatInfo { seat, name, colour } = info;

@@ -1,4 +1,4 @@
-//! A character card: one element for the whole game, which travels from where the card lay to where it goes.
+//! A character card: one element for the whole game, which moves from place to place.
 
 use leptos::prelude::*;
 
@@ -12,31 +12,31 @@ use crate::ui::live;
 
 const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z";
 
-/// All of a card that can change.
+/// The variable properties of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
-    /// Where it lies.
+    /// The place of the card.
     pub spot: Spot,
-    /// It can be taken or secured now.
+    /// Whether the card can be taken or secured now.
     pub lit: bool,
-    /// A hint shows it.
+    /// Whether a hint points to it.
     pub pointed: bool,
-    /// There is a heart on it.
+    /// Whether there is a heart on the card.
     pub heart: bool,
 }
 
-/// A card where it lies.
+/// A card in its place.
 #[component]
 pub fn CharacterCard(
     /// The card.
     card: Card,
-    /// What can change of it.
+    /// The variable properties of the card.
     look: Memo<Look>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
     /// The language.
     lang: Signal<Lang>,
-    /// What the board is for.
+    /// The purpose of the board: play or display.
     mode: Mode,
 ) -> impl IntoView {
     let play = mode == Mode::Play;
@@ -74,7 +74,7 @@ pub fn CharacterCard(
     .into_any()
 }
 
-/// The face of a card, around the point 0,0.
+/// The face of a card, centred on the point 0,0.
 #[component]
 fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
     let heart = move || if look.get().heart { HEART } else { "" };
@@ -94,7 +94,7 @@ fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
         .into_any()
     };
     view! {
-        // All that is drawn is in the label.
+        // The label contains everything that is drawn here.
         <g aria-hidden="true">
             {sheet("th-paper", 0, "14")}
             {sheet("th-rule", 8, "9")}
@@ -118,7 +118,7 @@ fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
     .into_any()
 }
 
-/// What a card is to somebody who does not see it.
+/// The accessible label of a card.
 fn label(card: Card, look: Look, people: &People, lang: Lang) -> String {
     let words = words(lang);
     let of = |seat: Seat, place: &str| {

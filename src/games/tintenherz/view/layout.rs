@@ -1,14 +1,14 @@
-//! Where every card lies, in units of the drawing. PURE.
+//! The positions of all cards, in units of the drawing. PURE.
 
 use super::scene::Scene;
 use crate::engine::Seat;
 use crate::games::Format;
 use crate::games::tintenherz::Card;
 
-/// The size of a card as it is drawn; where it lies it is scaled.
+/// The size of a card as drawn; it is scaled to its place.
 pub const CARD: (i16, i16) = (170, 238);
 
-/// What is to be seen at least of a card that can be touched: 24 pixels on the smallest phone.
+/// Minimum visible width of a touchable card: 24 pixels on the smallest phone.
 const SHOWN: i16 = 40;
 
 /// A rectangle: left, top, width, height.
@@ -21,7 +21,7 @@ pub struct Rect {
     pub h: i16,
 }
 
-/// Where things are, for so many seats.
+/// The layout of the table for a number of seats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The size of the drawing.
@@ -34,10 +34,10 @@ pub struct Layout {
     pub areas: Vec<Area>,
 }
 
-/// What belongs to a seat.
+/// The area of a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
-    /// All of it.
+    /// The whole area.
     pub all: Rect,
     /// The castle.
     pub castle: Rect,
@@ -47,27 +47,27 @@ pub struct Area {
     pub open: Rect,
 }
 
-/// Where a card lies.
+/// The position of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// What it is there.
+    /// The kind of place.
     pub place: Place,
-    /// The middle of the card, from the left.
+    /// The centre of the card, from the left.
     pub x: i16,
-    /// The middle of the card, from above.
+    /// The centre of the card, from the top.
     pub y: i16,
-    /// Its size against [`CARD`], in thousandths.
+    /// The scale relative to [`CARD`], in thousandths.
     pub scale: i16,
 }
 
-/// What a card is where it lies.
+/// The kind of place in which a card lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// In the pile or out of the game: not to be seen.
+    /// In the pile or removed from the game: invisible.
     Away,
     /// In the middle.
     Middle,
-    /// Open before a player.
+    /// Open in front of a player.
     Open(Seat),
     /// Under a player's castle.
     Under(Seat),
@@ -78,12 +78,12 @@ impl Rect {
         Self { x, y, w, h }
     }
 
-    /// The middle of the rectangle, and the scale of a card that is as wide.
+    /// The centre of the rectangle, and the scale of a card of the same width.
     fn whole(self) -> (i16, i16, i16) {
         (self.x + self.w / 2, self.y + self.h / 2, thousandths(self.w, CARD.0))
     }
 
-    /// The place of card number `index` of `count` in a row: side by side while there is room, then overlapping.
+    /// The position of card number `index` of `count` in a row: side by side while there is space, then overlapping.
     fn in_row(self, index: usize, count: usize) -> (i16, i16, i16) {
         let (index, gaps) = (index as i16, count.saturating_sub(1).max(1) as i16);
         let width = wide(self.h);
@@ -92,7 +92,7 @@ impl Rect {
         (self.x + width / 2 + step * index, self.y + self.h / 2, thousandths(self.h, CARD.1))
     }
 
-    /// The same in two lines, the lower one over the foot of the upper one, where too little of a card would be to be touched.
+    /// The same in two rows, the lower one covering the bottom of the upper one, where too little of a card would be visible for a touch.
     fn in_lines(self, index: usize, count: usize) -> (i16, i16, i16) {
         let shown = (self.w - wide(self.h)) / count.saturating_sub(1).max(1) as i16;
         if shown >= SHOWN {
@@ -104,12 +104,12 @@ impl Rect {
     }
 }
 
-/// The width of a card that is so high.
+/// The width of a card of this height.
 fn wide(height: i16) -> i16 {
     (i32::from(height) * i32::from(CARD.0) / i32::from(CARD.1)) as i16
 }
 
-/// A part of a whole.
+/// A fraction of a whole, in thousandths.
 fn thousandths(part: i16, whole: i16) -> i16 {
     (i32::from(part) * 1000 / i32::from(whole)) as i16
 }
@@ -123,10 +123,10 @@ impl Layout {
         }
     }
 
-    /// `card` is the width of a card in the middle, `low` the height of one before a player.
+    /// Builds a layout; `card` is the width of a card in the middle, `low` the height of a card in front of a player.
     fn build(format: Format, width: i16, card: i16, gap: i16, low: i16, seats: usize) -> Self {
         let height = (i32::from(card) * i32::from(CARD.1) / i32::from(CARD.0)) as i16;
-        // On a phone the pile has no column of its own: it shows above the first card.
+        // On a phone the pile has no column: it is displayed above the first card.
         let (columns, top) = match format {
             Format::Wide | Format::Upright | Format::Low => (5, 16),
             Format::Phone => (4, 44),
@@ -141,7 +141,7 @@ impl Layout {
         let across = if seats <= 2 { 1 } else { 2 };
         let row_height = 44 + low + 16 + small(low) + 20;
         let area = |seat: usize| {
-            // The third of three has the last row for itself.
+            // The third of three areas occupies the last row alone.
             let alone = across == 1 || (seats == 3 && seat == 2);
             let area_width = if alone { width - 16 } else { (width - 16 - 12) / 2 };
             let x = 8 + (seat % across) as i16 * (area_width + 12);
@@ -152,7 +152,7 @@ impl Layout {
         Self { size: (width, below + 2 * (row_height + 12)), pile, places, areas }
     }
 
-    /// Where a card lies.
+    /// The position of a card.
     pub fn spot(&self, scene: &Scene, card: Card) -> Spot {
         let at = |place, (x, y, scale)| Spot { place, x, y, scale };
         if let Some(index) = scene.places.iter().position(|here| *here == Some(card)) {
@@ -170,7 +170,7 @@ impl Layout {
     }
 }
 
-/// The height of a card under a castle, against one before a player.
+/// The height of a card under a castle, relative to one in front of a player.
 fn small(low: i16) -> i16 {
     low * 18 / 25
 }
@@ -229,7 +229,7 @@ mod tests {
                     let (wide, high) = (half(CARD.0), half(CARD.1));
                     let corners = [(x - wide, y - high), (x + wide, y + high)];
                     assert!(corners.iter().all(|(x, y)| inside(area.all, *x, *y)), "{format:?} {index} of {count}");
-                    // Whoever comes later lies on top.
+                    // Later cards lie on top.
                     let covered =
                         |(other_x, other_y, _): &(i16, i16, i16)| other_x - x < SHOWN - 1 && other_y - y < SHOWN;
                     let same_line = |(_, other_y, _): &&(i16, i16, i16)| other_y == y;

@@ -1,4 +1,4 @@
-//! The table of Tintenherz: four characters on parchment, a castle for everybody.
+//! The table of Tintenherz: four characters on parchment, and a castle for each player.
 
 pub mod layout;
 pub mod scene;

@@ -1,4 +1,4 @@
-//! What a player has: what the castle would score now.
+//! The player panel: the score of the castle as it is now.
 
 use leptos::prelude::*;
 
@@ -8,14 +8,14 @@ use crate::games::tintenherz::text::{counting, points, words};
 use crate::i18n::Lang;
 use crate::ui::live;
 
-/// A seat's score, if the game ended now, and how it comes to that.
+/// The score of a seat, as if the game ended now, and its calculation.
 #[component]
 pub fn PlayerPanel(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Whose panel it is.
+    /// The seat of the panel.
     seat: Seat,
 ) -> impl IntoView {
     let score = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums.score()));

@@ -1,4 +1,4 @@
-//! What is where on the table. PURE.
+//! The scene: what is displayed where on the table. PURE.
 
 use std::convert::Infallible;
 
@@ -10,14 +10,14 @@ use crate::games::tintenherz::text::{LogEntry, Prompt};
 use crate::games::tintenherz::{Action, Card, CardSet, Chance, MIDDLE, Phase, State, Sums};
 use crate::games::{GameScene, SceneInput, Touched};
 
-/// The table at a moment. Everything that has been turned over lies open, and nobody knows the pile: all see the same.
+/// The table at one moment. All revealed cards are open and the pile is unknown to everybody, so all viewers see the same scene.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// The four places of the middle.
     pub places: [Option<Card>; MIDDLE],
     /// The cards left in the pile.
     pub pile: u8,
-    /// What everybody has.
+    /// The scene of each seat.
     pub seats: BySeat<SeatScene>,
     /// The cards that can be taken or secured now.
     pub lit: CardSet,
@@ -25,32 +25,32 @@ pub struct Scene {
     pub hearts: CardSet,
     /// The two dice.
     pub dice: [DieScene; 2],
-    /// The values that the dice show, each of them and their sum; none while they are in the air.
+    /// The values shown by the dice, each of them and their sum; empty while the dice are tumbling.
     pub shown: ArrayVec<u8, 3>,
-    /// Somebody is asked to roll.
+    /// Whether a roll by a person is awaited.
     pub awaits_roll: bool,
-    /// Dice can be rolled again (TH-13).
+    /// Whether dice can be rolled again (TH-13).
     pub can_reroll: bool,
-    /// The turn can be ended without a card (TH-15).
+    /// Whether the turn can be ended without a card (TH-15).
     pub can_pass: bool,
-    /// What a hint says to do.
+    /// The action that a hint suggests.
     pub pointed: Option<Action>,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Option<Seat>,
-    /// What is due.
+    /// The prompt.
     pub prompt: Prompt,
 }
 
-/// What a player has.
+/// The scene of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatScene {
-    /// The heroes that lie open.
+    /// The open heroes.
     pub open: CardSet,
     /// The cards under the castle.
     pub castle: CardSet,
     /// The hearts on the castle and on the cards under it.
     pub hearts: u8,
-    /// The hearts on the heroes under it alone, which count if the castle is given up.
+    /// The hearts on the heroes under the castle alone, which count if the castle is given up.
     pub hearts_given_up: u8,
     /// Both ways to count the castle, as if the game ended now.
     pub sums: Sums,
@@ -59,25 +59,25 @@ pub struct SeatScene {
 /// One of the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DieScene {
-    /// What it shows, 1 to 6; nothing before it is rolled.
+    /// The value, 1 to 6; `None` before it is rolled.
     pub value: Option<u8>,
-    /// What it showed in the throw before, as long as it is not rolled.
+    /// The value in the throw before, until the die is rolled.
     pub before: Option<u8>,
-    /// It is in the air.
+    /// Whether the die is tumbling.
     pub tumbles: bool,
-    /// It is picked up to be rolled again; else it is kept.
+    /// Whether the die is picked up to be rolled again; otherwise it is kept.
     pub again: bool,
 }
 
 impl Scene {
-    /// Does a hint say to take or to secure this card?
+    /// Whether a hint suggests taking or securing this card.
     pub fn points_at(&self, card: Card) -> bool {
         [Action::Take { card }, Action::Secure { card }].map(Some).contains(&self.pointed)
     }
 }
 
 impl DieScene {
-    /// The dice of the table, the one that is in the air with what it will show.
+    /// The dice of the table; a tumbling die with its result.
     fn both(input: &SceneInput<'_, State>) -> [Self; 2] {
         let state = input.state;
         let in_the_air = match input.tumbling {
@@ -85,7 +85,7 @@ impl DieScene {
             _ => None,
         };
         let values = in_the_air.or(state.dice());
-        // Once dice have been picked up, the state knows which: what is chosen is over then.
+        // Once dice have been picked up, the state determines them and the selection no longer applies.
         let again = match state.phase() {
             Phase::Reroll { again, .. } => again,
             _ => input.selection.again(),
@@ -149,7 +149,7 @@ impl GameScene for State {
     }
 
     fn is_manual_chance(&self) -> bool {
-        // Whoever picks dice up to roll them again has them in the hand already.
+        // A second roll starts automatically: its dice have just been picked up by the player.
         self.phase() == Phase::Roll
     }
 

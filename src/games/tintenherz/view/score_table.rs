@@ -10,14 +10,14 @@ use crate::games::tintenherz::text::{Prompt, card_value, words};
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 
-/// Both ways to count every castle, and the score.
+/// Both ways to count each castle, and the score.
 #[component]
 pub fn ScoreTable<'a>(
-    /// What is shown.
+    /// The displayed scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Everybody with their place, the best first.
+    /// All players with their places, best first.
     ranked: &'a [Ranked],
 ) -> impl IntoView {
     let row = |ranked: &Ranked| {
@@ -64,10 +64,10 @@ pub fn ScoreTable<'a>(
     .into_any()
 }
 
-/// A sum spelled out: `(6 + 4 − 6) × 2 = 8`.
+/// A sum written out: `(6 + 4 − 6) × 2 = 8`.
 fn sum(cards: CardSet, hearts: u8, result: i16) -> String {
     let mut terms = String::new();
-    // Heroes first, as one counts.
+    // Heroes first, the usual order of adding up.
     let mut sorted: Vec<_> = cards.iter().collect();
     sorted.reverse();
     for card in sorted {

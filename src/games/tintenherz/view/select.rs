@@ -1,50 +1,50 @@
-//! From a touch to an action, or to the reason why not. PURE.
+//! Translation of touches into actions or refusals. PURE.
 
 use crate::engine::Seat;
 use crate::games::Touched;
 use crate::games::tintenherz::{Action, Card, Chance, Illegal, Phase, State};
 
-/// What can be touched.
+/// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A card.
     Card(Card),
-    /// The pile, or a gap in the middle that it fills.
+    /// The pile, or a gap in the middle.
     Pile,
-    /// A castle, with all that belongs to its player.
+    /// A castle, with the whole area of its player.
     Castle(Seat),
     /// One of the two dice, 0 or 1.
     Die(usize),
     /// The button that rolls both dice.
     Roll,
-    /// The button that rolls again the dice that are picked up for it.
+    /// The button that rolls the selected dice again.
     RollAgain,
     /// The button that ends the turn.
     Pass,
 }
 
-/// Which dice are picked up to be rolled again: both, or one while the other is kept.
+/// The dice selected to be rolled again: both, or one while the other is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// The die that is kept, 0 or 1. Never both: at least one is rolled again (TH-13).
+    /// The die to keep, 0 or 1. Never both: at least one is rolled again (TH-13).
     pub kept: Option<usize>,
-    /// What a hint says to do.
+    /// The action that a hint suggests.
     pub pointed: Option<Action>,
 }
 
 impl Selection {
-    /// For each die: is it rolled again?
+    /// Whether each die is rolled again.
     pub fn again(self) -> [bool; 2] {
         [0, 1].map(|index| self.kept != Some(index))
     }
 
-    /// A die is put down to be kept, or picked up again.
+    /// The selection after a touch on a die: it is put down to be kept, or picked up again.
     fn toggled(self, index: usize) -> Self {
         Self { kept: (self.kept != Some(index)).then_some(index), pointed: None }
     }
 }
 
-/// An action that is shown, with the dice as it picks them up.
+/// The selection that demonstrates an action, with the dice that it picks up.
 pub(super) fn point_at(action: Action) -> Selection {
     let kept = match action {
         Action::Reroll { dice } => dice.iter().position(|again| !again),
@@ -53,13 +53,13 @@ pub(super) fn point_at(action: Action) -> Selection {
     Selection { kept, pointed: Some(action) }
 }
 
-/// What a touch means now.
+/// The meaning of a touch in this state.
 pub(super) fn touch(state: &State, selection: Selection, touch: &Touch) -> Touched<State> {
-    // At the end it is nobody's turn, and whoever asks is told so.
+    // At the end it is nobody's turn, and any touch is refused for that reason.
     let seat = state.to_act().unwrap_or(Seat::FIRST);
     let roll_again = || Touched::check(state, seat, Action::Reroll { dice: selection.again() });
     match *touch {
-        // An own open hero is secured, everything else is taken.
+        // An open hero of the player's own is secured; every other card is taken.
         Touch::Card(card) if state.open_with(card) == Some(seat) || state.castle_with(card) == Some(seat) => {
             Touched::check(state, seat, Action::Secure { card })
         }
@@ -70,7 +70,7 @@ pub(super) fn touch(state: &State, selection: Selection, touch: &Touch) -> Touch
             Touched::Act(_) => Touched::Select(selection.toggled(index)),
             refused => refused,
         },
-        // Dice that stay as they lie are a roll that is accepted whenever one is due.
+        // Keeping the values of the dice is a roll that is accepted whenever a roll is due.
         Touch::Roll => match state.check_chance(&Chance::Roll(state.dice().unwrap_or([1, 1]))) {
             Ok(()) => Touched::Roll,
             Err(illegal) => Touched::Refused(illegal),
@@ -83,7 +83,7 @@ pub(super) fn touch(state: &State, selection: Selection, touch: &Touch) -> Touch
     }
 }
 
-/// A castle takes the one hero that can be secured there; else it is said what lies under it, or what is due.
+/// A touch on a castle: secures the only hero that can be secured there; otherwise the refusal says what lies under it, or what is due.
 fn touch_castle(state: &State, owner: Seat) -> Touched<State> {
     let securable = state.matching() & state.open(owner);
     let mut heroes = securable.iter().filter(|_| state.to_act() == Some(owner));
@@ -94,7 +94,7 @@ fn touch_castle(state: &State, owner: Seat) -> Touched<State> {
     }
 }
 
-/// What comes before a card is drawn.
+/// The refusal that names what is due before a card is drawn.
 fn due(state: &State) -> Illegal {
     match state.phase() {
         Phase::Draw { .. } => Illegal::DrawIsDue,
