@@ -1,4 +1,4 @@
-//! What only a browser can show: its storage, its entropy, its 32 bits, and the page as it is mounted.
+//! Tests that need a browser: its storage, its entropy, its 32-bit target, and the mounted page.
 #![cfg(all(target_arch = "wasm32", feature = "web"))]
 
 #[path = "common/fixtures.rs"]

@@ -1,4 +1,4 @@
-//! A game on the page without a page: the session as it is, with a clock, a window and two stores that the test holds in its hand.
+//! A game in a page session without a page: the real session, with a clock, a window and two stores controlled by the test.
 
 #[path = "play/advice.rs"]
 mod advice;
@@ -29,13 +29,13 @@ use serde_json::Value;
 
 use random::Random;
 
-/// A game of so many that has not begun, with dice that fall the same every time.
+/// A game with this many players that has not begun, with the same dice in every run.
 fn record<G: GameScene>(players: u8) -> Value {
     let options = G::editions(players).into_iter().next().expect("each number has an edition");
     Random::<G>::new(players, &options, 1).game.record()
 }
 
-/// What somebody could do, in the order of the rules.
+/// The legal actions, in the order of the rules.
 fn legal<G: GameScene>(game: &Timeline<G>) -> Vec<G::Action> {
     let mut legal = Vec::new();
     game.state().legal(&mut legal);

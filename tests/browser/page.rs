@@ -1,4 +1,4 @@
-//! The page, mounted into a document.
+//! The page, mounted in a document.
 
 use std::any::Any;
 
@@ -29,7 +29,7 @@ fn open() -> Page {
     Page(Box::new(mount_to(body(), App)))
 }
 
-/// These tests are served without the style sheets: each counts as loaded when its request has failed.
+/// These tests are served without the style sheets: a failed request counts as loaded.
 fn without_stylesheets() {
     thread_local! {
         static LOADED: Closure<dyn FnMut(Event)> = {
@@ -47,7 +47,7 @@ fn without_stylesheets() {
 }
 
 impl Page {
-    /// Takes the page from the document, with everything that it has made.
+    /// Removes the page and everything it created from the document.
     fn close(self) {
         drop(self.0);
         assert_eq!(count("body > .app"), 0);
@@ -67,13 +67,13 @@ fn text(element: &Element) -> String {
     element.text_content().unwrap_or_default().trim().to_owned()
 }
 
-/// Goes to a screen; nothing of the one before is there any more.
+/// Goes to a screen; the previous one must be gone.
 async fn go(hash: &str, selector: &str) {
     window().location().set_hash(hash).expect("an address");
     until(selector).await;
 }
 
-/// Waits until something is there: effects run later, and the address tells of its change later still.
+/// Waits until an element exists: effects run later, and the address change is reported later still.
 async fn until(selector: &str) {
     for _ in 0..1000 {
         if count(selector) > 0 {
@@ -165,7 +165,7 @@ async fn nothing_that_lies_in_the_storage_stops_the_page() {
     let _ = local_storage();
 }
 
-/// Keeps a game of two with these events.
+/// Saves a game of two with these events.
 fn keep(id: &str, game: &str, first: Value, events: Value) {
     let seats = json!([
         {"name": "Ada", "colour": "green", "control": "human"},

@@ -1,5 +1,4 @@
-//! What released versions have written. These files are read as they are, for ever; a new version gets files of its own beside
-//! them.
+//! Files written by released versions. They are never changed; a new version gets its own files beside them.
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::engine::{Event, Timeline};
@@ -7,19 +6,19 @@ use heartbox::games::GameText;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// What one version wrote of one game.
+/// The files of one version of one game.
 pub struct Fixture {
     /// The version of the save.
     pub version: u32,
     /// The id of the game.
     pub game: &'static str,
-    /// The two copies of a save, as they lay in the storage.
+    /// The two copies of a save, as stored.
     pub copies: [&'static str; 2],
-    /// What the newer copy holds.
+    /// The content of the newer copy.
     pub saved: &'static str,
     /// A record of a whole game.
     pub record: &'static str,
-    /// What the record comes to.
+    /// The result of replaying the record.
     pub played: &'static str,
 }
 
@@ -51,11 +50,11 @@ pub const SAVES: [Fixture; 8] = [
     fixture!(2, "tintenherz"),
 ];
 
-/// What replaying a record comes to.
+/// The result of replaying a record.
 #[derive(Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
-    /// How many events there are.
+    /// The number of events.
     pub events: usize,
     /// A checksum over the traces of the setup and of every event, one line each.
     pub traces: String,
@@ -75,7 +74,7 @@ pub fn played<G: GameText>(record: Value) -> (Timeline<G>, Played) {
     (game, Played { events, traces: format!("{:08x}", traces.finalize()), state })
 }
 
-/// Throws the dice of a game again, from its seed, wherever chance spoke.
+/// Rolls the dice of a game again from its seed and compares every event of chance.
 pub fn throw_again<G: GameText>(game: &Timeline<G>) {
     let dice = game.setup().seed.as_ref().expect("a seed").dice();
     let mut again = Timeline::new(game.setup().clone()).expect("the same setup");

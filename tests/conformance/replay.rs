@@ -38,7 +38,7 @@ impl GameVisitor for Replays {
     }
 }
 
-/// A result stands at the end only, and agrees.
+/// A result is allowed at the end only, and must agree.
 fn results<G: GameScene>(case: &Case<G>, mut record: Value) {
     let count = case.game.events().len();
     assert_eq!(record.get("result").is_some(), case.game.state().outcome().is_some());
@@ -71,6 +71,7 @@ impl GameVisitor for Undo {
             let count = case.game.events().len();
             let dice = case.self_play.seed.dice();
             let all: Vec<usize> = (0..=count).collect();
+            // Going back replays the game: long games are tested at many moments, not at all of them.
             let many = (60_000 / (count + 1)).clamp(10, 400);
             for back in some(&all, count, many).copied() {
                 let mut game = case.game.clone();
@@ -101,7 +102,7 @@ impl GameVisitor for Undo {
     }
 }
 
-/// Who goes back and does something else forgets what was undone; who does the same again can still redo the rest.
+/// A different event after undo discards the undone events; the same event keeps the rest for redo.
 fn otherwise<G: GameScene>(case: &Case<G>) {
     for (at, state) in case.walk().take(case.game.events().len()) {
         let mut legal = Vec::new();

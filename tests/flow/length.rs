@@ -1,4 +1,4 @@
-//! How long it takes, with bots that know what they do.
+//! The length of games between competent bots.
 
 use heartbox::bots::{HIGHEST_AT_ONCE, SelfPlaySeed, bot_event};
 use heartbox::engine::Timeline;
@@ -39,7 +39,7 @@ fn nine_of_ten_base_games_end_within_300_turns() {
 #[test]
 fn every_table_comes_to_an_end() {
     for players in State::FACTS.seats {
-        // The plainest and the fullest.
+        // The simplest edition and the one with all options.
         let editions = State::editions(players);
         let tables = editions.iter().take(1).chain(editions.last()).copied();
         let tables = tables.flat_map(|options| State::seatings(players).into_iter().map(move |seats| (options, seats)));

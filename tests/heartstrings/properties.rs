@@ -1,4 +1,4 @@
-//! What holds in every game, at every event.
+//! Invariants of every game, tested at every event.
 
 use heartbox::bots::{SelfPlaySeed, random_event};
 use heartbox::engine::{Event, Game, Seat, Timeline};
@@ -23,7 +23,7 @@ fn hs_2_beads_and_tokens_are_conserved() {
     }
 }
 
-/// HS-2, and what belongs to nobody who is out (HS-19).
+/// HS-2, and the possessions of eliminated players (HS-19).
 fn conserved(state: &State, players: u8) {
     let beads: u32 = state.seats().map(|seat| u32::from(state.beads(seat))).sum();
     assert_eq!(beads + u32::from(state.pool()), 12 * u32::from(players) + 10, "{state:?}");

@@ -1,4 +1,4 @@
-//! The layers of the program, and which of them may use which.
+//! The layers of the program, and the dependencies allowed between them.
 
 /// A room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum Room {
     Play,
     Ui,
     Page,
-    /// `games/mod.rs`: what a game is to everybody else, and the table of the rules.
+    /// `games/mod.rs`: the public interface of games, and the table of the rules.
     Door,
     /// `games/tables.rs`: the table of the page.
     Tables,
@@ -28,7 +28,7 @@ pub enum Room {
     Root,
 }
 
-/// The room of a module. For a game's folder that is its rules, unless the path goes on.
+/// The room of a module. A path that ends at a game's folder is its rules.
 pub fn room(module: &[String]) -> Room {
     let module: Vec<&str> = module.iter().map(String::as_str).collect();
     let game = |name: &str| name.to_owned();
@@ -53,17 +53,17 @@ pub fn room(module: &[String]) -> Room {
     }
 }
 
-/// What stands in `games` beside the folders of games: its own modules and functions.
+/// The names in `games` beside the folders of games: its own modules and functions.
 const DOOR: [&str; 10] =
     ["scene", "text", "box_text", "log_pages", "pace", "summary", "names", "people", "with_game", "self"];
 
-/// Is it the name of a game's folder? Types and constants have other letters.
+/// Whether it is the name of a game's folder. Types and constants contain other letters.
 fn is_game(name: &str) -> bool {
     name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && !DOOR.contains(&name)
 }
 
 impl Room {
-    /// May code of this room name something of that one?
+    /// Whether code of this room may name items of the other room.
     pub fn may_use(&self, other: &Room) -> bool {
         use Room::{Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Storage, Tables, Text, Ui, View};
         match (self, other) {
@@ -74,14 +74,14 @@ impl Room {
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
             (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door),
-            // Of what the door has, the shell knows the plain data: who plays, what travels, the symbols of the log.
+            // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.
             (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | Tables | Door),
             // Every game with texts has a heuristic.
             (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
             (Tables, other) => matches!(other, Engine | I18n | Storage | Play | Ui | Door | Rules(_)),
             (Rules(_), other) => *other == Engine,
             (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),
-            // What speaks for an action is said in words.
+            // Reasons for actions are expressed in words.
             (Text(own), other) => match other {
                 Engine | I18n | Door => true,
                 Rules(game) | Bot(game) => game == own,
@@ -100,7 +100,7 @@ impl Room {
         }
     }
 
-    /// Is it built without a browser?
+    /// Whether it builds without a browser.
     pub fn is_pure(&self) -> bool {
         matches!(
             self,
@@ -115,22 +115,22 @@ impl Room {
         )
     }
 
-    /// Does it know nothing of the page around it?
+    /// Whether it is independent of the page around it.
     pub fn stands_alone(&self) -> bool {
         self.is_pure() || matches!(self, Self::View(_) | Self::Ui)
     }
 
-    /// Must it give the same from the same, everywhere and always?
+    /// Whether it must be deterministic, on every platform.
     pub fn is_exact(&self) -> bool {
         self.is_pure() && *self != Self::I18n
     }
 
-    /// Do words belong here? Errors of the engine and of the programs are for developers.
+    /// Whether words belong here. Errors of the engine and of the programs are for developers.
     pub fn has_words(&self) -> bool {
         matches!(self, Self::I18n | Self::Text(_) | Self::Engine)
     }
 
-    /// Does it know no game?
+    /// Whether it may not know any game.
     pub fn knows_no_game(&self) -> bool {
         matches!(self, Self::Engine | Self::Bots | Self::Storage | Self::Play | Self::Ui | Self::Page | Self::Door)
     }

@@ -1,10 +1,10 @@
-//! Each check bites: small samples that are out of order, beside some that are not.
+//! Tests of the checks: small samples with faults, beside some without.
 
 use heartbox::games::IDS;
 
 use super::check;
 
-/// The checks find this in a file at this path, and only this.
+/// The checks report this, and only this, for a file at this path.
 fn bad(path: &str, text: &str, hint: &str) {
     let faults = check(path, text);
     assert_eq!(faults.len(), 1, "{path}: {text}: {faults:?}");
@@ -70,7 +70,7 @@ fn arrows_that_run_down() {
     good("src/play/mod.rs", "use crate::games::{Touched, GameText}; use crate::storage::Saves;");
     good("src/page/app.rs", "use crate::games::tables::{SHELF, table}; use super::route::Route;");
     good("src/main.rs", "use heartbox::page::App;");
-    // Tests may use what they like.
+    // Tests may use any item.
     good("src/engine/game.rs", "#[cfg(test)] mod tests { use crate::games::alpha::State; }");
 }
 

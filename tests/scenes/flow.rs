@@ -1,4 +1,4 @@
-//! The table of Flow to the Heart, and what touches come to.
+//! The table of Flow to the Heart, and the interpretation of touches.
 
 use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Turn};
 use heartbox::games::flow::text::{Name, Prompt};
@@ -14,7 +14,7 @@ use heartbox::games::{GameScene, OrderStep, SceneInput, Touched};
 use super::random::every_state;
 use super::{GAMES, touches};
 
-/// Every piece, and some that there are not.
+/// Every piece, and some that do not exist.
 fn pieces() -> impl Iterator<Item = Piece> {
     Seat::all(8).flat_map(|seat| (0..5).map(move |number| Piece { seat, number }))
 }
@@ -43,7 +43,7 @@ fn tap_payment(state: &State, selection: Selection, with: Cards) -> Touched<Stat
     state.touch(&selection, &Touch::Payment(with))
 }
 
-/// The table with this chosen.
+/// The scene with this selection.
 fn scene(state: &State, selection: Selection) -> Scene {
     State::scene_of(&SceneInput::of(state, &selection))
 }
@@ -58,7 +58,7 @@ fn legal(state: &State) -> Vec<Action> {
     legal
 }
 
-/// A piece touched, and touched once more if the first touch showed what would come of it.
+/// A touch on a piece, repeated if the first touch only showed the consequences.
 fn twice(state: &State, piece: Piece) -> Touched<State> {
     match tap_piece(state, Selection::Nothing, piece) {
         Touched::Select(selection) => tap_piece(state, selection, piece),
@@ -66,7 +66,7 @@ fn twice(state: &State, piece: Piece) -> Touched<State> {
     }
 }
 
-/// Everything that can be done by touching things one after the other.
+/// All actions reachable by a sequence of touches.
 fn reachable(state: &State) -> Vec<Action> {
     let mut done: Vec<Action> = pieces().filter_map(|piece| act(twice(state, piece))).collect();
     for card in Card::ALL {
@@ -74,7 +74,7 @@ fn reachable(state: &State) -> Vec<Action> {
         for with in state.payments(card) {
             let paid = selected(tap_payment(state, selection, with)).expect("it can be paid for so");
             done.extend(act(tap_card(state, paid, card)));
-            // The only piece that a Move can move is chosen with the card.
+            // The only piece that a Move can move is selected with the card.
             if matches!(paid, Selection::Card { piece: Some(_), .. }) {
                 done.extend((0..=state.ring_length()).filter_map(|position| act(tap_position(state, paid, position))));
             }
@@ -97,12 +97,12 @@ fn reachable(state: &State) -> Vec<Action> {
 fn touches_reach_what_is_legal_and_nothing_else() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
-        // Looking at every moment takes its time.
+        // Checking every moment is slow.
         if game.events().len() % 5 != 0 && state.phase() == Phase::Cards {
             return;
         }
         let mut legal = legal(state);
-        // This one has a button of its own.
+        // This action has its own button.
         legal.retain(|action| *action != Action::Flow);
         let done = reachable(state);
         assert!(done.iter().all(|action| legal.contains(action)), "{done:?} for {legal:?} at {state:?}");
@@ -164,7 +164,7 @@ fn what_is_lit_is_what_can_be_touched() {
                     let card = matches!(chosen, Selection::Card { .. });
                     card || !targets(state, chosen).positions.is_empty()
                 });
-                // What plays itself is not offered.
+                // Actions that play themselves are not offered.
                 assert_eq!(piece.lit, state.asks() && (acts || leads), "{piece:?} at {state:?}");
             }
         }
@@ -228,7 +228,7 @@ fn a_selected_card_shows_where_it_leads() {
     assert!(moves > 100);
 }
 
-/// A hint chooses every card of the action that it proposes: the way is drawn, and the large button carries it out.
+/// A hint selects every card of the action it proposes: the way is drawn, and the large button carries it out.
 #[test]
 fn what_a_hint_says_is_done_by_the_large_button() {
     let mut ways = 0;
@@ -253,7 +253,7 @@ fn what_a_hint_says_is_done_by_the_large_button() {
                 let goes = routes.iter().any(|route| route.piece == piece.piece && !route.places.is_empty());
                 assert!(piece.selected && goes, "{play:?} to {to:?}: {routes:?}");
                 ways += 1;
-                // From there on it can be another way, or another card for it.
+                // From there it can be another way, or another card for it.
                 let other = state.touch(&chosen, &Touch::Steps(steps));
                 assert_eq!(other, Touched::Act(action));
             }
@@ -262,7 +262,7 @@ fn what_a_hint_says_is_done_by_the_large_button() {
     assert!(ways > 100, "{ways}");
 }
 
-/// What leads on to an action is not lost by touching it again: it is done, or stays chosen until it is taken back.
+/// A repeated touch does not lose a selection that leads to an action: the action is done, or the selection stays until it is cancelled.
 #[test]
 fn what_is_chosen_is_taken_back_by_one_button_alone() {
     let [mut kept, mut looked_at] = [0; 2];
@@ -345,7 +345,7 @@ fn the_board_shows_the_state() {
     });
 }
 
-/// What is asked for is what can be done.
+/// The prompt matches the possible actions.
 fn asked_for(state: &State, prompt: Prompt) {
     let legal = legal(state);
     let fits = match prompt {
@@ -381,7 +381,7 @@ fn dice_wait_for_a_person_and_cards_do_not() {
     assert!(dice > 50 && cards > 50);
 }
 
-/// Everything that can be chosen by one or two touches.
+/// All selections reachable by one or two touches.
 fn selections(state: &State) -> Vec<Selection> {
     let mut selections: Vec<Selection> =
         pieces().filter_map(|piece| selected(tap_piece(state, Selection::Nothing, piece))).collect();
@@ -490,7 +490,7 @@ fn the_rest_flows_by_itself_until_the_phase_ends() {
     assert!(whole > 100 && waited > 10, "{whole} {waited}");
 }
 
-/// Carries an order out; how often somebody would be asked for what it leaves open.
+/// Carries out a standing order to its end, with a card drawn wherever the order waits.
 fn carry_out(state: &State, order: Flows) -> State {
     let mut now = *state;
     loop {
@@ -514,7 +514,7 @@ fn a_turn_without_cards_takes_at_most_two_touches() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         let Some(seat) = state.to_act().filter(|_| state.phase() == Phase::Cards && state.draws() == 0) else { return };
-        // The button, and then the rest by itself, whether or not its order matters.
+        // One touch of the button, then the rest automatically, whether or not its order matters.
         let mut now = *state;
         let flow = act(state.touch(&Selection::Nothing, &Touch::Flow)).expect("the first touch");
         now.apply(&Event::decision(seat, flow)).expect("it is legal");
@@ -549,7 +549,7 @@ fn the_foremost_goes_first_and_makes_room() {
             left.iter().map(way).sum()
         };
         let front = carry_out(state, Flows::Rest(seat));
-        // Against the order of the numbers, as far as nobody reaches the heart or begins another turn with it.
+        // In order of number for comparison, as long as no piece reaches the heart or starts another turn.
         let mut by_number = *state;
         for piece in left.iter() {
             by_number.apply(&Event::decision(seat, Action::Advance { piece })).ok();
@@ -573,7 +573,7 @@ fn a_piece_is_touched_and_then_the_place() {
             assert_eq!(chosen, Selection::Piece(piece));
             let shown = scene(state, chosen);
             let outlook = shown.outlook.as_ref().expect("where it flows to is shown");
-            // Every place that a Move could bring it to.
+            // All positions that a Move could bring it to.
             let mut steps: Vec<i8> = legal(state)
                 .into_iter()
                 .filter_map(|action| match action {
@@ -602,14 +602,14 @@ fn a_piece_is_touched_and_then_the_place() {
                         assert_eq!(act(tap_payment(state, pay, with)), Some(Action::Play(play)));
                         asked += 1;
                     }
-                    // The flow ends there as well: which of the two is asked for.
+                    // The flow ends there as well: the player is asked which of the two.
                     Touched::Select(Selection::Card { card: Card::Move, piece: number, .. }) => {
                         assert!(flows && number == Some(piece.number));
                     }
                     other => panic!("{other:?} at {state:?}"),
                 }
             }
-            // Where it flows to.
+            // The position it flows to.
             let free = |position: &u8| shown.targets.positions.iter().all(|target| target.position != *position);
             let end = outlook.routes.first().filter(|route| route.places.len() > 1).map(|route| route.to);
             let touched = match end {
@@ -640,7 +640,7 @@ fn no_touch_on_the_board_is_silent() {
     let mut told = 0;
     every_state::<State>(GAMES, |game| {
         let state = game.state();
-        // Every thing with every choice takes its time.
+        // Checking all targets with all selections is slow.
         if game.events().len() % 151 != 33 {
             return;
         }
@@ -653,7 +653,7 @@ fn no_touch_on_the_board_is_silent() {
             for thing in &things {
                 if let Touched::Select(then) = state.touch(&selection, thing) {
                     let shown = scene(state, then);
-                    // What has been chosen stays so, and is seen to be.
+                    // The selection is kept, and is visible.
                     assert!(then != selection || shown.is_begun(), "{thing:?} is silent at {state:?}");
                     let says = shown.outlook.is_some() || shown.about.is_some() || shown.card().is_some();
                     assert!(says || then == Selection::Nothing, "{thing:?} says nothing at {state:?}");
@@ -681,13 +681,13 @@ fn pieces_travel_from_where_they_were_to_where_they_are() {
             assert_eq!(travel.places.first(), Some(&before.place(travel.piece)));
             assert_eq!(travels.iter().filter(|other| other.piece == travel.piece).count(), 1);
             assert!(travel.places.len() > 1 && (100..=1000).contains(&travel.milliseconds), "{travel:?}");
-            // A new turn can move what has just arrived.
+            // A new turn can move a piece that has just arrived.
             if state.turn_of() == before.turn_of() {
                 assert_eq!(travel.places.last(), Some(&state.place(travel.piece)), "{travel:?} by {event:?}");
             }
             thrown += usize::from(travel.places.last() == Some(&Place::Waiting));
         }
-        // Whoever is elsewhere has travelled there.
+        // A piece in another place has travelled there.
         if state.turn_of() == before.turn_of() {
             let moved = pieces().filter(|piece| piece.number < PIECES && state.seats().any(|seat| seat == piece.seat));
             for piece in moved.filter(|piece| before.place(*piece) != state.place(*piece)) {
@@ -717,7 +717,7 @@ fn everything_has_its_place_on_the_board() {
         let all: Vec<(i16, i16)> = ring.chain(waiting).chain(homes).collect();
         let inside = layout.piece()..=SIDE - layout.piece();
         assert!(all.iter().all(|(x, y)| inside.contains(x) && inside.contains(y)), "{starts}: {all:?}");
-        // Nothing lies on anything else: two pieces are at least as far from one another as one is wide.
+        // No overlap: two pieces are at least one width apart.
         for (index, (x, y)) in all.iter().enumerate() {
             for (other_x, other_y) in &all[index + 1..] {
                 let apart = f64::from(x - other_x).hypot(f64::from(y - other_y));

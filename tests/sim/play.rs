@@ -36,7 +36,7 @@ fn every_game_for_every_number_of_players_passes_the_check() {
                 }
                 assert_eq!(firsts.len(), 3);
                 firsts.dedup();
-                // Where the table says who begins, they do so in turn.
+                // If the table names the starting player, the seats start in turn.
                 assert_eq!(firsts.len() > 1, matches!(G::FACTS.first, First::Named(_)));
                 let checked = sim_reading(&["check", "-"], records.as_bytes());
                 assert_eq!((checked.code, checked.err.as_str()), (Some(0), ""));
@@ -55,7 +55,7 @@ fn the_same_seed_gives_the_same_games() {
     let once = play("heartstrings", 3, 3, &["--seed", "7"]);
     assert_eq!(play("heartstrings", 3, 3, &["--seed", "7"]), once);
     assert_ne!(play("heartstrings", 3, 3, &["--seed", "8"]), once);
-    // A game depends on its number and the seed alone.
+    // A game depends only on its number and the seed.
     assert!(once.starts_with(&play("heartstrings", 3, 2, &["--seed", "7"])));
     assert_eq!(play("heartstrings", 3, 0, &["--seed", "7"]), "");
     let games: std::collections::BTreeSet<&str> = once.lines().collect();

@@ -1,4 +1,4 @@
-//! What players and piles can do.
+//! Actions of the players and outcomes of chance.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -12,16 +12,16 @@ use crate::engine::Seat;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// The extensions; the first takes the place of the fitness centre, the others lie beside it (IN-30).
+    /// The extensions; the first replaces the fitness centre, the others are added beside it (IN-30).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub extensions: Vec<Extension>,
-    /// Are plans seen as they are made (IN-12)?
+    /// Whether plans are visible as they are made (IN-12).
     #[serde(default, skip_serializing_if = "is_off")]
     pub open_planning: bool,
-    /// Do the dead look at the events of the next round (IN-36)?
+    /// Whether the dead look at the events of the next round (IN-36).
     #[serde(default, skip_serializing_if = "is_off")]
     pub other_world: bool,
-    /// The table of cards.
+    /// The card table in use.
     #[serde(default, skip_serializing_if = "is_first")]
     pub cards: CardTable,
 }
@@ -34,24 +34,24 @@ fn is_off(option: &bool) -> bool {
     !option
 }
 
-/// Some cards that an action names. Wrong numbers can be named in a record, and are refused where they stand.
+/// The cards named by an action. A record can name a wrong number of them; such an action is refused where it occurs.
 pub type Cards = ArrayVec<Design, 4>;
 
-/// A sorted list of these; what does not fit is left out.
+/// Collects the items into a sorted list; items beyond its capacity are dropped.
 pub(super) fn sorted<T: Ord, const N: usize>(items: impl IntoIterator<Item = T>) -> ArrayVec<T, N> {
     let mut list: ArrayVec<T, N> = items.into_iter().take(N).collect();
     list.sort_unstable();
     list
 }
 
-/// Reads a list whose order does not matter.
+/// Deserializes a list whose order does not matter.
 fn read_sorted<'de, D: Deserializer<'de>, T: Deserialize<'de> + Ord, const N: usize>(
     deserializer: D,
 ) -> Result<ArrayVec<T, N>, D::Error> {
     ArrayVec::<T, N>::deserialize(deserializer).map(sorted)
 }
 
-/// One of two or three ways to do something, as the rules letter them.
+/// One of two or three variants of training, lettered as in the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -64,11 +64,11 @@ pub enum Training {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Shopping {
-    /// One card.
+    /// One card: variant A.
     A,
-    /// Two cards.
+    /// Two cards: variant B.
     B,
-    /// Shopping frenzy: two of three.
+    /// Shopping frenzy: keep two of three cards.
     C,
 }
 
@@ -85,16 +85,16 @@ pub enum Liaison {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Takes one of the events that are laid out (IN-9).
+    /// Takes one of the events on offer (IN-9).
     Event {
         /// The event.
         card: Design,
     },
     /// Sets the three pieces (IN-12).
     Plan(#[serde(deserialize_with = "read_sorted")] ArrayVec<Place, 4>),
-    /// Begins a place (IN-14).
+    /// Starts the visit of a place (IN-14).
     Go(Place),
-    /// Takes the piece back (IN-14).
+    /// Takes the piece back and leaves the place (IN-14).
     Leave,
     /// Works at the office (IN-15).
     Work,
@@ -106,28 +106,28 @@ pub enum Action {
     Shop(Shopping),
     /// Keeps two of the three cards of a shopping frenzy (IN-18).
     Keep(#[serde(deserialize_with = "read_sorted")] Cards),
-    /// Has the flea market laid out anew (IN-19).
+    /// Replaces the cards of the flea market (IN-19).
     Restock,
     /// Chooses the drug that stays on the flea market (IN-19).
     StockDrug(Design),
     /// Trades at the flea market (IN-19).
     Trade {
-        /// What is given.
+        /// The cards given.
         #[serde(deserialize_with = "read_sorted")]
         give: Cards,
-        /// What is taken.
+        /// The cards taken.
         #[serde(deserialize_with = "read_sorted")]
         take: Cards,
     },
     /// Rests at home (IN-20).
     Rest,
-    /// Eats two own cards, the first one first (IN-20).
+    /// Eats two own goods, in this order (IN-20).
     Cook(Cards),
-    /// Serves them to the neighbours (IN-20).
+    /// Serves two own goods to the neighbours, in this order (IN-20).
     Party(Cards),
     /// Buys a card of the black market (IN-31).
     Buy(Design),
-    /// Invites somebody to a night out (IN-32).
+    /// Invites a player to a night out (IN-32).
     Invite(Seat),
     /// Has an affair (IN-33).
     Affair(Liaison),
@@ -135,18 +135,18 @@ pub enum Action {
     Family(u8),
     /// Works on the career (IN-35).
     Career,
-    /// Takes an own drug (IN-23).
+    /// Takes a drug from the hand (IN-23).
     Drug(Design),
-    /// Gives family chips, each for one point of these indicators (IN-34, IN-23).
+    /// Gives family chips; each avoids one point of the indicator named (IN-34, IN-23).
     Chips(#[serde(deserialize_with = "read_sorted")] ArrayVec<Indicator, 5>),
-    /// Lets the effect come (IN-23).
+    /// Accepts the pending effect (IN-23).
     Accept,
-    /// Takes a card out of the offer, from the other world (IN-36).
+    /// Removes a card from the offer, in the other world (IN-36).
     Remove(Design),
 }
 
 impl Action {
-    /// Sets the pieces on these places.
+    /// A plan of these places.
     pub fn plan(places: impl IntoIterator<Item = Place>) -> Self {
         Self::Plan(sorted(places))
     }
@@ -156,22 +156,22 @@ impl Action {
         Self::Keep(sorted(cards))
     }
 
-    /// Gives these cards for those.
+    /// A trade of `give` for `take`.
     pub fn trade(give: impl IntoIterator<Item = Design>, take: impl IntoIterator<Item = Design>) -> Self {
         Self::Trade { give: sorted(give), take: sorted(take) }
     }
 
-    /// Eats these, in this order.
+    /// A meal of these two cards, in this order.
     pub fn cook(first: Design, second: Design) -> Self {
         Self::Cook(Cards::from_iter([first, second]))
     }
 
-    /// Serves these, in this order.
+    /// A party with these two cards, in this order.
     pub fn party(first: Design, second: Design) -> Self {
         Self::Party(Cards::from_iter([first, second]))
     }
 
-    /// Gives chips for these.
+    /// Family chips for these indicators.
     pub fn chips(indicators: impl IntoIterator<Item = Indicator>) -> Self {
         Self::Chips(sorted(indicators))
     }
@@ -183,9 +183,9 @@ impl Action {
 pub enum Chance {
     /// A card is drawn (IN-5).
     Draw {
-        /// The deck that is drawn from.
+        /// The deck of the card.
         deck: Deck,
-        /// The card that was drawn.
+        /// The card drawn.
         card: Design,
     },
 }

@@ -1,4 +1,4 @@
-//! What can be done at the places, with its price, its effect and what it brings (IN-15 to IN-20, IN-31 to IN-35).
+//! The activities of the places, with price, effect and gains (IN-15 to IN-20, IN-31 to IN-35).
 
 use super::action::{Action, Liaison, Shopping, Training};
 use super::effect::Chip;
@@ -7,7 +7,7 @@ use super::places::Place;
 
 use Indicator::{Bp, Canc, Depr, Obes};
 
-/// Something that can be done at a place, whatever cards or people it is done with.
+/// An activity of a place, regardless of the cards or people chosen for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Activity {
     /// A day at the office (IN-15).
@@ -18,9 +18,9 @@ pub enum Activity {
     Train(Training),
     /// Goods from the pile (IN-18).
     Shop(Shopping),
-    /// The flea market laid out anew (IN-19).
+    /// Replacing the cards of the flea market (IN-19).
     Restock,
-    /// A trade of so many cards (IN-19).
+    /// A trade of this number of cards (IN-19).
     Trade(u8),
     /// A rest (IN-20).
     Rest,
@@ -34,14 +34,14 @@ pub enum Activity {
     Invite,
     /// An affair (IN-33).
     Affair(Liaison),
-    /// So many family chips (IN-34).
+    /// This number of family chips (IN-34).
     Family(u8),
     /// A step of the career (IN-35).
     Career,
 }
 
 impl Activity {
-    /// What can be done at a place, in the order of the rules.
+    /// The activities of a place, in the order of the rules.
     pub const fn at(place: Place) -> &'static [Self] {
         match place {
             Place::Office => &[Self::Work],
@@ -58,7 +58,7 @@ impl Activity {
         }
     }
 
-    /// The place where it is done.
+    /// The place of the activity.
     pub const fn place(self) -> Place {
         match self {
             Self::Work => Place::Office,
@@ -75,7 +75,7 @@ impl Activity {
         }
     }
 
-    /// What is paid when it begins (IN-41).
+    /// The price, paid at the start (IN-41).
     pub const fn price(self) -> u8 {
         match self {
             Self::Shop(Shopping::A) | Self::Restock | Self::Trade(3) | Self::Buy | Self::Invite => 1,
@@ -86,7 +86,7 @@ impl Activity {
         }
     }
 
-    /// What it brings in money, career chips not counted.
+    /// The money gained, without career chips.
     pub const fn wage(self) -> u8 {
         match self {
             Self::Work => 3,
@@ -96,7 +96,7 @@ impl Activity {
         }
     }
 
-    /// The chips that it brings, as long as there are any (IN-34, IN-35).
+    /// The chips gained, limited by the supply (IN-34, IN-35).
     pub const fn chips(self) -> Option<(Chip, u8)> {
         match self {
             Self::Family(count) => Some((Chip::Family, count)),
@@ -105,7 +105,7 @@ impl Activity {
         }
     }
 
-    /// What it does to the health of who does it; for a night out also to the guest. Meals depend on the cards.
+    /// The effect on the health of the player, for a night out also on the guest's. The effect of a meal depends on its cards.
     pub const fn change(self) -> Change {
         match self {
             Self::Work => Change::one(Depr, 2),
@@ -123,7 +123,7 @@ impl Activity {
 }
 
 impl Action {
-    /// What this is at a place; nothing for what is not done at a place.
+    /// The activity of this action; `None` if the action is not one of a place.
     pub const fn activity(&self) -> Option<Activity> {
         Some(match self {
             Self::Work => Activity::Work,

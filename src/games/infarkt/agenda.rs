@@ -1,4 +1,4 @@
-//! The agenda: a stack of small steps, carried out until a decision or a card is needed.
+//! The agenda: a stack of small steps, executed until a decision or a card is needed.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,65 +8,65 @@ use super::health::Change;
 use super::state::State;
 use crate::engine::Seat;
 
-/// The most steps that are ever on the stack: those of the setup for five players.
+/// The greatest depth of the stack, reached by the setup for five players.
 pub(super) const DEPTH: usize = 16;
 
-/// A step. Those marked "asks" stay on top until they are answered; the others are carried out as soon as they are on top.
+/// A step. Steps marked "asks" stay on top until the decision or the card arrives; the others run as soon as they are on top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Step {
-    /// Begins a round (IN-9, IN-31).
+    /// Starts a round (IN-9, IN-31).
     #[default]
     Round,
     /// Draws cards; asks chance.
     Draw { deck: Deck, to: To, left: u8 },
-    /// The events that are there already are laid out (IN-28, IN-36).
+    /// Lays out the events put aside or prepared earlier (IN-28, IN-36).
     LayOut,
-    /// The events, one by one from the beginner, this one so many seats after (IN-9); asks.
+    /// The events, taken in turn from the beginner on; `at` counts the seats after the beginner (IN-9); asks.
     Events { at: u8 },
-    /// The plans, counted in the same way (IN-12); asks.
+    /// The plans; `at` as in `Events` (IN-12); asks.
     Planning { at: u8 },
-    /// The events of the next round, before the dead in the order of their death (IN-36); asks.
+    /// Preparing the events of the next round, by the dead in the order of their death (IN-36); asks.
     Hereafter { at: u8 },
-    /// The players' turns, counted like the events (IN-14); asks.
+    /// The players' turns; `at` as in `Events` (IN-14); asks.
     Actions { at: u8 },
-    /// The questions before the end of the round, counted like the events (IN-21, IN-40).
+    /// The questions before the end of the round; `at` as in `Events` (IN-21, IN-40).
     Decay { at: u8 },
-    /// The same, while this player is asked; asks.
+    /// The same, waiting for this player's answer; asks.
     AskDecay { at: u8 },
     /// The end of the round (IN-22).
     RoundEnd,
-    /// An effect on a player (IN-24), before whom it may have to be asked for.
+    /// An effect on a player (IN-24), who may have to be asked first.
     Affect { seat: Seat, change: Change, cause: Cause },
-    /// The same, while the player is asked (IN-23); asks.
+    /// The same, waiting for the player's answer (IN-23); asks.
     Ask { seat: Seat, change: Change, cause: Cause },
-    /// Settles the deaths of an action, and looks whether the game is over (IN-26, IN-27).
+    /// Settles the deaths of an action, then checks whether the game is over (IN-26, IN-27).
     Settle,
-    /// The shock of a death at the party, for the host and then the guests, this one next (IN-26).
+    /// The shock of a death at a party: the host at 0, then the guests (IN-26).
     Shock { of: Seat, at: u8 },
-    /// The funeral, for each seat from the left of the dead player, this one next (IN-25).
+    /// The funeral; `at` counts the seats from the left of the dead player (IN-25).
     Funeral { of: Seat, at: u8 },
-    /// Two of the goods that were looked at are kept (IN-18); asks.
+    /// The player keeps two of the goods looked at (IN-18); asks.
     Keep { seat: Seat },
-    /// One of the drugs that were drawn stays on the market (IN-19); asks.
+    /// The player chooses which drug drawn stays on the market (IN-19); asks.
     Stock { seat: Seat },
-    /// Draws goods until the guest gets something unhealthy (IN-32); asks chance.
+    /// Draws goods until an unhealthy one comes for the guest (IN-32); asks chance.
     Pub { host: Seat, guest: Seat },
-    /// The end (IN-27).
+    /// The game is over (IN-27).
     Over,
 }
 
-/// Carries out an event: works off the agenda of the state and reports each effect to the observer.
+/// Executes an event: runs the agenda of the state and reports each effect to the observer.
 pub(super) struct Executor<'a> {
     pub state: &'a mut State,
     pub observer: &'a mut Observer<'a>,
 }
 
-/// How the agenda goes on after a step.
+/// Whether the agenda runs on after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Then {
-    /// The next step is due.
+    /// Run the next step.
     GoOn,
-    /// Somebody, or chance, is asked.
+    /// Wait for a player or for chance.
     Wait,
 }
 
@@ -79,19 +79,19 @@ impl Executor<'_> {
         self.state.agenda.push(step);
     }
 
-    /// The step on top is done.
+    /// Removes the step on top.
     pub fn pop(&mut self) {
         self.state.agenda.pop();
     }
 
-    /// The step on top becomes another one.
+    /// Replaces the step on top.
     pub fn turn_into(&mut self, step: Step) {
         if let Some(top) = self.state.agenda.last_mut() {
             *top = step;
         }
     }
 
-    /// Works on until somebody, or chance, is asked.
+    /// Runs steps until a player or chance is asked.
     pub fn run(&mut self) {
         while self.perform(self.state.step()) == Then::GoOn {}
     }

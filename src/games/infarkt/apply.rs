@@ -1,4 +1,4 @@
-//! How an event changes the state.
+//! Application of events to the state.
 
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -19,7 +19,7 @@ use crate::engine::{
     SetupFault, Turn,
 };
 
-/// The most extensions of a game (IN-30).
+/// The greatest number of extensions in a game (IN-30).
 const MOST_EXTENSIONS: usize = 3;
 
 impl Game for State {
@@ -106,7 +106,7 @@ impl Game for State {
         imagined
     }
 
-    /// The card that is known to lie on top (IN-18), or the designs in the pile by their ids, each as often as it is there.
+    /// The card known to lie on top (IN-18), or else the designs in the pile by id, each weighted by its number of copies.
     fn chances(&self, into: &mut Vec<(Chance, u32)>) {
         let Some(deck) = self.draws_from() else { return };
         let draw = |(card, count): (Design, u8)| (Chance::Draw { deck, card }, u32::from(count));
@@ -195,7 +195,7 @@ impl Player {
 }
 
 impl State {
-    /// Money for those who come late, and what is to be drawn before the first round (IN-7, IN-8, IN-40).
+    /// Starting money of the later seats, and the draws before the first round (IN-7, IN-8, IN-40).
     fn deal(&mut self, seats: u8) {
         let (third, fourth) = (self.after_beginner(2), self.after_beginner(3));
         match seats {
@@ -206,7 +206,7 @@ impl State {
             }
             _ => {}
         }
-        // The last thing first: it is a stack.
+        // Pushed in reverse order: the agenda is a stack.
         self.agenda.push(Step::Round);
         self.agenda.push(Step::Draw { deck: Deck::Drugs, to: To::Market, left: 1 });
         self.agenda.push(Step::Draw { deck: Deck::Goods, to: To::Market, left: 3 });
@@ -218,10 +218,10 @@ impl State {
         }
     }
 
-    /// Carries out an event like [`Game::apply`], and reports its effects.
+    /// Applies an event like [`Game::apply`] and reports its effects to `observer`.
     ///
     /// # Errors
-    /// The rule that forbids the event; then nothing has changed and nothing was reported.
+    /// The rule that forbids the event; the state is then unchanged and no effect was reported.
     pub fn apply_observed(&mut self, event: &EventOf<Self>, observer: &mut Observer<'_>) -> Result<(), Illegal> {
         match event {
             Event::Decision { by, action } => {
@@ -241,7 +241,7 @@ impl State {
         Ok(())
     }
 
-    /// The effects of this event, in their order.
+    /// The effects of this event, in order.
     ///
     /// # Errors
     /// The rule that forbids the event.
@@ -253,7 +253,7 @@ impl State {
 }
 
 impl Executor<'_> {
-    /// Begins what a player has decided.
+    /// Starts the execution of a player's action.
     fn act(&mut self, by: Seat, action: &Action) {
         match action {
             Action::Event { card } => self.take_event(by, *card),
@@ -268,7 +268,7 @@ impl Executor<'_> {
         }
     }
 
-    /// A player pays, never more than is there (IN-4), or gets money.
+    /// Changes a player's money by `by`; a payment is limited to the money at hand (IN-4).
     pub fn money(&mut self, seat: Seat, by: i16, cause: Cause) {
         let player = &mut self.state.players[seat];
         let before = player.euro;

@@ -1,8 +1,8 @@
-//! What the bots of Infarkt go by: keep the own indicators low, and raise those of the others.
+//! Heuristic of the Infarkt bots: keep the own indicators low, and raise those of the others.
 //!
-//! Plans, cards that others have looked at and offers of the other world are hidden, so every playout imagines them anew. There are
-//! hundreds of plans and parties; the heuristic orders them, and the search looks at few. A playout is judged after 40 events, about half
-//! a round of four, by health and means: to the end it would be many times as long and mostly chance.
+//! Plans, cards that others have looked at and offers of the other world are hidden, so every playout samples them. There are hundreds of
+//! plans and parties; the heuristic orders them, and the search visits few. A playout is evaluated after 40 events, about half a round of
+//! four, by health and means: a playout to the end would take many times as long and be mostly chance.
 
 mod reasons;
 
@@ -15,32 +15,33 @@ use crate::engine::{BySeat, Known, Seat};
 
 pub use reasons::Reason;
 
-/// What each value of a lethal indicator weighs.
+/// Weight of each value of a lethal indicator.
 const WEIGHT: [i32; 11] = [0, 1, 3, 6, 10, 15, 21, 30, 45, 75, 1000];
-/// What each value of obesity weighs: nobody dies of it, but it brings diabetes.
+/// Weight of each value of obesity, which is not lethal but raises diabetes.
 const OBESITY_WEIGHT: [i32; 11] = [0, 1, 2, 4, 8, 26, 28, 40, 42, 44, 46];
-/// What each point of cancer weighs beyond that: little heals it.
+/// Additional weight of each point of cancer: few effects lower it.
 const CANCER: i32 = 3;
-/// How much of its weight depression has, in percent: every rest heals it.
+/// Weight of depression as a percentage of the normal weight: every rest lowers it.
 const DEPRESSION: i32 = 60;
-/// How much the own health counts against that of one rival, and against means: who dies is out, whoever else suffers.
+/// Weight of the own health against that of one rival, and against means: an own death ends the game for the bot, whatever the others
+/// suffer.
 const OWN: i32 = 2;
-/// What it weighs to be where an indicator brings something every round, but for obesity.
+/// Weight of a lethal indicator at or above its threshold, where it has an effect every round.
 const SLOPE: i32 = 10;
-/// How much more a euro is worth that is needed this round.
+/// Additional value of a euro needed this round, as a factor.
 const NEEDED: i32 = 3;
-/// What a drug in the hand is worth: it is taken when it does more good than that.
+/// Value of a drug in the hand: the bot takes it when the benefit is greater.
 const DRUG: i32 = 22;
-/// What a family chip is worth.
+/// Value of a family chip.
 const FAMILY_CHIP: i32 = 9;
-/// What a career chip is worth.
+/// Value of a career chip.
 const CAREER_CHIP: i32 = 8;
-/// How much good an affair has to do at once to be worth its consequences.
+/// Immediate benefit that an affair needs to outweigh its consequences.
 const AFFAIR: i32 = 50;
-/// What a death in the neighbourhood is worth, in the measure of burdens.
+/// Value of a rival's death, in units of burden.
 const RIVAL_DEATH: i32 = 70;
 
-/// How bad a state of health is.
+/// Weighted sum of the indicators: higher is worse.
 fn burden(health: Health) -> i32 {
     let weigh = |(indicator, value): (Indicator, u8)| {
         let value = usize::from(value.min(GRAVE));
@@ -58,28 +59,28 @@ fn burden(health: Health) -> i32 {
     health.iter().map(weigh).sum()
 }
 
-/// How bad a state of health is with what the end of the round adds to it.
+/// Burden averaged over now and after the end of the round.
 fn outlook(health: Health) -> i32 {
     (burden(health) + burden(health.after(health.decay()))) / 2
 }
 
-/// How much better it gets by some effects, one after the other.
+/// Decrease of the outlook by these effects, applied in order.
 fn relief(health: Health, effects: impl IntoIterator<Item = Change>) -> i32 {
     outlook(health) - outlook(effects.into_iter().fold(health, Health::after))
 }
 
-/// The same for the health of the bot itself.
+/// The relief for the bot's own health, weighted with [`OWN`].
 fn own_relief(health: Health, effects: impl IntoIterator<Item = Change>) -> i32 {
     OWN * relief(health, effects)
 }
 
-/// What so many euros are worth: the first ones more than those that pile up.
+/// Value of this number of euros: the first ones count more.
 fn money_value(euro: i32) -> i32 {
     let euro = euro.max(0);
     euro.min(4) * 5 + (euro - 4).clamp(0, 4) * 3 + (euro - 8).max(0)
 }
 
-/// What a card is worth in the hand: to serve, or to eat.
+/// Value of a card in the hand, to serve or to eat.
 fn value_of(card: Design) -> i32 {
     let sum: i32 = card.change().iter().map(|(_, by)| i32::from(by)).sum();
     match card.kind() {
@@ -115,7 +116,7 @@ impl Heuristic for State {
             Action::Chips(chips) => known.give(seat, chips),
             Action::Keep(cards) => value_of_all(cards),
             Action::StockDrug(card) => -own_relief(known.health(seat), [card.change()]),
-            // The dead take out what would do the living most good.
+            // The dead remove the events that would help the living most.
             Action::Remove(card) => -card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>(),
             Action::Trade { give, take } => {
                 value_of_all(take) - value_of_all(give) + known.money(seat, Activity::Trade(give.len() as u8)) - 1
@@ -144,7 +145,7 @@ impl Heuristic for State {
         worth.map(|_, worth| worth / sum.max(f64::MIN_POSITIVE))
     }
 
-    /// The rounds, the round of the first death, and what the dead died of.
+    /// The number of rounds, the round of the first death, and the causes of death.
     fn tally(&self) -> Tally {
         let first = self.dead().first().map(|death| ("first_death", u32::from(death.round)));
         let rounds = ("rounds", u32::from(self.round()));
@@ -154,7 +155,7 @@ impl Heuristic for State {
 }
 
 impl State {
-    /// How well a seat stands, for its share of the victory: the dead have none while others live.
+    /// Unnormalized share of a seat in the victory, by its health and means; 0 for the dead while others live.
     fn worth(&self, seat: Seat) -> f64 {
         if !self.is_alive(seat) {
             return 0.0;
@@ -164,7 +165,7 @@ impl State {
         1.0 / f64::from(trouble * trouble)
     }
 
-    /// What an activity does to the money. Money for what is planned is worth more than money in the bank.
+    /// Value of an activity's money. Money for the current plan counts more than savings.
     fn money(&self, seat: Seat, activity: Activity) -> i32 {
         let euro = i32::from(self.euro(seat));
         let after = euro + i32::from(self.balance(seat, activity));
@@ -174,10 +175,10 @@ impl State {
         money_value(after) - money_value(euro) + NEEDED * (after.min(needs) - euro.min(needs))
     }
 
-    /// What is done at a place without choosing cards or people.
+    /// Value of an activity that needs no choice of cards or people.
     fn activity(&self, seat: Seat, activity: Activity) -> i32 {
         let hand = i32::from(self.goods(seat).len());
-        // The fuller the hand, the less another card is worth.
+        // The value of another card falls with the size of the hand.
         let goods = (16 - 3 * hand).max(1);
         let brings = match activity {
             Activity::BuyDrug => DRUG + outlook(self.health(seat)) / 8,
@@ -193,7 +194,7 @@ impl State {
         brings + self.money(seat, activity) + own_relief(self.health(seat), [activity.change()])
     }
 
-    /// An event with all that it brings.
+    /// Value of an event with all its effects.
     fn event(&self, seat: Seat, card: Design) -> i32 {
         let euro = i32::from(self.euro(seat));
         let after = euro + i32::from(card.euro());
@@ -209,7 +210,7 @@ impl State {
         money_value(after) - money_value(euro) + special + own_relief(self.health(seat), [card.change()])
     }
 
-    /// What the three places together promise, with the money that there will be.
+    /// Value of a plan: its three places together, with the money expected.
     fn plan_score(&self, seat: Seat, plan: Places) -> i32 {
         let mut euro = i32::from(self.euro(seat));
         let mut score = 0;
@@ -253,7 +254,7 @@ impl State {
         score
     }
 
-    /// The best meal that the hand allows now, for whomever.
+    /// Value of the best meal from the hand now, eaten or served.
     fn at_home(&self, seat: Seat) -> i32 {
         let goods = || self.goods(seat).iter().map(|(card, _)| card);
         let pairs = goods().flat_map(|first| goods().map(move |second| [first, second]));
@@ -265,7 +266,7 @@ impl State {
         own_relief(self.health(seat), cards.iter().map(|card| card.change())) - value_of_all(cards) / 2
     }
 
-    /// What is done to a guest, and what the death of one does to the host.
+    /// Harm to a guest, and whether the guest dies of it.
     fn harm(&self, seat: Seat, guest: Seat, effects: impl IntoIterator<Item = Change> + Clone) -> (i32, bool) {
         let health = self.health_seen_by(Some(seat), guest);
         let dies = effects.clone().into_iter().fold(health, Health::after).is_deadly();
@@ -287,12 +288,12 @@ impl State {
         harm + self.shocks(seat, deaths) - value_of_all(cards) / 3
     }
 
-    /// It harms one rival and oneself: the more rivals there are, the less is won by it.
+    /// A night out harms one rival and the host: its value falls with the number of rivals.
     fn night_out(&self, seat: Seat, guest: Seat) -> i32 {
         let rivals = i32::from(self.living_count()) - 1;
         let smoke = Activity::Invite.change();
         let (harm, dies) = self.harm(seat, guest, [smoke]);
-        // And something unhealthy on top.
+        // An allowance for the unhealthy treat.
         (harm + 6) / rivals.max(1)
             + own_relief(self.health(seat), [smoke])
             + self.shocks(seat, usize::from(dies))
@@ -304,7 +305,7 @@ impl State {
         others.map(|guest| self.night_out(seat, guest)).max().unwrap_or(0)
     }
 
-    /// A drug is taken when it does more good than it is worth in the hand: now, or before what is coming.
+    /// Value of taking a drug, now or before the pending effect: positive if it exceeds the drug's value in the hand.
     fn drug(&self, seat: Seat, card: Design) -> i32 {
         let health = self.health(seat);
         let gain = match self.pending() {
@@ -321,7 +322,7 @@ impl State {
         OWN * gain - DRUG - 2
     }
 
-    /// Chips are given when what they avoid is worse than to have them no more.
+    /// Value of giving chips: positive if the harm avoided exceeds the value of the chips.
     fn give(&self, seat: Seat, chips: &[Indicator]) -> i32 {
         let Some(pending) = self.pending() else { return 0 };
         let less =

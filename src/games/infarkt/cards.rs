@@ -1,4 +1,4 @@
-//! The designs of the cards (IN-3). The rows stand in `table.rs`, which is written from `cards.json`.
+//! The card designs (IN-3). The rows are in `table.rs`, which is generated from `cards.json`.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -11,22 +11,22 @@ use super::health::{Change, Indicator};
 use super::places::Extension;
 use super::table::ROWS;
 
-/// How many designs there are, in all tables.
+/// The number of designs, over all tables.
 pub const DESIGNS: usize = ROWS.len();
-/// How many designs of goods there are; they come first in the table.
+/// The number of goods designs; they come first in the table.
 pub const GOODS: usize = first_of(Deck::Drugs);
-/// How many designs of drugs there are; they come after the goods.
+/// The number of drug designs; they follow the goods.
 pub const DRUGS: usize = first_of(Deck::Events) - GOODS;
-/// How many designs of events there are; they come last.
+/// The number of event designs; they come last.
 pub const EVENTS: usize = DESIGNS - GOODS - DRUGS;
-/// How many event cards there are, with all copies (IN-3).
+/// The number of event cards, with all copies (IN-3).
 pub const EVENT_CARDS: usize = 50;
 
-/// A design of a card: a row of the table. Copies of a design are alike (IN-5). Designs are ordered by their ids.
+/// A card design: a row of the table. Copies of a design are interchangeable (IN-5). Designs are ordered by id.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Design(u8);
 
-/// What a card is (IN-3); of goods this is the symbol.
+/// The kind of a card (IN-3); for goods it is the symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -48,7 +48,7 @@ pub enum Diet {
     Unhealthy,
 }
 
-/// What an event does beyond its effect (IN-11).
+/// The effect of an event beyond its change of indicators (IN-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Special {
@@ -56,11 +56,11 @@ pub enum Special {
     Refrigerator,
     /// All drugs and tobacco are lost.
     Robbed,
-    /// No office this round, nor career.
+    /// Neither office nor career can be planned this round.
     PaidLeave,
-    /// No home this round.
+    /// Home cannot be planned this round.
     BusinessTrip,
-    /// Half of the cash is lost, rounded up; of the family chips too.
+    /// Half of the cash and half of the family chips are lost, each rounded up.
     Divorce,
     /// A family chip is lost.
     Grandma,
@@ -68,12 +68,12 @@ pub enum Special {
     Promotion,
     /// A career chip is lost.
     LabourDispute,
-    /// A severe bout; nothing beyond its effect.
+    /// A severe bout; no further effect.
     Diarrhoea,
 }
 
 impl Special {
-    /// The extension that has a part in it; one alone does what is left.
+    /// The extension that this depends on; without it only the rest of the effect applies.
     pub fn extension(self) -> Option<Extension> {
         match self {
             Self::Divorce | Self::Grandma => Some(Extension::Family),
@@ -93,23 +93,23 @@ pub enum Deck {
     Events,
 }
 
-/// Which table of the cards a game is played with. All have as many cards of each kind (IN-3); a game keeps that with which it began, so
-/// that what was saved replays as it was.
+/// The card table of a game. All tables have equal numbers of cards of each kind (IN-3). A game keeps the table of its start, so that saved
+/// games replay unchanged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub enum CardTable {
-    /// That of records which do not say.
+    /// The table of records that do not name one.
     #[default]
     First = 1,
-    /// Noisy neighbours and tax audits instead of class reunions and tax returns: with the affair, bots that search hardly died of blood
+    /// Noisy neighbours and tax audits replace class reunions and tax returns: with the affair, bots that search hardly ever died of blood
     /// pressure.
     Second = 2,
 }
 
 impl CardTable {
-    /// That of new games.
+    /// The table of new games.
     pub const NEWEST: Self = Self::Second;
-    /// All of them, from the first on.
+    /// All tables, the first one first.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 }
 
@@ -138,7 +138,7 @@ pub struct Row {
     change: Change,
     euro: i8,
     special: Option<Special>,
-    /// The only table that it stands in; nothing for those that stand in all.
+    /// The only table that has this row; `None` if all have it.
     only_in: Option<CardTable>,
 }
 
@@ -156,7 +156,7 @@ pub(super) const fn row(
 }
 
 impl Row {
-    /// The same in this table only.
+    /// Restricts the row to this table.
     pub(super) const fn only_in(mut self, table: CardTable) -> Self {
         self.only_in = Some(table);
         self
@@ -171,7 +171,7 @@ impl Row {
 }
 
 impl Kind {
-    /// The deck that such cards are in (IN-3).
+    /// The deck of cards of this kind (IN-3).
     pub const fn deck(self) -> Deck {
         match self {
             Self::Food | Self::Beverage | Self::Tobacco => Deck::Goods,
@@ -182,7 +182,7 @@ impl Kind {
 }
 
 impl Design {
-    /// All designs, in the order of the table, whatever table they are in.
+    /// All designs of all tables, in the order of the rows.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
         (0..DESIGNS as u8).map(Self)
     }
@@ -193,12 +193,12 @@ impl Design {
         found.ok().map(|place| Self(BY_ID[place]))
     }
 
-    /// The design in this row; used with rows of the table only.
+    /// The design in this row, which must exist.
     pub(super) const fn at(row: usize) -> Self {
         Self(row as u8)
     }
 
-    /// The row of the table, from 0.
+    /// The row in the table, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -212,32 +212,32 @@ impl Design {
         self.row().id
     }
 
-    /// What it is; of goods the symbol (IN-3).
+    /// The kind; for goods it is the symbol (IN-3).
     pub const fn kind(self) -> Kind {
         self.row().kind
     }
 
-    /// The colour of food and beverages; nothing else has one (IN-3).
+    /// The colour of food and beverages; `None` for all other cards (IN-3).
     pub const fn diet(self) -> Option<Diet> {
         self.row().diet
     }
 
-    /// How many copies there are in a game with this table.
+    /// The number of copies in a game with this table.
     pub const fn copies(self, table: CardTable) -> u8 {
         if self.row().is_in(table) { self.row().copies } else { 0 }
     }
 
-    /// What it does to the indicators.
+    /// The change of the indicators.
     pub const fn change(self) -> Change {
         self.row().change
     }
 
-    /// What it brings in money; only events do.
+    /// The change of money; 0 for all cards but events.
     pub const fn euro(self) -> i8 {
         self.row().euro
     }
 
-    /// What it does beyond that (IN-11).
+    /// The further effect (IN-11), if any.
     pub const fn special(self) -> Option<Special> {
         self.row().special
     }
@@ -247,7 +247,7 @@ impl Design {
         self.kind().deck()
     }
 
-    /// Is it unhealthy food or an unhealthy beverage: what the guest of a pub gets (IN-32)?
+    /// Whether it is unhealthy food or an unhealthy beverage, as the guest of a night out gets (IN-32).
     pub const fn is_unhealthy(self) -> bool {
         matches!(self.diet(), Some(Diet::Unhealthy))
     }
@@ -295,7 +295,7 @@ impl<'de> Deserialize<'de> for Design {
     }
 }
 
-/// The table of new games, as the command line prints it.
+/// The table of new games as JSON, for the command line.
 pub(super) fn table() -> Value {
     let row = |design: Design| {
         let mut effect = json!(design.change());
@@ -335,7 +335,7 @@ const fn is_before(one: &str, other: &str) -> bool {
     one.len() < other.len()
 }
 
-/// The place of each row in a list by id.
+/// The rank of each row when sorted by id.
 static RANK: [u8; DESIGNS] = {
     let mut rank = [0; DESIGNS];
     let mut row = 0;
@@ -350,7 +350,7 @@ static RANK: [u8; DESIGNS] = {
     rank
 };
 
-/// The rows by id.
+/// The rows sorted by id.
 pub(super) static BY_ID: [u8; DESIGNS] = {
     let mut by_id = [0; DESIGNS];
     let mut row = 0;
@@ -361,7 +361,7 @@ pub(super) static BY_ID: [u8; DESIGNS] = {
     by_id
 };
 
-// The table keeps what IN-3 and "The cards" say of it, or it does not compile.
+// Compile-time check of the table against IN-3 and "The cards".
 const _: () = {
     let mut cards = [[0; 5]; CardTable::ALL.len()];
     let mut ids = 0u128;

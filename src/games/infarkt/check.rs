@@ -1,4 +1,4 @@
-//! What is allowed, and why the rest is not.
+//! Checks of legality, with the reason for each refusal.
 
 use super::action::{Action, Cards, Chance};
 use super::activities::Activity;
@@ -10,15 +10,15 @@ use super::places::{Place, Places};
 use super::state::{MOST_CHIPS, State};
 use crate::engine::Seat;
 
-/// How many pieces a player has (IN-6).
+/// The number of pieces of a player (IN-6).
 pub(super) const PIECES: usize = 3;
 
-/// `Ok` if it is so.
+/// `Ok` if the condition holds, otherwise the error.
 fn need(so: bool, or: Illegal) -> Result<(), Illegal> {
     if so { Ok(()) } else { Err(or) }
 }
 
-/// How many copies of a design are among these.
+/// The number of copies of a design among these cards.
 fn copies(cards: &[Design], card: Design) -> u8 {
     cards.iter().filter(|other| **other == card).count() as u8
 }
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// The places that a player could plan, taken one by one (IN-11, IN-13).
+    /// The places that are open to a player's plan, each taken by itself (IN-11, IN-13).
     pub fn open_places(&self, seat: Seat) -> Places {
         self.places.minus(self.players[seat].bans)
     }
@@ -83,7 +83,7 @@ impl State {
         Ok(())
     }
 
-    /// Something that is done at the place where the player is, whatever cards or people it is done with.
+    /// Checks an activity at the player's current place, regardless of the cards or people chosen for it.
     pub(super) fn check_activity(&self, by: Seat, activity: Activity) -> Result<(), Illegal> {
         let (place, price) = (activity.place(), activity.price());
         let visit = self.visit.ok_or(Illegal::Nowhere)?;
@@ -97,7 +97,7 @@ impl State {
         need(self.players[by].euro >= u16::from(price), Illegal::Poor { price })
     }
 
-    /// Are there cards at all that it could be done with?
+    /// Checks that there are cards at all for the activity.
     pub(super) fn check_stock(&self, by: Seat, activity: Activity) -> Result<(), Illegal> {
         let player = &self.players[by];
         match activity {
@@ -116,7 +116,7 @@ impl State {
         }
     }
 
-    /// The cards or people that it is done with.
+    /// Checks the cards or people chosen for the activity.
     fn check_details(&self, by: Seat, action: &Action) -> Result<(), Illegal> {
         match action {
             Action::Trade { give, take } => self.check_trade(by, give, take),
@@ -131,12 +131,12 @@ impl State {
         }
     }
 
-    /// How many family chips a player could still take (IN-34).
+    /// The number of family chips that a player can still take (IN-34).
     fn family_room(&self, seat: Seat) -> u8 {
         self.family.min(MOST_CHIPS - self.players[seat].family)
     }
 
-    /// Does a player have all these cards?
+    /// Checks that a player has all these cards.
     fn check_hand(&self, by: Seat, cards: &[Design], place: Place) -> Result<(), Illegal> {
         let player = &self.players[by];
         for card in cards {
@@ -164,7 +164,7 @@ impl State {
         self.check_hand(by, cards, Place::Home)
     }
 
-    /// By how much chips could still lower what is pending, indicator by indicator (IN-41).
+    /// The points of the pending effect that chips can still avoid, for each indicator (IN-41).
     pub(super) fn room_for_chips(&self) -> [u8; 6] {
         let mut room = [0; 6];
         if let Some(pending) = self.pending() {
@@ -186,7 +186,7 @@ impl State {
         need(chips.len() <= usize::from(self.chips(by, Chip::Family)), Illegal::TooFewChips)
     }
 
-    /// Is this outcome of chance possible now?
+    /// Checks that this outcome of chance is possible now.
     pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         let Some(due) = self.draws_from() else {
             return Err(match self.asked() {

@@ -1,4 +1,4 @@
-//! Deaths and what follows from them (IN-25 to IN-27, IN-42).
+//! Deaths and their consequences (IN-25 to IN-27, IN-42).
 
 use super::agenda::{Executor, Step, Then};
 use super::deck::{Drugs, Goods};
@@ -7,11 +7,11 @@ use super::health::{Change, Indicator};
 use super::state::Death;
 use crate::engine::Seat;
 
-/// How much a death at a party shocks the host and each guest (IN-26).
+/// Depression from the shock of a death at a party: of the host, and of each guest (IN-26).
 const SHOCK: [i8; 2] = [2, 1];
 
 impl Executor<'_> {
-    /// A player dies: everything goes back but the diary (IN-25, IN-42).
+    /// A player dies: all possessions but the diary go back (IN-25, IN-42).
     pub fn die(&mut self, seat: Seat, cause: Cause) {
         let of = self.state.health(seat).causes().collect();
         self.report(Effect::Died { seat, of, cause });
@@ -30,8 +30,8 @@ impl Executor<'_> {
         self.chips(seat, Chip::Career, -(career as i8), Cause::Death);
     }
 
-    /// The next death of the action that is done: first the shock if it was at a party, then the funeral (IN-26). After the
-    /// last one the game may be over (IN-27).
+    /// Settles the next death of the action: first the shock if it was at a party, then the funeral (IN-26). After the last one, checks for
+    /// the end of the game (IN-27).
     pub fn settle(&mut self) -> Then {
         let Some(death) = self.state.dead.get(usize::from(self.state.settled)).copied() else {
             self.pop();
@@ -47,7 +47,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// One player, or nobody, is left (IN-27).
+    /// Ends the game if at most one player is left (IN-27).
     fn end_action(&mut self) {
         let dead = self.state.dead.len() as u8;
         if dead == self.state.earlier {
@@ -79,7 +79,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// The funeral, one by one from the left of the dead player: a euro, or a point of depression (IN-25).
+    /// The funeral, one by one from the left of the dead player: each pays a euro or gets a point of depression (IN-25).
     pub fn hold_funeral(&mut self, of: Seat, at: u8) -> Then {
         if at == 0 {
             self.report(Effect::Funeral { of });

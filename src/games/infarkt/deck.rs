@@ -1,4 +1,4 @@
-//! Cards by their number of each design, and piles of them. Nothing that is undrawn has an order (IN-5).
+//! Multisets of cards, and piles of them. Undrawn cards have no order (IN-5).
 
 use std::fmt;
 
@@ -9,18 +9,18 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::cards::{BY_ID, CardTable, DRUGS, Design, EVENTS, GOODS};
 use super::knowledge::{Witnessed, Witnesses};
 
-/// Some cards of one deck: how many of each design, in the rows `FIRST` to `FIRST + N` of the table.
+/// A multiset of cards of one deck: the number of copies of each design, for rows `FIRST` to `FIRST + N` of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct CardCounts<const FIRST: usize, const N: usize> {
     counts: [u8; N],
     len: u8,
 }
 
-/// Some goods.
+/// A multiset of goods.
 pub type Goods = CardCounts<0, GOODS>;
-/// Some drugs.
+/// A multiset of drugs.
 pub type Drugs = CardCounts<GOODS, DRUGS>;
-/// Some events.
+/// A multiset of events.
 pub type Events = CardCounts<{ GOODS + DRUGS }, EVENTS>;
 
 impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
@@ -37,27 +37,27 @@ impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
         bag
     }
 
-    /// How many cards these are.
+    /// The number of cards.
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Are there none?
+    /// Whether there are no cards.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// How many of this design are among them; none of another deck.
+    /// The number of copies of this design; 0 for a design of another deck.
     pub fn count(&self, card: Design) -> u8 {
         self.counts.get(card.index().wrapping_sub(FIRST)).copied().unwrap_or(0)
     }
 
-    /// Is this card among them?
+    /// Whether there is at least one copy of this design.
     pub fn contains(&self, card: Design) -> bool {
         self.count(card) > 0
     }
 
-    /// The designs among them with their numbers, by id.
+    /// The designs with their numbers of copies, by id.
     pub fn iter(&self) -> impl Iterator<Item = (Design, u8)> + Clone + use<'_, FIRST, N> {
         let by_id = const { &by_id::<FIRST, N>() };
         let counted = by_id.iter().map(|place| (*place, self.counts[usize::from(*place)]));
@@ -65,7 +65,7 @@ impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
         there.map(|(place, count)| (Design::at(FIRST + usize::from(place)), count))
     }
 
-    /// The designs among them with their numbers, by id, as a list.
+    /// The designs with their numbers of copies, by id, as a list.
     pub(super) fn counts(&self) -> ArrayVec<(Design, u8), N> {
         if self.is_empty() { ArrayVec::new() } else { self.iter().collect() }
     }
@@ -83,7 +83,7 @@ impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
         }
     }
 
-    /// Takes a card out; `false` if it is not there.
+    /// Removes a card; returns `false` if there is none.
     pub(super) fn remove(&mut self, card: Design) -> bool {
         match self.counts.get_mut(card.index().wrapping_sub(FIRST)) {
             Some(count) if *count > 0 => {
@@ -106,12 +106,12 @@ impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
         self.len += cards.len;
     }
 
-    /// Takes everything out.
+    /// Removes and returns all cards.
     pub(super) fn take(&mut self) -> Self {
         std::mem::replace(self, Self::EMPTY)
     }
 
-    /// Takes out the designs that are meant.
+    /// Removes and returns the cards of the designs that satisfy `meant`.
     pub(super) fn take_those(&mut self, meant: impl Fn(Design) -> bool) -> Self {
         let mut taken = Self::EMPTY;
         for (row, count) in (FIRST..).zip(&mut self.counts) {
@@ -124,7 +124,7 @@ impl<const FIRST: usize, const N: usize> CardCounts<FIRST, N> {
         taken
     }
 
-    /// One of the cards, each as likely as the others.
+    /// A uniformly random card.
     fn any(&self, rng: &mut impl Rng) -> Option<Design> {
         let mut before = (self.len > 0).then(|| rng.random_range(0..self.len))?;
         let place = self.counts.iter().position(|count| {
@@ -150,7 +150,7 @@ impl<const FIRST: usize, const N: usize> Default for CardCounts<FIRST, N> {
 
 impl<const FIRST: usize, const N: usize> Serialize for CardCounts<FIRST, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Not every format can do without the length.
+        // Collected first: some formats need the length in advance.
         serializer.collect_seq(self.cards().collect::<Vec<Design>>())
     }
 }
@@ -163,7 +163,7 @@ impl<'de, const FIRST: usize, const N: usize> Deserialize<'de> for CardCounts<FI
     }
 }
 
-/// The rows of a deck by id, counted from its first.
+/// The rows of a deck by id, as offsets from its first row.
 const fn by_id<const FIRST: usize, const N: usize>() -> [u8; N] {
     let mut order = [0; N];
     let (mut at, mut next) = (0, 0);
@@ -183,9 +183,9 @@ const fn by_id<const FIRST: usize, const N: usize>() -> [u8; N] {
 pub(super) struct Pile<const FIRST: usize, const N: usize> {
     pub draw: CardCounts<FIRST, N>,
     pub discard: CardCounts<FIRST, N>,
-    /// The card of the draw pile that is known to lie on top (IN-18).
+    /// The card known to lie on top of the draw pile (IN-18), if any.
     pub top: Option<Design>,
-    /// Who knows it; nobody where there is none.
+    /// The seats that know `top`; none if `top` is `None`.
     pub witnesses: Witnesses,
 }
 
@@ -194,59 +194,59 @@ impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
         Self { draw: CardCounts::full(table), discard: CardCounts::EMPTY, top: None, witnesses: Witnesses::NONE }
     }
 
-    /// The discards become the draw pile, which is empty.
+    /// Moves the discards to the draw pile, which must be empty.
     pub fn refill(&mut self) {
         self.draw.add_all(self.discard.take());
     }
 
-    /// Could this be the next card?
+    /// Whether this can be the next card.
     pub fn may_give(&self, card: Design) -> bool {
         self.draw.contains(card) && self.top.is_none_or(|top| top == card)
     }
 
-    /// The next card, as chance has it.
+    /// A random next card: `top` if known.
     pub fn any(&self, rng: &mut impl Rng) -> Option<Design> {
         self.top.or_else(|| self.draw.any(rng))
     }
 
-    /// What may come next, each design with how many of it: the card on top alone where it is known.
+    /// The possible next cards, each design with its number of copies: only `top` if it is known.
     pub fn next(&self) -> impl Iterator<Item = (Design, u8)> {
         let rest = self.draw.iter().filter(|_| self.top.is_none());
         self.top.map(|card| (card, 1)).into_iter().chain(rest)
     }
 
-    /// Takes the next card off.
+    /// Removes the next card.
     pub fn draw(&mut self, card: Design) {
         self.draw.remove(card);
         self.top = None;
         self.witnesses = Witnesses::NONE;
     }
 
-    /// Puts a card back on top (IN-18), known to these.
+    /// Puts a card back on top (IN-18), known to these seats.
     pub fn put_back(&mut self, card: Design, witnesses: Witnesses) {
         self.draw.add(card);
         self.put_top(card, witnesses);
     }
 
-    /// This card of the pile lies on top, known to these.
+    /// Marks a card of the pile as lying on top, known to these seats.
     pub fn put_top(&mut self, card: Design, witnesses: Witnesses) {
         self.top = Some(card);
         self.witnesses = witnesses;
     }
 
-    /// The card on top, with those who know it.
+    /// The card on top with the seats that know it.
     pub fn top_witnessed(&self) -> Option<Witnessed> {
         self.top.map(|card| (card, self.witnesses))
     }
 
-    /// Takes any card out, wherever it lies.
+    /// Removes and returns a random card of the whole draw pile, regardless of `top`.
     pub fn take_any(&mut self, rng: &mut impl Rng) -> Option<Design> {
         let card = self.draw.any(rng)?;
         self.draw.remove(card);
         Some(card)
     }
 
-    /// Any card of the pile, wherever it lies; it stays there.
+    /// A random card of the whole draw pile, regardless of `top`; it stays there.
     pub fn any_of_all(&self, rng: &mut impl Rng) -> Option<Design> {
         self.draw.any(rng)
     }

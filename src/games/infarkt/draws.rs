@@ -1,4 +1,4 @@
-//! Cards come from their piles (IN-5, IN-43).
+//! Draws of cards from their piles (IN-5, IN-43).
 
 use super::action::sorted;
 use super::agenda::{Executor, Step, Then};
@@ -8,7 +8,7 @@ use super::knowledge::Witnesses;
 use crate::engine::Seat;
 
 impl Executor<'_> {
-    /// Before a draw: is there a card, after refilling the pile if need be (IN-5, IN-43)?
+    /// Whether the pile has a card to draw, after a refill if it was empty (IN-5, IN-43).
     fn has_card(&mut self, deck: Deck) -> bool {
         if self.state.pile(deck) > 0 {
             return true;
@@ -22,7 +22,7 @@ impl Executor<'_> {
             }
         }
         if matches!(self.state.step(), Step::Draw { to: To::Looking(_), .. }) {
-            // What was drawn before was the whole rest of the pile.
+            // The cards drawn before were all that was left of the pile, so everybody knows them.
             self.state.told = self.state.looking.iter().map(|card| (*card, Witnesses::ALL)).collect();
         }
         if self.state.pile(deck) > 0 {
@@ -32,7 +32,7 @@ impl Executor<'_> {
         deck == Deck::Events && self.shuffle_diaries()
     }
 
-    /// All diaries become the new pile (IN-43).
+    /// Shuffles all diaries into the new pile (IN-43).
     fn shuffle_diaries(&mut self) -> bool {
         for seat in self.state.seats() {
             for card in std::mem::take(&mut self.state.players[seat].diary).iter() {
@@ -46,7 +46,7 @@ impl Executor<'_> {
         any
     }
 
-    /// The next of several draws.
+    /// Prepares the next of several draws.
     pub fn prepare_draw(&mut self, deck: Deck, left: u8) -> Then {
         if left > 0 {
             if self.has_card(deck) {
@@ -58,7 +58,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// The next thing for the guest of a night out (IN-32).
+    /// Prepares the next draw for the guest of a night out (IN-32).
     pub fn fetch_treat(&mut self, guest: Seat) -> Then {
         let alive = self.state.players[guest].alive;
         if alive && self.has_card(Deck::Goods) {
@@ -72,13 +72,13 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// What was drawn for the guest goes to the discards (IN-32).
+    /// Discards the cards drawn for the guest (IN-32).
     fn clear_table(&mut self) {
         let served = self.state.served.take();
         self.state.goods.discard.add_all(served);
     }
 
-    /// Takes the card that was drawn from its pile to where it goes.
+    /// Moves the drawn card from its pile to its destination.
     pub fn draw(&mut self, card: Design) {
         let on_top = self.state.goods.top_witnessed().filter(|_| card.deck() == Deck::Goods);
         if let (Step::Draw { to: To::Looking(_), .. }, Some(known)) = (self.state.step(), on_top) {

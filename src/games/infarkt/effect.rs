@@ -15,7 +15,7 @@ pub enum Cause {
     /// The end of the round (IN-21).
     #[default]
     Decay,
-    /// An event that the player took (IN-9).
+    /// An event taken by the player (IN-9).
     Event(Design),
     /// A day at the office (IN-15).
     Work,
@@ -27,13 +27,13 @@ pub enum Cause {
     Shopping,
     /// A shopping frenzy (IN-18).
     Frenzy,
-    /// The flea market was laid out anew (IN-19).
+    /// The cards of the flea market were replaced (IN-19).
     Restock,
     /// A trade on the flea market (IN-19).
     Trade,
     /// Rest at home (IN-20).
     Rest,
-    /// The own cooking (IN-20).
+    /// A meal of the player's own cooking (IN-20).
     Meal(Design),
     /// A party (IN-20).
     Party {
@@ -44,16 +44,16 @@ pub enum Cause {
     },
     /// A card of the black market (IN-31).
     BlackMarket,
-    /// An invitation to a night out, and the smoke in which it is spent (IN-32).
+    /// A night out, and its smoke (IN-32).
     Nightlife {
-        /// Who invited.
+        /// The host.
         host: Seat,
     },
-    /// What the guest of a night out got (IN-32).
+    /// The treat of the guest of a night out (IN-32).
     Treat {
-        /// Who invited.
+        /// The host.
         host: Seat,
-        /// What it was.
+        /// The treat.
         card: Design,
     },
     /// An affair (IN-33).
@@ -64,11 +64,11 @@ pub enum Cause {
     Career,
     /// A drug (IN-23).
     Drug(Design),
-    /// Family chips that were given so that something does not come (IN-34).
+    /// Family chips given to avoid points of an effect (IN-34).
     Chips,
     /// The shock of a death at a party (IN-26).
     Shock {
-        /// Who died.
+        /// The player who died.
         of: Seat,
     },
     /// A funeral (IN-25).
@@ -76,17 +76,17 @@ pub enum Cause {
         /// The player who died.
         of: Seat,
     },
-    /// The own death (IN-25).
+    /// The player's own death (IN-25).
     Death,
 }
 
 impl Cause {
-    /// Does who dies of it die at a party (IN-26, IN-32)?
+    /// Whether a death of this cause is a death at a party (IN-26, IN-32).
     pub const fn is_party(self) -> bool {
         matches!(self, Self::Party { .. } | Self::Nightlife { .. } | Self::Treat { .. } | Self::Shock { .. })
     }
 
-    /// The card that it comes from, if it is one.
+    /// The card behind the cause, if there is one.
     pub const fn card(self) -> Option<Design> {
         match self {
             Self::Event(card) | Self::Meal(card) | Self::Drug(card) => Some(card),
@@ -95,7 +95,7 @@ impl Cause {
         }
     }
 
-    /// The place where it happens; none for what finds people anywhere.
+    /// The place of the cause; `None` for causes without a place.
     pub const fn place(self) -> Option<Place> {
         Some(match self {
             Self::Work => Place::Office,
@@ -129,9 +129,9 @@ pub enum To {
     Market,
     /// To the black market (IN-31).
     BlackMarket,
-    /// Among the events that are laid out (IN-9), or prepared in the other world (IN-36).
+    /// To the offer of events (IN-9), or to the offer prepared in the other world (IN-36).
     Offer,
-    /// To a player who looks at several and chooses (IN-18, IN-19).
+    /// To the cards that a player looks at and chooses from (IN-18, IN-19).
     Looking(Seat),
     /// To the guest of a night out (IN-32).
     Pub(Seat),
@@ -145,17 +145,17 @@ pub enum Chip {
     Career,
 }
 
-/// A single effect. What a player does is in the event itself; these are its consequences, in their order.
+/// A single effect. The action itself is in the event; these are its consequences, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// A round begins; the first is round 1.
+    /// A round begins.
     Round {
-        /// Its number.
+        /// The number of the round, from 1.
         round: u16,
     },
-    /// A round is over: what follows is its end (IN-21).
+    /// The end of a round begins (IN-21).
     RoundOver {
-        /// Its number.
+        /// The number of the round.
         round: u16,
     },
     /// The beginner's chip is passed on (IN-10).
@@ -163,16 +163,16 @@ pub enum Effect {
         /// The player who begins the next round.
         seat: Seat,
     },
-    /// All plans are set; what follows shows them (IN-12).
+    /// All plans are set; the effects that follow reveal them (IN-12).
     PlansOpen,
-    /// A plan can be seen (IN-12).
+    /// A plan becomes visible (IN-12).
     Planned {
         /// The player with the plan.
         seat: Seat,
         /// The places.
         plan: Places,
     },
-    /// A drug was taken while plans were secret; this can be shown now.
+    /// A drug taken while plans were secret is revealed.
     TookInSecret {
         /// The player who took it.
         seat: Seat,
@@ -184,9 +184,9 @@ pub enum Effect {
         /// The deck of the pile.
         deck: Deck,
     },
-    /// Both event piles were empty, so that all diaries were shuffled (IN-43).
+    /// Both event piles were empty, so all diaries were shuffled (IN-43).
     Diaries,
-    /// There was no card to be drawn (IN-5).
+    /// There was no card to draw (IN-5).
     NoCard {
         /// The deck of the pile.
         deck: Deck,
@@ -195,58 +195,58 @@ pub enum Effect {
     Drawn {
         /// The card.
         card: Design,
-        /// Where it went.
+        /// Its destination.
         to: To,
     },
-    /// The indicators of a player have changed: really, what was lost at 0 and 10 is not counted.
+    /// The indicators of a player have changed: the actual change, limited by 0 and 10.
     Health {
         /// The player.
         seat: Seat,
         /// The change of each indicator.
         change: Change,
-        /// What caused it.
+        /// The cause.
         cause: Cause,
     },
-    /// A player has paid or got money.
+    /// A player has paid or received money.
     Money {
         /// The player.
         seat: Seat,
-        /// How much; below 0 it was paid.
+        /// The amount; negative for a payment.
         by: i16,
-        /// What caused it.
+        /// The cause.
         cause: Cause,
     },
-    /// A player has got chips or given them back.
+    /// A player has received chips or given them back.
     Chips {
         /// The player.
         seat: Seat,
         /// The kind of chip.
         chip: Chip,
-        /// How many; below 0 they were given back.
+        /// The number; negative if they were given back.
         by: i8,
-        /// What caused it.
+        /// The cause.
         cause: Cause,
     },
-    /// An event is laid out that was not drawn just now: put aside by two players (IN-28), or prepared (IN-36).
+    /// An event of an earlier draw is laid out: put aside by two players (IN-28), or prepared in the other world (IN-36).
     LaidOut {
         /// The event.
         card: Design,
     },
     /// An event took a card from a hand (IN-11).
     Lost {
-        /// The player who loses it.
+        /// The player who loses the card.
         seat: Seat,
-        /// The card that is discarded.
+        /// The card discarded.
         card: Design,
     },
-    /// An event forbids a place for this round (IN-11).
+    /// An event bans a place for this round (IN-11).
     Banned {
         /// The player who may not plan the place.
         seat: Seat,
         /// The place.
         place: Place,
     },
-    /// A night out in which nothing unhealthy was to be had (IN-32).
+    /// A night out without an unhealthy treat (IN-32).
     NothingEaten {
         /// The guest.
         seat: Seat,
@@ -255,9 +255,9 @@ pub enum Effect {
     Died {
         /// The player who died.
         seat: Seat,
-        /// Which indicators are at the grave.
+        /// The lethal indicators at the grave.
         of: ArrayVec<Indicator, 5>,
-        /// What brought them there.
+        /// The cause.
         cause: Cause,
     },
     /// A funeral begins (IN-25).
@@ -269,5 +269,5 @@ pub enum Effect {
     Over,
 }
 
-/// Receives the effects of an event as they are carried out.
+/// Receives the effects of an event as they are executed.
 pub(super) type Observer<'a> = dyn FnMut(Effect) + 'a;

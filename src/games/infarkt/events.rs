@@ -13,7 +13,7 @@ impl Executor<'_> {
         let living = self.state.living_count();
         self.report(Effect::Round { round: self.state.round });
         self.turn_into(Step::Events { at: 0 });
-        // What is laid out first is pushed last: the black market comes before the events (IN-43).
+        // Pushed in reverse order: the black market is laid out before the events (IN-43).
         if self.state.aside.len() == 3 || !self.state.offer.is_empty() {
             self.push(Step::LayOut);
         } else {
@@ -26,7 +26,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// Lays out the events that are there already: those put aside by two players (IN-28), or prepared by the dead (IN-36).
+    /// Lays out the events put aside by two players (IN-28) or prepared by the dead (IN-36).
     pub fn lay_out(&mut self) -> Then {
         self.pop();
         if self.state.aside.len() == 3 {
@@ -37,7 +37,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// The next living player takes an event (IN-9). With too few cards those who come last get none (IN-43).
+    /// The next living player takes an event (IN-9). If there are too few cards, the last players get none (IN-43).
     pub fn next_event(&mut self, at: u8) -> Then {
         if at < self.state.players.count() && !self.state.offer.is_empty() {
             if self.state.is_alive(self.state.after_beginner(at)) {
@@ -57,7 +57,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// The beginner's chip goes to the next living player (IN-10).
+    /// Passes the beginner's chip to the next living player (IN-10).
     fn pass_chip(&mut self) {
         let next = self.state.players.round_after(self.state.beginner).find(|seat| self.state.is_alive(*seat));
         if let Some(seat) = next {
@@ -66,7 +66,7 @@ impl Executor<'_> {
         }
     }
 
-    /// A player takes an event and carries it out (IN-9).
+    /// A player takes an event, which is then executed (IN-9).
     pub fn take_event(&mut self, by: Seat, card: Design) {
         self.state.offer.remove(card);
         self.state.players[by].diary.push(card);
@@ -77,7 +77,7 @@ impl Executor<'_> {
         self.push(Step::Affect { seat: by, change: card.change(), cause: Cause::Event(card) });
     }
 
-    /// What an event brings besides its change of indicators (IN-4, IN-11).
+    /// The consequences of an event besides its change of indicators (IN-4, IN-11).
     pub fn finish_event(&mut self, seat: Seat, card: Design) {
         let cause = Cause::Event(card);
         self.money(seat, i16::from(card.euro()), cause);
@@ -105,7 +105,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The bans that an event brings, also to a player whom it kills: a card is carried out as a whole (IN-11, IN-24).
+    /// The bans of an event, also for a player whom it kills: a card is executed as a whole (IN-11, IN-24).
     pub fn ban_by(&mut self, seat: Seat, card: Design) {
         match card.special() {
             Some(Special::PaidLeave) => {
@@ -137,7 +137,7 @@ impl Executor<'_> {
         self.report(Effect::Banned { seat, place });
     }
 
-    /// A player gets chips, as far as there are any and they can have more, or gives some back, as far as they have any.
+    /// Changes a player's chips, limited by the supply and the maximum, or by the chips of the player when they are given back.
     pub fn chips(&mut self, seat: Seat, chip: Chip, by: i8, cause: Cause) {
         let state = &mut *self.state;
         let (own, left) = match chip {

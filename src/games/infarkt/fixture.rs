@@ -1,4 +1,4 @@
-//! Positions built by hand: for tests of single rules.
+//! Positions built by hand, for tests of single rules.
 
 use super::agenda::{Executor, Step};
 use super::cards::{Deck, Design};
@@ -8,15 +8,15 @@ use super::places::{Place, Places};
 use super::state::{Death, State};
 use crate::engine::{Game, Seat, Setup, SetupError};
 
-/// A builder of a position. Cards that are not given to anybody stay in the draw piles.
+/// A builder of a position. Cards not assigned to anybody stay in the draw piles.
 #[derive(Clone, Debug)]
 pub struct Fixture(State);
 
 impl Fixture {
-    /// A game after its setup, without money and with nothing dealt or laid out.
+    /// A game after its setup, without money, with no cards dealt or laid out.
     ///
     /// # Errors
-    /// When the setup breaks a rule.
+    /// If the setup breaks a rule.
     pub fn new(setup: &Setup<State>) -> Result<Self, SetupError> {
         let mut state = State::setup(setup)?;
         for seat in state.seats() {
@@ -50,7 +50,7 @@ impl Fixture {
         self
     }
 
-    /// Gives a player goods and drugs for the hand and events for the diary.
+    /// Gives a player goods and drugs for the hand, and events for the diary.
     pub fn hand(mut self, seat: Seat, cards: impl IntoIterator<Item = Design>) -> Self {
         for card in cards {
             self.take(card);
@@ -64,7 +64,7 @@ impl Fixture {
         self
     }
 
-    /// How many chips of a kind a player has.
+    /// The number of chips of a kind that a player has.
     pub fn chips(mut self, seat: Seat, chip: Chip, count: u8) -> Self {
         let state = &mut self.0;
         let (own, left) = match chip {
@@ -94,7 +94,7 @@ impl Fixture {
         self
     }
 
-    /// Adds events that two players have put aside (IN-28).
+    /// Adds events put aside by two players (IN-28).
     pub fn aside(mut self, cards: impl IntoIterator<Item = Design>) -> Self {
         for card in cards {
             self.take(card);
@@ -122,7 +122,7 @@ impl Fixture {
         self
     }
 
-    /// Makes a player dead since before this action.
+    /// Makes a player dead, with a death before the current action.
     pub fn dead(mut self, seat: Seat) -> Self {
         let state = &mut self.0;
         state.players[seat].alive = false;
@@ -138,7 +138,7 @@ impl Fixture {
         self.at(Step::Round)
     }
 
-    /// The state with these events laid out, before anybody takes one.
+    /// The state with these events on offer, before any is taken.
     pub fn events(mut self, cards: impl IntoIterator<Item = Design>) -> State {
         for card in cards {
             self.take(card);
@@ -147,12 +147,12 @@ impl Fixture {
         self.at(Step::Events { at: 0 })
     }
 
-    /// The state before anybody has planned.
+    /// The state before the first plan.
     pub fn planning(self) -> State {
         self.at(Step::Planning { at: 0 })
     }
 
-    /// The state in which the living have planned these places, in seat order.
+    /// The state after the living have planned these places, listed in seat order.
     pub fn actions<const N: usize>(mut self, plans: [[Place; N]; 5]) -> State {
         for (seat, plan) in self.0.seats().zip(plans) {
             let plan: Places = plan.into_iter().collect();
@@ -162,7 +162,7 @@ impl Fixture {
         self.at(Step::Actions { at: 0 })
     }
 
-    /// The state after everybody has carried out the plans.
+    /// The state after all plans have been carried out.
     pub fn round_over(mut self) -> State {
         for seat in self.0.seats() {
             let player = &mut self.0.players[seat];
@@ -179,7 +179,7 @@ impl Fixture {
         state
     }
 
-    /// Takes a card out of the piles.
+    /// Removes a card from the piles.
     fn take(&mut self, card: Design) {
         let state = &mut self.0;
         let there = match card.deck() {

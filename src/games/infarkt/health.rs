@@ -1,4 +1,4 @@
-//! The six indicators (IN-1), what changes them, and what they bring at the end of a round (IN-21).
+//! The six indicators (IN-1), their changes, and their effects at the end of a round (IN-21).
 
 use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
@@ -6,7 +6,7 @@ use std::ops::{Index, IndexMut};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Where every indicator ends (IN-1), and for all but obesity also the player (IN-2).
+/// The greatest value of an indicator (IN-1), lethal for all but obesity (IN-2).
 pub const GRAVE: u8 = 10;
 
 /// A health indicator (IN-1).
@@ -18,7 +18,7 @@ pub enum Indicator {
     Chol,
     /// Blood pressure.
     Bp,
-    /// Obesity, of which nobody dies (IN-2).
+    /// Obesity, not lethal (IN-2).
     Obes,
     /// Depression.
     Depr,
@@ -44,13 +44,13 @@ impl Indicator {
         }
     }
 
-    /// Does the player die when it reaches the grave (IN-2)?
+    /// Whether a player dies when it reaches the grave (IN-2).
     pub const fn is_lethal(self) -> bool {
         !matches!(self, Self::Obes)
     }
 
-    /// From which value on it brings something at the end of a round (IN-21); diabetes never does. Obesity brings more from
-    /// a second threshold on.
+    /// The value from which it has an effect at the end of a round (IN-21); `None` for diabetes, which never has one. Obesity has a greater
+    /// effect from a second threshold on.
     pub const fn threshold(self) -> Option<u8> {
         match self {
             Self::Chol | Self::Bp => Some(7),
@@ -61,7 +61,7 @@ impl Indicator {
 }
 
 impl Indicator {
-    /// From which value on it brings yet more (IN-21).
+    /// The value from which its effect is greater (IN-21).
     pub const fn second_threshold(self) -> Option<u8> {
         match self {
             Self::Obes => Some(7),
@@ -70,12 +70,12 @@ impl Indicator {
     }
 }
 
-/// The value of every indicator, 0 to 10 (IN-1).
+/// The values of all indicators, 0 to 10 (IN-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Health([u8; 6]);
 
 impl Health {
-    /// These values, in the order of IN-1, none beyond the grave.
+    /// These values, in the order of IN-1, limited to the grave.
     pub fn new(values: [u8; 6]) -> Self {
         Self(values.map(|value| value.min(GRAVE)))
     }
@@ -85,7 +85,7 @@ impl Health {
         Indicator::ALL.into_iter().zip(self.0)
     }
 
-    /// The health after a change: what would go beyond 0 or 10 is lost (IN-1).
+    /// The health after a change, limited to 0 to 10 (IN-1).
     pub fn after(self, change: Change) -> Self {
         let mut values = self.0;
         for (value, by) in values.iter_mut().zip(change.0) {
@@ -94,7 +94,7 @@ impl Health {
         Self(values)
     }
 
-    /// What has changed since then.
+    /// The change from `before` to this health.
     pub fn since(self, before: Self) -> Change {
         let mut change = Change::NONE;
         for (indicator, value) in self.iter() {
@@ -103,24 +103,24 @@ impl Health {
         change
     }
 
-    /// Has an indicator reached the grave, so that the player dies (IN-2)?
+    /// Whether a lethal indicator has reached the grave (IN-2).
     pub fn is_deadly(self) -> bool {
         self.causes().next().is_some()
     }
 
-    /// What the player dies of: the indicators at the grave, but for obesity (IN-2).
+    /// The causes of death: the lethal indicators at the grave (IN-2).
     pub fn causes(self) -> impl Iterator<Item = Indicator> {
         self.iter()
             .filter(|(indicator, value)| *value == GRAVE && indicator.is_lethal())
             .map(|(indicator, _)| indicator)
     }
 
-    /// Would this worsen an indicator: does it hold a positive change to one below 10 (IN-23)?
+    /// Whether the change worsens an indicator, that is, raises one below 10 (IN-23).
     pub fn worsened_by(self, change: Change) -> bool {
         self.0.iter().zip(change.0).any(|(value, by)| by > 0 && *value < GRAVE)
     }
 
-    /// What the end of the round adds, by these values (IN-21).
+    /// The change at the end of the round, by these values (IN-21).
     pub fn decay(self) -> Change {
         let [chol, bp, obes, depr, _, canc] = self.0;
         let mut change = Change::NONE;
@@ -161,47 +161,47 @@ impl<'de> Deserialize<'de> for Health {
     }
 }
 
-/// What an effect does to the indicators (IN-3).
+/// A change of the indicators (IN-3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Change([i8; 6]);
 
 impl Change {
-    /// Nothing.
+    /// No change.
     pub const NONE: Self = Self([0; 6]);
 
-    /// By these, in the order of IN-1.
+    /// A change by these values, in the order of IN-1.
     pub const fn new(by: [i8; 6]) -> Self {
         Self(by)
     }
 
-    /// One indicator by so much.
+    /// A change of one indicator.
     pub const fn one(indicator: Indicator, by: i8) -> Self {
         Self::NONE.and(indicator, by)
     }
 
-    /// The same, and another indicator by so much.
+    /// This change, with a change of another indicator added.
     pub const fn and(self, indicator: Indicator, by: i8) -> Self {
         let mut all = self.0;
         all[indicator as usize] = by;
         Self(all)
     }
 
-    /// The change of one indicator, also in constants.
+    /// The change of one indicator, usable in constants.
     pub const fn of(&self, indicator: Indicator) -> i8 {
         self.0[indicator as usize]
     }
 
-    /// What changes, by how much, in the order of IN-1.
+    /// The indicators that change, with their changes, in the order of IN-1.
     pub fn iter(self) -> impl Iterator<Item = (Indicator, i8)> {
         Indicator::ALL.into_iter().zip(self.0).filter(|(_, by)| *by != 0)
     }
 
-    /// Does nothing change?
+    /// Whether no indicator changes.
     pub fn is_none(self) -> bool {
         self == Self::NONE
     }
 
-    /// Less the family chips that were given for it, never below 0 (IN-41).
+    /// This change less the family chips given for it, never below 0 (IN-41).
     pub(super) fn spared(self, given: &[u8; 6]) -> Self {
         let mut all = self.0;
         for (by, given) in all.iter_mut().zip(given) {

@@ -1,4 +1,4 @@
-//! Why an event is refused, with the rule that forbids it.
+//! Reasons for refusing an event, with the rule that forbids it.
 
 use super::activities::Activity;
 use super::cards::{Deck, Design};
@@ -6,29 +6,29 @@ use super::health::Indicator;
 use super::places::Place;
 use crate::engine::{Refusal, RuleId, Seat};
 
-/// What a player is asked for.
+/// The kind of decision that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// To take an event (IN-9).
     Event,
     /// To set the pieces (IN-12).
     Plan,
-    /// To begin a place (IN-14).
+    /// To start the visit of a place (IN-14).
     Go,
-    /// To do what can be done at a place, and to leave it (IN-14).
+    /// To carry out the activities of a place, and to leave it (IN-14).
     Visit(Place),
-    /// To say what is done about an effect (IN-23).
+    /// To respond to an effect (IN-23).
     Answer,
     /// To keep two of three goods (IN-18).
     Keep,
     /// To choose the drug that stays on the flea market (IN-19).
     Stock,
-    /// To take an event out of the offer, from the other world (IN-36).
+    /// To remove an event from the offer, in the other world (IN-36).
     Remove,
 }
 
 impl Due {
-    /// The rule by which it is asked.
+    /// The number of the rule that asks for it.
     const fn rule(self) -> u8 {
         match self {
             Self::Event => 9,
@@ -42,38 +42,38 @@ impl Due {
     }
 }
 
-/// Why an event is refused.
+/// The reason for refusing an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over (IN-27).
     Over,
-    /// A card is drawn first (IN-5).
+    /// A card must be drawn first (IN-5).
     DrawIsDue {
-        /// The deck that is drawn from.
+        /// The deck of the draw.
         deck: Deck,
     },
-    /// Somebody else is asked.
+    /// Another seat is asked.
     NotYourTurn {
-        /// The player who is asked.
+        /// The seat that is asked.
         turn: Seat,
-        /// What that player is asked for.
+        /// The decision that is due.
         due: Due,
     },
-    /// Something else is asked for.
+    /// Another decision is due.
     OtherIsDue {
-        /// The player who is asked.
+        /// The seat that is asked.
         turn: Seat,
-        /// What that player is asked for.
+        /// The decision that is due.
         due: Due,
     },
     /// The card comes from another deck (IN-5).
     WrongDeck {
-        /// The deck that is drawn from.
+        /// The deck of the draw.
         deck: Deck,
     },
     /// The card is not in the pile (IN-5).
     NotInPile {
-        /// The card that was named.
+        /// The card named.
         card: Design,
     },
     /// Another card lies on top, face down (IN-18).
@@ -81,119 +81,119 @@ pub enum Illegal {
         /// The card on top.
         top: Design,
     },
-    /// The event is not laid out (IN-9).
+    /// The event is not on offer (IN-9).
     NotOffered {
-        /// The event that was named.
+        /// The event named.
         card: Design,
     },
-    /// Three different places are planned (IN-12).
+    /// A plan has three different places (IN-12).
     ThreePlaces,
     /// The place is not in this game (IN-13, IN-30).
     NotInGame {
-        /// The place that was planned.
+        /// The place planned.
         place: Place,
     },
-    /// An event forbids the place this round (IN-11).
+    /// An event bans the place this round (IN-11).
     Banned {
-        /// The place that was planned.
+        /// The place planned.
         place: Place,
     },
     /// The two places exclude each other (IN-31, IN-35).
     Rivals {
-        /// The one that its extension brings.
+        /// The place of the extension.
         place: Place,
     },
-    /// No own piece is there (IN-14).
+    /// The player has no piece there (IN-14).
     NotPlanned {
-        /// The place that was named.
+        /// The place named.
         place: Place,
     },
-    /// The place that was begun is left first (IN-14).
+    /// The current place must be left first (IN-14).
     StillAt {
-        /// The place where the player is.
+        /// The current place.
         place: Place,
     },
-    /// A place is begun first (IN-14).
+    /// A place must be visited first (IN-14).
     Nowhere,
-    /// That belongs to another place (IN-14).
+    /// The activity belongs to another place (IN-14).
     Conflict {
-        /// The place where it is done.
+        /// The place of the activity.
         place: Place,
     },
-    /// It has been done in this visit.
+    /// The activity has already been done in this visit.
     DoneAlready {
-        /// The place where the player is.
+        /// The current place.
         place: Place,
     },
     /// There is not enough money (IN-14).
     Poor {
-        /// What it costs.
+        /// The price.
         price: u8,
     },
-    /// As many cards are given as taken, one to three, of the same deck (IN-19).
+    /// A trade gives as many cards as it takes, one to three, of the same deck (IN-19).
     UnevenTrade,
     /// The card is not on the flea market (IN-19).
     NotOnMarket {
-        /// The card that was asked for.
+        /// The card named.
         card: Design,
     },
     /// The player does not have the card.
     NotInHand {
-        /// The card that was named.
+        /// The card named.
         card: Design,
-        /// What it was meant for.
+        /// The place where the card was to be used.
         place: Place,
     },
-    /// There are not enough cards to do it with, in the hand or on the table (IN-19, IN-31).
+    /// There are too few cards for the activity, in the hand or on the table (IN-19, IN-31).
     TooFewCards {
-        /// The place where it is done.
+        /// The place of the activity.
         place: Place,
     },
-    /// A meal is two goods of different symbols, also at a party (IN-20).
+    /// A meal or a party takes two goods of different symbols (IN-20).
     NoMeal {
-        /// What it was meant for.
+        /// The activity refused.
         meal: Activity,
     },
     /// The card is not in the offer of the black market (IN-31).
     NotForSale {
-        /// The card that was asked for.
+        /// The card named.
         card: Design,
     },
-    /// Only a living player, and somebody else, can be invited (IN-32).
+    /// A guest must be alive and another player (IN-32).
     NoGuest,
     /// One or two family chips, not more (IN-34).
     OneOrTwo,
-    /// There are not so many family chips to be had, or the player would have more than four (IN-34).
+    /// Too few family chips are left, or the player would have more than four (IN-34).
     NoChipsLeft,
-    /// The player does not have so many family chips (IN-34).
+    /// The player has too few family chips (IN-34).
     TooFewChips,
     /// At least one chip is given (IN-41).
     NoChips,
-    /// No chip more than an indicator would rise (IN-41).
+    /// More chips than the indicator would rise (IN-41).
     TooManyChips {
         /// The indicator with too many chips.
         indicator: Indicator,
     },
     /// The player does not have the drug (IN-23).
     NoSuchDrug {
-        /// The drug that was named.
+        /// The drug named.
         card: Design,
     },
-    /// Two of the cards that were looked at are kept (IN-18).
+    /// Two of the cards looked at are kept (IN-18).
     NotTheseTwo,
-    /// The drug is not one of those that were drawn (IN-19).
+    /// The drug is not one of those drawn (IN-19).
     NotDrawn {
-        /// The drug that was named.
+        /// The drug named.
         card: Design,
     },
-    /// The event is not in the offer that is being prepared (IN-36).
+    /// The event is not in the offer being prepared (IN-36).
     NotPrepared {
-        /// The event that was named.
+        /// The event named.
         card: Design,
     },
 }
 
-/// The rule about what can be done at a place.
+/// The number of the rule about a place.
 const fn rule_of(place: Place) -> u8 {
     match place {
         Place::Office => 15,

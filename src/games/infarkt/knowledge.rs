@@ -1,4 +1,4 @@
-//! What a seat has not seen, drawn anew (IN-12, IN-18, IN-19, IN-36, IN-44).
+//! Sampling of the information hidden from a seat (IN-12, IN-18, IN-19, IN-36, IN-44).
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
@@ -12,7 +12,7 @@ use super::legal::list_plans;
 use super::state::{SEATS, Seen, State};
 use crate::engine::Seat;
 
-/// Who has seen a card that lies face down.
+/// The seats that have seen a card lying face down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Witnesses(u8);
 
@@ -33,10 +33,10 @@ impl Witnesses {
     }
 }
 
-/// A card that lies face down, and who has seen it.
+/// A card lying face down, with the seats that have seen it.
 pub(super) type Witnessed = (Design, Witnesses);
 
-/// Removes what is `gone` from a list that this seat knows of, one copy for each.
+/// The number of cards in `told` that this seat knows, less one copy for each card in `gone`.
 fn known_rest(told: &[Witnessed], seat: Seat, gone: &[Design]) -> usize {
     let known = told.iter().filter(|(_, who)| who.contains(seat)).map(|(card, _)| *card);
     let mut left: ArrayVec<Design, 3> = known.take(3).collect();
@@ -49,14 +49,14 @@ fn known_rest(told: &[Witnessed], seat: Seat, gone: &[Design]) -> usize {
 }
 
 impl State {
-    /// Who knows the card that is left when these were kept of those that were looked at: who kept them, and who knew of more cards
-    /// among them than were kept.
+    /// The seats that know the card left over after `kept` were kept of the cards looked at: the player who kept them, and everybody who
+    /// knew more of the cards than were kept.
     pub(super) fn witnesses_of_rest(&self, by: Seat, kept: &[Design]) -> Witnesses {
         let knowing = self.seats().filter(|seat| known_rest(&self.told, *seat, kept) > 0);
         knowing.fold(Witnesses::one(by), Witnesses::with)
     }
 
-    /// The dead at this moment: who sees what is prepared in the other world.
+    /// The dead at this moment, who see the offer prepared in the other world.
     pub(super) fn beyond(&self) -> Witnesses {
         self.dead.iter().fold(Witnesses::NONE, |all, death| all.with(death.seat))
     }
@@ -72,7 +72,7 @@ impl State {
         self.imagine_offer(seat, rng);
     }
 
-    /// What the others did in secret while plans are made: each of their decisions as likely.
+    /// Samples the secret decisions of the others during planning, each equally likely.
     fn imagine_plans(&mut self, seat: Seat, rng: &mut impl Rng) {
         let Step::Planning { at: asked } = self.step() else { return };
         if self.open_planning {
@@ -105,7 +105,7 @@ impl State {
                 }
                 let chosen = rng.random_range(0..count as u32) as usize;
                 if let Some(Action::Plan(places)) = plans.get(chosen) {
-                    // Whoever is still asked has not set the pieces.
+                    // A player still to be asked has no pieces set.
                     self.players[other].plan = (at < asked).then(|| places.iter().copied().collect());
                     break;
                 }
@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    /// The cards that somebody else is looking at, but for those that this seat knows of.
+    /// Samples the cards that another player is looking at, except those known to this seat.
     fn imagine_looking(&mut self, seat: Seat, rng: &mut impl Rng) {
         let looking_at = self.agenda.iter().rev().find_map(|step| match step {
             Step::Keep { seat } => Some((*seat, Deck::Goods)),
@@ -153,8 +153,8 @@ impl State {
         self.looking = sorted(drawn);
     }
 
-    /// The events that are prepared in the other world, for those who live, and those that were taken out of them, for those who
-    /// did not live there then.
+    /// Samples the events prepared in the other world, for the living, and the events removed from the offer, for seats that did not see
+    /// the removal.
     fn imagine_offer(&mut self, seat: Seat, rng: &mut impl Rng) {
         let hidden = self.offer_seen_by(Some(seat)).is_none();
         let prepared = if hidden { self.offer.take() } else { Events::EMPTY };
@@ -178,7 +178,7 @@ impl State {
         }
     }
 
-    /// A drug is taken while plans are secret: the others see the player as before (IN-44).
+    /// Takes a drug while plans are secret: the others keep seeing the player as before (IN-44).
     pub(super) fn take_in_secret(&mut self, by: Seat, card: Design) {
         let player = &mut self.players[by];
         player.seen.get_or_insert(Seen { health: player.health, drugs: player.drugs });

@@ -1,4 +1,4 @@
-//! Every decision that is allowed, each once (IN-44).
+//! The list of legal actions, each once (IN-44).
 
 use arrayvec::ArrayVec;
 
@@ -38,7 +38,7 @@ impl State {
         }
     }
 
-    /// What can be done at the place where the player is.
+    /// The activities at the player's place.
     fn list_activities(&self, seat: Seat, place: Place, into: &mut Vec<Action>) {
         let mut allow = |action: Action| {
             if self.check_action(seat, &action).is_ok() {
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// Every ordered pair of own goods of different symbols, for both kinds of meals (IN-20).
+    /// Every ordered pair of own goods of different symbols, both to cook and to serve (IN-20).
     fn list_meals(&self, seat: Seat, into: &mut Vec<Action>) {
         if self.visit.is_none_or(|visit| visit.done) {
             return;
@@ -80,7 +80,7 @@ impl State {
         }
     }
 
-    /// Every trade: goods for goods and at most one drug for the one on the market (IN-19).
+    /// Every trade: goods for goods, and at most one drug for the drug on the market (IN-19).
     fn list_trades(&self, seat: Seat, into: &mut Vec<Action>) {
         let player = &self.players[seat];
         if self.visit.is_none_or(|visit| visit.done) {
@@ -117,7 +117,7 @@ impl State {
     }
 }
 
-/// Every set of three of these places of which no two exclude each other (IN-12, IN-31, IN-35).
+/// Every set of three of these places without two that exclude each other (IN-12, IN-31, IN-35).
 pub(super) fn list_plans(places: Places, into: &mut Vec<Action>) {
     let places: ArrayVec<Place, 11> = places.iter().collect();
     for (at, first) in places.iter().enumerate() {
@@ -134,7 +134,7 @@ pub(super) fn list_plans(places: Places, into: &mut Vec<Action>) {
     }
 }
 
-/// How many there are of each design in a sorted list.
+/// The number of copies of each design in a sorted list.
 fn counted(cards: &ArrayVec<Design, 3>) -> ArrayVec<(Design, u8), 3> {
     let mut counts: ArrayVec<(Design, u8), 3> = ArrayVec::new();
     for card in cards {
@@ -146,7 +146,7 @@ fn counted(cards: &ArrayVec<Design, 3>) -> ArrayVec<(Design, u8), 3> {
     counts
 }
 
-/// Every choice of so many of what is there, as a sorted list of at most `N`.
+/// Calls `chosen` with every choice of `count` items from `there`, each as a sorted list of at most `N`.
 fn each_choice<T: Copy, const N: usize>(there: &[(T, u8)], count: u8, chosen: &mut impl FnMut(&ArrayVec<T, N>)) {
     fn go<T: Copy, const N: usize>(
         there: &[(T, u8)],

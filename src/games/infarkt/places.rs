@@ -1,4 +1,4 @@
-//! Where pieces can be set, and the extensions that bring places (IN-13, IN-30).
+//! The places for pieces, and the extensions that add places (IN-13, IN-30).
 
 use std::fmt;
 
@@ -24,7 +24,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// All places that there are, in this game or another.
+    /// All places, over all games.
     pub const ALL: [Self; 11] = [
         Self::Office,
         Self::Supermarket,
@@ -39,7 +39,7 @@ impl Place {
         Self::Career,
     ];
 
-    /// The extension that brings it; none brings those of the basic game.
+    /// The extension of this place; `None` for a place of the basic game.
     pub fn extension(self) -> Option<Extension> {
         Extension::ALL.into_iter().find(|extension| extension.place() == self)
     }
@@ -74,10 +74,10 @@ pub enum Extension {
 }
 
 impl Extension {
-    /// All, in the order of IN-30.
+    /// All extensions, in the order of IN-30.
     pub const ALL: [Self; 5] = [Self::BlackMarket, Self::Nightlife, Self::Affair, Self::Family, Self::Career];
 
-    /// The place that it brings.
+    /// The place of the extension.
     pub const fn place(self) -> Place {
         match self {
             Self::BlackMarket => Place::BlackMarket,
@@ -94,32 +94,32 @@ impl Extension {
 pub struct Places(u16);
 
 impl Places {
-    /// None.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// The places of a game with these extensions: the first takes the place of the fitness centre (IN-30).
+    /// The places of a game with these extensions: the first extension replaces the fitness centre (IN-30).
     pub(super) fn of_game(extensions: &[Extension]) -> Self {
         let basic = Place::ALL.into_iter().filter(|place| place.extension().is_none());
         let basic = basic.filter(|place| *place != Place::Fitness || extensions.is_empty());
         basic.chain(extensions.iter().map(|extension| extension.place())).collect()
     }
 
-    /// The set of this place alone.
+    /// The set of this place only.
     pub const fn one(place: Place) -> Self {
         Self(1 << place as u16)
     }
 
-    /// Is the place among them?
+    /// Whether the set contains the place.
     pub const fn contains(self, place: Place) -> bool {
         self.0 & Self::one(place).0 != 0
     }
 
-    /// How many they are.
+    /// The number of places.
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Is there none?
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -129,17 +129,17 @@ impl Places {
         Place::ALL.into_iter().filter(move |place| self.contains(*place))
     }
 
-    /// With this place.
+    /// The set with this place added.
     pub const fn with(self, place: Place) -> Self {
         Self(self.0 | Self::one(place).0)
     }
 
-    /// Without this place.
+    /// The set with this place removed.
     pub const fn without(self, place: Place) -> Self {
         Self(self.0 & !Self::one(place).0)
     }
 
-    /// Without these places.
+    /// The set with these places removed.
     pub const fn minus(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
@@ -159,7 +159,7 @@ impl FromIterator<Place> for Places {
 
 impl Serialize for Places {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Not every format can do without the length.
+        // Collected first: some formats need the length in advance.
         serializer.collect_seq(self.iter().collect::<Vec<Place>>())
     }
 }

@@ -8,7 +8,7 @@ use super::state::Seen;
 use crate::engine::Seat;
 
 impl Executor<'_> {
-    /// The next living player plans; after the last one the dead may look at the events to come.
+    /// The next living player plans; after the last one the dead may look at the events of the next round.
     pub fn next_plan(&mut self, at: u8) -> Then {
         if at < self.state.players.count() {
             if self.state.is_alive(self.state.after_beginner(at)) {
@@ -30,7 +30,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// A player has set the pieces.
+    /// Sets a player's pieces.
     pub fn plan(&mut self, by: Seat, places: Places) {
         self.state.players[by].plan = Some(places);
         if let Step::Planning { at } = self.state.step() {
@@ -41,7 +41,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Reports what was done in secret, from the beginner on.
+    /// Reports the secret plans and drugs, from the beginner on.
     fn open_plans(&mut self) {
         self.report(Effect::PlansOpen);
         for at in 0..self.state.players.count() {
@@ -60,7 +60,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The next of the dead takes an event out, while there are more than one for each of the living and one (IN-36).
+    /// The next of the dead removes an event, while there are more than the number of the living plus one (IN-36).
     pub fn next_removal(&mut self, at: u8) -> Then {
         if usize::from(at) < self.state.dead.len() && self.state.offer.len() > self.state.living_count() + 1 {
             return Then::Wait;
@@ -69,7 +69,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// An event leaves the offer before anybody else has seen it (IN-36).
+    /// Removes an event from the offer before the living see it (IN-36).
     pub fn remove_event(&mut self, card: Design) {
         self.state.offer.remove(card);
         self.state.events.discard.add(card);

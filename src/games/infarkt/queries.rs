@@ -16,17 +16,17 @@ impl State {
         self.agenda.last().copied().unwrap_or(Step::Over)
     }
 
-    /// The seat so many places after the beginner.
+    /// The seat `at` places after the beginner.
     pub(super) fn after_beginner(&self, at: u8) -> Seat {
         self.clockwise(self.beginner, at)
     }
 
-    /// The seat so many places after another.
+    /// The seat `steps` places after `from`.
     pub(super) fn clockwise(&self, from: Seat, steps: u8) -> Seat {
         Seat::new((from.number() + steps) % self.players.count()).unwrap_or(Seat::FIRST)
     }
 
-    /// Who is asked, and for what; nobody before chance and at the end.
+    /// The player asked, and the decision that is due; `None` while chance is awaited and at the end.
     pub fn asked(&self) -> Option<(Seat, Due)> {
         Some(match self.step() {
             Step::Events { at } => (self.after_beginner(at), Due::Event),
@@ -43,7 +43,7 @@ impl State {
         })
     }
 
-    /// The deck from which a card is drawn next, while that is awaited.
+    /// The deck of the next draw, while one is awaited.
     pub fn draws_from(&self) -> Option<Deck> {
         match self.step() {
             Step::Draw { deck, .. } => Some(deck),
@@ -52,7 +52,7 @@ impl State {
         }
     }
 
-    /// Where the card that is awaited will go.
+    /// The destination of the card awaited.
     pub fn draws_to(&self) -> Option<To> {
         match self.step() {
             Step::Draw { to, .. } => Some(to),
@@ -61,10 +61,10 @@ impl State {
         }
     }
 
-    /// The player whose plans are being carried out (IN-14); nobody outside the actions.
+    /// The player whose plan is being carried out (IN-14); `None` outside the actions.
     pub fn acting(&self) -> Option<Seat> {
         match *self.agenda {
-            // The other world comes before the actions.
+            // The other world lies above the actions on the stack.
             [Step::Actions { .. }, Step::Hereafter { .. }, ..] => None,
             [Step::Actions { at }, ..] => Some(self.after_beginner(at)),
             _ => None,
@@ -81,13 +81,13 @@ impl State {
             Step::Planning { .. } => Phase::Planning,
             Step::Over => Phase::Over,
             _ if self.acting().is_some() => Phase::Actions,
-            // The actions wait below the other world.
+            // The actions wait below the other world on the stack.
             _ if matches!(self.agenda.first(), Some(Step::Actions { .. })) => Phase::Hereafter,
             _ => Phase::Events,
         }
     }
 
-    /// Who decides; while chance is awaited whose turn it is, the beginner where it is nobody's; nobody at the end.
+    /// The player to act. While chance is awaited, the player whose turn it is, or the beginner if it is nobody's turn; `None` at the end.
     pub fn to_act(&self) -> Option<Seat> {
         if self.step() == Step::Over {
             return None;
@@ -96,7 +96,7 @@ impl State {
         Some(asked.or(self.acting()).unwrap_or(self.beginner))
     }
 
-    /// What is about to be applied, while its player is asked (IN-23).
+    /// The effect about to be applied, while its player is asked (IN-23).
     pub fn pending(&self) -> Option<Pending> {
         match self.step() {
             Step::Ask { seat, change, cause } => Some(Pending { seat, effect: change, cause }),
@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// What the end of the round does to a player as things stand, less the chips that were given for it (IN-21).
+    /// The change at the end of the round for a player as things stand, less the chips given for it (IN-21).
     pub(super) fn decay(&self, seat: Seat) -> Change {
         let player = &self.players[seat];
         player.health.decay().spared(&player.spared)
@@ -119,17 +119,17 @@ impl State {
         self.players.seats()
     }
 
-    /// The living, in seat order.
+    /// The living players, in seat order.
     pub fn living(&self) -> impl Iterator<Item = Seat> + Clone + use<'_> {
         self.seats().filter(|seat| self.players[*seat].alive)
     }
 
-    /// How many live.
+    /// The number of living players.
     pub fn living_count(&self) -> u8 {
         self.players.values().map(|player| u8::from(player.alive)).sum()
     }
 
-    /// Does this player live?
+    /// Whether this player is alive.
     pub fn is_alive(&self, seat: Seat) -> bool {
         self.players[seat].alive
     }
@@ -139,7 +139,7 @@ impl State {
         self.round
     }
 
-    /// Where the beginner's chip is (IN-10).
+    /// The seat with the beginner's chip (IN-10).
     pub fn beginner(&self) -> Seat {
         self.beginner
     }
@@ -149,17 +149,17 @@ impl State {
         &self.extensions
     }
 
-    /// Is this extension in play (IN-30)?
+    /// Whether this extension is in play (IN-30).
     pub fn has(&self, extension: Extension) -> bool {
         self.places.contains(extension.place())
     }
 
-    /// Are plans seen as they are made (IN-12)?
+    /// Whether plans are visible as they are made (IN-12).
     pub fn open_planning(&self) -> bool {
         self.open_planning
     }
 
-    /// Do the dead look at the events of the next round (IN-36)?
+    /// Whether the dead look at the events of the next round (IN-36).
     pub fn other_world(&self) -> bool {
         self.other_world
     }
@@ -189,7 +189,7 @@ impl State {
         &self.players[seat].drugs
     }
 
-    /// How many chips of a kind a player has (IN-34, IN-35).
+    /// The number of chips of a kind that a player has (IN-34, IN-35).
     pub fn chips(&self, seat: Seat, chip: Chip) -> u8 {
         match chip {
             Chip::Family => self.players[seat].family,
@@ -197,7 +197,7 @@ impl State {
         }
     }
 
-    /// How many chips of a kind nobody has.
+    /// The number of chips of a kind in the supply.
     pub fn chips_left(&self, chip: Chip) -> u8 {
         match chip {
             Chip::Family => self.family,
@@ -205,27 +205,27 @@ impl State {
         }
     }
 
-    /// The places of a player whose piece is still on the board (IN-12); nothing before they are planned.
+    /// The places of a player's pieces still on the board (IN-12); `None` before the plan.
     pub fn plan(&self, seat: Seat) -> Option<Places> {
         self.players[seat].plan
     }
 
-    /// The places that an event forbids a player this round (IN-11).
+    /// The places that events ban for a player this round (IN-11).
     pub fn bans(&self, seat: Seat) -> Places {
         self.players[seat].bans
     }
 
-    /// The events that a player has taken, in their order; also of the dead (IN-9, IN-25).
+    /// The events taken by a player, dead or alive, in order (IN-9, IN-25).
     pub fn diary(&self, seat: Seat) -> &[Design] {
         &self.players[seat].diary
     }
 
-    /// The events that are laid out (IN-9), or prepared for the next round (IN-36).
+    /// The events on offer (IN-9), or being prepared for the next round (IN-36).
     pub fn offer(&self) -> &Events {
         &self.offer
     }
 
-    /// The events that two players have put aside (IN-28).
+    /// The events put aside by two players (IN-28).
     pub fn put_aside(&self) -> &Events {
         &self.aside
     }
@@ -240,37 +240,37 @@ impl State {
         self.market_drug
     }
 
-    /// What is left of the black market's offer (IN-31).
+    /// The cards left in the black market's offer (IN-31).
     pub fn black_market(&self) -> &Goods {
         &self.black_market
     }
 
-    /// The cards that are being looked at (IN-18, IN-19).
+    /// The cards being looked at (IN-18, IN-19).
     pub fn looking(&self) -> &[Design] {
         &self.looking
     }
 
-    /// What has been drawn for the guest of a night out, while more is awaited (IN-32).
+    /// The cards drawn for the guest of a night out, while more are awaited (IN-32).
     pub fn in_pub(&self) -> &Goods {
         &self.served
     }
 
-    /// The place that was begun, and what was done there (IN-14).
+    /// The visit in progress, with the activities done (IN-14).
     pub fn visit(&self) -> Option<Visit> {
         self.visit
     }
 
-    /// Who is at the party that is going on (IN-20, IN-32).
+    /// The party in progress (IN-20, IN-32).
     pub fn party(&self) -> Option<Party> {
         self.party
     }
 
-    /// The dead, in the order in which they died.
+    /// The dead, in the order of death.
     pub fn dead(&self) -> &[Death] {
         &self.dead
     }
 
-    /// How many cards are left in a draw pile.
+    /// The number of cards in a draw pile.
     pub fn pile(&self, deck: Deck) -> u8 {
         match deck {
             Deck::Goods => self.goods.draw.len(),
@@ -279,7 +279,7 @@ impl State {
         }
     }
 
-    /// How many cards lie on a discard pile.
+    /// The number of cards on a discard pile.
     pub fn discards(&self, deck: Deck) -> u8 {
         match deck {
             Deck::Goods => self.goods.discard.len(),
@@ -288,12 +288,12 @@ impl State {
         }
     }
 
-    /// The goods card that lies face down on top of its pile, known to who put it back (IN-18).
+    /// The goods card lying face down on top of its pile, known to the player who put it back (IN-18).
     pub fn top_of_goods(&self) -> Option<Design> {
         self.goods.top
     }
 
-    /// How many copies of a design there are outside the hands and diaries and what lies open: in the piles.
+    /// The number of copies of a design in the piles, that is, neither in hands and diaries nor face up.
     pub fn in_piles(&self, card: Design) -> u8 {
         let goods = self.goods.draw.count(card) + self.goods.discard.count(card);
         let drugs = self.drugs.draw.count(card) + self.drugs.discard.count(card);

@@ -1,4 +1,4 @@
-//! Effects, and what players can do before they come (IN-23, IN-24, IN-41).
+//! Effects, and the players' responses before they apply (IN-23, IN-24, IN-41).
 
 use super::agenda::{Executor, Step, Then};
 use super::cards::Design;
@@ -7,7 +7,7 @@ use super::health::{Change, Indicator};
 use crate::engine::Seat;
 
 impl Executor<'_> {
-    /// An effect comes to a player: asked for first, if it worsens anything and there is something to answer it with.
+    /// Applies an effect to a player, who is asked first if it worsens an indicator and there is a possible response.
     pub fn affect(&mut self, seat: Seat, change: Change, cause: Cause) -> Then {
         let player = &self.state.players[seat];
         if player.alive && player.health.worsened_by(change) && player.can_answer() {
@@ -22,7 +22,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// The question is answered, and the effect comes (IN-23).
+    /// The player accepts, and the effect applies (IN-23).
     pub fn accept(&mut self) {
         match self.state.step() {
             Step::Ask { seat, change, cause } => {
@@ -34,7 +34,7 @@ impl Executor<'_> {
         }
     }
 
-    /// All changes of one effect at once (IN-24), then what comes with it.
+    /// Applies all changes of one effect at once (IN-24), then its further consequences.
     fn take_effect(&mut self, seat: Seat, change: Change, cause: Cause) {
         self.change(seat, change, cause);
         if self.state.health(seat).is_deadly() {
@@ -47,7 +47,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The indicators move.
+    /// Changes the indicators.
     pub fn change(&mut self, seat: Seat, change: Change, cause: Cause) {
         let player = &mut self.state.players[seat];
         let before = player.health;
@@ -58,7 +58,7 @@ impl Executor<'_> {
         }
     }
 
-    /// A player takes an own drug; nobody is asked about that (IN-23, IN-24).
+    /// A player takes an own drug; nobody is asked about its effect (IN-23, IN-24).
     pub fn take_drug(&mut self, by: Seat, card: Design) {
         let secret = matches!(self.state.step(), Step::Planning { .. }) && !self.state.open_planning;
         if secret {
@@ -70,7 +70,7 @@ impl Executor<'_> {
         self.change(by, card.change(), Cause::Drug(card));
     }
 
-    /// Family chips are given, each for a point (IN-34, IN-41).
+    /// A player gives family chips, each for one point (IN-34, IN-41).
     pub fn give_chips(&mut self, by: Seat, chips: &[Indicator]) {
         self.chips(by, Chip::Family, -(chips.len() as i8), Cause::Chips);
         match self.state.step() {

@@ -5,7 +5,7 @@ use super::effect::Cause;
 use super::places::Places;
 
 impl Executor<'_> {
-    /// The next player whom the end of the round would worsen as things stand is asked; after the last one it comes.
+    /// Asks the next player whom the end of the round would worsen as things stand; after the last one it is applied.
     pub fn next_decay(&mut self, at: u8) -> Then {
         if at >= self.state.players.count() {
             self.pop();
@@ -22,7 +22,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// All at once: the values are read, then everything changes, and only then somebody dies (IN-21, IN-40).
+    /// The end of the round for all at once: the values are read, then all changes apply, and only then do players die (IN-21, IN-40).
     fn decay_all(&mut self) {
         for at in 0..self.state.players.count() {
             let seat = self.state.after_beginner(at);
@@ -40,7 +40,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Bans end, the black market is cleared away, and the next round begins (IN-22).
+    /// Lifts the bans, clears the black market and starts the next round (IN-22).
     pub fn end_round(&mut self) -> Then {
         for seat in self.state.seats() {
             let player = &mut self.state.players[seat];

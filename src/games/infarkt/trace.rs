@@ -1,4 +1,4 @@
-//! The state as traces show it.
+//! The state as written to traces.
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use super::places::{Place, Places};
 use super::state::{Phase, State};
 use crate::engine::{BySeat, Game, Outcome, Seat};
 
-/// The state as traces show it.
+/// The state as written to traces.
 #[derive(Debug, Serialize)]
 pub struct Trace {
     round: u16,

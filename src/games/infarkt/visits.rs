@@ -19,7 +19,7 @@ fn remove<const N: usize>(cards: &mut ArrayVec<Design, N>, card: Design) {
 }
 
 impl Activity {
-    /// The cause of its effects on who does it; those of a meal name the card.
+    /// The cause of the activity's effects on the player, except for a meal, whose causes name the card.
     fn cause(self, by: Seat) -> Cause {
         match self {
             Self::Work => Cause::Work,
@@ -40,7 +40,7 @@ impl Activity {
 }
 
 impl Executor<'_> {
-    /// The next living player whose pieces are still on the board (IN-14).
+    /// The turn of the next living player with pieces still on the board (IN-14).
     pub fn next_turn(&mut self, at: u8) -> Then {
         if at >= self.state.players.count() {
             self.turn_into(Step::RoundEnd);
@@ -58,7 +58,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// What a player does with a piece.
+    /// A player's action with a piece.
     pub fn at_place(&mut self, by: Seat, action: &Action) {
         match action {
             Action::Go(place) => self.state.visit = Some(Visit { place: *place, done: false, rested: false }),
@@ -71,12 +71,12 @@ impl Executor<'_> {
         }
     }
 
-    /// Begins what is done at a place: it is paid for first (IN-41).
+    /// Starts an activity of a place, with the payment first (IN-41).
     fn begin(&mut self, by: Seat, action: &Action, activity: Activity) {
         if let Some(visit) = &mut self.state.visit {
             match activity {
                 Activity::Rest => visit.rested = true,
-                // As often as it can be paid for (IN-19).
+                // Repeatable as long as it can be paid for (IN-19).
                 Activity::Restock => {}
                 _ => visit.done = true,
             }
@@ -104,7 +104,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The piece is taken back (IN-14).
+    /// Takes the piece back (IN-14).
     fn leave(&mut self, by: Seat) {
         if let Some(visit) = self.state.visit.take() {
             let plan: &mut Option<Places> = &mut self.state.players[by].plan;
@@ -112,13 +112,13 @@ impl Executor<'_> {
         }
     }
 
-    /// Draws the three cards of a shopping frenzy, of which the player keeps two (IN-18).
+    /// Draws the three cards of a shopping frenzy; the player keeps two (IN-18).
     pub fn draw_frenzy(&mut self, seat: Seat) {
         self.push(Step::Keep { seat });
         self.push(Step::Draw { deck: Deck::Goods, to: To::Looking(seat), left: 3 });
     }
 
-    /// Is there a choice, or is everything kept that could be looked at (IN-43)?
+    /// Asks for the goods to keep, or keeps all if there is no choice (IN-43).
     pub fn offer_to_keep(&mut self, seat: Seat) -> Then {
         if self.state.looking.len() == 3 {
             return Then::Wait;
@@ -131,7 +131,7 @@ impl Executor<'_> {
         Then::GoOn
     }
 
-    /// Two cards are kept, the third goes back on top (IN-18).
+    /// Keeps two cards and puts the third back on top (IN-18).
     pub fn keep(&mut self, by: Seat, cards: &[Design]) {
         let witnesses = self.state.witnesses_of_rest(by, cards);
         self.state.told.clear();
@@ -146,7 +146,7 @@ impl Executor<'_> {
         self.pop();
     }
 
-    /// The flea market is laid out anew (IN-19).
+    /// Replaces the cards of the flea market (IN-19).
     fn restock(&mut self, seat: Seat) {
         let goods = self.state.market.take();
         self.state.goods.discard.add_all(goods);
@@ -158,7 +158,7 @@ impl Executor<'_> {
         self.push(Step::Draw { deck: Deck::Goods, to: To::Market, left: 3 });
     }
 
-    /// Is there a choice of drugs (IN-43)?
+    /// Asks for the drug that stays, if there is a choice (IN-43).
     pub fn offer_stock(&mut self) -> Then {
         if self.state.looking.len() == 2 {
             return Then::Wait;
@@ -179,12 +179,12 @@ impl Executor<'_> {
         self.pop();
     }
 
-    /// Cards for cards; one brings a euro, three cost one (IN-19).
+    /// A trade of cards; one card brings a euro, three cost one (IN-19).
     fn trade(&mut self, by: Seat, give: &[Design], take: &[Design]) {
         self.money(by, i16::from(Activity::Trade(give.len() as u8).wage()), Cause::Trade);
         let state = &mut *self.state;
         let player = &mut state.players[by];
-        // What is given is on the market only after the trade.
+        // The cards given are not on the market until after the trade.
         for card in take {
             if state.market.remove(*card) {
                 player.goods.add(*card);
@@ -204,7 +204,7 @@ impl Executor<'_> {
         }
     }
 
-    /// The cards of a meal leave the hand.
+    /// Removes the cards of a meal from the hand.
     fn use_up(&mut self, by: Seat, cards: &[Design]) {
         for card in cards {
             self.state.players[by].goods.remove(*card);
@@ -212,7 +212,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Both cards, one after the other, for the player alone (IN-20).
+    /// The effects of both cards, one after the other, on the player alone (IN-20).
     fn cook(&mut self, by: Seat, cards: &[Design]) {
         self.use_up(by, cards);
         self.push(Step::Settle);
@@ -221,7 +221,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Both cards, one after the other, for both neighbours (IN-20, IN-24).
+    /// The effects of both cards, one after the other, on both neighbours (IN-20, IN-24).
     fn throw_party(&mut self, host: Seat, cards: &[Design]) {
         self.use_up(host, cards);
         let guests = self.state.neighbours(host);
@@ -234,7 +234,7 @@ impl Executor<'_> {
         }
     }
 
-    /// Both are exposed to the smoke, then the guest eats (IN-32, IN-42).
+    /// The smoke for both, then the treat for the guest (IN-32, IN-42).
     fn invite(&mut self, host: Seat, guest: Seat) {
         self.state.party = Some(Party { host, guests: [Some(guest), None] });
         self.push(Step::Settle);
@@ -244,7 +244,7 @@ impl Executor<'_> {
         }
     }
 
-    /// What an action brings with its effect (IN-41).
+    /// The gains of an action, together with its effect (IN-41).
     pub fn earn(&mut self, seat: Seat, cause: Cause) {
         match cause {
             Cause::Work => {
@@ -262,7 +262,7 @@ impl Executor<'_> {
 }
 
 impl super::state::State {
-    /// The closest living neighbours of a player, the left one first (IN-20); one of them alone where only one other lives.
+    /// The closest living neighbours of a player, the left one first (IN-20); a single one if only one other player is alive.
     pub fn neighbours(&self, seat: Seat) -> [Option<Seat>; 2] {
         let mut others = self.players.round_after(seat).filter(|other| *other != seat && self.is_alive(*other));
         let left = others.next();

@@ -1,4 +1,4 @@
-//! What players and the die can do, and why it is refused.
+//! Actions of the players and outcomes of the die, and reasons for refusal.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,26 +13,26 @@ pub struct Options {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Takes so many hearts.
+    /// Takes this number of hearts.
     Take(u8),
 }
 
-/// What the die says.
+/// An outcome of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// How many hearts there are.
+    /// The number of hearts.
     Hearts(u8),
 }
 
-/// Why an event is refused.
+/// The reason for refusing an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The die is due (LH-2).
     RollIsDue,
     /// The die has six sides (LH-3).
     NoSuchSide,
-    /// Somebody else's turn (LH-4).
+    /// It is another player's turn (LH-4).
     NotYourTurn,
     /// One heart or two, and no more than are left (LH-5).
     HowMany,

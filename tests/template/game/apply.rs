@@ -1,4 +1,4 @@
-//! The state, and what happens.
+//! The state, and the application of events.
 
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::engine::{
     Colour, Event, EventOf, Facts, First, Game, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError, Turn,
 };
 
-/// The most hearts that can be taken at once.
+/// The most hearts a player can take at once.
 const MOST: u8 = 2;
 
 /// A game of Last Heart.
@@ -16,11 +16,11 @@ const MOST: u8 = 2;
 pub struct State {
     seats: u8,
     turn: Seat,
-    /// How many are left; unknown before the roll.
+    /// The number of hearts left; `None` before the roll.
     hearts: Option<u8>,
 }
 
-/// The state as traces show it.
+/// The state as written to traces.
 #[derive(Debug, Serialize)]
 pub struct Trace {
     turn: Seat,
@@ -28,12 +28,12 @@ pub struct Trace {
 }
 
 impl State {
-    /// Everybody at the table.
+    /// All seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats)
     }
 
-    /// How many hearts are left, once the die has said.
+    /// The number of hearts left; `None` before the roll.
     pub fn hearts(&self) -> Option<u8> {
         self.hearts
     }
@@ -88,7 +88,7 @@ impl Game for State {
     }
 
     fn sampled_for<R: Rng>(&self, _: Seat, _: &mut R) -> Self {
-        // Everything lies open.
+        // No information is hidden.
         self.clone()
     }
 

@@ -1,15 +1,15 @@
-//! The rule of thumb of the bots.
+//! The heuristic of the bots.
 
 use super::{Action, State};
 use crate::bots::{Heuristic, Style};
 use crate::engine::{BySeat, Game, Known, Seat};
 
-/// What speaks for taking so many.
+/// A reason for taking a number of hearts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// A multiple of three is left.
+    /// It leaves a multiple of three.
     Threes,
-    /// It takes the last ones.
+    /// It takes the last hearts.
     Last,
 }
 
@@ -18,7 +18,7 @@ impl Heuristic for State {
     const STYLES: [Style; 2] = [Style::plain(20); 2];
 
     fn score(known: &Known<Self>, Action::Take(hearts): &Action) -> i32 {
-        // What leaves a multiple of three cannot be answered by two players.
+        // With two players, a multiple of three is a lost position for the next one.
         i32::from(known.hearts().is_some_and(|left| (left - hearts) % 3 == 0))
     }
 
@@ -39,7 +39,7 @@ impl Heuristic for State {
     }
 
     fn outlook(known: &Known<Self>) -> BySeat<f64> {
-        // Playouts end before.
+        // Playouts end earlier.
         let seats = known.seats().count() as u8;
         BySeat::new(seats, |_| 1.0 / f64::from(seats))
     }

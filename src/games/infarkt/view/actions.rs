@@ -1,4 +1,4 @@
-//! The place of the next action: what has just happened, what can be done here, and what would come of it.
+//! The action area: what has just happened, the possible actions, and their consequences.
 
 use leptos::prelude::*;
 
@@ -16,16 +16,16 @@ use crate::games::infarkt::{Action, Activity, Diet, Due, Place, Places};
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, CancelButton, each, handler, live};
 
-/// The story, buttons, and what they would do.
+/// The story, the buttons, and their consequences.
 #[component]
 pub fn Actions(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// Hears which button is pressed.
+    /// Called with each touch of a button.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let players = Players::new(people);
@@ -36,7 +36,7 @@ pub fn Actions(
             chosen || scene.plans_open || scene.pending.is_some() || scene.proposal.is_some() || scene.story.is_some()
         })
     });
-    // Who sees the signs for the first time reads what they are called.
+    // Players new to the signs also get their names as text, in the first round.
     let is_first = Memo::new(move |_| scene.with(|scene| scene.round <= 1));
     let in_actions = move || if is_first.get() { "in-actions first-round" } else { "in-actions" };
     view! {
@@ -53,7 +53,7 @@ pub fn Actions(
                 <Ahead scene lang />
                 <NextStep scene lang />
                 <Chosen scene lang players />
-                // What is being decided needs the room.
+                // While a decision is in progress it needs the room.
                 <Show when=live(move || !busy.get())>
                     <Legend lang />
                 </Show>
@@ -64,25 +64,25 @@ pub fn Actions(
     .into_any()
 }
 
-/// A button for somebody on their way.
+/// A button for a player between or at places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Stop {
-    /// The place where they are.
+    /// The current place.
     Here(Place),
-    /// A place where they can go.
+    /// A place to go to.
     Way(Place),
-    /// What can be done there.
+    /// An activity.
     Deed(Activity),
 }
 
-/// Where somebody can go, and what can be done there: as on the board, place by place.
+/// The places to go to and the activities possible there, place by place as on the board.
 #[component]
 fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let open = Memo::new(move |_| {
         scene.with(|scene| scene.places.iter().filter(|place| place.open).cloned().collect::<Vec<_>>())
     });
-    // On the way only what can be done: the board says of the rest why not. Where somebody is, or has chosen something, only what is
-    // done there: what comes of it needs the room. So do all plans when they have just been opened.
+    // Between places, only possible activities are listed: the board gives the reasons for the others. At a place, or after a choice, only
+    // the activities of that place are: their consequences need the room, as do the plans just opened.
     let plans_open = Memo::new(move |_| scene.with(|scene| scene.plans_open));
     let stops = Memo::new(move |_| {
         open.with(|open| {
@@ -144,7 +144,7 @@ fn ActivityButton(
     let disabled = Memo::new(move |_| look.get().is_none_or(|look| look.why_not.is_some()));
     let balance = Memo::new(move |_| look.get().map_or(0, |look| look.balance));
     let outcome = Memo::new(move |_| look.get().and_then(|look| look.outcome));
-    // Whoever could do it sees what would become of them, everybody else what is printed.
+    // A player who can act sees the consequences for themselves; all others see the printed effects.
     let consequences = move || match outcome.get() {
         Some((before, after)) => view! {
             <span class="in-changes">
@@ -190,7 +190,7 @@ fn ActivityButton(
     .into_any()
 }
 
-/// What is to be touched next, where several things are chosen.
+/// The next thing to touch, if several have to be chosen.
 #[component]
 fn NextStep(scene: Memo<Scene>, lang: Signal<Lang>) -> impl IntoView {
     let next = Memo::new(move |_| scene.with(|scene| scene.step));
@@ -202,7 +202,7 @@ fn NextStep(scene: Memo<Scene>, lang: Signal<Lang>) -> impl IntoView {
     .into_any()
 }
 
-/// Who goes where, when all plans have been opened: easier to read than sentences.
+/// The destinations of all players once the plans are open: easier to read than sentences.
 #[component]
 fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoView {
     let plans = Memo::new(move |_| {
@@ -214,7 +214,7 @@ fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoV
             scene.seats.iter().filter_map(plan).collect::<Vec<_>>()
         })
     });
-    // In the order of the board, as far as anybody goes there.
+    // In the order of the board, places without visitors left out.
     let places = Memo::new(move |_| {
         let goes = |place: &Place| plans.with(|plans| plans.iter().any(|(_, plan)| plan.contains(*place)));
         scene.with(|scene| scene.places.iter().map(|place| place.place).filter(goes).collect::<Vec<_>>())
@@ -252,7 +252,7 @@ fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoV
     .into_any()
 }
 
-/// Who can be invited.
+/// The possible guests.
 #[component]
 fn Guests(scene: Memo<Scene>, lang: Signal<Lang>, players: Players, on_touch: Callback<Touch>) -> impl IntoView {
     let guests = Memo::new(move |_| scene.with(|scene| scene.guests.clone()));
@@ -289,7 +289,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
             scene.proposal.as_ref().filter(|proposal| proposal.verdict.is_ok()).map(|proposal| proposal.action.clone())
         })
     });
-    // In the middle of something nobody moves on, or bears what comes.
+    // No buttons for moving on or accepting while a choice is in progress.
     let begun = Memo::new(move |_| scene.with(|scene| scene.begun));
     let due = Memo::new(move |_| scene.with(Scene::due));
     let asks = Memo::new(move |_| scene.with(|scene| scene.asks));
@@ -329,7 +329,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
     .into_any()
 }
 
-/// What the button says that does it.
+/// The label of the button that carries out the action.
 fn verb(action: &Action, lang: Lang) -> &'static str {
     let words = words(lang);
     match action {

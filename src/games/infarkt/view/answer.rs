@@ -1,4 +1,4 @@
-//! The effect that is about to come, and what can be done about it.
+//! The pending effect and the possible responses.
 
 use leptos::prelude::*;
 
@@ -11,14 +11,14 @@ use crate::games::infarkt::{Due, Indicator, Pending, Place};
 use crate::i18n::Lang;
 use crate::ui::{each, handler, live};
 
-/// What is about to come to whoever is asked.
+/// The effect pending for the player asked.
 #[component]
 pub fn Coming(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     players: Players,
 ) -> impl IntoView {
     let pending = Memo::new(move |_| scene.with(|scene| scene.pending));
@@ -52,14 +52,14 @@ pub fn Coming(
     .into_any()
 }
 
-/// The chips that can be given against it, and the way not to be asked again.
+/// The family chips that can be given against the effect, and the standing orders to accept all effects.
 #[component]
 pub fn Answers(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Hears which button is pressed.
+    /// Called with each touch of a button.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let chips = Memo::new(move |_| scene.with(|scene| scene.chips.clone()));

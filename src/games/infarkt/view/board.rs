@@ -13,7 +13,7 @@ use crate::games::{Format, Mode, People};
 use crate::i18n::Lang;
 use crate::ui::{live, on_parts};
 
-/// The part of the drawing for a place is its number; for an activity, its number follows after a point.
+/// Parses the id of a part of the drawing: the number of a place, then for an activity a point and its number.
 fn touch_of(part: &str) -> Option<Touch> {
     let (place, activity) = part.split_once('.').map_or((part, None), |(place, activity)| (place, Some(activity)));
     let place = *Place::ALL.get(place.parse::<usize>().ok()?)?;
@@ -26,23 +26,23 @@ fn touch_of(part: &str) -> Option<Touch> {
 /// The board.
 #[component]
 pub fn Board(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// What the board is for.
+    /// The purpose of the board.
     mode: Mode,
     /// The proportions of the screen.
     format: Signal<Format>,
-    /// The room that the board has, in pixels. What is only looked at in a room too small for words has none.
+    /// The size available, in pixels; no words if the board is only looked at in a size too small for them.
     room: Signal<(i16, i16)>,
-    /// Hears what is touched.
+    /// Called with each touch.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let play = mode == Mode::Play;
-    // The places of a game are the same from its first moment to its last.
+    // The places of a game never change.
     let places: Vec<Place> = scene.with_untracked(|scene| scene.places.iter().map(|place| place.place).collect());
     let looks: Vec<_> = (0..places.len())
         .map(|index| Memo::new(move |_| scene.with(|scene| scene.places.get(index).cloned())))
@@ -55,7 +55,7 @@ pub fn Board(
         Layout::new(format.get(), room, &places, lettered.then(|| lang.get()))
     });
     let view_box = move || layout.with(|Layout { size: (w, h), .. }| format!("0 0 {w} {h}"));
-    // Another room, format or language is another page; everything else changes within its panels.
+    // A new size, format or language replaces the page; all other changes happen within the panels.
     let inside = move || {
         layout.with(|layout| {
             let panel = |(panel, look)| {
@@ -90,5 +90,5 @@ pub fn Board(
     .into_any()
 }
 
-/// The least width of a room for a page with words on it, in pixels.
+/// The least width of a page with words, in pixels.
 const LETTERED: i16 = 520;

@@ -1,4 +1,4 @@
-//! Cards as buttons, and so small that there is room only for their picture.
+//! Cards as buttons, and tiny cards with a picture only.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ pub const fn kind(card: Design) -> &'static str {
     }
 }
 
-/// The sign of what is healthy and of what is not, of food and beverages.
+/// The sign for healthy or unhealthy food and beverages.
 pub const fn diet_sign(diet: Diet) -> &'static str {
     match diet {
         Diet::Healthy => "diet-healthy",
@@ -39,7 +39,7 @@ const fn symbol(kind: Kind) -> &'static str {
     }
 }
 
-/// What a card is, in words.
+/// The kind of a card, in words.
 fn about(card: Design, lang: Lang) -> String {
     let kind = words(lang).kinds[card.kind() as usize];
     let diet = card.diet().map(|diet| words(lang).diets[diet as usize]);
@@ -51,11 +51,11 @@ fn about(card: Design, lang: Lang) -> String {
 pub fn Card(
     /// The card.
     card: Design,
-    /// What has become of it.
+    /// Its look in the scene.
     look: Memo<CardScene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Hears that it is touched.
+    /// Called when the card is touched.
     on_press: Callback<()>,
 ) -> impl IntoView {
     let kind = kind(card);
@@ -66,7 +66,7 @@ pub fn Card(
         let dim = if dim { " dim" } else { "" };
         format!("in-card {kind}{lit}{chosen}{dim}")
     };
-    // What an event does beyond its numbers belongs to the card from the start.
+    // The further effect of an event belongs to the card from the start.
     let told = look.with_untracked(|look| look.special);
     let more = move || {
         let more = told.and_then(|told| brief(&told, lang.get()))?;
@@ -106,12 +106,12 @@ pub fn Card(
     .into_any()
 }
 
-/// A card so small that there is room only for its picture.
+/// A tiny card with a picture only.
 #[component]
 pub fn Chip(
     /// The card.
     card: Design,
-    /// How many of it there are.
+    /// The number of copies.
     count: Memo<u8>,
     /// The language.
     lang: Signal<Lang>,

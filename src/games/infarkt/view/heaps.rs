@@ -1,4 +1,4 @@
-//! The cards on the table that matter to whoever is asked: those to choose from, and the own ones. PURE.
+//! The cards shown to the player asked: those to choose from, and their own. PURE.
 
 use super::proposal::special;
 use super::select::Selection;
@@ -8,31 +8,31 @@ use crate::games::infarkt::{Action, Activity, Design, Due, Phase, Place, Special
 /// Cards that lie together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Heap {
-    /// What they are.
+    /// The kind of heap.
     pub kind: HeapKind,
     /// Each design once.
     pub cards: Vec<CardScene>,
 }
 
-/// What the cards of a heap are.
+/// The kind of the cards in a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeapKind {
-    /// The events that are laid out.
+    /// The events on offer.
     Offer,
-    /// Cards that are looked at, or lie on the flea market during a trade.
+    /// Cards being looked at, or the cards of the flea market during a trade.
     Take,
     /// The goods on the black market.
     BlackMarket,
-    /// The own ones.
+    /// The player's own cards.
     Hand,
 }
 
-/// A card, and what has become of it.
+/// A card and its state of selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardScene {
     /// The card.
     pub design: Design,
-    /// How many of it there are.
+    /// The number of copies.
     pub count: u8,
     /// Touching it leads to a legal action, or takes back a choice.
     pub lit: bool,
@@ -40,13 +40,13 @@ pub struct CardScene {
     pub chosen: bool,
     /// It does not go with what has been chosen.
     pub dim: bool,
-    /// What it does beyond its numbers in this game.
+    /// Its further effect in this game.
     pub special: Option<Special>,
     /// The position in the meal or the trade, from 1.
     pub order: Option<u8>,
 }
 
-/// The heaps, from left to right. `choosable` is empty where nobody may see what can be chosen.
+/// The heaps, from left to right. `choosable` is empty if the viewer may not see the possible choices.
 pub(super) fn heaps(state: &State, viewer: Option<Seat>, selection: &Selection, choosable: &Choosable) -> Vec<Heap> {
     let (asked, due) = state.asked().unzip();
     let mut heaps = Vec::new();
@@ -101,7 +101,7 @@ pub(super) fn heaps(state: &State, viewer: Option<Seat>, selection: &Selection, 
     heaps
 }
 
-/// The cards that lie at a place, each with its number.
+/// The cards that lie at a place, each with its number of copies.
 pub(super) fn wares(state: &State, place: Place) -> Vec<(Design, u8)> {
     match place {
         Place::Fleamarket => state.market().iter().chain(state.market_drug().map(|drug| (drug, 1))).collect(),
@@ -110,16 +110,16 @@ pub(super) fn wares(state: &State, place: Place) -> Vec<(Design, u8)> {
     }
 }
 
-/// The cards that lead on to a legal action, or have been chosen for one.
+/// The cards that lead to a legal action, or have been chosen for one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Choosable {
-    /// Those that lie open.
+    /// The cards lying face up.
     open: Vec<Design>,
-    /// Those of whoever is asked. Drugs only where they are the question: they can be taken at any time.
+    /// The cards of the player asked. Drugs only if they are what is asked for: they can be taken at any time.
     own: Vec<Design>,
 }
 
-/// What can be chosen next, or taken back.
+/// The cards that can be chosen next, or taken back.
 pub(super) fn choosable(state: &State, selection: &Selection) -> Choosable {
     let mut all = Choosable::default();
     let Some((_, due)) = state.asked().filter(|(_, due)| !matches!(due, Due::Plan | Due::Go)) else { return all };
@@ -146,7 +146,7 @@ pub(super) fn choosable(state: &State, selection: &Selection) -> Choosable {
     all
 }
 
-/// Adds those that are not there yet.
+/// Adds the cards that are not in the list yet.
 fn add(all: &mut Vec<Design>, cards: &[Design]) {
     for card in cards {
         if !all.contains(card) {
@@ -155,7 +155,7 @@ fn add(all: &mut Vec<Design>, cards: &[Design]) {
     }
 }
 
-/// Are the chosen ones among these?
+/// Whether `cards` holds all of `chosen`.
 fn holds(cards: &[Design], chosen: &[Design]) -> bool {
     let count = |all: &[Design], card: &Design| all.iter().filter(|other| *other == card).count();
     chosen.iter().all(|card| count(chosen, card) <= count(cards, card))

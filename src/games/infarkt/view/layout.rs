@@ -1,6 +1,6 @@
 //! The page of the comic strip: rows of panels, the gutters between them and the ECG line that runs through all gutters. PURE.
 //!
-//! A unit of the drawing is a pixel of the room for which it is laid out: type and targets are measured in them.
+//! A unit of the drawing is a pixel of the size it is laid out for: type and touch targets are measured in them.
 
 use super::panel::{Content, INSET, Panel};
 use crate::games::Format;
@@ -11,23 +11,24 @@ use crate::i18n::Lang;
 pub const MARGIN: i16 = 7;
 const GUTTER: i16 = 11;
 const PULSE_GUTTER: i16 = 17;
-/// How far edges lean.
+/// The slant of the edges.
 const SLANT: i16 = 3;
-/// Steps in which panels and rows are made larger.
+/// The increment for enlarging panels and rows.
 const STEP: i16 = 8;
 /// The least width of a panel.
 const NARROWEST: i16 = 64;
-/// How much wider a panel is tried at once: a little more width does not always help, a word more on a line does.
+/// The greatest increment of a panel's width tried at once: a small increment does not always help, but room for one more word on a line
+/// does.
 const FARTHEST: i16 = 120;
-/// How often height goes from row to row at most.
+/// The greatest number of transfers of height between rows.
 const ROUNDS: usize = 4;
-/// The least and the greatest height of a row on a phone, and how large its drawings are there, in thousandths of their units.
+/// The least and the greatest height of a row on a phone, and the scale of its drawings, in thousandths of their units.
 const LOWEST: i16 = 144;
 const HIGHEST: i16 = 400;
 const TALL: i32 = 780;
-/// Beats that are closer than this go from peak to peak.
+/// Beats closer than this are joined from peak to peak.
 const WAVE: i16 = 34;
-/// The least type, in pixels.
+/// The least type size, in pixels.
 pub const LEAST_TYPE: i16 = 13;
 
 /// A point of the drawing.
@@ -44,7 +45,7 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// Do the two share more than an edge?
+    /// Whether the interiors of the two overlap.
     pub const fn covers(self, other: Self) -> bool {
         self.x < other.x + other.w
             && other.x < self.x + self.w
@@ -52,7 +53,7 @@ impl Rect {
             && other.y < self.y + self.h
     }
 
-    /// Is the other one within this one?
+    /// Whether the other one lies within this one.
     pub const fn holds(self, other: Self) -> bool {
         self.x <= other.x
             && self.y <= other.y
@@ -60,7 +61,7 @@ impl Rect {
             && other.y + other.h <= self.y + self.h
     }
 
-    /// The same, smaller by this on every side.
+    /// The rectangle made smaller by `by` on every side.
     pub const fn inset(self, by: i16) -> Self {
         Self { x: self.x + by, y: self.y + by, w: self.w - 2 * by, h: self.h - 2 * by }
     }
@@ -79,7 +80,7 @@ pub struct Layout {
     pub pulse: Vec<Point>,
 }
 
-/// How many panels are in each row, from above: a game has six to eight places (IN-30).
+/// The number of panels in each row, from the top: a game has six to eight places (IN-30).
 fn division(format: Format, size: (i16, i16), places: usize) -> &'static [usize] {
     let flat = |tenths: i32| i32::from(size.0) * 10 >= i32::from(size.1) * tenths;
     match (format, places) {
@@ -94,7 +95,7 @@ fn division(format: Format, size: (i16, i16), places: usize) -> &'static [usize]
     }
 }
 
-/// The size of the type on signs: larger where each place has much room.
+/// The type size on signs: larger if each place has much room.
 const fn type_size(format: Format, size: (i16, i16), places: usize) -> i16 {
     let room = size.0 as i32 * size.1 as i32 / places as i32;
     match (format, room) {
@@ -113,18 +114,17 @@ struct Row {
 }
 
 impl Layout {
-    /// The page of these places for a room of this size, on a phone as high as it comes to; without a language there are no
-    /// words on it.
+    /// The page of these places at this size; on a phone the height follows from the content. Without a language there are no words on it.
     pub fn new(format: Format, size: (i16, i16), places: &[Place], lang: Option<Lang>) -> Self {
         let wanted = type_size(format, size, places.len().max(1));
         let laid =
             (LEAST_TYPE..=wanted).rev().find_map(|type_size| Page::new(places, lang, type_size).layout(format, size));
-        // Where there is no room for the words the page is laid out larger, and the browser makes it smaller.
+        // If the words do not fit, the page is laid out larger and the browser scales it down.
         laid.unwrap_or_else(|| Self::new(format, (size.0 + 96, size.1 + 96), places, lang))
     }
 }
 
-/// What is to be laid out.
+/// The input of a layout.
 struct Page {
     contents: Vec<Content>,
     type_size: i16,
@@ -135,7 +135,7 @@ impl Page {
         Self { contents: places.iter().map(|place| Content::new(*place, lang, type_size)).collect(), type_size }
     }
 
-    /// The page; nothing if the words do not fit.
+    /// The page; `None` if the words do not fit.
     fn layout(&self, format: Format, size: (i16, i16)) -> Option<Layout> {
         let mut rest = self.contents.as_slice();
         let contents: Vec<&[Content]> = division(format, size, rest.len())
@@ -164,17 +164,17 @@ impl Page {
     }
 }
 
-/// The inside of a panel of this size, wherever its edges lean.
+/// The inside of a panel of this size, whatever the slant of its edges.
 fn inside(w: i16, h: i16) -> Rect {
     Rect { x: 0, y: 0, w: w - 2 * SLANT, h: h - 2 * SLANT }.inset(INSET)
 }
 
-/// The scale of the drawing in a panel of this size; nothing if the words do not fit.
+/// The scale of the drawing in a panel of this size; `None` if the words do not fit.
 fn scale(content: &Content, w: i16, h: i16) -> Option<i32> {
     content.fill(inside(w, h)).map(|filling| filling.scale())
 }
 
-/// The panels of a row: what is left of its width goes, step by step, to the one with the smallest drawing, as long as that helps.
+/// The panels of a row: spare width goes, step by step, to the panel with the smallest drawing, as long as that enlarges the drawing.
 fn row(contents: &[Content], wide: i16, high: i16) -> Option<Row> {
     let least = |content| (NARROWEST..=wide).step_by(STEP as usize).find_map(|w| Some((w, scale(content, w, high)?)));
     let mut panels: Vec<(i16, i32)> = contents.iter().map(least).collect::<Option<_>>()?;
@@ -193,7 +193,7 @@ fn row(contents: &[Content], wide: i16, high: i16) -> Option<Row> {
                 panels[index] = (w + step, larger);
                 left -= step;
             }
-            // As high as its row, or no room is left.
+            // Its drawing is limited by the height of the row, or no width is left.
             None => growing.retain(|other| *other != index),
         }
     }
@@ -207,7 +207,7 @@ fn row(contents: &[Content], wide: i16, high: i16) -> Option<Row> {
     })
 }
 
-/// Rows that are together so high: from equal ones on, height goes from the row with the largest drawings to the one with the smallest.
+/// Rows with this total height: starting from equal rows, height moves from the row with the largest drawings to the one with the smallest.
 fn even_rows(contents: &[&[Content]], wide: i16, high: i16) -> Option<Vec<Row>> {
     let count = contents.len() as i16;
     let first = high - (count - 1) * (high / count);
@@ -230,7 +230,7 @@ fn even_rows(contents: &[&[Content]], wide: i16, high: i16) -> Option<Vec<Row>> 
     Some(best)
 }
 
-/// Rows that are as high as their words and drawings want to be: as low as can be for drawings of the wanted size.
+/// Rows as high as their words and drawings need: the least height for drawings of the wanted size.
 fn tall_rows(contents: &[&[Content]], wide: i16) -> Option<Vec<Row>> {
     let heights = || (LOWEST..HIGHEST).step_by(STEP as usize);
     let tall = |contents: &&[Content]| {
@@ -240,7 +240,7 @@ fn tall_rows(contents: &[&[Content]], wide: i16) -> Option<Vec<Row>> {
     contents.iter().map(tall).collect()
 }
 
-/// Where rows and columns meet.
+/// The edges of rows and columns.
 struct Grid<'a> {
     size: (i16, i16),
     rows: &'a [Row],
@@ -251,7 +251,7 @@ impl<'a> Grid<'a> {
         Self { size, rows }
     }
 
-    /// The middle of the gutter over a row, for the first one the edge of the page; at this distance from the left.
+    /// The middle of the gutter above a row at this distance from the left; for the first row, the edge of the page.
     fn gutter_over(&self, row: usize, x: i16) -> i16 {
         let above = self.rows[..row].iter().map(|row| row.high + PULSE_GUTTER).sum::<i16>();
         if row == 0 || row == self.rows.len() {
@@ -261,7 +261,7 @@ impl<'a> Grid<'a> {
         MARGIN + above - PULSE_GUTTER / 2 + lean - (i32::from(x) * i32::from(2 * lean) / i32::from(self.size.0)) as i16
     }
 
-    /// The middle of the gutter before a panel, at its upper and at its lower end; for the first one the edge of the page.
+    /// The middle of the gutter before a panel, at its upper and lower end; for the first panel, the edge of the page.
     fn gutter_before(&self, row: usize, column: usize) -> (i16, i16) {
         let widths = &self.rows[row].widths;
         if column == 0 || column == widths.len() {
@@ -285,7 +285,7 @@ impl<'a> Grid<'a> {
         [upper(left.0 + x0), upper(right.0 - x1), lower(right.1 - x1), lower(left.1 + x0)]
     }
 
-    /// The ECG line: along the gutters between the rows, to and fro, and with each beat through a gutter between panels.
+    /// The ECG line: back and forth along the gutters between rows, with each beat going into a gutter between panels.
     fn pulse(&self) -> Vec<Point> {
         let mut points = Vec::new();
         for row in 1..self.rows.len() {
@@ -302,7 +302,7 @@ impl<'a> Grid<'a> {
     fn beats(&self, row: usize) -> Vec<Point> {
         let (first, last) = (row == 1, row + 1 == self.rows.len());
         let columns = |row: usize| 1..self.rows[row].widths.len();
-        // Where it beats, and how far.
+        // The positions and heights of the beats.
         let up = columns(row - 1).filter(|_| first).map(|column| {
             let (upper, lower) = self.gutter_before(row - 1, column);
             (lower, (upper, self.gutter_over(row - 1, upper) + MARGIN / 2))
@@ -316,7 +316,7 @@ impl<'a> Grid<'a> {
         beats.sort_unstable();
         let y = |x: i16| self.gutter_over(row, x);
         let on_line = |x: i16| (x, y(x));
-        // It comes in at the left edge of the page, turns at its edges from gutter to gutter, and goes out where it has come to.
+        // The line enters at the left edge of the page, turns from gutter to gutter at the edges, and leaves at its last point.
         let (left, right) = (MARGIN / 2, self.size.0 - MARGIN / 2);
         let leftward = row.is_multiple_of(2);
         let mut points = vec![on_line(if first || last && leftward { 0 } else { left })];

@@ -1,11 +1,11 @@
-//! Lettering of drawings: SVG breaks no lines, so words are measured and set here. PURE.
+//! Lettering of drawings: SVG does not break lines, so words are measured and set here. PURE.
 
-/// A face of the page, in the weight in which drawings use it.
+/// A typeface of the page, in the weight used in drawings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
-    /// The face for reading, at weight 600.
+    /// The text face, at weight 600.
     Text,
-    /// The face for titles.
+    /// The title face.
     Title,
 }
 
@@ -26,7 +26,7 @@ const TITLE: [u8; 95] = [
     121, 60, 59, 117, 60, 181, 121, 112, 118, 115, 91, 92, 75, 118, 107, 163, 109, 109, 96, 78, 57, 78, 122,
 ];
 
-/// The width of a character. An accent does not widen its letter in these faces, but for the caron of `ď`.
+/// The width of a character. Accents do not widen a letter in these faces, except the caron of `ď`.
 fn advance(letter: char, face: Face) -> i32 {
     let plain = match letter {
         'á' | 'ä' => 'a',
@@ -58,7 +58,7 @@ fn advance(letter: char, face: Face) -> i32 {
         '’' => '\'',
         '\u{a0}' => ' ',
         ' '..='~' => letter,
-        // Wider than whatever else may come: what fits by this table fits on the page.
+        // Wider than any other character: text that fits by this table fits on the page.
         _ => 'W',
     };
     let advances = match face {
@@ -68,31 +68,31 @@ fn advance(letter: char, face: Face) -> i32 {
     advances[plain as usize - ' ' as usize].into()
 }
 
-/// How wide a text is, in whole units of the drawing, rounded up.
+/// The width of a text, in whole units of the drawing, rounded up.
 pub fn width(text: &str, face: Face, size: i16) -> i16 {
     let units: i32 = text.chars().map(|letter| advance(letter, face)).sum();
     ((units * i32::from(size) + UNITS - 1) / UNITS) as i16
 }
 
-/// Something set in a line: how wide it is, and the space before it unless it begins a line.
+/// An item set on a line, with its width and the space before it unless it begins the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Item {
     /// Its width.
     pub width: i16,
-    /// The space between it and what is before it.
+    /// The space between it and the item before it.
     pub space: i16,
 }
 
-/// Where an item has come to stand.
+/// The position of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stand {
     /// The line, from 0.
     pub line: i16,
-    /// How far from the beginning of the line.
+    /// The distance from the beginning of the line.
     pub x: i16,
 }
 
-/// Sets items in lines no longer than `room`; nothing if one of them is too wide for any line.
+/// Sets items on lines no longer than `room`; `None` if an item is too wide for any line.
 pub fn lines(items: &[Item], room: i16) -> Option<Vec<Stand>> {
     let (mut line, mut end) = (0, None);
     let place = |item: &Item| {
@@ -110,7 +110,7 @@ pub fn lines(items: &[Item], room: i16) -> Option<Vec<Stand>> {
     items.iter().map(place).collect()
 }
 
-/// The least room in which items need no more than so many lines.
+/// The least line length with which the items need at most `most` lines.
 pub fn least_room(items: &[Item], most: i16) -> i16 {
     let widest = items.iter().map(|item| item.width).max().unwrap_or_default();
     let whole = items.iter().map(|item| item.space + item.width).sum::<i16>();

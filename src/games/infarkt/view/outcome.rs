@@ -1,4 +1,4 @@
-//! What has been chosen, and what would change by it.
+//! The chosen action and its consequences.
 
 use leptos::prelude::*;
 
@@ -12,10 +12,10 @@ use crate::games::infarkt::text::{cards, special, words};
 use crate::i18n::Lang;
 use crate::ui::live;
 
-/// What the end of the round kills whoever is asked by, as long as they can do something about it.
+/// Warning of death at the end of the round for the player asked, as long as they can still avoid it.
 #[component]
 pub fn Ahead(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
@@ -35,14 +35,14 @@ pub fn Ahead(
     view! { <div class="in-warning" role="status">{live(warning)}</div> }.into_any()
 }
 
-/// What has been chosen, in words: the card, and what would change for whom or why it cannot be.
+/// The choice in words: the card, and the changes for each player or the reason for refusal.
 #[component]
 pub fn Chosen(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     players: Players,
 ) -> impl IntoView {
     let card = Memo::new(move |_| scene.with(|scene| scene.card));
@@ -107,7 +107,7 @@ pub fn Chosen(
     .into_any()
 }
 
-/// What would change for somebody.
+/// The changes for a player.
 fn effect(foreseen: Foreseen, players: Players, lang: Signal<Lang>) -> AnyView {
     let Foreseen { seat, before, after } = foreseen;
     view! {

@@ -1,4 +1,4 @@
-//! What never changes on the board: the drawn scenes, the sky over them, the page and the ECG line.
+//! The static parts of the board: the drawn scenes, the sky above them, the page and the ECG line.
 
 use leptos::prelude::*;
 
@@ -9,15 +9,15 @@ use super::scenery::{drawing, outline};
 /// The skies of the day, from morning to night; later places have the last one.
 const HOURS: usize = 8;
 
-/// Lines of the screen of dots that shades a sky, and what is between two of them, in the units of the drawings.
+/// The number of lines of the halftone dots that shade a sky, and the distance between two lines, in units of the drawings.
 const DOT_LINES: i16 = 6;
 const DOT_STEP: i16 = 7;
 
-/// Everything that lies under captions, signs and pieces.
+/// Everything below captions, signs and pieces.
 pub fn page(layout: &Layout) -> AnyView {
     let (w, h) = layout.size;
     let scenes = layout.panels.iter().enumerate().map(|(hour, panel)| scene(panel, hour.min(HOURS - 1)));
-    // The page lies over the scenes with a hole for each of them: their edges lean, and a drawing is cut only upright.
+    // The page covers the scenes and has a hole for each: the edges of panels slant, but a drawing is clipped to an upright rectangle.
     let holes: String = layout.panels.iter().map(|panel| outline(&panel.corners)).collect();
     let mat = format!("M0 0H{w}V{h}H0z{holes}");
     let pulse: Vec<String> = layout.pulse.iter().map(|(x, y)| format!("{x} {y}")).collect();
@@ -34,12 +34,12 @@ pub fn page(layout: &Layout) -> AnyView {
     .into_any()
 }
 
-/// A scene, cut to its panel.
+/// A scene, clipped to its panel.
 fn scene(panel: &Panel, hour: usize) -> AnyView {
     let (Rect { x, y, w, h }, view) = (panel.bounds(), panel.view());
     let (left, top, right) = (view.x - DOT_STEP, view.y, view.x + view.w + DOT_STEP);
     let sky = format!("M{left} {top}H{right}V{}H{left}z", view.y + view.h);
-    // Round ends of dashes without length are dots: smaller from line to line, every other line shifted by half.
+    // Zero-length dashes with round ends make dots, smaller from line to line, every other line shifted by half.
     let dots = (0..DOT_LINES).map(|line| {
         let (shift, y) = (line % 2 * DOT_STEP / 2, top + 3 + line * DOT_STEP * 7 / 8);
         view! { <path class=format!("dots dots-{line}") d=format!("M{} {y}H{right}", left + shift) /> }.into_any()

@@ -1,4 +1,4 @@
-//! A panel of the strip: where its caption, its signs, its drawing, wares and pieces are. PURE.
+//! A panel of the strip: the positions of caption, signs, drawing, wares and pieces. PURE.
 
 use super::layout::{Point, Rect};
 use super::lettering::{Face, width};
@@ -7,19 +7,19 @@ use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Activity, Place};
 use crate::i18n::Lang;
 
-/// The busy part of every drawing, in its own units: from 0,0 to here. Around it there is only sky, wall and floor.
+/// The focus of every drawing, its busy part, in its own units: from 0,0 to this point. Around it there is only sky, wall and floor.
 pub const FOCUS: (i16, i16) = (160, 110);
 
-/// The most wares that lie at a place.
+/// The greatest number of wares at a place.
 pub const WARES: usize = 5;
 
-/// From the edge of a panel to what is in it: the ink line and a little air.
+/// The distance from the edge of a panel to its content: the ink line and a margin.
 pub const INSET: i16 = 5;
 
 /// A panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// The place that it shows.
+    /// The place shown.
     pub place: Place,
     /// The corners, clockwise from the upper left one.
     pub corners: [Point; 4],
@@ -29,12 +29,12 @@ pub struct Panel {
     pub caption_size: i16,
     /// A sign for each activity.
     pub signs: Vec<Sign>,
-    /// Where the busy part of the drawing is.
+    /// The position of the focus of the drawing.
     pub focus: Rect,
 }
 
 impl Panel {
-    /// The rectangle around it.
+    /// The bounding rectangle.
     pub fn bounds(&self) -> Rect {
         let [a, b, c, d] = self.corners;
         let (x, y) = (a.0.min(d.0), a.1.min(b.1));
@@ -48,14 +48,14 @@ impl Panel {
         Rect { x, y, w: b.0.min(c.0) - x, h: c.1.min(d.1) - y }.inset(INSET)
     }
 
-    /// What of the drawing is seen in [`Self::bounds`]: the busy part in its place, and so much around it as there is room for.
+    /// The visible part of the drawing in [`Self::bounds`]: the focus at its position, with as much around it as there is room for.
     pub fn view(&self) -> Rect {
         let Rect { x, y, w, h } = self.bounds();
         let units = |length: i16| (i32::from(length) * i32::from(FOCUS.0) / i32::from(self.focus.w.max(1))) as i16;
         Rect { x: units(x - self.focus.x), y: units(y - self.focus.y), w: units(w), h: units(h) }
     }
 
-    /// Where the wares lie, from left to right: on the table of the stall, or in the suitcase.
+    /// The positions of the wares, from left to right: on the table of the stall, or in the suitcase.
     pub fn wares(&self) -> Vec<Rect> {
         let on_page = |length: i16| (i32::from(length) * i32::from(self.focus.w) / i32::from(FOCUS.0)) as i16;
         let (left, right, foot, high) = match self.place {
@@ -79,7 +79,7 @@ impl Panel {
         (self.focus.h / 4).clamp(20, 32)
     }
 
-    /// The middle of the foot of the piece of this seat, of so many at the table: everybody has a spot at every place.
+    /// The middle of the foot of this seat's piece, with `people` at the table: each seat has its own spot at every place.
     pub fn stand(&self, seat: usize, people: usize) -> Point {
         let Rect { x, y, w, h } = self.focus;
         let (seat, people) = (seat as i16, people.max(1) as i16);
@@ -88,7 +88,7 @@ impl Panel {
     }
 }
 
-/// What is to be set in a panel, measured once.
+/// The content of a panel, measured once.
 #[derive(Debug)]
 pub struct Content {
     place: Place,
@@ -97,26 +97,26 @@ pub struct Content {
     signs: Vec<Wording>,
 }
 
-/// How a panel is filled.
+/// A division of the inside of a panel.
 #[derive(Clone, Debug)]
 pub struct Filling {
-    /// Where the busy part of the drawing is.
+    /// The position of the focus of the drawing.
     focus: Rect,
-    /// Where the signs are.
+    /// The area of the signs.
     signs: Rect,
-    /// In how many columns.
+    /// The number of columns of signs.
     columns: usize,
 }
 
 impl Filling {
-    /// How large the drawing is, in thousandths of its units.
+    /// The scale of the drawing, in thousandths of its units.
     pub fn scale(&self) -> i32 {
         i32::from(self.focus.w) * 1000 / i32::from(FOCUS.0)
     }
 }
 
 impl Content {
-    /// What is to be set in the panel of a place: without a language no words, only the drawing.
+    /// The content of the panel of a place; without a language only the drawing, no words.
     pub fn new(place: Place, lang: Option<Lang>, type_size: i16) -> Self {
         let caption_size = type_size + 3;
         let Some(lang) = lang else { return Self { place, caption: (0, 0), caption_size, signs: Vec::new() } };
@@ -125,7 +125,7 @@ impl Content {
         Self { place, caption, caption_size, signs }
     }
 
-    /// The way to fill the inside of a panel that leaves the most room for the drawing; nothing if the words do not fit.
+    /// The filling of the panel that leaves the most room for the drawing; `None` if the words do not fit.
     pub fn fill(&self, inside: Rect) -> Option<Filling> {
         if self.caption.0 > inside.w {
             return None;
@@ -136,7 +136,7 @@ impl Content {
         below.chain(beside).max_by_key(Filling::scale)
     }
 
-    /// The signs in columns along the lower edge.
+    /// A filling with the signs in columns along the lower edge.
     fn fill_below(&self, inside: Rect, columns: usize) -> Option<Filling> {
         let signs = Rect { h: self.high(inside.w, columns)?, ..inside };
         let signs = Rect { y: inside.y + inside.h - signs.h, ..signs };
@@ -147,7 +147,7 @@ impl Content {
         Some(Filling { focus, signs, columns })
     }
 
-    /// The signs in the lower right corner.
+    /// A filling with the signs in the lower right corner.
     fn fill_beside(&self, inside: Rect, wide: i16, columns: usize) -> Option<Filling> {
         let high = self.high(wide, columns)?;
         let (w, h) = self.caption;
@@ -157,7 +157,7 @@ impl Content {
         (high <= room).then_some(Filling { focus: fit(stage)?, signs, columns })
     }
 
-    /// The rows of signs in so many columns: those of the last row share its width.
+    /// The rows of signs in `columns` columns: the signs of the last row share its width.
     fn rows(&self, wide: i16, columns: usize) -> impl Iterator<Item = Option<(&[Wording], i16)>> {
         self.signs.chunks(columns).map(move |row| {
             let w = wide / row.len() as i16;
@@ -166,12 +166,12 @@ impl Content {
         })
     }
 
-    /// How high the signs are in so many columns.
+    /// The height of the signs in `columns` columns.
     fn high(&self, wide: i16, columns: usize) -> Option<i16> {
         self.rows(wide, columns).try_fold(0, |high, row| Some(high + row?.1))
     }
 
-    /// The signs in their places.
+    /// The signs at their positions.
     fn place(&self, filling: &Filling) -> Option<Vec<Sign>> {
         let (mut top, mut signs) = (filling.signs.y, Vec::with_capacity(self.signs.len()));
         for row in self.rows(filling.signs.w, filling.columns) {
@@ -185,7 +185,7 @@ impl Content {
         Some(signs)
     }
 
-    /// The panel, filled in this way.
+    /// The panel with this filling.
     pub fn panel(&self, corners: [Point; 4], filling: &Filling) -> Option<Panel> {
         let inside = Panel::inside(&corners);
         let (w, h) = self.caption;
@@ -200,7 +200,7 @@ impl Content {
     }
 }
 
-/// The largest place for the busy part of a drawing: in the middle, standing on the lower edge.
+/// The largest area for the focus of a drawing: centred, on the lower edge.
 fn fit(stage: Rect) -> Option<Rect> {
     let w = stage.w.min((i32::from(stage.h) * i32::from(FOCUS.0) / i32::from(FOCUS.1)) as i16);
     let h = (i32::from(w) * i32::from(FOCUS.1) / i32::from(FOCUS.0)) as i16;

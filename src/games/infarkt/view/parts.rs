@@ -1,4 +1,4 @@
-//! What is seen in many places: signs, effects, people, gauges.
+//! Shared parts: signs, effects, people, gauges.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::i18n::{Lang, Names};
 use crate::ui;
 use crate::ui::live;
 
-/// Who plays, as a handle.
+/// The people at the table, as a copyable handle.
 #[derive(Clone, Copy)]
 pub struct Players {
     people: StoredValue<People>,
@@ -18,30 +18,30 @@ pub struct Players {
 }
 
 impl Players {
-    /// The handle of these.
+    /// A handle for these people.
     pub fn new(people: People) -> Self {
         let name = |seat: Seat| people.get(seat.index()).map_or(String::new(), |info| info.name.clone());
         let names = Names::new(BySeat::new(people.len() as u8, name));
         Self { people: StoredValue::new(people), names: StoredValue::new(names) }
     }
 
-    /// Somebody's name.
+    /// The name of a player.
     pub fn name(self, seat: Seat) -> String {
         self.names.with_value(|names| names.of(seat).to_owned())
     }
 
-    /// Somebody's colour.
+    /// The colour of a player.
     pub fn colour(self, seat: Seat) -> Option<Colour> {
         self.people.with_value(|people| people.get(seat.index()).map(|info| info.colour))
     }
 
-    /// A sentence with names in it.
+    /// A sentence that contains names.
     pub fn say<T>(self, sentence: impl FnOnce(&Names) -> T) -> T {
         self.names.with_value(sentence)
     }
 }
 
-/// A drawing of this game. A picture, not a part of the page: there are dozens of them on the table.
+/// A drawing of this game, as an image rather than inline SVG: there are dozens of them on the table.
 #[component]
 pub fn Sign(
     /// The name of its file.
@@ -69,13 +69,13 @@ pub fn place_id(place: Place) -> String {
     serde_json::to_value(place).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-/// Somebody's piece; nothing for a seat that is not at the table.
+/// The piece of a player; empty for a seat that is not at the table.
 #[component]
 pub fn Piece(players: Players, seat: Seat) -> impl IntoView {
     players.colour(seat).map(|colour| view! { <ui::Piece colour /> }.into_any()).into_any()
 }
 
-/// Somebody, with piece and name.
+/// A player, with piece and name.
 #[component]
 pub fn Person(players: Players, seat: Seat) -> impl IntoView {
     view! {
@@ -87,7 +87,7 @@ pub fn Person(players: Players, seat: Seat) -> impl IntoView {
     .into_any()
 }
 
-/// One change, as sign and number. It is one picture for who does not see it: with fewer elements the table is drawn sooner.
+/// A change as sign and number. For screen readers it is a single image; fewer elements also make the table render sooner.
 #[component]
 pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoView {
     let number = signed(by.into());
@@ -106,7 +106,7 @@ pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoVie
     .into_any()
 }
 
-/// An indicator before and after something, whether it reaches the value from which it grows worse by itself, and whether it kills.
+/// An indicator before and after a change, marked if it reaches its threshold and if it is lethal.
 #[component]
 pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) -> impl IntoView {
     let crossed = indicator.threshold().filter(|threshold| before < *threshold && *threshold <= after);
@@ -139,7 +139,7 @@ pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) ->
     .into_any()
 }
 
-/// All indicators that are others after something than before.
+/// All indicators that differ between before and after.
 #[component]
 pub fn Shifts(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView {
     let shifts = after.since(before).iter().map(|(indicator, _)| {
@@ -149,7 +149,7 @@ pub fn Shifts(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoVie
     view! { <span class="in-shifts">{shifts.collect_view()}</span> }.into_any()
 }
 
-/// The indicators that kill after something, before and after it.
+/// The indicators that become lethal, before and after.
 #[component]
 pub fn Doom(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView {
     let shift = |indicator: Indicator| {
@@ -159,7 +159,7 @@ pub fn Doom(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView 
     view! { <span class="in-shifts">{after.causes().map(shift).collect_view()}</span> }.into_any()
 }
 
-/// The six indicators by name, and what each brings at the end of a round from which value on: a touch away.
+/// The six indicators by name, with their thresholds and effects at the end of a round; opened by a touch.
 #[component]
 pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
     let word = move |read: fn(&'static Words) -> &'static str| live(move || read(words(lang.get())));
@@ -205,7 +205,7 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
     .into_any()
 }
 
-/// Money that is earned or paid; nothing for none.
+/// Money earned or paid; empty for zero.
 #[component]
 pub fn Paid(euro: i16, lang: Signal<Lang>) -> impl IntoView {
     let label = move || {
@@ -244,13 +244,13 @@ pub fn Changes(
     .into_any()
 }
 
-/// The six indicators of somebody, with what the end of the round will add.
+/// The six indicators of a player, with their changes at the end of the round.
 #[component]
 pub fn Gauges(
     /// The indicators.
     #[prop(into)]
     health: Signal<Health>,
-    /// What the end of the round will add.
+    /// The change at the end of the round.
     #[prop(into)]
     forecast: Signal<Change>,
     /// The language.
@@ -263,7 +263,7 @@ pub fn Gauges(
     view! { <span class="in-gauges">{gauges.collect_view()}</span> }.into_any()
 }
 
-/// An indicator: its value, and what comes.
+/// An indicator: its value, and the change expected.
 #[component]
 fn Gauge(indicator: Indicator, shown: Memo<(u8, i8)>, lang: Signal<Lang>) -> impl IntoView {
     let threshold = indicator.threshold();

@@ -1,4 +1,4 @@
-//! A panel of the strip: the target of its place, the signs of its activities, who stands there, what lies there.
+//! A panel of the strip: the touch target of its place, the signs of its activities, the pieces and wares there.
 
 use leptos::prelude::*;
 
@@ -16,21 +16,21 @@ use crate::games::{Mode, People};
 use crate::i18n::Lang;
 use crate::ui::{Shape, live};
 
-/// A star of this radius is drawn behind the piece of who is at the place.
+/// The outline of a star of radius 40, drawn behind the piece of the player at the place.
 const BURST: &str =
     "M0-40L8-24 24-33 22-15 40-12 28 2 39 17 21 18 20 36 6 25-6 40-12 23-30 30-24 12-42 6-28-6-37-22-18-21-16-38-3-24Z";
 
-/// Something that a place is or is not.
+/// A condition of a place.
 type Holds = fn(&PlaceScene) -> bool;
 
-/// What has become of a piece at a place.
+/// The state of a piece at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Standing {
-    /// It is about to be set.
+    /// About to be set.
     Planned,
-    /// It stands there.
+    /// Set.
     Set,
-    /// Its owner is there now.
+    /// Its owner is visiting the place.
     Acting,
 }
 
@@ -41,21 +41,21 @@ fn translate((x, y): Point) -> String {
 /// One place.
 #[component]
 pub fn PlacePanel(
-    /// Where everything is.
+    /// The layout of the panel.
     panel: Panel,
     /// The size of the type on signs.
     type_size: i16,
-    /// What is shown.
+    /// The state of the place.
     look: Memo<Option<PlaceScene>>,
-    /// What somebody is asked for.
+    /// The decision that is due.
     due: Memo<Option<Due>>,
-    /// Whose plans are being carried out.
+    /// The player whose plan is being carried out.
     acting: Memo<Option<Seat>>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
     /// The language.
     lang: Signal<Lang>,
-    /// What the board is for.
+    /// The purpose of the board.
     mode: Mode,
 ) -> impl IntoView {
     let play = mode == Mode::Play;
@@ -169,7 +169,7 @@ pub fn PlacePanel(
     .into_any()
 }
 
-/// What a place is to somebody who does not see it.
+/// The label of a place for screen readers.
 fn label(look: &PlaceScene, people: &People, lang: Lang) -> String {
     let name = |seat: &Seat| people.get(seat.index()).map(|info| info.name.clone());
     let there: Vec<String> = look.pieces.iter().filter_map(name).collect();
@@ -188,7 +188,7 @@ fn label(look: &PlaceScene, people: &People, lang: Lang) -> String {
     label
 }
 
-/// The ware that lies in this spot: of several that are alike each has its own.
+/// The ware at this spot; several copies of a design have a spot each.
 fn ware(look: &PlaceScene, index: usize) -> Option<Design> {
     let mut lying = look.wares.iter().flat_map(|(design, count)| std::iter::repeat_n(*design, usize::from(*count)));
     lying.nth(index)
@@ -200,7 +200,7 @@ fn planks(Rect { x, y, w, h }: Rect) -> String {
     format!("M{left} {upper}L{right} {lower}M{left} {lower}L{right} {upper}")
 }
 
-/// A drawing of radius 40 made as large as needed behind a piece of this radius.
+/// The transform that scales a drawing of radius 40 to fit behind a piece of this radius.
 fn scaled(radius: i16) -> String {
     format!("scale({}.{:02})", radius / 25, radius % 25 * 4)
 }
@@ -226,15 +226,15 @@ fn Ware(design: Design, spot: Rect) -> impl IntoView {
     .into_any()
 }
 
-/// What can be done at a place: a target while somebody is there to do it.
+/// The sign of an activity: a touch target while a player can do it.
 #[component]
 fn ActivitySign(
     sign: Sign,
     type_size: i16,
     shown: Memo<Option<ActivityScene>>,
-    /// Whoever is asked is there, or can go there.
+    /// Whether the player asked is there, or can go there.
     open: Memo<bool>,
-    /// What is said of it to who hears touches.
+    /// The name of the part in touch events.
     part: String,
     lang: Signal<Lang>,
     mode: Mode,
@@ -250,7 +250,7 @@ fn ActivitySign(
         format!("in-activity{}", names.collect::<String>())
     };
     let Sign { activity, marks, lines, .. } = sign.clone();
-    // First what is written there, in its order, then what the numbers are of.
+    // First the text of the sign, in its order, then the meaning of its numbers.
     let label = {
         let marks = marks.clone();
         move || {
@@ -279,7 +279,7 @@ fn ActivitySign(
     let text = {
         let size = size.clone();
         move |((x, y), text): (Point, String)| {
-            // The space parts the lines for who hears them.
+            // The space separates the lines for screen readers.
             view! { <text x=x.to_string() y=y.to_string() font-size=size.clone()>{text} " "</text> }.into_any()
         }
     };
@@ -330,7 +330,7 @@ fn ActivitySign(
             aria-pressed=live(move || (open.get() && chosen.get()).then_some("true"))
             data-touch=live(move || open.get().then(|| part.clone()))
         >
-            // All that is written there is in the label.
+            // All of this text is in the label.
             <g aria-hidden="true">
                 <rect
                     class="in-sign-target"
@@ -355,7 +355,7 @@ fn ActivitySign(
     .into_any()
 }
 
-/// The number beside a picture: the price is what it is for who asks, the effect what is printed.
+/// The number beside a picture: the price for the player who acts, the effect as printed.
 fn number(mark: Mark, balance: i16) -> String {
     match mark {
         Mark::Euro(_) => signed(balance),

@@ -1,4 +1,4 @@
-//! What a player has: money, chips, cards and body.
+//! A player's panel: money, chips, cards and body.
 
 use leptos::prelude::*;
 
@@ -11,14 +11,14 @@ use crate::games::infarkt::{Change, Design, Health};
 use crate::i18n::{Forms, Lang};
 use crate::ui::{each, live};
 
-/// A seat's belongings and body.
+/// A seat's possessions and body.
 #[component]
 pub fn PlayerPanel(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Whose panel it is.
+    /// The seat shown.
     seat: Seat,
 ) -> impl IntoView {
     let alive = of_seat(scene, seat, |has| has.alive);
@@ -96,7 +96,7 @@ pub fn PlayerPanel(
     .into_any()
 }
 
-/// One thing that a seat has; the default for a seat that is not at the table.
+/// A value of a seat; the default for a seat that is not at the table.
 fn of_seat<T: Default + PartialEq + Send + Sync + 'static>(
     scene: Memo<Scene>,
     seat: Seat,

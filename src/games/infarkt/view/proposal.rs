@@ -1,39 +1,39 @@
-//! What has been chosen comes to: an action, whether it is allowed, and what would change by it. PURE.
+//! The proposal made by a selection: an action, its legality, and the changes it makes. PURE.
 
 use super::select::Selection;
 use crate::engine::{Game, Seat};
 use crate::games::infarkt::{Action, Design, Effect, Health, Illegal, Special, State};
 
-/// The action that has been chosen.
+/// The action selected.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proposal {
     /// The action.
     pub action: Action,
-    /// What would change by it, or why it is not allowed.
+    /// The changes for each player, or the reason why the action is illegal.
     pub verdict: Result<Vec<Foreseen>, Illegal>,
-    /// Whose money changes by it: before and after.
+    /// The players whose money changes: before and after.
     pub euros: Vec<(Seat, u16, u16)>,
 }
 
-/// What would happen to somebody.
+/// The consequences for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Foreseen {
-    /// To whom.
+    /// The player.
     pub seat: Seat,
-    /// Their indicators before it.
+    /// The indicators before.
     pub before: Health,
-    /// Their indicators after it.
+    /// The indicators after.
     pub after: Health,
 }
 
 impl Foreseen {
-    /// Whether an indicator reaches the grave with it.
+    /// Whether a lethal indicator reaches the grave.
     pub fn is_deadly(&self) -> bool {
         self.after.is_deadly()
     }
 }
 
-/// The action that has been chosen, if it is complete.
+/// The action selected, if it is complete.
 pub(super) fn proposal(state: &State, selection: &Selection) -> Option<Proposal> {
     let (seat, _) = state.asked()?;
     let action = selection.action(state)?;
@@ -42,7 +42,7 @@ pub(super) fn proposal(state: &State, selection: &Selection) -> Option<Proposal>
     Some(Proposal { action, verdict, euros })
 }
 
-/// Whose money changes, as far as no card has to be drawn.
+/// The changes of money, as far as they do not depend on a card to be drawn.
 fn euros(state: &State, by: Seat, action: &Action) -> Vec<(Seat, u16, u16)> {
     let effects = state.preview(by, action);
     let change = |own: Seat| {
@@ -57,14 +57,14 @@ fn euros(state: &State, by: Seat, action: &Action) -> Vec<(Seat, u16, u16)> {
     seats.filter(|(_, before, after)| before != after).collect()
 }
 
-/// What would become of whoever does something that takes no cards; nothing where it is not allowed.
+/// The health of the player after an action that takes no cards; `None` if the action is illegal.
 pub(super) fn outcome(state: &State, seat: Seat, action: &Action) -> Option<Health> {
     state.check(seat, action).ok()?;
     let own = state.previewed_changes(seat, action).into_iter().filter(|(of, ..)| *of == seat);
     Some(own.fold(state.health(seat), |health, (_, change, _)| health.after(change)))
 }
 
-/// What would happen to everybody whom it changes, one entry each: at a party there are two dishes, and a shock for each death.
+/// The consequences for every player affected, one entry each: a party has two dishes, and a shock for each death.
 fn foreseen(state: &State, by: Seat, action: &Action) -> Vec<Foreseen> {
     let mut all: Vec<Foreseen> = Vec::new();
     for (seat, change, _) in state.previewed_changes(by, action) {
@@ -79,14 +79,14 @@ fn foreseen(state: &State, by: Seat, action: &Action) -> Vec<Foreseen> {
     all
 }
 
-/// What a card does beyond its numbers in this game.
+/// The further effect of a card in this game.
 pub(super) fn special(state: &State, card: Design) -> Option<Special> {
     let by_extension =
         |special: &Special| matches!(special, Special::Grandma | Special::Promotion | Special::LabourDispute);
     card.special().filter(|special| !by_extension(special) || is_extended(state, *special))
 }
 
-/// Does an extension of this game have a part in it?
+/// Whether the effect depends on an extension of this game.
 pub(super) fn is_extended(state: &State, special: Special) -> bool {
     special.extension().is_some_and(|extension| state.has(extension))
 }

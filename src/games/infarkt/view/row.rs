@@ -1,4 +1,4 @@
-//! The cards on the table: those that whoever is asked can choose from, and the own ones.
+//! The cards on the table: those that the player asked can choose from, and their own.
 
 use leptos::prelude::*;
 
@@ -11,17 +11,17 @@ use crate::games::infarkt::{Design, Place};
 use crate::i18n::Lang;
 use crate::ui::{each, live};
 
-/// More cards than this do not stand side by side on a tablet: they are made small, in two lines.
+/// More cards than this do not fit side by side on a tablet: they are shown small, in two lines.
 const MANY: usize = 8;
 
 /// The heaps side by side.
 #[component]
 pub fn Row(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Hears which card is touched.
+    /// Called with each touch of a card.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let many =
@@ -56,7 +56,7 @@ fn Group(kind: HeapKind, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callb
         Memo::new(move |_| scene.with(|scene| heap(scene, kind).map(|heap| heap.cards.clone()).unwrap_or_default()));
     let designs = Memo::new(move |_| heap.with(|cards| cards.iter().map(|card| card.design).collect::<Vec<_>>()));
     let card = move |card: Design| {
-        // A card that has gone stays as it was until it is taken away.
+        // The card keeps its last look until it is removed.
         let look = Memo::new(move |before: Option<&CardScene>| {
             let now = heap.with(|cards| cards.iter().find(|other| other.design == card).copied());
             let none =

@@ -1,4 +1,4 @@
-//! What is where on the table. PURE.
+//! The contents of the table. PURE.
 
 use super::heaps::{Choosable, Heap, choosable, heaps, wares};
 use super::proposal::{Proposal, is_extended, outcome, proposal, special};
@@ -14,70 +14,70 @@ use crate::games::infarkt::{
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 use crate::i18n::Lang;
 
-/// The table at a moment, as somebody sees it: plans that are made in secret, what is done meanwhile, and the events that the
-/// dead prepare are hidden from the others.
+/// The table at a moment, as a viewer sees it: plans and drugs of secret planning, and the events that the dead prepare, are hidden from
+/// the others.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// The number of the round.
     pub round: u16,
     /// The part of the round.
     pub phase: Phase,
-    /// Who is asked, and for what.
+    /// The player asked, and the decision that is due.
     pub asked: Option<(Seat, Due)>,
-    /// Somebody has a choice: it does not play itself.
+    /// Whether the player asked has a choice; if not, the action plays itself.
     pub asks: bool,
-    /// Whose plans are being carried out.
+    /// The player whose plan is being carried out.
     pub acting: Option<Seat>,
-    /// Where the beginner's chip is.
+    /// The seat with the beginner's chip.
     pub beginner: Seat,
-    /// What everybody has.
+    /// The possessions and health of each seat.
     pub seats: BySeat<SeatScene>,
     /// The places of this game, in the order of IN-13 and IN-30.
     pub places: Vec<PlaceScene>,
-    /// The events that are laid out; `None` while they are hidden.
+    /// The events on offer; `None` while they are hidden.
     pub offer: Option<Events>,
-    /// The cards that matter to whoever is asked, from left to right.
+    /// The cards shown to the player asked, from left to right.
     pub heaps: Vec<Heap>,
-    /// The single card that has been chosen.
+    /// The single card chosen.
     pub card: Option<ChosenCard>,
-    /// The effect that somebody is asked about.
+    /// The pending effect.
     pub pending: Option<Pending>,
-    /// What would come of it as it is, and with each drug that helps.
+    /// The consequences of the pending effect if accepted, and with each drug that helps.
     pub answers: Vec<AnswerScene>,
-    /// The points of it that family chips could avoid.
+    /// The points of the pending effect that family chips can avoid.
     pub chips: Vec<ChipScene>,
-    /// Who can be invited, while that is the question.
+    /// The players who can be invited, while a guest is being chosen.
     pub guests: Vec<GuestScene>,
-    /// What is to be touched next, where several things are chosen.
+    /// The next thing to touch, if several have to be chosen.
     pub step: Option<Step>,
-    /// All plans have just been opened.
+    /// Whether all plans have just been opened.
     pub plans_open: bool,
-    /// Something has been chosen that leads on to an action: it can be taken back.
+    /// Whether a selection has begun that leads to an action; it can be taken back.
     pub begun: bool,
-    /// The action that has been chosen.
+    /// The action selected.
     pub proposal: Option<Proposal>,
-    /// The party that is going on.
+    /// The party in progress.
     pub party: Option<Party>,
     /// What has just happened, if it is told panel by panel.
     pub story: Option<Story>,
-    /// What is due.
+    /// The prompt.
     pub prompt: Prompt,
 }
 
-/// What a player has.
+/// A player's possessions and health.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatScene {
-    /// Does the player live?
+    /// Whether the player is alive.
     pub alive: bool,
     /// The death.
     pub death: Option<Death>,
-    /// The player has won.
+    /// Whether the player has won.
     pub winner: bool,
     /// The money.
     pub euro: u16,
     /// The indicators.
     pub health: Health,
-    /// What the end of the round will add as things stand.
+    /// The change at the end of the round, as things stand.
     pub forecast: Change,
     /// The goods.
     pub goods: Goods,
@@ -89,20 +89,20 @@ pub struct SeatScene {
     pub career: u8,
     /// The plan.
     pub plan: PlanScene,
-    /// The places that an event forbids this round.
+    /// The places that events ban for this round.
     pub bans: Places,
-    /// The events that were taken, in their order.
+    /// The events taken, in order.
     pub diary: Vec<Design>,
 }
 
-/// What is seen of a plan.
+/// The visible part of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanScene {
-    /// There is none yet.
+    /// No plan yet.
     None,
-    /// It is set, but hidden.
+    /// Set, but hidden.
     Hidden,
-    /// The places whose piece is still on the board.
+    /// The places of the pieces still on the board.
     Seen(Places),
 }
 
@@ -111,92 +111,92 @@ pub enum PlanScene {
 pub struct PlaceScene {
     /// The place.
     pub place: Place,
-    /// Whose pieces are seen there, in seat order.
+    /// The seats with visible pieces there, in seat order.
     pub pieces: Vec<Seat>,
-    /// The seat that is about to set a piece here.
+    /// The seat that has selected this place for its plan.
     pub planned: Option<Seat>,
-    /// Somebody is there now.
+    /// Whether a player is visiting the place.
     pub visited: bool,
-    /// Touching it is a legal action, or sets a piece.
+    /// Whether a touch is a legal action or sets a piece.
     pub lit: bool,
-    /// A hint says to go there.
+    /// Whether a hint recommends going there.
     pub pointed: bool,
-    /// Whoever is asked is there or can go there now: what can be done there can be touched.
+    /// Whether the player asked is there or can go there now, so that its activities can be touched.
     pub open: bool,
-    /// An event forbids it this round to whoever is asked.
+    /// Whether an event bans the place this round for the player asked.
     pub banned: bool,
-    /// The cards that lie there, each with its number.
+    /// The cards that lie there, each with its number of copies.
     pub wares: Vec<(Design, u8)>,
-    /// What can be done there.
+    /// The activities of the place.
     pub activities: Vec<ActivityScene>,
 }
 
-/// What can be done at a place.
+/// An activity of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActivityScene {
     /// The activity.
     pub activity: Activity,
-    /// What it brings in money; below 0 it costs. For who acts, or as printed.
+    /// The change of money, negative if it costs: for the player who acts, or as printed.
     pub balance: i16,
-    /// The chips that it brings, like the money.
+    /// The chips gained: for the player who acts, or as printed.
     pub chips: Option<(Chip, u8)>,
-    /// Why who is there cannot do it now; nothing if it can be done, perhaps with cards that have to be chosen.
+    /// The reason why the player there cannot do it now; `None` if it can be done, perhaps after a choice of cards.
     pub why_not: Option<Illegal>,
-    /// Touching it does it, or chooses it.
+    /// Whether a touch does it or selects it.
     pub lit: bool,
-    /// It has been chosen: cards or people are to be chosen for it.
+    /// Whether it is selected: cards or people are to be chosen for it.
     pub chosen: bool,
-    /// The indicators of who could do it, before and after; nothing where it takes cards or people, or cannot be done.
+    /// The indicators of the player who can do it, before and after; `None` if it takes cards or people, or cannot be done.
     pub outcome: Option<(Health, Health)>,
 }
 
-/// A card that has been chosen by itself.
+/// A card chosen by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChosenCard {
     /// The card.
     pub design: Design,
-    /// What it does beyond its numbers in this game, and whether an extension has a part in it.
+    /// Its further effect in this game, and whether that depends on an extension.
     pub special: Option<(Special, bool)>,
 }
 
-/// What would come of an effect.
+/// The consequences of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AnswerScene {
-    /// With this drug; as it is without one.
+    /// The drug taken first; `None` for accepting the effect.
     pub drug: Option<Design>,
     /// The indicators before it.
     pub before: Health,
     /// The indicators after it.
     pub after: Health,
-    /// Its player dies.
+    /// Whether the player dies.
     pub deadly: bool,
 }
 
-/// Points of a pending effect that family chips could avoid.
+/// The points of a pending effect that family chips can avoid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChipScene {
     /// The indicator.
     pub indicator: Indicator,
-    /// How many of them are to be avoided.
+    /// The number of points chosen to be avoided.
     pub chosen: u8,
 }
 
-/// Somebody who can be invited.
+/// A player who can be invited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuestScene {
     /// Their seat.
     pub seat: Seat,
-    /// This is who has been chosen.
+    /// Whether this guest is chosen.
     pub chosen: bool,
 }
 
 impl Scene {
-    /// For what somebody is asked.
+    /// The decision that is due.
     pub fn due(&self) -> Option<Due> {
         self.asked.map(|(_, due)| due)
     }
 
-    /// The indicators of whoever plans or carries out a plan, now and after the end of the round, if they die of it as things stand.
+    /// The indicators of a player who plans or carries out a plan, now and after the end of the round, if that kills them as things stand.
     pub fn doomed(&self) -> Option<(Health, Health)> {
         let (seat, _) = self.asked.filter(|(_, due)| matches!(due, Due::Plan | Due::Go | Due::Visit(_)))?;
         let has = self.seats.get(seat)?;
@@ -224,7 +224,7 @@ impl GameScene for State {
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, log, viewer, .. } = *input;
-        // What somebody chooses in secret is shown to nobody else.
+        // A secret selection is shown to nobody else.
         let hidden = state.secret().is_some_and(|seat| viewer != Some(seat));
         let nothing = Selection::default();
         let selection = if hidden { &nothing } else { input.selection };
@@ -233,7 +233,7 @@ impl GameScene for State {
         let choosable = if hidden || !asks { Choosable::default() } else { choosable(&basis, selection) };
         let place = |place: Place| {
             let mut shown = state.place_scene(viewer, selection, place);
-            // What plays itself is not offered.
+            // Actions that play themselves are not offered.
             if !asks {
                 shown.lit = false;
                 shown.open = false;
@@ -399,7 +399,7 @@ impl State {
         }
     }
 
-    /// What would come of the effect that somebody is asked about: as it is, and with each drug that makes it milder.
+    /// The consequences of the pending effect: if accepted, and with each drug that makes it milder.
     fn answer_scenes(&self) -> Vec<AnswerScene> {
         let Some(pending) = self.pending().filter(|_| self.can_be_answered()) else { return Vec::new() };
         let seat = pending.seat;
@@ -421,7 +421,7 @@ impl State {
             .collect()
     }
 
-    /// The points that the family chips of whoever is asked could avoid.
+    /// The points that the family chips of the player asked can avoid.
     fn chip_scenes(&self, selection: &Selection) -> Vec<ChipScene> {
         let Some(pending) = self.pending().filter(|pending| self.chips(pending.seat, Chip::Family) > 0) else {
             return Vec::new();
@@ -430,7 +430,7 @@ impl State {
         worse.map(|(indicator, _)| ChipScene { indicator, chosen: selection.chips_for(indicator) }).collect()
     }
 
-    /// Everybody else who lives, while it is asked whom to invite.
+    /// All other living players, while a guest is being chosen.
     fn guest_scenes(&self, selection: &Selection) -> Vec<GuestScene> {
         let Some((host, _)) = self.asked().filter(|_| selection.activity == Some(Activity::Invite)) else {
             return Vec::new();

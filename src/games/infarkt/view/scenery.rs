@@ -3,7 +3,7 @@
 use super::layout::Point;
 use crate::games::infarkt::Place;
 
-/// The drawing of a place, in markup: see [`super::panel::FOCUS`]. It has no ids, so that two boards can stand on a page.
+/// The drawing of a place as markup: see [`super::panel::FOCUS`]. It has no ids, so that a page can contain two boards.
 pub const fn drawing(place: Place) -> &'static str {
     match place {
         Place::Office => include_str!("drawings/office.svg"),
@@ -20,7 +20,7 @@ pub const fn drawing(place: Place) -> &'static str {
     }
 }
 
-/// A closed path around these corners.
+/// A closed path through these corners.
 pub fn outline(corners: &[Point; 4]) -> String {
     let [a, b, c, d] = corners;
     format!("M{} {}L{} {} {} {} {} {}z", a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1)

@@ -1,4 +1,4 @@
-//! How everybody ended.
+//! The final standings.
 
 use leptos::prelude::*;
 
@@ -11,16 +11,16 @@ use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ScoreRow, live};
 
-/// Until when everybody lived and what they died of, the body at the end, and the diary.
+/// For each player: the round and cause of death, the body at the end, and the diary.
 #[component]
 pub fn ScoreTable<'a>(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     people: People,
-    /// Everybody with their place, the best first.
+    /// The players with their ranks, the best first.
     ranked: &'a [Ranked],
 ) -> impl IntoView {
     let players = Players::new(people);
@@ -49,7 +49,7 @@ pub fn ScoreTable<'a>(
     .into_any()
 }
 
-/// What somebody died of, and when.
+/// The cause and round of a player's death.
 fn end(has: &SeatScene, lang: Lang, names: &Names) -> String {
     match &has.death {
         Some(death) => ending(death, has.health, lang, names),
@@ -57,7 +57,7 @@ fn end(has: &SeatScene, lang: Lang, names: &Names) -> String {
     }
 }
 
-/// The events that somebody has lived through.
+/// The events in a player's diary.
 fn diary(has: &SeatScene, lang: Lang) -> String {
     let names: Vec<&str> = has.diary.iter().map(|card| cards::name(*card, lang)).collect();
     format!("{}: {}", words(lang).diary, names.join(" · "))

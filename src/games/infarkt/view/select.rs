@@ -1,4 +1,4 @@
-//! From touches to an action, or to the reason why not. PURE.
+//! Translation of touches to an action, or to the reason for a refusal. PURE.
 
 use std::borrow::Cow;
 
@@ -9,80 +9,80 @@ use crate::games::infarkt::{
 };
 use crate::games::{OrderStep, Touched};
 
-/// What can be touched.
+/// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
     /// A place.
     Place(Place),
-    /// Something that can be done at a place: its sign on the board, or its button.
+    /// An activity of a place: its sign on the board, or its button.
     Activity(Activity),
-    /// A card that lies open.
+    /// A card lying face up.
     Card(Design),
     /// A card of the own hand.
     Own(Design),
-    /// Somebody who could be invited.
+    /// A player who can be invited.
     Guest(Seat),
-    /// A point of this indicator, to be avoided by a family chip.
+    /// A point of this indicator, to avoid with a family chip.
     Chip(Indicator),
-    /// The button that does what has been chosen.
+    /// Button: carry out the selected action.
     Confirm,
-    /// The button that takes the piece back.
+    /// Button: take the piece back.
     Leave,
-    /// The button that lets an effect come.
+    /// Button: accept the effect.
     Accept,
-    /// The button that lets everything come until the party is over.
+    /// Button: accept every effect until the party is over.
     AcceptAll,
-    /// The button that lets everything come until the round is over.
+    /// Button: accept every effect until the round is over.
     AcceptRound,
-    /// The button that takes this drug at once.
+    /// Button: take this drug at once.
     Drug(Design),
-    /// The button that takes back what has been chosen.
+    /// Button: cancel the selection.
     Cancel,
 }
 
-/// What has been chosen so far.
+/// The selection so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Selection {
-    /// The places where pieces are to be set.
+    /// The places selected for pieces.
     pub plan: Places,
-    /// What is to be done at the place.
+    /// The activity selected.
     pub activity: Option<Activity>,
-    /// Own cards, in the order in which they were chosen: to cook, to serve, to keep, to give.
+    /// Own cards, in the order of selection: to cook, to serve, to keep, to give.
     pub give: Vec<Design>,
-    /// Cards of the market that are to be taken.
+    /// Cards of the market, to take.
     pub take: Vec<Design>,
     /// A single card: an event, a drug, goods of the black market.
     pub card: Option<Design>,
-    /// Who is invited.
+    /// The guest.
     pub guest: Option<Seat>,
-    /// The points that are to be avoided by family chips.
+    /// The points to avoid with family chips.
     pub chips: Vec<Indicator>,
-    /// The last place is to be left.
+    /// Whether the last place is to be left.
     pub leave: bool,
-    /// Where to go, as a hint says.
+    /// The place to go to, as a hint recommends.
     pub go: Option<Place>,
 }
 
-/// Lets every effect come to a seat, but for those that kill.
+/// Standing order: accepts every effect on a seat, except lethal ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceptAll {
     /// The seat.
     pub seat: Seat,
-    /// How long.
+    /// The end of the order.
     pub until: Until,
 }
 
-/// When an order ends.
+/// The end of a standing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
-    /// With the party that is going on.
+    /// The end of the party in progress.
     PartyEnds,
-    /// With the round of this number.
+    /// The end of the round with this number.
     RoundEnds(u16),
 }
 
 impl AcceptAll {
-    /// What it comes to in this state.
+    /// The next step of the order in this state.
     pub(super) fn carry_out(self, state: &State) -> OrderStep<Action> {
         let over = match self.until {
             Until::PartyEnds => state.party().is_none(),
@@ -96,25 +96,25 @@ impl AcceptAll {
     }
 }
 
-/// Would whoever is asked about an effect die of it?
+/// Whether the pending effect would kill the player asked.
 pub(super) fn kills(state: &State) -> bool {
     state.pending().is_some_and(|pending| state.health(pending.seat).after(pending.effect).is_deadly())
 }
 
-/// Somebody's way to a place.
+/// The way of a player to a place.
 #[derive(Debug)]
 pub(super) struct Way {
-    /// The decisions that lead there: leaving where they are, going there.
+    /// The actions that lead there: leaving the current place, going to the other.
     pub steps: Vec<Action>,
-    /// The table as it is then.
+    /// The state on arrival.
     pub there: State,
 }
 
 impl Way {
-    /// The way of whoever is asked.
+    /// The way of the player asked.
     ///
     /// # Errors
-    /// Why they cannot go there now.
+    /// The reason why they cannot go there now.
     pub fn to(state: &State, place: Place) -> Result<Self, Illegal> {
         let Some((seat, due)) = state.asked() else {
             return state
@@ -123,7 +123,7 @@ impl Way {
         };
         let steps = match due {
             Due::Visit(here) if here == place => Vec::new(),
-            // Nobody leaves for a place where they have no piece.
+            // A player leaves only for a place with one of their pieces.
             Due::Visit(_) if state.plan(seat).is_some_and(|plan| plan.contains(place)) => {
                 vec![Action::Leave, Action::Go(place)]
             }
@@ -137,7 +137,7 @@ impl Way {
         Ok(Self { steps, there })
     }
 
-    /// Going there and doing this, or why not.
+    /// The way followed by this action, or its refusal.
     fn and(mut self, seat: Seat, action: Action) -> Touched<State> {
         match self.there.check(seat, &action) {
             Err(illegal) => Touched::Refused(illegal),
@@ -150,7 +150,7 @@ impl Way {
     }
 }
 
-/// The table on which something is chosen: with whoever is asked at the place of what they are about to do.
+/// The state in which a choice is made: with the player asked at the place of the selected activity.
 pub(super) fn basis<'a>(state: &'a State, selection: &Selection) -> Cow<'a, State> {
     match selection.activity.map(|activity| Way::to(state, activity.place())) {
         Some(Ok(Way { steps, there })) if !steps.is_empty() => Cow::Owned(there),
@@ -159,7 +159,7 @@ pub(super) fn basis<'a>(state: &'a State, selection: &Selection) -> Cow<'a, Stat
 }
 
 impl Selection {
-    /// Everything that this action takes; nothing for what is borne without a choice.
+    /// Everything that this action takes; empty for an action without a choice.
     pub(super) fn of(action: &Action) -> Self {
         let mut of = Self { activity: action.activity(), ..Self::default() };
         match action {
@@ -179,7 +179,7 @@ impl Selection {
         of
     }
 
-    /// The action that this comes to, if it is one; whether it is allowed is another question.
+    /// The action selected, if it is complete; it need not be legal.
     pub fn action(&self, state: &State) -> Option<Action> {
         let (_, due) = state.asked()?;
         if let Some(card) = self.card {
@@ -208,23 +208,23 @@ impl Selection {
         }
     }
 
-    /// How many points of this indicator are to be avoided.
+    /// The number of points of this indicator to avoid.
     pub fn chips_for(&self, indicator: Indicator) -> u8 {
         self.chips.iter().map(|other| u8::from(*other == indicator)).sum()
     }
 
-    /// The single card: what can be done with it stays chosen, what is only looked at is looked at no more when it is touched again.
+    /// Selects a single card. A card with an action stays selected when touched again; a card only looked at is deselected.
     fn choose_card(&mut self, state: &State, card: Design) {
         self.card = (self.card != Some(card) || action_of(state, card).is_some()).then_some(card);
     }
 
-    /// Has something been chosen that leads on to an action? A card that is only looked at leads nowhere.
+    /// Whether the selection leads to an action. A card that is only looked at does not count.
     pub(super) fn is_begun(&self, state: &State) -> bool {
         let card = self.card.filter(|card| action_of(state, *card).is_some());
         Self { card, ..self.clone() } != Self::default()
     }
 
-    /// One point more of this indicator, and after the last none.
+    /// Adds a point of this indicator; beyond `most`, removes all its points.
     fn add_chip(&mut self, indicator: Indicator, most: u8) {
         if self.chips_for(indicator) < most {
             self.chips.push(indicator);
@@ -234,8 +234,8 @@ impl Selection {
     }
 }
 
-/// One more of a card, as long as there is one; else none of it. Where there is no room for it, it comes in place of the last one,
-/// or of the one that it cannot stand beside.
+/// Adds a copy of a card while one is left and there is room; otherwise removes all its copies. If there is no room, a card not chosen yet
+/// replaces the last one, or the one that it cannot be combined with.
 fn choose(chosen: &mut Vec<Design>, card: Design, held: u8, most: usize, rival: impl Fn(Design) -> bool) {
     let count = chosen.iter().filter(|other| **other == card).count();
     if count < usize::from(held) && chosen.len() < most {
@@ -248,7 +248,7 @@ fn choose(chosen: &mut Vec<Design>, card: Design, held: u8, most: usize, rival: 
     }
 }
 
-/// What can be done by a single touch, without a choice of cards or people.
+/// The action of an activity that needs only a single touch, without a choice of cards or people.
 pub(super) fn simple(activity: Activity) -> Option<Action> {
     Some(match activity {
         Activity::Work => Action::Work,
@@ -264,7 +264,7 @@ pub(super) fn simple(activity: Activity) -> Option<Action> {
     })
 }
 
-/// Is this card among those of which whoever is asked can have one?
+/// Whether this card is one of those offered to the player asked.
 fn is_offered(state: &State, card: Design) -> bool {
     match state.asked() {
         Some((_, Due::Event | Due::Remove)) => state.offer().contains(card),
@@ -274,22 +274,22 @@ fn is_offered(state: &State, card: Design) -> bool {
     }
 }
 
-/// What a single card is chosen for.
+/// The action for which a single card is selected.
 fn action_of(state: &State, card: Design) -> Option<Action> {
     Some(match state.asked()? {
         (_, Due::Event) if state.offer().contains(card) => Action::Event { card },
         (_, Due::Remove) if state.offer().contains(card) => Action::Remove(card),
         (_, Due::Stock) if state.looking().contains(&card) => Action::StockDrug(card),
         (_, Due::Visit(Place::BlackMarket)) if state.black_market().contains(card) => Action::Buy(card),
-        // Own goods do nothing by themselves: they are only looked at.
+        // Own goods have no action by themselves: they are only looked at.
         (seat, _) if card.deck() == Deck::Goods && state.goods(seat).contains(card) => return None,
         _ => Action::Drug(card),
     })
 }
 
-/// What a touch means: something is chosen, which may come to an action later, or it is an action, or it is refused.
+/// Interprets a touch as a change of the selection, an action, or a refusal.
 pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touched<State> {
-    // Whoever touches something while nobody is asked is told what is due.
+    // A touch while nobody is asked is refused with what is due.
     let Some((seat, due)) = state.asked() else { return Touched::check(state, Seat::FIRST, Action::Leave) };
     let check = |action| Touched::check(state, seat, action);
     let other_is_due = Touched::Refused(Illegal::OtherIsDue { turn: seat, due });
@@ -297,7 +297,7 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
     let mut chosen = Selection { leave: false, go: None, ..selection.clone() };
     match touch {
         Touch::Place(place) => return touch_place(state, selection, place),
-        // A sign belongs to its panel while plans are made.
+        // During planning a sign is part of its panel.
         Touch::Activity(activity) if due == Due::Plan => return touch_place(state, selection, activity.place()),
         Touch::Activity(activity) if matches!(due, Due::Go | Due::Visit(_)) => {
             return touch_activity(state, seat, selection, activity);
@@ -362,7 +362,7 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
     Touched::Select(chosen)
 }
 
-/// A touch on something that can be done: it is done at once, wherever it is, unless cards or people are to be chosen for it.
+/// A touch on an activity: it is carried out at once, wherever its place is, unless cards or people have to be chosen for it.
 fn touch_activity(state: &State, seat: Seat, selection: &Selection, activity: Activity) -> Touched<State> {
     let way = match Way::to(state, activity.place()) {
         Ok(way) => way,
@@ -370,7 +370,7 @@ fn touch_activity(state: &State, seat: Seat, selection: &Selection, activity: Ac
     };
     match (way.there.why_not(seat, activity), simple(activity)) {
         (Some(illegal), _) => Touched::Refused(illegal),
-        // Nobody kills themselves with a single touch: the first one shows it.
+        // No single touch is lethal for the player: the first one shows the consequences.
         (None, Some(action))
             if selection.activity != Some(activity)
                 && outcome(&way.there, seat, &action).is_some_and(Health::is_deadly) =>
@@ -378,13 +378,13 @@ fn touch_activity(state: &State, seat: Seat, selection: &Selection, activity: Ac
             Touched::Select(Selection { activity: Some(activity), ..Selection::default() })
         }
         (None, Some(action)) => way.and(seat, action),
-        // What has been chosen for it stays chosen.
+        // A selection made for this activity is kept.
         (None, None) if selection.activity == Some(activity) => Touched::Select(selection.clone()),
         (None, None) => Touched::Select(Selection { activity: Some(activity), ..Selection::default() }),
     }
 }
 
-/// A touch on a place: sets a piece there or takes it back while plans are made, begins the place, or leaves it.
+/// A touch on a place: sets a piece there or takes it back during planning, starts the visit, or ends it.
 fn touch_place(state: &State, selection: &Selection, place: Place) -> Touched<State> {
     match state.asked() {
         Some((seat, Due::Plan)) => match set_piece(state, seat, selection.plan, place) {
@@ -400,12 +400,11 @@ fn touch_place(state: &State, selection: &Selection, place: Place) -> Touched<St
     }
 }
 
-/// A touch that leaves the place. Where nothing can be done any more about the end of the round and it kills, the first touch only
-/// shows that.
+/// A touch that leaves the place. If the end of the round is lethal and can no longer be avoided, the first touch only shows that.
 fn touch_leave(state: &State, selection: &Selection) -> Touched<State> {
     let Some((seat, due)) = state.asked() else { return Touched::check(state, Seat::FIRST, Action::Leave) };
     let is_last = state.plan(seat).is_none_or(|plan| plan.len() <= 1);
-    // Whoever has a drug or chips is asked before it comes.
+    // A player with a drug or chips is asked before the end of the round.
     let is_asked = !state.drugs(seat).is_empty() || state.chips(seat, Chip::Family) > 0;
     let kills = matches!(due, Due::Visit(_)) && is_last && !is_asked && state.health_ahead(seat).is_deadly();
     if kills && !selection.leave {
@@ -414,7 +413,8 @@ fn touch_leave(state: &State, selection: &Selection) -> Touched<State> {
     Touched::check(state, seat, Action::Leave)
 }
 
-/// What the table does by itself: who cannot do anything any more at a place leaves it, and what nothing helps against comes.
+/// The action that plays itself: a player without possible activities leaves the place, and an effect without a possible response is
+/// accepted.
 pub(super) fn plays_itself(state: &State) -> Option<Action> {
     match state.asked()? {
         (seat, Due::Visit(place)) => {
@@ -426,13 +426,13 @@ pub(super) fn plays_itself(state: &State) -> Option<Action> {
     }
 }
 
-/// Is the first only the way to the next: going to what is done there, leaving for the next place?
+/// Whether undo treats the two actions as one step: going to a place and its activity, leaving a place and going to the next.
 pub(super) fn joins(first: &Action, next: &Action) -> bool {
     matches!((first, next), (Action::Leave, Action::Go(_)))
         || matches!(first, Action::Go(_)) && next.activity().is_some()
 }
 
-/// One more piece at a place, or one less.
+/// Sets a piece at a place, or takes it back.
 fn set_piece(state: &State, seat: Seat, set: Places, place: Place) -> Result<Places, Illegal> {
     if set.contains(place) {
         return Ok(set.without(place));

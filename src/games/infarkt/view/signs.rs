@@ -1,4 +1,4 @@
-//! The signs in the panels: an activity in words, with its price and its effects, set into lines. PURE.
+//! The signs in the panels: an activity in words, with its price and effects, set in lines. PURE.
 
 use super::layout::{Point, Rect};
 use super::lettering::{Face, Item, least_room, lines, width};
@@ -6,31 +6,31 @@ use crate::games::infarkt::text::{activity as name, signed};
 use crate::games::infarkt::{Activity, Chip, Indicator};
 use crate::i18n::Lang;
 
-/// The least height of a sign: it is the target of its activity.
+/// The least height of a sign, which is the touch target of its activity.
 pub const TARGET: i16 = 44;
 
-/// Between the edge of a sign's target and its board, and from there to the words.
+/// The margin between the edge of a sign's touch target and its board, and between the board and the words.
 pub const GAP: i16 = 2;
 const PADDING: i16 = 5;
 
-/// The most lines on a sign.
+/// The greatest number of lines on a sign.
 const MOST_LINES: usize = 6;
 
-/// Money, an effect, or what else it brings: a small picture with a number beside it.
+/// Money, an effect or another gain: a small picture with a number beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Money earned, or below 0 paid, as printed: a career may change it.
+    /// Money earned, or paid if negative, as printed: a career may change it.
     Euro(i16),
     /// A change of an indicator.
     Change(Indicator, i8),
     /// Chips, as printed: there may be none left.
     Chips(Chip, u8),
-    /// The dish of the guest, which nobody knows yet.
+    /// The dish of the guest, not known yet.
     Treat,
 }
 
 impl Mark {
-    /// The number, as it is written; none where there is none.
+    /// The number as text; empty if there is none.
     pub fn number(self) -> String {
         match self {
             Self::Euro(by) => signed(by),
@@ -41,34 +41,34 @@ impl Mark {
     }
 }
 
-/// A sign that has its place.
+/// A sign at its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sign {
-    /// What it offers.
+    /// The activity.
     pub activity: Activity,
-    /// The target: the board of the sign and a little air around it.
+    /// The touch target: the board of the sign and a margin around it.
     pub target: Rect,
-    /// The words, with the beginning of their base line.
+    /// The lines of words, with the starting points of their baselines.
     pub lines: Vec<(Point, String)>,
-    /// Price and effects, with the upper left corner of their picture.
+    /// Price and effects, with the upper left corners of their pictures.
     pub marks: Vec<(Point, Mark)>,
 }
 
 impl Sign {
-    /// The board that is drawn.
+    /// The drawn board.
     pub const fn board(&self) -> Rect {
         self.target.inset(GAP)
     }
 }
 
-/// What is to be set on a sign, measured once.
+/// The content of a sign, measured once.
 #[derive(Debug)]
 pub struct Wording {
     activity: Activity,
     words: Vec<&'static str>,
     marks: Vec<Mark>,
     items: Vec<Item>,
-    /// The least room for one line, for two, and so on.
+    /// The least line length for one line, for two, and so on.
     rooms: [i16; MOST_LINES],
     type_size: i16,
 }
@@ -101,7 +101,7 @@ impl Wording {
         width - 2 * (GAP + PADDING)
     }
 
-    /// How high its target is at least if it is so wide; nothing if a word does not fit.
+    /// The least height of the touch target at this width; `None` if a word does not fit.
     pub fn height(&self, width: i16) -> Option<i16> {
         let fewer = self.rooms.iter().position(|room| *room <= Self::room(width))?;
         Some(TARGET.max((fewer as i16 + 1) * self.line_height() + 2 * (PADDING + GAP) - 2))
@@ -112,7 +112,7 @@ impl Wording {
         let stands = lines(&self.items, Self::room(target.w))?;
         let high = self.line_height() * (stands.last()?.line + 1);
         let (left, top) = (target.x + GAP + PADDING, target.y + (target.h - high) / 2);
-        // Letters and figures stand in the middle of their line: the capitals are seven tenths of the size high.
+        // Letters and figures are centred on their line: capitals are seven tenths of the type size high.
         let base = (self.line_height() + self.type_size * 7 / 10) / 2;
         let (of_words, of_marks) = stands.split_at(self.words.len());
         let mut texts: Vec<(Point, String)> = Vec::new();

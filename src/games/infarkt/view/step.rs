@@ -1,10 +1,10 @@
-//! Where several things are chosen: which is next. PURE.
+//! The next choice, if several have to be made. PURE.
 
 use super::select::Selection;
 use crate::games::infarkt::text::Step;
 use crate::games::infarkt::{Activity, Due, State};
 
-/// The next step of whoever is asked; nothing where a single touch is enough.
+/// The next step of the player asked; `None` if a single touch is enough.
 pub(super) fn step(state: &State, selection: &Selection) -> Option<Step> {
     let (_, due) = state.asked()?;
     let (give, take) = (selection.give.len() as u8, selection.take.len() as u8);
@@ -21,8 +21,8 @@ pub(super) fn step(state: &State, selection: &Selection) -> Option<Step> {
 }
 
 impl Selection {
-    /// Whether there is no room for a further card among those that are given or kept, and among those that are taken; nothing where
-    /// cards are not chosen one after the other.
+    /// Whether the selection is full, first for the cards to give or keep, then for the cards to take; `None` if no cards are chosen one
+    /// after the other.
     pub(super) fn is_full(&self, state: &State) -> Option<[bool; 2]> {
         match step(state, self)? {
             Step::Meal(chosen) => Some([chosen == 2, true]),

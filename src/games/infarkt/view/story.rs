@@ -1,32 +1,32 @@
-//! What has just happened, panel by panel: a party is read out card by card, and nobody dies in passing. PURE.
+//! The latest events, panel by panel: a party is told card by card, and every death is shown. PURE.
 
 use crate::engine::Seat;
 use crate::games::infarkt::text::{Clause, Headline, LogEntry, Part};
 use crate::games::infarkt::{Action, Cause, Death, Design, Health, Place, State};
 
-/// A party as far as it has gone, or a death.
+/// A party so far, or a death.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Story {
-    /// The number of the log entry with which it begins: tells two stories apart.
+    /// The number of its first log entry, which identifies the story.
     pub number: u32,
-    /// The entry that says how a party began.
+    /// The entry that begins a party.
     pub opening: Option<LogEntry>,
-    /// What came of it, in its order.
+    /// The consequences, in order.
     pub panels: Vec<StoryPanel>,
 }
 
-/// One thing that is told.
+/// A panel of the story.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoryPanel {
     /// The picture.
     pub picture: Picture,
-    /// What happens.
+    /// The text.
     pub plot: Plot,
-    /// How many panels of the same log entry come before it.
+    /// The number of panels before it from the same log entry.
     pub nth: u8,
 }
 
-/// What a panel shows.
+/// The picture of a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
     /// A grave.
@@ -37,29 +37,29 @@ pub enum Picture {
     Place(Place),
 }
 
-/// What happens in a panel.
+/// The event in a panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Plot {
-    /// Something has changed for somebody.
+    /// Changes for a player.
     Change {
-        /// For whom.
+        /// The player.
         seat: Seat,
-        /// The indicators, euros and cards that change.
+        /// The changes of indicators, euros and cards.
         parts: Vec<Part>,
     },
-    /// Somebody has died.
+    /// A player has died.
     Died {
-        /// Who, when and how.
+        /// The death.
         death: Death,
-        /// Their body: of what.
+        /// The health at death, which gives the causes.
         health: Health,
     },
-    /// These have paid for a funeral.
+    /// These players have paid for a funeral.
     Paid(Vec<Seat>),
 }
 
 impl Picture {
-    /// The picture of why something came to somebody, if there is one.
+    /// The picture of a cause, if there is one.
     pub(super) fn of(cause: Cause) -> Option<Self> {
         match cause {
             Cause::Shock { .. } | Cause::Funeral { .. } => Some(Self::Grave),
@@ -69,23 +69,23 @@ impl Picture {
     }
 }
 
-/// Does a party, or a night out, begin with this?
+/// Whether a party or a night out begins with this entry.
 fn begins(entry: &LogEntry) -> bool {
     matches!(entry.headline, Some((_, Headline::Party { .. } | Headline::Open(Action::Party(_) | Action::Invite(_)))))
 }
 
-/// Does it belong to a party?
+/// Whether the entry belongs to a party.
 fn is_of_party(entry: &LogEntry) -> bool {
     entry.clauses.iter().any(|clause| matches!(clause, Clause::Change { cause, .. } if cause.is_party()))
 }
 
-/// The number of the entry with which the story begins, if there is one.
+/// The number of the entry that begins the story, if there is one.
 fn beginning(state: &State, log: &[LogEntry]) -> Option<usize> {
     let (last, before) = log.split_last()?;
     if state.party().is_some() || begins(last) || is_of_party(last) {
         return Some(log.iter().rposition(begins).unwrap_or(before.len()));
     }
-    // A death is told until somebody does something: what comes by itself does not hide it.
+    // A death stays on show until a player acts: events that play themselves do not hide it.
     let by_itself =
         |entry: &LogEntry| matches!(entry.headline, None | Some((_, Headline::Open(Action::Leave | Action::Accept))));
     let died = |entry: &LogEntry| entry.clauses.iter().any(|clause| matches!(clause, Clause::Died { .. }));
@@ -94,7 +94,7 @@ fn beginning(state: &State, log: &[LogEntry]) -> Option<usize> {
     told.last().filter(|entry| died(entry)).map(|_| told.len() - 1)
 }
 
-/// The story that the end of the log tells, if it tells one.
+/// The story at the end of the log, if there is one.
 pub(super) fn story(state: &State, log: &[LogEntry]) -> Option<Story> {
     let number = beginning(state, log)?;
     let told = log.get(number..).unwrap_or_default();
@@ -122,7 +122,7 @@ fn plot(state: &State, clause: &Clause) -> Option<(Picture, Plot)> {
     })
 }
 
-/// Have all plans been opened with the last decision?
+/// Whether the last decision opened all plans.
 pub(super) fn plans_open(log: &[LogEntry]) -> bool {
     let decision = log.iter().rfind(|entry| entry.headline.is_some());
     decision.is_some_and(|entry| entry.clauses.iter().any(|clause| matches!(clause, Clause::PlansOpen)))

@@ -10,7 +10,7 @@ use crate::i18n::Lang;
 use crate::ui::{each, live};
 
 impl Picture {
-    /// The name of the drawing.
+    /// The name of its drawing.
     pub fn sign(self) -> String {
         match self {
             Self::Grave => "grave".to_owned(),
@@ -20,14 +20,14 @@ impl Picture {
     }
 }
 
-/// The story, if there is one. It can be long: then it is scrolled, also by keyboard.
+/// The story, if there is one. A long story scrolls, also by keyboard.
 #[component]
 pub fn StoryPanels(
-    /// What is shown.
+    /// The scene.
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
-    /// Who plays.
+    /// The people at the table.
     players: Players,
 ) -> impl IntoView {
     let story = Memo::new(move |_| scene.with(|scene| scene.story.clone()));
@@ -80,7 +80,7 @@ fn Panel(panel: Memo<Option<StoryPanel>>, lang: Signal<Lang>, players: Players) 
     .into_any()
 }
 
-/// What happens in a panel.
+/// The event of a panel.
 fn draw(plot: Plot, lang: Signal<Lang>, players: Players) -> AnyView {
     match plot {
         Plot::Change { seat, parts } => {

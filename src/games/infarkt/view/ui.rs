@@ -1,4 +1,4 @@
-//! Infarkt on the page.
+//! The page of Infarkt.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ use crate::games::tables::{GameUi, Pick, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 use crate::ui::{live, room};
 
-/// The room of a board that is only looked at: the browser makes the picture as large as it wants it.
+/// The layout size of a board that is only looked at; the browser scales the picture.
 const PICTURE: (i16, i16) = (480, 320);
 
 impl GameUi for State {

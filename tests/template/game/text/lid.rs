@@ -1,8 +1,8 @@
-//! What the box_text of the box says: the only words of this game that are there before the game itself has been fetched.
+//! The text of the box: the only words of this game available before its code chunk is loaded.
 
 use crate::games::{BoxText, BoxTextIn};
 
-/// The box_text of the box.
+/// The text of the box.
 pub const BOX: BoxText = BoxText {
     title: include_str!("../title.txt").trim_ascii(),
     minutes: 5,

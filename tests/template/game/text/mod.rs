@@ -9,23 +9,23 @@ use crate::games::summary::{Summary, places};
 use crate::games::{GameText, Icon, BoxText};
 use crate::i18n::{Lang, Names, fill};
 
-/// What an event meant.
+/// The meaning of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogEntry {
-    /// So many hearts there are.
+    /// The number of hearts rolled.
     Roll(u8),
-    /// Somebody took so many.
+    /// A player took this number of hearts.
     Take(Seat, u8),
 }
 
 /// The words on the table.
 #[derive(Debug)]
 pub struct Words {
-    /// The button that rolls.
+    /// Button: roll.
     pub roll: &'static str,
-    /// The hearts that are left, before their number.
+    /// The number of hearts left, before the number itself.
     pub left: &'static str,
-    /// The button that takes, before the number.
+    /// Button: take, before the number.
     pub take: &'static str,
     due: &'static str,
     turn: &'static str,

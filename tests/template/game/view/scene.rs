@@ -1,4 +1,4 @@
-//! What is where on the table. PURE.
+//! The contents of the table. PURE.
 
 use std::convert::Infallible;
 
@@ -9,20 +9,20 @@ use crate::games::{GameScene, SceneInput, Touched};
 /// The table at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// How many hearts are left.
+    /// The number of hearts left.
     pub hearts: Option<u8>,
-    /// Somebody is asked to roll.
+    /// Whether a roll is awaited.
     pub awaits_roll: bool,
-    /// Somebody is asked to take.
+    /// Whether a player has to take hearts.
     pub awaits_decision: bool,
 }
 
-/// What can be touched.
+/// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
-    /// The button that rolls.
+    /// Button: roll.
     Roll,
-    /// The button that takes so many.
+    /// Button: take this number of hearts.
     Take(u8),
 }
 
