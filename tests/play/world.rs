@@ -71,14 +71,14 @@ impl Device {
 
     /// How many events localStorage has of a game.
     pub fn saved_events(&self, id: &SaveId) -> Option<usize> {
-        self.saved(id).ok().map(|loaded| events(&loaded.saved.record))
+        self.saved(id).ok().map(|loaded| loaded.saved.at as usize)
     }
 
     /// How many events the journal has of a game.
     pub fn journal_events(&self, id: &SaveId) -> Option<usize> {
         let entries = self.entries(id);
         let game = restore(id, None, entries.iter().map(String::as_str))?;
-        Some(events(&game.saved.record))
+        Some(game.saved.at as usize)
     }
 
     /// The entries of a game.
