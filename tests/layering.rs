@@ -74,7 +74,7 @@ const CHANCE_PATHS: [[&str; 2]; 5] =
 /// Words that are no words of the page: file, and text.
 const EXCEPTIONS: [(&str, &str); 1] = [
     // The name in the table of the cards, which the command line prints in one language.
-    ("src/games/tintenherz/cards.rs", "the Shadow"),
+    ("src/games/tintenherz/rules/cards.rs", "the Shadow"),
 ];
 /// The same in every language.
 const NAME: &str = "Heartbox";

@@ -16,19 +16,19 @@ pub enum Room {
     Tables,
     /// A game's rules.
     Rules(String),
-    /// A game's `bot.rs`.
+    /// A game's `bot`.
     Bot(String),
     /// A game's words.
     Text(String),
-    /// A game's `view/scene.rs` and `view/select.rs`.
+    /// A game's `scene`.
     Scene(String),
-    /// A game's other views.
-    View(String),
+    /// A game's `board`.
+    Board(String),
     /// `lib.rs`, `main.rs` and the programs.
     Root,
 }
 
-/// The room of a module. For a game's folder that is its rules, unless the path goes on.
+/// The room of a module. What a game's folder has of its own, it has from its rules.
 pub fn room(module: &[String]) -> Room {
     let module: Vec<&str> = module.iter().map(String::as_str).collect();
     let game = |name: &str| name.to_owned();
@@ -44,8 +44,8 @@ pub fn room(module: &[String]) -> Room {
         ["games", name, rest @ ..] if is_game(name) => match rest {
             ["text", ..] => Room::Text(game(name)),
             ["bot", ..] => Room::Bot(game(name)),
-            ["view", "scene" | "select", ..] => Room::Scene(game(name)),
-            ["view", ..] => Room::View(game(name)),
+            ["scene", ..] => Room::Scene(game(name)),
+            ["board", ..] => Room::Board(game(name)),
             _ => Room::Rules(game(name)),
         },
         ["games", ..] => Room::Door,
@@ -65,7 +65,7 @@ fn is_game(name: &str) -> bool {
 impl Room {
     /// May code of this room name something of that one?
     pub fn may_use(&self, other: &Room) -> bool {
-        use Room::{Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Storage, Tables, Text, Ui, View};
+        use Room::{Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Storage, Tables, Text, Ui};
         match (self, other) {
             (Root, _) => true,
             (this, other) if this == other => true,
@@ -89,10 +89,10 @@ impl Room {
             },
             (Scene(own), other) => match other {
                 Engine | I18n | Door => true,
-                Rules(game) | Text(game) | View(game) => game == own,
+                Rules(game) | Text(game) | Bot(game) => game == own,
                 _ => false,
             },
-            (View(own), other) => match other {
+            (Board(own), other) => match other {
                 Engine | I18n | Door | Ui | Tables => true,
                 Rules(game) | Text(game) | Scene(game) | Bot(game) => game == own,
                 _ => false,
@@ -117,7 +117,7 @@ impl Room {
 
     /// Does it know nothing of the page around it?
     pub fn stands_alone(&self) -> bool {
-        self.is_pure() || matches!(self, Self::View(_) | Self::Ui)
+        self.is_pure() || matches!(self, Self::Board(_) | Self::Ui)
     }
 
     /// Must it give the same from the same, everywhere and always?

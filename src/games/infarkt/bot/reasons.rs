@@ -1,6 +1,6 @@
 //! What speaks for an action: what it does by itself, if nobody answers it.
 
-use super::super::agenda::Step;
+use super::super::rules::agenda::Step;
 use super::super::{Action, Change, Chip, Effect, Health, Indicator, State, To};
 use super::{outlook, relief};
 use crate::engine::{Event, Game, Known, Seat};

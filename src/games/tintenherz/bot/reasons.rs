@@ -1,7 +1,6 @@
 //! What speaks for an action.
 
-use super::super::state::Phase;
-use super::super::{Action, Card, CardSet, State};
+use super::super::{Action, Card, CardSet, Phase, State};
 use crate::engine::{Event, Game, Known, Seat};
 
 /// What speaks for an action of Tintenherz.

@@ -4,9 +4,7 @@
 //! one state, or to one for each card that may fill the gap. So a turn costs some forty judgements, and both rolls with everything that may be picked up again
 //! are weighed with what these have brought.
 
-use super::super::cards::{CARDS, CardSet};
-use super::super::state::Phase;
-use super::super::{Action, Card, Chance, State};
+use super::super::{Action, CARDS, Card, CardSet, Chance, Phase, State};
 use super::learned::judge;
 use crate::bots::{Candidate, Network, Reckoning, best_first};
 use crate::engine::{BySeat, Event, Game, Known, Seat};
