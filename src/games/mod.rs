@@ -15,14 +15,13 @@ macro_rules! for_each_game {
 }
 
 #[cfg(feature = "web")]
-mod shelf;
-#[cfg(feature = "web")]
-pub mod tables;
+pub(crate) use for_each_game;
 
 mod box_text;
 pub mod log_pages;
 pub mod pace;
 mod scene;
+pub mod seam;
 pub mod summary;
 mod text;
 

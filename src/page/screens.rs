@@ -4,11 +4,11 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 
+use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::files::{FileFaultBanner, KeepFile, OpenFile};
 use super::new_game::{NewGame, NewGameProps};
 use super::table::{Table, TableProps};
 use super::waiting::{FinishedGames, Waiting};
-use crate::games::tables::{Chunk, ChunkError, Fetched};
 use crate::play::AppContext;
 use crate::storage::FileFault;
 
@@ -43,7 +43,7 @@ static HERE: Screens = Screens {
 /// The screens, when they are there.
 pub static SCREENS: Chunk<Screens> = Chunk::new(fetch);
 
-// As for a game: see `games::tables`.
+// As for a game: see `catalogue`.
 #[allow(unsafe_code)]
 #[cfg(not(debug_assertions))]
 #[wasm_split_helpers::wasm_split(screens, fallible)]

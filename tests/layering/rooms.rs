@@ -12,8 +12,8 @@ pub enum Room {
     Page,
     /// `games/mod.rs`: what a game is to everybody else, and the table of the rules.
     Door,
-    /// `games/tables.rs`: the table of the page.
-    Tables,
+    /// `games/seam/ui.rs`: what a game gives the page.
+    SeamUi,
     /// A game's rules.
     Rules(String),
     /// A game's `bot`.
@@ -40,7 +40,8 @@ pub fn room(module: &[String]) -> Room {
         ["play", ..] => Room::Play,
         ["ui", ..] => Room::Ui,
         ["page", ..] => Room::Page,
-        ["games", "tables" | "shelf", ..] => Room::Tables,
+        ["games", "seam", "ui", ..] => Room::SeamUi,
+        ["games", "seam", ..] => Room::Door,
         ["games", name, rest @ ..] if is_game(name) => match rest {
             ["text", ..] => Room::Text(game(name)),
             ["bot", ..] => Room::Bot(game(name)),
@@ -65,7 +66,7 @@ fn is_game(name: &str) -> bool {
 impl Room {
     /// May code of this room name something of that one?
     pub fn may_use(&self, other: &Room) -> bool {
-        use Room::{Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Storage, Tables, Text, Ui};
+        use Room::{Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, SeamUi, Storage, Text, Ui};
         match (self, other) {
             (Root, _) => true,
             (this, other) if this == other => true,
@@ -75,10 +76,10 @@ impl Room {
             (Bots | I18n | Storage, other) => *other == Engine,
             (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door),
             // Of what the door has, the shell knows the plain data: who plays, what travels, the symbols of the log.
-            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | Tables | Door),
+            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | SeamUi | Door),
             // Every game with texts has a heuristic.
             (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
-            (Tables, other) => matches!(other, Engine | I18n | Storage | Play | Ui | Door | Rules(_)),
+            (SeamUi, other) => matches!(other, Engine | I18n | Door),
             (Rules(_), other) => *other == Engine,
             (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),
             // What speaks for an action is said in words.
@@ -93,7 +94,7 @@ impl Room {
                 _ => false,
             },
             (Board(own), other) => match other {
-                Engine | I18n | Door | Ui | Tables => true,
+                Engine | I18n | Door | Ui | SeamUi => true,
                 Rules(game) | Text(game) | Scene(game) | Bot(game) => game == own,
                 _ => false,
             },

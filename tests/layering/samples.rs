@@ -25,7 +25,9 @@ fn arrows_that_run_up() {
     bad("src/storage/mod.rs", "use crate::{engine::Seat, play::Session};", "play::Session");
     bad("src/play/mod.rs", "use crate::ui::Die;", "Ui");
     bad("src/games/alpha/board/mod.rs", "use crate::play::Session;", "Play");
-    bad("src/play/mod.rs", "use crate::games::tables::SHELF;", "Tables");
+    bad("src/play/mod.rs", "use crate::games::seam::ui::TableProps;", "SeamUi");
+    bad("src/games/seam/ui.rs", "use crate::play::Session;", "Play");
+    bad("src/games/alpha/scene/mod.rs", "use crate::games::seam::ui::TableProps;", "SeamUi");
     bad("src/ui/die.rs", "use crate::play::Session;", "Play");
     bad("src/ui/die.rs", "use crate::games::Icon;", "Door");
     bad("src/page/app.rs", "use crate::games::alpha::State;", "alpha");
@@ -63,14 +65,14 @@ fn arrows_that_run_down() {
     good("src/games/alpha/scene/mod.rs", "use crate::games::alpha::text::Prompt; use self::select::tap;");
     good(
         "src/games/alpha/board/mod.rs",
-        "use crate::games::Mode; use crate::ui::Die; use crate::games::tables::GameUi;",
+        "use crate::games::Mode; use crate::ui::Die; use crate::games::seam::ui::GameUi;",
     );
     good(
-        "src/games/tables.rs",
-        "use super::{GameText, alpha, beta}; use crate::play::Session; use crate::storage::SaveId;",
+        "src/games/seam/ui.rs",
+        "use leptos::prelude::*; use crate::games::{GameScene, Mode}; use crate::engine::Colour;",
     );
     good("src/play/mod.rs", "use crate::games::{Touched, GameText}; use crate::storage::Saves;");
-    good("src/page/app.rs", "use crate::games::tables::{SHELF, table}; use super::route::Route;");
+    good("src/page/app.rs", "use crate::games::seam::ui::{Pick, Variant}; use super::route::Route;");
     good("src/main.rs", "use heartbox::page::App;");
     // Tests may use what they like.
     good("src/engine/game.rs", "#[cfg(test)] mod tests { use crate::games::alpha::State; }");
@@ -88,7 +90,7 @@ fn the_browser_in_a_pure_room() {
         bad(path, "fn f(e: web_sys::Event) {}", "web_sys");
     }
     good("src/games/alpha/board/mod.rs", "use leptos::prelude::*; use web_sys::Event;");
-    good("src/games/tables.rs", "use leptos::prelude::*;");
+    good("src/games/seam/ui.rs", "use leptos::prelude::*;");
     good("src/engine/a.rs", "// leptos\n/// leptos\nfn f() {}");
 }
 
@@ -113,7 +115,7 @@ fn a_game_by_its_name() {
         bad(path, &format!("const ID: &str = \"{id}\";"), id);
         bad(path, &format!("const ART: &str = \"art/box-{id}.svg\";"), id);
         bad(path, &format!("fn {id}() {{}}"), id);
-        good("src/games/tables.rs", &format!("fn {id}() {{}}"));
+        good("src/main.rs", &format!("fn {id}() {{}}"));
     }
 }
 

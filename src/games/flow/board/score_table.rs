@@ -6,7 +6,7 @@ use crate::games::SeatInfo;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::text::words;
 use crate::games::flow::{PIECES, Rules};
-use crate::games::tables::Ranked;
+use crate::games::seam::ui::Ranked;
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 

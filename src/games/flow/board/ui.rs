@@ -10,7 +10,7 @@ use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::flow::text::words;
 use crate::games::flow::{COLOURS, State};
-use crate::games::tables::{GameUi, Pick, Ranked, Seating, TableProps, Variant};
+use crate::games::seam::ui::{GameUi, Pick, Ranked, Seating, TableProps, Variant};
 use crate::i18n::Lang;
 
 impl GameUi for State {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::SeatInfo;
 use crate::games::heartstrings::scene::Scene;
 use crate::games::heartstrings::text::words;
-use crate::games::tables::Ranked;
+use crate::games::seam::ui::Ranked;
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 

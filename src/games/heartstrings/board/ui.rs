@@ -8,7 +8,7 @@ use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::heartstrings::State;
-use crate::games::tables::{GameUi, Ranked, TableProps, Variant};
+use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 
 impl GameUi for State {

@@ -6,7 +6,7 @@ use super::parts::{Gauges, Players};
 use crate::games::infarkt::Change;
 use crate::games::infarkt::scene::{Scene, SeatScene};
 use crate::games::infarkt::text::{cards, ending, words};
-use crate::games::tables::Ranked;
+use crate::games::seam::ui::Ranked;
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ScoreRow, live};

@@ -15,7 +15,7 @@ use crate::engine::Seat;
 use crate::games::Mode;
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Extension, State};
-use crate::games::tables::{GameUi, Pick, Ranked, TableProps, Variant};
+use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 use crate::ui::{live, room};
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::SeatInfo;
-use crate::games::tables::Ranked;
+use crate::games::seam::ui::Ranked;
 use crate::games::tintenherz::CardSet;
 use crate::games::tintenherz::scene::{Scene, SeatScene};
 use crate::games::tintenherz::text::{Prompt, card_value, words};

@@ -8,7 +8,7 @@ use super::actions::Actions;
 use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
-use crate::games::tables::{GameUi, Pick, Ranked, TableProps, Variant};
+use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
 use crate::games::tintenherz::text::words;
 use crate::games::tintenherz::{Hearts, State};
 use crate::i18n::Lang;

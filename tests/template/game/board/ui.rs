@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::games::last_heart::scene::Touch;
 use crate::engine::Seat;
 use crate::games::last_heart::State;
+use crate::games::last_heart::scene::Touch;
 use crate::games::last_heart::text::words;
-use crate::games::tables::{GameUi, Ranked, TableProps, Variant};
+use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 
 impl GameUi for State {

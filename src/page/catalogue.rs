@@ -8,10 +8,10 @@ use std::sync::OnceLock;
 use js_sys::Reflect;
 use serde_json::Value;
 
-use super::tables::GameChunk;
-use super::{BoxText, GameText};
+use super::game::GameChunk;
 use crate::engine::record::game_of as game_id_of;
 use crate::engine::{Facts, Game};
+use crate::games::{self, BoxText, GameText};
 use crate::storage::SaveError;
 
 /// Something that is a part of the program of its own: it is fetched when it is wanted, once.
@@ -109,7 +109,7 @@ macro_rules! shelf {
     };
 }
 
-for_each_game!(shelf);
+games::for_each_game!(shelf);
 
 /// The games, from left to right.
 pub static SHELF: &[GameInfo] = &GAMES;

@@ -1,0 +1,4 @@
+//! What a game is to everybody else.
+
+#[cfg(feature = "web")]
+pub mod ui;
