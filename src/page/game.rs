@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::engine::record::Fault;
 use crate::engine::{EventOf, Game, Outcome, Playthrough, Seat, Seed, SetupError};
 use crate::games::seam::ui::{GameUi, Ranked, Seating, TableProps, Variant};
-use crate::games::{Format, Mode, SeatInfo, names, people};
+use crate::games::seam::{Format, Mode, SeatInfo, names, people};
 use crate::i18n::{Lang, Notice};
 use crate::play::{AppContext, Handle, Session, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};

@@ -55,8 +55,7 @@ pub fn room(module: &[String]) -> Room {
 }
 
 /// What stands in `games` beside the folders of games: its own modules and functions.
-const DOOR: [&str; 10] =
-    ["scene", "text", "box_text", "log_pages", "pace", "summary", "names", "people", "with_game", "self"];
+const DOOR: [&str; 4] = ["names", "people", "with_game", "self"];
 
 /// Is it the name of a game's folder? Types and constants have other letters.
 fn is_game(name: &str) -> bool {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
+use super::{Format, GameScene, Mode, People, SeatInfo};
 use crate::engine::{Colour, Seat};
-use crate::games::{Format, GameScene, Mode, People, SeatInfo};
 use crate::i18n::Lang;
 
 /// A game that can be put on the page.

@@ -3,7 +3,7 @@
 use super::{Clause, LogEntry, words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::heartstrings::State;
-use crate::games::summary::{Highlight, Summary, average, decimal, most, places};
+use crate::games::seam::summary::{Highlight, Summary, average, decimal, most, places};
 use crate::i18n::{Lang, Names, fill};
 
 /// Dice of so many fights before anybody's are called lucky.
