@@ -10,8 +10,10 @@ pub enum Room {
     Play,
     Ui,
     Page,
-    /// `games/mod.rs`: what a game is to everybody else, and the table of the rules.
+    /// `games/mod.rs`: the list of games. What the seam has can be had there.
     Door,
+    /// `games/seam`: what a game is to everybody else.
+    Seam,
     /// `games/seam/ui.rs`: what a game gives the page.
     SeamUi,
     /// A game's rules.
@@ -28,7 +30,8 @@ pub enum Room {
     Root,
 }
 
-/// The room of a module. What a game's folder has of its own, it has from its rules.
+/// The room of a module. What a game's folder has of its own, it has from its rules. Types and constants begin with a capital: they are no
+/// game's folder.
 pub fn room(module: &[String]) -> Room {
     let module: Vec<&str> = module.iter().map(String::as_str).collect();
     let game = |name: &str| name.to_owned();
@@ -41,8 +44,8 @@ pub fn room(module: &[String]) -> Room {
         ["ui", ..] => Room::Ui,
         ["page", ..] => Room::Page,
         ["games", "seam", "ui", ..] => Room::SeamUi,
-        ["games", "seam", ..] => Room::Door,
-        ["games", name, rest @ ..] if is_game(name) => match rest {
+        ["games", "seam", ..] => Room::Seam,
+        ["games", name, rest @ ..] if name.starts_with(|first: char| first.is_ascii_lowercase()) => match rest {
             ["text", ..] => Room::Text(game(name)),
             ["bot", ..] => Room::Bot(game(name)),
             ["scene", ..] => Room::Scene(game(name)),
@@ -54,18 +57,12 @@ pub fn room(module: &[String]) -> Room {
     }
 }
 
-/// What stands in `games` beside the folders of games: its own modules and functions.
-const DOOR: [&str; 4] = ["names", "people", "with_game", "self"];
-
-/// Is it the name of a game's folder? Types and constants have other letters.
-fn is_game(name: &str) -> bool {
-    name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && !DOOR.contains(&name)
-}
-
 impl Room {
     /// May code of this room name something of that one?
     pub fn may_use(&self, other: &Room) -> bool {
-        use Room::{Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, SeamUi, Storage, Text, Ui};
+        use Room::{
+            Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Seam, SeamUi, Storage, Text, Ui,
+        };
         match (self, other) {
             (Root, _) => true,
             (this, other) if this == other => true,
@@ -73,27 +70,28 @@ impl Room {
             // The parts of the page know the colours of seats.
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
-            (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door),
-            // Of what the door has, the shell knows the plain data: who plays, what travels, the symbols of the log.
-            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | SeamUi | Door),
+            (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
+            // Of what the seam has, the shell knows the plain data: who plays, what travels, the symbols of the log.
+            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | Door | Seam | SeamUi),
+            (Door, other) => matches!(other, Engine | Bots | Seam | Rules(_)),
             // Every game with texts has a heuristic.
-            (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
-            (SeamUi, other) => matches!(other, Engine | I18n | Door),
+            (Seam, other) => matches!(other, Engine | Bots | I18n),
+            (SeamUi, other) => matches!(other, Engine | I18n | Seam),
             (Rules(_), other) => *other == Engine,
             (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),
             // What speaks for an action is said in words.
             (Text(own), other) => match other {
-                Engine | I18n | Door => true,
+                Engine | I18n | Door | Seam => true,
                 Rules(game) | Bot(game) => game == own,
                 _ => false,
             },
             (Scene(own), other) => match other {
-                Engine | I18n | Door => true,
+                Engine | I18n | Door | Seam => true,
                 Rules(game) | Text(game) | Bot(game) => game == own,
                 _ => false,
             },
             (Board(own), other) => match other {
-                Engine | I18n | Door | Ui | SeamUi => true,
+                Engine | I18n | Door | Seam | SeamUi | Ui => true,
                 Rules(game) | Text(game) | Scene(game) | Bot(game) => game == own,
                 _ => false,
             },
@@ -108,6 +106,7 @@ impl Room {
                 | Self::Bots
                 | Self::I18n
                 | Self::Door
+                | Self::Seam
                 | Self::Rules(_)
                 | Self::Bot(_)
                 | Self::Text(_)
@@ -117,7 +116,7 @@ impl Room {
 
     /// Does it know nothing of the page around it?
     pub fn stands_alone(&self) -> bool {
-        self.is_pure() || matches!(self, Self::Board(_) | Self::Ui)
+        self.is_pure() || matches!(self, Self::Board(_) | Self::SeamUi | Self::Ui)
     }
 
     /// Must it give the same from the same, everywhere and always?
@@ -132,6 +131,9 @@ impl Room {
 
     /// Does it know no game?
     pub fn knows_no_game(&self) -> bool {
-        matches!(self, Self::Engine | Self::Bots | Self::Storage | Self::Play | Self::Ui | Self::Page | Self::Door)
+        matches!(
+            self,
+            Self::Engine | Self::Bots | Self::Storage | Self::Play | Self::Ui | Self::Page | Self::Seam | Self::SeamUi
+        )
     }
 }

@@ -33,6 +33,14 @@ fn arrows_that_run_up() {
     bad("src/page/app.rs", "use crate::games::alpha::State;", "alpha");
     bad("src/i18n/mod.rs", "use crate::games::GameText;", "Door");
     bad("src/games/mod.rs", "use crate::play::Session;", "Play");
+    bad("src/games/seam/scene.rs", "use crate::play::Session;", "Play");
+    bad("src/games/seam/scene.rs", "use crate::games::IDS;", "Door");
+    bad("src/games/seam/text.rs", "use super::ui::TableProps;", "SeamUi");
+    bad("src/games/seam/text.rs", "use crate::games::alpha::State;", "alpha");
+    bad("src/bots/mod.rs", "use crate::games::seam::GameScene;", "Seam");
+    bad("src/ui/die.rs", "use crate::games::seam::Icon;", "Seam");
+    bad("src/games/alpha/rules/state.rs", "use crate::games::seam::GameScene;", "Seam");
+    bad("src/games/alpha/rules/state.rs", "use super::super::bot::Reason;", "Bot");
     bad("src/games/alpha/rules/state.rs", "use crate::i18n::Lang;", "I18n");
     bad("src/games/alpha/rules/state.rs", "use super::super::text::words;", "Text");
     bad("src/games/alpha/rules/state.rs", "use super::super::scene::Scene;", "Scene");
@@ -56,7 +64,9 @@ fn one_game_of_another() {
 fn arrows_that_run_down() {
     good("src/engine/game.rs", "use super::seat::{self, Seat}; use crate::engine::dice; use serde::Serialize;");
     good("src/bots/mod.rs", "use crate::engine::{Game, Seat}; mod a { use super::super::engine::Turn; }");
-    good("src/games/mod.rs", "use crate::engine::Game; use crate::i18n::Lang; use self::alpha::State;");
+    good("src/games/mod.rs", "use crate::engine::Game; use self::seam::GameScene; use self::alpha::State;");
+    good("src/games/seam/text.rs", "use super::Summary; use crate::bots::Heuristic; use crate::i18n::Lang;");
+    good("src/games/alpha/bot/reasons.rs", "use super::super::rules::agenda::Step; use crate::bots::Heuristic;");
     good(
         "src/games/alpha/rules/apply.rs",
         "use super::state::State; use crate::engine::Seat; use crate::games::alpha::Room;",
@@ -67,11 +77,11 @@ fn arrows_that_run_down() {
         "src/games/alpha/board/mod.rs",
         "use crate::games::Mode; use crate::ui::Die; use crate::games::seam::ui::GameUi;",
     );
+    good("src/games/seam/ui.rs", "use leptos::prelude::*; use super::{GameScene, Mode}; use crate::engine::Colour;");
     good(
-        "src/games/seam/ui.rs",
-        "use leptos::prelude::*; use crate::games::{GameScene, Mode}; use crate::engine::Colour;",
+        "src/play/mod.rs",
+        "use crate::games::{Touched, GameText}; use crate::games::seam::people; use crate::storage::Saves;",
     );
-    good("src/play/mod.rs", "use crate::games::{Touched, GameText}; use crate::storage::Saves;");
     good("src/page/app.rs", "use crate::games::seam::ui::{Pick, Variant}; use super::route::Route;");
     good("src/main.rs", "use heartbox::page::App;");
     // Tests may use what they like.
@@ -80,9 +90,14 @@ fn arrows_that_run_down() {
 
 #[test]
 fn the_browser_in_a_pure_room() {
-    for path in
-        ["src/engine/a.rs", "src/bots/a.rs", "src/i18n/a.rs", "src/games/mod.rs", "src/games/alpha/rules/state.rs"]
-    {
+    for path in [
+        "src/engine/a.rs",
+        "src/bots/a.rs",
+        "src/i18n/a.rs",
+        "src/games/mod.rs",
+        "src/games/seam/pace.rs",
+        "src/games/alpha/rules/state.rs",
+    ] {
         bad(path, "use leptos::prelude::*;", "leptos");
         bad(path, "fn f() { gloo_timers::sleep(); }", "gloo_timers");
     }
@@ -108,9 +123,16 @@ fn what_is_not_the_same_every_time() {
 
 #[test]
 fn a_game_by_its_name() {
-    for (path, id) in ["src/page/shelf.rs", "src/play/mod.rs", "src/ui/die.rs", "src/storage/mod.rs", "src/bots/mod.rs"]
-        .into_iter()
-        .flat_map(|path| IDS.iter().map(move |id| (path, id)))
+    for (path, id) in [
+        "src/page/shelf.rs",
+        "src/play/mod.rs",
+        "src/ui/die.rs",
+        "src/games/seam/ui.rs",
+        "src/games/seam/pace.rs",
+        "src/bots/mod.rs",
+    ]
+    .into_iter()
+    .flat_map(|path| IDS.iter().map(move |id| (path, id)))
     {
         bad(path, &format!("const ID: &str = \"{id}\";"), id);
         bad(path, &format!("const ART: &str = \"art/box-{id}.svg\";"), id);
@@ -157,6 +179,7 @@ fn elements_made_by_hand() {
         bad(path, "use leptos::leptos_dom::helpers::window;", "leptos_dom");
     }
     bad("src/games/alpha/board/mod.rs", "fn f() { document(); }", "document");
+    bad("src/games/seam/ui.rs", "fn f() { document(); }", "document");
     bad("src/ui/die.rs", "fn f() { node.query_selector(place); }", "query_selector");
     good("src/page/table.rs", "fn f() { table.query_selector(place); }");
     good("src/page/rules.rs", "fn f() { view! { <div inner_html=text /> } }");
