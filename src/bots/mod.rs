@@ -2,7 +2,7 @@
 //!
 //! Level 0 chooses at random, for simulations. Level 1 is easy-going: it overlooks things. Level 2 plays by the heuristic of its game, at once.
 //! Levels 3 and 4 search ([`Search`]), or weigh everything that may come exactly ([`Reckoning`]) where that is better; what each game
-//! does, and why, its `bot.rs` says.
+//! does, and why, its `bot` says.
 
 mod expectimax;
 mod network;
