@@ -68,7 +68,7 @@ async function optimise(path, options = PASSES) {
 
 /**
  * Fetches a part and makes it ready for what it takes from the others. A host that has no type for WebAssembly gets the same from its bytes, as
- * the main part does. Nobody waits for ever. What went wrong is left where the page reads it (src/games/shelf.rs), for the program is only told that
+ * the main part does. Nobody waits for ever. What went wrong is left where the page reads it (src/page/catalogue.rs), for the program is only told that
  * something did: "offline" where nobody answers, else what came instead.
  */
 const FETCH_CHUNK = `

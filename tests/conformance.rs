@@ -83,6 +83,8 @@ fn every_folder_is_a_row_of_the_table() {
     let folders: BTreeSet<String> = entries
         .filter(|entry| entry.path().is_dir())
         .map(|entry| entry.file_name().into_string().expect("a plain name"))
+        // What all games have in common lies beside them.
+        .filter(|name| name != "seam")
         .collect();
     let rows: BTreeSet<String> = IDS.iter().map(|id| (*id).to_owned()).collect();
     assert_eq!(folders, rows);

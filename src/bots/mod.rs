@@ -2,7 +2,7 @@
 //!
 //! Level 0 chooses at random, for simulations. Level 1 is easy: it overlooks actions. Level 2 plays by the heuristic of
 //! its game, without a search. Levels 3 and 4 search ([`Search`]), or compute the exact expectation ([`Reckoning`])
-//! where that is better; the `bot.rs` of each game documents its choice and the reason.
+//! where that is better; the `bot` of each game documents its choice and the reason.
 
 mod expectimax;
 mod network;

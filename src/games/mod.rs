@@ -7,6 +7,8 @@ pub mod heartstrings;
 pub mod infarkt;
 pub mod tintenherz;
 
+pub mod seam;
+
 /// The list: invokes a macro with every game, in the order of the shelf.
 macro_rules! for_each_game {
     ($table:ident) => {
@@ -15,26 +17,15 @@ macro_rules! for_each_game {
 }
 
 #[cfg(feature = "web")]
-mod shelf;
-#[cfg(feature = "web")]
-pub mod tables;
-
-mod box_text;
-pub mod log_pages;
-pub mod pace;
-mod scene;
-pub mod summary;
-mod text;
+pub(crate) use for_each_game;
 
 use crate::bots::{Question, Thinker};
 use crate::engine::Game;
 
-pub use box_text::{BoxText, BoxTextIn};
-pub use scene::{
-    Flight, FlightLook, Format, GameScene, Mode, OrderStep, People, SceneInput, SeatInfo, Touched, names, people,
+pub use seam::{
+    BoxText, BoxTextIn, Flight, FlightLook, Format, GameScene, GameText, Icon, Mode, OrderStep, People, SceneInput,
+    SeatInfo, Summary, Touched, log_pages, names, pace, people, summary,
 };
-pub use summary::Summary;
-pub use text::{GameText, Icon};
 
 /// An operation on any game, with its type known: code outside the games works with all of them through this trait.
 pub trait GameVisitor {

@@ -6,8 +6,10 @@ use leptos::prelude::*;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::Banners;
+use super::catalogue::{GameInfo, game};
 use super::chunks::{Missing, WithChunk, prefetch};
 use super::focus::Focus;
+use super::game::Pictures;
 use super::new_game::NewGameProps;
 use super::route::{Place, Route};
 use super::rules::RulesPage;
@@ -16,7 +18,6 @@ use super::shelf::Shelf;
 use super::stylesheets::{StylesheetLinks, Stylesheets};
 use super::table::TablePage;
 use super::taps::{Taps, press_once};
-use crate::games::tables::{GameInfo, Pictures, game};
 use crate::play::{AppContext, on_window};
 use crate::ui::{each, handler, live};
 

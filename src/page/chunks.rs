@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::catalogue::{ChunkError, GameInfo, SHELF};
+use super::game::GameChunk;
 use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
-use crate::games::tables::{ChunkError, GameChunk, GameInfo, SHELF};
 use crate::i18n::fill;
 use crate::play::{AppContext, Timeout};
 use crate::ui::{Icon, handler, live};

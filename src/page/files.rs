@@ -7,9 +7,9 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, File, HtmlInputElement};
 
 use super::banner::Banner;
+use super::catalogue::game_of;
 use super::chunks::Missing;
 use super::route::Route;
-use crate::games::tables::game_of;
 use crate::i18n::fill;
 use crate::play::AppContext;
 use crate::storage::{FileFault, LONGEST_FILE, SaveId, parse_file};

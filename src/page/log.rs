@@ -6,7 +6,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::advice::{HintButton, WhyButton};
-use crate::games::log_pages::LogTurn;
+use crate::games::seam::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon};
 use crate::play::{Announced, AppContext, Entry, Handle, Line, Timeout};
 use crate::ui::{Icon, Live, each, handler, live};

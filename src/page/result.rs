@@ -4,10 +4,10 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::dialog::Modal;
+use super::game::{GameChunk, ScoreTable};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
-use crate::games::summary::Highlight;
-use crate::games::tables::{GameChunk, ScoreTable};
+use crate::games::seam::summary::Highlight;
 use crate::i18n::fill;
 use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, each, handler, live};

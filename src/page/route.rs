@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::tables::game;
+use super::catalogue::game;
 use crate::play::on_window;
 use crate::storage::SaveId;
 

@@ -11,12 +11,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
+use super::catalogue::GameInfo;
 use super::focus::Focus;
 use super::menu::Preferences;
 use super::route::Route;
 use super::stylesheets::Stylesheets;
 use super::title::name_screen;
-use crate::games::tables::GameInfo;
 use crate::play::AppContext;
 use crate::ui::{Icon, handler, live};
 

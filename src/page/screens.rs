@@ -4,11 +4,11 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 
+use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::files::{FileFaultBanner, KeepFile, OpenFile};
 use super::new_game::{NewGame, NewGameProps};
 use super::table::{Table, TableProps};
 use super::waiting::{FinishedGames, Waiting};
-use crate::games::tables::{Chunk, ChunkError, Fetched};
 use crate::play::AppContext;
 use crate::storage::FileFault;
 

@@ -4,13 +4,13 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::banner::Banner;
+use super::catalogue::{ChunkError, GameInfo, SHELF};
 use super::chunks::Missing;
 use super::focus::Focus;
 use super::menu::Preferences;
 use super::route::Route;
 use super::title::name_screen;
 use super::waiting::{Waiting, WaitingGames};
-use crate::games::tables::{ChunkError, GameInfo, SHELF};
 use crate::i18n::fill;
 use crate::i18n::titles::HEARTBOX;
 use crate::play::AppContext;

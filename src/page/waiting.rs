@@ -6,13 +6,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::banner::say_fault;
+use super::catalogue::{GameInfo, game_of};
 use super::chunks::{QUIET, recovered};
 use super::focus::Focus;
+use super::game::{GameChunk, Picture, Pictures, Thumbnail};
 use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
 use crate::engine::{Colour, Outcome};
-use crate::games::tables::{GameChunk, GameInfo, Picture, Pictures, Thumbnail, game_of};
 use crate::i18n::{Lang, Notice, fill, shown_names};
 use crate::play::local_date;
 use crate::play::{AppContext, Timeout};

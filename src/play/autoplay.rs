@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::Session;
 use crate::engine::{EventOf, Turn};
-use crate::games::pace::{NextStep, PAUSE, due_chance, next_step};
+use crate::games::seam::pace::{NextStep, PAUSE, due_chance, next_step};
 use crate::games::{GameScene, OrderStep};
 
 /// How long dice tumble, in milliseconds. A touch ends it. The style sheet has the same figure as `--tumble`.

@@ -10,8 +10,8 @@ use super::autoplay::Readiness;
 use super::displayed::DisplayedState;
 use super::{AdviceText, Play, Session};
 use crate::engine::{Control, Outcome, Refusal, RuleId, Seat, Turn};
-use crate::games::log_pages::{Events, LogPage, LogTurn};
-use crate::games::{Flight, GameScene, Icon, People, Summary, people};
+use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
+use crate::games::seam::{Flight, GameScene, Icon, People, Summary, people};
 use crate::i18n::{Names, fill, spoken};
 
 /// Makes the setup of another game of the same people.

@@ -24,7 +24,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::{Dice, Event, EventOf, Seat, Setup, Timeline, Turn};
-use crate::games::{GameScene, Touched, names};
+use crate::games::seam::{GameScene, Touched, names};
 use crate::i18n::Names;
 use crate::storage::{GameLines, SaveId};
 

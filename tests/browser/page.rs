@@ -3,8 +3,8 @@
 use std::any::Any;
 
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::games::tables::{SHELF as BOXES, game};
 use heartbox::page::App;
+use heartbox::page::catalogue::{SHELF as BOXES, game};
 use heartbox::storage::{BrowserStore, SaveId, Saved, Saves};
 use leptos::mount::mount_to;
 use leptos::prelude::*;

@@ -3,12 +3,12 @@
 use std::sync::LazyLock;
 
 use heartbox::games::Format;
+use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout, Point, Rect};
+use heartbox::games::infarkt::scene::lettering::{Face, width};
+use heartbox::games::infarkt::scene::panel::{Panel, WARES};
+use heartbox::games::infarkt::scene::scenery::drawing;
+use heartbox::games::infarkt::scene::signs::{Mark, TARGET, picture};
 use heartbox::games::infarkt::text::{activity, words};
-use heartbox::games::infarkt::view::layout::{LEAST_TYPE, Layout, Point, Rect};
-use heartbox::games::infarkt::view::lettering::{Face, width};
-use heartbox::games::infarkt::view::panel::{Panel, WARES};
-use heartbox::games::infarkt::view::scenery::drawing;
-use heartbox::games::infarkt::view::signs::{Mark, TARGET, picture};
 use heartbox::games::infarkt::{Activity, Chip, Extension, Place};
 use heartbox::i18n::Lang;
 

@@ -9,7 +9,7 @@ use super::table::{begin, card, setup};
 
 /// The tables, as named in `table.rs`.
 const TABLES: [&str; 2] = ["First", "Second"];
-const TABLE: &str = include_str!("../../src/games/infarkt/cards.json");
+const TABLE: &str = include_str!("../../src/games/infarkt/rules/cards.json");
 
 fn rows() -> Vec<Value> {
     serde_json::from_str(TABLE).expect("the table")
@@ -42,7 +42,7 @@ fn the_table_is_the_one_in_the_data() {
         text += &format!("    row({id}, {kind}, {colour}, {copies}, [{changes}], {euro}, {special}){only},\n");
     }
     text += "];\n";
-    expect_file!["../../src/games/infarkt/table.rs"].assert_eq(&text);
+    expect_file!["../../src/games/infarkt/rules/table.rs"].assert_eq(&text);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Plans: IN-12, IN-13, and the places that exclude each other (IN-31, IN-35).
 
-use heartbox::games::infarkt::view::scene::PlanScene;
-use heartbox::games::infarkt::view::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::PlanScene;
+use heartbox::games::infarkt::scene::select::{Selection, Touch};
 use heartbox::games::infarkt::{Action, Illegal, Place, Places, State};
 use heartbox::games::{GameScene, Touched};
 use serde_json::json;

@@ -12,18 +12,20 @@ pub enum Room {
     Page,
     /// `games/mod.rs`: the public interface of games, and the table of the rules.
     Door,
-    /// `games/tables.rs`: the table of the page.
-    Tables,
+    /// `games/seam`: what a game is to everybody else.
+    Seam,
+    /// `games/seam/ui.rs`: what a game gives the page.
+    SeamUi,
     /// A game's rules.
     Rules(String),
-    /// A game's `bot.rs`.
+    /// A game's `bot`.
     Bot(String),
     /// A game's words.
     Text(String),
-    /// A game's `view/scene.rs` and `view/select.rs`.
+    /// A game's `scene`.
     Scene(String),
-    /// A game's other views.
-    View(String),
+    /// A game's `board`.
+    Board(String),
     /// `lib.rs`, `main.rs` and the programs.
     Root,
 }
@@ -40,12 +42,13 @@ pub fn room(module: &[String]) -> Room {
         ["play", ..] => Room::Play,
         ["ui", ..] => Room::Ui,
         ["page", ..] => Room::Page,
-        ["games", "tables" | "shelf", ..] => Room::Tables,
-        ["games", name, rest @ ..] if is_game(name) => match rest {
+        ["games", "seam", "ui", ..] => Room::SeamUi,
+        ["games", "seam", ..] => Room::Seam,
+        ["games", name, rest @ ..] if name.starts_with(|first: char| first.is_ascii_lowercase()) => match rest {
             ["text", ..] => Room::Text(game(name)),
             ["bot", ..] => Room::Bot(game(name)),
-            ["view", "scene" | "select", ..] => Room::Scene(game(name)),
-            ["view", ..] => Room::View(game(name)),
+            ["scene", ..] => Room::Scene(game(name)),
+            ["board", ..] => Room::Board(game(name)),
             _ => Room::Rules(game(name)),
         },
         ["games", ..] => Room::Door,
@@ -53,19 +56,12 @@ pub fn room(module: &[String]) -> Room {
     }
 }
 
-/// The names in `games` beside the folders of games: its own modules and functions.
-const DOOR: [&str; 10] =
-    ["scene", "text", "box_text", "log_pages", "pace", "summary", "names", "people", "with_game", "self"];
-
-/// Whether it is the name of a game's folder. Types and constants contain other letters.
-fn is_game(name: &str) -> bool {
-    name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && !DOOR.contains(&name)
-}
-
 impl Room {
     /// Whether code of this room may name items of the other room.
     pub fn may_use(&self, other: &Room) -> bool {
-        use Room::{Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Storage, Tables, Text, Ui, View};
+        use Room::{
+            Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Seam, SeamUi, Storage, Text, Ui,
+        };
         match (self, other) {
             (Root, _) => true,
             (this, other) if this == other => true,
@@ -73,27 +69,28 @@ impl Room {
             // The parts of the page know the colours of seats.
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
-            (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door),
+            (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
             // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.
-            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | Tables | Door),
+            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | Door | Seam | SeamUi),
+            (Door, other) => matches!(other, Engine | Bots | Seam | Rules(_)),
             // Every game with texts has a heuristic.
-            (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
-            (Tables, other) => matches!(other, Engine | I18n | Storage | Play | Ui | Door | Rules(_)),
+            (Seam, other) => matches!(other, Engine | Bots | I18n),
+            (SeamUi, other) => matches!(other, Engine | I18n | Seam),
             (Rules(_), other) => *other == Engine,
             (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),
             // Reasons for actions are expressed in words.
             (Text(own), other) => match other {
-                Engine | I18n | Door => true,
+                Engine | I18n | Door | Seam => true,
                 Rules(game) | Bot(game) => game == own,
                 _ => false,
             },
             (Scene(own), other) => match other {
-                Engine | I18n | Door => true,
-                Rules(game) | Text(game) | View(game) => game == own,
+                Engine | I18n | Door | Seam => true,
+                Rules(game) | Text(game) | Bot(game) => game == own,
                 _ => false,
             },
-            (View(own), other) => match other {
-                Engine | I18n | Door | Ui | Tables => true,
+            (Board(own), other) => match other {
+                Engine | I18n | Door | Seam | SeamUi | Ui => true,
                 Rules(game) | Text(game) | Scene(game) | Bot(game) => game == own,
                 _ => false,
             },
@@ -108,6 +105,7 @@ impl Room {
                 | Self::Bots
                 | Self::I18n
                 | Self::Door
+                | Self::Seam
                 | Self::Rules(_)
                 | Self::Bot(_)
                 | Self::Text(_)
@@ -117,7 +115,7 @@ impl Room {
 
     /// Whether it is independent of the page around it.
     pub fn stands_alone(&self) -> bool {
-        self.is_pure() || matches!(self, Self::View(_) | Self::Ui)
+        self.is_pure() || matches!(self, Self::Board(_) | Self::SeamUi | Self::Ui)
     }
 
     /// Whether it must be deterministic, on every platform.
@@ -132,6 +130,9 @@ impl Room {
 
     /// Whether it may not know any game.
     pub fn knows_no_game(&self) -> bool {
-        matches!(self, Self::Engine | Self::Bots | Self::Storage | Self::Play | Self::Ui | Self::Page | Self::Door)
+        matches!(
+            self,
+            Self::Engine | Self::Bots | Self::Storage | Self::Play | Self::Ui | Self::Page | Self::Seam | Self::SeamUi
+        )
     }
 }

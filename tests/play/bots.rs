@@ -3,7 +3,7 @@
 use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
-use heartbox::games::tintenherz::view::select::Touch;
+use heartbox::games::tintenherz::scene::select::Touch;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::play::Pace;
 use heartbox::storage::StoreError;

@@ -2,8 +2,8 @@
 
 use heartbox::bots::random_event;
 use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
-use heartbox::games::flow::view::select::Touch as FlowTouch;
-use heartbox::games::infarkt::view::select::Touch as InfarktTouch;
+use heartbox::games::flow::scene::select::Touch as FlowTouch;
+use heartbox::games::infarkt::scene::select::Touch as InfarktTouch;
 use heartbox::games::pace::{DEAL_PAUSE, DEAL_STEPS, PAUSE};
 use heartbox::games::{GameScene, GameVisitor, IDS, Touched, flow, infarkt, with_game};
 use heartbox::play::SETTLE;

@@ -1,7 +1,7 @@
 //! Decisions in secret: the table is shown to whoever has taken the device, and to nobody else.
 
 use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
-use heartbox::games::infarkt::view::select::Touch;
+use heartbox::games::infarkt::scene::select::Touch;
 use heartbox::games::infarkt::{Action, Place, State};
 use leptos::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use heartbox::games::GameScene;
 use heartbox::games::heartstrings::State;
-use heartbox::games::heartstrings::view::select::Touch;
+use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::i18n::spoken;
 use leptos::prelude::*;
 
@@ -156,7 +156,7 @@ fn what_the_rules_forbid_is_not_played_whoever_asks() {
 #[test]
 fn what_was_chosen_is_void_with_the_next_event() {
     use heartbox::games::tintenherz::State;
-    use heartbox::games::tintenherz::view::select::Touch;
+    use heartbox::games::tintenherz::scene::select::Touch;
     let page = Page::open(&Device::default());
     let table = page.start::<State>(record::<State>(2));
     page.wait_for_rest(&table);

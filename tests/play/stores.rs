@@ -1,7 +1,7 @@
 //! One of the two stores is missing, full, silent or breaks: play goes on with the other, and the banner says what that means.
 
 use heartbox::games::heartstrings::State;
-use heartbox::games::heartstrings::view::select::Touch;
+use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::i18n::Notice;
 use heartbox::storage::{JournalError, StoreError};
 use leptos::prelude::*;

@@ -1,7 +1,7 @@
 //! Two tabs with the same game: who plays on first has it, the other one stops, and nothing is overwritten.
 
 use heartbox::games::heartstrings::State;
-use heartbox::games::heartstrings::view::select::Touch;
+use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::i18n::Notice;
 use heartbox::storage::{Saved, Saves};
 use serde_json::json;

@@ -130,7 +130,7 @@ fn a_touch_has_the_worker_make_do_with_what_it_has() {
     let before = table.game(&page).events().len();
     let state = table.game(&page).state().clone();
     assert!(state.asks());
-    page.touch(&table, heartbox::games::tintenherz::view::select::Touch::Roll);
+    page.touch(&table, heartbox::games::tintenherz::scene::select::Touch::Roll);
     let events = table.game(&page).events().to_vec();
     assert_eq!(events.len(), before + 1);
     assert!(!events[before].is_chance(), "it has decided");

@@ -95,10 +95,6 @@ impl Device {
     }
 }
 
-fn events(record: &Value) -> usize {
-    record["events"].as_array().map_or(0, Vec::len)
-}
-
 impl Store for Device {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.0.texts.get(key)

@@ -1,11 +1,11 @@
 //! The table of Flow to the Heart, and the interpretation of touches.
 
 use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Turn};
+use heartbox::games::flow::scene::Scene;
+use heartbox::games::flow::scene::layout::{Layout, SIDE};
+use heartbox::games::flow::scene::select::{Flows, Selection, Touch, usual_payment};
+use heartbox::games::flow::scene::targets::Targets;
 use heartbox::games::flow::text::{Name, Prompt};
-use heartbox::games::flow::view::layout::{Layout, SIDE};
-use heartbox::games::flow::view::scene::Scene;
-use heartbox::games::flow::view::select::{Flows, Selection, Touch, usual_payment};
-use heartbox::games::flow::view::targets::Targets;
 use heartbox::games::flow::{
     Action, Card, Cards, Chance, Illegal, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
 };

@@ -1,9 +1,9 @@
 //! Infarkt shows the consequences of a decision for everybody in advance: at a party, on leaving the last place, at the end of the round.
 
 use heartbox::engine::{Game, Seat};
-use heartbox::games::infarkt::view::proposal::Foreseen;
-use heartbox::games::infarkt::view::scene::Scene;
-use heartbox::games::infarkt::view::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::Scene;
+use heartbox::games::infarkt::scene::proposal::Foreseen;
+use heartbox::games::infarkt::scene::select::{Selection, Touch};
 use heartbox::games::infarkt::{Action, Activity, Chip, Due, Effect, Place, State};
 use heartbox::games::{GameScene, SceneInput, Touched};
 

@@ -1,10 +1,10 @@
 //! The board of Heartstrings, and the dice beside it.
 
 use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
+use heartbox::games::heartstrings::scene::RoomScene;
+use heartbox::games::heartstrings::scene::select::Touch;
+use heartbox::games::heartstrings::scene::tray::{Side, Tray};
 use heartbox::games::heartstrings::text::{LogEntry, Prompt};
-use heartbox::games::heartstrings::view::scene::RoomScene;
-use heartbox::games::heartstrings::view::select::Touch;
-use heartbox::games::heartstrings::view::tray::{Side, Tray};
 use heartbox::games::heartstrings::{Action, Chance, Combat, Illegal, Options, Phase, Room, State};
 use heartbox::games::{GameScene, GameText, SceneInput, Touched};
 

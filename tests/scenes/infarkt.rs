@@ -1,12 +1,12 @@
 //! The table of Infarkt.
 
 use heartbox::engine::{BySeat, Event, EventOf, Game, Outcome, Seat, Turn};
+use heartbox::games::infarkt::scene::heaps::{Heap, HeapKind};
+use heartbox::games::infarkt::scene::proposal::Foreseen;
+use heartbox::games::infarkt::scene::select::{AcceptAll, Selection, Touch, Until};
+use heartbox::games::infarkt::scene::story::Plot;
+use heartbox::games::infarkt::scene::{PlanScene, Scene};
 use heartbox::games::infarkt::text::{self, Clause, Headline, LogEntry};
-use heartbox::games::infarkt::view::heaps::{Heap, HeapKind};
-use heartbox::games::infarkt::view::proposal::Foreseen;
-use heartbox::games::infarkt::view::scene::{PlanScene, Scene};
-use heartbox::games::infarkt::view::select::{AcceptAll, Selection, Touch, Until};
-use heartbox::games::infarkt::view::story::Plot;
 use heartbox::games::infarkt::{
     Action, Activity, Cause, Death, Design, Due, Effect, Extension, Health, Illegal, Indicator, Phase, Place, Places,
     Special, State,

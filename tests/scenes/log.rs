@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use heartbox::engine::{Event, Game, Seat, Timeline};
+use heartbox::games::flow::scene::select::Selection;
 use heartbox::games::flow::text::{Called, Clause, Headline, LogEntry, Name, Spot};
-use heartbox::games::flow::view::select::Selection;
 use heartbox::games::flow::{Card, Piece, Place, State};
 use heartbox::games::log_pages::{Events, LogTurn};
 use heartbox::games::{GameScene, GameText, GameVisitor, IDS, SceneInput, with_game};

@@ -1,10 +1,10 @@
 //! The table of Tintenherz.
 
 use heartbox::engine::{BySeat, Event, Game, Seat, Turn};
+use heartbox::games::tintenherz::scene::Scene;
+use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Rect, Spot};
+use heartbox::games::tintenherz::scene::select::{Selection, Touch};
 use heartbox::games::tintenherz::text::{LogEntry, Prompt, counting};
-use heartbox::games::tintenherz::view::layout::{CARD, Layout, Place, Rect, Spot};
-use heartbox::games::tintenherz::view::scene::Scene;
-use heartbox::games::tintenherz::view::select::{Selection, Touch};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Phase, State, Sums};
 use heartbox::games::{Format, GameScene, GameText, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};

@@ -5,31 +5,12 @@
 //!
 //! Speed: at least 1 million decisions a second.
 
-mod action;
-mod apply;
 mod bot;
-mod cards;
-mod effect;
-mod fixture;
-mod illegal;
-mod legal;
-mod ludo;
-mod moves;
-mod preview;
-mod ring;
-mod state;
-mod trace;
-mod turns;
+mod rules;
 
+#[cfg(feature = "web")]
+pub(crate) mod board;
+pub mod scene;
 pub mod text;
-pub mod view;
 
-pub use action::{Action, Chance, Options, Play, Rules, SeatRules};
-pub use cards::{Card, Cards, KINDS};
-pub use effect::Effect;
-pub use fixture::{Fixture, Misplaced};
-pub use illegal::Illegal;
-pub use preview::{Path, Preview, Way};
-pub use ring::{COLOURS, LANE, PER_START, PIECES, Piece, Place};
-pub use state::{FASTEST, OffRing, Phase, Pieces, SLOWEST, State};
-pub use trace::Trace;
+pub use rules::*;

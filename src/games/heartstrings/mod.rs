@@ -5,20 +5,12 @@
 //!
 //! Speed: at least 10 million events a second.
 
-mod action;
-mod apply;
 mod bot;
-mod illegal;
-mod legal;
-mod rooms;
-mod state;
-mod trace;
+mod rules;
 
+#[cfg(feature = "web")]
+pub(crate) mod board;
+pub mod scene;
 pub mod text;
-pub mod view;
 
-pub use action::{Action, Chance, Options};
-pub use illegal::Illegal;
-pub use rooms::{Buff, Room};
-pub use state::{Combat, Held, Phase, State};
-pub use trace::Trace;
+pub use rules::*;

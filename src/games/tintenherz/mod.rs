@@ -6,22 +6,12 @@
 //!
 //! Speed: at least 3 million decisions a second.
 
-mod action;
-mod apply;
 mod bot;
-mod cards;
-mod illegal;
-mod legal;
-mod score;
-mod state;
-mod trace;
+mod rules;
 
+#[cfg(feature = "web")]
+pub(crate) mod board;
+pub mod scene;
 pub mod text;
-pub mod view;
 
-pub use action::{Action, Chance, Options};
-pub use cards::{CARDS, Card, CardSet, Hearts, MIDDLE};
-pub use illegal::Illegal;
-pub use score::Sums;
-pub use state::{Phase, State};
-pub use trace::Trace;
+pub use rules::*;

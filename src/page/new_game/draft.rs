@@ -4,10 +4,12 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 
+use super::super::catalogue::GameInfo;
+use super::super::game::GameChunk;
 use super::kept::{Kept, forget, keep, restore};
 use super::people::{Person, SENSIBLE, add, recall, remember, sit_down};
 use crate::engine::{Colour, Control, First, SetupFault};
-use crate::games::tables::{GameChunk, GameInfo, Pick, Seating};
+use crate::games::seam::ui::{Pick, Seating};
 use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
 use crate::page::focus::Focus;
 use crate::page::route::Route;

@@ -2,9 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
+use super::super::catalogue::GameInfo;
+use super::super::game::GameChunk;
 use super::people::{Person, as_kept, read};
 use crate::engine::json;
-use crate::games::tables::{GameChunk, GameInfo, Pick, Variant};
+use crate::games::seam::ui::{Pick, Variant};
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
 

@@ -11,11 +11,12 @@ use leptos::ev::SubmitEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
 
+use super::catalogue::GameInfo;
+use super::game::GameChunk;
 use super::menu::Preferences;
 use super::route::Route;
 use super::rules::RulesLink;
 use super::title::name_screen;
-use crate::games::tables::{GameChunk, GameInfo};
 use crate::i18n::faults::setup_fault;
 use crate::play::AppContext;
 use crate::ui::{Icon, live};

@@ -3,8 +3,10 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::super::catalogue::GameInfo;
+use super::super::game::GameChunk;
 use crate::engine::{Colour, MAX_NAME, json};
-use crate::games::tables::{GameChunk, GameInfo, Seating};
+use crate::games::seam::ui::Seating;
 use crate::i18n::{Lang, visible};
 use crate::play::LEVELS;
 use crate::storage::{PREFIX, Store};

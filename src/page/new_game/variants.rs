@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::choice::{Choice, Radio, Tick};
 use super::draft::Draft;
-use crate::games::tables::{Pick, Variant};
+use crate::games::seam::ui::{Pick, Variant};
 use crate::ui::{Icon, handler, live};
 
 /// The variants available to this table.

@@ -1,9 +1,6 @@
 //! Reasons for actions: their immediate effects, before anything else moves.
 
-use super::super::action::Play;
-use super::super::ring::{Piece, Place};
-use super::super::state::{Phase, State};
-use super::super::{Action, Effect};
+use super::super::{Action, Effect, Phase, Piece, Place, Play, State};
 use crate::engine::{Event, Known, Seat};
 
 /// A reason for an action of Flow to the Heart.

@@ -3,7 +3,7 @@
 use super::{Clause, Headline, LogEntry, words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::flow::{Rules, State};
-use crate::games::summary::{Summary, most, places};
+use crate::games::seam::summary::{Summary, most, places};
 use crate::i18n::{Lang, Names, fill};
 
 pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {

@@ -3,9 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::engine::{Event, EventOf, Game, Seat};
-use crate::games::heartstrings::rooms::{Buff, Room};
-use crate::games::heartstrings::state::{Phase, State};
-use crate::games::heartstrings::{Action, Chance};
+use crate::games::heartstrings::{Action, Buff, Chance, Phase, Room, State};
 
 /// An entry of the log.
 #[derive(Clone, Debug, PartialEq)]

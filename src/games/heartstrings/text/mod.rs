@@ -9,9 +9,7 @@ mod log_entry;
 mod summary;
 mod words;
 
-use super::illegal::Illegal;
-use super::rooms::{Buff, Room};
-use super::state::State;
+use super::{Buff, Illegal, Room, State};
 use crate::engine::{EventOf, Seat};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;

@@ -3,7 +3,7 @@
 use super::{Clause, LogEntry, words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::heartstrings::State;
-use crate::games::summary::{Highlight, Summary, average, decimal, most, places};
+use crate::games::seam::summary::{Highlight, Summary, average, decimal, most, places};
 use crate::i18n::{Lang, Names, fill};
 
 /// Minimum number of combat rolls before a seat's dice can be the luckiest.

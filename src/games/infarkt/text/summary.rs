@@ -3,7 +3,7 @@
 use super::{LogEntry, ending, words};
 use crate::engine::{BySeat, Game};
 use crate::games::infarkt::{Death, State};
-use crate::games::summary::{Highlight, Summary, most, places};
+use crate::games::seam::summary::{Highlight, Summary, most, places};
 use crate::i18n::{Lang, Names, fill};
 
 pub(super) fn of(state: &State, _log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {

@@ -4,9 +4,7 @@
 
 use std::sync::OnceLock;
 
-use super::super::cards::{CARDS, CardSet, Hearts};
-use super::super::state::Phase;
-use super::super::{Action, State};
+use super::super::{Action, CARDS, CardSet, Hearts, Phase, State};
 use super::turn::{best, expected};
 use crate::bots::{Inputs, Learning, Network};
 use crate::engine::{BySeat, Game, Known, Seat};

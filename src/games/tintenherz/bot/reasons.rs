@@ -1,7 +1,6 @@
 //! Reasons for actions.
 
-use super::super::state::Phase;
-use super::super::{Action, Card, CardSet, State};
+use super::super::{Action, Card, CardSet, Phase, State};
 use crate::engine::{Event, Game, Known, Seat};
 
 /// A reason for an action of Tintenherz.

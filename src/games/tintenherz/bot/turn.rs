@@ -4,9 +4,7 @@
 //! leads to one state, or to one state for each card that may fill the gap. So a turn costs about forty evaluations of states, and the
 //! expectation over both rolls, with every choice of dice to roll again, is computed from their results.
 
-use super::super::cards::{CARDS, CardSet};
-use super::super::state::Phase;
-use super::super::{Action, Card, Chance, State};
+use super::super::{Action, CARDS, Card, CardSet, Chance, Phase, State};
 use super::learned::judge;
 use crate::bots::{Candidate, Network, Reckoning, best_first};
 use crate::engine::{BySeat, Event, Game, Known, Seat};

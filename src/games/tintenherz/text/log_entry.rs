@@ -3,9 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::engine::{Event, EventOf, Game, Outcome, Seat};
-use crate::games::tintenherz::cards::{CARDS, Card, CardSet};
-use crate::games::tintenherz::state::{Phase, State};
-use crate::games::tintenherz::{Action, Chance};
+use crate::games::tintenherz::{Action, CARDS, Card, CardSet, Chance, Phase, State};
 
 /// An entry of the log.
 #[derive(Clone, Debug, PartialEq)]

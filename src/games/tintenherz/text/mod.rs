@@ -11,10 +11,7 @@ mod words;
 
 use std::fmt::Display;
 
-use super::cards::{CARDS, Card};
-use super::illegal::Illegal;
-use super::score::Sums;
-use super::state::{Phase, State};
+use super::{CARDS, Card, Illegal, Phase, State, Sums};
 use crate::engine::{EventOf, Outcome, Seat};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;

@@ -2,7 +2,7 @@
 
 use super::{LogEntry, sentences, words};
 use crate::engine::{BySeat, Game, Seat};
-use crate::games::summary::{Highlight, Summary, most, places};
+use crate::games::seam::summary::{Highlight, Summary, most, places};
 use crate::games::tintenherz::State;
 use crate::i18n::{Forms, Lang, Names, fill};
 

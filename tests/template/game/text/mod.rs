@@ -5,7 +5,7 @@ mod box_text;
 use super::bot::Reason;
 use super::{Action, Illegal, State};
 use crate::engine::{Event, EventOf, Game, Seat, Turn};
-use crate::games::summary::{Summary, places};
+use crate::games::seam::summary::{Summary, places};
 use crate::games::{GameText, Icon, BoxText};
 use crate::i18n::{Lang, Names, fill};
 

@@ -5,7 +5,7 @@ mod de;
 mod en;
 
 use crate::games::infarkt::Design;
-use crate::games::infarkt::cards::DESIGNS;
+use crate::games::infarkt::rules::cards::DESIGNS;
 use crate::i18n::Lang;
 
 /// Name and flavour of each design, in the order of the table: a missing one is a compile error.
