@@ -106,7 +106,7 @@ fn every_rule_that_a_refusal_names_has_its_place() {
     for game in IDS {
         let blocks = blocks(&text(game, Lang::En));
         let rules = rules(&blocks);
-        let named = named(&folder(game));
+        let named = named(&folder(game).join("rules"));
         assert!(named.len() > 4, "{game}: {named:?}");
         for rule in named {
             assert!(rules.contains(&rule.as_str()), "{game}: {rule} has no place in the rules");
