@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use heartbox::engine::Timeline;
 use heartbox::engine::record::{Fault, game_of};
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameScene, GameVisitor, IDS, names, with_game};
 use heartbox::i18n::{Lang, Notice};
 use heartbox::storage::{
     Comparison, Entry, FileFault, GameLines, LONGEST_FILE, SaveError, SaveId, Saved, Saves, check_record, compare,
@@ -79,12 +79,34 @@ impl GameVisitor for Judge {
                 // What is a game can be saved again, and is the same.
                 if game.events().len() % 8 == 0 {
                     assert_eq!(Timeline::<G>::read(game.record()).as_ref(), Ok(&game));
+                    is_shown(&game);
                 }
                 None
             }
             Err(broken) if matches!(broken.fault, Fault::LaterVersion(_)) => Some(SaveError::Later),
             Err(_) => Some(SaveError::Broken),
         }
+    }
+}
+
+/// A game can be displayed, whoever made it: scenes for every viewer, and each of its texts in every language.
+fn is_shown<G: GameScene>(game: &Timeline<G>) {
+    let mut state = game.state_at(0);
+    let mut log = Vec::new();
+    for event in game.events() {
+        let before = state.clone();
+        state.apply(event).expect("it was replayed");
+        log.push(G::log_entry(&before, event, &state));
+    }
+    let viewers = game.setup().seats.iter().map(|(seat, _)| Some(seat));
+    for scene in viewers.chain([None]).map(|viewer| state.scene(viewer)) {
+        let _ = G::flights(&scene);
+    }
+    for lang in Lang::ALL {
+        let names = names(game.setup(), lang);
+        assert!(log.iter().all(|entry| !G::describe(entry, lang, &names).is_empty()));
+        assert!(state.outcome().is_some() || !state.prompt(lang, &names).is_empty());
+        assert_eq!(state.summary(&log, lang, &names).is_some(), state.outcome().is_some());
     }
 }
 
