@@ -56,7 +56,7 @@ impl Card {
     }
 
     /// The identifier in the table of the cards, as listed by TH-2; an empty string if there is no such card. The displayed name is
-    /// [`card_name`](super::text::card_name).
+    /// [`card_name`](super::super::text::card_name).
     pub fn id(self) -> &'static str {
         const IDS: [&str; CARDS] = [
             "Capricorn",
