@@ -63,6 +63,25 @@ fn main() {
             start.elapsed()
         );
         medians.push(median.as_secs_f64());
+
+        let end = game.events().len();
+        let mut undo: Vec<Duration> = (1..=AROUND)
+            .map(|back| {
+                let start = Instant::now();
+                game.go_to(end - back);
+                black_box(lines.follow(&game));
+                let time = start.elapsed();
+                game.go_to(end);
+                lines.follow(&game);
+                time
+            })
+            .collect();
+        undo.sort();
+        println!(
+            "undoing 1 to {AROUND} events at event {end}: {:?} (median), {:?} (most)",
+            undo[AROUND / 2],
+            undo[AROUND - 1]
+        );
     }
     println!(
         "saving an event at the 10,000th costs {:.2} times as much as at the 100th (at most 1.5)",
