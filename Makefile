@@ -34,8 +34,13 @@ play: page ## build the page and serve it
 
 # One after the other, also under -j: they share two cores, one build directory and one dist/.
 test: ## every check and every test
-	@$(MAKE) --no-print-directory -j1 lint native doc page size licences browser web-test engines kill-test lighthouse
-	@echo "make test: all is well"
+	@times=; \
+	for part in lint native doc page size licences browser web-test engines kill-test lighthouse; do \
+		start=$$SECONDS; \
+		$(MAKE) --no-print-directory -j1 $$part || { echo "make test: $$part failed; before it:$$times" >&2; exit 1; }; \
+		times+=" $$part $$((SECONDS - start)) s,"; \
+	done; \
+	echo "make test: all is well;$${times%,}"
 
 dist: page ## leave dist/, ready for any static host
 
