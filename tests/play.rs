@@ -1,4 +1,4 @@
-//! A game in a page session without a page: the real session, with a clock, a window and two stores controlled by the test.
+//! Games in a session without a page: the session is the real one, its clock, window and two stores are controlled by the test.
 
 #[path = "play/advice.rs"]
 mod advice;
@@ -29,7 +29,7 @@ use serde_json::Value;
 
 use random::Random;
 
-/// A game with this many players that has not begun, with the same dice in every run.
+/// The record of a new game with this number of players, with the same dice in every run.
 fn record<G: GameScene>(players: u8) -> Value {
     let options = G::editions(players).into_iter().next().expect("each number has an edition");
     Random::<G>::new(players, &options, 1).game.record()

@@ -31,7 +31,7 @@ use serde_json::json;
 #[derive(Clone, Debug)]
 struct Device {
     memory: Rc<MemoryStore>,
-    /// Refuses writes to the keys for which this returns true.
+    /// Refuses writes to the keys for which this returns `true`.
     full: fn(&str) -> bool,
     /// Refuses every n-th write.
     moody: Option<u32>,
@@ -108,13 +108,13 @@ fn id() -> SaveId {
     SaveId::parse("g").expect("an id")
 }
 
-/// Something to save, saved at this time, with one event undone.
+/// A save with this time, with one event undone.
 fn saved(time: u64) -> Saved {
     let record = json!({"name": "Zoë ❤", "time": time, "events": [{"chance": time}]});
     Saved { at: 0, ..Saved::new(time, record) }
 }
 
-/// A device on which the game was saved this many times, each time at the moment of its generation.
+/// A device on which the game was saved this many times, the time of each save being its generation.
 fn saved_often(times: u32) -> (Device, Saves<Device>) {
     let device = Device::new();
     let saves = Saves::new(device.clone());

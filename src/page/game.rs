@@ -103,7 +103,7 @@ impl Pictures {
 
 /// A small picture of an unfinished game.
 pub struct Thumbnail {
-    /// The board, touchable.
+    /// The board, for display only.
     pub board: AnyView,
     /// The prompt, in words.
     pub prompt: Signal<String>,
@@ -123,7 +123,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     })?;
     let (record, undone) = saved.split();
     let mut game = Timeline::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
-    // Events to redo that somebody has changed in the save end where the first of them is wrong; the game itself is whole.
+    // Undone events that have been tampered with in the save are dropped from the first invalid one on; the game itself is intact.
     game.append(undone.iter().map_while(|event| EventOf::<G>::deserialize(event).ok()));
 
     let session = Session::new(game, seed.dice(), id.clone(), generation, app);
@@ -186,7 +186,7 @@ fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
     let (scene, state) = (game.state().scene(None), game.state().clone());
     Ok(Picture::Waiting(Rc::new(move |lang| {
         let (scene, state, setup) = (scene.clone(), state.clone(), setup.clone());
-        // Names are not read on a picture, so they need not follow a change of language.
+        // Names are not displayed in a picture, so they need not follow a change of language.
         let people = people(&setup, &names(&setup, lang.get_untracked()));
         let board = G::board(TableProps {
             scene: Memo::new(move |_| scene.clone()),

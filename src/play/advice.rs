@@ -1,4 +1,4 @@
-//! Advice: why a bot did what it did, and hints for whoever decides.
+//! Advice: the reasons for a bot's decision, and hints for the person who decides.
 
 use leptos::prelude::*;
 use rand::SeedableRng;
@@ -12,78 +12,78 @@ use crate::engine::{Event, Known, Seat, Turn};
 use crate::games::GameScene;
 use crate::i18n::fill;
 
-/// How long a person waits for advice at most, in milliseconds.
+/// Maximum time for which a person waits for advice, in milliseconds.
 const PATIENCE: u64 = 900;
-/// So many of the best actions are explained.
+/// Number of best actions that are explained.
 const EXPLAINED: usize = 3;
-/// An action that a search has tried less often has no chance to win that could be told.
+/// Minimum number of visits for a reliable chance of winning: an action that a search has visited less often has none to report.
 const TRIED: u32 = 16;
-/// The steps of a hint: what to look at, what it is about there, with all of it marked on the table, and what to do, which is done on
-/// request.
+/// Number of steps of a hint: where to look; the object in question, with the whole move marked on the table; and the action, which can be
+/// played on request.
 const STEPS: u8 = 3;
-/// The step from which what to do is marked.
+/// The step from which the action is marked on the table.
 const POINTS: u8 = 2;
 
-/// What somebody wants to know.
+/// The kind of advice requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// Why a bot did what it did; the index of the event.
+    /// The reason for a bot's decision; the index of the event.
     Why(usize),
-    /// What to do, as far as this step, 1 to [`STEPS`].
+    /// The action to play, revealed up to this step, 1 to [`STEPS`].
     Hint(u8),
 }
 
-/// Advice that has been asked for.
+/// Requested advice.
 #[derive(Clone, Debug)]
 pub(super) struct Advice<G: GameScene> {
     pub asked: Asked,
     /// The first step of the hint.
     first: u8,
-    /// What is known to the seat that it is about, before it decides.
+    /// The information available to the seat in question, before its decision.
     known: Known<G>,
-    /// What was done, if anything was.
+    /// The action that was played, if any.
     done: Option<G::Action>,
-    /// What has been found out, the best first; nothing while it is still thought about.
+    /// The candidates found by the search, best first; `None` while the search is running.
     found: Option<Vec<Candidate<G::Action>>>,
 }
 
 /// Advice in the language of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdviceText {
-    /// Whom it is about.
+    /// The seat that the advice is about.
     pub seat: Seat,
-    /// It is about what a bot did; else it is a hint.
+    /// Whether it explains a bot's decision; otherwise it is a hint.
     pub why: bool,
-    /// It is still thought about.
+    /// Whether the search is still running.
     pub thinking: bool,
-    /// A hint has further steps.
+    /// Whether the hint has further steps.
     pub more: bool,
-    /// A hint has said what to do, and can do it.
+    /// Whether the hint is complete, so that its action can be played.
     pub can_do: bool,
-    /// Its lines.
+    /// The lines.
     pub lines: Vec<AdviceLine>,
 }
 
 /// A line of advice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdviceLine {
-    /// What it says.
+    /// The sentence.
     pub text: String,
-    /// What speaks for it.
+    /// The reason for the action.
     pub reason: Option<String>,
-    /// The share of the victory that it brings, in per cent.
+    /// The expected share of the victory, in per cent.
     pub percent: Option<u8>,
-    /// It is what was done.
+    /// Whether this action was the one played.
     pub done: bool,
 }
 
 impl<G: GameScene> Session<G> {
-    /// May it be asked why this was done? A bot chose it, and nothing about it is a secret.
+    /// Whether the reason for this event can be requested: a bot chose the action, and nothing about it is secret.
     pub(super) fn can_ask_why(&self, index: usize) -> bool {
         self.play.with(|play| play.displayed.notes.get(index).is_some_and(|note| note.chosen))
     }
 
-    /// Why was this done? While it is told, bots wait.
+    /// Requests the reason for an event. Bots wait while it is displayed.
     pub(super) fn ask_why(&self, index: usize) {
         if !untrack(|| self.can_ask_why(index)) {
             return;
@@ -96,7 +96,7 @@ impl<G: GameScene> Session<G> {
         let known = self.known(&before, seat);
         let mut legal = Vec::new();
         known.legal(&mut legal);
-        // Where the choice was clear, the bot has hardly tried anything else.
+        // If the choice was clear, the bot's search has hardly visited other actions, which is too little to explain.
         let tells = |found: &Vec<Candidate<G::Action>>| {
             let tried = |one: &Candidate<G::Action>| one.visits >= TRIED;
             let shown = found.iter().take(EXPLAINED).filter(|one| tried(one)).count();
@@ -117,7 +117,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// The next step of a hint, or the first one, for the person who decides now.
+    /// Shows the next step of the hint, or the first one, to the person who decides now.
     pub(super) fn ask_hint(&self) {
         let step = self.advice.with_untracked(|advice| match advice {
             Some(Advice { asked: Asked::Hint(step), .. }) => *step,
@@ -129,7 +129,7 @@ impl<G: GameScene> Session<G> {
             self.mark_hint();
             return;
         }
-        // Where there is only one thing to do, it is about to be done.
+        // If there is only one possible action, it is about to be played automatically.
         if !untrack(|| self.can_ask_hint()) || self.next_step().is_some() {
             return;
         }
@@ -144,7 +144,8 @@ impl<G: GameScene> Session<G> {
         self.begin_to_think(Task { purpose: Purpose::Advice, known, playouts, patience: PATIENCE, compared: None });
     }
 
-    /// The first step of a hint that tells anything: where all that can be done is at the same place, nobody has to be told to look there.
+    /// The first step of the hint that is informative: if all legal actions are at the same place, the step about where to look is left
+    /// out.
     fn first_step(&self, known: &Known<G>) -> u8 {
         let (lang, names) = untrack(|| (self.app.settings.lang.get(), self.names()));
         let mut legal = Vec::new();
@@ -154,7 +155,7 @@ impl<G: GameScene> Session<G> {
         if looks.any(|look| Some(look) != first) { 1 } else { POINTS }
     }
 
-    /// What the hint says to do, as soon as its step marks it.
+    /// The hinted action, from the step at which it is marked.
     fn hinted(&self) -> Option<G::Action> {
         self.advice.with_untracked(|advice| match advice {
             Some(Advice { asked: Asked::Hint(POINTS..), found: Some(found), .. }) => {
@@ -164,26 +165,26 @@ impl<G: GameScene> Session<G> {
         })
     }
 
-    /// Marks on the table what the hint says to do, as if somebody had chosen it.
+    /// Marks the hinted action on the table, as if the person had selected it.
     fn mark_hint(&self) {
         if let Some(action) = self.hinted() {
             self.chosen.set(self.displayed(|displayed| (displayed.revision, displayed.state.point_at(&action))));
         }
     }
 
-    /// Does what the hint says, now that it has said all.
+    /// Plays the hinted action, once the hint is complete.
     pub(super) fn do_hint(&self) {
         if let Some(action) = self.hinted().filter(|_| self.told_all()) {
             self.decide(action);
         }
     }
 
-    /// Has the hint been read to its last step?
+    /// Whether the last step of the hint is displayed.
     fn told_all(&self) -> bool {
         self.advice.with_untracked(|advice| matches!(advice, Some(Advice { asked: Asked::Hint(STEPS..), .. })))
     }
 
-    /// Is there a person who decides now and sees the table?
+    /// Whether a person who sees the table has to decide now.
     pub(super) fn can_ask_hint(&self) -> bool {
         let handed = self.handoff().is_some();
         self.play.with(|play| {
@@ -194,7 +195,7 @@ impl<G: GameScene> Session<G> {
         })
     }
 
-    /// It has been read, or is about another moment now. `true` if there was some.
+    /// Removes the advice, which has been read or no longer applies. Returns `true` if there was any.
     pub(super) fn end_advice(&self) -> bool {
         let there = self.advice.with_untracked(Option::is_some);
         if there {
@@ -203,9 +204,9 @@ impl<G: GameScene> Session<G> {
         there
     }
 
-    /// Advice has been read: what it held up goes on.
+    /// Closes the advice after it has been read, and resumes play that was waiting for it.
     pub(super) fn close_advice(&self) {
-        // What it has marked is marked no more, unless somebody has chosen something else since.
+        // The marks of the hint are removed, unless the selection has been changed since.
         if let Some(action) = self.hinted() {
             let marked = self.displayed(|displayed| (displayed.revision, displayed.state.point_at(&action)));
             if self.chosen.with_untracked(|chosen| *chosen == marked) {
@@ -217,25 +218,26 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Does the table wait until somebody has read why?
+    /// Whether the table is waiting for a person to read the reason for a bot's decision.
     pub(super) fn is_being_told_why(&self) -> bool {
         self.advice.with_untracked(|advice| matches!(advice, Some(Advice { asked: Asked::Why(_), .. })))
     }
 
-    /// What has been found out for whoever asked.
+    /// Stores the candidates found for the requested advice.
     pub(super) fn tell(&self, found: Vec<Candidate<G::Action>>) {
         self.advice.update(|advice| advice.iter_mut().for_each(|advice| advice.found = Some(found.clone())));
         self.mark_hint();
     }
 
-    /// What a seat knows here. The same advice for the same moment: what is unknown is drawn alike each time.
+    /// The information available to a seat in this state. Hidden information is sampled with a fixed seed, so that the same state always
+    /// gives the same advice.
     fn known(&self, state: &G, seat: Seat) -> Known<G> {
         Known::sample(state, seat, &mut ChaCha8Rng::seed_from_u64(0))
     }
 
     /// The advice in words.
     pub(super) fn told(&self) -> Option<AdviceText> {
-        // It may be about what is secret: whoever hands the device over does not hand that over too.
+        // The advice may contain secret information, which must not be handed over with the device.
         if self.handoff().is_some() {
             return None;
         }
@@ -247,7 +249,7 @@ impl<G: GameScene> Session<G> {
             let explained = |one: &Candidate<G::Action>| AdviceLine {
                 text: known.suggest(seat, &one.action, lang, &names),
                 reason: G::reason(known, &one.action).map(|reason| G::explain(&reason, lang, &names)),
-                // What was hardly tried says nothing.
+                // The share of a candidate without visits is meaningless.
                 percent: (one.visits > 0).then(|| (100.0 * one.share).round().clamp(0.0, 100.0) as u8),
                 done: done.as_ref() == Some(&one.action),
             };
@@ -256,7 +258,7 @@ impl<G: GameScene> Session<G> {
                 (_, None) => Vec::new(),
                 (Asked::Why(_), Some(found)) => {
                     let mut shown: Vec<&Candidate<G::Action>> = found.iter().take(EXPLAINED).collect();
-                    // The best is what was tried most; of the others the likelier to win comes first.
+                    // The best candidate is the most visited one; the others are ordered by their share.
                     if let Some((_, others)) = shown.split_first_mut() {
                         others.sort_by(|one, other| other.share.total_cmp(&one.share));
                     }

@@ -1,5 +1,4 @@
-//! What happens without being asked: dice come to rest, cards turn over, forced decisions play themselves, standing orders are
-//! carried out, bots play.
+//! Automatic play: dice come to rest, cards are turned over, forced decisions are played, standing orders are carried out, and bots play.
 
 use leptos::prelude::*;
 
@@ -8,28 +7,27 @@ use crate::engine::{EventOf, Turn};
 use crate::games::seam::pace::{NextStep, PAUSE, due_chance, next_step};
 use crate::games::{GameScene, OrderStep};
 
-/// How long dice tumble, in milliseconds. A touch ends it. The style sheet has the same figure as `--tumble`.
+/// Duration of the tumbling of dice, in milliseconds. A touch ends it. The style sheet has the same value as `--tumble`.
 const TUMBLE: u32 = 560;
-/// How long a state stands before the next thing happens by itself where no motion is wanted, in milliseconds.
+/// Maximum pause before the next automatic step if reduced motion is requested, in milliseconds.
 const SHORT_PAUSE: u32 = 120;
 
-/// For how long after something has come by itself no control is heard, from the moment at which it is seen, in milliseconds: a touch that
-/// comes sooner was meant for what was there before.
+/// Time after automatic play during which controls ignore touches, counted from the frame in which its result is visible, in milliseconds:
+/// an earlier touch was meant for what was displayed before.
 pub const SETTLE: u32 = 350;
 
-/// Whether the table hears touches.
+/// Whether the table accepts touches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Readiness {
-    /// It does.
+    /// Touches are accepted.
     Ready,
-    /// Something is about to happen by itself: a touch only hurries that.
+    /// An automatic step is pending: a touch only skips the pause before it.
     Busy,
-    /// What happened by itself has just come to rest: a touch does nothing. See [`SETTLE`].
+    /// Automatic play has just come to rest: a touch has no effect. See [`SETTLE`].
     Settling,
 }
 
-/// Schedules what comes by itself after what is shown now, one thing after the other and visibly. What was awaited before is
-/// forgotten.
+/// Schedules the next automatic step after the displayed state, so that steps are displayed one by one. Cancels any step scheduled before.
 pub(super) fn schedule<G: GameScene>(session: Session<G>) {
     session.stop_thinking();
     if session.is_being_told_why() {
@@ -73,13 +71,13 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// How long a state stands: shorter where no motion is wanted, and no longer than bots take.
+    /// The pause before an automatic step: shorter if reduced motion is requested, none while bots play without a pause.
     fn pause(&self, pause: u32) -> u32 {
         let pause = if self.app.settings.is_still() { pause.min(SHORT_PAUSE) } else { pause };
         if self.is_hurried() { 0 } else { pause }
     }
 
-    /// What has changed has been changed by a touch elsewhere: touches on the table are heard at once.
+    /// Accepts touches again at once: the change was caused by a touch elsewhere, not by automatic play.
     pub(super) fn end_settling(&self) {
         if self.readiness.get_untracked() == Readiness::Settling {
             self.settling.cancel();
@@ -91,7 +89,7 @@ impl<G: GameScene> Session<G> {
         self.autosave.with_value(|autosave| self.game(|game| next_step(game, &autosave.dice)))
     }
 
-    /// One event may be dice, which tumble.
+    /// Plays the events of an automatic step. A single event may be a roll of dice, which tumble.
     fn go_on(&self, mut events: Vec<EventOf<G>>) {
         match (events.pop(), events.is_empty()) {
             (Some(event), true) => self.play(event),
@@ -103,14 +101,14 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Are so many cards being dealt that they come several at a time?
+    /// Whether so many cards are being dealt that each step deals several.
     pub(super) fn is_dealing(&self) -> bool {
-        // Asked with every change: whether somebody decides is known without all that they could do.
+        // Evaluated on every change: checking the turn first avoids generating the legal actions of a decision.
         let chance = self.game(|game| game.state().turn()) == Turn::Chance;
         chance && self.next_step().is_some_and(|step| step.deals)
     }
 
-    /// Deals all that is left of many cards; `false` if there is nothing to deal.
+    /// Deals all remaining cards of a deal at once; returns `false` if no deal is in progress.
     pub(super) fn finish_dealing(&self) -> bool {
         let dealing = self.is_dealing();
         if dealing {
@@ -120,7 +118,7 @@ impl<G: GameScene> Session<G> {
         dealing
     }
 
-    /// Plays what is ordered or forced without waiting for its time; `false` if there is nothing of that.
+    /// Plays the pending standing order or automatic step without its pause; returns `false` if there is none.
     pub(super) fn hurry_step(&self) -> bool {
         match (self.ordered(), self.next_step()) {
             (Some(action), _) => self.decide(action),
@@ -130,7 +128,7 @@ impl<G: GameScene> Session<G> {
         true
     }
 
-    /// What the standing orders come to now. Those that have ended are forgotten.
+    /// The action due by the standing orders in this state. Orders that have ended are removed.
     pub(super) fn ordered(&self) -> Option<G::Action> {
         let mut due = None;
         self.orders.update_value(|orders| {

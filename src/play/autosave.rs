@@ -1,4 +1,4 @@
-//! SaveQueue after every event, and other tabs that have the same game.
+//! Saves the game after every event, and watches for other tabs that have the same game open.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,21 +12,21 @@ use crate::engine::Dice;
 use crate::games::GameScene;
 use crate::storage::GameLines;
 
-/// Where a game is saved and where its dice come from.
+/// The save of a game, and the source of its dice.
 pub(super) struct Autosave {
     pub dice: Dice,
     pub game: Rc<RefCell<OpenSave>>,
 }
 
 impl Autosave {
-    /// Of a game that is kept like this.
+    /// Creates the autosave of an open game.
     pub fn new(dice: Dice, game: OpenSave) -> Self {
         Self { dice, game: Rc::new(RefCell::new(game)) }
     }
 }
 
 impl<G: GameScene> Session<G> {
-    /// Saves the game. Play goes on where nothing can be saved, and the table is told.
+    /// Saves the game after a change of its events. If saving fails, play continues and a notice is displayed.
     pub(super) fn save(&self) {
         let (game, change) = self.autosave.with_value(|autosave| {
             let mut kept = autosave.game.borrow_mut();
@@ -36,7 +36,7 @@ impl<G: GameScene> Session<G> {
         self.app.keep(&game, Some(&change));
     }
 
-    /// Saves the game when something else than its events has changed.
+    /// Saves the whole game, after a change that is not one of its events.
     pub(super) fn save_whole(&self) {
         let game = self.autosave.with_value(|autosave| {
             let mut kept = autosave.game.borrow_mut();

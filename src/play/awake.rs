@@ -1,4 +1,4 @@
-//! Keeps the screen awake while a game is played (Screen Wake Lock), where the browser can. web-sys has no stable names for that.
+//! Keeps the screen awake during a game (Screen Wake Lock), where the browser supports it. web-sys has no stable bindings for this API.
 
 use std::time::Duration;
 
@@ -11,22 +11,22 @@ use wasm_bindgen_futures::JsFuture;
 use super::Timeout;
 use super::platform::{hear, is_hidden, window};
 
-/// After so long without a touch nobody is playing any more.
+/// Time without a touch after which the game counts as abandoned.
 const IDLE: Duration = Duration::from_secs(600);
 
-/// The wish that the screen stays on. Copies are handles to the same.
+/// The request to keep the screen on. Copies are handles to the same request.
 #[derive(Clone, Copy)]
 struct Awake {
-    /// The lock, while there is one.
+    /// The lock, while it is held.
     lock: StoredValue<Option<JsValue>, LocalStorage>,
-    /// One has been asked for, and has not come yet.
+    /// Whether a lock has been requested and not granted yet.
     asked: StoredValue<bool>,
-    /// The game goes on, and somebody has touched it not long ago.
+    /// Whether the game is in progress and has been touched recently.
     wanted: StoredValue<bool>,
     idle: Timeout,
 }
 
-/// Keeps the screen awake while `playing` holds, as long as the owner lives: until nobody has touched anything for ten minutes.
+/// Keeps the screen awake while `playing` holds and the owner lives, until ten minutes have passed without a touch.
 pub(super) fn keep_awake(playing: Signal<bool>) {
     let awake = Awake {
         lock: StoredValue::new_local(None),
@@ -48,19 +48,19 @@ pub(super) fn keep_awake(playing: Signal<bool>) {
     };
     hear("pointerdown", stir);
     hear("keydown", stir);
-    // The browser gives the lock back when the page is hidden.
+    // The browser releases the lock when the page is hidden.
     hear("visibilitychange", move || {
         awake.lock.set_value(None);
         if !is_hidden() && awake.wanted.get_value() {
             awake.take();
         }
     });
-    // The lock outlives the values that are disposed of with the owner, so it is taken out before.
+    // The lock outlives the stored values, which are disposed of with the owner, so it is released before.
     on_cleanup(move || awake.rest());
 }
 
 impl Awake {
-    /// Somebody plays.
+    /// Registers activity, and acquires the lock.
     fn stir(self) {
         self.wanted.set_value(true);
         self.idle.after(IDLE.as_millis() as u32, move || self.rest());
@@ -69,7 +69,7 @@ impl Awake {
         }
     }
 
-    /// Nobody plays any more.
+    /// Ends activity, and releases the lock.
     fn rest(self) {
         self.wanted.try_update_value(|wanted| *wanted = false);
         self.idle.cancel();
@@ -87,7 +87,7 @@ impl Awake {
         spawn_local(async move {
             let lock = JsFuture::from(request).await;
             self.asked.try_update_value(|asked| *asked = false);
-            // Refused, as when the battery is low: then the screen goes dark as ever.
+            // Refused, for example because the battery is low: the screen then turns off as usual.
             let Ok(lock) = lock else { return };
             let wanted = self.wanted.try_get_value() == Some(true);
             let free = self.lock.try_with_value(Option::is_none) == Some(true);
@@ -100,7 +100,7 @@ impl Awake {
     }
 }
 
-/// Asks for the lock; nothing where the browser knows none.
+/// Requests the lock; `None` where the browser does not support it.
 fn request() -> Option<Promise> {
     let locks = Reflect::get(&window()?.navigator(), &"wakeLock".into()).ok().filter(JsValue::is_object)?;
     let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
@@ -109,6 +109,6 @@ fn request() -> Option<Promise> {
 
 fn release(lock: &JsValue) {
     let release = Reflect::get(lock, &"release".into()).ok().and_then(|release| release.dyn_into::<Function>().ok());
-    // It is gone in any case when the page is.
+    // The browser releases the lock in any case when the page is closed.
     let _ = release.map(|release| release.call0(lock));
 }

@@ -1,4 +1,4 @@
-//! Bots at the table: they decide, and roll the dice, for the seats that no person plays.
+//! Bots at the table: they decide, and roll the dice, for the seats not controlled by a person.
 
 use std::ops::RangeInclusive;
 
@@ -17,44 +17,45 @@ use crate::games::GameScene;
 /// The levels of bots that can be chosen, as in records.
 pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
 
-/// For which seats people decide.
+/// The seats for which a person decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Persons(BySeat<bool>);
 
 impl Persons {
-    /// Those of this setup.
+    /// The seats with a person in this setup.
     pub fn of<G: Game>(setup: &Setup<G>) -> Self {
         Self(setup.seats.map(|_, seat| seat.control.is_human()))
     }
 
-    /// Does a person decide for this seat?
+    /// Whether a person decides for this seat.
     pub fn has(&self, seat: Seat) -> bool {
         self.0.get(seat).is_some_and(|person| *person)
     }
 
-    /// The seat of the only person.
+    /// The seat of the only person; `None` if there are several or none.
     pub fn only(&self) -> Option<Seat> {
         let mut seats = self.0.seats().filter(|seat| self.has(*seat));
         seats.next().filter(|_| seats.next().is_none())
     }
 
-    /// Are there people at the table who hide something from each other?
+    /// Whether there are several people, who have to hide secret decisions from each other.
     pub fn are_several(&self) -> bool {
         self.only().is_none() && !self.is_empty()
     }
 
-    /// Do bots play among themselves?
+    /// Whether all seats are controlled by bots.
     fn is_empty(&self) -> bool {
         self.0.values().all(|person| !person)
     }
 
-    /// Is a person asked in this state? Where bots play among themselves, it counts when one of them is.
+    /// Whether automatic play stops in this state for a person. If all seats are controlled by bots, it counts when it stops for one of
+    /// them.
     pub fn are_asked<G: GameScene>(&self, state: &G) -> bool {
         state.asks() && (self.is_empty() || decider(state).is_none_or(|seat| self.has(seat)))
     }
 }
 
-/// The seat that decides or rolls; nobody's where it is over or all roll together.
+/// The seat that decides or rolls; `None` if the game is over or all seats roll together.
 fn decider<G: GameScene>(state: &G) -> Option<Seat> {
     match state.turn() {
         Turn::Decide(seat) => Some(seat),
@@ -63,34 +64,34 @@ fn decider<G: GameScene>(state: &G) -> Option<Seat> {
     }
 }
 
-/// How long a bot of level 3 searches at most, and one of level 4, in milliseconds: on a slow device it plays a little worse, not slower.
+/// Maximum search time of a bot of level 3 and of one of level 4, in milliseconds: on a slow device it plays a little worse, not slower.
 const PATIENCE: [u64; 2] = [900, 2800];
 
-/// For so long after a touch nothing is played by itself, in milliseconds: a move in the same frame would delay what the touch does. The
-/// frame after a touch takes up to this long on a slow device.
+/// Time after a touch during which nothing is played automatically, in milliseconds: a move in the same frame would delay the response to
+/// the touch. On a slow device, the frame after a touch takes up to this long.
 const HELD_BACK: u64 = 150;
-/// What is heard of touches: the finger that comes down and will soon be lifted, what that does, and keys.
+/// The window events that count as a touch: the finger going down, which is about to be lifted; the click that follows; and keys.
 const TOUCHES: [&str; 3] = ["pointerdown", "click", "keydown"];
 
-/// What the bots of a table need.
+/// The state of the bots at a table.
 pub(super) struct Bots {
-    /// Their random numbers, apart from the dice: how many of them a bot uses must not change what is rolled.
+    /// The bots' random numbers, separate from the dice: the amount of them that a bot uses must not change what is rolled.
     pub rng: ChaCha8Rng,
-    /// When somebody touched the page last, in elapsed milliseconds.
+    /// The time of the last touch on the page, in elapsed milliseconds.
     touched: u64,
 }
 
 impl Bots {
-    /// With random numbers of their own.
+    /// Creates the state, with a random seed.
     pub fn new() -> Self {
-        // Without entropy no game begins; one that goes on has bots that choose among equals always alike.
+        // Without entropy no new game can start. In a game that is continued, bots then always choose the same way among equal actions.
         let seed = Seed::from_entropy().unwrap_or_else(|_| Seed::from_bytes([0; 32]));
         Self { rng: seed.dice().at(0), touched: 0 }
     }
 }
 
 impl<G: GameScene> Session<G> {
-    /// Does a bot play next: one that decides, or rolls for itself or for all where no person is at the table?
+    /// Whether a bot is due: to decide, to roll for itself, or to roll for all if there is no person at the table.
     pub(super) fn is_bot_due(&self) -> bool {
         let persons = self.displayed(|displayed| displayed.persons.clone());
         self.game(|game| {
@@ -103,7 +104,7 @@ impl<G: GameScene> Session<G> {
         })
     }
 
-    /// Hears when somebody touches the page.
+    /// Records the time of every touch on the page.
     pub(super) fn notice_touches(&self) {
         let session = *self;
         for event in TOUCHES {
@@ -113,7 +114,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Has something play itself, or the page think, but not right after a touch; what else happens first ends it.
+    /// Runs an automatic step or a slice of a search, postponed if a touch is recent. Any other step scheduled meanwhile cancels it.
     pub(super) fn unless_touched(&self, act: impl FnOnce(&Self) + 'static) {
         let session = *self;
         let since = elapsed().checked_sub(self.bots.with_value(|bots| bots.touched));
@@ -123,14 +124,14 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Bots play without a pause, and one of them plays now.
+    /// Whether bots play without a pause and it is a bot's turn.
     pub(super) fn is_hurried(&self) -> bool {
         let active = || self.game(|game| decider(game.state()));
         let persons = || self.displayed(|displayed| displayed.persons.clone());
         self.app.settings.pace.get_untracked() == Pace::AtOnce && active().is_some_and(|seat| !persons().has(seat))
     }
 
-    /// The bot that is due decides or rolls.
+    /// Decides or rolls for the bot that is due.
     pub(super) fn play_bot(&self) {
         if !self.is_bot_due() {
             return;
@@ -155,7 +156,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// What somebody has found out who was thinking.
+    /// Handles the candidates found by a finished search.
     pub(super) fn conclude(&self, purpose: Purpose, found: Vec<Candidate<G::Action>>) {
         match purpose {
             Purpose::Decision => {
@@ -168,7 +169,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// From now on somebody else decides for a seat: a person takes over, or a bot plays on. Undo does not take that back.
+    /// Changes the control of a seat from now on: a person takes over, or a bot continues. Undo does not revert this.
     pub(super) fn hand_over(&self, seat: Seat, control: Control) {
         if self.play.with_untracked(|play| play.conflict) {
             return;
@@ -176,7 +177,7 @@ impl<G: GameScene> Session<G> {
         self.play.update_untracked(|play| play.game.hand_over(seat, control));
         self.save_whole();
         self.revealed.set(None);
-        // What somebody has ordered in advance does not bind whoever sits there now.
+        // Standing orders given before do not bind the seat's new player.
         self.orders.update_value(Vec::clear);
         self.end_advice();
         self.play.update(|play| play.displayed.reseat(&play.game));
@@ -185,7 +186,7 @@ impl<G: GameScene> Session<G> {
         self.end_settling();
     }
 
-    /// Ends the pause before a bot plays; `false` if none is due.
+    /// Ends the pause before a bot plays; returns `false` if no bot is due.
     pub(super) fn hurry_bot(&self) -> bool {
         let due = self.is_bot_due();
         if due && !self.finish_thinking() {

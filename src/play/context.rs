@@ -1,4 +1,4 @@
-//! What every screen shares: saves, settings, and what there is to say to the table.
+//! The context shared by all screens: saves, settings and notices.
 
 use leptos::prelude::*;
 use serde::Deserialize;
@@ -15,25 +15,25 @@ use crate::games::Format;
 use crate::i18n::Notice;
 use crate::storage::{Resilient, SaveError, SaveId, Saved, Saves, StoreError};
 
-/// What every screen shares. Copies are handles to the same things.
+/// The context shared by all screens. Copies are handles to the same data.
 #[derive(Clone, Copy)]
 pub struct AppContext {
-    /// The saved games.
+    /// The saved games in localStorage.
     pub saves: StoredValue<Saves<Resilient<Device>>, LocalStorage>,
-    /// What else keeps them.
+    /// The queue of pending writes, with the journal.
     pub(super) saving: SaveQueue,
-    /// What the people like.
+    /// The settings of this device.
     pub settings: Settings,
-    /// What there is to say, the newest last.
+    /// The notices to display, newest last.
     pub notices: RwSignal<Vec<Notice>>,
-    /// A new version of the app, when there is one.
+    /// The new version of the app, if there is one.
     pub update: NewVersion,
     /// The proportions of the screen, for boards.
     pub format: Signal<Format>,
 }
 
 impl AppContext {
-    /// Opens the storage of the browser, whatever it allows.
+    /// Opens the browser's storage, even if access to it is restricted.
     pub fn open() -> Self {
         let saves = Saves::new(Resilient::new(platform::device()));
         let settings = Settings::read(saves.store());
@@ -45,7 +45,7 @@ impl AppContext {
             update: NewVersion::register(),
             format: format(),
         };
-        // Who leaves the page may not come back to it.
+        // The page may never become visible again after it is hidden.
         hear("pagehide", move || app.write_saves());
         hear("visibilitychange", move || app.write_saves());
         Effect::new(move |_| {
@@ -57,7 +57,7 @@ impl AppContext {
         app
     }
 
-    /// What there is to say when a game cannot be kept.
+    /// The notice for a game that cannot be saved.
     pub fn notice(error: SaveError) -> Notice {
         match error {
             SaveError::Store(StoreError::Forbidden) => Notice::StorageForbidden,
@@ -65,28 +65,28 @@ impl AppContext {
         }
     }
 
-    /// SaveQueue works: what was said of it is no longer so.
+    /// Removes the notices about localStorage after a successful write.
     pub fn clear_storage(&self) {
         self.clear(Notice::StorageFull);
         self.clear(Notice::StorageForbidden);
         self.clear(Notice::OnlyJournal);
     }
 
-    /// Says something to the table, once.
+    /// Displays a notice, unless it is displayed already.
     pub fn say(&self, notice: Notice) {
         if !self.notices.with_untracked(|notices| notices.contains(&notice)) {
             self.notices.update(|notices| notices.push(notice));
         }
     }
 
-    /// Takes it back: it is no longer so, or has been read.
+    /// Removes a notice that no longer applies or has been read.
     pub fn clear(&self, notice: Notice) {
         if self.notices.with_untracked(|notices| notices.contains(&notice)) {
             self.notices.update(|notices| notices.retain(|other| *other != notice));
         }
     }
 
-    /// Keeps a new game, so that the table can be opened on it. `None` if the device gives no random numbers.
+    /// Saves a new game, so that it can be opened. Returns `None` if the device provides no random numbers.
     pub fn start(&self, mut record: Value) -> Option<SaveId> {
         let (Ok(id), Ok(seed)) = (SaveId::random(), Seed::from_entropy()) else {
             self.say(Notice::NoEntropy);
@@ -101,10 +101,10 @@ impl AppContext {
     }
 }
 
-/// The record of a game that has not begun, from a setup as the new game screen or a finished game gives it.
+/// The record of a new game, from the setup of the new game screen or of a finished game.
 ///
 /// # Errors
-/// The rule that the setup breaks, or none if it is no setup at all.
+/// The setup rule that is violated; `None` if the value is no setup at all.
 pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
     let mut setup = setup.clone();
     if let Some(setup) = setup.as_object_mut() {

@@ -1,4 +1,4 @@
-//! What the table shows: a step behind the game while dice tumble.
+//! The displayed state: one event behind the game while dice tumble.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -7,70 +7,70 @@ use super::bots::Persons;
 use crate::engine::{Event, EventOf, Known, Seat, Timeline};
 use crate::games::{GameScene, SceneInput};
 
-/// The state that the table shows, with the log up to there.
+/// The displayed state, with the log up to it.
 #[derive(Clone, Debug)]
 pub(super) struct DisplayedState<G: GameScene> {
     /// The state.
     pub state: G,
-    /// The log up to there, the oldest entry first.
+    /// The log up to this state, oldest entry first.
     pub log: Vec<G::LogEntry>,
-    /// What bots have to say about it, for each entry of the log.
+    /// The notes of bots, one for each entry of the log.
     pub notes: Vec<Note<G>>,
-    /// The moments before the first event and after each one.
+    /// The moments before the first event and after each event.
     moments: Vec<Moment>,
     /// The dice that are tumbling: the last event of the game, which `state` does not contain yet.
     pub tumbling: Option<G::Chance>,
-    /// The state before the last event and that event, when the table has just moved on by it.
+    /// The state before the last event, and that event, if the table has just advanced by it.
     step: Option<(G, EventOf<G>)>,
     /// Grows with every change.
     pub revision: u32,
-    /// Who is asked at this table.
+    /// The seats with a person.
     pub persons: Persons,
 }
 
-/// What bots have to say about an event.
+/// A bot's note about an event.
 #[derive(Clone, Debug)]
 pub(super) struct Note<G: GameScene> {
-    /// A bot did it that had a choice, and nothing about it is a secret.
+    /// Whether a bot chose the action among several, and nothing about it is secret.
     pub chosen: bool,
-    /// What spoke for it then.
+    /// The reason for the action.
     pub reason: Option<G::Reason>,
-    /// What a bot says to it: who, whether it was a good moment, and which of the sentences.
+    /// The remark of a bot: its seat, whether the moment was good for it, and the index of the sentence.
     pub remark: Option<(Seat, bool, usize)>,
 }
 
-/// So many events after a remark nobody makes another.
+/// Number of events after a remark during which no bot makes another.
 const SILENT: usize = 12;
 
 /// A moment between two events.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moment {
-    /// Somebody was asked.
+    /// Whether automatic play stopped for a person.
     pub asks: bool,
-    /// What was decided before it was only the way to what was decided then.
+    /// Whether undo treats the decision before this moment and the one after it as one step.
     pub joined: bool,
-    /// Somebody decided in secret.
+    /// Whether a secret decision was due.
     pub secret: bool,
 }
 
 impl Moment {
-    /// This state, before it is known what comes next.
+    /// The moment of this state, before the next event is known.
     pub fn at<G: GameScene>(state: &G, persons: &Persons) -> Self {
         Self { asks: persons.are_asked(state), joined: false, secret: state.secret().is_some() }
     }
 
-    /// Is what is decided now somebody's decision, or the rest of one?
+    /// Whether the decision at this moment is a person's, or continues one.
     pub fn goes_on(self) -> bool {
         self.asks || self.joined
     }
 
-    /// Do undo and redo stop here?
+    /// Whether undo and redo stop at this moment.
     pub fn is_stop(self) -> bool {
         self.asks && !self.joined
     }
 }
 
-/// Is the first event only the way to the next one?
+/// Whether undo treats these two events as one step.
 pub(super) fn joins<G: GameScene>(event: &EventOf<G>, next: &EventOf<G>) -> bool {
     match (event, next) {
         (Event::Decision { by, action }, Event::Decision { by: then_by, action: then }) => {
@@ -81,7 +81,7 @@ pub(super) fn joins<G: GameScene>(event: &EventOf<G>, next: &EventOf<G>) -> bool
 }
 
 impl<G: GameScene> DisplayedState<G> {
-    /// A game that has just been put on the table.
+    /// Displays a game that has just been opened.
     pub fn new(game: &Timeline<G>) -> Self {
         let state = game.state_at(0);
         let persons = Persons::of(game.setup());
@@ -101,14 +101,14 @@ impl<G: GameScene> DisplayedState<G> {
         displayed
     }
 
-    /// Somebody else decides for a seat from now on: what counts as asked is reckoned anew for the whole game.
+    /// Updates the display after a change of control of a seat: the stops for persons are recomputed for the whole game.
     pub fn reseat(&mut self, game: &Timeline<G>) {
         let revision = self.revision.wrapping_add(1);
         *self = Self { revision, ..Self::new(game) };
     }
 
-    /// Goes to where the game now is, or to just before its last event while dice tumble. The log is kept as far as it still
-    /// holds: a game only ever grows at its end or is taken back from there.
+    /// Advances to the current state of the game, or to the state before its last event while dice tumble. Log entries that are still valid
+    /// are reused: a game changes only at its end, by new events or by undo.
     pub fn follow(&mut self, game: &Timeline<G>, tumbling: bool) {
         let count = game.events().len().saturating_sub(usize::from(tumbling));
         self.step = None;
@@ -136,7 +136,7 @@ impl<G: GameScene> DisplayedState<G> {
         self.revision = self.revision.wrapping_add(1);
     }
 
-    /// What bots have to say about this event, which has just been carried out.
+    /// The note of a bot about this event, which has just been applied.
     fn note(&self, before: &G, event: &EventOf<G>) -> Note<G> {
         if before.secret().is_some() {
             return Note { chosen: false, reason: None, remark: None };
@@ -160,7 +160,7 @@ impl<G: GameScene> DisplayedState<G> {
         Note { chosen, reason, remark: who.map(|(seat, good)| (seat, good, self.log.len() / SILENT)) }
     }
 
-    /// What the moment after `count` events is with this one coming next.
+    /// Updates the moment after `count` events for this next event.
     fn reconsider(&mut self, game: &Timeline<G>, count: usize, next: Option<&EventOf<G>>) {
         let Some([before, moment]) = count.checked_sub(1).and_then(|last| self.moments.get_mut(last..=count)) else {
             return;
@@ -169,19 +169,18 @@ impl<G: GameScene> DisplayedState<G> {
         moment.joined = before.goes_on() && joins;
     }
 
-    /// The number of events that undo leads back to from the end of a game of `now` events: the last one at which somebody was
-    /// asked.
+    /// The number of events that remain after undo in a game of `now` events: up to the last stop for a person.
     pub fn asked_before(&self, now: usize) -> Option<usize> {
         self.moments.iter().take(now).rposition(|moment| moment.is_stop())
     }
 
-    /// The first of the moments up to this one at which somebody decided in secret; this one itself where nobody did.
+    /// The first moment of the series of secret decisions that ends at this moment; this moment itself if its decision is not secret.
     pub fn before_secret(&self, moment: usize) -> usize {
         let open = self.moments.iter().take(moment + 1).rposition(|moment| !moment.secret);
         open.map_or(0, |open| (open + 1).min(moment))
     }
 
-    /// What the scene is made from, beside the viewer. Where no motion is wanted there is no step.
+    /// The input of the scene, except for the viewer. It contains no step if reduced motion is requested.
     pub fn input<'a>(&'a self, selection: &'a G::Selection, motion: bool) -> SceneInput<'a, G> {
         SceneInput {
             log: &self.log,

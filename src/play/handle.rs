@@ -1,4 +1,4 @@
-//! A session without its type: what the shell sees of any game.
+//! A session without its type: the interface of any game to the shell.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -14,136 +14,137 @@ use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
 use crate::games::seam::{Flight, GameScene, Icon, People, Summary, people};
 use crate::i18n::{Names, fill, spoken};
 
-/// Makes the setup of another game of the same people.
+/// Creates the setup of another game of the same people.
 pub type Rematch = Arc<dyn Fn() -> Value + Send + Sync>;
 
-/// A game on the page, whatever game it is.
+/// A game on the page, independent of its type.
 #[derive(Clone, Copy)]
 pub struct Handle {
-    /// Who sits where.
+    /// The players, in seat order.
     pub seats: Memo<People>,
     /// The names, for sentences.
     pub names: Memo<Arc<Names>>,
-    /// How things stand.
+    /// The status of the table.
     pub status: Memo<Status>,
-    /// The page of the log that is open.
+    /// The open page of the log.
     pub log: Memo<Log>,
-    /// What happened last.
+    /// The last event.
     pub latest: Memo<Option<Entry>>,
-    /// What is announced to those who do not see the table.
+    /// The announcement for screen readers.
     pub announced: Memo<Announced>,
-    /// The end of the game in words, as soon as there is one.
+    /// The summary of the game; `None` before its end.
     pub summary: Memo<Option<Summary>>,
-    /// What crosses the table because of the last event, with the revision of what is shown.
+    /// The objects in motion because of the last event, with the revision of the displayed state.
     pub flights: Memo<(u32, Vec<Flight>)>,
     /// Opens another page of the log.
     pub turn_log: Callback<LogTurn>,
-    /// The entry of the log of which the board shows the places that it names, by the index of its event.
+    /// The log entry whose places are marked on the board, by the index of its event.
     pub pointed_out: RwSignal<Option<usize>>,
-    /// Who is to take the device, while nothing of the game may be seen.
+    /// The seat whose player has to take the device; no part of the game may be visible until then.
     pub handoff: Memo<Option<Seat>>,
-    /// What is decided in secret then.
+    /// The subject of the secret decision, during a handoff.
     pub secret_matter: Memo<Option<&'static str>>,
-    /// Whoever is to take the device has taken it.
+    /// Confirms that this player has taken the device.
     pub reveal: Callback<()>,
-    /// Takes back.
+    /// Undoes the last step.
     pub undo: Callback<()>,
-    /// Plays again what was taken back.
+    /// Redoes the last undone step.
     pub redo: Callback<()>,
     /// Closes the refusal.
     pub dismiss: Callback<()>,
-    /// Ends the tumbling of dice, the dealing of many cards, or the pause before something plays itself.
+    /// Ends the tumbling of dice, the dealing of many cards, or the pause before an automatic step.
     pub skip_animation: Callback<()>,
-    /// Who decides for each seat.
+    /// The control of each seat: person or bot.
     pub controls: Memo<Vec<Control>>,
-    /// From now on somebody else decides for a seat.
+    /// Changes the control of a seat from now on.
     pub hand_over: Callback<(Seat, Control)>,
-    /// Why a bot did what it did, or a hint, while somebody wants to know.
+    /// The requested advice: the reason for a bot's decision, or a hint.
     pub advice: Memo<Option<AdviceText>>,
-    /// Why was this done? By the index of the event.
+    /// Requests the reason for an event, by its index.
     pub ask_why: Callback<usize>,
-    /// Can somebody be given a hint?
+    /// Whether a hint can be requested.
     pub can_ask_hint: Memo<bool>,
-    /// The first step of a hint, or the next.
+    /// Shows the first step of a hint, or the next one.
     pub ask_hint: Callback<()>,
-    /// Does what a hint has said.
+    /// Plays the action of a complete hint.
     pub do_hint: Callback<()>,
-    /// It has been read.
+    /// Closes the advice.
     pub close_advice: Callback<()>,
-    /// The setup of another game of the same people, as in records.
+    /// Creates the setup of another game of the same people, as in records.
     pub rematch: StoredValue<Rematch>,
 }
 
-/// How things stand at the table: everything that the shell shows besides the log.
+/// The status of the table: everything that the shell displays besides the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Status {
-    /// What is due, in words.
+    /// The prompt, in words.
     pub prompt: String,
-    /// Who is to act.
+    /// The seat to act.
     pub active_seat: Option<Seat>,
-    /// Why the last touch was refused.
+    /// The refusal of the last touch.
     pub refused: Option<Refused>,
-    /// Is there something to undo?
+    /// Whether undo is possible.
     pub can_undo: bool,
-    /// Is there something to redo?
+    /// Whether redo is possible.
     pub can_redo: bool,
-    /// Who won, when the game is over and the last dice lie still.
+    /// The outcome, when the game is over and the last dice lie still.
     pub outcome: Option<Outcome>,
-    /// Dice are tumbling, cards are being dealt, something plays itself, or a bot is about to play: the next touch only hurries that.
+    /// Whether automatic play is in progress: dice tumble, cards are dealt, or an automatic step or a bot's move is pending. The next touch
+    /// only skips it.
     pub tumbling: bool,
-    /// That has just come to rest: no touch on the table is heard yet.
+    /// Whether automatic play has just come to rest, so that touches on the table are not accepted yet.
     pub settling: bool,
-    /// Another tab has played on.
+    /// Whether another tab has continued the game.
     pub conflict: bool,
 }
 
-/// A page of the log: what is not on it is not told either, so a long game costs no more than a short one.
+/// A page of the log. Only its entries are put into words, so a long game costs no more than a short one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Log {
-    /// Its lines, the oldest first.
+    /// The lines, oldest first.
     pub lines: Vec<Line>,
-    /// There are earlier ones.
+    /// Whether there are earlier lines.
     pub earlier: bool,
-    /// It is not the newest page.
+    /// Whether there are newer lines: this is not the newest page.
     pub newer: bool,
 }
 
 /// A line of the log: an event, or a turn with its events folded in.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// The index of the first event of the turn. It stays as it is while the turn goes on, and whichever page it is on.
+    /// The index of the first event of the turn. It is stable while the turn continues, and the same on every page.
     pub first: usize,
-    /// The turn in a sentence; while it goes on, what happened last.
+    /// The turn in one sentence; while it is in progress, the last event.
     pub text: String,
-    /// The events, the oldest first.
+    /// The events, oldest first.
     pub entries: Vec<Entry>,
 }
 
 /// An event in the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// The index of its event.
+    /// The index of the event.
     pub index: usize,
-    /// The small picture.
+    /// The icon.
     pub icon: Icon,
     /// The sentence, in the language of the page.
     pub text: String,
-    /// What spoke for it, if a bot did it; a line of its own.
+    /// The reason for the action, if a bot chose it; displayed on a separate line.
     pub reason: Option<String>,
-    /// What a bot says to it; a line of its own.
+    /// The remark of a bot; displayed on a separate line.
     pub remark: Option<String>,
-    /// It names places on the board that can be shown.
+    /// Whether the sentence names places that can be marked on the board.
     pub names_places: bool,
-    /// It can be asked why a bot did this.
+    /// Whether the reason for this bot's decision can be requested.
     pub why: bool,
 }
 
-/// What happened last and what is due, in one short text.
+/// The last event and the prompt, in one short text.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 pub struct Announced {
-    /// The number of events up to there: the same text after another event is another announcement.
+    /// The number of events so far: an equal text after another event is a new announcement.
     pub events: usize,
-    /// Nothing of the game may be seen now: what was announced behind a handoff is announced again after it.
+    /// Whether the game is hidden for a handoff: a text announced before it is announced again after it.
     pub hidden: bool,
     /// The text.
     pub text: String,
@@ -152,16 +153,16 @@ pub struct Announced {
 /// A refusal in the language of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refused {
-    /// How many there have been: the same one again is another one.
+    /// The number of refusals before, to distinguish two equal refusals.
     pub number: u32,
     /// The sentence.
     pub text: String,
-    /// The rule.
+    /// The id of the rule.
     pub rule: RuleId,
 }
 
 impl Handle {
-    /// Does a bot decide for this seat?
+    /// Whether a bot decides for this seat.
     pub fn is_bot(self, seat: Seat) -> bool {
         self.controls.with(|controls| controls.get(seat.index()).is_some_and(|control| !control.is_human()))
     }
@@ -238,7 +239,7 @@ impl<G: GameScene> Session<G> {
         })
     }
 
-    /// What is due, in words.
+    /// The prompt, in words.
     fn prompt(&self, displayed: &DisplayedState<G>) -> String {
         let (lang, names, state) = (self.app.settings.lang.get(), self.names(), &displayed.state);
         match state.active_seat().filter(|seat| !displayed.persons.has(*seat)) {
@@ -302,12 +303,12 @@ impl<G: GameScene> Session<G> {
         })
     }
 
-    /// What is shown of a turn.
+    /// The log line of a turn, with the entries in `shown`.
     fn line(&self, displayed: &DisplayedState<G>, turn: Range<usize>, shown: Range<usize>) -> Option<Line> {
         let first = turn.start;
         let entries: Vec<Entry> = shown.filter_map(|index| self.entry(displayed, index)).collect();
         let text = match displayed.log.get(turn.clone()) {
-            // It is over.
+            // The turn is finished.
             Some(all) if turn.len() > 1 && turn.end < displayed.log.len() => {
                 G::describe_turn(all, self.app.settings.lang.get(), &self.names())
             }
@@ -317,7 +318,7 @@ impl<G: GameScene> Session<G> {
     }
 }
 
-/// Looks at a log in its turns.
+/// Runs `look` on the log as turns.
 fn events<G: GameScene, T>(displayed: &DisplayedState<G>, look: impl FnOnce(Events<'_>) -> T) -> T {
     look(Events { length: displayed.log.len(), turn_of: &|index| displayed.log.get(index).and_then(G::turn_of) })
 }

@@ -1,7 +1,6 @@
 //! A game being played on the page: signals, no markup.
 //!
-//! One way in ([`Session::play`]), one signal out (the playthrough). Everything that can be derived from it is derived: the
-//! scene, the status, the log.
+//! One entry point ([`Session::play`]) and one signal (the playthrough). Everything else (scene, status, log) is derived from that signal.
 
 mod advice;
 mod autoplay;
@@ -50,53 +49,53 @@ pub use settings::{Pace, Settings, Theme};
 pub use update::NewVersion;
 pub use window::on_window;
 
-/// A game on the page, with its type known. Copies are handles to the same game.
+/// A game on the page, with its type. Copies are handles to the same game.
 pub struct Session<G: GameScene> {
     play: RwSignal<Play<G>>,
-    /// What has been chosen, and the revision of the displayed state that it belongs to.
+    /// The selection, and the revision of the displayed state that it belongs to.
     chosen: RwSignal<(u32, G::Selection)>,
-    /// The entry of the log of which the places are shown, until the next event.
+    /// The log entry whose places are marked, until the next event.
     pointed_out: RwSignal<Option<usize>>,
-    /// Who has taken the device to decide in secret.
+    /// The seat whose player has taken the device for a secret decision.
     revealed: RwSignal<Option<Seat>>,
     autosave: StoredValue<Autosave, LocalStorage>,
-    /// What happens next by itself, unless something else happens before.
+    /// The next automatic step, unless something else happens before.
     next: Timeout,
-    /// Whether touches are heard, and what ends the time in which they are not.
+    /// Whether touches are accepted; `settling` ends the time in which they are not.
     readiness: RwSignal<Readiness>,
     settling: Timeout,
     orders: StoredValue<Vec<G::StandingOrder>>,
-    /// What somebody wants to know.
+    /// The requested advice.
     advice: RwSignal<Option<Advice<G>>>,
-    /// Before which events somebody has taken a hint, by their indices.
+    /// The indices of the events for which a hint was taken.
     hints: RwSignal<Vec<usize>>,
     bots: StoredValue<Bots>,
     thinking: StoredValue<Thinking<G>, LocalStorage>,
-    /// The names at the table: who has given none is called in the language of the page.
+    /// The names at the table; default names follow the language of the page.
     names: Memo<Arc<Names>>,
     app: AppContext,
 }
 
-/// Everything that changes while a game is played: the one signal of the table.
+/// The state that changes during a game: the only signal of the table.
 struct Play<G: GameScene> {
     game: Timeline<G>,
     displayed: DisplayedState<G>,
-    /// Why the last touch was refused, and how many have been before.
+    /// The refusal of the last touch, and the number of refusals before it.
     refused: Option<(u32, G::Illegal)>,
     refusals: u32,
-    /// Another tab has played on.
+    /// Whether another tab has continued the game.
     conflict: bool,
 }
 
 impl<G: GameScene> Play<G> {
-    /// How many events are left after an undo: it leads to where somebody was asked last.
+    /// The number of events that remain after undo: up to the last stop for a person.
     fn undo_target(&self) -> Option<usize> {
-        // What other people have decided in secret is not taken back before it is open.
+        // Secret decisions of other people are not undone before they are revealed.
         if self.game.state().secret().is_some() && self.displayed.persons.are_several() {
             return None;
         }
         let target = self.displayed.asked_before(self.game.events().len())?;
-        // What was decided in secret one after the other and is open now is taken back as a whole: nobody decides again knowing it.
+        // A series of secret decisions that has been revealed is undone as a whole: nobody may decide again with knowledge of the others.
         let is_open = self.game.state().secret().is_none();
         Some(if is_open { self.displayed.before_secret(target) } else { target })
     }
@@ -111,13 +110,13 @@ impl<G: GameScene> Clone for Session<G> {
 impl<G: GameScene> Copy for Session<G> {}
 
 impl<G: GameScene> Session<G> {
-    /// Puts a game on the page: the one that was saved under `id` in this generation.
+    /// Opens a game on the page, saved under `id` in this generation.
     pub fn new(game: Timeline<G>, dice: Dice, id: SaveId, generation: u32, app: AppContext) -> Self {
         let (setup, lang) = (game.setup().clone(), app.settings.lang);
         let displayed = DisplayedState::new(&game);
         let lines = GameLines::new(&game);
         let play = RwSignal::new(Play { game, displayed, refused: None, refusals: 0, conflict: false });
-        // Another tab has played on: the table says so, and nothing is played here.
+        // Another tab has continued the game: the table displays a notice, and play stops here.
         let stop = Callback::new(move |()| {
             play.try_update(|play| play.conflict = true);
         });
@@ -146,12 +145,12 @@ impl<G: GameScene> Session<G> {
         app.update.hold();
         session.watch_other_tabs();
         awake::keep_awake(Signal::derive(move || play.with(|play| play.displayed.state.turn() != Turn::Over)));
-        // Nobody looks at the page: whoever looks next says who they are.
+        // The page has been hidden: the next viewer has to confirm who they are.
         hear("visibilitychange", move || session.revealed.set(None));
         session
     }
 
-    /// The table as it is shown: another scene only when something in it is another.
+    /// The displayed scene, which changes only if its contents change.
     pub fn scene(&self) -> Memo<G::Scene> {
         let session = *self;
         Memo::new(move |_| {
@@ -162,7 +161,7 @@ impl<G: GameScene> Session<G> {
                     let nothing = G::Selection::default();
                     let selection = if chosen.0 == displayed.revision { &chosen.1 } else { &nothing };
                     let mut input = displayed.input(selection, motion);
-                    // Whoever plays alone has nobody to hide anything from.
+                    // A single person has nobody to hide information from.
                     let taken = || displayed.state.secret().filter(|seat| revealed == Some(*seat));
                     input.viewer = displayed.persons.only().or_else(taken);
                     input.pointed_out = session.pointed_out.get().and_then(|index| displayed.log.get(index));
@@ -172,7 +171,7 @@ impl<G: GameScene> Session<G> {
         })
     }
 
-    /// Who is to take the device, while nothing of the game may be seen.
+    /// The seat whose player has to take the device; no part of the game may be visible until then.
     fn handoff(&self) -> Option<Seat> {
         let secret = self.play.with(|Play { displayed, .. }| {
             let several = displayed.persons.are_several();
@@ -181,7 +180,7 @@ impl<G: GameScene> Session<G> {
         secret.filter(|seat| self.revealed.get() != Some(*seat))
     }
 
-    /// Whoever decides in secret has taken the device.
+    /// Confirms that the player of the secret decision has taken the device.
     fn reveal(&self) {
         self.revealed.set(self.displayed(|displayed| displayed.state.secret()));
     }
@@ -194,7 +193,7 @@ impl<G: GameScene> Session<G> {
         self.play.with_untracked(|play| read(&play.displayed))
     }
 
-    /// Shows the game as it now is.
+    /// Displays the current state of the game.
     fn show(&self, tumbling: bool) {
         let secret = self.game(|game| game.state().secret());
         if self.revealed.get_untracked().is_some_and(|seat| secret != Some(seat)) {
@@ -211,7 +210,7 @@ impl<G: GameScene> Session<G> {
         autoplay::schedule(*self);
     }
 
-    /// Somebody takes a hint for the next decision.
+    /// Records that a hint was taken for the next decision.
     fn note_hint(&self) {
         let index = self.game(|game| game.events().len());
         self.hints.update(|hints| {
@@ -219,7 +218,7 @@ impl<G: GameScene> Session<G> {
             hints.push(index);
         });
         let id = self.autosave.with_value(|autosave| autosave.game.borrow().id.clone());
-        // Where there is no room for it, nothing of the game is lost.
+        // If there is no room for the hints, no part of the game is lost.
         let _ = self.hints.with_untracked(|hints| self.app.saves.with_value(|saves| saves.keep_hints(&id, hints)));
     }
 
@@ -247,7 +246,7 @@ impl<G: GameScene> Session<G> {
         self.names.get()
     }
 
-    /// Plays an event: saved before it is shown. A refusal is shown instead.
+    /// Plays an event, which is saved before it is displayed. An illegal event is refused, with the reason displayed.
     pub fn play(&self, event: EventOf<G>) {
         if self.play.with_untracked(|play| play.conflict) {
             return;
@@ -259,7 +258,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Plays events one right after the other, all of them or none, and shows where they lead.
+    /// Plays consecutive events, all of them or none, and displays only the resulting state.
     fn play_all(&self, events: Vec<EventOf<G>>) {
         if self.play.with_untracked(|play| play.conflict) {
             return;
@@ -274,7 +273,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Changes the game where it stands, for a copy would cost more the longer it is, and saves it before it is shown.
+    /// Changes the game in place, because the cost of a copy grows with its length, and saves it before it is displayed.
     fn change(&self, change: impl FnOnce(&mut Timeline<G>) -> Result<(), G::Illegal>) -> Result<(), G::Illegal> {
         let mut result = Ok(());
         self.play.update_untracked(|play| result = change(&mut play.game));
@@ -290,8 +289,8 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// A touch on something at the table. While something happens by itself it only hurries that, and right afterwards it does nothing: it
-    /// was meant for what was there before.
+    /// Handles a touch on the table. During automatic play it only skips the pause; right afterwards it has no effect, because it was meant
+    /// for what was displayed before.
     pub fn touch(&self, touch: G::Touch) {
         match self.readiness.get_untracked() {
             Readiness::Busy => {
@@ -322,7 +321,7 @@ impl<G: GameScene> Session<G> {
             }
             Touched::Order(order) => {
                 self.orders.update_value(|orders| orders.push(order));
-                // The first step is taken at once.
+                // The first step is played at once.
                 if let Some(action) = self.ordered() {
                     self.decide(action);
                 }
@@ -331,7 +330,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Chance: the dice of this position.
+    /// Plays the roll of dice that is due in this position.
     fn roll(&self) {
         let dice = self.autosave.with_value(|autosave| autosave.dice.clone());
         if let Some(event) = self.game(|game| game.roll(&dice)) {
@@ -339,8 +338,8 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Ends the tumbling of dice, the dealing of many cards, or the pause before something plays itself or a bot plays, if there is any: the
-    /// touch that comes too early is for that.
+    /// Ends the tumbling of dice, the dealing of many cards, or the pause before an automatic step or a bot's move; a touch during any of
+    /// them has only this effect. Returns whether any of them was in progress.
     fn skip_animation(&self) -> bool {
         let skipped = self.displayed(|displayed| displayed.tumbling.is_some());
         if skipped {
@@ -349,7 +348,7 @@ impl<G: GameScene> Session<G> {
         skipped || self.finish_dealing() || self.hurry_step() || self.hurry_bot()
     }
 
-    /// Takes back to where somebody was asked last.
+    /// Undoes up to the last stop for a person.
     fn undo(&self) {
         let target = self.play.with_untracked(Play::undo_target);
         self.rewrite(move |game| {
@@ -359,7 +358,7 @@ impl<G: GameScene> Session<G> {
         });
     }
 
-    /// Plays again what was undone, up to where somebody is asked next.
+    /// Redoes undone events up to the next stop for a person.
     fn redo(&self) {
         let persons = self.displayed(|displayed| displayed.persons.clone());
         self.rewrite(move |game| {
@@ -392,7 +391,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// The setup of another game of the same people: the next seat begins, where the table names who does.
+    /// The setup of another game of the same people. The next seat begins, if the setup names the first player.
     fn rematch(&self) -> Setup<G> {
         let mut setup = self.setup();
         setup.seed = None;

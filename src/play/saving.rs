@@ -1,5 +1,5 @@
-//! Two stores, one truth: each change of a game goes at once into the journal, and a moment later the whole game into localStorage, which
-//! reaches the disk late. When the page opens, each game of which the journal knows more is brought up to date.
+//! Two stores for one game: each change is written to the journal at once, and the whole game a moment later to localStorage, which reaches
+//! the disk late. When the page opens, each game that is newer in the journal is updated in localStorage.
 
 use std::cell::RefCell;
 use std::future::poll_fn;
@@ -18,63 +18,63 @@ use crate::storage::{
     StoreError, compare,
 };
 
-/// How long changes are gathered before the whole game is written, in milliseconds.
+/// Time for which changes are collected before the whole game is written, in milliseconds.
 const GATHER: u32 = 250;
-/// How long the page waits for the journal before it goes on without, in milliseconds.
+/// Maximum time for which the page waits for the journal before it continues without, in milliseconds.
 const PATIENCE: u32 = 2000;
-/// An entry that is not on the disk after so many milliseconds counts as not kept until it is.
+/// Time after which an entry that is not on the disk counts as not saved, until it is, in milliseconds.
 const OVERDUE: u32 = 3000;
 
-/// A game that is being played, as it is kept.
+/// An open game and the state of its saves.
 pub(super) struct OpenSave {
-    /// Under which id.
+    /// The id of the save.
     pub id: SaveId,
     /// The generation of the save in localStorage, as far as this page knows.
     pub saved: u32,
-    /// The generation of the game as it is now.
+    /// The generation of the current state of the game.
     pub generation: u32,
-    /// When the game last changed, in milliseconds since 1970.
+    /// The time of the last change, in milliseconds since 1970.
     pub time: u64,
-    /// Its text.
+    /// The text of the game.
     pub lines: GameLines,
-    /// Another tab plays this game.
+    /// Called when another tab has continued this game.
     pub stop: Callback<()>,
 }
 
-/// What keeps the games of this device, beside localStorage. Copies are handles to the same.
+/// The queue of writes to the journal and to localStorage. Copies are handles to the same queue.
 #[derive(Clone, Copy)]
 pub struct SaveQueue {
     journal: StoredValue<Journals<Journal>, LocalStorage>,
-    /// The game of which localStorage does not have everything yet.
+    /// The game with changes that are not in localStorage yet.
     unwritten: StoredValue<Option<Rc<RefCell<OpenSave>>>, LocalStorage>,
     write: Timeout,
-    /// The game that was played last.
+    /// The game played last.
     latest: StoredValue<Option<Rc<RefCell<OpenSave>>>, LocalStorage>,
-    /// Grows when that has changed.
+    /// Grows with every change of `latest`.
     changes: RwSignal<u32>,
-    /// The browser has been asked to keep what is stored.
+    /// Whether the browser has been asked for persistent storage.
     asked: StoredValue<bool>,
-    /// It has been said that there is no journal, or that it keeps nothing.
+    /// Whether a notice has been displayed that the journal is missing or fails.
     warned: StoredValue<bool>,
-    /// The journal has left an entry without an answer, and given none since.
+    /// Whether the journal has left an entry unconfirmed, and has answered none since.
     overdue: StoredValue<bool>,
     recovery: StoredValue<Recovery>,
-    /// How often it has begun.
+    /// The number of recoveries started.
     recoveries: StoredValue<u32>,
 }
 
-/// Are the saves up to date?
+/// The progress of bringing the saves up to date.
 enum Recovery {
-    /// Nobody has asked yet.
+    /// Not started.
     NotBegun,
-    /// Soon: these wait for it.
+    /// In progress, with the tasks that wait for it.
     Running(Vec<Waker>),
-    /// They are.
+    /// Finished.
     Done,
 }
 
 impl SaveQueue {
-    /// Nothing has been opened yet.
+    /// Creates the queue, with no game opened.
     pub(super) fn new() -> Self {
         Self {
             journal: StoredValue::new_local(Journals::new(journal())),
@@ -96,7 +96,7 @@ impl SaveQueue {
 }
 
 impl AppContext {
-    /// Keeps what a game has come to: `change` is the JSON of the change, nothing if only the whole game can say it.
+    /// Saves the game. `change` is the JSON of the change; `None` writes the whole game.
     pub(super) fn keep(self, game: &Rc<RefCell<OpenSave>>, change: Option<&str>) {
         self.show_latest(game);
         if !self.saving.asked.get_value() {
@@ -143,7 +143,7 @@ impl AppContext {
             }
             self.saving.overdue.try_update_value(|overdue| *overdue = false);
             match written {
-                // It keeps entries again.
+                // The journal accepts entries again.
                 Ok(()) if self.saving.warned.try_get_value() == Some(true) => {
                     self.saving.warned.set_value(false);
                     self.clear(Notice::NoJournal);
@@ -153,7 +153,7 @@ impl AppContext {
                     let stop = game.borrow().stop;
                     stop.try_run(());
                 }
-                // Then the other store has to have it, now.
+                // The other store has to have the game, at once.
                 Err(JournalError::Full | JournalError::Broken) => {
                     self.say_no_journal();
                     self.write_saves();
@@ -162,7 +162,7 @@ impl AppContext {
         });
     }
 
-    /// Says once that localStorage alone keeps what is played.
+    /// Displays, once, the notice that the game is saved only in localStorage.
     fn say_no_journal(self) {
         if !self.saving.warned.get_value() {
             self.saving.warned.set_value(true);
@@ -170,13 +170,13 @@ impl AppContext {
         }
     }
 
-    /// This is the game that is played now.
+    /// Sets the game played last.
     pub(super) fn show_latest(self, game: &Rc<RefCell<OpenSave>>) {
         self.saving.latest.set_value(Some(game.clone()));
         self.saving.changes.update(|changes| *changes = changes.wrapping_add(1));
     }
 
-    /// The record of the game that was played last, as it stands, with the id of the game.
+    /// The current record of the game played last, with the id of the game.
     pub fn latest_record(self) -> Option<(&'static str, String)> {
         self.saving.changes.track();
         let game = self.saving.latest.get_value()?;
@@ -184,7 +184,7 @@ impl AppContext {
         Some((lines.game(), lines.record()))
     }
 
-    /// Keeps a game that comes from a file, so that the table can be opened on it; nothing if the device gives no random numbers.
+    /// Saves a game from a file, so that it can be opened. Returns `None` if the device provides no random numbers.
     pub fn admit(self, record: Value) -> Option<SaveId> {
         let Ok(id) = SaveId::random() else {
             self.say(Notice::NoEntropy);
@@ -196,7 +196,7 @@ impl AppContext {
         Some(id)
     }
 
-    /// Writes to localStorage what it does not have yet.
+    /// Writes pending changes to localStorage.
     pub fn write_saves(self) {
         self.saving.write.cancel();
         let Some(game) = self.saving.unwritten.try_update_value(Option::take).flatten() else { return };
@@ -211,7 +211,7 @@ impl AppContext {
                 stop.try_run(());
             }
             Err(error) => {
-                // The page remembers a copy that did not fit (see `Resilient`): it has this generation all the same.
+                // The page keeps a copy that did not fit in memory (see `Resilient`), so it has this generation all the same.
                 let mut game = game.borrow_mut();
                 game.saved = game.generation;
                 self.say_unkept(&game.id, game.generation, error);
@@ -224,16 +224,16 @@ impl AppContext {
         }
     }
 
-    /// Says that localStorage has not taken a game, and whether the journal has it.
+    /// Displays the notice that localStorage has not accepted a game, and whether the journal has it.
     pub fn say_unkept(self, id: &SaveId, generation: u32, error: SaveError) {
         let kept = !self.saving.overdue.get_value() && self.saving.journal().ends_with(id, generation);
         self.say(if kept { Notice::OnlyJournal } else { Self::notice(error) });
     }
 
-    /// Keeps a game of which nothing is kept yet, or no more.
+    /// Saves a whole game that has no save yet, or no longer has one.
     ///
     /// # Errors
-    /// When localStorage does not take it; the journal may have it all the same.
+    /// If localStorage does not accept the game; the journal may have it all the same.
     pub fn keep_whole(self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
         let journal = self.saving.journal();
         if journal.disk.works()
@@ -243,14 +243,14 @@ impl AppContext {
             let entry = Entry::write(id, next, saved.time, &format!(r#"{{"whole":{json}}}"#));
             let begun = journal.write(id, next, &entry, true);
             spawn_local(async move {
-                // Without it the next change begins the journal.
+                // If this entry fails, the next change begins the journal.
                 let _ = begun.await;
             });
         }
         self.with_room(id, || self.saves.with_value(|saves| saves.save(id, generation, saved)))
     }
 
-    /// Tries to write a game. Where there is no room for it, finished games are put away for it, the oldest first, and never another.
+    /// Tries to write a game. If there is no room, removes finished games, oldest first, and never an unfinished one.
     fn with_room<T>(self, id: &SaveId, write: impl Fn() -> Result<T, SaveError>) -> Result<T, SaveError> {
         loop {
             let result = write();
@@ -268,7 +268,7 @@ impl AppContext {
     /// Removes a game from both stores.
     ///
     /// # Errors
-    /// When localStorage keeps it; then the journal does, too.
+    /// If localStorage cannot remove the game; the journal then keeps it, too.
     pub fn forget(self, id: &SaveId) -> Result<(), SaveError> {
         self.write_saves();
         self.remove(id)
@@ -278,13 +278,13 @@ impl AppContext {
         self.saves.with_value(|saves| saves.remove(id))?;
         let removed = self.saving.journal().remove(id);
         spawn_local(async move {
-            // If it stays, the game comes back: better than one that is lost.
+            // If the journal stays, the game reappears, which is better than a lost game.
             let _ = removed.await;
         });
         Ok(())
     }
 
-    /// Sets a game aside whose record turned out to be no game; its journal, which would tell the same again, goes.
+    /// Sets aside a game whose record cannot be replayed, and removes its journal, which contains the same record.
     pub fn set_aside(self, id: &SaveId) {
         self.saves.with_value(|saves| saves.set_game_aside(id));
         let removed = self.saving.journal().remove(id);
@@ -293,12 +293,12 @@ impl AppContext {
         });
     }
 
-    /// Are the saves up to date?
+    /// Whether the saves are up to date.
     pub fn is_recovered(self) -> bool {
         self.saving.recovery.with_value(|recovery| matches!(recovery, Recovery::Done))
     }
 
-    /// Another tab has played on, and localStorage may not have what it has played.
+    /// Requires another recovery: another tab has continued a game, and localStorage may not have its latest changes.
     pub fn recover_again(self) {
         self.write_saves();
         if self.is_recovered() {
@@ -306,7 +306,7 @@ impl AppContext {
         }
     }
 
-    /// Opens the journal and brings the saves up to date, once; whoever asks meanwhile waits for the same.
+    /// Opens the journal and brings the saves up to date, once; concurrent callers wait for the same recovery.
     pub async fn recover_once(self) {
         let recovery = self.saving.recovery;
         if recovery.with_value(|recovery| matches!(recovery, Recovery::NotBegun)) {
@@ -332,7 +332,7 @@ impl AppContext {
         is_done.await;
     }
 
-    /// Whoever waits for this recovery goes on with the saves as they are.
+    /// Wakes the tasks that wait for this recovery; they continue with the saves as they are.
     fn go_on_recovered(self, number: u32) {
         if self.saving.recoveries.try_get_value() != Some(number) {
             return;
@@ -365,7 +365,7 @@ impl AppContext {
             let loaded = self.saves.with_value(|saves| saves.load(&id));
             let save = match &loaded {
                 Ok(Loaded { saved, generation, .. }) => Some((*generation, saved)),
-                // What a later version has written is not for this one to judge.
+                // A save of a later version cannot be judged by this one.
                 Err(SaveError::Later) => continue,
                 Err(_) => None,
             };
@@ -374,7 +374,7 @@ impl AppContext {
                 Comparison::Same => {}
                 Comparison::Newer(newer) => {
                     let known = save.map_or(0, |(generation, _)| generation);
-                    // The next entry can follow only if nothing damaged stands in its place.
+                    // The next entry can follow only if its place is not taken by a damaged one.
                     journal.note(&id, entry.map(|(last, _)| last).filter(|last| *last == newer.generation));
                     self.bring_up_to_date(&id, known, &newer);
                 }
@@ -396,27 +396,27 @@ impl AppContext {
         }
     }
 
-    /// Keeps a game beside the one that goes by its id.
+    /// Saves a game under a new id, beside the game that has its id.
     fn keep_beside(self, saved: &Saved) -> bool {
         let Ok(id) = SaveId::random() else { return false };
-        // In memory, if nowhere else.
+        // In memory, if neither store accepts it.
         matches!(self.keep_whole(&id, 0, saved), Ok(_) | Err(SaveError::Store(_)))
     }
 }
 
-/// Asks the browser not to clear the storage when the device runs short: with the first event, when there is something that matters to
-/// people. Whatever the answer is, play goes on.
+/// Asks the browser not to clear the storage when the device runs short of space. Called with the first event, when there is data of value
+/// to the user. Play continues whatever the answer.
 fn ask_to_persist() {
     let _ = window().map(|window| window.navigator().storage().persist());
 }
 
 impl OpenSave {
-    /// A game as it was read under `id`, in this generation.
+    /// Creates the state of a game read under `id`, in this generation.
     pub fn new(id: SaveId, generation: u32, lines: GameLines, stop: Callback<()>) -> Self {
         Self { id, saved: generation, generation, time: 0, lines, stop }
     }
 
-    /// What has just happened belongs to a new generation.
+    /// Starts a new generation, for a change that has just happened.
     pub fn advance(&mut self) {
         self.generation += 1;
         self.time = now();

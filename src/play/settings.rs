@@ -1,4 +1,4 @@
-//! What the people at this device like: language, light or dark.
+//! The settings of this device: language, theme, pace of bots.
 
 use leptos::prelude::*;
 use serde_json::json;
@@ -11,10 +11,10 @@ use crate::engine::json;
 use crate::i18n::Lang;
 use crate::storage::{PREFIX, Store};
 
-/// Light or dark.
+/// The theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the device.
+    /// The theme of the device.
     #[default]
     System,
     /// Light.
@@ -24,7 +24,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The next one, and after the last the first again.
+    /// Switches to the next theme; the last one is followed by the first.
     pub fn turn(&mut self) {
         *self = match self {
             Self::System => Self::Light,
@@ -42,25 +42,25 @@ impl Theme {
     }
 }
 
-/// How fast bots play.
+/// The pace at which bots play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// One can tell others what happens.
+    /// Slow enough to explain each move to others.
     Slow,
-    /// One can follow.
+    /// Slow enough to follow.
     #[default]
     Normal,
-    /// Whoever knows the game can follow.
+    /// Slow enough to follow for people who know the game.
     Fast,
     /// Without a pause.
     AtOnce,
 }
 
 impl Pace {
-    /// All, the slowest first.
+    /// All paces, slowest first.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
 
-    /// How long a state stands before a bot plays, in milliseconds.
+    /// The pause before a bot plays, in milliseconds.
     pub(super) fn pause(self) -> u32 {
         match self {
             Self::Slow => 1800,
@@ -70,7 +70,7 @@ impl Pace {
         }
     }
 
-    /// As it is kept.
+    /// The id under which it is stored.
     fn id(self) -> &'static str {
         match self {
             Self::Slow => "slow",
@@ -88,11 +88,11 @@ pub struct Settings {
     pub lang: RwSignal<Lang>,
     /// Light or dark.
     pub theme: RwSignal<Theme>,
-    /// How fast bots play.
+    /// The pace at which bots play.
     pub pace: RwSignal<Pace>,
-    /// Bots make no remarks.
+    /// Whether bots make no remarks.
     pub quiet: RwSignal<bool>,
-    /// The device asks for less motion.
+    /// Whether the device asks for reduced motion.
     still: Signal<bool>,
 }
 
@@ -101,7 +101,7 @@ fn key() -> String {
 }
 
 impl Settings {
-    /// What was chosen on this device; the language of the browser where none was.
+    /// The settings stored on this device; without a stored language, that of the browser.
     pub fn read(store: &impl Store) -> Self {
         let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
         let kept = kept.unwrap_or_default();
@@ -117,14 +117,14 @@ impl Settings {
         }
     }
 
-    /// Keeps them. That they cannot be kept is no reason to bother anybody: the choice holds for this page.
+    /// Stores the settings. A failure is not reported: the settings still apply to this page.
     pub fn keep(&self, store: &impl Store) {
         let (lang, theme) = (self.lang.get_untracked().tag(), self.theme.get_untracked().attribute());
         let kept = json!({ "lang": lang, "theme": theme, "pace": self.pace.get_untracked().id(), "quiet": self.quiet.get_untracked() });
         let _ = store.set(&key(), &kept.to_string());
     }
 
-    /// Tells the document: language for screen readers and hyphenation, theme for the style sheets.
+    /// Applies the settings to the document: the language for screen readers and hyphenation, the theme for the style sheets.
     pub fn show(&self) {
         let (lang, theme) = (self.lang.get(), self.theme.get());
         let root = window().and_then(|window| window.document()?.document_element()?.dyn_into::<HtmlElement>().ok());
@@ -137,7 +137,7 @@ impl Settings {
         }
     }
 
-    /// Do the people want no motion? For whoever starts one; nobody hears of a change.
+    /// Whether reduced motion is requested. For code that starts an animation; changes are not tracked.
     pub fn is_still(&self) -> bool {
         untrack(|| self.still.get())
     }

@@ -1,4 +1,4 @@
-//! Who searches for the best decision: a worker, or the page itself in slices where there is none or not yet.
+//! The search for the best decision: in a worker, or in slices on the page while there is none.
 
 use std::collections::VecDeque;
 
@@ -12,93 +12,93 @@ use crate::bots::{Answer, Candidate, Compared, HIGHEST_AT_ONCE, Question, Search
 use crate::engine::{Control, Known};
 use crate::games::GameScene;
 
-/// How long the page searches before it does something else, in milliseconds.
+/// Duration of a slice of search on the page, in milliseconds.
 const SLICE: u64 = 8;
-/// It looks at the clock after so many playouts.
+/// Number of playouts between two readings of the clock.
 const PLAYOUTS_PER_LOOK: u32 = 8;
-/// How often it is looked whether the worker is still alive, in milliseconds.
+/// Interval at which the worker is checked, in milliseconds.
 const WATCH: u32 = 250;
-/// A worker that has said nothing for so many milliseconds is taken for dead: it reports several times a second.
+/// Time without a message after which a worker counts as dead, in milliseconds: a live one reports several times a second.
 const SILENCE: u64 = 1500;
-/// So many workers are started anew at a table; then the page thinks alone.
+/// Maximum number of times that a worker is restarted at a table; after that the page searches alone.
 const RESTARTS: u8 = 3;
 
-/// So many decisions are remembered.
+/// Number of decisions whose candidates are remembered.
 const REMEMBERED: usize = 40;
 
-/// What somebody thinks for.
+/// The purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
-    /// A bot that decides.
+    /// The decision of a bot.
     Decision,
-    /// A person who asks for advice, or what a bot was thinking.
+    /// Advice for a person: a hint, or the reason for a bot's decision.
     Advice,
 }
 
-/// What is to be thought about.
+/// A search to be run.
 pub(super) struct Task<G: GameScene> {
     pub purpose: Purpose,
     pub known: Known<G>,
     pub playouts: u32,
-    /// How long it may take, in milliseconds.
+    /// The maximum duration, in milliseconds.
     pub patience: u64,
-    /// Which actions are tried in any case.
+    /// The actions that are visited in any case.
     pub compared: Option<Compared>,
 }
 
-/// What is thought at a table.
+/// The state of the searches at a table.
 pub(super) struct Thinking<G: GameScene> {
     worker: WorkerState,
-    /// How many times a worker has been started anew.
+    /// The number of times that a worker has been restarted.
     restarts: u8,
-    /// How many questions the worker has been asked: an answer to another one than the last is late.
+    /// The number of the last question to the worker: an answer to an earlier one is late.
     number: u32,
     job: Option<Job<G>>,
-    /// What the last decisions of bots were chosen from, by the index of their events.
+    /// The candidates of the last decisions of bots, by the index of their events.
     remembered: VecDeque<(usize, Vec<Candidate<G::Action>>)>,
 }
 
 enum WorkerState {
-    /// Nobody has needed one.
+    /// No worker has been needed yet.
     Unneeded,
-    /// It is being fetched and started.
+    /// The worker is being loaded and started.
     Starting(Worker),
     Ready(Worker),
-    /// There is none to be had here.
+    /// No worker is available.
     Missing,
 }
 
-/// A decision that is being searched for.
+/// A search in progress.
 struct Job<G: GameScene> {
     purpose: Purpose,
-    /// What it is about, to begin again if the worker dies.
+    /// The information available to the seat, to start over if the worker dies.
     known: Known<G>,
     playouts: u32,
     seed: u64,
-    /// Which actions are tried in any case.
+    /// The actions that are visited in any case.
     compared: Option<Compared>,
-    /// When there has to be an answer, in elapsed milliseconds.
+    /// The time by which an answer is required, in elapsed milliseconds.
     until: u64,
     place: Place<G>,
 }
 
-/// Where it is searched for.
+/// The place where the search runs.
 enum Place<G: GameScene> {
     Page(Box<Search<G, ChaCha8Rng>>),
     Worker {
-        /// When it was heard last, in elapsed milliseconds.
+        /// The time of the last message, in elapsed milliseconds.
         heard: u64,
         found: Vec<Candidate<G::Action>>,
     },
 }
 
-/// How it goes on.
+/// The next step of a search.
 enum Next {
-    /// There is nothing to think about.
+    /// No search is in progress.
     Nothing,
-    /// After so many milliseconds.
+    /// Continue after this number of milliseconds.
     After(u32),
-    /// It has found what it will choose.
+    /// The search is finished.
     Done,
 }
 
@@ -110,7 +110,7 @@ impl<G: GameScene> Job<G> {
         }
     }
 
-    /// The page goes on with it, from the beginning.
+    /// Continues the search on the page, from the beginning.
     fn take_over(&mut self) {
         let search = Search::new(self.known.clone(), self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
         self.place = Place::Page(Box::new(search.comparing(self.compared)));
@@ -141,7 +141,7 @@ impl<G: GameScene> Thinking<G> {
         self.job = Some(job);
     }
 
-    /// Keeps what a bot has chosen the first of, for whoever asks why.
+    /// Remembers the candidates of a bot's decision, the chosen one first, to explain it on request.
     pub fn remember(&mut self, index: usize, found: Vec<Candidate<G::Action>>) {
         self.remembered.retain(|(other, _)| *other < index);
         if self.remembered.len() == REMEMBERED {
@@ -150,7 +150,7 @@ impl<G: GameScene> Thinking<G> {
         self.remembered.push_back((index, found));
     }
 
-    /// What this action was chosen from, if that is known.
+    /// The candidates from which this action was chosen, if they are remembered.
     pub fn remembered(&self, index: usize, action: &G::Action) -> Option<Vec<Candidate<G::Action>>> {
         let (_, found) = self.remembered.iter().find(|(other, _)| *other == index)?;
         found.iter().any(|one| one.action == *action).then(|| found.clone())
@@ -180,7 +180,7 @@ impl<G: GameScene> Thinking<G> {
         }
     }
 
-    /// The worker is dead, or was never born.
+    /// Gives up a worker that is dead or could not be started.
     fn lose_worker(&mut self) {
         let was_ready = matches!(self.worker, WorkerState::Ready(_));
         let again = was_ready && self.restarts < RESTARTS;
@@ -193,7 +193,7 @@ impl<G: GameScene> Thinking<G> {
         }
     }
 
-    /// What the worker says; `true` when it has found what is to be chosen.
+    /// Handles a message of the worker; returns `true` when the search is finished.
     fn hear(&mut self, bytes: &[u8]) -> bool {
         if let WorkerState::Starting(_) = self.worker
             && let WorkerState::Starting(worker) = std::mem::replace(&mut self.worker, WorkerState::Missing)
@@ -209,7 +209,7 @@ impl<G: GameScene> Thinking<G> {
 }
 
 impl<G: GameScene> Session<G> {
-    /// Fetches and starts the worker if bots sit here that search.
+    /// Loads and starts the worker if there are bots at the table that search.
     pub(super) fn prepare_to_think(&self) {
         let searches = |control: Control| matches!(control, Control::Bot(level) if level > HIGHEST_AT_ONCE);
         if self.game(|game| game.setup().seats.values().any(|seat| searches(seat.control))) {
@@ -217,7 +217,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Starts a worker, if none has been.
+    /// Starts a worker, unless one has been started.
     fn start_worker(&self) {
         let mut unneeded = false;
         self.thinking.update_value(|thinking| unneeded = matches!(thinking.worker, WorkerState::Unneeded));
@@ -229,7 +229,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Begins to search; what comes of it goes to whoever it is for.
+    /// Starts a search; its result is used according to its purpose.
     pub(super) fn begin_to_think(&self, task: Task<G>) {
         self.start_worker();
         self.bots.update_value(|bots| {
@@ -238,14 +238,14 @@ impl<G: GameScene> Session<G> {
         self.unless_touched(Session::think);
     }
 
-    /// Searches for a slice, or looks after the worker, and then lets the page do what is due. Whatever changes the game ends it.
+    /// Runs a slice of the search, or checks the worker, then yields to the page. Any change of the game ends the search.
     fn think(&self) {
         let mut next = Next::Nothing;
         self.thinking.update_value(|thinking| next = thinking.go_on());
         match next {
             Next::Nothing => {}
             Next::After(milliseconds) => {
-                // A dead worker has been noticed: another one for the next question.
+                // The worker may have been given up: start another one for the next question.
                 self.start_worker();
                 let session = *self;
                 self.next.after(milliseconds, move || session.unless_touched(Session::think));
@@ -254,10 +254,10 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// The worker has said something, or is broken.
+    /// Handles a message of the worker, or its failure (`None`).
     fn hear_worker(&self, said: Option<Vec<u8>>) {
         let mut done = false;
-        // It may speak when the table has been left.
+        // A message may arrive after the table has been left.
         let heard = self.thinking.try_update_value(|thinking| match &said {
             Some(bytes) => done = thinking.hear(bytes),
             None => thinking.lose_worker(),
@@ -272,18 +272,18 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Whoever has been thinking has found something.
+    /// Uses the result of the search.
     fn answer(&self) {
         self.finish_thinking();
     }
 
-    /// Whoever is thinking makes do with what has been found; `false` if nobody is, or nothing has.
+    /// Ends the search with the candidates found so far; returns `false` if no search is in progress.
     pub(super) fn finish_thinking(&self) -> bool {
         let mut job = None;
         self.thinking.update_value(|thinking| job = thinking.job.take());
         let Some(mut job) = job else { return false };
         if matches!(&job.place, Place::Worker { found, .. } if found.is_empty()) {
-            // Not a word yet: a few playouts of the page are better than none.
+            // No message from the worker yet: a few playouts on the page are better than none.
             job.take_over();
         }
         if let Place::Page(search) = &mut job.place {
@@ -294,13 +294,13 @@ impl<G: GameScene> Session<G> {
         true
     }
 
-    /// What somebody has been thinking about is another game now.
+    /// Cancels the search, because the game has changed.
     pub(super) fn stop_thinking(&self) {
         self.thinking.update_value(|thinking| {
             let job = thinking.job.take();
             if let (Some(Job { place: Place::Worker { .. }, .. }), WorkerState::Ready(worker)) = (job, &thinking.worker)
             {
-                // What is no question ends the one before.
+                // An empty message cancels the previous question.
                 let _ = worker.post(&[]);
             }
         });

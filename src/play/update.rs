@@ -1,7 +1,7 @@
-//! A new version of the app: fetched in the background, taken over only on the person's word, and never during a game.
+//! A new version of the app: loaded in the background, activated only at the user's request, and never during a game.
 //!
-//! One worker serves all tabs of the page. So every game that lies on a table holds a shared lock, in whichever tab, and a new
-//! version is taken over only by who gets that lock alone.
+//! One service worker serves all tabs of the page. So every open game holds a shared lock, in whichever tab, and a new version is activated
+//! only by a tab that gets the lock exclusively.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -21,25 +21,25 @@ use web_sys::{
 /// The service worker, relative to the page.
 const WORKER: &str = "./sw.js";
 
-/// How often, and how far apart, the lock is asked for before it counts as held by a game: another tab holds it for some
+/// Number of attempts to get the lock, and the time between them, before it counts as held by a game: another tab holds it for some
 /// milliseconds while it finds out whether it can offer the new version (see [`NewVersion::await_freedom`]).
 const PROBES: u32 = 10;
 const PROBE: Duration = Duration::from_millis(50);
 
-/// A new version that waits to be taken over.
+/// A new version that waits to be activated.
 #[derive(Clone, Copy, Debug)]
 pub struct NewVersion {
     waiting: RwSignal<Option<ServiceWorker>>,
-    /// No game lies on any table.
+    /// Whether no game is open in any tab.
     free: RwSignal<bool>,
-    /// Another tab has taken a new version over while a game lay on the table here.
+    /// Whether another tab has activated a new version while a game was open in this one.
     stale: RwSignal<bool>,
-    /// How many games lie on the table of this tab.
+    /// The number of games open in this tab.
     games: StoredValue<u32>,
 }
 
 impl NewVersion {
-    /// Registers the service worker, once the page has loaded, so that it does not compete with it.
+    /// Registers the service worker after the page has loaded, so that the two do not compete.
     pub(super) fn register() -> Self {
         let version = Self {
             waiting: RwSignal::new(None),
@@ -56,12 +56,12 @@ impl NewVersion {
         version
     }
 
-    /// Is there something to take over, and no game that it would disturb?
+    /// Whether there is a new version to activate, and no open game that it would disturb.
     pub fn is_ready(&self) -> bool {
         self.stale.get() || (self.free.get() && self.waiting.with(Option::is_some))
     }
 
-    /// Takes the new version over: the page is loaded anew, once.
+    /// Activates the new version: the page is reloaded, once.
     pub fn take_over(&self) {
         match self.waiting.get_untracked() {
             Some(worker) => self.take_over_by(worker, PROBES),
@@ -69,17 +69,17 @@ impl NewVersion {
         }
     }
 
-    /// Takes `worker` over, with `tries` left to get the lock.
+    /// Activates `worker`, with `tries` attempts left to get the lock.
     fn take_over_by(self, worker: ServiceWorker, tries: u32) {
         lock("exclusive", true, move |granted| {
             if granted {
-                // The page is loaded anew as soon as the new worker controls it (see `start`).
+                // The page is reloaded as soon as the new worker controls it (see `start`).
                 let message = options(&[("type", "SKIP_WAITING".into())]);
                 let _ = worker.post_message(&message);
             } else if tries > 1 {
                 set_timeout(move || self.take_over_by(worker, tries - 1), PROBE);
             } else {
-                // A game has begun in another tab in the meantime.
+                // A game has been opened in another tab in the meantime.
                 self.free.set(false);
                 self.await_freedom();
             }
@@ -87,7 +87,7 @@ impl NewVersion {
         });
     }
 
-    /// A game lies on the table of this tab, until this part of the page goes.
+    /// Registers an open game of this tab, until the current owner is disposed of.
     pub fn hold(&self) {
         let games = self.games;
         games.try_update_value(|count| *count += 1);
@@ -110,14 +110,14 @@ impl NewVersion {
 
     fn start(self) {
         let Some(window) = window() else { return };
-        // Insecure pages and some private windows do not have it, or have none behind the name, or forbid to ask.
+        // On insecure pages and in some private windows the property is missing, has no value, or access to it is forbidden.
         if !Reflect::get(&window.navigator(), &"serviceWorker".into()).is_ok_and(|found| found.is_object()) {
             return;
         }
         let container = window.navigator().service_worker();
         let controlled = Cell::new(container.controller().is_some());
         let changed = Closure::<dyn FnMut()>::new(move || {
-            // The first worker of all takes the page as it is; only a later one brings something new.
+            // The first worker controls the page as it is; only a later one has a new version.
             if !controlled.replace(true) {
                 return;
             }
@@ -165,14 +165,14 @@ impl NewVersion {
     }
 
     fn offer(self, worker: ServiceWorker) {
-        // The very first worker waits for nobody: there is no older one.
+        // The first worker does not wait, because there is no older one.
         if window().is_some_and(|window| window.navigator().service_worker().controller().is_some()) {
             self.waiting.set(Some(worker));
             self.await_freedom();
         }
     }
 
-    /// Waits in the queue for the lock, to learn when no game is on any table; then lets go of it.
+    /// Queues for the lock, to learn when no game is open in any tab, then releases it.
     fn await_freedom(self) {
         lock("exclusive", false, move |granted| {
             self.free.set(granted);
@@ -181,8 +181,8 @@ impl NewVersion {
     }
 }
 
-/// Asks for the lock of this app. `then` hears whether it was granted, and holds it until the promise that it gives is
-/// resolved; at once without one. A browser without locks grants everything.
+/// Requests the lock of this app. `then` receives whether it was granted. The lock is held until the promise returned by `then` is
+/// resolved, or released at once if it returns `None`. A browser without locks grants every request.
 fn lock(mode: &str, only_if_available: bool, then: impl FnOnce(bool) -> Option<Promise> + 'static) {
     let Some(window) = window() else { return };
     let navigator = window.navigator();

@@ -1,4 +1,4 @@
-//! The window: media queries as signals, and events that are heard as long as an owner lives. The same two functions of leptos-use 0.20
+//! The window: media queries as signals, and event listeners that live as long as their owner. The same two functions of leptos-use 0.20
 //! make the first load 5.9 KB larger (gzip -9).
 
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::Closure;
 
 use super::platform::window;
 
-/// Does a media query hold? Follows the screen as it turns, as long as the owner lives that asked.
+/// Whether a media query matches. Follows changes of the screen, such as rotation, as long as the current owner lives.
 pub fn media(query: &str) -> Signal<bool> {
     let list = window().and_then(|window| window.match_media(query).ok().flatten());
     let Some(list) = list else { return Signal::stored(false) };
@@ -26,7 +26,7 @@ pub fn media(query: &str) -> Signal<bool> {
     holds.into()
 }
 
-/// Hears an event of the window, as long as the owner lives that asked.
+/// Listens for an event of the window, as long as the current owner lives.
 pub fn on_window(event: &'static str, act: impl Fn(web_sys::Event) + 'static) {
     let listener = window_event_listener_untyped(event, act);
     on_cleanup(move || listener.remove());

@@ -1,4 +1,4 @@
-//! The text of a game, which grows with the game: each event is put into words of JSON once. PURE.
+//! The text of a game, which grows with the game: each event is converted to JSON once. PURE.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -6,24 +6,23 @@ use serde_json::Value;
 use crate::engine::record::{FORMAT, VERSION};
 use crate::engine::{Game, Timeline};
 
-/// A game as text, from which the save and the journal are written. An event costs the same in a long game as in a short one.
+/// A game as text, from which the save and the journal are written. The cost of an event does not depend on the length of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameLines {
-    /// The id of the game.
     game: &'static str,
-    /// Game and setup, as they stand in the record.
+    /// The fields before the events: format, version, game and setup, as in the record.
     head: String,
-    /// All events with commas between them, those that were undone last.
+    /// All events, separated by commas; undone events come last.
     events: String,
-    /// Where each event ends in `events`.
+    /// The end offset of each event in `events`.
     ends: Vec<usize>,
-    /// The position: how many of the events count.
+    /// The position: the number of events that are not undone.
     at: usize,
-    /// The field of the record that says who won; empty before the end.
+    /// The record's `result` field; empty before the end of the game.
     result: String,
 }
 
-/// JSON as it is written here: the fields of objects in the order of the alphabet, as everything that has been read.
+/// The JSON of a value, with the fields of objects in alphabetical order, as in all JSON that has been parsed.
 fn json(value: &impl Serialize) -> String {
     serde_json::to_value(value).map_or_else(|_| "null".to_owned(), |value: Value| value.to_string())
 }
@@ -42,13 +41,13 @@ impl GameLines {
         lines
     }
 
-    /// Follows a game by one change: events that were played, or another position. Returns the JSON of the [`Change`](super::Change).
+    /// Updates the text after one change of the game: new events, or another position. Returns the JSON of the [`Change`](super::Change).
     pub fn follow<G: Game>(&mut self, game: &Timeline<G>) -> String {
         let mut played = Vec::new();
         let mut is_new = false;
         for (index, event) in game.events().iter().enumerate().skip(self.at) {
             let event = json(event);
-            // An event that was undone and is played again stays, with all that follow it.
+            // An undone event that is played again stays, with all events after it.
             if self.event(index) != Some(event.as_str()) {
                 self.truncate(index);
                 self.push(&event);
@@ -78,19 +77,19 @@ impl GameLines {
         format!(r#"{{{head},"events":[{}]{result}}}"#, &events[..self.end(self.at)])
     }
 
-    /// The JSON of the change to this whole game. `time` in milliseconds since 1970.
+    /// The JSON of the change that contains the whole game. `time` in milliseconds since 1970.
     pub fn whole(&self, time: u64) -> String {
         format!(r#"{{"whole":{}}}"#, self.saved(time))
     }
 
-    /// Where the first `count` events end.
+    /// The end offset of the first `count` events.
     fn end(&self, count: usize) -> usize {
         count.checked_sub(1).map_or(0, |last| self.ends[last])
     }
 
     fn event(&self, index: usize) -> Option<&str> {
         let end = *self.ends.get(index)?;
-        // The comma before it does not belong to it.
+        // Without the comma before the event.
         Some(&self.events[self.end(index) + usize::from(index > 0)..end])
     }
 
@@ -108,7 +107,7 @@ impl GameLines {
     }
 }
 
-/// The field of a record that says who won, with the comma before it.
+/// The record's `result` field, with a comma before it.
 fn result<G: Game>(game: &Timeline<G>) -> String {
     game.state().outcome().map(|outcome| format!(r#","result":{}"#, json(&outcome))).unwrap_or_default()
 }

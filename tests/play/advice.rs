@@ -1,4 +1,4 @@
-//! Advice at the table: hints in up to three steps, and why a bot did what it did.
+//! Advice at the table: hints in up to three steps, and the reasons for a bot's decision.
 
 use heartbox::engine::{Event, Seat, Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
@@ -10,7 +10,7 @@ use super::{legal, record};
 
 const ADA: Seat = Seat::FIRST;
 
-/// Ada against bots of this level; each look at the clock takes 20 ms.
+/// A game of Ada against bots of this level; each reading of the clock takes 20 ms.
 fn table<G: GameScene>(level: u8) -> (Page, Table<G>) {
     let page = Page::open(&Device::default());
     page.world.tick.set(20);
@@ -19,7 +19,7 @@ fn table<G: GameScene>(level: u8) -> (Page, Table<G>) {
     (page, table)
 }
 
-/// Lets Ada do something whenever she is asked, until `seen` has seen enough.
+/// Plays an action for Ada whenever she has to act, until `seen` returns `true`.
 fn play_on<G: GameScene>(page: &Page, table: &Table<G>, mut seen: impl FnMut(&Page, &Table<G>, &Timeline<G>) -> bool) {
     for turn in 0..120 {
         page.wait_for_rest(table);
@@ -49,7 +49,7 @@ impl GameVisitor for Hints {
                 return false;
             };
             asked += 1;
-            // Where all that can be done is at one place, nobody is told to look there.
+            // If all legal actions are at one place, the step about where to look is left out.
             let (known, mut legal) = (game.state().clone(), Vec::new());
             known.legal(&mut legal);
             let look =
@@ -72,7 +72,7 @@ impl GameVisitor for Hints {
             assert_eq!(table.game(page).events(), game.events(), "a hint changes nothing");
             page.within(|| table.handle.close_advice.run(()));
             assert_eq!(table.scene(), before, "what it has marked goes with it");
-            // Whoever plays on does not read it any more.
+            // Playing on closes the advice.
             asked > 5
         });
         assert!(asked > 3, "{}: Ada was asked {asked} times", G::FACTS.id);
@@ -93,7 +93,7 @@ impl GameVisitor for Hints {
                 .clone()
         };
         assert!(text(Lang::En).contains("with a hint") && text(Lang::De).contains("mit Tipp"), "the log says so");
-        // Long enough for it to be kept.
+        // Long enough for the game to be saved.
         page.wait(300);
         page.leave(&table);
         let again = page.table::<G>(&table.id);
@@ -157,7 +157,7 @@ fn a_hint_does_on_request_what_it_has_said() {
     }
 }
 
-/// In no language does a reason follow in the sentence: it has a line of its own.
+/// A reason is never part of the sentence, in any language: it is displayed on a separate line.
 fn reasons_stand_alone<G: GameScene>(page: &Page, table: &Table<G>, index: usize) {
     for lang in Lang::ALL {
         page.within(|| page.app.settings.lang.set(lang));

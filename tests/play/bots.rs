@@ -1,4 +1,4 @@
-//! Bots at the table: they play by themselves, for their seats alone, and what is taken back or hidden is people's.
+//! Bots at the table: they play automatically, for their own seats only, and undo and secrets take only people into account.
 
 use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
 use heartbox::games::infarkt::State as Infarkt;
@@ -16,10 +16,10 @@ use super::{legal, record};
 const ADA: Seat = Seat::FIRST;
 const BO: Seat = Seat::new(1).expect("a seat");
 
-/// Longer than a bot waits at any pace.
+/// Longer than the pause of a bot at any pace.
 const A_WHILE: u64 = 10_000;
 
-/// Ada plays against bots of level 2.
+/// A game of Ada against bots of level 2.
 fn alone<G: GameScene>(page: &Page, players: u8) -> Table<G> {
     let bots: Vec<(Seat, u8)> = Seat::all(players).skip(1).map(|seat| (seat, 2)).collect();
     page.start_with::<G>(record::<G>(players), &bots)
@@ -29,7 +29,7 @@ struct Alone;
 impl GameVisitor for Alone {
     type Output = ();
 
-    /// Ada does whatever she can; the bots do all the rest.
+    /// Ada plays whenever she can; the bots play everything else.
     fn visit<G: GameScene>(self) {
         let page = Page::open(&Device::default());
         let table = alone::<G>(&page, *G::FACTS.seats.end());
@@ -90,7 +90,7 @@ fn due_at_level(page: &Page, level: u8) -> Table<Tintenherz> {
     panic!("Bo is never to move");
 }
 
-/// Lets dice and cards come to rest, for less time than a slow bot waits.
+/// Waits until dice and cards come to rest, for less time than the pause of a slow bot.
 fn until_asked_or_bot(page: &Page, table: &Table<Tintenherz>) {
     for _ in 0..30 {
         let game = table.game(page);
@@ -110,7 +110,7 @@ fn a_touch_hurries_a_bot_and_never_plays_for_it() {
     assert_eq!(before.state().turn(), Turn::Chance, "Bo is about to roll");
     assert!(table.status().tumbling, "the table says that a touch only hurries");
     assert!(table.status().prompt.contains("Bo"), "{}", table.status().prompt);
-    // Whatever is touched.
+    // Any touch has this effect.
     page.touch(&table, Touch::Card(heartbox::games::tintenherz::Card::all().next().expect("a card")));
     let after = table.game(&page);
     assert_eq!(after.events().len(), before.events().len() + 1);
@@ -172,7 +172,7 @@ fn the_pace_is_how_long_a_bot_waits() {
         let page = Page::open(&Device::default());
         let table = bo_is_due(&page);
         page.within(|| page.app.settings.pace.set(pace));
-        // The next thing that is waited for waits by the new pace.
+        // The new pace applies from the next pause on.
         page.touch(&table, Touch::Roll);
         let before = table.game(&page).events().len();
         page.wait(wait);
@@ -216,7 +216,7 @@ fn somebody_takes_over_and_a_bot_plays_on() {
     let before = table.game(&page);
     let hand_over = |seat: Seat, control: Control| page.within(|| table.handle.hand_over.run((seat, control)));
 
-    // A person sits down for Bo: from now on nobody else plays for this seat.
+    // A person takes over Bo's seat: from now on nobody else plays for it.
     hand_over(BO, Control::Human);
     page.wait(A_WHILE);
     assert_eq!(table.game(&page).events(), before.events(), "the person is waited for");
@@ -225,7 +225,7 @@ fn somebody_takes_over_and_a_bot_plays_on() {
     page.wait(A_WHILE);
     assert!(table.game(&page).events().len() > before.events().len(), "who has taken over plays");
 
-    // Both are left to bots.
+    // Bots take over both seats.
     let events = table.game(&page).events().len();
     hand_over(ADA, Control::Bot(1));
     hand_over(BO, Control::Bot(2));
@@ -233,7 +233,7 @@ fn somebody_takes_over_and_a_bot_plays_on() {
     page.wait(A_WHILE);
     assert!(table.game(&page).events().len() > events);
 
-    // It is kept with the game, in both stores, and undo does not take it back.
+    // The control of seats is saved with the game, in both stores, and undo does not revert it.
     page.undo(&table);
     let controls = |game: &Timeline<Tintenherz>| game.setup().seats.map(|_, seat| seat.control);
     assert_eq!(controls(&table.game(&page)).values().collect::<Vec<_>>(), [&Control::Bot(1), &Control::Bot(2)]);
@@ -269,14 +269,14 @@ fn what_a_person_was_asked_who_has_left_is_no_stop_for_undo() {
     }
 }
 
-/// A bot of this level has begun to think about what to do after its roll; each look at the clock takes 20 ms.
+/// A game in which a bot of this level has started to search for its decision after a roll; each reading of the clock takes 20 ms.
 fn thinking(page: &Page, level: u8) -> Table<Tintenherz> {
     let table = due_at_level(page, level);
     for _ in 0..400 {
         let game = table.game(page);
         if game.state().turn() == Turn::Decide(BO) && game.state().asks() {
             page.world.tick.set(20);
-            // As long as dice tumble and a slow bot waits before it begins.
+            // The tumbling of the dice and the pause of a slow bot, before it starts.
             page.wait(2400);
             assert_eq!(table.game(page).events(), game.events(), "it is not done yet");
             return table;
@@ -333,7 +333,7 @@ fn a_touch_has_a_bot_decide_with_what_it_has_found_out() {
 
 #[test]
 fn a_takeover_is_not_lost_when_the_browser_dies_at_once_and_makes_no_second_game() {
-    // At once, and after one more event.
+    // The browser is killed immediately, and after one more event.
     for more in [0, 1] {
         let device = Device::default();
         let page = Page::open(&device);
@@ -345,7 +345,7 @@ fn a_takeover_is_not_lost_when_the_browser_dies_at_once_and_makes_no_second_game
         let events = table.game(&page).events().len();
         assert_eq!(device.saved_events(&table.id), Some(events - more), "localStorage has not heard of it");
 
-        // Nothing more is written: another page opens.
+        // Nothing more is written before another page opens.
         let again = Page::open(&device);
         assert_eq!(again.says(), [], "nobody is told of two games");
         let opened = again.table::<Tintenherz>(&table.id);

@@ -1,4 +1,4 @@
-//! What comes by itself: cards that are dealt, forced decisions, standing orders. A touch ends it, undo goes over it.
+//! Automatic play: cards that are dealt, forced decisions, standing orders. A touch skips it; undo does not stop at it.
 
 use heartbox::bots::random_event;
 use heartbox::engine::{Control, Event, Game, Seat, Timeline, Turn};
@@ -51,12 +51,12 @@ fn a_touch_ends_the_dealing_and_no_more() {
     page.wait(u64::from(DEAL_PAUSE));
     let begun = table.events();
     assert!(begun > 0 && table.status().tumbling);
-    // Confirming nothing would be refused.
+    // Without a selection, confirming would be refused.
     page.touch(&table, InfarktTouch::Confirm);
     assert!(!table.status().tumbling);
     assert_eq!((table.game(&page).events(), table.status().refused), (dealt.events(), None));
     assert_eq!(table.events(), dealt.events().len());
-    // The clock that was to deal the rest deals nothing more.
+    // The timer for the rest of the deal deals nothing more.
     let state = table.scene();
     page.wait(u64::from(DEAL_PAUSE));
     assert_eq!(table.game(&page).events(), dealt.events());
@@ -65,7 +65,7 @@ fn a_touch_ends_the_dealing_and_no_more() {
 
 #[test]
 fn one_forced_event_comes_after_the_other_each_after_a_pause() {
-    // Positions of Flow at which a card comes by itself.
+    // Positions of Flow in which a card is played automatically.
     let mut seen = 0;
     let mut random = Random::<Flow>::new(4, &tables::<Flow>().next().expect("a table").1, 3);
     while seen < 5 && random.game.events().len() < 400 && random.step() {
@@ -85,7 +85,8 @@ fn one_forced_event_comes_after_the_other_each_after_a_pause() {
     assert_eq!(seen, 5, "there are such positions");
 }
 
-/// A game of Flow with the only card or piece about to go by itself, after which somebody is asked to let the pieces flow or to choose one.
+/// A game of Flow in which the only card or piece is about to be played automatically, before a decision to let the pieces flow or to
+/// choose one.
 fn about_to_go(page: &Page) -> (Table<Flow>, usize) {
     for number in 0..40 {
         let mut random = Random::<Flow>::new(2, &tables::<Flow>().next().expect("a table").1, number);
@@ -126,7 +127,7 @@ fn a_touch_on_a_move_that_plays_itself_just_plays_it() {
     page.wait(100);
     page.touch_at_once(&table, FlowTouch::Flow);
     assert_eq!(table.events(), before + 1);
-    // A second tap, as of a double tap, was for it too.
+    // The second tap of a double tap is ignored, too.
     page.wait(150);
     page.touch_at_once(&table, FlowTouch::Flow);
     assert_eq!(table.game(&page).events().len(), before + 1);
@@ -160,7 +161,7 @@ fn what_is_undone_can_be_touched_at_once() {
     assert!(table.game(&page).events().len() > before);
 }
 
-/// Plays a game through its session: whoever is asked decides at random, all else comes by itself.
+/// Plays a game through its session: decisions are random, everything else is automatic.
 struct Plays {
     events: usize,
 }
@@ -202,7 +203,7 @@ impl GameVisitor for Plays {
             assert_eq!(device.saved_events(&table.id), Some(played.events().len()));
             assert_eq!(device.journal_events(&table.id), Some(played.events().len()));
 
-            // Undo leads from one question to the one before, and nothing comes by itself until somebody answers.
+            // Undo leads from one decision to the one before it, and nothing is played automatically until a decision is made.
             let mut stops = vec![played.events().len()];
             while table.status().can_undo {
                 page.undo(&table);
@@ -210,7 +211,7 @@ impl GameVisitor for Plays {
                 let now = game.events().len();
                 assert!(now < stops[stops.len() - 1]);
                 assert!(game.state().asks(), "{} event {now}", G::FACTS.id);
-                // Plans that are open are taken back as a whole, from the last one to the first.
+                // Revealed plans are undone as a whole, from the last one to the first.
                 let planning = game.state().secret().is_some();
                 let skipped = (now + 1..stops[stops.len() - 1])
                     .filter(|count| game_at(&played, *count).asks())
@@ -223,7 +224,7 @@ impl GameVisitor for Plays {
                 }
                 stops.push(now);
             }
-            // Redo takes the same steps, but for plans: they come back one by one.
+            // Redo takes the same steps, except for plans, which are redone one by one.
             while table.status().can_redo {
                 let game = table.game(&page);
                 let now = game.events().len();
@@ -244,7 +245,7 @@ fn game_at<G: GameScene>(game: &Timeline<G>, count: usize) -> G {
     game.state_at(count)
 }
 
-/// Is the decision before this moment only the way to the one after it?
+/// Whether undo treats the decisions before and after this moment as one step.
 fn is_joined<G: GameScene>(game: &Timeline<G>, count: usize) -> bool {
     match game.events().get(count - 1..=count) {
         Some([Event::Decision { by, action }, Event::Decision { by: then, action: next }]) => {
@@ -261,7 +262,7 @@ fn every_game_plays_on_by_itself_to_the_next_question_and_undo_goes_from_questio
     }
 }
 
-/// A game of Flow in which the pieces that are left can be told to go by themselves, with the events that follow by themselves.
+/// A game of Flow in which a standing order can move the remaining pieces automatically, with the events that follow it.
 fn with_pieces_left(page: &Page) -> Table<Flow> {
     for number in 0..40 {
         let mut random = Random::<Flow>::new(2, &tables::<Flow>().next().expect("a table").1, number);

@@ -1,4 +1,4 @@
-//! Decisions in secret: the table is shown to whoever has taken the device, and to nobody else.
+//! Secret decisions: the table is displayed only to the player who has taken the device.
 
 use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
 use heartbox::games::infarkt::scene::select::Touch;
@@ -9,12 +9,12 @@ use super::legal;
 use super::random::{Random, tables};
 use super::world::{Device, Page, Table};
 
-/// Three are to plan in secret; with whoever is asked first.
+/// A game in which three players have to plan in secret, with the first seat to plan.
 fn planning() -> (Page, Table<State>, Seat) {
     let page = Page::open(&Device::default());
     for (_, options) in tables::<State>().filter(|(players, _)| *players == 3) {
         let table = page.start::<State>(Random::<State>::new(3, &options, 1).game.record());
-        // What is laid out at the beginning of the round is taken first.
+        // The items laid out at the beginning of the round are taken first.
         for _ in 0..12 {
             page.wait_for_rest(&table);
             if let Some(seat) = handoff(&table) {
@@ -39,12 +39,12 @@ fn reveal(page: &Page, table: &Table<State>) {
     page.within(|| table.handle.reveal.run(()));
 }
 
-/// The places at which whoever looks sees a piece that is to be set.
+/// The places at which the viewer sees a planned piece.
 fn planned(table: &Table<State>) -> Vec<Seat> {
     table.scene().places.iter().filter_map(|place| place.planned).collect()
 }
 
-/// Sets the pieces of whoever is asked.
+/// Plans for the seat that has to decide.
 fn plan(page: &Page, table: &Table<State>) {
     for place in [Place::Office, Place::Pharmacy, Place::Home] {
         page.touch(table, Touch::Place(place));
@@ -75,10 +75,10 @@ fn who_hides_the_page_hides_the_secret() {
     assert_eq!((handoff(&table), planned(&table)), (None, vec![seat]));
     page.hide(true);
     assert_eq!((handoff(&table), planned(&table)), (Some(seat), vec![]));
-    // Nor is it shown to whoever comes back.
+    // Nor is it displayed when the page becomes visible again.
     page.hide(false);
     assert_eq!((handoff(&table), planned(&table)), (Some(seat), vec![]));
-    // What was chosen is still there for the one who chose it.
+    // The player who made the selection still has it.
     reveal(&page, &table);
     assert_eq!((handoff(&table), planned(&table)), (None, vec![seat]));
 }
@@ -92,7 +92,7 @@ fn the_next_one_has_to_take_the_device_anew_and_undo_tells_nothing() {
         assert!(!before.contains(&seat));
         assert_eq!(number == 0, seat == first);
         before.push(seat);
-        // What others have decided in secret is not taken back, neither before the device is taken nor after.
+        // Other players' secret decisions cannot be undone, neither before the device is taken nor after.
         let events = table.game(&page).events().len();
         for _ in 0..2 {
             assert!(!table.status().can_undo, "{number}");
@@ -103,7 +103,7 @@ fn the_next_one_has_to_take_the_device_anew_and_undo_tells_nothing() {
         plan(&page, &table);
         assert_eq!(table.game(&page).events().len(), events + 1);
     }
-    // Everything is open again: nobody is asked for the device, and the plans can be taken back, all of them or none.
+    // All plans are revealed: no handoff is required, and the plans can be undone, all of them or none.
     assert_eq!(handoff(&table), None);
     assert!(table.status().can_undo);
     let planned = table.game(&page);
@@ -113,7 +113,7 @@ fn the_next_one_has_to_take_the_device_anew_and_undo_tells_nothing() {
     assert_eq!(back.events().len(), planned.events().len() - 3);
     assert!(back.state().seats().all(|seat| !back.state().has_planned(seat)));
     assert!(!table.status().can_undo);
-    // Nothing is lost: what was taken back can be played again.
+    // Nothing is lost: undone events can be redone.
     for _ in 0..3 {
         page.redo(&table);
     }
@@ -160,7 +160,7 @@ fn a_bot_beside_two_people_is_handed_nothing_and_tells_nobody_its_plan() {
     }
 }
 
-/// Does this seat plan in secret here?
+/// Whether this event is a secret plan of this seat.
 fn plans(event: &EventOf<State>, seat: Seat) -> bool {
     matches!(event, Event::Decision { by, action: Action::Plan(_) } if *by == seat)
 }

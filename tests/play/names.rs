@@ -1,5 +1,5 @@
-//! Names at the table: what is not seen is not shown, nobody is called as another one is, and who has given no name is called in the
-//! language of the page, also while the game goes on.
+//! Names at the table: invisible characters are not displayed, no two players have the same name, and default names follow the language of
+//! the page, also during the game.
 
 use heartbox::engine::Seat;
 use heartbox::games::tintenherz::State;
@@ -19,7 +19,7 @@ fn names_are_shown_in_the_language_of_the_page_and_kept_as_they_were_typed() {
     }
     let page = Page::open(&Device::default());
     let table = page.start::<State>(record);
-    // The middle is laid out by itself.
+    // The middle of the table is laid out automatically.
     page.wait_for_rest(&table);
     for (lang, expected) in [
         (Lang::De, ["Person 1", "Ada", "ada 2", "Person 4"]),

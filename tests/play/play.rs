@@ -1,4 +1,4 @@
-//! What is touched is played, saved and shown; what is refused changes nothing.
+//! A touch is played, saved and displayed; a refused touch changes nothing.
 
 use heartbox::games::GameScene;
 use heartbox::games::heartstrings::State;
@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use super::record;
 use super::world::{Device, Page, Table};
 
-/// Long enough for dice to lie still.
+/// Long enough for dice to come to rest.
 const TUMBLED: u64 = 1000;
 
-/// A game of two, with the die for the order rolled and lying still.
+/// A game of two players, with the die for the order rolled and at rest.
 fn begun(device: &Device) -> (Page, Table<State>) {
     let page = Page::open(device);
     let table = page.start::<State>(record::<State>(2));
@@ -33,7 +33,7 @@ fn what_is_played_is_in_the_journal_at_once_and_in_the_save_a_moment_later() {
     kept([0, 0]);
     page.touch(&table, Touch::Roll);
     kept([1, 0]);
-    // However much is played meanwhile, it is written 250 ms after the first of it.
+    // However many events follow, the game is written 250 ms after the first of them.
     page.wait(200);
     let game = table.game(&page);
     page.play(&table, game.roll(&game.setup().seed.as_ref().expect("a seed").dice()).expect("a roll"));
@@ -78,7 +78,7 @@ fn what_is_undone_is_saved_as_undone_and_played_again() {
     assert_eq!((saved.at, saved.record["events"].as_array().map(Vec::len)), (1, Some(2)));
     assert_eq!(device.journal_events(&table.id), Some(1));
 
-    // Another page opens it as it was left, and plays it again.
+    // Another page opens the game in the same state, and redoes the undone event.
     let later = Page::open(&device);
     let table = later.table::<State>(&table.id);
     assert!(table.status().can_redo);
@@ -105,7 +105,7 @@ fn a_refused_touch_is_explained_and_changes_nothing() {
     assert!(!refused.text.is_empty());
     assert_eq!((device.everything(), table.scene()), (before, scene));
 
-    // Closed by hand, or with the next event.
+    // The refusal is closed by hand, or by the next event.
     page.within(|| table.handle.dismiss.run(()));
     assert_eq!(table.status().refused, None);
     page.touch(&table, Touch::Keep);
@@ -211,7 +211,7 @@ fn a_table_that_was_left_hears_and_plays_nothing_more() {
     assert_eq!(device.saved_events(&table.id), before, "what was played is saved");
 }
 
-/// The rules of a game are its own; what the session does with them is the same for all.
+/// The rules differ between games; the session's handling of them is the same for all.
 #[test]
 fn the_same_touches_come_to_the_same_game() {
     fn played() -> serde_json::Value {

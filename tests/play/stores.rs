@@ -1,4 +1,4 @@
-//! One of the two stores is missing, full, silent or breaks: play goes on with the other, and the banner says what that means.
+//! One of the two stores is missing, full, silent or fails: play continues with the other, and the banner states the consequence.
 
 use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::scene::select::Touch;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::record;
 use super::world::{Device, Page, Table, Trouble};
 
-/// Long enough for dice to lie still, and for everything to be written.
+/// Long enough for dice to come to rest, and for everything to be written.
 const REST: u64 = 1000;
 
 fn start(page: &Page) -> Table<State> {
@@ -51,7 +51,7 @@ fn what_the_journal_does_not_take_is_in_the_save_at_once() {
         assert_eq!(device.journal_events(&table.id), Some(1));
         assert_eq!(page.says(), [Notice::NoJournal], "{fault:?}");
         page.wait(REST);
-        // It takes entries again: it begins anew, with the whole game.
+        // When the journal accepts entries again, it starts over with the whole game.
         device.trouble(Trouble::None);
         page.undo(&table);
         roll(&page, &table);
@@ -72,10 +72,10 @@ fn an_entry_that_is_never_kept_is_said_as_a_missing_journal_is() {
     page.wait(2000);
     assert_eq!(page.says(), [Notice::NoJournal]);
     assert_eq!(device.saved_events(&table.id), Some(2));
-    // From now on nothing is gathered.
+    // From now on changes are written at once.
     page.touch(&table, Touch::Roll);
     assert_eq!(device.saved_events(&table.id), Some(3), "at once");
-    // What lies in neither store is not said to lie in one.
+    // A game that is in neither store is not reported to be in one.
     page.wait(REST);
     device.refuse(Some(StoreError::Full));
     page.touch(&table, Touch::Roll);
@@ -100,12 +100,12 @@ fn what_localstorage_does_not_take_is_in_the_journal_and_comes_back() {
         assert!(!table.status().conflict, "what was not kept is no other tab");
         let played = table.game(&page);
 
-        // Another page has it from the journal, though there is still no room.
+        // Another page has the game from the journal, although there is still no room in localStorage.
         let later = Page::open(&device);
         assert_eq!(later.says(), [Notice::OnlyJournal]);
         let table = later.table::<State>(&table.id);
         assert_eq!(table.game(&later).events(), played.events());
-        // With room again everything is kept in both, and the banner goes.
+        // When there is room again, everything is saved in both stores, and the banner disappears.
         device.refuse(None);
         later.undo(&table);
         later.wait(REST);
@@ -129,7 +129,7 @@ fn where_neither_takes_anything_play_goes_on_and_the_banner_says_so() {
         assert!(page.says().contains(&said), "{:?}", page.says());
         assert!(!table.status().conflict);
         assert_eq!(device.everything(), Default::default());
-        // The page itself still has it, for the shelf and for a file.
+        // The page itself still has the game, for the shelf and for a file.
         let found = page.load(&table.id).expect("in memory");
         assert_eq!(found.saved.record, table.game(&page).record());
     }
@@ -175,7 +175,7 @@ fn what_the_journal_has_more_of_is_brought_into_the_save_when_the_page_opens() {
     assert_eq!((device.saved_events(&table.id), later.says()), (Some(2), vec![]));
     let table = later.table::<State>(&table.id);
     assert_eq!(table.game(&later).events(), played.events());
-    // And the journal goes on where it was.
+    // The journal continues with the next entry.
     let entries = device.entries(&table.id).len();
     roll(&later, &table);
     assert_eq!(device.entries(&table.id).len(), entries + 1);
@@ -189,7 +189,7 @@ fn a_journal_that_never_answers_is_waited_for_for_two_seconds() {
     device.trouble(Trouble::Silent);
     let later = Page::unready(&device);
     later.recover();
-    // Whoever asks meanwhile waits for the same.
+    // A concurrent call waits for the same recovery.
     later.recover();
     later.wait(1999);
     assert!(!later.app.is_recovered());

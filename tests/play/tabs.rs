@@ -1,4 +1,4 @@
-//! Two tabs with the same game: who plays on first has it, the other one stops, and nothing is overwritten.
+//! Two tabs with the same game: the first one to continue owns the game, the other one stops, and nothing is overwritten.
 
 use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::scene::select::Touch;
@@ -9,10 +9,10 @@ use serde_json::json;
 use super::record;
 use super::world::{Device, Page, Table, Trouble};
 
-/// Long enough for dice to lie still, and for everything to be written.
+/// Long enough for dice to come to rest, and for everything to be written.
 const REST: u64 = 1000;
 
-/// A game that lies open in two tabs.
+/// A game that is open in two tabs.
 fn two_tabs(device: &Device) -> [(Page, Table<State>); 2] {
     let one = Page::open(device);
     let here = one.start::<State>(record::<State>(2));
@@ -28,7 +28,7 @@ fn roll(page: &Page, table: &Table<State>) {
     page.wait(REST);
 }
 
-/// Whatever is tried here, nothing is played and nothing is written.
+/// Asserts that no attempt to play in this tab plays or writes anything.
 fn has_stopped(device: &Device, page: &Page, table: &Table<State>) {
     page.wait(REST);
     assert!(table.status().conflict);
@@ -57,7 +57,7 @@ fn who_hears_of_a_newer_copy_stops_and_overwrites_nothing() {
     assert!(!there.status().conflict);
     has_stopped(&device, &one, &here);
     assert_eq!(device.saved_events(&here.id), Some(2));
-    // The other one plays on.
+    // The other tab continues the game.
     other.touch(&there, Touch::Keep);
     other.wait(REST);
     roll(&other, &there);
@@ -69,7 +69,7 @@ fn who_hears_of_a_newer_copy_stops_and_overwrites_nothing() {
 fn who_has_heard_nothing_learns_of_it_from_the_journal_with_the_next_event() {
     let device = Device::default();
     let [(one, here), (other, there)] = two_tabs(&device);
-    // The other tab has played, and nothing of it is in localStorage yet.
+    // The other tab has played, and localStorage does not have the event yet.
     other.touch(&there, Touch::Roll);
     assert_eq!((device.saved_events(&there.id), device.journal_events(&there.id)), (Some(1), Some(2)));
     let before = device.entries(&here.id);
@@ -112,7 +112,7 @@ fn who_takes_the_game_over_gets_what_only_the_journal_has() {
     assert_eq!(here.game(&one).events(), there.game(&other).events());
     roll(&one, &here);
     assert!(!here.status().conflict);
-    // Now the other one has to stop.
+    // Now the other tab has to stop.
     other.happens("storage");
     has_stopped(&device, &other, &there);
 }
@@ -128,7 +128,7 @@ fn two_courses_of_a_game_are_both_kept_and_the_people_are_told() {
     let ours = table.game(&page);
     drop(page);
 
-    // A version of the page that knows no journal has taken the first roll back, and has gone another way.
+    // A version of the page without a journal has undone the first roll, and has played a different one.
     let elsewhere = forked.saved.clone();
     let mut record = elsewhere.record;
     record["events"] = json!([{"chance": {"order": [3, 12]}}]);
@@ -147,7 +147,7 @@ fn two_courses_of_a_game_are_both_kept_and_the_people_are_told() {
     assert_eq!(games.len(), 2);
     assert_eq!(events(false), elsewhere.record["events"]);
     assert_eq!(events(true), ours.record()["events"]);
-    // Said once: the next page finds nothing to say.
+    // The notice is displayed once: the next page finds nothing to report.
     assert_eq!(Page::open(&device).says(), []);
     assert_eq!(saves.list().games.len(), 2);
 }

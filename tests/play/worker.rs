@@ -1,4 +1,4 @@
-//! The worker in which bots think: it is asked, its answers are played, and whatever becomes of it, the game goes on.
+//! The worker in which bots search: it receives questions, its answers are played, and if it fails in any way, the game continues.
 
 use heartbox::bots::Question;
 use heartbox::engine::{Control, Event, Game, Seat, Turn};
@@ -12,7 +12,7 @@ use super::world::{Device, Helper, Page, Table};
 const ADA: Seat = Seat::FIRST;
 const BO: Seat = Seat::new(1).expect("a seat");
 
-/// Two bots that search, on a device where this becomes of workers.
+/// A game of two bots that search, on a device with this behaviour of workers.
 fn table(helper: Helper) -> (Page, Table<Tintenherz>) {
     let page = Page::open(&Device::default());
     page.world.helper.set(helper);
@@ -21,12 +21,12 @@ fn table(helper: Helper) -> (Page, Table<Tintenherz>) {
     (page, table)
 }
 
-/// The questions that have been put to workers so far.
+/// The questions sent to workers so far.
 fn questions(page: &Page) -> Vec<Question> {
     page.world.questions.borrow().iter().filter_map(|bytes| Question::read(bytes)).collect()
 }
 
-/// Lets time pass until a worker has been asked once more.
+/// Waits until a worker receives another question.
 fn until_asked(page: &Page) {
     let before = questions(page).len();
     for _ in 0..2000 {
@@ -77,13 +77,13 @@ fn a_late_answer_is_refused() {
     ];
     for end in ended {
         let (page, table) = table(Helper::Thinks);
-        // Not the first question: there must be something to take back.
+        // Not the first question: there must be something to undo.
         (0..4).for_each(|_| until_asked(&page));
         page.world.helper.set(Helper::Dies);
         end(&page, &table);
         assert_eq!(page.world.questions.borrow().last().map(Vec::as_slice), Some(&[][..]), "it is told to stop");
         let before = table.game(&page).events().to_vec();
-        // The answer is on its way all the same.
+        // The answer still arrives.
         page.wait(400);
         let now = table.game(&page).events().to_vec();
         assert!(
@@ -143,7 +143,7 @@ fn no_bot_moves_right_after_a_touch_though_it_knows_what_it_will_do() {
     page.world.tick.set(0);
     let events = || table.game(&page).events().len();
     let before = events();
-    // The answer comes within these 300 milliseconds; whoever touches the page all the time holds back what it says.
+    // The answer arrives after 300 milliseconds, during these touches; they delay its use.
     for _ in 0..10 {
         page.wait(50);
         page.happens("pointerdown");
@@ -168,7 +168,7 @@ fn neither_do_bots_that_decide_at_once_or_think_on_the_page() {
                 page.happens(touch);
             }
         };
-        // What nobody decides plays itself until then.
+        // Automatic events before the first decision are played meanwhile.
         touch_for_a_while();
         let before = events();
         touch_for_a_while();
@@ -178,16 +178,16 @@ fn neither_do_bots_that_decide_at_once_or_think_on_the_page() {
     }
 }
 
-/// Somebody touches the page as soon as it has begun to think: it goes on when that is shown, and not before.
+/// After a touch during a search on the page, the search continues when the response to the touch is visible, and not before.
 #[test]
 fn the_page_does_not_think_right_after_a_touch() {
     let (page, table) = table(Helper::Missing);
-    // Each slice is over at once, so that there are many.
+    // Each slice ends after one reading of the clock, so that there are many slices.
     page.world.tick.set(8);
     let thinks = || {
         let before = page.world.looks.get();
         page.wait(20);
-        // Whether there was a touch is one look, a slice is at least two.
+        // The check for a touch reads the clock once, a slice at least twice.
         page.world.looks.get() > before + 2
     };
     while !thinks() {

@@ -1,4 +1,4 @@
-//! The platform of a page, held in the hand: a clock that goes when it is told to, a window, two stores, and the tasks that wait.
+//! The platform of a page, controlled by the test: a clock that advances on request, a window, two stores, and pending tasks.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// What all tabs of a device share.
+/// The data shared by all tabs of a device.
 #[derive(Clone, Default)]
 pub struct Device(Rc<Stores>);
 
@@ -32,62 +32,62 @@ type Entries = BTreeMap<(String, u32), String>;
 #[derive(Default)]
 struct Stores {
     texts: MemoryStore,
-    /// Why nothing more is kept, if nothing is.
+    /// The error of all writes to localStorage; `None` if they succeed.
     refuses: Cell<Option<StoreError>>,
     entries: RefCell<Entries>,
-    /// What the journal does instead of what it is asked to.
+    /// The fault of the journal.
     trouble: Cell<Trouble>,
 }
 
-/// What is wrong with the journal.
+/// A fault of the journal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Trouble {
-    /// Nothing.
+    /// No fault.
     #[default]
     None,
-    /// The browser has none.
+    /// The browser has no journal.
     Missing,
-    /// It never answers.
+    /// The journal never answers.
     Silent,
-    /// It keeps nothing more.
+    /// Every request fails with this error.
     Fails(JournalError),
 }
 
 impl Device {
-    /// From now on localStorage keeps nothing more, for this reason.
+    /// Makes all further writes to localStorage fail with this error; `None` ends that.
     pub fn refuse(&self, why: Option<StoreError>) {
         self.0.refuses.set(why);
     }
 
-    /// From now on this is wrong with the journal.
+    /// Sets the fault of the journal from now on.
     pub fn trouble(&self, trouble: Trouble) {
         self.0.trouble.set(trouble);
     }
 
-    /// What localStorage has of a game, as a page would read it that opens now.
+    /// The save of a game in localStorage, as read by a page that opens now.
     pub fn saved(&self, id: &SaveId) -> Result<Loaded, SaveError> {
         Saves::new(self.clone()).load(id)
     }
 
-    /// How many events localStorage has of a game.
+    /// The number of events of a game in localStorage.
     pub fn saved_events(&self, id: &SaveId) -> Option<usize> {
         self.saved(id).ok().map(|loaded| loaded.saved.at as usize)
     }
 
-    /// How many events the journal has of a game.
+    /// The number of events of a game in the journal.
     pub fn journal_events(&self, id: &SaveId) -> Option<usize> {
         let entries = self.entries(id);
         let game = restore(id, None, entries.iter().map(String::as_str))?;
         Some(game.saved.at as usize)
     }
 
-    /// The entries of a game.
+    /// The journal entries of a game.
     pub fn entries(&self, id: &SaveId) -> Vec<String> {
         let entries = self.0.entries.borrow();
         entries.iter().filter(|((game, _), _)| game == id.as_str()).map(|(_, text)| text.clone()).collect()
     }
 
-    /// Everything that both stores have, byte for byte.
+    /// The complete content of both stores, byte for byte.
     pub fn everything(&self) -> (Vec<(String, String)>, Entries) {
         let keys = self.0.texts.keys("heartbox:game:").expect("memory");
         let text = |key: &String| self.0.texts.get(key).expect("memory").expect("it is listed");
@@ -113,14 +113,14 @@ impl Store for Device {
     }
 }
 
-/// The journal, as one page has opened it.
+/// The journal, as opened by one page.
 struct Opened {
     stores: Rc<Stores>,
     open: Rc<Cell<bool>>,
 }
 
 impl Opened {
-    /// What it answers: `done` has been done, if it could be.
+    /// The answer of the journal: the result of `done`, unless there is a fault.
     fn answer<T: 'static>(&self, done: impl FnOnce(&Stores) -> Result<T, JournalError>) -> Answer<T> {
         match self.stores.trouble.get() {
             Trouble::Silent => Box::pin(pending()),
@@ -184,19 +184,19 @@ pub struct World {
     device: Device,
     journal: Rc<Opened>,
     now: Cell<u64>,
-    /// What the clock of the day shows for good, if it stands still.
+    /// The fixed time of the wall clock, if it stands still.
     pub stopped: Cell<Option<u64>>,
-    /// How far the clock goes on with each look at it, so that what works against the clock takes time.
+    /// Time by which the clock advances with each reading, so that work limited by the clock takes time.
     pub tick: Cell<u64>,
-    /// How often somebody has looked at it: what works against the clock does so all the time.
+    /// The number of readings of the clock, which work limited by the clock performs continually.
     pub looks: Cell<u64>,
     hidden: Cell<bool>,
-    /// What becomes of the workers in which bots think, how many there have been, and what they were asked.
+    /// The behaviour of workers, the number of workers started, and the questions sent to them.
     pub helper: Cell<Helper>,
     pub helpers: Cell<usize>,
     pub questions: RefCell<Vec<Vec<u8>>>,
     number: Cell<u64>,
-    /// What is to happen, by when and by the order in which it was asked for.
+    /// The pending calls, by due time and by order of scheduling.
     timers: RefCell<BTreeMap<(u64, u64), Act>>,
     listeners: RefCell<BTreeMap<u64, Listener>>,
     this: Weak<World>,
@@ -263,24 +263,24 @@ impl Platform for World {
     }
 }
 
-/// What becomes of the workers in which bots think.
+/// The behaviour of the workers in which bots search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Helper {
-    /// There are none.
+    /// Workers are unavailable.
     Missing,
-    /// They think.
+    /// Workers answer questions.
     Thinks,
-    /// They begin and never say a word about any question.
+    /// Workers start and never answer a question.
     Dies,
-    /// They break when they are asked.
+    /// Workers fail at the first question.
     Breaks,
 }
 
-/// How long a worker takes to start, and to answer, in milliseconds.
+/// Time that a worker takes to start, and to answer, in milliseconds.
 const BOOT: u64 = 50;
 const ANSWER: u64 = 300;
 
-/// A worker that thinks at once and takes its time to say so.
+/// A worker that searches at once and answers after a delay.
 struct Port {
     world: Weak<World>,
     hear: Rc<dyn Fn(Option<Vec<u8>>)>,
@@ -330,7 +330,7 @@ thread_local! {
     static TASKS: RefCell<Vec<Task>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Something that waits, and the page that waits for it.
+/// A pending task, and the page that it belongs to.
 struct Task {
     world: Rc<World>,
     future: Pin<Box<dyn Future<Output = ()>>>,
@@ -345,7 +345,7 @@ impl Wake for Woken {
     }
 }
 
-/// Keeps what Leptos spawns until the test lets it go on.
+/// An executor that holds the tasks spawned by Leptos until the test runs them.
 struct Tasks;
 
 impl CustomExecutor for Tasks {
@@ -362,7 +362,7 @@ impl CustomExecutor for Tasks {
     fn poll_local(&self) {}
 }
 
-/// Lets everything go on that can.
+/// Polls all tasks that can proceed.
 fn settle() {
     let before = HERE.with_borrow(Clone::clone);
     loop {
@@ -387,7 +387,7 @@ fn enter(world: &Rc<World>) {
     HERE.set(Some(world.clone()));
 }
 
-/// A page: what one tab shows of a device.
+/// A page: one tab of a device.
 pub struct Page {
     pub world: Rc<World>,
     pub app: AppContext,
@@ -402,9 +402,9 @@ impl Page {
         page
     }
 
-    /// Opens the page, which has not asked its journal yet.
+    /// Opens the page without reading its journal.
     pub fn unready(device: &Device) -> Self {
-        // Set for this thread, whatever it says of others.
+        // Set for this thread; an error about other threads is ignored.
         let _ = Executor::init_local_custom_executor(Tasks);
         let world = Rc::new_cyclic(|this| World {
             device: device.clone(),
@@ -429,13 +429,13 @@ impl Page {
         Self { world, app, owner }
     }
 
-    /// Asks the journal.
+    /// Reads the journal and brings the saves up to date.
     pub fn recover(&self) {
         let app = self.app;
         self.within(|| leptos::task::spawn_local(app.recover_once()));
     }
 
-    /// Does something in this tab, and what follows from it at once.
+    /// Runs `act` in this tab, with its immediate consequences.
     pub fn within<T>(&self, act: impl FnOnce() -> T) -> T {
         enter(&self.world);
         let result = self.owner.with(act);
@@ -443,7 +443,7 @@ impl Page {
         result
     }
 
-    /// Lets time pass.
+    /// Advances the clock.
     pub fn wait(&self, milliseconds: u64) {
         let until = self.world.now.get() + milliseconds;
         loop {
@@ -458,7 +458,7 @@ impl Page {
         self.world.now.set(until);
     }
 
-    /// Lets time pass until nothing more happens by itself within ten seconds.
+    /// Advances the clock until no automatic event happens within ten seconds.
     pub fn wait_for_rest<G: GameScene>(&self, table: &Table<G>) {
         for _ in 0..1000 {
             let before = table.events();
@@ -470,7 +470,7 @@ impl Page {
         panic!("it never comes to rest");
     }
 
-    /// Something happens to the window.
+    /// Dispatches an event to the window.
     pub fn happens(&self, event: &str) {
         let heard: Vec<Rc<dyn Fn()>> = {
             let listeners = self.world.listeners.borrow();
@@ -479,7 +479,7 @@ impl Page {
         heard.into_iter().for_each(|act| self.within(|| act()));
     }
 
-    /// Something happens to the window while the clock is wrong by so many milliseconds; then it is put back.
+    /// Dispatches an event to the window while the clock is ahead by this number of milliseconds; then sets the clock back.
     pub fn happens_ahead(&self, event: &str, milliseconds: u64) {
         let now = self.world.now.get();
         self.world.now.set(now + milliseconds);
@@ -487,18 +487,18 @@ impl Page {
         self.world.now.set(now);
     }
 
-    /// Another tab comes to the front, or this one again.
+    /// Hides this tab, or shows it again.
     pub fn hide(&self, hidden: bool) {
         self.world.hidden.set(hidden);
         self.happens("visibilitychange");
     }
 
-    /// What the page says.
+    /// The displayed notices.
     pub fn says(&self) -> Vec<Notice> {
         self.app.notices.get_untracked()
     }
 
-    /// Keeps a game, as one from a file.
+    /// Saves a game, as one from a file.
     pub fn admit(&self, record: Value) -> SaveId {
         self.within(|| self.app.admit(record)).expect("random numbers")
     }
@@ -508,7 +508,7 @@ impl Page {
         self.within(|| self.app.saves.with_value(|saves| saves.load(id)))
     }
 
-    /// Puts a kept game on the table.
+    /// Opens a saved game on the table.
     pub fn table<G: GameScene>(&self, id: &SaveId) -> Table<G> {
         let Loaded { saved, generation, .. } = self.load(id).expect("it is kept");
         let (record, undone) = saved.split();
@@ -527,12 +527,12 @@ impl Page {
         })
     }
 
-    /// Keeps a new game and puts it on the table: people play for all seats.
+    /// Saves a new game and opens it on the table: people play for all seats.
     pub fn start<G: GameScene>(&self, record: Value) -> Table<G> {
         self.start_with(record, &[])
     }
 
-    /// The same with bots of this level for some seats.
+    /// Like `start`, with bots of these levels for some seats.
     pub fn start_with<G: GameScene>(&self, mut record: Value, bots: &[(Seat, u8)]) -> Table<G> {
         for (number, seat) in record["setup"]["seats"].as_array_mut().into_iter().flatten().enumerate() {
             let bot = bots.iter().find(|(seat, _)| seat.index() == number);
@@ -542,7 +542,7 @@ impl Page {
         self.table(&id)
     }
 
-    /// Somebody touches the table who has seen what is there.
+    /// Touches the table after any settling time, as a person does who has seen the current state.
     pub fn touch<G: GameScene>(&self, table: &Table<G>, touch: G::Touch) {
         if table.status().settling {
             self.wait(SETTLE.into());
@@ -550,27 +550,27 @@ impl Page {
         self.touch_at_once(table, touch);
     }
 
-    /// Somebody touches the table, whatever has come up there just before.
+    /// Touches the table at once, even within the settling time.
     pub fn touch_at_once<G: GameScene>(&self, table: &Table<G>, touch: G::Touch) {
         self.within(|| table.session.touch(touch));
     }
 
-    /// Somebody decides, or chance does.
+    /// Plays an event.
     pub fn play<G: GameScene>(&self, table: &Table<G>, event: EventOf<G>) {
         self.within(|| table.session.play(event));
     }
 
-    /// Somebody takes back.
+    /// Undoes the last step.
     pub fn undo<G: GameScene>(&self, table: &Table<G>) {
         self.within(|| table.handle.undo.run(()));
     }
 
-    /// Somebody plays again.
+    /// Redoes the last undone step.
     pub fn redo<G: GameScene>(&self, table: &Table<G>) {
         self.within(|| table.handle.redo.run(()));
     }
 
-    /// The table is left.
+    /// Closes the table.
     pub fn leave<G: GameScene>(&self, table: &Table<G>) {
         self.within(|| table.owner.cleanup());
     }
@@ -594,13 +594,13 @@ impl<G: GameScene> Table<G> {
         self.scene.get_untracked()
     }
 
-    /// The game as the page would write it into a file.
+    /// The game as the page would write it to a file.
     pub fn game(&self, page: &Page) -> Timeline<G> {
         let (_, record) = page.within(|| page.app.latest_record()).expect("it is the latest");
         Timeline::read(serde_json::from_str(&record).expect("JSON")).expect("a game")
     }
 
-    /// How many events are in the log of what is shown.
+    /// The number of events in the displayed log.
     pub fn events(&self) -> usize {
         self.handle.latest.get_untracked().map_or(0, |entry| entry.index + 1)
     }

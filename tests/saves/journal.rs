@@ -1,4 +1,4 @@
-//! The journal: an entry for each change tells the same as the save, from wherever it is taken up, and what is wrong in it breaks nothing.
+//! The journal: its entries restore the same game as the save, from any starting point, and damage to them breaks nothing.
 
 use heartbox::engine::Timeline;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
@@ -11,7 +11,7 @@ use super::mutations::mutated;
 use super::random::{Random, tables};
 use super::released::save_of;
 
-/// A game that was played, with all that was written of it.
+/// A game that was played, with all saves and entries written for it.
 struct Written<G: GameScene> {
     /// The game after each change.
     games: Vec<Timeline<G>>,
@@ -21,7 +21,7 @@ struct Written<G: GameScene> {
     entries: Vec<String>,
 }
 
-/// What an entry of the journal brings back: who won is for the rules to tell.
+/// A save without its result, as restored from the journal: only the rules can tell who won.
 fn without_result(saved: &Saved) -> Saved {
     let mut saved = saved.clone();
     saved.record.as_object_mut().expect("a record").remove("result");
@@ -29,7 +29,7 @@ fn without_result(saved: &Saved) -> Saved {
 }
 
 impl<G: GameScene> Written<G> {
-    /// Plays a random game: events one by one and several at once, some taken back and played again, some forgotten.
+    /// Plays a random game: events one by one and several at once; some are undone and redone, some undone and dropped.
     fn play(players: u8, options: &G::Options, number: u64, most: usize) -> Self {
         let mut random = Random::<G>::new(players, options, number);
         let mut lines = GameLines::new(&random.game);
@@ -59,7 +59,7 @@ impl<G: GameScene> Written<G> {
         written
     }
 
-    /// Each change has a time of its own.
+    /// The time of the next change; each change has a different one.
     fn time(&self) -> u64 {
         1000 + self.entries.len() as u64
     }
@@ -90,7 +90,7 @@ impl<G: GameScene> Written<G> {
 
 struct Each<V>(V);
 
-/// A look at a written game.
+/// A check of a written game.
 trait Look: Copy {
     fn look<G: GameScene>(self, written: &Written<G>);
 }
@@ -148,7 +148,7 @@ fn a_save_of_any_age_is_brought_up_to_date() {
             for generation in 1..last {
                 let save = Some(written.save(generation));
                 assert_eq!(compare(&id(), save, &entries), Comparison::Newer(written.newest()), "from {generation}");
-                // A journal that was begun anew at the moment of the save, and goes on from there.
+                // A journal that was restarted at the time of the save, and continues from there.
                 let whole =
                     format!(r#"{{"whole":{}}}"#, serde_json::to_string(&written.saves[generation - 1]).expect("JSON"));
                 let begun = Entry::write(&id(), generation as u32, written.saves[generation - 1].time, &whole);
@@ -192,7 +192,7 @@ fn two_courses_of_one_game_are_a_contradiction_and_a_shorter_one_is_none() {
     impl Look for Courses {
         fn look<G: GameScene>(self, written: &Written<G>) {
             let entries = written.entries();
-            // A page without a journal has gone on from an earlier save: another moment, another event.
+            // A page without a journal has continued from an earlier save: another time, another event.
             let (middle, last) = (entries.len() / 2, entries.len());
             let Some(first) = (1..last).find(|index| !written.games[*index].events().is_empty()) else { return };
             let mut other = written.saves[middle].clone();
@@ -205,7 +205,7 @@ fn two_courses_of_one_game_are_a_contradiction_and_a_shorter_one_is_none() {
                 let found = compare(&id(), Some((generation as u32, &other)), &entries);
                 assert_eq!(found, Comparison::Contradiction(written.newest()), "{generation} of {last}");
             }
-            // It knows the end of the journal, and has gone on.
+            // It has continued from the last entry of the journal.
             let (_, end) = written.save(last);
             let mut later = end.clone();
             later.time += 500_000;
@@ -238,10 +238,10 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
                 let mut texts = written.entries.clone();
                 let (place, keep) = (rng.random_range(0..last), rng.random_range(1..=last));
                 match round % 4 {
-                    // As a fault of the disk leaves it: the checksum tells, and the journal ends there.
+                    // A fault of the disk: the checksum reveals it, and the journal ends there.
                     0 => {
                         texts[place] = mutated(&texts[place], &mut rng);
-                        // A checksum in other letters is the same.
+                        // The same checksum in other letters is valid.
                         if Entry::read(&id(), &texts[place]) == Entry::read(&id(), &written.entries[place]) {
                             continue;
                         }
@@ -249,7 +249,7 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
                         let before = (place > 0).then(|| without_result(&written.saves[place - 1]));
                         assert_eq!(restored.map(|restored| restored.saved), before);
                     }
-                    // As somebody writes it, who sets the checksum right.
+                    // A manipulation, with the checksum corrected.
                     1 => {
                         let json = texts[place].split_once('\n').expect("a line").1.to_owned();
                         let json = mutated(&json, &mut rng);
@@ -262,7 +262,7 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
                     }
                 }
                 let texts: Vec<&str> = texts.iter().take(keep).map(String::as_str).collect();
-                // Whatever is told is no more than a record: who opens it judges each event.
+                // The restored game is only a record: opening it checks each event.
                 let save = written.save(rng.random_range(1..=last));
                 for found in [compare(&id(), Some(save), &texts), compare(&id(), None, &texts)] {
                     if let Comparison::Newer(game) | Comparison::Contradiction(game) = found {

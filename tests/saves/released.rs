@@ -1,4 +1,4 @@
-//! Every version ever released is read as it was.
+//! Saves of every released version are read without a difference.
 
 use heartbox::engine::{EventOf, Timeline, record};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
@@ -8,16 +8,16 @@ use serde_json::{Value, json};
 
 use super::fixtures::{Fixture, Played, SAVES, played, throw_again};
 
-/// What a fixture of a save says of itself.
+/// The expected content of a save fixture.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Expected {
     generation: u32,
-    /// When it was saved, in milliseconds since 1970.
+    /// The time of the save, in milliseconds since 1970.
     #[serde(alias = "at")]
     time: u64,
     events: usize,
-    /// As the version wrote them.
+    /// The undone events, as that version wrote them.
     undone: Vec<Value>,
     state: Value,
 }
@@ -58,7 +58,7 @@ fn saves_of_every_version_are_whole_and_play_on() {
             assert_eq!(loaded.saved.at as usize, expected.events);
             let (_, mut undone) = loaded.saved.clone().split();
             if self.0.version == 1 {
-                // The next one to redo stood last.
+                // Version 1 stored the next event to redo last.
                 undone.reverse();
             }
             assert_eq!(undone, expected.undone);
@@ -71,7 +71,7 @@ fn saves_of_every_version_are_whole_and_play_on() {
             assert_eq!(json!(game.state().trace()), expected.state);
             throw_again(&game);
 
-            // What was undone can be played again, dice as they were.
+            // Undone events can be redone, with the same dice.
             let dice = game.setup().seed.as_ref().expect("a seed").dice();
             let mut again = game.clone();
             while let Some(due) = again.undone().first().cloned() {
@@ -82,13 +82,13 @@ fn saves_of_every_version_are_whole_and_play_on() {
             }
             assert_eq!(again.events().len(), expected.events + expected.undone.len());
 
-            // Saved again it is the same.
+            // Saving the game again gives the same record.
             let saved = save_of(&game, expected.time + 1);
             assert_eq!(saved.record, loaded.saved.record);
             assert_eq!(saves.save(&id, loaded.generation, &saved), Ok(expected.generation + 1));
             assert_eq!(open::<G>(&saves.load(&id).expect("just saved").saved), game);
 
-            // Each copy stands on its own.
+            // Each copy can be loaded without the other.
             for (copy, generation) in [("a", expected.generation + 1), ("b", expected.generation)] {
                 let alone = MemoryStore::default();
                 let key = format!("heartbox:game:{id}:{copy}");
@@ -151,7 +151,7 @@ fn records_of_every_version_replay_to_the_same_states() {
     }
 }
 
-/// A saved game as the page opens it.
+/// Opens a saved game, as the page does.
 pub(super) fn open<G: GameScene>(saved: &Saved) -> Timeline<G> {
     let (record, undone) = saved.clone().split();
     let mut game = Timeline::<G>::read(record).expect("the record of a save");
@@ -160,7 +160,7 @@ pub(super) fn open<G: GameScene>(saved: &Saved) -> Timeline<G> {
     game
 }
 
-/// A game as the page saves it.
+/// The save of a game, as the page writes it.
 pub(super) fn save_of<G: GameScene>(game: &Timeline<G>, time: u64) -> Saved {
     let mut saved = Saved::new(time, game.record());
     let events = saved.record["events"].as_array_mut().expect("events");

@@ -1,4 +1,4 @@
-//! What a game is to everybody else: what it says, what it shows, and in which steps. PURE but for `ui`.
+//! The interface of a game to the rest of the program: its texts, its scene, and its automatic steps. PURE except `ui`.
 
 mod box_text;
 pub mod log_pages;

@@ -1,4 +1,4 @@
-//! What a game gives the page: its table, drawn, and what can be chosen before it.
+//! The views that a game gives the page: its table, and the choices before the game.
 
 use leptos::prelude::*;
 use serde_json::Value;

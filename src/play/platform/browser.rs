@@ -1,4 +1,4 @@
-//! The platform in the page: those of the browser.
+//! The platform in the page: the browser's own clock, window, stores and workers.
 
 use std::time::Duration;
 
@@ -11,65 +11,66 @@ use web_sys::{HtmlMetaElement, MessageEvent};
 use crate::play::on_window;
 use crate::storage::{BrowserStore, IndexedDb};
 
-/// What keeps texts.
+/// The store of texts.
 pub type Device = BrowserStore;
-/// What keeps journals.
+/// The store of journals.
 pub type Journal = IndexedDb;
 
-/// Something that is to happen later.
+/// A scheduled call.
 #[derive(Clone, Copy)]
 pub struct Timer(TimeoutHandle);
 
 impl Timer {
-    /// It is not to happen any more.
+    /// Cancels the call.
     pub fn clear(self) {
         self.0.clear();
     }
 }
 
-/// Now, in milliseconds since 1970.
+/// The current time, in milliseconds since 1970.
 pub fn now() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Milliseconds since the page was opened, by a clock that nobody puts: how much time has passed, never what time it is.
+/// The elapsed time since the page was opened, in milliseconds, by a monotonic clock: for durations, never for the time of day.
 pub fn elapsed() -> u64 {
     leptos::prelude::window().performance().map_or(0.0, |performance| performance.now()) as u64
 }
 
-/// Does something after so many milliseconds.
+/// Calls `act` after this number of milliseconds.
 pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) -> Option<Timer> {
     set_timeout_with_handle(act, Duration::from_millis(milliseconds.into())).map(Timer).ok()
 }
 
-/// Hears an event of the window, as long as the owner lives that asked.
+/// Listens for an event of the window, as long as the current owner lives.
 pub fn hear(event: &'static str, act: impl Fn() + 'static) {
     on_window(event, move |_| act());
 }
 
-/// Does nobody see the page?
+/// Whether the page is hidden.
 pub fn is_hidden() -> bool {
     document().hidden()
 }
 
-/// The window, for what is the browser's alone.
+/// The window, for features that only a browser has.
 pub fn window() -> Option<web_sys::Window> {
     Some(leptos::prelude::window())
 }
 
-/// What keeps texts here.
+/// The store of texts of this device.
 pub fn device() -> Device {
     BrowserStore::open()
 }
 
-/// What keeps journals here.
+/// The store of journals of this device.
 pub fn journal() -> Journal {
     IndexedDb::default()
 }
 
-/// A worker in which bots think. It ends when this is dropped.
+/// A worker in which bots search. Dropping it terminates the worker.
 ///
-/// By hand, for gloo-worker panics where no worker is to be had, does not hear that one is broken, and cannot end one that hangs.
+/// Written by hand, because gloo-worker panics where workers are unavailable, does not report errors of a worker, and cannot terminate one
+/// that hangs.
 pub struct Worker {
     worker: web_sys::Worker,
     _message: Closure<dyn Fn(MessageEvent)>,
@@ -77,7 +78,7 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Says something to it; nothing if that cannot be done.
+    /// Sends a message to the worker; `None` if that fails.
     pub fn post(&self, bytes: &[u8]) -> Option<()> {
         self.worker.post_message(&Uint8Array::from(bytes)).ok()
     }
@@ -91,9 +92,10 @@ impl Drop for Worker {
     }
 }
 
-/// Starts a worker in which bots think: `hear` hears what it says, or nothing when it is broken. Nothing where there is none.
+/// Starts a worker in which bots search: `hear` receives its messages, and `None` when it fails. Returns `None` where workers are
+/// unavailable.
 pub fn worker(hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) -> Option<Worker> {
-    // The build writes there where it is.
+    // The build writes the worker's address there.
     let place = document().query_selector("meta[name=thinker]").ok().flatten()?;
     let worker = web_sys::Worker::new(&place.dyn_into::<HtmlMetaElement>().ok()?.content()).ok()?;
     let failed = hear.clone();

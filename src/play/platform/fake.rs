@@ -1,4 +1,4 @@
-//! The platform without a browser: those that a test has put there, for its thread.
+//! The platform without a browser: a replacement installed by a test, for its thread.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,51 +8,51 @@ use send_wrapper::SendWrapper;
 
 use crate::storage::{JournalStore, Store};
 
-/// Takes something back that was asked for.
+/// Cancels a scheduled call or a listener.
 pub type Forget = Box<dyn FnOnce()>;
-/// What keeps texts.
+/// The store of texts.
 pub type Device = Rc<dyn Store>;
-/// What keeps journals.
+/// The store of journals.
 pub type Journal = Rc<dyn JournalStore>;
 
-/// What a session needs of its platform.
+/// The services that a session requires of its platform.
 pub trait Platform {
-    /// Now, in milliseconds since 1970.
+    /// The current time, in milliseconds since 1970.
     fn now(&self) -> u64;
 
-    /// Milliseconds since some moment, by a clock that nobody puts.
+    /// The elapsed time since an arbitrary moment, in milliseconds, by a monotonic clock.
     fn elapsed(&self) -> u64;
 
-    /// Does something after so many milliseconds, unless it is taken back.
+    /// Calls `act` after this number of milliseconds, unless cancelled.
     fn after(&self, milliseconds: u32, act: Box<dyn FnOnce()>) -> Forget;
 
-    /// Hears an event of the window, until that is taken back.
+    /// Listens for an event of the window, until cancelled.
     fn hear(&self, event: &'static str, act: Box<dyn Fn()>) -> Forget;
 
-    /// Does nobody see the page?
+    /// Whether the page is hidden.
     fn is_hidden(&self) -> bool;
 
-    /// What keeps texts.
+    /// The store of texts.
     fn device(&self) -> Device;
 
-    /// What keeps journals.
+    /// The store of journals.
     fn journal(&self) -> Journal;
 
-    /// A worker in which bots think: `hear` hears what it says, or that it is broken. Nothing where there is none.
+    /// A worker in which bots search: `hear` receives its messages, and `None` when it fails. Returns `None` where workers are unavailable.
     fn worker(&self, hear: Box<dyn Fn(Option<Vec<u8>>)>) -> Option<Box<dyn WorkerPort>>;
 }
 
-/// How a worker is spoken to. It ends when this is dropped.
+/// The connection to a worker. Dropping it terminates the worker.
 pub trait WorkerPort {
-    /// Says something to it.
+    /// Sends a message to the worker.
     fn post(&self, bytes: &[u8]);
 }
 
-/// A worker in which bots think.
+/// A worker in which bots search.
 pub struct Worker(Box<dyn WorkerPort>);
 
 impl Worker {
-    /// Says something to it; nothing if that cannot be done.
+    /// Sends a message to the worker; `None` if that fails.
     pub fn post(&self, bytes: &[u8]) -> Option<()> {
         self.0.post(bytes);
         Some(())
@@ -63,7 +63,7 @@ thread_local! {
     static HERE: RefCell<Option<Rc<dyn Platform>>> = const { RefCell::new(None) };
 }
 
-/// Puts the platform there, for this thread.
+/// Installs the platform for this thread.
 pub fn install(platform: Rc<dyn Platform>) {
     HERE.set(Some(platform));
 }
@@ -72,11 +72,11 @@ fn here() -> Rc<dyn Platform> {
     HERE.with_borrow(Clone::clone).expect("no browser: a test has to install the session")
 }
 
-/// Something that is to happen later.
+/// A scheduled call.
 pub struct Timer(SendWrapper<Forget>);
 
 impl Timer {
-    /// It is not to happen any more.
+    /// Cancels the call.
     pub fn clear(self) {
         self.0.take()();
     }
@@ -97,7 +97,7 @@ pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) -> Option<Timer> {
     Some(Timer(SendWrapper::new(here().after(milliseconds, Box::new(act)))))
 }
 
-/// See [`Platform::hear`]; as long as the owner lives that asked.
+/// See [`Platform::hear`]; listens as long as the current owner lives.
 pub fn hear(event: &'static str, act: impl Fn() + 'static) {
     let forget = SendWrapper::new(here().hear(event, Box::new(act)));
     on_cleanup(move || forget.take()());
@@ -108,7 +108,7 @@ pub fn is_hidden() -> bool {
     here().is_hidden()
 }
 
-/// There is none: whatever only a browser has is as in one that does not have it.
+/// Always `None`: features that only a browser has behave as in a browser without them.
 pub fn window() -> Option<web_sys::Window> {
     None
 }

@@ -1,5 +1,5 @@
-//! What a session needs of its platform, in one place: time, the window, what keeps games. In the page these are the browser's, as they
-//! are; natively a test puts its own there.
+//! The platform of a session, in one place: time, the window, and the stores. In the page these are the browser's own; in native builds a
+//! test installs its own.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
