@@ -34,8 +34,13 @@ play: page ## build the page and serve it
 
 # One after the other, also under -j: they share two cores, one build directory and one dist/.
 test: ## every check and every test
-	@$(MAKE) --no-print-directory -j1 lint native doc page size licences browser web-test engines kill-test lighthouse
-	@echo "make test: all is well"
+	@times=; \
+	for part in lint native doc page size licences browser web-test engines kill-test lighthouse; do \
+		start=$$SECONDS; \
+		$(MAKE) --no-print-directory -j1 $$part || { echo "make test: $$part failed; before it:$$times" >&2; exit 1; }; \
+		times+=" $$part $$((SECONDS - start)) s,"; \
+	done; \
+	echo "make test: all is well;$${times%,}"
 
 dist: page ## leave dist/, ready for any static host
 
@@ -62,13 +67,13 @@ chromium:
 lint: rust ## formatting and clippy, native and wasm
 	cargo fmt --check
 	cargo clippy --locked --no-default-features --all-targets -- -D warnings
-	cargo clippy --locked --no-default-features --features session --lib --test session -- -D warnings
+	cargo clippy --locked --no-default-features --features play --lib --test play -- -D warnings
 	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
 	cargo clippy --locked $(WASM) --no-default-features --features worker --bin thinker -- -D warnings
 
 native: rust ## the tests that need no browser
 	cargo test --locked --no-default-features --profile native-test
-	cargo test --locked --no-default-features --features session --test session
+	cargo test --locked --no-default-features --features play --test play
 
 doc: rust ## the documentation, without warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps $(WASM) --all-features --lib

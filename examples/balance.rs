@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use heartbox::bots::{HIGHEST_AT_ONCE, SelfPlaySeed, bot_event};
-use heartbox::engine::{Game, Playthrough, Setup, Turn};
+use heartbox::engine::{Game, Setup, Timeline, Turn};
 use heartbox::games::infarkt::{Cause, Effect, Indicator, State};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -54,7 +54,7 @@ fn play(players: u8, from: u64, games: u64, options: &Value, level: u8) -> Optio
         let self_play = SelfPlaySeed::new(u64::from(players), number);
         let setup: Setup<State> = serde_json::from_value(self_play.setup::<State>(players, options)).ok()?;
         let first = setup.first?.number();
-        let mut state = Playthrough::new(setup).ok()?.state().clone();
+        let mut state = Timeline::new(setup).ok()?.state().clone();
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(number), Vec::new());
         let mut first_death = None;
         while state.turn() != Turn::Over {

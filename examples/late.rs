@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use exact::Exact;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed, bot_event};
-use heartbox::engine::{Event, Game, Playthrough, Seat, Setup, Turn};
+use heartbox::engine::{Event, Game, Seat, Setup, Timeline, Turn};
 use heartbox::games::tintenherz::State;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -27,7 +27,7 @@ const LEVEL: u8 = 2;
 fn position(number: u64, cards: u8) -> Option<State> {
     let self_play = SelfPlaySeed::new(12, number);
     let setup: Setup<State> = serde_json::from_value(self_play.setup::<State>(2, &json!({}))).ok()?;
-    let mut state = Playthrough::new(setup).ok()?.state().clone();
+    let mut state = Timeline::new(setup).ok()?.state().clone();
     let mut rng = ChaCha8Rng::seed_from_u64(number);
     let (mut legal, mut late) = (Vec::new(), Vec::new());
     while let Some(event) = bot_event(&state, LEVEL, &mut rng, &mut legal) {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{EventOf, Game, Playthrough};
+use heartbox::engine::{EventOf, Game, Timeline};
 use heartbox::games::flow::{Action, State};
 use heartbox::storage::{Entry, GameLines, SaveId};
 use serde_json::json;
@@ -27,7 +27,7 @@ fn main() {
     let self_play = SelfPlaySeed::new(1, u64::from(PLAYERS));
     let setup = self_play.setup::<State>(PLAYERS, &json!({}));
     let record = json!({"format": FORMAT, "version": VERSION, "game": State::FACTS.id, "setup": setup, "events": []});
-    let (Ok(mut game), Some(id)) = (Playthrough::<State>::read(record), SaveId::parse("bench")) else {
+    let (Ok(mut game), Some(id)) = (Timeline::<State>::read(record), SaveId::parse("bench")) else {
         return eprintln!("the game cannot be set up");
     };
     let dice = self_play.seed.dice();
@@ -42,7 +42,7 @@ fn main() {
                 break;
             }
             let start = Instant::now();
-            let entry = lines.follow(&game).map(|change| Entry::write(&id, game.events().len() as u32, 1, &change));
+            let entry = Entry::write(&id, game.events().len() as u32, 1, &lines.follow(&game));
             let time = start.elapsed();
             black_box(entry);
             if game.events().len() + AROUND >= moment {
@@ -63,6 +63,25 @@ fn main() {
             start.elapsed()
         );
         medians.push(median.as_secs_f64());
+
+        let end = game.events().len();
+        let mut undo: Vec<Duration> = (1..=AROUND)
+            .map(|back| {
+                let start = Instant::now();
+                game.go_to(end - back);
+                black_box(lines.follow(&game));
+                let time = start.elapsed();
+                game.go_to(end);
+                lines.follow(&game);
+                time
+            })
+            .collect();
+        undo.sort();
+        println!(
+            "undoing 1 to {AROUND} events at event {end}: {:?} (median), {:?} (most)",
+            undo[AROUND / 2],
+            undo[AROUND - 1]
+        );
     }
     println!(
         "saving an event at the 10,000th costs {:.2} times as much as at the 100th (at most 1.5)",

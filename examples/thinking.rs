@@ -6,7 +6,7 @@
 use std::time::{Duration, Instant};
 
 use heartbox::bots::{Answer, HIGHEST_AT_ONCE, Question, SelfPlaySeed, bot_event};
-use heartbox::engine::{Known, Playthrough, Setup, Turn};
+use heartbox::engine::{Known, Setup, Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, think, with_game};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -27,7 +27,7 @@ impl GameVisitor for Middle {
     fn visit<G: GameScene>(self) -> Self::Output {
         let self_play = SelfPlaySeed::new(1, 0);
         let setup: Setup<G> = serde_json::from_value(self_play.setup::<G>(2, &json!({}))).ok()?;
-        let mut state = Playthrough::new(setup).ok()?.state().clone();
+        let mut state = Timeline::new(setup).ok()?.state().clone();
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(1), Vec::new());
         let mut latest = None;
         for number in 0.. {

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use heartbox::bots::{Candidate, HIGHEST_AT_ONCE, HIGHEST_LEVEL, Search, SelfPlaySeed, bot_event, playouts, searched};
-use heartbox::engine::{Known, Playthrough, Setup, Turn};
+use heartbox::engine::{Known, Setup, Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, with_game};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -47,7 +47,7 @@ impl Worth {
     fn position<G: GameScene>(&self, number: u64) -> Option<Position<G>> {
         let setup = SelfPlaySeed::new(21, number).setup::<G>(self.players, &json!({}));
         let setup: Setup<G> = serde_json::from_value(setup).ok()?;
-        let mut state = Playthrough::new(setup).ok()?.state().clone();
+        let mut state = Timeline::new(setup).ok()?.state().clone();
         let mut rng = ChaCha8Rng::seed_from_u64(number);
         let (mut legal, mut chosen, mut decisions) = (Vec::new(), None, 0);
         for _ in 0..LIMIT {

@@ -1,5 +1,5 @@
 // Reads the advance widths of the page's fonts, for the lettering of drawings, which SVG does not break into lines:
-//   node scripts/advances.mjs           writes the two tables of src/games/infarkt/view/lettering.rs
+//   node scripts/advances.mjs           writes the two tables of src/games/infarkt/scene/lettering.rs
 //   node scripts/advances.mjs --check   only says whether they are still those of the fonts
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ const UNITS = 200; // of the type size; the same as in the tables
 const FACES = { TEXT: ["text.woff2", 600], TITLE: ["title.woff2", 650] };
 // The rest of ASCII lies in the second file of the titles.
 const MORE = { TITLE: "title-west.woff2" };
-const table = new URL("../src/games/infarkt/view/lettering.rs", import.meta.url);
+const table = new URL("../src/games/infarkt/scene/lettering.rs", import.meta.url);
 const font = (name) => readFileSync(new URL(`../public/fonts/${name}`, import.meta.url)).toString("base64");
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
@@ -45,7 +45,7 @@ const format = (text) => execFileSync("rustfmt", ["--edition", "2024", "--config
 source = format(source);
 if (process.argv.includes("--check")) {
   if (source !== format(before)) {
-    console.error("src/games/infarkt/view/lettering.rs has other widths than the fonts: node scripts/advances.mjs");
+    console.error("src/games/infarkt/scene/lettering.rs has other widths than the fonts: node scripts/advances.mjs");
     process.exit(1);
   }
 } else {

@@ -24,7 +24,7 @@ export const title = (id) => read(`${id}/title.txt`).trim();
 
 /** The fewest and the most people at a table. */
 export const seats = (id) => {
-  const [least, most] = found(`${id}/apply.rs`, /seats: (\d+\.\.=\d+)/).split("..=").map(Number);
+  const [least, most] = found(`${id}/rules/apply.rs`, /seats: (\d+\.\.=\d+)/).split("..=").map(Number);
   return { least, most };
 };
 

@@ -1,18 +1,34 @@
 //! Heartbox: four tabletop games about the heart, in one box, on one tablet.
 //!
-//! A game is a pure state machine fed by events ([`engine::Game`]); a game being played is a record: its setup and the list of
-//! its events ([`engine::Playthrough`]). Everything else is derived from that list: the board, the log, undo, saves,
-//! simulation.
+//! A game is a pure state machine fed by events ([`engine::Game`]). A game being played is a timeline: its setup, its events, and a position
+//! among them ([`engine::Timeline`]). Everything else is derived from that: the board, the log, undo and redo, saves, simulation.
 //!
-//! - [`engine`] the rules seam, [`games`] one folder for each game, [`bots`] who decides when no person does, [`i18n`] languages,
-//!   [`storage`] what is kept: all of them PURE but for the browser behind the storage traits, and built without the feature
+//! - [`engine`] the seam of the rules, [`games`] one folder for each game, [`bots`] the search and the levels, [`i18n`] languages,
+//!   [`storage`] saves and journals. All of them are PURE but for the browser behind the storage traits; they are built without the feature
 //!   `web` for the simulator and the tests.
-//! - `session` signals without markup, `shell` components that know no game, `ui` components without game sense: the page, which
-//!   is Leptos, behind the feature `web`. The session needs only the feature `session`, and natively the surroundings that a test
-//!   gives it: so it is tested as it is, without a browser.
+//! - `play` the table without markup, `page` components that know no game, `ui` components without game sense: Leptos, behind the feature
+//!   `web`. `play` needs only the feature `play`; natively a test implements its platform, so it is tested without a browser.
 //!
-//! Arrows run only downward: shell to session, ui, i18n; a game's view to session and ui; session to engine and storage;
-//! bots and rules to engine. The worker in which bots think (`src/bin/thinker.rs`) is built of engine, games and bots alone. `tests/layering.rs` keeps it so.
+//! Arrows run only downward: page to play and ui; a game's board to its scene, text and bot; these to its rules; all of them to the engine.
+//! The worker in which bots think (`src/bin/thinker.rs`) is built of engine, games and bots alone. `tests/layering.rs` checks it.
+//!
+//! # Glossary
+//!
+//! - *action*: a decision of a seat; *chance*: an outcome of dice or cards; *event*: one of the two, as in a record.
+//! - *bot*: decides for a seat, at a level from 0 (random) to 4.
+//! - *box text*: the title and the sentences on a game's box on the shelf.
+//! - *chunk*: a part of the program that is loaded on first use.
+//! - *generation*: the number of a save; it grows with every save of a game.
+//! - *journal*: the log of changes in IndexedDB, from which a save that is behind is completed.
+//! - *legal actions*: the actions that the rules allow in a state, in a fixed order.
+//! - *platform*: the clock, window, stores and worker that `play` uses.
+//! - *playout*: a game played on by a policy, to judge a state.
+//! - *position*: the number of events of a timeline that count; the events behind it can be redone.
+//! - *record*: setup and events as JSON; *save*: a record with its time and position.
+//! - *scene*: what is where on the table for one viewer; *selection*: what a person has touched so far.
+//! - *seat*: a place at the table, with name, colour and control (person or bot).
+//! - *standing order*: a decision for several events ahead, such as "flow with all pieces".
+//! - *target*: an element whose touch does something now.
 
 pub mod bots;
 pub mod engine;
@@ -20,9 +36,9 @@ pub mod games;
 pub mod i18n;
 pub mod storage;
 
-#[cfg(feature = "session")]
-pub mod session;
 #[cfg(feature = "web")]
-pub mod shell;
+pub mod page;
+#[cfg(feature = "play")]
+pub mod play;
 #[cfg(feature = "web")]
 pub mod ui;

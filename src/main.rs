@@ -1,8 +1,8 @@
 //! Starts the page, nothing else.
 
-use heartbox::shell;
+use heartbox::page;
 
 fn main() {
-    shell::show_panics();
-    leptos::mount::mount_to_body(shell::App);
+    page::show_panics();
+    leptos::mount::mount_to_body(page::App);
 }

@@ -1,30 +1,30 @@
-//! Bots: what a level promises, for every game.
+//! Bots: the guarantees of the levels, for every game.
 
 use heartbox::bots::{HIGHEST_AT_ONCE, HIGHEST_LEVEL, SelfPlaySeed};
-use heartbox::engine::{Control, Playthrough, Seat, Setup};
+use heartbox::engine::{Control, Seat, Setup, Timeline};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::json;
 
-/// The playouts of a decision at the highest level, where level 3 is to search and where level 4: these tests show that it works, not
-/// how well.
+/// The playouts of a decision of the searching level, in games of level 3 and in games of level 4: these tests show that the search works,
+/// not how strong it is.
 const PLAYOUTS: [u32; 2] = [3000, 100];
 
-/// No game between bots that know what they do takes as many events.
+/// No game between competent bots takes this many events.
 const LIMIT: usize = 20_000;
 
-fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Playthrough<G> {
+fn play<G: GameText>(players: u8, number: u64, levels: &[u8]) -> Timeline<G> {
     let self_play = SelfPlaySeed::new(7, number);
     let mut setup: Setup<G> = serde_json::from_value(self_play.setup::<G>(players, &json!({}))).expect("a setup");
     for (seat, level) in setup.seats.clone().seats().zip(levels.iter().cycle()) {
         setup.seats[seat].control = Control::Bot(*level);
     }
-    let mut game = Playthrough::new(setup).expect("a setup of the app");
+    let mut game = Timeline::new(setup).expect("a setup of the app");
     let playouts = PLAYOUTS[usize::from(levels.contains(&HIGHEST_LEVEL))];
     self_play.within(Some(playouts)).play_out(&mut game, LIMIT);
     game
 }
 
-/// Games between two levels, each seat by turns.
+/// Games between two levels that alternate their seats.
 #[derive(Clone, Copy)]
 struct Wins {
     above: u8,
@@ -33,13 +33,13 @@ struct Wins {
 }
 
 impl GameVisitor for Wins {
-    /// How many games the higher and the lower level won; a shared victory is one for both.
+    /// The number of games won by the higher and by the lower level; a shared victory counts for both.
     type Output = (u32, u32);
 
     fn visit<G: GameText>(self) -> Self::Output {
         let Self { above, below, games } = self;
         let (mut higher, mut lower) = (0, 0);
-        // Games that need not end are long, and chance loses them all.
+        // Games without a guaranteed end are long, and random play loses them all.
         let games = if above == 1 && G::FACTS.random_play_limit.is_some() { 20 } else { games };
         for number in 0..games {
             for levels in [[above, below], [below, above]] {
@@ -65,7 +65,7 @@ fn each_level_beats_the_one_below_and_a_search_the_heuristic() {
         }
     }
     for above in HIGHEST_AT_ONCE + 1..=HIGHEST_LEVEL {
-        // A search is slow, and so few games of one kind show nothing: all together do.
+        // A search is slow, and this few games of one kind show no difference: all kinds together do.
         let wins = Wins { above, below: HIGHEST_AT_ONCE, games: 5 };
         let wins = IDS.iter().map(|id| with_game(id, wins).expect("a game of the registry"));
         let (higher, lower) = wins.fold((0, 0), |sum, wins| (sum.0 + wins.0, sum.1 + wins.1));

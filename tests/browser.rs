@@ -1,4 +1,4 @@
-//! What only a browser can show: its storage, its entropy, its 32 bits, and the page as it is mounted.
+//! Tests that need a browser: its storage, its entropy, its 32-bit target, and the mounted page.
 #![cfg(all(target_arch = "wasm32", feature = "web"))]
 
 #[path = "common/fixtures.rs"]
@@ -13,7 +13,7 @@ use heartbox::games::{GameText, GameVisitor, with_game};
 use heartbox::storage::SaveId;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use fixtures::{Fixture, Played, V1, played, throw_again};
+use fixtures::{Fixture, Played, SAVES, played, throw_again};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
@@ -53,7 +53,7 @@ fn records_replay_as_they_do_natively() {
             throw_again(&game);
         }
     }
-    for fixture in &V1 {
+    for fixture in &SAVES {
         with_game(fixture.game, Replays(fixture)).expect("a game of the registry");
     }
 }

@@ -1,6 +1,6 @@
-//! Laws that every game keeps: over the registry, every number of players, every edition, random games.
+//! Laws that every game obeys: over the registry, every number of players, every edition, random games.
 //!
-//! `HEARTBOX_GAMES` says how many games of each kind are played (3 if unset, 1 of those that need not end), `HEARTBOX_SEED` with which seed (1 if unset).
+//! `HEARTBOX_GAMES` is the number of games of each kind (3 if unset, 1 if a game need not end), `HEARTBOX_SEED` their seed (1 if unset).
 //! A failure names the game: `sim play` with that seed plays it again.
 
 #[path = "conformance/advice.rs"]
@@ -29,7 +29,7 @@ use std::path::Path;
 
 use heartbox::games::{GameVisitor, IDS, with_game};
 
-/// Runs a law over every game.
+/// Tests a law on every game.
 fn every_game<V: GameVisitor<Output = ()> + Copy>(law: V) {
     for id in IDS {
         with_game(id, law).unwrap_or_else(|| panic!("{id} is not in the table"));
@@ -83,6 +83,8 @@ fn every_folder_is_a_row_of_the_table() {
     let folders: BTreeSet<String> = entries
         .filter(|entry| entry.path().is_dir())
         .map(|entry| entry.file_name().into_string().expect("a plain name"))
+        // What all games have in common lies beside them.
+        .filter(|name| name != "seam")
         .collect();
     let rows: BTreeSet<String> = IDS.iter().map(|id| (*id).to_owned()).collect();
     assert_eq!(folders, rows);

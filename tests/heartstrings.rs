@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 type Table = common::Table<State>;
 
-/// So many players; the first of them begins, all rolls are due.
+/// A game of this many players; the first one begins, and all rolls are due.
 fn table(players: u8) -> Table {
     let mut table = common::begin::<State>(common::setup::<State>(players)).expect("a setup");
     table.play(order(&[12, 3, 2][..usize::from(players)]));
@@ -55,7 +55,7 @@ fn relocate(by: u8, from: u8) -> Value {
     json!({"by": by, "do": {"relocate": {"from": from}}})
 }
 
-/// Each player in turn moves in peacefully where the list says, and keeps all tokens.
+/// Each player in turn moves in peacefully at the room listed and keeps all tokens.
 fn settle(table: &mut Table, rooms: &[u8]) {
     for number in rooms {
         let by = table.trace()["to_act"].as_u64().expect("somebody's turn") as u8;
@@ -67,7 +67,7 @@ fn settle(table: &mut Table, rooms: &[u8]) {
     }
 }
 
-/// A trace's list of rooms in which these are held: number, owner, tokens.
+/// The list of rooms in a trace in which these are held: number, owner, tokens.
 fn rooms(held: &[(usize, u8, u8)]) -> Value {
     let mut rooms = vec![Value::Null; 12];
     for (number, owner, tokens) in held {

@@ -1,4 +1,4 @@
-//! What bots learn by playing among themselves.
+//! Learning of the bots by self-play.
 
 use heartbox::bots::{Heuristic, Inputs, Network, train};
 use heartbox::games::tintenherz::State;
@@ -9,7 +9,7 @@ fn rng() -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(4)
 }
 
-/// Either is good, both together are not as good as that: what one layer could not learn.
+/// Either input alone is good, both together are worse: a function that a single layer cannot learn.
 fn lessons() -> Vec<(Inputs, [f32; 2])> {
     let lesson = |one: bool, other: bool| {
         let inputs = [(0, one), (1, other)].into_iter().filter(|(_, on)| *on).map(|(input, _)| (input, 1.0)).collect();

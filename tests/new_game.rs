@@ -1,5 +1,5 @@
-//! A new game is one folder, one style sheet and one entry in the list of games: in a copy of the sources the games that are there are
-//! taken away and the one in `tests/template` is put in; then the laws of all games, the rooms and the rules pages are tried on it.
+//! A new game is one folder, one style sheet and one entry in the list of games: in a copy of the sources all games are replaced by the one
+//! in `tests/template`; then the laws of all games, the layering and the rules pages are tested on it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,7 +8,7 @@ use heartbox::games::IDS;
 
 /// The id of the game in the template.
 const NEW: &str = "last_heart";
-/// What is tried in the copy.
+/// The tests run in the copy.
 const TESTS: [&str; 3] = ["conformance", "layering", "rules_pages"];
 
 fn copy(from: &Path, to: &Path) {
@@ -23,14 +23,12 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// The list of games with nothing on it but the new one.
+/// The list of games, with the new game as its only entry.
 fn only_the_new_one(list: &str) -> String {
     let kept = list.lines().filter(|line| !IDS.iter().any(|id| *line == format!("pub mod {id};")));
     let games = kept.map(|line| match line.trim_start() {
         entries if entries.starts_with("$table![") => format!("        $table![{NEW}];\n"),
-        "/// The list: calls a macro with every game, in the order of the shelf." => {
-            format!("pub mod {NEW};\n\n{line}\n")
-        }
+        "pub mod seam;" => format!("pub mod {NEW};\n{line}\n"),
         _ => format!("{line}\n"),
     });
     games.collect()
@@ -40,7 +38,7 @@ fn cargo(folder: &Path, arguments: &[&str]) {
     let output = Command::new(env!("CARGO"))
         .args(arguments)
         .current_dir(folder)
-        // Not the build directory of this package: cargo would take the one for the other.
+        // Not the build directory of this package: cargo would confuse the two packages.
         .env("CARGO_TARGET_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("new_game_target"))
         .output()
         .expect("cargo runs");

@@ -1,6 +1,6 @@
-//! The order in which a game lists what is legal and what chance may bring is a promise: bots, links and entered dice stand on it.
+//! The order in which a game lists legal actions and outcomes of chance is guaranteed: bots, links and entered dice depend on it.
 //!
-//! `UPDATE_EXPECT=1 cargo test --test orders` writes the files anew. A difference means that the promise is broken.
+//! `UPDATE_EXPECT=1 cargo test --test orders` rewrites the files. A difference means that the guarantee is broken.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -8,17 +8,17 @@ use std::fmt::Write;
 use expect_test::expect_file;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Playthrough, Turn};
+use heartbox::engine::{Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// As far as this a random game is looked at.
+/// The number of events of a random game that are checked.
 const EVENTS: usize = 600;
-/// Of a longer list so many at each end are written, and a sum over all.
+/// The number of entries written at each end of a longer list, together with a checksum over all.
 const ENDS: usize = 4;
 
-/// The CRC-32 of all, and those at the ends.
+/// The CRC-32 of all items, and the items at the ends.
 fn shortened<T: Serialize>(items: &[T]) -> String {
     let texts: Vec<String> = items.iter().map(|item| serde_json::to_string(item).expect("JSON")).collect();
     if texts.len() <= 4 * ENDS {
@@ -29,7 +29,7 @@ fn shortened<T: Serialize>(items: &[T]) -> String {
     format!("{} of checksum {sum:08x}: {first} … {last}", texts.len())
 }
 
-/// What sorts of things a list holds, by the names of their fields: lists of the same sort are written once for each table.
+/// The kinds of items in a list, by the names of their fields: lists with the same kinds are written once for each table.
 fn sorts<T: Serialize>(items: &[T]) -> BTreeSet<String> {
     let name = |value: &Value| match value {
         Value::Object(fields) => fields.keys().cloned().collect::<Vec<_>>().join("+"),
@@ -60,13 +60,13 @@ impl GameVisitor for Orders {
     }
 }
 
-/// A random game: the first list of each sort, and the first of that sort with more in it than any before.
+/// A random game: the first list of each kind, and the first of that kind with more entries than any before.
 fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules], text: &mut String) {
     let self_play = SelfPlaySeed::new(1, 0);
     let setup = self_play.setup_of::<G>(options, seats);
     let _ = writeln!(text, "{} with {}, {}", G::FACTS.id, seats.len(), json!({"options": options, "seats": seats}));
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-    let mut game = Playthrough::<G>::read(record).expect("a setup");
+    let mut game = Timeline::<G>::read(record).expect("a setup");
     self_play.play_out(&mut game, EVENTS);
     let mut seen = BTreeSet::new();
     for at in 0..=game.events().len() {

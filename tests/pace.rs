@@ -1,15 +1,15 @@
-//! What comes by itself comes soon: nobody waits for cards that are dealt.
+//! The pace of automatic events: short waiting times, even while cards are dealt.
 
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Dice, Playthrough, Seed};
+use heartbox::engine::{Dice, Seed, Timeline};
 use heartbox::games::pace::{DEAL_STEPS, next_step};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use serde_json::json;
 
 /// From Start to the first question, in milliseconds.
 const FIRST_QUESTION: u32 = 2000;
-/// A run of cards that are dealt, in milliseconds.
+/// The duration of a run of dealt cards, in milliseconds.
 const DEAL: u32 = 1500;
 
 struct Pace;
@@ -30,14 +30,13 @@ impl GameVisitor for Pace {
     }
 }
 
-/// Plays a while; whatever comes by itself is taken in its steps. Hands over how long that takes before the first question, in
-/// milliseconds.
+/// Plays a while, with automatic events in their steps. Returns the time before the first question, in milliseconds.
 fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
     let setup = SelfPlaySeed::new(1, 0).setup_of::<G>(options, seats);
     let seed: Seed = serde_json::from_value(setup["seed"].clone()).expect("a seed");
     let dice = seed.dice();
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-    let mut game = Playthrough::<G>::read(record).expect("a setup");
+    let mut game = Timeline::<G>::read(record).expect("a setup");
     let start = by_itself(&mut game, &dice);
     assert!(start <= FIRST_QUESTION, "{}: {start} ms before anybody is asked anything", G::FACTS.id);
     for turn in 1..60 {
@@ -50,8 +49,8 @@ fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
     start
 }
 
-/// Goes on to where somebody is asked, and hands over how long that takes, in milliseconds.
-fn by_itself<G: GameScene>(game: &mut Playthrough<G>, dice: &Dice) -> u32 {
+/// Runs automatic events until a player is asked, and returns the time that takes, in milliseconds.
+fn by_itself<G: GameScene>(game: &mut Timeline<G>, dice: &Dice) -> u32 {
     let (mut time, mut deal, mut steps) = (0, 0, 0);
     while let Some(step) = next_step(game, dice) {
         assert!(!step.events.is_empty() && step.pause > 0, "{step:?}");
@@ -60,7 +59,7 @@ fn by_itself<G: GameScene>(game: &mut Playthrough<G>, dice: &Dice) -> u32 {
         assert!(deal <= DEAL && steps <= DEAL_STEPS, "{}: {steps} steps, {deal} ms of dealing", G::FACTS.id);
         time += step.pause;
         for event in step.events {
-            // The same as one by one.
+            // The step has the same events as single rolls.
             assert!(!event.is_chance() || game.roll(dice).as_ref() == Some(&event), "{event:?}");
             game.play(event).expect("what comes by itself is legal");
         }

@@ -1,6 +1,6 @@
 //! Whole games as readable text, so that a change in the rules, the words or the dice shows as a difference.
 //!
-//! `UPDATE_EXPECT=1 cargo test --test playthroughs` writes them anew; then read the difference.
+//! `UPDATE_EXPECT=1 cargo test --test playthroughs` rewrites them; then review the difference.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -9,16 +9,16 @@ use std::path::PathBuf;
 use expect_test::expect_file;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Playthrough, Turn};
+use heartbox::engine::{Timeline, Turn};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
 /// The games are those of `sim play` with this seed.
 const SEED: u64 = 1;
-/// Longer games are written as far as this.
+/// The number of events written of longer games.
 const LIMIT: usize = 400;
-/// Games that need not end have many tables, and are written as far as this.
+/// The number of events written of games that need not end, which have many tables.
 const SHORT: usize = 80;
 
 fn folder() -> PathBuf {
@@ -53,7 +53,7 @@ impl GameVisitor for WritePlaythroughs {
                 let seats = seatings[0].clone();
                 move |options| (options, seats.clone())
             });
-            // Other ways to sit, with the options that are the default.
+            // Other seatings, with the default options.
             let others = seatings.into_iter().skip(1).map(|seats| (G::Options::default(), seats));
             plain.chain(others).collect::<Vec<_>>()
         });
@@ -61,7 +61,7 @@ impl GameVisitor for WritePlaythroughs {
     }
 }
 
-/// `game-players-seed.txt`, with what is not the default before the seed.
+/// `game-players-seed.txt`, with non-default options before the seed.
 fn name<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     let mut name = format!("{}-{}", G::FACTS.id, seats.len());
     for (option, value) in json!(options).as_object().into_iter().flatten() {
@@ -86,7 +86,7 @@ fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> Str
     let setup = self_play.setup_of::<G>(options, seats);
     let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-    let mut game = Playthrough::<G>::read(record).expect("a setup");
+    let mut game = Timeline::<G>::read(record).expect("a setup");
     self_play.play_out(&mut game, if G::FACTS.random_play_limit.is_some() { SHORT } else { LIMIT });
 
     let names = Names::new(game.setup().seats.map(|_, seat| seat.name.as_str().to_owned()));
@@ -123,7 +123,7 @@ fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> Str
     text
 }
 
-/// What has changed in a trace, down to the place in lists of things.
+/// The changes of a trace, down to the elements of lists of objects.
 fn changes(before: &Value, after: &Value) -> String {
     let mut all = Vec::new();
     collect("", before, after, &mut all);

@@ -1,7 +1,7 @@
-//! The rules pages: every game has them in every language, alike in what they say where, with an anchor for each rule that a
-//! refusal can name.
+//! The rules pages: every game has them in every language, with the same structure, and with an anchor for each rule that a refusal can
+//! name.
 //!
-//! Their form is told in `scripts/rules.mjs`, which makes the pages of them.
+//! Their format is described in `scripts/rules.mjs`, which generates the pages.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ fn text(game: &str, lang: Lang) -> String {
     std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// What a page consists of, without its words: the same in every language.
+/// The structure of a page without its words: the same in every language.
 #[derive(Debug, PartialEq)]
 enum Block {
     Title,
@@ -106,7 +106,7 @@ fn every_rule_that_a_refusal_names_has_its_place() {
     for game in IDS {
         let blocks = blocks(&text(game, Lang::En));
         let rules = rules(&blocks);
-        let named = named(&folder(game));
+        let named = named(&folder(game).join("rules"));
         assert!(named.len() > 4, "{game}: {named:?}");
         for rule in named {
             assert!(rules.contains(&rule.as_str()), "{game}: {rule} has no place in the rules");
@@ -114,7 +114,7 @@ fn every_rule_that_a_refusal_names_has_its_place() {
     }
 }
 
-/// The rules that the refusals of a game name, as they are written in `impl Refusal`: the letters, and the numbers after `=>`.
+/// The rules named by the refusals of a game, as written in `impl Refusal`: the letters, and the numbers after `=>`.
 fn named(folder: &Path) -> BTreeSet<String> {
     let sources = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut named = BTreeSet::new();
@@ -132,7 +132,7 @@ fn named(folder: &Path) -> BTreeSet<String> {
     named
 }
 
-/// All tokens, those in brackets too.
+/// All tokens, including those in groups.
 fn flat(tokens: impl Iterator<Item = TokenTree>) -> Vec<String> {
     let flatten = |token| match token {
         TokenTree::Group(group) => flat(group.stream().into_iter()),

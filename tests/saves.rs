@@ -1,4 +1,4 @@
-//! Saves: what was ever released stays readable, nothing in a storage breaks anything, and what is played is saved.
+//! Saves: every released format stays readable, no content of the storage breaks the page, and every game played is saved.
 
 #[path = "saves/broken.rs"]
 mod broken;
@@ -12,8 +12,6 @@ mod fixtures;
 mod journal;
 #[path = "saves/keys.rs"]
 mod keys;
-#[path = "saves/live.rs"]
-mod live;
 #[path = "saves/mutations.rs"]
 mod many;
 #[path = "common/mutations.rs"]
@@ -29,11 +27,11 @@ use std::rc::Rc;
 use heartbox::storage::{MemoryStore, SaveId, Saved, Saves, Store, StoreError};
 use serde_json::json;
 
-/// The storage of a device: other tabs see it too, and a test decides what it takes.
+/// The storage of a device, shared with other tabs; the test decides which writes succeed.
 #[derive(Clone, Debug)]
 struct Device {
     memory: Rc<MemoryStore>,
-    /// Refuses to keep anything under the keys for which this is true.
+    /// Refuses writes to the keys for which this returns `true`.
     full: fn(&str) -> bool,
     /// Refuses every n-th write.
     moody: Option<u32>,
@@ -58,7 +56,7 @@ impl Device {
         Self { forbidden: true, ..Self::new() }
     }
 
-    /// Everything in the storage.
+    /// All entries of the storage.
     fn everything(&self) -> Vec<(String, String)> {
         let keys = self.memory.keys("").expect("memory");
         keys.into_iter().map(|key| (key.clone(), self.text(&key).expect("it is listed"))).collect()
@@ -110,12 +108,13 @@ fn id() -> SaveId {
     SaveId::parse("g").expect("an id")
 }
 
-/// Something to save, saved at this moment.
-fn saved(at: u64) -> Saved {
-    Saved { at, record: json!({"name": "Zoë ❤", "at": at}), undone: vec![json!({"chance": at})] }
+/// A save with this time, with one event undone.
+fn saved(time: u64) -> Saved {
+    let record = json!({"name": "Zoë ❤", "time": time, "events": [{"chance": time}]});
+    Saved { at: 0, ..Saved::new(time, record) }
 }
 
-/// A device on which the game was saved so many times, each time at the moment of its generation.
+/// A device on which the game was saved this many times, the time of each save being its generation.
 fn saved_often(times: u32) -> (Device, Saves<Device>) {
     let device = Device::new();
     let saves = Saves::new(device.clone());
@@ -125,12 +124,12 @@ fn saved_often(times: u32) -> (Device, Saves<Device>) {
     (device, saves)
 }
 
-/// A copy as it would be stored, with the right checksum.
+/// A copy as it is stored, with the right checksum.
 fn copy(generation: u32, json: &str) -> String {
     let mut checksum = crc32fast::Hasher::new();
     checksum.update(&generation.to_le_bytes());
     checksum.update(json.as_bytes());
-    format!("heartbox-save 1 {generation} {:08x}\n{json}", checksum.finalize())
+    format!("heartbox-save 2 {generation} {:08x}\n{json}", checksum.finalize())
 }
 
 fn text(saved: &Saved) -> String {

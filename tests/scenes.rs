@@ -1,5 +1,5 @@
-//! Boards and touches at every moment of random games: what is lit is legal, what is legal can be touched, and everything else
-//! says why not.
+//! Boards and touches at every moment of random games: lit targets are legal, every legal action can be touched, and all other touches
+//! return a reason.
 
 #[path = "scenes/ahead.rs"]
 mod ahead;
@@ -30,7 +30,7 @@ const OPEN: [&str; 3] = ["flow", "heartstrings", "tintenherz"];
 /// Random games at each table.
 const GAMES: u64 = 16;
 
-/// What can be done now by touching these things; a touch that is refused names a rule.
+/// The actions possible now by touching these targets; a refused touch names a rule.
 fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -> Vec<G::Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
@@ -75,7 +75,7 @@ fn touches<G: GameScene>(state: &G, touches: impl Iterator<Item = Touched<G>>) -
     done
 }
 
-/// Whose touch it is hears no own name.
+/// A refusal of the own touch does not mention the player's own name.
 fn speaks_to_whom_it_refuses<G: GameScene>(state: &G, illegal: &G::Illegal) {
     let names = Names::new(BySeat::new(8, |seat| format!("Q{}q", seat.index())));
     let Some(refused) = state.active_seat() else { return };
@@ -103,7 +103,7 @@ fn the_hand_is_of_who_is_asked() {
                     Turn::Chance => {}
                     Turn::Over => assert!(!state.is_manual_chance()),
                 }
-                // The page never stands still: it asks, or there is something that happens by itself.
+                // The page never stalls: a player is asked, or there is an automatic event.
                 if let Some(action) = state.plays_itself() {
                     let Turn::Decide(seat) = state.turn() else { panic!("nobody decides at {state:?}") };
                     assert_eq!(state.check(seat, &action), Ok(()), "{action:?} at {state:?}");
@@ -118,7 +118,7 @@ fn the_hand_is_of_who_is_asked() {
     }
 }
 
-/// Whatever a hint says to do is marked, each action in another way; but for what has the only large button by then.
+/// Every action recommended by a hint is marked, each action in a different way, except the action that has the only large button by then.
 #[test]
 fn what_a_hint_says_is_seen() {
     struct Hints;

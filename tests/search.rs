@@ -1,4 +1,4 @@
-//! The search of the bots, on trees of which the exact values are known.
+//! The search of the bots, on trees with known exact values.
 
 #[path = "search/tree_game.rs"]
 mod tree_game;
@@ -15,7 +15,7 @@ const ADA: Seat = Seat::FIRST;
 const BO: Seat = Seat::new(1).expect("a seat");
 const CY: Seat = Seat::new(2).expect("a seat");
 
-/// Enough for a tree of these tests.
+/// Enough playouts for a tree of these tests.
 const PLAYOUTS: u32 = 20_000;
 
 fn won(seat: Seat) -> Tree {
@@ -38,7 +38,7 @@ fn best(state: &State, seat: Seat) -> Branch {
     search(state, seat, PLAYOUTS)[0].action
 }
 
-/// The value of the best action is near the exact one.
+/// The value of the best action is close to the exact one.
 fn assert_share(found: &Candidate<Branch>, exact: f64) {
     // Some playouts go to other actions on the way, further down the tree.
     assert!((found.share - exact).abs() < 0.02, "{found:?}, but exactly {exact}");
@@ -66,7 +66,7 @@ fn the_answer_of_the_other_is_reckoned_with() {
 
 #[test]
 fn chance_between_two_decisions_is_weighed_and_answered() {
-    // After the die Ada takes what is better for her: (1/3 * 1) + (2/3 * 0.75) = 5/6, against 4/5 at once.
+    // After the die Ada takes the branch that is better for her: (1/3 * 1) + (2/3 * 0.75) = 5/6, against 4/5 at once.
     let die = Chance(vec![(1, Decide(ADA, vec![won(BO), won(ADA)])), (2, Decide(ADA, vec![lot(1, 4), lot(3, 4)]))]);
     let found = search(&State::open(Decide(ADA, vec![lot(4, 5), die])), ADA, PLAYOUTS);
     assert_eq!(found[0].action, 1);
@@ -91,7 +91,7 @@ fn a_shared_victory_counts_in_parts() {
     assert_eq!(best(&State::open(Decide(ADA, vec![shared, lot(2, 3)])), ADA), 1);
 }
 
-/// The card is behind door 1 once in three times, else behind door 2; branch 0 is to leave, which wins `leave` times of 10.
+/// The card is behind door 1 with probability 1/3, else behind door 2; branch 0 is to leave, which wins `leave` times of 10.
 fn doors(leave: u32) -> Vec<(u32, Tree)> {
     let doors = |one: Seat, two: Seat| Decide(ADA, vec![lot(leave, 10), won(one), won(two)]);
     vec![(1, doors(ADA, BO)), (2, doors(BO, ADA))]

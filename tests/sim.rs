@@ -17,7 +17,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// What a call said.
+/// The output of a call.
 #[derive(Debug)]
 struct Said {
     code: Option<i32>,
@@ -51,7 +51,7 @@ fn sim(arguments: &[&str]) -> Said {
     command(arguments).output().expect("sim runs").into()
 }
 
-/// A call that reads this from standard input.
+/// A call with this standard input.
 fn sim_reading(arguments: &[&str], input: &[u8]) -> Said {
     let mut call = command(arguments);
     call.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -63,7 +63,7 @@ fn sim_reading(arguments: &[&str], input: &[u8]) -> Said {
     })
 }
 
-/// A place for a file of a test.
+/// The path of a test's file.
 fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }

@@ -1,4 +1,4 @@
-//! Everything that people read, in its source: one word for one thing, and every language by its own rules of print.
+//! All readable texts, in their sources: one term for each thing, and every language with its own typographic rules.
 
 #[path = "texts/counts.rs"]
 mod counts;
@@ -22,7 +22,7 @@ struct Text {
     words: String,
 }
 
-/// All texts, of program, rules pages and document.
+/// All texts of program, rules pages and document.
 fn texts() -> Vec<Text> {
     let mut all = Vec::new();
     let written = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "rs" || extension == "md");
@@ -37,11 +37,11 @@ fn texts() -> Vec<Text> {
         match (of_file, file.extension().and_then(|extension| extension.to_str())) {
             (Some(lang), Some("md")) => all.extend(lines().map(|(line, text)| made(lang, &place, line, &text))),
             (Some(lang), Some("rs")) => all.extend(literals().map(|(line, text)| made(lang, &place, line, &text))),
-            // The languages in their order, after the path of the title.
-            (None, Some("rs")) if place.ends_with("text/lid.rs") => {
+            // The languages in order, after the path of the title.
+            (None, Some("rs")) if place.ends_with("text/box_text.rs") => {
                 let texts: Vec<_> = literals().skip(1).collect();
                 let each = texts.len() / Lang::ALL.len();
-                assert_eq!(each, 2, "{place}: a lid has two sentences");
+                assert_eq!(each, 2, "{place}: a box_text has two sentences");
                 let texts = texts.into_iter().enumerate();
                 all.extend(texts.map(|(at, (line, text))| made(Lang::ALL[at / each], &place, line, &text)));
             }
@@ -88,7 +88,7 @@ fn all_languages_are_read() {
         assert!(own > 1000, "{lang:?}: {own}");
     }
     let place = |part: &str| texts.iter().filter(|text| text.place.contains(part)).count();
-    assert_eq!(place("text/lid.rs"), 24);
+    assert_eq!(place("text/box_text.rs"), 24);
     assert_eq!(place("i18n/faults.rs") % 3, 0);
     assert!(place("index.html") > 6 && place("rules/") > 1000 && place("cards/") > 400);
 }
@@ -137,7 +137,7 @@ fn signs_stand_as_the_language_prints_them() {
     none(&texts().iter().flat_map(faults).collect::<Vec<_>>());
 }
 
-/// What is said to somebody begins with a capital in German, after the name as after every other colon.
+/// A sentence addressed to a player begins with a capital in German, after the name as after every other colon.
 #[test]
 fn german_sentences_after_a_name_begin_with_a_capital() {
     let small = |text: &Text| {

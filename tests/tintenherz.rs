@@ -183,7 +183,7 @@ fn th_9_from_the_middle_or_an_open_hero_of_another_player() {
         .refuses("TH-9", take(0, -128))
         .play([take(0, 5)])
         .shows(json!({"to_act": 1, "open": [[1, 5], [], []], "middle": [2, 3, 4, 10], "pile": 9, "dice": null}));
-    // A villain of another player stays.
+    // A villain of another player cannot be taken.
     opened.play([roll(3, 1)]).refuses("TH-9", take(0, -3)).offers_take(&[3, 4]);
 }
 
@@ -295,7 +295,7 @@ fn th_14_after_the_second_roll_what_matches_is_a_duty() {
         .play([roll(6, 6)])
         .shows(json!({"to_act": 1, "dice": null, "rerolled": false, "pile": 12}))
         .play([roll(1, 2)]);
-    // Securing is enough, and is a duty too.
+    // Securing is sufficient, and mandatory too.
     table(2)
         .play([deal([4, -3, 1, 10])])
         .wins(4, 2)
@@ -305,7 +305,7 @@ fn th_14_after_the_second_roll_what_matches_is_a_duty() {
         .refuses("TH-14", pass(0))
         .play([secure(0, 4)])
         .shows(json!({"to_act": 1}));
-    // So is what lies open elsewhere, while the own villain and the others' castles are no help.
+    // So is a card lying open elsewhere; the own villain and the others' castles do not count.
     let castles =
         table(2).play([deal([4, -3, 1, 10])]).wins(-3, 2).wins(4, 6).play([roll(1, 1), reroll(0, true, true)]);
     castles.clone().play([roll(4, 5)]).offers(json!([{"take": {"card": 4}}]));
@@ -320,12 +320,12 @@ fn th_15_a_pass_only_if_nothing_matches() {
     assert_eq!(nothing.legal().len(), 4);
     assert_eq!(nothing.legal().last(), Some(&Action::Pass));
     nothing.play([pass(0)]).shows(json!({"to_act": 1, "dice": null, "pile": 12}));
-    // An own hero that could be secured is enough to forbid it.
+    // An own hero that could be secured suffices to forbid it.
     let own = table(2).play([deal([5, -3, 1, 10])]).wins(10, 2).wins(1, 7);
     own.play([roll(6, 4)]).refuses("TH-15", pass(0));
 }
 
-/// The shapes of TH-4, TH-6, TH-9 and TH-11 to TH-15 as the rules write them, and no others.
+/// The events have the shapes of TH-4, TH-6, TH-9 and TH-11 to TH-15, and no others.
 #[test]
 fn events_have_the_shapes_of_the_rules() {
     let read = |event: &Value| serde_json::from_value::<EventOf<State>>(event.clone());

@@ -1,6 +1,6 @@
-//! The native companion of the page: games between bots, traces, checks, speed. It works over the registry and names no game.
+//! The native tool of the project: games between bots, traces, checks, speed. It works through the registry and names no game.
 //!
-//! Cargo builds every program beside the browser tests; for a browser this one is empty.
+//! Cargo builds every binary along with the browser tests; for a browser this one is empty.
 #![cfg_attr(target_arch = "wasm32", no_main)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(help) if matches!(help.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
-            // Whoever closes the pipe has read enough.
+            // A reader who closes the pipe has read enough.
             let _ = help.print();
             return ExitCode::SUCCESS;
         }

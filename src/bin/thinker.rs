@@ -1,7 +1,7 @@
-//! The worker in which bots think: a question comes in, answers go out, and whatever comes next ends what it was thinking about.
+//! The worker in which bots think: it receives a question and sends answers; any new message aborts the current search.
 //!
-//! It is told only what a seat may know ([`heartbox::bots::Question`]). It looks up every few milliseconds, so that it hears that nobody wants to know any
-//! more, and says what it has found so far, so that whoever asked hears that it is alive.
+//! It receives only the knowledge of a seat ([`heartbox::bots::Question`]). Every few milliseconds it yields, so that
+//! it receives an abort, and from time to time it reports its result so far, so that the page knows that it is alive.
 
 use std::cell::{Cell, RefCell};
 
@@ -12,26 +12,26 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-/// How long it thinks before it looks up, in milliseconds.
+/// The length of a slice of thinking before it yields, in milliseconds.
 const SLICE: f64 = 25.0;
-/// It looks at the clock after so many playouts.
+/// The number of playouts between two readings of the clock.
 const PLAYOUTS_PER_LOOK: u32 = 8;
-/// How often it says what it has found so far, in milliseconds.
+/// The interval of reports, in milliseconds.
 const REPORT: f64 = 150.0;
 
-/// What it is thinking about.
+/// The current search.
 struct Job {
     thinker: Box<dyn Thinker>,
     number: u32,
-    /// When it has to have an answer, and when it reports next, in elapsed milliseconds.
+    /// The deadline of the answer, and the time of the next report, in elapsed milliseconds.
     until: f64,
     report: f64,
 }
 
-/// How it goes on after it has looked up: by a message to itself, which comes after those that are waiting. A timeout would come 4 ms later.
+/// Continues the search after a yield: by a message to itself, which is queued behind the waiting ones. A timeout would take 4 ms more.
 struct Turn {
     port: MessagePort,
-    /// The message is on its way.
+    /// Whether the message has been sent and not yet received.
     due: Cell<bool>,
 }
 
@@ -40,7 +40,7 @@ impl Turn {
         let channel = MessageChannel::new().ok()?;
         let go_on = Closure::<dyn Fn()>::new(go_on);
         channel.port1().set_onmessage(Some(go_on.as_ref().unchecked_ref()));
-        // As long as the worker lives.
+        // Leaked on purpose: needed as long as the worker lives.
         go_on.forget();
         Some(Self { port: channel.port2(), due: Cell::new(false) })
     }
@@ -66,7 +66,7 @@ fn main() {
     let hear =
         Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| ask(&Uint8Array::new(&event.data()).to_vec()));
     scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
-    // As long as the worker lives.
+    // Leaked on purpose: needed as long as the worker lives.
     hear.forget();
     say(&[]);
 }
@@ -75,7 +75,7 @@ fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
-/// Milliseconds since the worker was started, by a clock that nobody puts.
+/// Milliseconds since the worker was started, by a monotonic clock.
 fn elapsed() -> f64 {
     scope().performance().map_or(0.0, |performance| performance.now())
 }
@@ -85,7 +85,7 @@ fn say(bytes: &[u8]) {
     let _ = scope().post_message(&Uint8Array::from(bytes));
 }
 
-/// Begins to think about a question; whatever is none only ends the one before.
+/// Begins to search for the answer to a question, and aborts the previous search; bytes that are no question only abort.
 fn ask(bytes: &[u8]) {
     let question = Question::read(bytes);
     let now = elapsed();
@@ -97,7 +97,7 @@ fn ask(bytes: &[u8]) {
     with_turn(Turn::order);
 }
 
-/// Thinks for a slice.
+/// Searches for one slice.
 fn go_on() {
     with_turn(|turn| turn.due.set(false));
     JOB.with_borrow_mut(|place| {

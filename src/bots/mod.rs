@@ -1,11 +1,11 @@
-//! Bots: they decide for the seats that no person plays. PURE.
+//! Bots: they decide for the seats without a person. PURE.
 //!
-//! Level 0 chooses at random, for simulations. Level 1 is easy-going: it overlooks things. Level 2 plays by the heuristic of its game, at once.
-//! Levels 3 and 4 search ([`Search`]), or weigh everything that may come exactly ([`Reckoning`]) where that is better; what each game
-//! does, and why, its `bot.rs` says.
+//! Level 0 chooses at random, for simulations. Level 1 is easy: it overlooks actions. Level 2 plays by the heuristic of
+//! its game, without a search. Levels 3 and 4 search ([`Search`]), or compute the exact expectation ([`Reckoning`])
+//! where that is better; the `bot` of each game documents its choice and the reason.
 
+mod expectimax;
 mod network;
-mod reckoning;
 mod search;
 mod selfplay;
 mod thinking;
@@ -15,80 +15,82 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::{BySeat, EventOf, Game, Known, Seat, Turn};
 
+pub use expectimax::{Learning, Reckoning, train};
 pub use network::{Inputs, Network};
-pub use reckoning::{Learning, Reckoning, train};
 pub use search::{Candidate, Compared, Search, Style, best_first};
 pub use selfplay::SelfPlaySeed;
 pub use thinking::{Answer, Question, Thinker};
 
-/// The highest level that there is.
+/// The highest level.
 pub const HIGHEST_LEVEL: u8 = 4;
-/// The highest level that decides at once.
+/// The highest level that decides without a search.
 pub const HIGHEST_AT_ONCE: u8 = 2;
-/// The lowest level for somebody to play with.
+/// The lowest level offered to players.
 pub const EASY: u8 = 1;
 
-/// Of so many things that could be done, the easy-going bot overlooks one.
+/// The easy bot overlooks one action in this many.
 const OVERLOOKED: u32 = 2;
 
-/// The score of a legal action that leads nowhere: a search leaves it out where there is another.
+/// The score of a legal action without any effect: a search omits it if there is another action.
 pub const POINTLESS: i32 = i32::MIN;
 
-/// A game with bots: what they go by.
+/// A game with bots: its evaluation functions and parameters.
 pub trait Heuristic: Game {
-    /// Is anything hidden from a seat, so that a search has to imagine it anew in each playout?
+    /// Whether there is hidden information, so that a search has to sample it in each playout.
     const HIDDEN: bool = false;
-    /// How many playouts a decision is worth at level 3 and at level 4.
+    /// The number of playouts per decision at level 3 and at level 4.
     const PLAYOUTS: [u32; 2];
-    /// How the searches of level 3 go about it, and those of more playouts.
+    /// The search parameters: of level 3, and of searches with more playouts.
     const STYLES: [Style; 2];
 
-    /// How good this action looks to the seat that decides now; more is better, and only the order counts. [`POINTLESS`] if it leads nowhere.
+    /// The heuristic value of this action for the seat that decides now; higher is better, and only the order counts.
+    /// [`POINTLESS`] if the action has no effect.
     ///
-    /// It is asked for legal actions alone.
+    /// Called for legal actions only.
     fn score(known: &Known<Self>, action: &Self::Action) -> i32;
 
-    /// The exact expectation of what the seat can do that decides now, of about so many states; nothing where a search serves better.
-    fn reckoning(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Self::Action>>> {
+    /// The exact expectation of each action of the seat that decides now, over about this many states; `None` where a search is better.
+    fn expectimax(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Self::Action>>> {
         let _ = (known, states);
         None
     }
 
-    /// How the game is learned, if it is.
+    /// The learning interface of the game; `None` if no network is trained for it.
     fn learning() -> Option<&'static dyn Learning<Self>> {
         None
     }
 
-    /// What each seat's share of the victory looks like, 0 to 1 each, in a game that is not over.
+    /// An estimate of each seat's share of the victory, 0 to 1 each, in a game that is not over.
     fn outlook(known: &Known<Self>) -> BySeat<f64>;
 
-    /// What speaks for an action.
+    /// A reason for an action.
     type Reason: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 
-    /// What speaks for this legal action of the seat that decides now: what the action does by itself, compared with doing the least. `None`
-    /// where it does nothing by itself that speaks for it, and for every other action. Whether the others may hear of it, this does not say.
+    /// The reason for this legal action of the seat that decides now: its immediate effect, compared with doing the
+    /// least. `None` if the immediate effect is no reason for it, and for every other action. The reason may be secret:
+    /// whether the others may hear of it is not decided here.
     fn reason(known: &Known<Self>, action: &Self::Action) -> Option<Self::Reason>;
 
-    /// Is this reason for the action of a seat true of the states before and after it? Read off both states, independently of
-    /// [`reason`](Self::reason): the laws hold every reason to it.
+    /// Checks whether this reason for the action of a seat is true of the states before and after it. It is derived
+    /// from both states, independently of [`reason`](Self::reason): the tests of the laws check every reason with it.
     fn holds(reason: &Self::Reason, seat: Seat, action: &Self::Action, before: &Self, after: &Self) -> bool;
 
-    /// What the balance of the game is judged by beyond who wins, when it is over.
+    /// The statistics of a finished game that its balance is judged by, besides the winners.
     fn tally(&self) -> Tally {
         Tally::default()
     }
 }
 
-/// What a finished game is counted by.
+/// Statistics of a finished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Lengths and the like: over many games their median is of interest.
+    /// Lengths and other figures: the median over many games is reported.
     pub measures: Vec<(&'static str, u32)>,
-    /// How it ended and what happened, each as often as it stands here.
+    /// Endings and incidents, each as often as it occurred.
     pub endings: Vec<&'static str>,
 }
 
-/// A uniformly random event: of the legal decisions, or of what chance may bring. `None` when the game is over.
+/// A uniformly random event: one of the legal actions, or a sampled outcome of chance. `None` when the game is over.
 ///
 /// `legal` is a buffer that is reused from call to call.
 pub fn random_event<G: Game>(state: &G, rng: &mut impl Rng, legal: &mut Vec<G::Action>) -> Option<EventOf<G>> {
@@ -107,7 +109,8 @@ pub fn random_event<G: Game>(state: &G, rng: &mut impl Rng, legal: &mut Vec<G::A
     }
 }
 
-/// What comes next where bots of this level sit: chance, or what the bot decides that is given what its seat knows. `None` when the game is over.
+/// The next event where bots of this level play: an outcome of chance, or the decision of a bot from the knowledge of
+/// its seat. `None` when the game is over.
 ///
 /// A level above [`HIGHEST_LEVEL`] plays as the highest. `legal` is a buffer that is reused from call to call.
 pub fn bot_event<G: Heuristic>(
@@ -119,7 +122,8 @@ pub fn bot_event<G: Heuristic>(
     bot_event_within(state, level, None, rng, legal)
 }
 
-/// The same with so many playouts for a decision at the highest level, and in proportion below; `None` for as many as the game wants.
+/// As [`bot_event`], with a budget: the playouts per decision at the highest level, and in proportion below; `None` for
+/// the default of the game.
 pub fn bot_event_within<G: Heuristic>(
     state: &G,
     level: u8,
@@ -135,7 +139,7 @@ pub fn bot_event_within<G: Heuristic>(
     decision(known, level, budget, rng, legal).map(|action| EventOf::<G>::decision(seat, action))
 }
 
-/// What a bot of this level, from [`EASY`] on, decides for the seat that knows this; nothing where that seat has no decision.
+/// The decision of a bot of this level, from [`EASY`] on, with this knowledge; `None` where its seat has no decision.
 ///
 /// `budget` and `legal` are those of [`bot_event_within`].
 pub fn decision<G: Heuristic>(
@@ -152,7 +156,7 @@ pub fn decision<G: Heuristic>(
     at_once(&known, level, rng, legal)
 }
 
-/// What a bot decides without a search; from [`HIGHEST_AT_ONCE`] on all levels decide the same. Nothing where the seat has no decision.
+/// The decision of a bot without a search; all levels from [`HIGHEST_AT_ONCE`] on decide the same. `None` where the seat has no decision.
 ///
 /// `legal` is a buffer that is reused from call to call.
 pub fn at_once<G: Heuristic>(
@@ -164,27 +168,28 @@ pub fn at_once<G: Heuristic>(
     choose(known, (level <= EASY).then_some(OVERLOOKED), rng, legal)
 }
 
-/// How many playouts a decision of this level is worth, if the level searches.
+/// The number of playouts per decision at this level, if the level searches.
 pub fn playouts<G: Heuristic>(level: u8) -> u32 {
     let [strong, strongest] = G::PLAYOUTS;
     if level < HIGHEST_LEVEL { strong } else { strongest }
 }
 
-/// The same with so many at the highest level, and in proportion below.
+/// The same for this budget at the highest level, and in proportion below.
 fn playouts_within<G: Heuristic>(level: u8, budget: u32) -> u32 {
     let most = u64::from(playouts::<G>(HIGHEST_LEVEL).max(1));
     let scaled = u64::from(budget) * u64::from(playouts::<G>(level)) / most;
     scaled.clamp(1, u64::from(budget.max(1))) as u32
 }
 
-/// What a search of so many playouts chooses; nothing where the seat has no decision.
+/// The action chosen by a search with this many playouts; `None` where the seat has no decision.
 pub fn searched<G: Heuristic>(known: Known<G>, playouts: u32, rng: &mut impl Rng) -> Option<G::Action> {
     let mut search = Search::new(known, playouts, ChaCha8Rng::from_rng(rng));
     search.step(playouts);
     search.candidates().into_iter().next().map(|best| best.action)
 }
 
-/// What the heuristic prefers; nothing where the seat has no decision. One of `overlooked` actions is not seen at all, if any is left.
+/// The action with the highest heuristic value; `None` where the seat has no decision. With `overlooked`, each action
+/// is ignored with a probability of one in that many; at least one is kept.
 fn choose<G: Heuristic>(
     known: &Known<G>,
     overlooked: Option<u32>,
@@ -203,7 +208,7 @@ fn choose<G: Heuristic>(
     }
     let scores: Vec<i32> = legal.iter().map(|action| G::score(known, action)).collect();
     let best = scores.iter().copied().max()?;
-    // Among equals one at random, so that no seat and no piece is favoured by its number.
+    // Ties are broken at random, so that no seat and no piece is favoured by its number.
     let equals = scores.iter().filter(|score| **score == best).count() as u32;
     let mut left = rng.random_range(0..equals);
     let chosen = scores.iter().position(|score| {

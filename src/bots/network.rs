@@ -1,39 +1,40 @@
-//! A small network of two layers that judges states: what bots have learned by playing among themselves.
+//! A small network of two layers that evaluates states; bots train it by self-play.
 //!
-//! All arithmetic is exact in IEEE 754 (no exponentials): the same weights judge alike on every machine, and the same games teach the same
-//! weights. Crates for networks bring far more than one product of a matrix and a sparse vector, and none promises that.
+//! All arithmetic is exact in IEEE 754 (no exponentials): the same weights give the same evaluation on every machine,
+//! and the same games train the same weights. Crates for neural networks contain far more than one product of a matrix
+//! and a sparse vector, and none guarantees that.
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 use crate::engine::MAX_SEATS;
 
-/// How many units there are between the inputs and the outputs.
+/// The number of hidden units.
 const HIDDEN: usize = 24;
-/// The weights of a layer are written as parts of the largest, so many to each side of 0.
+/// Weights are stored as fractions of the largest weight of their layer, with this many steps on each side of 0.
 const STEPS: f32 = 127.0;
 
-/// What a network is shown: the inputs that are not 0.
+/// The inputs of a network that are not 0, with their indices.
 pub type Inputs = ArrayVec<(u8, f32), 96>;
-/// What it answers: for each output 0 to 1.
+/// The outputs of a network, 0 to 1 each.
 pub type Outputs = ArrayVec<f32, MAX_SEATS>;
 
 /// A network.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Network {
-    /// What each input adds to the hidden units; the last row is added always.
+    /// The weights of each input for the hidden units; the last row is the bias.
     first: Vec<[f32; HIDDEN]>,
-    /// What each hidden unit adds to each output; the last is added always.
+    /// The weights of each hidden unit for each output; the last is the bias.
     second: Vec<[f32; HIDDEN + 1]>,
 }
 
-/// From -1 to 1, steepest at 0.
+/// The activation function: from -1 to 1, steepest at 0.
 fn squash(sum: f32) -> f32 {
     sum / (1.0 + sum.abs())
 }
 
 impl Network {
-    /// A network that knows nothing, of so many inputs and outputs.
+    /// An untrained network with this many inputs and outputs.
     pub fn new(inputs: usize, outputs: usize, rng: &mut impl Rng) -> Self {
         let mut weight = || rng.random_range(-1000..=1000) as f32 / 8000.0;
         Self {
@@ -42,7 +43,7 @@ impl Network {
         }
     }
 
-    /// What the hidden units make of the inputs.
+    /// The values of the hidden units.
     #[inline]
     fn hidden(&self, inputs: &[(u8, f32)]) -> [f32; HIDDEN] {
         let mut hidden = self.first.last().copied().unwrap_or([0.0; HIDDEN]);
@@ -61,15 +62,15 @@ impl Network {
         0.5 + 0.5 * squash(sum)
     }
 
-    /// What it makes of the inputs.
-    // In the worker alone four units at once: where a browser cannot do that the page thinks, which has to run everywhere.
+    /// The outputs for these inputs.
+    // SIMD (four lanes) only in the worker: where a browser lacks it, the page itself thinks, and its code has to run everywhere.
     #[cfg_attr(all(target_arch = "wasm32", not(feature = "web")), target_feature(enable = "simd128"))]
     pub fn judge(&self, inputs: &[(u8, f32)]) -> Outputs {
         let hidden = self.hidden(inputs);
         self.second.iter().take(MAX_SEATS).map(|row| Self::output(row, &hidden)).collect()
     }
 
-    /// Learns that this would have been the answer, a little: `rate` says how much.
+    /// Makes one training step towards these outputs; `rate` is the learning rate.
     pub fn learn(&mut self, inputs: &[(u8, f32)], wanted: &[f32], rate: f32) {
         let hidden = self.hidden(inputs);
         let mut blame = [0.0; HIDDEN];
@@ -96,7 +97,7 @@ impl Network {
         }
     }
 
-    /// Its weights in one byte each.
+    /// The weights, one byte each.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         for layer in [self.first.as_flattened(), self.second.as_flattened()] {
@@ -107,13 +108,13 @@ impl Network {
         bytes
     }
 
-    /// Reads a network of so many inputs and outputs, and leaves what comes after it. Nothing where the bytes do not suffice.
+    /// Reads a network with this many inputs and outputs from the front of `bytes` and advances it. `None` if there are too few bytes.
     pub fn read(inputs: usize, outputs: usize, bytes: &mut &[u8]) -> Option<Self> {
         Some(Self { first: layer(inputs + 1, bytes)?, second: layer(outputs, bytes)? })
     }
 }
 
-/// Reads a layer of so many rows.
+/// Reads a layer with this many rows.
 fn layer<const WIDTH: usize>(rows: usize, bytes: &mut &[u8]) -> Option<Vec<[f32; WIDTH]>> {
     let (most, rest) = bytes.split_first_chunk()?;
     let (weights, rest) = rest.split_at_checked(rows * WIDTH)?;

@@ -1,14 +1,16 @@
-//! Monte-Carlo tree search over what a seat knows.
+//! Monte-Carlo tree search over the knowledge of a seat.
 //!
-//! Each playout begins in another state that the seat cannot tell from the real one ([`Known::again`]), goes down the tree, adds a
-//! node, and is then played on quickly to its end or as far as the game's evaluation is wanted. What it brought every seat is counted on the
-//! way it took. A seat that decides in the tree maximizes its own share of the victory; chance is drawn with its true odds.
+//! Each playout begins in another state that the seat cannot tell from the real one ([`Known::again`]), descends the
+//! tree, adds a node, and is then simulated quickly to the end of the game or to the depth at which the game's
+//! evaluation takes over. The result for every seat is added to the edges on the path. A seat that decides in the tree
+//! maximizes its own share of the victory; chance is sampled with its true odds.
 //!
-//! Actions are tried in the order of the heuristic (PUCT, Silver et al. 2016, with a prior by rank), so that among hundreds of actions only
-//! those that look good are looked at often; in states that are the same for the seat the same action may be legal in one and not in the other, so
-//! it is counted how often it could have been chosen (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+//! Actions are tried in the order of the heuristic (PUCT, Silver et al. 2016, with a prior by rank), so that among
+//! hundreds of actions only promising ones are visited often. Of states that are the same for the seat, one may allow
+//! an action and another forbid it; therefore the search counts how often each action was available (Cowling, Powley,
+//! Whitehouse: Information Set Monte Carlo Tree Search, 2012).
 //!
-//! Where a game knows better how to decide ([`Heuristic::reckoning`]), its reckoning is what goes on here step by step instead.
+//! Where a game has a better way to decide ([`Heuristic::expectimax`]), that expectimax runs here step by step instead.
 //!
 //! All arithmetic is exact in IEEE 754 (no logarithms, no powers): the same seed and number of playouts choose the same on every machine.
 
@@ -20,24 +22,24 @@ use serde::{Deserialize, Serialize};
 use super::{Heuristic, POINTLESS, Reckoning};
 use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Turn};
 
-/// How much less than its neighbours an action counts that has not been tried.
+/// The value assumed for an untried action is this much below the average of its node.
 const UNTRIED: f64 = 0.15;
-/// Of so many playouts each action that is compared gets at least one.
+/// Each compared action gets at least one in this many playouts.
 const COMPARED: u32 = 12;
 
-/// What a search goes by beyond the heuristic of its game.
+/// Search parameters beyond the heuristic of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    /// How much is tried against what has proved good so far: the more, the longer it goes on looking at what does not look best.
+    /// The weight of exploration against the results so far: the higher, the longer the search visits actions that do not look best.
     pub exploration: f64,
-    /// Of so many legal actions, chosen at random, a playout carries out the one that looks best.
+    /// The number of legal actions, chosen at random, that a playout compares in each step; it plays the best of them.
     pub looked_at: usize,
-    /// After so many events a playout is judged by [`Heuristic::outlook`].
+    /// The number of events after which a playout stops and is evaluated by [`Heuristic::outlook`].
     pub judged_after: u32,
 }
 
 impl Style {
-    /// What serves most games.
+    /// The parameters for most games.
     pub const fn plain(judged_after: u32) -> Self {
         Self { exploration: 1.2, looked_at: 3, judged_after }
     }
@@ -48,57 +50,57 @@ pub struct Search<G: Heuristic, R> {
     root: Known<G>,
     nodes: Vec<Node<G>>,
     rng: R,
-    /// How many playouts there have been.
+    /// The number of playouts so far.
     done: u32,
-    /// How many there will be.
+    /// The total number of playouts.
     budget: u32,
     style: Style,
     path: Vec<(usize, usize, Seat)>,
     legal: Vec<G::Action>,
-    /// Where the game is better decided by exact expectation, that is what is worked out instead.
-    reckoning: Option<Box<dyn Reckoning<G::Action>>>,
-    /// The actions at the root that are tried however bad they look, by their place there.
+    /// The expectimax that replaces the tree search, where the game has one.
+    expectimax: Option<Box<dyn Reckoning<G::Action>>>,
+    /// The indices of the actions at the root that are tried regardless of their prior.
     compared: Vec<usize>,
 }
 
-/// Which actions of a decision are tried however bad they look, so that something can be said of each.
+/// The actions of a decision that are tried regardless of their prior, so that each of them gets an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
-    /// So many that look best before they are tried.
+    /// The number of actions, the best by their prior.
     pub best: u32,
-    /// And this one, by its place among the legal ones.
+    /// One more action, by its index among the legal actions.
     pub also: Option<u32>,
 }
 
-/// A situation: where the same events lead to.
+/// A node of the tree: the position after a sequence of events.
 #[derive(Debug)]
 struct Node<G: Heuristic> {
     edges: Vec<Edge<G>>,
 }
 
-/// An event that leads on.
+/// An event that leads to a child.
 #[derive(Debug)]
 struct Edge<G: Heuristic> {
     event: EventOf<G>,
-    /// How good it looks before it is tried, 0 to 1; what is 0 is never tried.
+    /// The prior, 0 to 1; an edge with prior 0 is never tried.
     prior: f64,
-    /// How often it could have been chosen, and in which playout last.
+    /// How often the event was available, and the last playout in which it was.
     offered: u32,
     offered_in: u32,
     visits: u32,
-    /// What it has brought the seat that decides.
+    /// The sum of the results for the seat that decides.
     share: f64,
     child: Option<usize>,
 }
 
-/// What a search has found out about an action.
+/// The result of a search for one action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Candidate<Action> {
     /// The action.
     pub action: Action,
-    /// In how many playouts it was chosen.
+    /// The number of playouts in which it was chosen.
     pub visits: u32,
-    /// The share of the victory that it brought on average, 0 to 1.
+    /// The average share of the victory, 0 to 1.
     pub share: f64,
 }
 
@@ -107,14 +109,14 @@ impl<G: Heuristic> Edge<G> {
         Self { event, prior, offered: 0, offered_in: 0, visits: 0, share: 0.0, child: None }
     }
 
-    /// What it has brought on average, if it has been tried.
+    /// The average result; `None` if the event has not been tried.
     fn mean(&self) -> Option<f64> {
         (self.visits > 0).then(|| self.share / f64::from(self.visits))
     }
 }
 
-/// The places of these by their worth, the highest first: by the first figure, and where that is alike by the second. What is alike stays in
-/// order. One sort for all games: each of its own would make the worker a tenth larger.
+/// The indices of these items in descending order: by the first figure, ties by the second. Equal items keep their
+/// order. One sort for all games: a sort for each item type would make the worker a tenth larger.
 pub fn best_first(worth: &mut dyn Iterator<Item = (i64, f64)>) -> Vec<usize> {
     let mut worth: Vec<(i64, f64, usize)> =
         worth.zip(0..).map(|((first, second), place)| (first, second, place)).collect();
@@ -136,9 +138,9 @@ impl<G: Heuristic, R> fmt::Debug for Search<G, R> {
 }
 
 impl<G: Heuristic, R: Rng> Search<G, R> {
-    /// A search of so many playouts for the seat that knows this and has to decide.
+    /// A search with this many playouts, for the seat of `known`, which has to decide.
     pub fn new(known: Known<G>, budget: u32, rng: R) -> Self {
-        let reckoning = G::reckoning(&known, budget);
+        let expectimax = G::expectimax(&known, budget);
         let mut search = Self {
             root: known,
             nodes: Vec::new(),
@@ -148,7 +150,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
             style: G::STYLES[usize::from(budget > G::PLAYOUTS[0])],
             path: Vec::new(),
             legal: Vec::new(),
-            reckoning,
+            expectimax,
             compared: Vec::new(),
         };
         let root = search.root.clone();
@@ -156,7 +158,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         search
     }
 
-    /// The same search, which tries these actions too: it takes playouts from those that look good.
+    /// The same search, which also tries these actions: that takes playouts from the promising ones.
     #[must_use]
     pub fn comparing(mut self, which: Option<Compared>) -> Self {
         let Some(Compared { best, also }) = which else { return self };
@@ -170,20 +172,20 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         self
     }
 
-    /// What is known to whoever decides.
+    /// The knowledge of the seat that decides.
     pub fn known(&self) -> &Known<G> {
         &self.root
     }
 
     /// How many playouts there have been.
     pub fn playouts(&self) -> u32 {
-        self.reckoning.as_ref().map_or(self.done, |reckoning| reckoning.states())
+        self.expectimax.as_ref().map_or(self.done, |expectimax| expectimax.states())
     }
 
-    /// Goes on by so many playouts; `true` when it has found what it will choose.
+    /// Runs this many playouts; returns `true` when the choice is final.
     pub fn step(&mut self, playouts: u32) -> bool {
-        if let Some(reckoning) = &mut self.reckoning {
-            return reckoning.step(playouts);
+        if let Some(expectimax) = &mut self.expectimax {
+            return expectimax.step(playouts);
         }
         for _ in 0..playouts {
             if self.is_settled() {
@@ -195,7 +197,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         self.is_settled()
     }
 
-    /// Can what is left change nothing any more?
+    /// Whether the remaining playouts cannot change the choice.
     fn is_settled(&self) -> bool {
         let left = self.budget.saturating_sub(self.done);
         let edges = self.nodes.first().map_or(&[][..], |root| &root.edges);
@@ -213,10 +215,10 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         most > second + left
     }
 
-    /// What it has found out, the best first.
+    /// The candidates so far, the best first.
     pub fn candidates(&self) -> Vec<Candidate<G::Action>> {
-        if let Some(reckoning) = &self.reckoning {
-            return reckoning.candidates();
+        if let Some(expectimax) = &self.expectimax {
+            return expectimax.candidates();
         }
         let edges = self.nodes.first().map_or(&[][..], |root| &root.edges);
         let share = |edge: &Edge<G>| edge.mean().unwrap_or(0.0);
@@ -250,7 +252,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
                 self.nodes[at].edges[edge].child = Some(child);
             }
             at = self.nodes[at].edges[edge].child.unwrap_or(at);
-            // A new situation in which somebody decides is judged before it is searched.
+            // A new node with a decision is evaluated before it is expanded.
             if is_new && !matches!(known.turn(), Turn::Chance) {
                 break;
             }
@@ -273,7 +275,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         }
     }
 
-    /// A node with everything that is legal here, the best by the heuristic first.
+    /// A node with all legal actions as edges, the best by the heuristic first.
     fn add_decisions(&mut self, known: &Known<G>) -> usize {
         let mut edges = Vec::new();
         if let Turn::Decide(seat) = known.turn() {
@@ -299,7 +301,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         self.nodes.len() - 1
     }
 
-    /// What chance brings.
+    /// Samples chance; returns the index of the edge.
     fn draw(&mut self, known: &Known<G>, at: usize) -> Option<usize> {
         let event = EventOf::<G>::chance(known.sample(&mut self.rng)?);
         let edges = &mut self.nodes[at].edges;
@@ -310,7 +312,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         }))
     }
 
-    /// What the seat tries that decides.
+    /// Selects the action of the seat that decides; returns the index of the edge.
     fn select(&mut self, known: &Known<G>, at: usize, seat: Seat) -> Option<usize> {
         if G::HIDDEN {
             self.legal.clear();
@@ -319,7 +321,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
                 let event = EventOf::<G>::decision(seat, action);
                 let edges = &mut self.nodes[at].edges;
                 let edge = edges.iter().position(|edge| edge.event == event).unwrap_or_else(|| {
-                    // It was not legal in the states that came here before.
+                    // It was not legal in the states that reached this node before.
                     let prior = 1.0 / f64::from(1 + edges.len() as u32);
                     edges.push(Edge::new(event, prior));
                     edges.len() - 1
@@ -355,7 +357,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         Some(chosen)
     }
 
-    /// The action at the root that is compared and has had too few playouts.
+    /// The index of a compared action at the root that has had too few playouts.
     fn neglected(&self) -> Option<usize> {
         let edges = self.nodes.first().map_or(&[][..], |root| &root.edges);
         self.compared.iter().copied().find(|place| {
@@ -365,7 +367,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         })
     }
 
-    /// Plays on quickly from here, and says what it brings every seat.
+    /// Simulates quickly from here; returns the share of every seat.
     fn play_on(&mut self, mut known: Known<G>) -> BySeat<f64> {
         let mut left = self.style.judged_after;
         loop {
@@ -387,7 +389,7 @@ impl<G: Heuristic, R: Rng> Search<G, R> {
         }
     }
 
-    /// The best by the heuristic of a few legal actions.
+    /// The best of a few randomly chosen legal actions, by the heuristic.
     fn quickly(&mut self, known: &Known<G>) -> Option<G::Action> {
         self.legal.clear();
         known.legal(&mut self.legal);

@@ -1,21 +1,21 @@
-//! Games that the bots play among themselves: the same again from the same seed. For simulation, tests and balance.
+//! Self-play: games between bots, reproducible from a seed. For simulation, tests and balance.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 
 use super::{Heuristic, bot_event_within, random_event};
-use crate::engine::{BySeat, Control, First, Game, MAX_SEATS, Playthrough, Seed, Turn, complete_options};
+use crate::engine::{BySeat, Control, First, Game, MAX_SEATS, Seed, Timeline, Turn, complete_options};
 
 /// The default names of players, in seat order.
 const NAMES: [&str; MAX_SEATS] = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal"];
 
-/// The seeds of one game of self-play. They depend on the run's seed and the number of the game alone.
+/// The seeds of one game of self-play. They depend only on the run's seed and the number of the game.
 #[derive(Clone, Debug)]
 pub struct SelfPlaySeed {
     /// The seed of the dice, which is kept in the record.
     pub seed: Seed,
-    /// The random numbers of the bots, apart from the dice: how many of them a bot uses must not change what is rolled.
+    /// The random numbers of the bots, separate from the dice: how many of them a bot uses must not change the rolls.
     bots: ChaCha8Rng,
     turn: u64,
     budget: Option<u32>,
@@ -31,15 +31,16 @@ impl SelfPlaySeed {
         Self { seed: Seed::from_bytes(seed), bots, turn: run.wrapping_add(game), budget: None }
     }
 
-    /// The bots that search make so many playouts for a decision at the highest level, and in proportion below; `None` for as many as
-    /// their game wants.
+    /// Limits the playouts of bots that search: this many per decision at the highest level, and in proportion below;
+    /// `None` for the default of the game.
     #[must_use]
     pub fn within(self, budget: Option<u32>) -> Self {
         Self { budget, ..self }
     }
 
-    /// The setup of a new game for so many players, as in a record: names, the first colours, bots, and the options with what new games
-    /// have ([`complete_options`]). Where the table says who begins, each seat does so in turn from game to game.
+    /// The setup of a new game for this many players, as in a record: default names, the first colours, bots, and the
+    /// options of new games ([`complete_options`]). Where the table chooses the first seat, the seats take turns from
+    /// game to game.
     pub fn setup<G: Game>(&self, players: u8, options: &Value) -> Value {
         let facts = &G::FACTS;
         let mut options = options.clone();
@@ -57,7 +58,7 @@ impl SelfPlaySeed {
         json!({"seats": seats, "first": first, "options": options, "seed": self.seed})
     }
 
-    /// The same with these options and no others, where the seats have rules of their own.
+    /// The same with exactly these options, where the seats have rules of their own.
     pub fn setup_of<G: Game>(&self, options: &G::Options, seating: &[G::SeatRules]) -> Value {
         let mut setup = self.setup::<G>(seating.len() as u8, &Value::Null);
         setup["options"] = json!(options);
@@ -69,8 +70,8 @@ impl SelfPlaySeed {
         setup
     }
 
-    /// Plays a game to its end, or until it has so many events. Each seat plays at the level of its bot; people's seats at level 0.
-    pub fn play_out<G: Heuristic>(mut self, game: &mut Playthrough<G>, limit: usize) {
+    /// Plays a game to its end, or until it has `limit` events. Each seat plays at the level of its bot; people's seats at level 0.
+    pub fn play_out<G: Heuristic>(mut self, game: &mut Timeline<G>, limit: usize) {
         let levels: BySeat<u8> = game.setup().seats.map(|_, seat| match seat.control {
             Control::Bot(level) => level,
             Control::Human => 0,

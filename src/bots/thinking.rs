@@ -1,7 +1,8 @@
-//! Thinking elsewhere: what a worker is asked and what it answers, in bytes.
+//! The protocol between the page and the worker that thinks: questions and answers, as bytes.
 //!
-//! A question has what the seat may know ([`Known`]) and nothing else of the game, so whoever thinks about it cannot peek. An answer names actions by
-//! their place in the list of the legal ones, whose order is a promise ([`Game::legal`](crate::engine::Game::legal)).
+//! A question contains the knowledge of the seat ([`Known`]) and nothing else of the game, so the worker cannot cheat.
+//! An answer names actions by their index among the legal actions, whose order is guaranteed
+//! ([`Game::legal`](crate::engine::Game::legal)).
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -11,43 +12,43 @@ use serde::{Deserialize, Serialize};
 use super::{Candidate, Compared, Heuristic, Search};
 use crate::engine::Known;
 
-/// So many of the best actions are told: all those that are compared are among them, for no more can have had as many playouts.
+/// The number of best actions in an answer. It includes all compared actions, for no more than these can have had as many playouts.
 const TOLD: usize = 12;
 
-/// What somebody is to think about.
+/// A decision to be searched.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Question {
-    /// Which question of its asker this is.
+    /// The number of this question, unique within its sender.
     pub number: u32,
     /// The id of the game.
     pub game: String,
-    /// How many playouts it is worth.
+    /// The number of playouts.
     pub playouts: u32,
-    /// How long it may take, in milliseconds.
+    /// The time limit, in milliseconds.
     pub patience: u64,
-    /// Where the random numbers of the search begin.
+    /// The seed of the search's random numbers.
     pub seed: u64,
-    /// Which actions are tried in any case.
+    /// The actions that are tried in any case.
     pub compared: Option<Compared>,
-    /// What the seat knows that has to decide, in bytes.
+    /// The knowledge of the seat that decides, serialized.
     known: Vec<u8>,
 }
 
-/// What has come of it so far.
+/// The result of a question so far.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Answer {
-    /// Which question it answers.
+    /// The number of the question.
     pub number: u32,
-    /// This is its last word.
+    /// Whether this is the final answer.
     pub done: bool,
-    /// After so many playouts.
+    /// The number of playouts so far.
     pub playouts: u32,
-    /// What it has found out, the best first: each action by its place among the legal ones.
+    /// The candidates, the best first: each action by its index among the legal actions.
     candidates: Vec<Candidate<u32>>,
 }
 
 impl Question {
-    /// What is to be thought about; nothing if it cannot be written down.
+    /// A question; `None` if the knowledge cannot be serialized.
     pub fn new<G: Heuristic + Serialize>(
         number: u32,
         known: &Known<G>,
@@ -59,36 +60,36 @@ impl Question {
         Some(Self { number, game: G::FACTS.id.to_owned(), playouts, patience, seed, compared: None, known })
     }
 
-    /// The same question, of these actions too.
+    /// The same question, in which these actions are tried in any case.
     #[must_use]
     pub fn comparing(self, compared: Option<Compared>) -> Self {
         Self { compared, ..self }
     }
 
-    /// What the seat knows; nothing if the question is about another game.
+    /// The knowledge of the seat; `None` if the question is about another game.
     pub fn known<G: Heuristic + DeserializeOwned>(&self) -> Option<Known<G>> {
         postcard::from_bytes(&self.known).ok()
     }
 
-    /// Begins to search.
+    /// Begins the search.
     pub fn begin<G: Heuristic + DeserializeOwned + 'static>(&self) -> Option<Box<dyn Thinker>> {
         let search = Search::new(self.known::<G>()?, self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
         Some(Box::new(search.comparing(self.compared)))
     }
 
-    /// The question as it is sent.
+    /// The question, serialized.
     pub fn bytes(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
 
-    /// Reads a question; nothing if it is none.
+    /// Deserializes a question; `None` if the bytes are not one.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
 impl Answer {
-    /// What has been found out about the decision of this state, the best first. What is not legal there is left out.
+    /// The candidates of this decision, the best first. Actions that are not legal here are omitted.
     pub fn candidates<G: Heuristic>(&self, known: &Known<G>) -> Vec<Candidate<G::Action>> {
         let mut legal = Vec::new();
         known.legal(&mut legal);
@@ -99,18 +100,18 @@ impl Answer {
         self.candidates.iter().filter_map(named).collect()
     }
 
-    /// Reads an answer; nothing if it is none.
+    /// Deserializes an answer; `None` if the bytes are not one.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
-/// A search, whatever game it is for.
+/// A search, independent of the game's type.
 pub trait Thinker {
-    /// Goes on by so many playouts; `true` when it has found what it will choose.
+    /// Runs this many playouts; returns `true` when the choice is final.
     fn step(&mut self, playouts: u32) -> bool;
 
-    /// What it has found out so far: an [`Answer`] as it is sent.
+    /// The result so far: a serialized [`Answer`].
     fn answer(&self, number: u32, done: bool) -> Vec<u8>;
 }
 

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 /// The most hex digits of a seed.
 const MAX_DIGITS: usize = 128;
 
-/// The seed of a session's dice: 1 to 128 hex digits. It is kept with the record and never read by the rules.
+/// The seed of a game's dice: 1 to 128 hex digits. It is stored with the record and never read by the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(String);
 
 impl Seed {
-    /// A seed of these 32 bytes.
+    /// A seed made of these 32 bytes.
     pub fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
     }
@@ -28,7 +28,7 @@ impl Seed {
         Ok(Self::from_bytes(bytes))
     }
 
-    /// The dice that this seed stands for.
+    /// The dice that belong to this seed.
     pub fn dice(&self) -> Dice {
         let mut key = [0u8; 32];
         for (at, digit) in self.0.bytes().enumerate() {
@@ -60,7 +60,7 @@ impl From<Seed> for String {
 }
 
 /// Random numbers by position: the n-th chance event of a game always gets the same ones, whatever was undone in
-/// between. So nobody can roll again by undoing.
+/// between. Undo is therefore no way to roll again.
 #[derive(Clone, Debug)]
 pub struct Dice {
     key: [u8; 32],

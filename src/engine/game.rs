@@ -1,4 +1,4 @@
-//! What a game is to everything around it.
+//! The interface of a game to the rest of the program.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -12,24 +12,25 @@ use super::illegal::{Refusal, RuleId};
 use super::seat::{Colour, MAX_SEATS, Seat};
 use super::setup::{Setup, SetupError};
 
-/// A game: implemented on its state, which holds nothing that is not yet known to anybody.
+/// A game: implemented on its state. The state holds only facts that at least one seat knows already.
 ///
-/// The same setup and events always give the same state. Chance is an event like a decision: whoever drives the game
-/// samples it ([`Game::sample`]), the rules only consume it.
+/// The same setup and events always give the same state. Chance is an event like a decision: the caller samples it
+/// ([`Game::sample`]), the rules only consume it.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
-    /// What holds for every game of this kind.
+    /// The constants of this game.
     const FACTS: Facts;
 
-    /// Options of new games, with their values: what has been mended since games were kept. Records without them stay as they were.
-    const NEWEST: &'static [(&'static str, u8)] = &[];
+    /// Options that every new game gets, with their values: corrections made since games were first saved. Records
+    /// without them keep the old rules.
+    const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[];
 
     /// The variants chosen at setup. Those left out of a record have their default.
     type Options: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
-    /// What a record says of a seat beyond name, colour and control; [`PlainSeat`](super::PlainSeat) for nothing.
+    /// The fields of a seat in a record beyond name, colour and control; [`PlainSeat`](super::PlainSeat) if there are none.
     type SeatRules: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// A player's decision.
     type Action: Clone + Debug + Eq + Send + Sync + Serialize + DeserializeOwned + 'static;
-    /// What chance decides.
+    /// An outcome of chance.
     type Chance: Clone + Debug + Eq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// Why an event is refused.
     type Illegal: Refusal;
@@ -42,98 +43,101 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// When the setup breaks a rule of this game.
     fn setup(setup: &Setup<Self>) -> Result<Self, SetupError>;
 
-    /// Who or what moves the game on.
+    /// The next to act: a seat, or chance.
     fn turn(&self) -> Turn;
 
-    /// Every action that [`Game::check`] allows now, each once; nothing before chance and at the end. The order is a promise: the same
-    /// state lists the same in every version.
-    /// Adds to `into`, which the caller clears and reuses.
+    /// Appends the legal actions to `into`: every action that [`Game::check`] allows now, each once; none before chance
+    /// and at the end. The order is guaranteed: the same state lists the same actions in every version.
+    ///
+    /// The caller clears and reuses the buffer.
     fn legal(&self, into: &mut Vec<Self::Action>);
 
-    /// May this seat do this now? The only place where legality is decided.
+    /// Checks whether this seat may do this now. The only place where legality is decided.
     ///
     /// # Errors
     /// The rule that forbids it.
     fn check(&self, by: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
-    /// A state equal to this one in everything that this seat has seen, and drawn anew in all that it has not: what lies hidden in
-    /// cards with the odds of the cards, what others decided in secret with each of their decisions as likely.
+    /// Samples a state that this seat cannot tell from this one: equal in everything that the seat has seen, drawn at
+    /// random in the rest. Hidden cards are drawn with their true odds, secret decisions of others uniformly among the
+    /// possible ones.
     ///
-    /// What comes of the same `rng` depends on nothing that the seat has not seen. [`Known`](super::Known) is the way to it.
+    /// With the same `rng`, the result depends only on what the seat has seen. Callers use [`Known`](super::Known).
     #[must_use]
     fn sampled_for<R: Rng>(&self, seat: Seat, rng: &mut R) -> Self;
 
-    /// Everything that chance may bring now, each once with its weight: its odds are its weight among the sum of all. Nothing when it is
-    /// not chance's turn. The order is a promise, as that of [`Game::legal`] is: the same state lists the same in every version.
+    /// Appends to `into` every possible outcome of chance, each once with its weight: its probability is its weight
+    /// divided by the sum of all weights. Appends none when it is not chance's turn. The order is guaranteed, as for
+    /// [`Game::legal`]: the same state lists the same in every version.
     ///
-    /// Adds to `into`, which the caller clears and reuses. The longest list, a deal of several cards, has some ten thousand entries.
+    /// The caller clears and reuses the buffer. The longest list, a deal of several cards, has some ten thousand entries.
     fn chances(&self, into: &mut Vec<(Self::Chance, u32)>);
 
-    /// What chance may bring now, with the odds of [`Game::chances`]; `None` when it is not chance's turn.
+    /// Samples an outcome with the odds of [`Game::chances`]; `None` when it is not chance's turn.
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Chance>;
 
-    /// Carries out an event, as far as the next decision or chance.
+    /// Applies an event and advances to the next decision or chance.
     ///
     /// # Errors
-    /// The rule that forbids the event; then nothing has changed.
+    /// The rule that forbids the event; the state is then unchanged.
     fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Self::Illegal>;
 
-    /// Who won, when the game is over.
+    /// The outcome; `None` until the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
     /// The state as traces show it.
     fn trace(&self) -> Self::Trace;
 
-    /// The combinations of options that a table with so many players can choose: what the laws are tried on.
+    /// The combinations of options that a table of this many players can choose. The tests of the laws run over all of them.
     fn editions(players: u8) -> Vec<Self::Options> {
         let _ = players;
         vec![Self::Options::default()]
     }
 
-    /// What the seats of a table with so many players can be beyond name, colour and control, in seat order: what the laws are
-    /// tried on. The first is that of a plain table.
+    /// The possible seatings (rules of each seat, in seat order) of a table of this many players. The tests of the laws
+    /// run over all of them. The first is that of a plain table.
     fn seatings(players: u8) -> Vec<Vec<Self::SeatRules>> {
         vec![vec![Self::SeatRules::default(); usize::from(players)]]
     }
 
-    /// The table of the game's cards, for games that have one.
+    /// The card list of the game as JSON, for games that have cards.
     fn cards() -> Option<serde_json::Value> {
         None
     }
 }
 
-/// What holds for every game of a kind.
+/// The constants of a game.
 #[derive(Debug)]
 pub struct Facts {
     /// The id in records, addresses and file names.
     pub id: &'static str,
-    /// How many can play.
+    /// The numbers of players.
     pub seats: RangeInclusive<u8>,
     /// The colours of the game, in the order in which they are offered.
     pub colours: &'static [Colour],
-    /// The rule that says how many play and in which colours.
+    /// The rule about the number of players and their colours.
     pub seats_rule: RuleId,
-    /// How it is settled who begins.
+    /// How the first seat is determined.
     pub first: First,
-    /// After how many events random play is cut off; `None` where every game ends by itself.
+    /// The number of events after which random play is cut off; `None` where every game ends by itself.
     pub random_play_limit: Option<u32>,
 }
 
-/// How it is settled who begins, with the rule that says so.
+/// How the first seat is determined, with the rule that says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum First {
-    /// By the rules themselves: a setup must not name a seat.
+    /// Rolled by the rules: a setup must not name a seat.
     Rolled(RuleId),
-    /// By the table: a setup names the seat.
+    /// Chosen by the table: a setup names the seat.
     Named(RuleId),
 }
 
-/// Who or what moves the game on.
+/// The next to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// This seat decides.
     Decide(Seat),
-    /// Dice or cards decide.
+    /// Chance (dice or cards) decides.
     Chance,
     /// The game is over.
     Over,
@@ -157,7 +161,7 @@ impl Winners {
         self.0.iter().copied()
     }
 
-    /// Did this seat win?
+    /// Whether this seat won.
     pub fn contains(&self, seat: Seat) -> bool {
         self.0.contains(&seat)
     }
@@ -198,7 +202,7 @@ pub enum Event<Action, Chance> {
     },
     /// Chance decided.
     Chance {
-        /// What came.
+        /// The outcome of chance.
         chance: Chance,
     },
 }
@@ -217,7 +221,7 @@ impl<Action, Chance> Event<Action, Chance> {
         Self::Chance { chance }
     }
 
-    /// Is it an outcome of chance?
+    /// Whether it is an outcome of chance.
     pub fn is_chance(&self) -> bool {
         matches!(self, Self::Chance { .. })
     }

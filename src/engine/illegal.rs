@@ -1,4 +1,4 @@
-//! Refusals: every one names the rule that it rests on.
+//! Refusals: each names the rule that was broken.
 
 use std::fmt;
 
@@ -32,7 +32,7 @@ impl Serialize for RuleId {
     }
 }
 
-/// Why an event is refused: a small value of the game's own, from which a sentence can be made in any language.
+/// Why an event is refused: a small value of the game's own, from which a sentence is built in any language.
 pub trait Refusal: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
     /// The rule that forbids the event.
     fn rule(&self) -> RuleId;

@@ -1,4 +1,4 @@
-//! JSON from outside, read strictly: what serde would silently let pass is refused here, in one place for every game.
+//! Strict reading of JSON from outside: input that serde would silently accept is refused here, in one place for every game.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, Error as _, Map
 use serde::{Serialize, de};
 use serde_json::{Error, Map, Value};
 
-/// Reads a text that is one JSON value. A key that stands twice in an object is refused: serde would keep the last.
+/// Parses a text that is one JSON value. A duplicate key in an object is refused: serde would keep the last.
 ///
 /// # Errors
-/// Where it is no JSON.
+/// The position at which the text is not valid JSON.
 pub fn parse(text: &[u8]) -> Result<Value, Error> {
     let mut deserializer = serde_json::Deserializer::from_slice(text);
     let value = Strict.deserialize(&mut deserializer)?;
@@ -17,47 +17,47 @@ pub fn parse(text: &[u8]) -> Result<Value, Error> {
     Ok(value)
 }
 
-/// May an object name what it could leave out?
+/// Whether an object may spell out a field that has its default value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Defaults {
-    /// Yes: writers leave defaults out, readers take them.
+    /// Yes: writers omit defaults, readers accept them.
     Named,
-    /// No: there are none.
+    /// No: there are no defaults.
     Never,
 }
 
-/// Reads a value that is written as it would be written here, up to the order of lists.
+/// Reads a value that is equal to its own serialization, up to the order of lists.
 ///
-/// Serde takes a list for a struct, `{"unit":null}` for a unit variant and null for what may be left out.
+/// This refuses what serde would accept: a list for a struct, `{"unit":null}` for a unit variant, and null for an omitted field.
 pub(super) fn exact<T: Serialize + DeserializeOwned>(given: &Value, defaults: Defaults) -> Result<T, Error> {
     let value = T::deserialize(given)?;
     let written = serde_json::to_value(&value)?;
-    match misfit(given, &written, defaults) {
+    match mismatch(given, &written, defaults) {
         None => Ok(value),
         Some(why) => Err(Error::custom(why)),
     }
 }
 
-fn misfit(given: &Value, written: &Value, defaults: Defaults) -> Option<String> {
+fn mismatch(given: &Value, written: &Value, defaults: Defaults) -> Option<String> {
     match (given, written) {
         (Value::Object(given), Value::Object(written)) => {
             given.iter().find_map(|(key, value)| match written.get(key) {
-                Some(written) => misfit(value, written, defaults),
+                Some(written) => mismatch(value, written, defaults),
                 None if defaults == Defaults::Named && !value.is_null() => None,
                 None => Some(format!("unexpected field `{key}`")),
             })
         }
         (Value::Array(given), Value::Array(written)) if given.len() == written.len() => {
-            // In any order: each of the one has its match in the other. Lists in records are short.
+            // In any order: each given item has its match among the written ones. Lists in records are short.
             let mut left: Vec<&Value> = written.iter().collect();
             given.iter().find_map(|given| {
-                let fit = left.iter().position(|written| misfit(given, written, defaults).is_none());
+                let fit = left.iter().position(|written| mismatch(given, written, defaults).is_none());
                 match fit {
                     Some(fit) => {
                         left.remove(fit);
                         None
                     }
-                    None => left.first().and_then(|written| misfit(given, written, defaults)),
+                    None => left.first().and_then(|written| mismatch(given, written, defaults)),
                 }
             })
         }
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn the_order_of_lists_is_free_and_defaults_may_be_named() {
-        let same = |given: Value, written: Value, defaults| misfit(&given, &written, defaults).is_none();
+        let same = |given: Value, written: Value, defaults| mismatch(&given, &written, defaults).is_none();
         assert!(same(json!([2, 1, 1]), json!([1, 1, 2]), Defaults::Never));
         assert!(!same(json!([2, 2, 1]), json!([1, 1, 2]), Defaults::Never));
         assert!(!same(json!([1]), json!([1, 1]), Defaults::Never));

@@ -1,4 +1,4 @@
-//! What a seat may know of a game.
+//! The knowledge of one seat.
 
 use std::ops::Deref;
 
@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 use super::game::{EventOf, Game};
 use super::seat::Seat;
 
-/// A state as one seat can imagine it: what the seat has seen is as it is, all else is drawn anew ([`Game::sampled_for`]).
+/// A state as one seat may imagine it: equal to the real one in everything that the seat has seen, sampled in the rest
+/// ([`Game::sampled_for`]).
 ///
-/// Whoever decides or advises for a seat is given this and never the state of the game, nor its setup with the seed of the dice.
+/// Bots and hints receive this and never the real state of the game, nor its setup with the seed of the dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Known<G> {
     seat: Seat,
@@ -18,26 +19,26 @@ pub struct Known<G> {
 }
 
 impl<G: Game> Known<G> {
-    /// Draws what this seat has not seen.
+    /// Samples a state from the knowledge of this seat.
     pub fn sample(state: &G, seat: Seat, rng: &mut impl Rng) -> Self {
         Self { seat, state: state.sampled_for(seat, rng) }
     }
 
-    /// Draws once more what this seat has not seen.
+    /// Samples another state from the same knowledge.
     #[must_use]
     pub fn again(&self, rng: &mut impl Rng) -> Self {
         Self::sample(&self.state, self.seat, rng)
     }
 
-    /// What this seat imagines moves on.
+    /// Applies an event to the imagined state.
     ///
     /// # Errors
-    /// The rule that forbids the event; then nothing has changed.
+    /// The rule that forbids the event; the state is then unchanged.
     pub fn apply(&mut self, event: &EventOf<G>) -> Result<(), G::Illegal> {
         self.state.apply(event)
     }
 
-    /// Whose knowledge it is.
+    /// The seat that has this knowledge.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -1,24 +1,24 @@
-//! The rules seam: what a game is, what a record is, and how one is played. PURE: no browser, no clock, no randomness
-//! of its own.
+//! The rules engine: the traits of a game, the record of a game, and the replay of a record. PURE: no browser, no
+//! clock, no randomness of its own.
 //!
 //! A game is a state machine fed by events ([`Game`]); a game being played is its setup and the list of its events
-//! ([`Playthrough`], stored as a [record](mod@record)). Everything else is derived from that list.
+//! ([`Timeline`], stored as a [record](mod@record)). Everything else is derived from that list.
 
 pub mod dice;
 pub mod game;
 pub mod illegal;
 pub mod json;
 pub mod known;
-pub mod playthrough;
 pub mod record;
 pub mod seat;
 pub mod setup;
+pub mod timeline;
 
 pub use dice::{Dice, Seed};
 pub use game::{Event, EventOf, Facts, First, Game, Outcome, Turn};
 pub use illegal::{Refusal, RuleId};
 pub use known::Known;
-pub use playthrough::Playthrough;
 pub use record::{Broken, Place};
 pub use seat::{BySeat, Colour, MAX_SEATS, Seat};
 pub use setup::{Control, MAX_NAME, Name, PlainSeat, SeatSetup, Setup, SetupError, SetupFault, complete_options};
+pub use timeline::Timeline;

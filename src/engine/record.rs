@@ -1,7 +1,7 @@
 //! Records: one format for saves, undo, replay, sharing, tests and simulation.
 //!
-//! A record comes from outside until it has been replayed: [`Playthrough::read`] is the only way from one to the other, and what
-//! is wrong is reported with its place, the rule, and the game up to there.
+//! A record is untrusted input until it has been replayed: [`Timeline::read`] is the only way to turn one into a
+//! game. It reports an error with its place, the rule, and the game up to there.
 
 use serde_json::{Value, json};
 
@@ -9,15 +9,15 @@ use super::game::{EventOf, Game, Outcome};
 use super::illegal::Refusal;
 use super::illegal::RuleId;
 use super::json::{Defaults, exact};
-use super::playthrough::Playthrough;
 use super::setup::{Setup, SetupError};
+use super::timeline::Timeline;
 
 /// The name of the format, in every record.
 pub const FORMAT: &str = "heartbox-record";
-/// The version that is written. Every version up to it is read.
+/// The version that is written. This version and all earlier ones are read.
 pub const VERSION: u64 = 1;
 
-/// Where a record is broken.
+/// The place of a fault in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The envelope: format, version, game, fields.
@@ -26,7 +26,7 @@ pub enum Place {
     Setup,
     /// The event with this index.
     Event(usize),
-    /// The result, after so many events.
+    /// The result; the number is that of the events before it.
     Result(usize),
 }
 
@@ -40,12 +40,12 @@ impl Place {
     }
 }
 
-/// What is wrong with a record.
+/// A fault of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fault<G: Game> {
-    /// It is no JSON, or fields are missing, unknown or of the wrong kind; the words are serde's.
+    /// It is not JSON, or fields are missing, unknown or of the wrong type; the message is serde's.
     Shape(String),
-    /// It is JSON, but no record.
+    /// It is JSON, but not a record.
     NotARecord,
     /// It comes from a later version of the app.
     LaterVersion(u64),
@@ -70,23 +70,23 @@ impl<G: Game> Fault<G> {
     }
 }
 
-/// A record that could not be read to its end.
+/// The error of a record that could not be read to its end.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken<G: Game> {
-    /// The part of the record that is broken.
+    /// The place of the fault.
     pub place: Place,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault<G>,
-    /// The game up to there, if it got as far as its setup.
-    pub until: Option<Box<Playthrough<G>>>,
+    /// The game up to there; `None` if the setup could not be read.
+    pub until: Option<Box<Timeline<G>>>,
 }
 
-/// The id of the game that a record claims to be of.
+/// The id of the game that a record names; not validated.
 pub fn game_of(record: &Value) -> Option<&str> {
     record.get("game")?.as_str()
 }
 
-/// What an envelope of version 1 holds, besides format and version.
+/// The fields of an envelope of version 1, besides format and version.
 struct Envelope {
     game: String,
     setup: Value,
@@ -95,7 +95,7 @@ struct Envelope {
 }
 
 impl Envelope {
-    /// Takes the fields out of a record; what is missing, unknown or of the wrong kind is named.
+    /// Takes the fields out of a record. The error names the field that is missing, unknown or of the wrong type.
     fn take(record: Value) -> Result<Self, String> {
         let Value::Object(mut fields) = record else { return Err("expected an object".to_owned()) };
         let mut take = |name: &str| fields.remove(name).ok_or_else(|| format!("missing field `{name}`"));
@@ -118,19 +118,19 @@ impl Envelope {
     }
 }
 
-impl<G: Game> Playthrough<G> {
+impl<G: Game> Timeline<G> {
     /// Reads a record and replays it.
     ///
     /// # Errors
-    /// Where and why it is broken, with the game up to there.
+    /// The place and the fault, with the game up to there.
     pub fn read(record: Value) -> Result<Self, Box<Broken<G>>> {
         Self::read_with(record, |_, _| {})
     }
 
-    /// Reads a record and replays it; `each` sees the state of the setup (index -1) and after every event.
+    /// Reads a record and replays it; `each` is called with the state after the setup (index -1) and after every event.
     ///
     /// # Errors
-    /// As [`Playthrough::read`].
+    /// As [`Timeline::read`].
     pub fn read_with(record: Value, mut each: impl FnMut(i64, &G)) -> Result<Self, Box<Broken<G>>> {
         let broken = |place, fault, until| Box::new(Broken { place, fault, until });
         let shape = |error: serde_json::Error| Fault::<G>::Shape(error.to_string());
@@ -138,31 +138,31 @@ impl<G: Game> Playthrough<G> {
         let envelope = envelope(record).map_err(|fault| broken(Place::Envelope, fault, None))?;
         let setup = exact::<Setup<G>>(&envelope.setup, Defaults::Named)
             .map_err(|error| broken(Place::Setup, shape(error), None))?;
-        let mut playthrough = Self::new(setup).map_err(|error| broken(Place::Setup, Fault::Setup(error), None))?;
-        each(-1, playthrough.state());
+        let mut timeline = Self::new(setup).map_err(|error| broken(Place::Setup, Fault::Setup(error), None))?;
+        each(-1, timeline.state());
 
         for (index, event) in envelope.events.into_iter().enumerate() {
             let played = exact::<EventOf<G>>(&event, Defaults::Never)
                 .map_err(shape)
-                .and_then(|event| playthrough.play(event).map_err(Fault::Event));
+                .and_then(|event| timeline.play(event).map_err(Fault::Event));
             if let Err(fault) = played {
-                return Err(broken(Place::Event(index), fault, Some(Box::new(playthrough))));
+                return Err(broken(Place::Event(index), fault, Some(Box::new(timeline))));
             }
-            each(index as i64, playthrough.state());
+            each(index as i64, timeline.state());
         }
 
         if let Some(result) = envelope.result {
-            let place = Place::Result(playthrough.events().len());
+            let place = Place::Result(timeline.events().len());
             let claimed = exact::<Outcome>(&result, Defaults::Never);
-            let agrees = claimed.map(|claimed| playthrough.state().outcome() == Some(claimed)).map_err(shape);
+            let agrees = claimed.map(|claimed| timeline.state().outcome() == Some(claimed)).map_err(shape);
             let fault = match agrees {
-                Ok(true) => return Ok(playthrough),
+                Ok(true) => return Ok(timeline),
                 Ok(false) => Fault::Result,
                 Err(fault) => fault,
             };
-            return Err(broken(place, fault, Some(Box::new(playthrough))));
+            return Err(broken(place, fault, Some(Box::new(timeline))));
         }
-        Ok(playthrough)
+        Ok(timeline)
     }
 
     /// The record of this game, with its result if it is over.
@@ -182,7 +182,7 @@ impl<G: Game> Playthrough<G> {
 }
 
 fn envelope<G: Game>(record: Value) -> Result<Envelope, Fault<G>> {
-    // Format and version come first: a later version may well have fields that this one does not know.
+    // Format and version are checked first: a later version may have fields unknown to this one.
     if record.get("format").and_then(Value::as_str) != Some(FORMAT) {
         return Err(Fault::NotARecord);
     }
@@ -218,11 +218,11 @@ mod tests {
         })
     }
 
-    fn read(record: Value) -> Result<Playthrough<State>, Broken<State>> {
-        Playthrough::read(record).map_err(|broken| *broken)
+    fn read(record: Value) -> Result<Timeline<State>, Broken<State>> {
+        Timeline::read(record).map_err(|broken| *broken)
     }
 
-    /// Where and why the record is refused when this field is something else.
+    /// Place and fault of the refusal when this field has another value.
     fn refused(path: &str, value: Value) -> (Place, Fault<State>) {
         let mut record = record();
         *record.pointer_mut(path).expect(path) = value;
@@ -242,7 +242,7 @@ mod tests {
         let game = read(record()).expect("the record of the format's page");
         assert_eq!(game.events().len(), 5);
         let mut seen = Vec::new();
-        let again = Playthrough::<State>::read_with(game.record(), |index, state| seen.push((index, state.clone())));
+        let again = Timeline::<State>::read_with(game.record(), |index, state| seen.push((index, state.clone())));
         assert_eq!(again.expect("its own record"), game);
         let expected: Vec<_> = (0..=5).map(|count| (count as i64 - 1, game.state_at(count))).collect();
         assert_eq!(seen, expected);

@@ -17,7 +17,7 @@ impl Seat {
     /// Seat 0.
     pub const FIRST: Self = Self(0);
 
-    /// The seat with this number, if there can be one: 0 to 7.
+    /// The seat with this number; `None` if it is not 0 to 7.
     pub const fn new(number: u8) -> Option<Self> {
         if (number as usize) < MAX_SEATS { Some(Self(number)) } else { None }
     }
@@ -52,7 +52,7 @@ impl From<Seat> for u8 {
     }
 }
 
-/// One value for each seat of a table: a player cannot be missed.
+/// One value for each seat of a table: a total map, so no seat can be missing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
@@ -77,7 +77,7 @@ impl<T> BySeat<T> {
         Seat::all(self.count())
     }
 
-    /// Is there such a seat at this table?
+    /// Whether the table has this seat.
     pub fn has(&self, seat: Seat) -> bool {
         seat.index() < self.0.len()
     }
@@ -94,7 +94,7 @@ impl<T> BySeat<T> {
         (1..=count).map(move |step| Seat((seat.number() + step) % count))
     }
 
-    /// The value of a seat, if there is such a seat.
+    /// The value of a seat; `None` if the table has no such seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
@@ -109,7 +109,7 @@ impl<T> BySeat<T> {
         self.0.iter()
     }
 
-    /// Another value for each seat.
+    /// A map with `value(seat, old)` for each seat.
     pub fn map<U>(&self, mut value: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat(self.iter().map(|(seat, old)| value(seat, old)).collect())
     }
@@ -141,7 +141,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
     }
 }
 
-/// The colours of players in the box. Each has a shape of its own, so that nothing is said by colour alone.
+/// The colours of players in the box. Each has its own shape, so that no information depends on colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]

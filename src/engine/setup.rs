@@ -1,4 +1,4 @@
-//! What is settled before the first event: seats, who begins, options.
+//! The setup of a game: seats, first seat, options.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -12,7 +12,7 @@ use super::seat::{BySeat, Colour, Seat};
 /// The most characters of a name.
 pub const MAX_NAME: usize = 24;
 
-/// What a game begins with. It has been read, but [`Setup::check`] and the game itself still judge it.
+/// The setup of a game. It is well-formed, but not yet validated by [`Setup::check`] and the game itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Setup<G: Game> {
@@ -25,24 +25,24 @@ pub struct Setup<G: Game> {
     /// The variants.
     #[serde(default)]
     pub options: G::Options,
-    /// Where the app's dice come from; the rules never read it.
+    /// The seed of the app's dice; the rules never read it.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub seed: Option<Seed>,
 }
 
-/// The options of a new game, as in a record: what [`Game::NEWEST`] has is added to those that somebody chose.
+/// Completes the options of a new game, as in a record: adds those of [`Game::NEW_GAME_OPTIONS`] that were not chosen.
 pub fn complete_options<G: Game>(options: &mut Value) {
     let Some(options) = options.as_object_mut() else { return };
-    for (field, value) in G::NEWEST {
+    for (field, value) in G::NEW_GAME_OPTIONS {
         options.entry(*field).or_insert_with(|| json!(value));
     }
 }
 
 impl<G: Game> Setup<G> {
-    /// What every game asks of a setup: the number of seats, their colours, who begins. Games call it first.
+    /// Validates what all games have in common: the number of seats, their colours, the first seat. Games call it first.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault that is found.
     pub fn check(&self) -> Result<(), SetupError> {
         let facts = &G::FACTS;
         let refuse = |rule, fault| Err(SetupError { rule, fault });
@@ -76,13 +76,13 @@ fn seats<'de, D: Deserializer<'de>, R: DeserializeOwned>(deserializer: D) -> Res
 /// One seat of a setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatSetup<Rules = PlainSeat> {
-    /// Who sits there.
+    /// The player's name.
     pub name: Name,
-    /// Their colour.
+    /// The player's colour.
     pub colour: Colour,
     /// Who decides for the seat.
     pub control: Control,
-    /// What the game says of the seat beyond that.
+    /// The fields of the seat that only this game has.
     #[serde(flatten)]
     pub rules: Rules,
 }
@@ -91,8 +91,8 @@ impl<'de, Rules: DeserializeOwned> Deserialize<'de> for SeatSetup<Rules> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         use serde::de::Error;
 
-        // serde's `flatten` cannot be combined with `deny_unknown_fields`: what is left over here goes to the game's own
-        // rules of a seat, which refuse what they do not know.
+        // serde's `flatten` cannot be combined with `deny_unknown_fields`: the remaining fields go to the seat rules of
+        // the game, which refuse unknown ones.
         let mut fields = serde_json::Map::<String, serde_json::Value>::deserialize(deserializer)?;
         let mut take = |name: &'static str| fields.remove(name).ok_or_else(|| D::Error::missing_field(name));
         let (name, colour, control) = (take("name")?, take("colour")?, take("control")?);
@@ -106,7 +106,7 @@ impl<'de, Rules: DeserializeOwned> Deserialize<'de> for SeatSetup<Rules> {
     }
 }
 
-/// A seat of which the game says nothing more.
+/// The seat rules of a game that has none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlainSeat {}
@@ -145,14 +145,14 @@ impl From<Name> for String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Control {
-    /// A person at the table.
+    /// A person.
     Human,
-    /// The app, at a level from 0 (uniformly random) to 9.
+    /// A bot of this program, at a level from 0 (uniformly random) to 9.
     Bot(u8),
 }
 
 impl Control {
-    /// Does a person decide?
+    /// Whether a person decides.
     pub const fn is_human(self) -> bool {
         matches!(self, Self::Human)
     }
@@ -184,56 +184,56 @@ impl From<Control> for String {
 pub struct SetupError {
     /// The rule that it breaks.
     pub rule: RuleId,
-    /// What is wrong.
+    /// The fault.
     pub fault: SetupFault,
 }
 
-/// What is wrong with a setup.
+/// A fault of a setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
     /// Too few or too many seats.
     SeatCount {
-        /// How many there are.
+        /// The number of seats.
         seats: u8,
-        /// How many there must be.
+        /// The minimum.
         least: u8,
-        /// How many there can be.
+        /// The maximum.
         most: u8,
     },
     /// The game has no such colour.
     NoSuchColour {
-        /// The seat with a colour that the game does not have.
+        /// The seat with that colour.
         seat: Seat,
     },
-    /// Two seats have one colour.
+    /// Two seats have the same colour.
     ColourTwice {
         /// The first of the two.
         seat: Seat,
     },
-    /// The seat that begins is named, but the rules roll for it.
+    /// The setup names the first seat, but the rules roll for it.
     FirstIsRolled,
-    /// The seat that begins is not named.
+    /// The setup does not name the first seat.
     FirstIsMissing,
-    /// The seat that begins does not exist.
+    /// The setup names a first seat that does not exist.
     FirstIsNobody,
     /// An option is not possible at this table.
     Option {
         /// The option's field in the record.
         name: &'static str,
     },
-    /// An option is settled at this table, and the setup says otherwise.
+    /// An option has a fixed value at this table, and the setup has another one.
     OptionIsFixed {
         /// The option's field in the record.
         name: &'static str,
     },
-    /// The colour takes part with more players only.
+    /// The colour is available only with more players.
     ColourForMore {
         /// The seat with the colour.
         seat: Seat,
     },
-    /// Seats are listed in the order of their colours on the board, and this one stands too late.
+    /// Seats are listed in the order of their colours on the board, and this seat comes too late.
     ColourOrder {
-        /// The seat that stands too late.
+        /// The seat that comes too late.
         seat: Seat,
     },
     /// All seats play by the rules of another game.

@@ -1,13 +1,15 @@
-//! What a game is to everybody else, and the only list of games.
+//! The interface of a game to the rest of the program, and the only list of games.
 //!
-//! A game is one folder here, one style sheet and one entry in `for_each_game`. Simulator, page, scripts and tests find it through that.
+//! A game is one folder here, one style sheet and one entry in `for_each_game`, through which simulator, page, scripts and tests find it.
 
 pub mod flow;
 pub mod heartstrings;
 pub mod infarkt;
 pub mod tintenherz;
 
-/// The list: calls a macro with every game, in the order of the shelf.
+pub mod seam;
+
+/// The list: invokes a macro with every game, in the order of the shelf.
 macro_rules! for_each_game {
     ($table:ident) => {
         $table![flow, heartstrings, infarkt, tintenherz];
@@ -15,37 +17,26 @@ macro_rules! for_each_game {
 }
 
 #[cfg(feature = "web")]
-mod shelf;
-#[cfg(feature = "web")]
-pub mod tables;
-
-mod lid;
-pub mod log_pages;
-pub mod pace;
-mod scene;
-pub mod summary;
-mod text;
+pub(crate) use for_each_game;
 
 use crate::bots::{Question, Thinker};
 use crate::engine::Game;
 
-pub use lid::{Lid, LidText};
-pub use scene::{
-    Flight, FlightLook, Format, GameScene, Mode, OrderStep, People, SceneInput, SeatInfo, Touched, names, people,
+pub use seam::{
+    BoxText, BoxTextIn, Flight, FlightLook, Format, GameScene, GameText, Icon, Mode, OrderStep, People, SceneInput,
+    SeatInfo, Summary, Touched, log_pages, names, pace, people, summary,
 };
-pub use summary::Summary;
-pub use text::{GameText, Icon};
 
-/// Something to do with any game, with its type known: how code outside the games works with all of them.
+/// An operation on any game, with its type known: code outside the games works with all of them through this trait.
 pub trait GameVisitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
 
-    /// Does it for one game.
+    /// Performs the operation for one game.
     fn visit<G: GameScene>(self) -> Self::Output;
 }
 
-/// Begins to think about a question, whatever game it is about; `None` if it is none that can be answered.
+/// Starts thinking about a question of any game; `None` if the question cannot be answered.
 pub fn think(question: &Question) -> Option<Box<dyn Thinker>> {
     struct Begin<'a>(&'a Question);
 
@@ -62,10 +53,10 @@ pub fn think(question: &Question) -> Option<Box<dyn Thinker>> {
 
 macro_rules! rules_table {
     ($($game:ident),*) => {
-        /// The ids of all games that can be played, in the order of the shelf.
+        /// The ids of all games, in the order of the shelf.
         pub const IDS: &[&str] = &[$(<$game::State as Game>::FACTS.id),*];
 
-        /// Does something with the game of this id; `None` if there is no such game.
+        /// Runs `visit` for the game with this id; `None` if there is no such game.
         pub fn with_game<V: GameVisitor>(id: &str, visit: V) -> Option<V::Output> {
             $(if id == <$game::State as Game>::FACTS.id { return Some(visit.visit::<$game::State>()); })*
             None

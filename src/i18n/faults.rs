@@ -84,11 +84,11 @@ fn setup_sentence(fault: &SetupFault) -> &'static Sentence {
     }
 }
 
-/// Why a record is refused. `refuse` makes the sentence of an event that breaks a rule: those words stand with the game.
+/// Why a record is refused. `refuse` builds the sentence for an event that breaks a rule: those words belong to the game.
 pub fn record_fault<G: Game>(fault: &Fault<G>, lang: Lang, refuse: impl FnOnce(&G::Illegal) -> String) -> String {
     let say = |sentence: Sentence, word: &str| fill(sentence[lang as usize], &[word]);
     match fault {
-        // Words of the format, for those who write records; they have no language but English.
+        // The message of the parser, for authors of records; English only.
         Fault::Shape(words) => words.clone(),
         Fault::Setup(error) => setup_fault(&error.fault, lang, |field| field),
         Fault::Event(illegal) => refuse(illegal),
@@ -116,7 +116,7 @@ pub fn record_fault<G: Game>(fault: &Fault<G>, lang: Lang, refuse: impl FnOnce(&
     }
 }
 
-/// A record names a game that is not here.
+/// The sentence for a record that names an unknown game.
 pub fn no_such_game(game: &str, lang: Lang) -> String {
     const SENTENCE: Sentence =
         ["The game “{0}” is not here.", "Das Spiel „{0}“ gibt es hier nicht.", "Hra „{0}“ tu není."];

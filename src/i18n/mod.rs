@@ -1,7 +1,7 @@
-//! Languages: which there are, how they count, and the words of the shell. PURE, so that tests read every sentence.
+//! Languages: which there are, their plural rules, and the words of the page. PURE, so that tests read every sentence.
 //!
-//! Words that never change are fields of a struct, sentences are chosen by functions over a small enum and have holes for what
-//! they speak of: what is missing in one language does not compile. Every text of a game stands in that game's own folder.
+//! Fixed words are fields of a struct; sentences are selected by functions over a small enum and have placeholders. So
+//! a missing translation does not compile. Every text of a game is in that game's own folder.
 
 mod cs;
 mod de;
@@ -52,18 +52,18 @@ impl Lang {
         }
     }
 
-    /// The language of a BCP 47 tag such as `de-AT`, if it is one of ours.
+    /// The language of a BCP 47 tag such as `de-AT`; `None` if the app does not have it.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next()?;
         Self::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// What is there in every language, in the order of [`Lang::ALL`], in this one.
+    /// The item for this language, from a list in the order of [`Lang::ALL`].
     pub fn pick<T: Copy>(self, all: [T; 3]) -> T {
         all[self as usize]
     }
 
-    /// The words of the shell.
+    /// The words of the page.
     pub fn words(self) -> &'static ShellWords {
         match self {
             Self::En => &en::WORDS,
@@ -72,7 +72,7 @@ impl Lang {
         }
     }
 
-    /// The plural category of a number of things.
+    /// The plural category of a number.
     pub const fn plural(self, count: u32) -> Plural {
         match (self, count) {
             (_, 1) => Plural::One,
@@ -81,7 +81,7 @@ impl Lang {
         }
     }
 
-    /// Several things as a list, with the word for "and" before the last.
+    /// Joins items to a list, with the word for "and" before the last.
     pub fn list(self, parts: impl IntoIterator<Item = String>) -> String {
         let parts: Vec<String> = parts.into_iter().collect();
         match parts.split_last() {
@@ -91,7 +91,7 @@ impl Lang {
         }
     }
 
-    /// `count` with the form of the noun that goes with it.
+    /// `count` with the matching form of the noun.
     pub fn count(self, count: u32, forms: Forms) -> String {
         format!("{count}\u{a0}{}", forms.pick(self.plural(count)))
     }
@@ -102,24 +102,24 @@ impl Lang {
 pub struct Forms {
     /// After 1.
     pub one: &'static str,
-    /// After 2 to 4, where a language has such a form; else as `other`.
+    /// After 2 to 4, where a language has such a form; otherwise as `other`.
     pub few: &'static str,
     /// After every other number.
     pub other: &'static str,
 }
 
 impl Forms {
-    /// A noun with a singular and one plural.
+    /// A noun with one plural form.
     pub const fn two(one: &'static str, other: &'static str) -> Self {
         Self { one, few: other, other }
     }
 
-    /// A noun with three forms.
+    /// A noun with two plural forms.
     pub const fn three(one: &'static str, few: &'static str, other: &'static str) -> Self {
         Self { one, few, other }
     }
 
-    /// The form of a category.
+    /// The form for a category.
     pub const fn pick(self, plural: Plural) -> &'static str {
         match plural {
             Plural::One => self.one,
@@ -129,8 +129,8 @@ impl Forms {
     }
 }
 
-/// A sentence with words in its holes: the first in place of `{0}`, and so on, in whatever order the language has them. Sentences
-/// that are data take far less room in the program than as many formats.
+/// Fills the placeholders of a sentence: `{0}` with the first word, and so on, in whatever order the language has them.
+/// Sentences as data take far less room in the program than one `format!` each.
 pub fn fill(sentence: &str, words: &[&str]) -> String {
     let mut parts = sentence.split('{');
     let mut filled = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! The names at a table, as they are shown: records keep what was typed.
+//! The names at a table as displayed: records keep the names as typed.
 
 use super::{Lang, fill};
 use crate::engine::{BySeat, MAX_NAME, MAX_SEATS, Seat};
@@ -13,13 +13,13 @@ impl Names {
         Self(names)
     }
 
-    /// The names of a record, as they are shown in this language.
+    /// The names of a record, as displayed in this language.
     pub fn shown(names: &BySeat<String>, lang: Lang) -> Self {
         let mut shown = shown_names(names.values().map(String::as_str), lang).into_iter();
         Self(names.map(|_, _| shown.next().unwrap_or_default()))
     }
 
-    /// The name at a seat; nothing where nobody sits.
+    /// The name at a seat; empty if there is no such seat.
     pub fn of(&self, seat: Seat) -> &str {
         self.0.get(seat).map_or("", String::as_str)
     }
@@ -30,8 +30,8 @@ impl Names {
     }
 }
 
-/// The names of a record as the page shows them, in seat order: invisible signs are removed, default names are in this language, and
-/// names that are alike are numbered.
+/// The names of a record as the page displays them, in seat order: invisible characters are removed, default names are
+/// translated, and names that are alike are numbered.
 pub fn shown_names<'a>(names: impl IntoIterator<Item = &'a str>, lang: Lang) -> Vec<String> {
     let shown = |(index, name): (usize, &str)| {
         let name = visible(name);
@@ -44,17 +44,17 @@ pub fn shown_names<'a>(names: impl IntoIterator<Item = &'a str>, lang: Lang) -> 
     shown
 }
 
-/// What the page calls the person with this number, who gives no name.
+/// The default name of the person with this number.
 pub fn name_of_nobody(number: usize, lang: Lang) -> String {
     fill(lang.words().player, &[&number.to_string()])
 }
 
-/// The number of a person who has given no name: then the page has called them, in whatever language it was.
+/// The number in a default name of any language; `None` for other names. Such a person has entered no name.
 fn nameless(name: &str) -> Option<usize> {
     (1..=MAX_SEATS).find(|number| Lang::ALL.iter().any(|lang| name_of_nobody(*number, *lang) == name))
 }
 
-/// A name without invisible characters and without those that change the direction of the text.
+/// A name without invisible characters and without those that change the text direction.
 pub fn visible(name: &str) -> String {
     let is_hidden = |sign: char| {
         sign.is_control()
@@ -63,7 +63,7 @@ pub fn visible(name: &str) -> String {
     name.chars().filter(|sign| !is_hidden(*sign)).collect()
 }
 
-/// A name with soft hyphens in its long words, as most languages divide them: before the last consonant between two vowels.
+/// A name with soft hyphens in its long words, by a rule that suits most languages: before the last consonant between two vowels.
 pub fn hyphenated(name: &str) -> String {
     let is_vowel = |letter: char| "aeiouyäöüáéíóúýěů".contains(letter);
     let divided = |word: &str| {
@@ -83,31 +83,31 @@ pub fn hyphenated(name: &str) -> String {
     name.split_inclusive([' ', '-']).map(divided).collect()
 }
 
-/// The letters from which on a word of a name is divided.
+/// Words of at least this many letters are hyphenated.
 const LONG: usize = 8;
 
-/// Of names that are alike the first stays as it is, and the others are numbered.
+/// Makes names distinct: of names that are alike the first stays as it is, and the others are numbered.
 pub fn tell_apart(names: &mut [String]) {
     for index in 1..names.len() {
         let plain = names[index].clone();
         let mut number = 1;
         while names[..index].iter().any(|other| is_alike(other, &names[index])) {
             number += 1;
-            // There is room for the number.
+            // Leaves room for the number.
             let short: String = plain.chars().take(MAX_NAME - 2).collect();
             names[index] = format!("{short} {number}");
         }
     }
 }
 
-/// Do these names differ only in case, spaces and invisible characters?
+/// Whether these names differ only in case, spaces and invisible characters.
 fn is_alike(one: &str, other: &str) -> bool {
     let folded = |name: &str| visible(name).split_whitespace().collect::<Vec<_>>().join(" ");
     folded(one).chars().map(small).eq(folded(other).chars().map(small))
 }
 
-/// The small letter of a Latin, Greek or Cyrillic one: the tables of all scripts, which `to_lowercase` brings along, are larger than many
-/// a game's words.
+/// The lower-case letter of a Latin, Greek or Cyrillic one. The tables of all scripts, which `to_lowercase` links in,
+/// are larger than the words of many a game.
 fn small(letter: char) -> char {
     let code = u32::from(letter);
     let small = match code {
@@ -164,7 +164,7 @@ mod tests {
         let long = "w".repeat(MAX_NAME);
         let numbered = &shown(&[&long, &long])[1];
         assert!(numbered.chars().count() == MAX_NAME && numbered.ends_with(" 2"), "{numbered}");
-        // What looks alike in another script is another name.
+        // Names that look alike in different scripts are different names.
         assert_eq!(shown(&["Ada", "Аda", "7", "８"]), ["Ada", "Аda", "7", "８"]);
     }
 

@@ -1,10 +1,10 @@
-//! What is announced at the table: what happened last, and what is due. PURE.
+//! Announcements for screen readers: the last event, and what is due. PURE.
 
-/// The most characters of an announcement: a screen reader reads it to its end before anything else.
+/// The maximum length of an announcement in characters: a screen reader reads it to its end before anything else.
 pub const SPOKEN: usize = 120;
 
-/// A sentence of the log and what is due after it, together no longer than [`SPOKEN`]. What does not fit is left out at the end of the
-/// sentence, in whole sentences where it consists of several: the log has all of it.
+/// Joins a sentence of the log and what is due after it, together no longer than [`SPOKEN`]. If they are too long, the
+/// sentence is cut at its end, whole sentences at a time if it has several: the log has the full text.
 pub fn spoken(sentence: &str, due: &str) -> String {
     let due = within(due, SPOKEN);
     let room = SPOKEN.saturating_sub(due.chars().count() + 1);
@@ -13,11 +13,11 @@ pub fn spoken(sentence: &str, due: &str) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// As much of a text as has room: whole sentences, or else whole words.
+/// The beginning of a text that fits into `room` characters: whole sentences, or else whole words.
 fn within(text: &str, room: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(room) else { return text.to_owned() };
     let fits = &text[..end];
-    // A space ends a sentence after its last sign, and a word.
+    // A space follows the last character of a sentence or a word.
     let sentence = fits.rmatch_indices(' ').map(|(at, _)| &fits[..at]).find(|text| text.ends_with(['.', '!', '?']));
     if let Some(sentence) = sentence {
         return sentence.to_owned();

@@ -13,7 +13,7 @@ pub struct BrowserStore {
 }
 
 impl BrowserStore {
-    /// Looks whether there is a storage. `gloo` throws where the browser forbids even to ask for it, so that is tried first.
+    /// Checks whether there is a storage. `gloo` throws where the browser forbids even access to it, so that is tried first.
     pub fn open() -> Self {
         let allowed = web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))));
         Self { allowed }
@@ -30,14 +30,14 @@ impl Store for BrowserStore {
     }
 
     fn head(&self, key: &str, bytes: u32) -> Result<Option<String>, StoreError> {
-        // `Storage::get_item` would copy all of it into the memory of the program.
+        // `Storage::get_item` would copy the whole text into the memory of the program.
         let text = Reflect::get(&self.raw()?.into(), &key.into()).map_err(|_| StoreError::Forbidden)?;
         Ok(text.dyn_ref::<JsString>().map(|text| text.slice(0, bytes).into()))
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.raw()?.set_item(key, text).map_err(|error| {
-            // Firefox has its own name for it.
+            // Firefox has its own name for this error.
             let name = Reflect::get(&error, &"name".into()).ok().and_then(|name| name.as_string());
             match name.as_deref() {
                 Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => StoreError::Full,

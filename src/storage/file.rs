@@ -1,36 +1,36 @@
-//! A game as a file that people keep and hand on: a record as JSON. PURE.
+//! Games as files, for backup and sharing: a record as JSON. PURE.
 
 use serde_json::Value;
 
 use crate::engine::record::Fault;
-use crate::engine::{Game, Place, Playthrough, json};
+use crate::engine::{Game, Place, Timeline, json};
 
 /// The longest file that is read, in bytes.
 pub const LONGEST_FILE: usize = 1_000_000;
-/// The most events that are read.
+/// The largest number of events that is read.
 pub const MOST_EVENTS: usize = 100_000;
 
-/// Why a file is not opened.
+/// Why a file is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileFault {
     /// More than [`LONGEST_FILE`] or [`MOST_EVENTS`].
     TooLarge,
-    /// It is no record of a game that is known here.
+    /// It is not a record of a game of this app.
     NotARecord,
     /// It comes from a later version of the app.
     Later,
-    /// The table is not possible.
+    /// The setup is invalid.
     Setup,
-    /// The event with this index is no event, or against the rules.
+    /// The event with this index is malformed or breaks a rule.
     Event(usize),
     /// The result does not agree with the events.
     Result,
 }
 
-/// The record in a file, before its game has judged it.
+/// Parses the record in a file; its game has not validated it yet.
 ///
 /// # Errors
-/// When it is too large, or no JSON.
+/// When it is too large, or not JSON.
 pub fn parse_file(text: &str) -> Result<Value, FileFault> {
     if text.len() > LONGEST_FILE {
         return Err(FileFault::TooLarge);
@@ -42,12 +42,12 @@ pub fn parse_file(text: &str) -> Result<Value, FileFault> {
     }
 }
 
-/// Judges a record, event by event, and hands it over as this version writes it.
+/// Validates a record, event by event, and returns it as this version writes it.
 ///
 /// # Errors
-/// What is wrong with it, and where.
+/// The fault and its place.
 pub fn check_record<G: Game>(record: Value) -> Result<Value, FileFault> {
-    let game = Playthrough::<G>::read(record).map_err(|broken| match (broken.place, broken.fault) {
+    let game = Timeline::<G>::read(record).map_err(|broken| match (broken.place, broken.fault) {
         (_, Fault::LaterVersion(_)) => FileFault::Later,
         (Place::Envelope, _) => FileFault::NotARecord,
         (Place::Setup, _) => FileFault::Setup,

@@ -1,6 +1,6 @@
-//! The journals in the browser's IndexedDB, written strictly: what has been acknowledged is on the disk.
+//! The journals in the browser's IndexedDB, with strict durability: an acknowledged write is on the disk.
 //!
-//! On plain web-sys: the crates for IndexedDB stand on it too, so that each of them makes the page larger by what it adds.
+//! Based on plain web-sys: the crates for IndexedDB are based on it too and would only enlarge the page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,14 +13,14 @@ use web_sys::{
     IdbRequest, IdbTransaction, IdbTransactionMode,
 };
 
-use super::{Answer, DatabaseError, Disk, SaveId};
+use super::{Answer, JournalError, JournalStore, SaveId};
 
-/// The name of the database; other pages of the same origin have others.
+/// The name of the database; other pages of the same origin use other names.
 const NAME: &str = "heartbox";
-/// The one store in it: texts of entries under `[id, generation]`.
+/// Its only object store: texts of entries under `[id, generation]`.
 const JOURNAL: &str = "journal";
 
-impl From<JsValue> for DatabaseError {
+impl From<JsValue> for JournalError {
     fn from(error: JsValue) -> Self {
         match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
             Some("ConstraintError") => Self::Taken,
@@ -30,11 +30,11 @@ impl From<JsValue> for DatabaseError {
     }
 }
 
-/// The database of the browser. Copies are handles to the same.
+/// The database of the browser. Clones are handles to the same one.
 #[derive(Clone, Debug, Default)]
 pub struct IndexedDb(Rc<RefCell<Option<IdbDatabase>>>);
 
-impl Disk for IndexedDb {
+impl JournalStore for IndexedDb {
     fn open(&self) -> Answer<()> {
         let this = self.clone();
         Box::pin(async move { this.opened().await })
@@ -44,7 +44,7 @@ impl Disk for IndexedDb {
         self.0.borrow().is_some()
     }
 
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, DatabaseError> {
+    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, JournalError> {
         let (transaction, store) = self.strict()?;
         let (text, key) = (text.into(), key(id, generation));
         if anew {
@@ -56,7 +56,7 @@ impl Disk for IndexedDb {
         Ok(committed(transaction))
     }
 
-    fn remove(&self, id: &SaveId) -> Result<Answer<()>, DatabaseError> {
+    fn remove(&self, id: &SaveId) -> Result<Answer<()>, JournalError> {
         let (transaction, store) = self.strict()?;
         store.delete(&range(id)?)?;
         Ok(committed(transaction))
@@ -72,7 +72,7 @@ impl Disk for IndexedDb {
                 let request = store.open_cursor_with_range_and_direction(&below, IdbCursorDirection::Prev)?;
                 let Ok(cursor) = answer(&request).await?.dyn_into::<IdbCursorWithValue>() else { return Ok(found) };
                 let id = Array::from(&cursor.key()?).get(0);
-                // An array comes before every longer one that begins with it.
+                // In the order of keys, an array comes before every longer one that begins with it.
                 below = IdbKeyRange::upper_bound_with_open(&Array::of1(&id), true)?.into();
                 let entry = id.as_string().as_deref().and_then(SaveId::parse).zip(cursor.value()?.as_string());
                 found.extend(entry);
@@ -90,9 +90,9 @@ impl Disk for IndexedDb {
 }
 
 impl IndexedDb {
-    async fn opened(&self) -> Result<(), DatabaseError> {
+    async fn opened(&self) -> Result<(), JournalError> {
         let factory = web_sys::window().and_then(|window| window.indexed_db().ok().flatten());
-        let request: IdbOpenDbRequest = factory.ok_or(DatabaseError::Broken)?.open_with_u32(NAME, 1)?;
+        let request: IdbOpenDbRequest = factory.ok_or(JournalError::Broken)?.open_with_u32(NAME, 1)?;
         let upgraded = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
             let request = event.target().and_then(|target| target.dyn_into::<IdbRequest>().ok());
             if let Some(Ok(database)) =
@@ -103,7 +103,7 @@ impl IndexedDb {
         });
         request.set_onupgradeneeded(Some(upgraded.as_ref().unchecked_ref()));
         let database: IdbDatabase = answer(&request).await?.unchecked_into();
-        // Another version of the page wants to change it, or the browser has closed it: from then on there is none.
+        // Another version of the page wants to upgrade the database, or the browser has closed it: it is not available from then on.
         let known = Rc::downgrade(&self.0);
         let gone = Closure::<dyn FnMut()>::new(move || {
             if let Some(database) = known.upgrade().and_then(|known| known.borrow_mut().take()) {
@@ -112,23 +112,23 @@ impl IndexedDb {
         });
         database.set_onversionchange(Some(gone.as_ref().unchecked_ref()));
         database.set_onclose(Some(gone.as_ref().unchecked_ref()));
-        // As long as the page: there is one.
+        // Leaked on purpose: there is one for the lifetime of the page.
         gone.forget();
         *self.0.borrow_mut() = Some(database);
         Ok(())
     }
 
-    fn store(&self) -> Result<IdbObjectStore, DatabaseError> {
+    fn store(&self) -> Result<IdbObjectStore, JournalError> {
         let known = self.0.borrow();
-        let database = known.as_ref().ok_or(DatabaseError::Broken)?;
+        let database = known.as_ref().ok_or(JournalError::Broken)?;
         let transaction = database.transaction_with_str_and_mode(JOURNAL, IdbTransactionMode::Readonly)?;
         Ok(transaction.object_store(JOURNAL)?)
     }
 
-    /// To write so that it is on the disk when it is done. web-sys has no stable name for that.
-    fn strict(&self) -> Result<(IdbTransaction, IdbObjectStore), DatabaseError> {
+    /// A transaction with strict durability: when it completes, the data is on the disk. web-sys has no stable name for that.
+    fn strict(&self) -> Result<(IdbTransaction, IdbObjectStore), JournalError> {
         let known = self.0.borrow();
-        let database = known.as_ref().ok_or(DatabaseError::Broken)?;
+        let database = known.as_ref().ok_or(JournalError::Broken)?;
         let options = Object::new();
         Reflect::set(&options, &"durability".into(), &"strict".into())?;
         let begin: js_sys::Function = Reflect::get(database, &"transaction".into())?.unchecked_into();
@@ -147,25 +147,24 @@ fn key(id: &SaveId, generation: u32) -> JsValue {
 /// The keys of all entries of a game.
 fn range(id: &SaveId) -> Result<JsValue, JsValue> {
     let id: JsValue = id.as_str().into();
-    // An array is greater than every number.
+    // In the order of keys, an array is greater than every number.
     Ok(IdbKeyRange::bound(&Array::of1(&id), &Array::of2(&id, &Array::new()))?.into())
 }
 
-/// What a request is answered with.
-async fn answer(request: &IdbRequest) -> Result<JsValue, DatabaseError> {
+/// The result of a request.
+async fn answer(request: &IdbRequest) -> Result<JsValue, JournalError> {
     let promise = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));
     });
     match JsFuture::from(promise).await {
         Ok(_) => Ok(request.result()?),
-        Err(_) => {
-            Err(request.error().ok().flatten().map_or(DatabaseError::Broken, |error| JsValue::from(error).into()))
-        }
+        Err(_) => Err(request.error().ok().flatten().map_or(JournalError::Broken, |error| JsValue::from(error).into())),
     }
 }
 
-/// When everything in a transaction is on the disk. The handlers are set at once: what is done before somebody waits is heard all the same.
+/// Completes when everything in the transaction is on the disk. The handlers are set immediately, so that no event is
+/// missed before the future is polled.
 fn committed(transaction: IdbTransaction) -> Answer<()> {
     let promise = Promise::new(&mut |resolve, reject| {
         transaction.set_oncomplete(Some(&resolve));
@@ -174,7 +173,7 @@ fn committed(transaction: IdbTransaction) -> Answer<()> {
     Box::pin(async move {
         match JsFuture::from(promise).await {
             Ok(_) => Ok(()),
-            Err(_) => Err(transaction.error().map_or(DatabaseError::Broken, |error| JsValue::from(error).into())),
+            Err(_) => Err(transaction.error().map_or(JournalError::Broken, |error| JsValue::from(error).into())),
         }
     })
 }

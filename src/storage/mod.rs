@@ -1,18 +1,19 @@
-//! What is kept on the device: saved games, settings, the last round of people.
+//! Storage on the device: saved games, settings, the last round of people.
 //!
-//! A game is kept twice. localStorage has all of it, and reaches the disk late; a journal in IndexedDB has each change at once, and
-//! is asked for what is missing when the page opens ([`compare`]).
+//! A game is saved twice. localStorage has the whole game, but reaches the disk late; the journal in IndexedDB has each
+//! change immediately, and supplies what localStorage lacks when the page opens ([`compare`]).
 //!
-//! Everything goes through a small trait, so that tests run on memory; the browser behind it is the only part that is not PURE.
-//! All keys begin with [`PREFIX`]: other pages of the same origin share the storage, and nothing of theirs is touched.
+//! All access goes through the trait [`Store`], so that tests run in memory; only its browser implementation is not
+//! PURE. All keys begin with [`PREFIX`]: other pages of the same origin share the storage, and their keys are never
+//! touched.
 
-#[cfg(feature = "session")]
+#[cfg(feature = "play")]
 mod browser;
-mod database;
 mod file;
-#[cfg(feature = "session")]
+#[cfg(feature = "play")]
 mod indexed_db;
 mod journal;
+mod journals;
 mod resilient;
 mod saves;
 mod text;
@@ -20,21 +21,21 @@ mod text;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-#[cfg(feature = "session")]
+#[cfg(feature = "play")]
 pub use browser::BrowserStore;
-pub use database::{Answer, Database, DatabaseError, Disk};
 pub use file::{FileFault, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
-#[cfg(feature = "session")]
+#[cfg(feature = "play")]
 pub use indexed_db::IndexedDb;
 pub use journal::{Change, Comparison, Entry, Restored, compare, restore};
+pub use journals::{Answer, JournalError, JournalStore, Journals};
 pub use resilient::Resilient;
 pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};
 pub use text::GameLines;
 
-/// Every key of this app begins so.
+/// The prefix of every key of this app.
 pub const PREFIX: &str = "heartbox:";
 
-/// Why something could not be kept or read.
+/// Why something could not be stored or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// The browser allows no storage here.
@@ -43,7 +44,7 @@ pub enum StoreError {
     Full,
 }
 
-/// Texts under keys.
+/// A key-value store of texts.
 pub trait Store {
     /// The text under a key.
     ///
@@ -51,7 +52,7 @@ pub trait Store {
     /// When the storage cannot be read.
     fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
 
-    /// How the text under a key begins: at most so many bytes of it, or a few more. For whoever needs the first line of a long text.
+    /// The beginning of the text under a key: about `bytes` bytes. For callers that need only the first line of a long text.
     ///
     /// # Errors
     /// When the storage cannot be read.
@@ -60,13 +61,13 @@ pub trait Store {
         self.get(key)
     }
 
-    /// Puts a text under a key.
+    /// Stores a text under a key.
     ///
     /// # Errors
-    /// When it cannot be kept; what was there before is still there.
+    /// When it cannot be stored; the previous text is then unchanged.
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError>;
 
-    /// Removes a key; nothing happens if it is not there.
+    /// Removes a key; does nothing if there is no such key.
     ///
     /// # Errors
     /// When the storage cannot be changed.
@@ -97,7 +98,7 @@ impl<S: Store + ?Sized> Store for Rc<S> {
     }
 }
 
-/// Storage in memory: for tests, and for browsers that keep nothing.
+/// Storage in memory: for tests, and for browsers without storage.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryStore {
     /// Keys with their texts, each key once, in the order of the keys. There are a few dozen at the most.

@@ -1,22 +1,22 @@
-//! A store that does not forget within the page what it could not keep on the device.
+//! A store that remembers, as long as the page is open, what the device refused to store.
 
 use std::cell::RefCell;
 
 use super::{MemoryStore, Store, StoreError};
 
-/// Storage in front of another: what the other one refuses stays readable until the page is closed.
+/// A store in front of another: texts that the other one refuses stay readable until the page is closed.
 ///
-/// Writing still reports the error, so that people can be informed.
+/// Writing still returns the error, so that the page can report it.
 #[derive(Debug, Default)]
 pub struct Resilient<S> {
     device: S,
     unsaved: MemoryStore,
-    /// What the device had instead, for each of them, when it refused.
+    /// For each refused key, the text that the device had at that time.
     refused: RefCell<Vec<(String, Option<String>)>>,
 }
 
 impl<S: Store> Resilient<S> {
-    /// In front of this store.
+    /// A resilient store in front of this one.
     pub fn new(device: S) -> Self {
         Self { device, unsaved: MemoryStore::default(), refused: RefCell::default() }
     }
@@ -24,10 +24,10 @@ impl<S: Store> Resilient<S> {
 
 impl<S: Store> Store for Resilient<S> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        // What cannot be read is as if it were not there; the error is reported when something is written.
+        // An unreadable text counts as missing; the error is reported at the next write.
         let kept = self.device.get(key).unwrap_or(None);
         let Some(unsaved) = self.unsaved.get(key)? else { return Ok(kept) };
-        // Another tab has found room since: that is not to be hidden.
+        // The text of the device has changed: another tab has found room since, and that must not be hidden.
         let refused = self.refused.borrow();
         let stands = refused.iter().any(|(other, device)| other == key && *device == kept);
         Ok(if stands { Some(unsaved) } else { kept })
@@ -56,9 +56,9 @@ impl<S: Store> Store for Resilient<S> {
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
         match self.device.remove(key) {
-            // Still there: then all of it is.
+            // The text is still on the device: then the refused one stays as well.
             Err(error) if matches!(self.device.get(key), Ok(Some(_))) => Err(error),
-            // What the device never had is gone with the page's copy.
+            // The device never had it: only the copy in memory has to go.
             _ => self.unsaved.remove(key),
         }
     }
@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(store.get("a"), Ok(Some("does not fit".to_owned())));
         store.device.set("a", "new").expect("there is room for it");
         assert_eq!(store.get("a"), Ok(Some("new".to_owned())));
-        // Where the device had nothing, too.
+        // The same where the device had no text.
         assert_eq!(store.set("c", "does not fit"), Err(StoreError::Full));
         store.device.set("c", "1").expect("there is room for it");
         assert_eq!(store.get("c"), Ok(Some("1".to_owned())));
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(store.unsaved.keys(""), Ok(vec![]));
     }
 
-    /// Keeps nothing more and removes nothing.
+    /// A store that accepts no writes and no removals.
     struct Stuck;
 
     impl Store for Stuck {

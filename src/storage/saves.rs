@@ -1,13 +1,15 @@
 //! Saved games: two copies of each, written in turn, each with a checksum.
 //!
-//! A copy is one text: a line `heartbox-save VERSION GENERATION CHECKSUM`, then JSON. The checksum is over generation and JSON. The
-//! copy with the highest generation that is whole counts; so an interrupted write costs at most the event that it was about to
-//! keep. What cannot be read is moved aside, never dropped. Of a later version no more is read than that it is one.
+//! A copy is one text: a line `heartbox-save VERSION GENERATION CHECKSUM`, then JSON. The checksum covers generation
+//! and JSON. The intact copy with the highest generation counts; so an interrupted write loses at most the event that
+//! it was about to save. Unreadable copies are moved aside, never deleted. Copies of a later version are recognized as
+//! such and not read further.
 
 use std::fmt;
 
 use crc::{CRC_32_ISO_HDLC, Crc, Table};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::{PREFIX, Store, StoreError};
@@ -15,18 +17,18 @@ use crate::engine::json;
 
 /// The first word of a copy.
 const MAGIC: &str = "heartbox-save";
-/// The version that is written. Every version up to it is read.
-const VERSION: u32 = 1;
-/// The highest generation that is accepted: no game is so long, and counting on from here never overflows.
+/// The version that is written. This version and all earlier ones are read.
+const VERSION: u32 = 2;
+/// The highest accepted generation: no game is that long, and counting on from here never overflows.
 const LAST_GENERATION: u32 = u32::MAX / 2;
-/// The longest copy that is read, in bytes. No browser keeps as much for a page, so what is longer was not written here.
+/// The longest copy that is read, in bytes. No browser stores that much for a page, so a longer one was not written here.
 const LONGEST: usize = 16 << 20;
-/// No header that can be read is longer, in bytes.
+/// The greatest length of a readable header, in bytes.
 const HEADER: u32 = 64;
 /// The two copies of a game.
 const COPIES: [&str; 2] = ["a", "b"];
 
-/// The name beside those of the copies under which hints are kept.
+/// The last segment of the key under which the hints of a game are stored, beside those of the copies.
 const HINTS: &str = "hints";
 
 /// The id of a saved game on this device: 1 to 32 lower-case letters and digits.
@@ -34,7 +36,7 @@ const HINTS: &str = "hints";
 pub struct SaveId(String);
 
 impl SaveId {
-    /// The id that is written so, if it is one.
+    /// Parses an id; `None` if the text is not one.
     pub fn parse(text: &str) -> Option<Self> {
         let fits = (1..=32).contains(&text.len());
         let plain = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
@@ -49,7 +51,7 @@ impl SaveId {
         Ok(Self(format!("{:016x}", getrandom::u64()?)))
     }
 
-    /// As it is written.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -66,41 +68,85 @@ impl fmt::Display for SaveId {
 }
 
 /// A saved game. The record comes from outside: it is judged when it is opened.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Saved {
     /// When it was saved, in milliseconds since 1970.
-    pub at: u64,
-    /// The record.
+    pub time: u64,
+    /// The position: how many of the record's events count. The events behind it were undone.
+    pub at: u32,
+    /// The record, with the events that were undone at its end.
     pub record: Value,
-    /// The events that were undone, the next one to redo last.
-    #[serde(default)]
-    pub undone: Vec<Value>,
 }
 
-/// A saved game as it was read.
+impl Saved {
+    /// A game of which nothing was undone.
+    pub fn new(time: u64, record: Value) -> Self {
+        let at = record.get("events").and_then(Value::as_array).map_or(0, Vec::len) as u32;
+        Self { time, at, record }
+    }
+
+    /// The record up to the position, and the events that were undone, the next one to redo first.
+    pub fn split(mut self) -> (Value, Vec<Value>) {
+        let events = self.record.get_mut("events").and_then(Value::as_array_mut);
+        let at = self.at as usize;
+        let undone = events.filter(|events| at < events.len()).map(|events| events.split_off(at));
+        (self.record, undone.unwrap_or_default())
+    }
+}
+
+impl<'de> Deserialize<'de> for Saved {
+    /// Versions 1 and 2. Version 1 has no position: `at` was the time, and the events that were undone stood beside the record, the next one
+    /// to redo last.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Fields {
+            time: Option<u64>,
+            at: u64,
+            record: Value,
+            undone: Option<Vec<Value>>,
+        }
+        let Fields { time, at, record, undone } = Fields::deserialize(deserializer)?;
+        match (time, undone) {
+            (Some(time), None) => {
+                let at = u32::try_from(at).map_err(D::Error::custom)?;
+                Ok(Self { time, at, record })
+            }
+            (Some(_), Some(_)) => Err(D::Error::unknown_field("undone", &["time", "at", "record"])),
+            (None, undone) => {
+                let mut saved = Self::new(at, record);
+                if let Some(events) = saved.record.get_mut("events").and_then(Value::as_array_mut) {
+                    events.extend(undone.into_iter().flatten().rev());
+                }
+                Ok(saved)
+            }
+        }
+    }
+}
+
+/// A saved game as loaded.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Loaded {
-    /// What was saved.
+    /// The content of the save.
     pub saved: Saved,
-    /// How often the game has been saved, this time included.
+    /// The generation: how often the game has been saved, this time included.
     pub generation: u32,
-    /// The newest copy was damaged, and the one before it is used.
+    /// Whether the newest copy was damaged, and this is the one before it.
     pub older: bool,
 }
 
 /// Why a game could not be saved or read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveError {
-    /// The storage does not take it.
+    /// The storage failed.
     Store(StoreError),
     /// Another tab has saved the game since this one read it.
     Conflict,
     /// There is no such game.
     Missing,
-    /// Neither copy can be read; both have been set aside.
+    /// Neither copy is readable; both have been moved aside.
     Broken,
-    /// It comes from a later version and stays untouched.
+    /// It was written by a later version, and stays untouched.
     Later,
 }
 
@@ -113,9 +159,9 @@ impl From<StoreError> for SaveError {
 /// All saved games.
 #[derive(Debug, Default)]
 pub struct Listing {
-    /// Those that can be read, the newest first.
+    /// The readable ones, the newest first.
     pub games: Vec<(SaveId, Loaded)>,
-    /// What is wrong with others.
+    /// The errors of the others.
     pub errors: Vec<SaveError>,
 }
 
@@ -139,22 +185,22 @@ impl<S: Store> Saves<S> {
         Self { store }
     }
 
-    /// The store, for what else is kept there.
+    /// The store itself, for the other keys in it.
     pub fn store(&self) -> &S {
         &self.store
     }
 
-    /// Every saved game. Damaged copies are set aside on the way. Keys that are not those of a copy are left alone.
+    /// Lists every saved game. Damaged copies are moved aside in passing; keys that are not those of a copy are ignored.
     pub fn list(&self) -> Listing {
         let mut listing = Listing::default();
         for id in self.ids() {
             match self.load(&id) {
                 Ok(loaded) => {
-                    let newer = |(_, other): &(SaveId, Loaded)| other.saved.at >= loaded.saved.at;
+                    let newer = |(_, other): &(SaveId, Loaded)| other.saved.time >= loaded.saved.time;
                     let at = listing.games.iter().take_while(|game| newer(game)).count();
                     listing.games.insert(at, (id, loaded));
                 }
-                // Not one of ours, or another tab has removed it a moment ago.
+                // The key is not one of ours, or another tab has just removed the game.
                 Err(SaveError::Missing) => {}
                 Err(error) => listing.errors.push(error),
             }
@@ -162,12 +208,12 @@ impl<S: Store> Saves<S> {
         listing
     }
 
-    /// Is there nothing?
+    /// Whether there are no saved games.
     pub fn is_empty(&self) -> bool {
         self.ids().is_empty()
     }
 
-    /// The ids under which something is kept, each once.
+    /// The ids that have any key, each once.
     fn ids(&self) -> Vec<SaveId> {
         let prefix = format!("{PREFIX}game:");
         let keys = self.store.keys(&prefix).unwrap_or_default();
@@ -181,10 +227,10 @@ impl<S: Store> Saves<S> {
         ids
     }
 
-    /// A saved game: the newer of its copies that is whole. A damaged copy is set aside.
+    /// Loads a saved game: the newest of its intact copies. A damaged copy is moved aside.
     ///
     /// # Errors
-    /// When no copy can be read.
+    /// When no copy is readable.
     pub fn load(&self, id: &SaveId) -> Result<Loaded, SaveError> {
         let copies = COPIES.map(|copy| (copy, self.read(id, copy)));
         let mut best: Option<(u32, Saved)> = None;
@@ -206,7 +252,7 @@ impl<S: Store> Saves<S> {
             }
         }
         match best {
-            // A later version has the last word, even if an older copy could be read.
+            // A copy of a later version takes precedence, even if an older copy is readable.
             _ if later => Err(SaveError::Later),
             Some((generation, saved)) => Ok(Loaded { saved, generation, older: damaged }),
             None if damaged => Err(SaveError::Broken),
@@ -214,10 +260,10 @@ impl<S: Store> Saves<S> {
         }
     }
 
-    /// Saves a game over the older of its copies. `generation` is the one that was last read or written; the new one comes back.
+    /// Saves a game over the older of its copies. `generation` is the one last read or written; returns the new one.
     ///
     /// # Errors
-    /// When another tab has saved since, or the storage does not take it.
+    /// When another tab has saved since, or the storage fails.
     pub fn save(&self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
         let next = generation.checked_add(1).ok_or(SaveError::Broken)?;
         let json = serde_json::to_string(saved).map_err(|_| SaveError::Broken)?;
@@ -225,11 +271,11 @@ impl<S: Store> Saves<S> {
         Ok(next)
     }
 
-    /// Writes a save over the older of its copies. `known` is the generation that was last read or written, `next` the one that this is;
-    /// `json` the text of a [`Saved`].
+    /// Writes a save over the older of its copies. `known` is the generation last read or written, `next` that of this
+    /// save; `json` is the text of a [`Saved`].
     ///
     /// # Errors
-    /// When another tab has saved since, or the storage does not take it.
+    /// When another tab has saved since, or the storage fails.
     pub fn write(&self, id: &SaveId, known: u32, next: u32, json: &str) -> Result<(), SaveError> {
         if next > LAST_GENERATION {
             return Err(SaveError::Broken);
@@ -248,14 +294,14 @@ impl<S: Store> Saves<S> {
             }
         }
         let turn = next as usize % 2;
-        // In turn, unless the numbers jump and that is the newer one.
+        // The copies alternate, unless generations were skipped and this would overwrite the newer one.
         let copy = if ages[turn] > ages[1 - turn] { 1 - turn } else { turn };
         let text = format!("{MAGIC} {VERSION} {next} {:08x}\n{json}", checksum(next, json));
         self.store.set(&id.key(COPIES[copy]), &text)?;
         Ok(())
     }
 
-    /// What the header of a copy says.
+    /// Reads the header of a copy.
     fn look(&self, id: &SaveId, copy: &str) -> Look {
         let Ok(Some(text)) = self.store.head(&id.key(copy), HEADER) else { return Look::None };
         match Header::of(&text) {
@@ -265,14 +311,14 @@ impl<S: Store> Saves<S> {
         }
     }
 
-    /// Has another tab saved this game since `generation`? Only what can be read counts, for a damaged copy may claim anything;
-    /// but a later version of the app always has the last word.
+    /// Whether another tab has saved this game since `generation`. Only readable copies count, for a damaged one may
+    /// claim anything; but a later version of the app always takes precedence.
     pub fn has_conflict(&self, id: &SaveId, generation: u32) -> bool {
         COPIES.iter().any(|copy| {
             let Ok(Some(text)) = self.store.get(&id.key(copy)) else { return false };
             match Header::of(&text) {
                 Header::Later => true,
-                // Read to the end only in this case: this is asked at every event.
+                // Only in this case is the whole copy read: this runs at every event.
                 Header::Known { generation: other, .. } if other > generation => {
                     matches!(Copy::of(&text), Copy::Whole(..))
                 }
@@ -281,44 +327,46 @@ impl<S: Store> Saves<S> {
         })
     }
 
-    /// Generation and moment of the newest copy that is whole, without reading all of it.
+    /// Generation and time (milliseconds since 1970) of the newest intact copy, without parsing its record.
     pub fn newest(&self, id: &SaveId) -> Option<(u32, u64)> {
         let newest = |copy: &str| {
             let text = self.store.get(&id.key(copy)).ok()??;
             let Header::Known { generation, checksum: claimed, json } = Header::of(&text) else { return None };
-            let (at, _) = json.strip_prefix(r#"{"at":"#)?.split_once(',')?;
-            (checksum(generation, json) == claimed).then_some((generation, at.parse().ok()?))
+            // Version 1 wrote `at`.
+            let json_time = json.strip_prefix(r#"{"time":"#).or_else(|| json.strip_prefix(r#"{"at":"#))?;
+            let (time, _) = json_time.split_once(',')?;
+            (checksum(generation, json) == claimed).then_some((generation, time.parse().ok()?))
         };
         COPIES.iter().filter_map(|copy| newest(copy)).max()
     }
 
-    /// The finished game that was saved first, and is not this one.
+    /// The finished game with the oldest save, other than this one.
     pub fn oldest_finished(&self, except: &SaveId) -> Option<SaveId> {
         let ids = self.ids().into_iter().filter(|id| id != except);
         let finished = ids.filter_map(|id| {
-            let (generation, at) = self.newest(&id)?;
+            let (generation, time) = self.newest(&id)?;
             let text = COPIES.iter().find_map(|copy| {
                 let text = self.store.get(&id.key(copy)).ok()??;
                 matches!(Header::of(&text), Header::Known { generation: other, .. } if other == generation)
                     .then_some(text)
             })?;
-            // No text that anybody has entered holds quotation marks without a backslash before them.
-            text.contains(r#","result":{"winners":"#).then_some((at, id))
+            // Player names cannot produce a false match: in JSON their quotation marks are preceded by a backslash.
+            text.contains(r#","result":{"winners":"#).then_some((time, id))
         });
         finished.min().map(|(_, id)| id)
     }
 
-    /// Before which events of a game somebody took a hint, by their indices. What cannot be read is none.
+    /// The indices of the events before which a hint was taken. Unreadable data counts as no hints.
     pub fn hints(&self, id: &SaveId) -> Vec<usize> {
         let text = self.store.get(&id.key(HINTS)).ok().flatten();
         let hints = text.and_then(|text| json::parse(text.as_bytes()).ok());
         hints.and_then(|hints| Vec::deserialize(&hints).ok()).unwrap_or_default()
     }
 
-    /// Keeps before which events of a game somebody took a hint.
+    /// Stores the indices of the events before which a hint was taken.
     ///
     /// # Errors
-    /// When the storage does not take it.
+    /// When the storage fails.
     pub fn keep_hints(&self, id: &SaveId, hints: &[usize]) -> Result<(), SaveError> {
         let text = serde_json::to_string(hints).map_err(|_| SaveError::Broken)?;
         Ok(self.store.set(&id.key(HINTS), &text)?)
@@ -335,25 +383,25 @@ impl<S: Store> Saves<S> {
         Ok(())
     }
 
-    /// Sets a game aside whose record turned out to be no game.
+    /// Moves a game aside whose record turned out to be invalid.
     pub fn set_game_aside(&self, id: &SaveId) {
         for copy in COPIES {
             self.set_aside(&id.key(copy));
         }
     }
 
-    /// Moves the text under a key to a key of its own, where it is kept. If there is no room for that it stays where it is.
+    /// Moves the text under a key to another key, where it stays. If there is no room for that, the text stays where it is.
     fn set_aside(&self, key: &str) {
         let Ok(Some(text)) = self.store.get(key) else { return };
         let name = key.strip_prefix(PREFIX).unwrap_or(key);
         let mut asides = (0u32..).map(|number| format!("{PREFIX}aside:{name}:{number}"));
-        // What is set aside already is not overwritten, unless it is this very text: then it was set aside before, but could
-        // not be removed, or not be kept on the device.
+        // A text already moved aside is not overwritten, unless it is this very text: then an earlier attempt could not
+        // remove the original, or could not store the copy on the device.
         let fits = |aside: &String| !matches!(self.store.get(aside), Ok(Some(other)) if other != text);
         if let Some(aside) = asides.find(fits)
             && self.store.set(&aside, &text).is_ok()
         {
-            // If it cannot be removed it is found and said again: tiresome, but nothing is lost.
+            // If it cannot be removed it is found and reported again: tiresome, but no data is lost.
             let _ = self.store.remove(key);
         }
     }
@@ -376,27 +424,27 @@ impl Copy {
         if text.len() > LONGEST || checksum(generation, json) != claimed {
             return Self::Damaged;
         }
-        // By way of a value, as everything that is read here: one reader of texts in the page, not one for each type.
+        // Parsed to a `Value` first, like all JSON that is read here: one parser in the page, not one for each type.
         let saved = json::parse(json.as_bytes()).and_then(|value| Saved::deserialize(&value));
         saved.map_or(Self::Damaged, |saved| Self::Whole(generation, saved))
     }
 }
 
-/// What a copy claims to be.
+/// The claim of a copy's header.
 enum Look {
-    /// Nothing, or nothing that can be read.
+    /// No copy, or an unreadable header.
     None,
     /// A save of this generation.
     Known(u32),
-    /// Of a later version.
+    /// A save of a later version.
     Later,
 }
 
-/// What stands before the JSON.
+/// The header, before the JSON.
 enum Header<'a> {
-    /// A version that is read here.
+    /// A version that this one reads.
     Known { generation: u32, checksum: u32, json: &'a str },
-    /// A later version; what follows may look quite different.
+    /// A later version; the format of the rest is unknown.
     Later,
     /// No header.
     Broken,
@@ -422,14 +470,14 @@ impl<'a> Header<'a> {
     }
 }
 
-/// The checksum of a copy: over what it says, and over how new it claims to be.
+/// The checksum of a copy: over its JSON and its generation.
 fn checksum(generation: u32, json: &str) -> u32 {
     checksum_of(&[&generation.to_le_bytes(), json.as_bytes()])
 }
 
-/// The checksum over these bytes, one after the other.
+/// The checksum over these byte strings, concatenated.
 pub(super) fn checksum_of(parts: &[&[u8]]) -> u32 {
-    // One table: the usual sixteen are faster, and 15 kB that cannot be compressed.
+    // One table: the usual sixteen are faster, but take 15 kB that do not compress.
     static CRC: Crc<u32, Table<1>> = Crc::<u32, Table<1>>::new(&CRC_32_ISO_HDLC);
     let mut digest = CRC.digest();
     parts.iter().for_each(|part| digest.update(part));

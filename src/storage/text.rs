@@ -1,68 +1,63 @@
-//! The text of a game, which grows with the game: each event is put into words of JSON once. PURE.
+//! The text of a game, which grows with the game: each event is converted to JSON once. PURE.
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::engine::record::{FORMAT, VERSION};
-use crate::engine::{Game, Playthrough};
+use crate::engine::{Game, Timeline};
 
-/// A game as text: what the save and the journal are written from. An event costs the same in a long game as in a short one.
+/// A game as text, from which the save and the journal are written. The cost of an event does not depend on the length of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameLines {
-    /// The id of the game.
     game: &'static str,
-    /// Game and setup, as they stand in the record.
+    /// The fields before the events: format, version, game and setup, as in the record.
     head: String,
-    /// The events, with commas between them.
+    /// All events, separated by commas; undone events come last.
     events: String,
-    /// Where each event ends in `events`.
+    /// The end offset of each event in `events`.
     ends: Vec<usize>,
-    /// What was undone, the next one to redo last.
-    undone: Vec<String>,
-    /// Who won, as it stands in the record; empty before the end.
+    /// The position: the number of events that are not undone.
+    at: usize,
+    /// The record's `result` field; empty before the end of the game.
     result: String,
 }
 
-/// JSON as it is written here: the fields of objects in the order of the alphabet, as everything that has been read.
+/// The JSON of a value, with the fields of objects in alphabetical order, as in all JSON that has been parsed.
 fn json(value: &impl Serialize) -> String {
     serde_json::to_value(value).map_or_else(|_| "null".to_owned(), |value: Value| value.to_string())
 }
 
 impl GameLines {
     /// The text of this game.
-    pub fn new<G: Game>(game: &Playthrough<G>) -> Self {
+    pub fn new<G: Game>(game: &Timeline<G>) -> Self {
         let head = format!(
             r#""format":"{FORMAT}","version":{VERSION},"game":"{}","setup":{}"#,
             G::FACTS.id,
             json(game.setup())
         );
-        let mut lines = Self { game: G::FACTS.id, head, ..Self::default() };
-        game.events().iter().for_each(|event| lines.play(json(event)));
-        lines.undone = game.undone().iter().map(json).collect();
-        lines.result = result(game);
+        let mut lines =
+            Self { game: G::FACTS.id, head, at: game.events().len(), result: result(game), ..Self::default() };
+        game.events().iter().chain(game.undone()).for_each(|event| lines.push(&json(event)));
         lines
     }
 
-    /// Follows a game by one change: events that were played (or played again), or events that were undone. Hands over the JSON of the
-    /// [`Change`](super::Change); nothing if only the whole game can say it.
-    pub fn follow<G: Game>(&mut self, game: &Playthrough<G>) -> Option<String> {
-        let (before, now) = (self.ends.len(), game.events().len());
-        let change = if now < before {
-            self.leave(now);
-            format!(r#"{{"left":{now}}}"#)
-        } else {
-            let played: Vec<String> = game.events()[before..].iter().map(json).collect();
-            let change = format!(r#"{{"play":[{}]}}"#, played.join(","));
-            played.into_iter().for_each(|event| self.play(event));
-            change
-        };
-        self.result = result(game);
-        if self.undone.len() == game.undone().len() {
-            return Some(change);
+    /// Updates the text after one change of the game: new events, or another position. Returns the JSON of the [`Change`](super::Change).
+    pub fn follow<G: Game>(&mut self, game: &Timeline<G>) -> String {
+        let mut played = Vec::new();
+        let mut is_new = false;
+        for (index, event) in game.events().iter().enumerate().skip(self.at) {
+            let event = json(event);
+            // An undone event that is played again stays, with all events after it.
+            if self.event(index) != Some(event.as_str()) {
+                self.truncate(index);
+                self.push(&event);
+                is_new = true;
+            }
+            played.push(event);
         }
-        // What was undone has been forgotten: it was not legal.
-        self.undone = game.undone().iter().map(json).collect();
-        None
+        self.at = game.events().len();
+        self.result = result(game);
+        if is_new { format!(r#"{{"play":[{}]}}"#, played.join(",")) } else { format!(r#"{{"at":{}}}"#, self.at) }
     }
 
     /// The id of the game.
@@ -70,47 +65,49 @@ impl GameLines {
         self.game
     }
 
-    /// The JSON of the save.
-    pub fn saved(&self, at: u64) -> String {
-        format!(r#"{{"at":{at},"record":{},"undone":[{}]}}"#, self.record(), self.undone.join(","))
+    /// The JSON of the save. `time` in milliseconds since 1970.
+    pub fn saved(&self, time: u64) -> String {
+        let Self { head, events, at, result, .. } = self;
+        format!(r#"{{"time":{time},"at":{at},"record":{{{head},"events":[{events}]{result}}}}}"#)
     }
 
-    /// The JSON of the record.
+    /// The JSON of the record up to the position.
     pub fn record(&self) -> String {
         let Self { head, events, result, .. } = self;
-        format!(r#"{{{head},"events":[{events}]{result}}}"#)
+        format!(r#"{{{head},"events":[{}]{result}}}"#, &events[..self.end(self.at)])
     }
 
-    /// The JSON of the change to this whole game.
-    pub fn whole(&self, at: u64) -> String {
-        format!(r#"{{"whole":{}}}"#, self.saved(at))
+    /// The JSON of the change that contains the whole game. `time` in milliseconds since 1970.
+    pub fn whole(&self, time: u64) -> String {
+        format!(r#"{{"whole":{}}}"#, self.saved(time))
     }
 
-    fn play(&mut self, event: String) {
-        if self.undone.last() == Some(&event) {
-            self.undone.pop();
-        } else {
-            self.undone.clear();
-        }
+    /// The end offset of the first `count` events.
+    fn end(&self, count: usize) -> usize {
+        count.checked_sub(1).map_or(0, |last| self.ends[last])
+    }
+
+    fn event(&self, index: usize) -> Option<&str> {
+        let end = *self.ends.get(index)?;
+        // Without the comma before the event.
+        Some(&self.events[self.end(index) + usize::from(index > 0)..end])
+    }
+
+    fn push(&mut self, event: &str) {
         if !self.ends.is_empty() {
             self.events.push(',');
         }
-        self.events.push_str(&event);
+        self.events.push_str(event);
         self.ends.push(self.events.len());
     }
 
-    fn leave(&mut self, count: usize) {
-        while self.ends.len() > count {
-            self.ends.pop();
-            let start = self.ends.last().copied();
-            // The comma before it goes with it.
-            let event = self.events.split_off(start.unwrap_or(0));
-            self.undone.push(event.trim_start_matches(',').to_owned());
-        }
+    fn truncate(&mut self, count: usize) {
+        self.events.truncate(self.end(count));
+        self.ends.truncate(count);
     }
 }
 
-/// The field of a record that says who won, with the comma before it.
-fn result<G: Game>(game: &Playthrough<G>) -> String {
+/// The record's `result` field, with a comma before it.
+fn result<G: Game>(game: &Timeline<G>) -> String {
     game.state().outcome().map(|outcome| format!(r#","result":{}"#, json(&outcome))).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Buttons that several screens have.
+//! Buttons that several screens share.
 
 use leptos::prelude::*;
 
@@ -8,26 +8,26 @@ use super::icon::Icon;
 use super::piece::Piece;
 use crate::engine::Colour;
 
-/// A large button in the place of the next action. While it does nothing it stays on the page, disabled, and the style sheet does not
-/// show it: a button with the focus that is removed or gets `hidden` has the browser lay out the page at once, before the rest has
-/// changed. Measured at a touch on a processor four times slower: 7 ms.
+/// A large button in the area of the next action. While it is not available it stays on the page, disabled, and the
+/// style sheet hides it: if a focused button is removed or gets `hidden`, the browser lays out the page immediately,
+/// before the other changes are made. Measured at a touch with a processor slowed down four times: 7 ms.
 #[component]
 pub fn ActionButton(
-    /// Whether it can be used now.
+    /// Whether it is available now.
     #[prop(into)]
     shown: Signal<bool>,
-    /// How tests find it.
+    /// The id for tests.
     test_id: &'static str,
-    /// Whether it is what most people do next.
+    /// Whether it is the most common next action.
     #[prop(optional, into)]
     primary: Signal<bool>,
     /// The id of a symbol before the label.
     #[prop(optional)]
     icon: Option<&'static str>,
-    /// What it says.
+    /// The label.
     #[prop(into)]
     label: Signal<String>,
-    /// What it does.
+    /// Called when it is pressed.
     on_press: Callback<()>,
 ) -> impl IntoView {
     view! {
@@ -45,16 +45,16 @@ pub fn ActionButton(
     .into_any()
 }
 
-/// The button that takes back what has been chosen and not yet done; see [`ActionButton`].
+/// The button that cancels a choice before it is carried out; see [`ActionButton`].
 #[component]
 pub fn CancelButton(
-    /// Whether something has been chosen.
+    /// Whether there is a choice to cancel.
     #[prop(into)]
     shown: Signal<bool>,
-    /// What it says.
+    /// The label.
     #[prop(into)]
     label: Signal<&'static str>,
-    /// What takes it back.
+    /// Cancels the choice.
     on_press: Callback<()>,
 ) -> impl IntoView {
     view! {
@@ -72,22 +72,22 @@ pub fn CancelButton(
     .into_any()
 }
 
-/// The large button that rolls dice, in the colour of whoever rolls them; see [`ActionButton`].
+/// The large button that rolls dice, in the colour of the player who rolls; see [`ActionButton`].
 #[component]
 pub fn RollButton(
     /// Whether dice are to be rolled now.
     #[prop(into)]
     shown: Signal<bool>,
-    /// What it says.
+    /// The label.
     #[prop(into)]
     label: Signal<&'static str>,
-    /// The colour of whoever rolls; `None` where everybody does.
+    /// The colour of the player who rolls; `None` where everybody does.
     #[prop(into)]
     colour: Signal<Option<Colour>>,
-    /// What rolls them.
+    /// Rolls the dice.
     on_press: Callback<()>,
 ) -> impl IntoView {
-    // While it is not shown it keeps its colour.
+    // A hidden button keeps its colour.
     let colour = Memo::new(move |before: Option<&Option<Colour>>| match before {
         Some(before) if !shown.get() => *before,
         _ => colour.get(),
@@ -111,7 +111,7 @@ pub fn RollButton(
     .into_any()
 }
 
-/// A button that is a symbol alone, with its label for those who do not see it.
+/// A button with a symbol only; its label is for screen readers.
 #[component]
 pub fn IconButton(
     /// The id of the symbol.
@@ -119,7 +119,7 @@ pub fn IconButton(
     /// The label.
     #[prop(into)]
     label: Signal<String>,
-    /// What it does.
+    /// Called when it is pressed.
     #[prop(into)]
     on_press: Callback<()>,
 ) -> impl IntoView {

@@ -13,16 +13,16 @@ pub enum DieFace {
     Twelve,
 }
 
-/// A die as it is shown.
+/// The display of a die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Throw {
-    /// What it shows; nothing before it is rolled.
+    /// The number shown; `None` before the roll.
     pub value: Option<u8>,
-    /// It is in the air.
+    /// Whether it is tumbling.
     pub tumbles: bool,
 }
 
-/// Where the pips lie, on a grid of three by three, for 1 to 6.
+/// The positions of the pips, on a grid of three by three, for 1 to 6.
 const PIPS: [&[(i16, i16)]; 6] = [
     &[(0, 0)],
     &[(-1, -1), (1, 1)],
@@ -41,12 +41,12 @@ fn pips(value: u8) -> String {
     places.iter().map(|(x, y)| format!("M{} {}h0", x * 15, y * 15)).collect()
 }
 
-/// A die as a picture.
+/// A die as a separate drawing.
 #[component]
 pub fn Die(
     /// Its kind.
     face: DieFace,
-    /// What it shows and whether it is in the air.
+    /// The number shown, and whether it is tumbling.
     #[prop(into)]
     throw: Signal<Throw>,
 ) -> impl IntoView {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// A symbol of the sprite `art/ui.svg`. It says nothing by itself: a label stands beside it or on the button around it.
+/// A symbol of the sprite `art/ui.svg`. It is hidden from screen readers: a label is beside it or on the button around it.
 #[component]
 pub fn Icon(
     /// The id of the symbol in the sprite.

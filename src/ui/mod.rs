@@ -1,4 +1,4 @@
-//! Shared components without game sense.
+//! Shared components without knowledge of any game.
 
 mod animate;
 mod button;

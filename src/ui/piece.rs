@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Colour;
 
-/// A piece inside a drawing, around the point 0,0 of its surroundings.
+/// A piece inside a drawing, centred at the point 0,0 of the parent element.
 #[component]
 pub fn Shape(
     /// The colour; its shape is a symbol of the sprite `art/ui.svg`.
@@ -31,7 +31,7 @@ pub fn Shape(
     .into_any()
 }
 
-/// A piece as a picture of its own.
+/// A piece as a separate drawing.
 #[component]
 pub fn Piece(
     /// The colour.

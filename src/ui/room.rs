@@ -1,4 +1,4 @@
-//! How much room an element has.
+//! The available size of an element.
 
 use std::rc::Rc;
 
@@ -7,10 +7,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::ResizeObserver;
 
-/// A change by less than one part in so many is none: what is laid out for the room is not laid out anew for every pixel.
+/// Changes of less than one part in this many are ignored, so that the layout is not computed again for every pixel.
 const NOTICED: i16 = 16;
 
-/// Watches an element; it ends with this.
+/// The observation of an element; dropping it ends the observation.
 struct Watch {
     observer: ResizeObserver,
     _changed: Closure<dyn FnMut()>,
@@ -41,8 +41,8 @@ fn text_scale(element: &web_sys::Element) -> Option<f64> {
 /// The element that is measured, or `None` until it is mounted; tracked.
 pub type Measured = Rc<dyn Fn() -> Option<web_sys::Element>>;
 
-/// The room that an element has, in pixels at the default text size: where text is twice as large, half as many. Known as soon as the
-/// page has been laid out with it, before it is painted.
+/// The size of an element, in pixels at the default text size: where text is twice as large, half as many. Available as
+/// soon as the page has been laid out with the element, before it is painted.
 pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
     let room = RwSignal::new(None);
     let watch = StoredValue::new_local(None::<Watch>);

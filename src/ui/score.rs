@@ -1,4 +1,4 @@
-//! The table of scores at the end of a game.
+//! The score table at the end of a game.
 
 use leptos::prelude::*;
 
@@ -13,9 +13,9 @@ pub fn ScoreRow(
     place: u8,
     /// The colour of the seat.
     colour: Colour,
-    /// The name of who sits there.
+    /// The name of the player.
     name: String,
-    /// They have won, alone or with others.
+    /// Whether the seat has won, alone or with others.
     #[prop(into)]
     wins: Signal<bool>,
     /// The cells with the scores.

@@ -1,10 +1,10 @@
-//! The page, mounted into a document.
+//! The page, mounted in a document.
 
 use std::any::Any;
 
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::games::tables::{SHELF as BOXES, game};
-use heartbox::shell::App;
+use heartbox::page::App;
+use heartbox::page::catalogue::{SHELF as BOXES, game};
 use heartbox::storage::{BrowserStore, SaveId, Saved, Saves};
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, Event, HtmlElement, HtmlLinkElement};
 
-use super::fixtures::V1;
+use super::fixtures::SAVES;
 use super::local_storage;
 
 /// The page, until [`Page::close`].
@@ -29,7 +29,7 @@ fn open() -> Page {
     Page(Box::new(mount_to(body(), App)))
 }
 
-/// These tests are served without the style sheets: each counts as loaded when its request has failed.
+/// These tests are served without the style sheets: a failed request counts as loaded.
 fn without_stylesheets() {
     thread_local! {
         static LOADED: Closure<dyn FnMut(Event)> = {
@@ -47,7 +47,7 @@ fn without_stylesheets() {
 }
 
 impl Page {
-    /// Takes the page from the document, with everything that it has made.
+    /// Removes the page and everything it created from the document.
     fn close(self) {
         drop(self.0);
         assert_eq!(count("body > .app"), 0);
@@ -67,13 +67,13 @@ fn text(element: &Element) -> String {
     element.text_content().unwrap_or_default().trim().to_owned()
 }
 
-/// Goes to a screen; nothing of the one before is there any more.
+/// Goes to a screen; the previous one must be gone.
 async fn go(hash: &str, selector: &str) {
     window().location().set_hash(hash).expect("an address");
     until(selector).await;
 }
 
-/// Waits until something is there: effects run later, and the address tells of its change later still.
+/// Waits until an element exists: effects run later, and the address change is reported later still.
 async fn until(selector: &str) {
     for _ in 0..1000 {
         if count(selector) > 0 {
@@ -111,7 +111,12 @@ async fn the_shelf_takes_the_place_of_its_frame() {
 async fn what_an_earlier_version_saved_waits_on_the_shelf_and_opens() {
     let storage = local_storage();
     // The games that the page can show.
-    let fixtures = || V1.iter().filter(|fixture| game(fixture.game).is_some()).zip(["one", "two", "three", "four"]);
+    let fixtures = || {
+        SAVES
+            .iter()
+            .filter(|fixture| fixture.version == 1 && game(fixture.game).is_some())
+            .zip(["one", "two", "three", "four"])
+    };
     for (fixture, id) in fixtures() {
         for (copy, text) in ["a", "b"].iter().zip(fixture.copies) {
             storage.set_item(&format!("heartbox:game:{id}:{copy}"), text).expect("room");
@@ -160,7 +165,7 @@ async fn nothing_that_lies_in_the_storage_stops_the_page() {
     let _ = local_storage();
 }
 
-/// Keeps a game of two with these events.
+/// Saves a game of two with these events.
 fn keep(id: &str, game: &str, first: Value, events: Value) {
     let seats = json!([
         {"name": "Ada", "colour": "green", "control": "human"},
@@ -169,7 +174,7 @@ fn keep(id: &str, game: &str, first: Value, events: Value) {
     let setup = json!({"seats": seats, "first": first});
     let record = json!({"format": FORMAT, "version": VERSION, "game": game, "setup": setup, "events": events});
     let id = SaveId::parse(id).expect("an id");
-    let saved = Saved { at: 1, record, undone: vec![] };
+    let saved = Saved::new(1, record);
     assert_eq!(Saves::new(BrowserStore::open()).save(&id, 0, &saved), Ok(1));
 }
 

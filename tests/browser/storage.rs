@@ -1,4 +1,4 @@
-//! localStorage as it is: with other pages in it, full, forbidden.
+//! The real localStorage: shared with other pages, full, forbidden.
 
 use heartbox::storage::{BrowserStore, Resilient, SaveError, SaveId, Saved, Saves, Store, StoreError};
 use js_sys::{Function, Object, Reflect};
@@ -12,8 +12,8 @@ fn id() -> SaveId {
     SaveId::parse("g").expect("an id")
 }
 
-fn saved(at: u64) -> Saved {
-    Saved { at, record: json!({"name": "Zoë ❤", "at": at}), undone: vec![] }
+fn saved(time: u64) -> Saved {
+    Saved::new(time, json!({"name": "Zoë ❤", "time": time}))
 }
 
 #[wasm_bindgen_test]
@@ -39,7 +39,7 @@ fn texts_lie_under_their_keys_and_nobody_elses_are_touched() {
     let saves = Saves::new(Resilient::new(store));
     assert_eq!(saves.save(&id(), 0, &saved(1)), Ok(1));
     assert_eq!(saves.save(&id(), 1, &saved(2)), Ok(2));
-    // Another tab, or this one tomorrow.
+    // Another tab, or this one later.
     let later = Saves::new(BrowserStore::open());
     assert_eq!(later.load(&id()).map(|loaded| (loaded.saved, loaded.older)), Ok((saved(2), false)));
     page.set_item("heartbox:game:g:a", "broken").expect("room");
@@ -58,7 +58,7 @@ fn a_full_storage_says_so_and_forgets_nothing() {
     let store = BrowserStore::open();
     let saves = Saves::new(Resilient::new(store));
     assert_eq!(saves.save(&id(), 0, &saved(1)), Ok(1));
-    // Another page fills it up, to the last letter.
+    // Another page fills the storage to the last character.
     let mut length = 1 << 20;
     let mut number = 0;
     while length > 0 {
@@ -71,10 +71,10 @@ fn a_full_storage_says_so_and_forgets_nothing() {
     let before = page.length();
     assert_eq!(store.set("heartbox:more", "more"), Err(StoreError::Full));
     assert_eq!(store.get("heartbox:more"), Ok(None));
-    // Play goes on, and the page remembers what the device does not take.
+    // Play continues, and the page keeps in memory what the device refuses to store.
     for generation in 1..5 {
         let full = Err(SaveError::Store(StoreError::Full));
-        let longer = Saved { undone: vec![json!("x".repeat(50)); generation as usize], ..saved(u64::from(generation)) };
+        let longer = Saved { record: json!(vec!["x".repeat(50); generation as usize]), ..saved(u64::from(generation)) };
         assert_eq!(saves.save(&id(), generation, &longer), full);
         assert_eq!(saves.load(&id()).map(|loaded| (loaded.saved, loaded.generation)), Ok((longer, generation + 1)));
     }
@@ -82,7 +82,7 @@ fn a_full_storage_says_so_and_forgets_nothing() {
     assert_eq!(page.length(), before, "and so is what others keep");
     assert_eq!(store.remove("heartbox:nothing"), Ok(()));
 
-    // There is room again.
+    // Space is free again.
     for number in 1..=number {
         page.remove_item(&format!("filler-{number}")).expect("allowed");
     }
@@ -91,7 +91,7 @@ fn a_full_storage_says_so_and_forgets_nothing() {
     let _ = local_storage();
 }
 
-/// Puts a property of an object in the place of what is there, as long as `then` runs.
+/// Replaces a property of an object while `then` runs.
 fn shadow(object: &Object, name: &str, descriptor: &Object, then: impl FnOnce()) {
     let name = JsValue::from(name);
     let own = Reflect::get_own_property_descriptor(object, &name).expect("an object");

@@ -1,50 +1,60 @@
-//! What released versions have written. These files are read as they are, for ever; a new version gets files of its own beside
-//! them.
+//! Files written by released versions. They are never changed; a new version gets its own files beside them.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use heartbox::engine::{Event, Playthrough};
+use heartbox::engine::{Event, Timeline};
 use heartbox::games::GameText;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// What one version wrote of one game.
+/// The files of one version of one game.
 pub struct Fixture {
+    /// The version of the save.
+    pub version: u32,
     /// The id of the game.
     pub game: &'static str,
-    /// The two copies of a save, as they lay in the storage.
+    /// The two copies of a save, as stored.
     pub copies: [&'static str; 2],
-    /// What the newer copy holds.
+    /// The content of the newer copy.
     pub saved: &'static str,
     /// A record of a whole game.
     pub record: &'static str,
-    /// What the record comes to.
+    /// The result of replaying the record.
     pub played: &'static str,
 }
 
 macro_rules! fixture {
     ($version:literal, $game:literal) => {
         Fixture {
+            version: $version,
             game: $game,
             copies: [
-                include_str!(concat!("../fixtures/", $version, "/", $game, ".a.save")),
-                include_str!(concat!("../fixtures/", $version, "/", $game, ".b.save")),
+                include_str!(concat!("../fixtures/v", $version, "/", $game, ".a.save")),
+                include_str!(concat!("../fixtures/v", $version, "/", $game, ".b.save")),
             ],
-            saved: include_str!(concat!("../fixtures/", $version, "/", $game, ".saved.json")),
-            record: include_str!(concat!("../fixtures/", $version, "/", $game, ".record.json")),
-            played: include_str!(concat!("../fixtures/", $version, "/", $game, ".played.json")),
+            saved: include_str!(concat!("../fixtures/v", $version, "/", $game, ".saved.json")),
+            record: include_str!(concat!("../fixtures/v", $version, "/", $game, ".record.json")),
+            played: include_str!(concat!("../fixtures/v", $version, "/", $game, ".played.json")),
         }
     };
 }
 
-/// Everything that version 1 wrote.
-pub const V1: [Fixture; 4] =
-    [fixture!("v1", "flow"), fixture!("v1", "heartstrings"), fixture!("v1", "infarkt"), fixture!("v1", "tintenherz")];
+/// Everything that was released: each version of the save with the records of its time.
+pub const SAVES: [Fixture; 8] = [
+    fixture!(1, "flow"),
+    fixture!(1, "heartstrings"),
+    fixture!(1, "infarkt"),
+    fixture!(1, "tintenherz"),
+    fixture!(2, "flow"),
+    fixture!(2, "heartstrings"),
+    fixture!(2, "infarkt"),
+    fixture!(2, "tintenherz"),
+];
 
-/// What replaying a record comes to.
+/// The result of replaying a record.
 #[derive(Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
-    /// How many events there are.
+    /// The number of events.
     pub events: usize,
     /// A checksum over the traces of the setup and of every event, one line each.
     pub traces: String,
@@ -53,9 +63,9 @@ pub struct Played {
 }
 
 /// Replays a record.
-pub fn played<G: GameText>(record: Value) -> (Playthrough<G>, Played) {
+pub fn played<G: GameText>(record: Value) -> (Timeline<G>, Played) {
     let mut traces = crc32fast::Hasher::new();
-    let game = Playthrough::<G>::read_with(record, |_, state| {
+    let game = Timeline::<G>::read_with(record, |_, state| {
         traces.update(json!(state.trace()).to_string().as_bytes());
         traces.update(b"\n");
     })
@@ -64,10 +74,10 @@ pub fn played<G: GameText>(record: Value) -> (Playthrough<G>, Played) {
     (game, Played { events, traces: format!("{:08x}", traces.finalize()), state })
 }
 
-/// Throws the dice of a game again, from its seed, wherever chance spoke.
-pub fn throw_again<G: GameText>(game: &Playthrough<G>) {
+/// Rolls the dice of a game again from its seed and compares every event of chance.
+pub fn throw_again<G: GameText>(game: &Timeline<G>) {
     let dice = game.setup().seed.as_ref().expect("a seed").dice();
-    let mut again = Playthrough::new(game.setup().clone()).expect("the same setup");
+    let mut again = Timeline::new(game.setup().clone()).expect("the same setup");
     for (index, event) in game.events().iter().enumerate() {
         if let Event::Chance { .. } = event {
             assert_eq!(again.roll(&dice).as_ref(), Some(event), "{} event {index}", G::FACTS.id);

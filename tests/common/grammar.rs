@@ -1,7 +1,7 @@
-//! Faults of grammar that come with a value: a count whose verb or case does not agree, a name or a card where a case would be due, a
-//! sentence that begins small.
+//! Grammatical faults that depend on a value: a count whose verb or case does not agree, a name or a card in place of an inflected form, a
+//! sentence that begins with a small letter.
 //!
-//! A counted noun is one word with its number, joined by a space that does not break.
+//! A counted noun is one word with its number, joined by a no-break space.
 
 use heartbox::i18n::Lang;
 
@@ -12,12 +12,12 @@ const CZECH_CASES: [&str; 18] = [
 ];
 /// German prepositions with the dative.
 const GERMAN_DATIVE: [&str; 8] = ["mit", "von", "vor", "bei", "aus", "nach", "zu", "außer"];
-/// German plurals whose dative has one more letter.
+/// German plurals that take one more letter in the dative.
 const GERMAN_PLURALS: [&str; 6] = ["Punkte", "Steine", "Schritte", "Versuche", "Felder", "Würfe"];
-/// What may stand before the name of a card in Czech: the word that is declined in its place, or what asks for no case.
+/// Words allowed before the name of a card in Czech: a noun inflected in its place, or a word that requires no case.
 const BEFORE_CARDS: [&str; 10] = ["kartu", "karty", "karta", "událost", "lék", "balíček", "balíčku", "a", "za", "nebo"];
 
-/// Verbs after which one thing is wrong, and verbs after which several are.
+/// Verb forms that are wrong before one item, and forms that are wrong before several.
 fn verbs(lang: Lang) -> [&'static [&'static str]; 2] {
     match lang {
         Lang::En => [&["are", "stand"], &["is", "stands"]],
@@ -29,7 +29,7 @@ fn verbs(lang: Lang) -> [&'static [&'static str]; 2] {
     }
 }
 
-/// What is wrong with a sentence. Names of people begin with a `Q` in it.
+/// The fault of a sentence, if it has one. Names of people begin with a `Q`.
 pub fn fault(lang: Lang, sentence: &str) -> Option<&'static str> {
     let words: Vec<&str> = sentence.split(' ').collect();
     let before = |at: usize| at.checked_sub(1).map_or("", |at| words[at]);
@@ -70,13 +70,13 @@ fn of_count(lang: Lang, [second, before, after]: [&str; 3], count: u32, noun: &s
         Lang::En | Lang::De if count != 1 && (one.contains(&before) || one.contains(&bare(after))) => {
             Some("a singular verb with several")
         }
-        // Five and more are neuter singular in Czech.
+        // Five or more take the neuter singular in Czech.
         Lang::Cs if few && one.contains(&before) => Some("a singular verb with several"),
         Lang::Cs if CZECH_CASES.contains(&before) && before != "za" => Some("a count would have to be declined"),
         Lang::De if count != 1 && GERMAN_DATIVE.contains(&before) && GERMAN_PLURALS.contains(&noun) => {
             Some("not in the dative")
         }
-        // Of these the noun follows.
+        // Words followed by the noun.
         Lang::En if !matches!(noun, "more" | "family" | "career") && (count == 1) == noun.ends_with('s') => {
             Some("the noun does not agree")
         }
@@ -109,7 +109,7 @@ fn before_card(word: &str) -> bool {
         || word.ends_with([':', ',', '.', '“', '?', '!'])
 }
 
-/// Does it, or a sentence after the first, begin with a small letter? A full stop after a number makes it an ordinal.
+/// Whether the sentence, or one after it, begins with a small letter. A full stop after a number makes it an ordinal.
 fn small(words: &[&str]) -> bool {
     let begins = |word: &str| word.trim_start_matches(['“', '„', '(']).starts_with(char::is_lowercase);
     let ends = |word: &str| {

@@ -2,14 +2,14 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Turn};
+use heartbox::engine::{Event, EventOf, Game, Refusal, Timeline, Turn};
 use heartbox::games::GameText;
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
 /// A game in progress.
 pub struct Table<G: GameText> {
-    pub game: Playthrough<G>,
+    pub game: Timeline<G>,
 }
 
 /// The event as the game reads it.
@@ -17,7 +17,7 @@ pub fn event<G: Game>(event: Value) -> EventOf<G> {
     serde_json::from_value(event.clone()).unwrap_or_else(|error| panic!("{event} is no event: {error}"))
 }
 
-/// A setup with so many seats, as in a record.
+/// A setup with this number of seats, as in a record.
 pub fn setup<G: Game>(players: u8) -> Value {
     let seats = ["Ada", "Bo", "Cy", "Dot", "Eli", "Fay", "Gus", "Hal"];
     let seats = seats.iter().zip(G::FACTS.colours).take(usize::from(players));
@@ -26,10 +26,10 @@ pub fn setup<G: Game>(players: u8) -> Value {
     json!({"seats": seats})
 }
 
-/// Begins a game; the rule that forbids the setup, if one does.
+/// Begins a game; an error is the rule that forbids the setup.
 pub fn begin<G: GameText>(setup: Value) -> Result<Table<G>, String> {
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-    let game = Playthrough::read(record);
+    let game = Timeline::read(record);
     game.map(|game| Table { game }).map_err(|broken| match broken.fault.rule() {
         Some(rule) => rule.to_string(),
         None => format!("{:?}", broken.fault),
@@ -53,7 +53,7 @@ impl<G: GameText> Table<G> {
         self
     }
 
-    /// The rule that forbids an event. Nothing may have changed by trying.
+    /// The rule that forbids an event. The attempt must not change the state.
     pub fn refuse(&mut self, event: Value) -> String {
         let before = self.game.clone();
         let tried = self::event::<G>(event.clone());
@@ -69,7 +69,7 @@ impl<G: GameText> Table<G> {
         illegal.rule().to_string()
     }
 
-    /// All of these events must be refused by this rule.
+    /// All of these events must be refused under this rule.
     pub fn refuses(&mut self, rule: &str, events: impl IntoIterator<Item = Value>) -> &mut Self {
         for event in events {
             assert_eq!(self.refuse(event.clone()), rule, "{event}");
@@ -82,7 +82,7 @@ impl<G: GameText> Table<G> {
         json!(self.game.state().trace())
     }
 
-    /// These fields of the trace must be as given.
+    /// These fields of the trace must have these values.
     pub fn sees(&mut self, fields: Value) -> &mut Self {
         let trace = self.trace();
         for (field, value) in fields.as_object().into_iter().flatten() {
@@ -91,14 +91,14 @@ impl<G: GameText> Table<G> {
         self
     }
 
-    /// What is legal now, as in a trace.
+    /// The legal actions, as in a trace.
     pub fn legal(&self) -> Value {
         let mut legal = Vec::new();
         self.game.state().legal(&mut legal);
         json!(legal)
     }
 
-    /// Is chance awaited?
+    /// Whether chance is awaited.
     pub fn awaits_chance(&self) -> bool {
         self.game.state().turn() == Turn::Chance
     }

@@ -1,10 +1,10 @@
-//! Texts that were written here, changed: what a disk, another version, another program or a person could make of them.
+//! Mutations of texts written by this program: possible results of a disk, another version, another program or a person.
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use rand::{Rng, RngExt};
 use serde_json::{Value, json};
 
-/// Changes a text somewhere: a bit, a stretch taken out, doubled or exchanged, the end.
+/// Changes a text at a random place: a bit is flipped, a part is removed, doubled or exchanged, or the end is cut off.
 pub fn mutated(text: &str, rng: &mut impl Rng) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let at = rng.random_range(0..bytes.len());
@@ -23,10 +23,10 @@ pub fn mutated(text: &str, rng: &mut impl Rng) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Stands for what no [`Value`] can be.
+/// Placeholder for text that no [`Value`] can represent.
 const HOLE: &str = "@@";
 
-/// JSON of every type and size, and what is none.
+/// JSON of every type and size, and invalid JSON.
 const OTHERS: [&str; 40] = [
     "null",
     "true",
@@ -70,8 +70,8 @@ const OTHERS: [&str; 40] = [
     "[null,0,\"\",[],{}]",
 ];
 
-/// The value as JSON, changed in its shape: other types and sizes, members dropped, doubled, exchanged or in another order, deep nesting, foreign
-/// versions, what belongs into another game.
+/// The value as JSON, changed in its structure: other types and sizes; members dropped, doubled, exchanged or reordered; deep nesting;
+/// foreign versions; parts of another game.
 pub fn misshapen(value: &Value, foreign: &Value, rng: &mut impl Rng) -> String {
     let mut value = value.clone();
     let mut hole = OTHERS[rng.random_range(0..OTHERS.len())].to_owned();
@@ -96,7 +96,7 @@ pub fn misshapen(value: &Value, foreign: &Value, rng: &mut impl Rng) -> String {
             *any(&mut value, rng) = part;
         }
         9 | 10 => envelope(&mut value, foreign, rng, &hole),
-        // The same, written otherwise.
+        // The same value, written differently.
         _ => {}
     }
     let mut text = String::new();
@@ -104,7 +104,7 @@ pub fn misshapen(value: &Value, foreign: &Value, rng: &mut impl Rng) -> String {
     text.replace(&format!("\"{HOLE}\""), &hole)
 }
 
-/// Something in the value: itself, a member, a member of that.
+/// A random part of the value: itself, a member, a member of that.
 fn any<'a>(value: &'a mut Value, rng: &mut impl Rng) -> &'a mut Value {
     let members = match value {
         Value::Array(list) => list.len(),
@@ -153,7 +153,7 @@ fn resize(value: &mut Value, rng: &mut impl Rng) {
     }
 }
 
-/// Of another version, another game or another table.
+/// Changes the envelope to another version, another game or another table.
 fn envelope(value: &mut Value, foreign: &Value, rng: &mut impl Rng, hole: &str) {
     let record = match value {
         Value::Object(map) if map.contains_key("record") => map.get_mut("record").expect("it is there"),
@@ -178,7 +178,7 @@ fn envelope(value: &mut Value, foreign: &Value, rng: &mut impl Rng, hole: &str) 
     record.insert(field.to_owned(), other);
 }
 
-/// Writes it with the members of objects in any order, sometimes one of them twice, and with room between.
+/// Writes the value with the members of objects in random order, sometimes one of them twice, and with white space in between.
 fn write(value: &Value, rng: &mut impl Rng, text: &mut String) {
     let room = ["", "", "", "", " ", "\n", "\t\r "][rng.random_range(0..7)];
     match value {

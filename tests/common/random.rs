@@ -1,23 +1,23 @@
-//! Random games, the same ones each time.
+//! Random games, the same in each run.
 #![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::bots::{SelfPlaySeed, random_event};
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Dice, EventOf, Game, Playthrough};
+use heartbox::engine::{Dice, EventOf, Game, Timeline};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
-/// A game that plays itself: dice by position from the seed of its setup, all else at random.
+/// A self-playing game: dice by position from the seed of its setup, all else at random.
 pub struct Random<G: Game> {
-    pub game: Playthrough<G>,
+    pub game: Timeline<G>,
     pub dice: Dice,
     pub rng: ChaCha8Rng,
     legal: Vec<G::Action>,
 }
 
 impl<G: Game> Random<G> {
-    /// Game number `number` with so many players, all of them by the game's own rules.
+    /// Game number `number` with this many players, all with the game's own rules.
     pub fn new(players: u8, options: &G::Options, number: u64) -> Self {
         Self::seated(options, &vec![G::SeatRules::default(); usize::from(players)], number)
     }
@@ -27,11 +27,11 @@ impl<G: Game> Random<G> {
         let self_play = SelfPlaySeed::new(number, seating.len() as u64);
         let setup = self_play.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-        let game = Playthrough::read(record).expect("a setup of the app");
+        let game = Timeline::read(record).expect("a setup of the app");
         Self { game, dice: self_play.seed.dice(), rng: ChaCha8Rng::seed_from_u64(number), legal: Vec::new() }
     }
 
-    /// What happens next; nothing at the end.
+    /// The next event; `None` at the end.
     pub fn due(&mut self) -> Option<EventOf<G>> {
         self.game.roll(&self.dice).or_else(|| random_event(self.game.state(), &mut self.rng, &mut self.legal))
     }
@@ -44,16 +44,16 @@ impl<G: Game> Random<G> {
     }
 }
 
-/// Every table at which a game can be played: number of players and options.
+/// Every table of a game: number of players and options.
 pub fn tables<G: Game>() -> impl Iterator<Item = (u8, G::Options)> {
     G::FACTS.seats.clone().flat_map(|players| G::editions(players).into_iter().map(move |options| (players, options)))
 }
 
-/// Of games that need not end one at each table is looked at, so far.
+/// The length up to which games without a guaranteed end are visited, one at each table.
 const LOOKED_AT: usize = 200;
 
-/// `look` at every state of some random games at every table, from the setup to the end, or for a good while.
-pub fn every_state<G: Game>(games: u64, mut look: impl FnMut(&Playthrough<G>)) {
+/// Calls `look` with every state of some random games at every table, from the setup to the end or to the limit.
+pub fn every_state<G: Game>(games: u64, mut look: impl FnMut(&Timeline<G>)) {
     let (games, limit) = if G::FACTS.random_play_limit.is_some() { (1, LOOKED_AT) } else { (games, usize::MAX) };
     let seated = tables::<G>().flat_map(|(players, options)| {
         let seatings = G::seatings(players).into_iter();

@@ -1,5 +1,4 @@
-//! Advice in every language: whatever can be done has a place to look at and a sentence, and what is said to speak for it is true and has
-//! words.
+//! Advice in every language: every legal action has a place to look at and a sentence, and every reason given is true and has words.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::case::each;
 use crate::words::{agree, differ, has_no_gaps, is_sentence, names};
 
-/// So many of the actions of a moment are looked at.
+/// The number of actions tested at each moment.
 const ACTIONS: usize = 12;
 
 #[derive(Clone, Copy)]
@@ -77,14 +76,14 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
             has_no_gaps(text, &reason);
         }
         differ(&words);
-        // A reason stands on a line of its own, or goes on after a name.
+        // A reason stands on its own line, or continues after a name.
         agree(&words.map(|words| format!("Qzz: {words}.")), &reason);
         let kind = format!("{reason:?}");
         reasons.insert(kind.split([' ', '(', '{']).next().unwrap_or_default().to_owned());
     }
 }
 
-/// A moment is good or bad for somebody at the table, and not both for the same.
+/// A moment is good or bad for a player at the table, never both for the same player.
 fn moment<G: GameScene>(before: &G, after: &G, players: u8) {
     let [good, bad] = G::moment(before, after);
     assert!([good, bad].into_iter().flatten().all(|seat| seat.number() < players));

@@ -1,28 +1,28 @@
-//! The games on which the laws are tried.
+//! The games on which the laws are tested.
 
 use std::cell::Cell;
 
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Event, Game, Playthrough, Seat};
+use heartbox::engine::{Event, Game, Seat, Timeline};
 use heartbox::games::GameScene;
 use serde_json::{Value, json};
 
-/// No game takes longer, unless it says that it need not end.
+/// No game takes more events, unless it need not end.
 const LONGEST: usize = 100_000;
 
-/// So many states of a game that need not end are all looked at.
+/// The number of states at the beginning that are all visited, in a game that need not end.
 const BEGINNING: usize = 60;
 
 /// A random game, played to its end or as far as random play goes.
 pub struct Case<G: Game> {
-    pub game: Playthrough<G>,
+    pub game: Timeline<G>,
     /// The state before the first event and after each.
     pub states: Vec<G>,
     pub self_play: SelfPlaySeed,
-    /// How to play it again.
+    /// Instructions for playing it again.
     again: String,
-    /// Which event is being looked at, for what a failure says.
+    /// The event being tested, for failure messages.
     at: Cell<usize>,
 }
 
@@ -47,7 +47,7 @@ impl<G: GameScene> Case<G> {
         let self_play = SelfPlaySeed::new(run, number);
         let setup = self_play.setup_of::<G>(options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-        let mut game = Playthrough::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
+        let mut game = Timeline::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
         let limit = G::FACTS.random_play_limit.map_or(LONGEST, |limit| limit as usize);
         self_play.clone().play_out(&mut game, limit);
         let mut states = vec![game.state_at(0)];
@@ -60,18 +60,18 @@ impl<G: GameScene> Case<G> {
         Self { game, states, self_play, again, at: Cell::new(0) }
     }
 
-    /// The states one after the other, each with its number; of a game that need not end the beginning, and then every so many.
+    /// The states in order, each with its number; of a game that need not end, the beginning and then every n-th state.
     pub fn walk(&self) -> impl Iterator<Item = (usize, &G)> {
         let (all, step) = match G::FACTS.random_play_limit {
             None => (usize::MAX, 1),
-            // A step without a common divisor with the lengths of turns.
+            // An odd step, to avoid common divisors with the lengths of turns.
             Some(_) => (BEGINNING, (self.states.len() / BEGINNING) | 1),
         };
         let seen = self.states.iter().enumerate().filter(move |(at, _)| *at < all || at % step == 0);
         seen.inspect(|(at, _)| self.at.set(*at))
     }
 
-    /// The seats that there could be, at this table or not.
+    /// All possible seats, at this table or not.
     pub fn seats() -> impl Iterator<Item = Seat> {
         Seat::all(u8::MAX)
     }
@@ -86,9 +86,9 @@ fn number(variable: &str, unset: u64) -> u64 {
     std::env::var(variable).map_or(unset, |value| value.parse().expect("a number"))
 }
 
-/// Every number of players, every edition and every way to sit there, several games of each.
+/// Every number of players, every edition and every seating, with several games of each.
 pub fn each<G: GameScene>(mut law: impl FnMut(&Case<G>)) {
-    // Games that need not end are long, and one of a kind shows as much.
+    // Games without a guaranteed end are long, and one of a kind is enough.
     let unset = if G::FACTS.random_play_limit.is_some() { 1 } else { 3 };
     let (games, run) = (number("HEARTBOX_GAMES", unset), number("HEARTBOX_SEED", 1));
     for players in G::FACTS.seats.clone() {
@@ -121,7 +121,7 @@ impl<G: GameScene> Harvest<G> {
             for (_, state) in case.walk() {
                 let mut legal = Vec::new();
                 state.legal(&mut legal);
-                // Of long lists a few that lie apart.
+                // A few entries of a long list, spread evenly.
                 let step = legal.len() / 8 + 1;
                 for action in legal.into_iter().step_by(step) {
                     keep(&mut harvest.actions, action);
@@ -143,7 +143,7 @@ fn keep<T: PartialEq>(list: &mut Vec<T>, item: T) {
     }
 }
 
-/// `count` of the items, other ones for each `at`.
+/// `count` of the items, different ones for each `at`.
 pub fn some<T>(items: &[T], at: usize, count: usize) -> impl Iterator<Item = &T> {
     // A step without a common divisor with most lengths.
     let start = at.wrapping_mul(7919);

@@ -1,4 +1,4 @@
-//! What chance may bring, and how often.
+//! The possible outcomes of chance, and their frequencies.
 
 use std::collections::HashSet;
 
@@ -9,17 +9,17 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::case::each;
 
-/// So many outcomes of a state are drawn to see how often each comes.
+/// The number of outcomes drawn from a state to measure their frequencies.
 const DRAWS: u32 = 40_000;
-/// In so many states of a game.
+/// The number of states measured in a game.
 const STATES: usize = 3;
-/// Long lists are counted by so many groups of outcomes.
+/// The number of groups in which the outcomes of long lists are counted.
 const GROUPS: usize = 64;
-/// More comparisons than are made in all: the odds of a false alarm are spread over them.
+/// An upper bound of the number of comparisons, over which the odds of a false alarm are spread.
 const COMPARISONS: f64 = 1e5;
 /// The odds of a false alarm.
 const FALSE_ALARM: f64 = 1e-6;
-/// So many outcomes of a state are carried out.
+/// The number of outcomes of a state that are applied.
 const TRIED: usize = 64;
 
 #[derive(Clone, Copy)]
@@ -54,7 +54,7 @@ impl GameVisitor for Chances {
     }
 }
 
-/// Each outcome once, with a weight, and every one of them can come.
+/// Checks that each outcome is listed once, with a weight, and can be applied.
 fn well_listed<G: Game>(state: &G, listed: &[(G::Chance, u32)]) {
     let texts: HashSet<String> =
         listed.iter().map(|(chance, _)| serde_json::to_string(chance).expect("a chance as text")).collect();
@@ -66,10 +66,11 @@ fn well_listed<G: Game>(state: &G, listed: &[(G::Chance, u32)]) {
     }
 }
 
-/// [`Game::sample`] brings each outcome, or group of outcomes, as often as [`Game::chances`] says. How many were compared.
+/// Checks that [`Game::sample`] returns each outcome, or group of outcomes, as often as [`Game::chances`] says. Returns the number of
+/// comparisons.
 ///
-/// The number of times that something of probability p comes in n draws differs from n p by more than
-/// sqrt(2 n p (1 - p) x) + x / 3 with a probability of at most 2 exp(-x) (Bernstein's inequality).
+/// The number of occurrences of an outcome of probability p in n draws differs from n p by more than sqrt(2 n p (1 - p) x) + x / 3 with a
+/// probability of at most 2 exp(-x) (Bernstein's inequality).
 fn as_often_as_listed<G: Game>(state: &G, seed: u64) -> u32 {
     let mut listed = Vec::new();
     state.chances(&mut listed);
@@ -81,7 +82,7 @@ fn as_often_as_listed<G: Game>(state: &G, seed: u64) -> u32 {
     let all: f64 = weights.iter().sum();
     let mut came = vec![0.0; groups];
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    // A long list is looked through for each draw.
+    // A long list is searched for each draw.
     let draws = if listed.len() > 1000 { DRAWS / 40 } else { DRAWS };
     for _ in 0..draws {
         let drawn = state.sample(&mut rng).expect("something comes");

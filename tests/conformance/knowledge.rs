@@ -1,4 +1,4 @@
-//! What a seat may know, and that its bot knows no more.
+//! The knowledge of a seat: its bot knows no more.
 
 use heartbox::bots::{HIGHEST_LEVEL, Question, bot_event_within};
 use heartbox::engine::{Known, Seat, Turn};
@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::case::each;
 
-/// Few, for every decision is searched twice: what a search could look at and must not, it looks at in each playout.
+/// Few, since every decision is searched twice: a search that looked at hidden information would do so in each playout.
 const PLAYOUTS: u32 = 4;
 
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ impl GameVisitor for Knowledge {
     }
 }
 
-/// Another state that is the same for this seat gives the same: the same questions, the same knowledge, the same choice.
+/// Another state that is indistinguishable for this seat gives the same result: the same questions, the same knowledge, the same choice.
 fn same_for<G: GameScene>(state: &G, seat: Seat, number: u64) {
     let rng = |stream: u64| {
         let mut rng = ChaCha8Rng::seed_from_u64(number);

@@ -1,8 +1,8 @@
-//! Values that look like a given one, and are wrong somewhere.
+//! Values similar to a given one, each wrong in one place.
 
 use serde_json::{Value, json};
 
-/// One change each: numbers beside and far away, lists that are shorter, longer or turned around.
+/// One change each: numbers close by and far away, lists shortened, extended or reversed.
 pub fn mutants(value: &Value) -> Vec<Value> {
     match value {
         Value::Number(number) => {

@@ -1,4 +1,4 @@
-//! Everything that is not legal is refused, by its rule, and changes nothing.
+//! Every illegal event is refused under a rule and changes nothing.
 
 use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor};
@@ -43,7 +43,7 @@ fn asked<G: Game>(state: &G) -> Option<Seat> {
     if let Turn::Decide(seat) = state.turn() { Some(seat) } else { None }
 }
 
-/// A decision is accepted where it is listed for the seat that is asked, and nowhere else.
+/// A decision is accepted if it is listed for the seat that is asked, and only then.
 fn decision<G: GameScene>(state: &G, by: Seat, action: &G::Action, names: &Names) {
     let mut legal = Vec::new();
     state.legal(&mut legal);
@@ -52,10 +52,10 @@ fn decision<G: GameScene>(state: &G, by: Seat, action: &G::Action, names: &Names
     assert_eq!(accepted, listed, "{by:?} {action:?}");
 }
 
-/// An event that is nearly the one that came.
+/// Events that differ slightly from the actual one.
 fn broken<G: GameScene>(state: &G, event: &EventOf<G>, names: &Names) {
     for mutant in mutants(&json!(event)) {
-        // What has not even the shape never comes as far as the rules.
+        // A mutant without the shape of an event never reaches the rules.
         if let Ok(event) = serde_json::from_value::<EventOf<G>>(mutant)
             && tried(state, &event, names)
             && let Event::Decision { by, action } = &event
@@ -68,7 +68,7 @@ fn broken<G: GameScene>(state: &G, event: &EventOf<G>, names: &Names) {
     }
 }
 
-/// The order of what an action lists is free.
+/// The order of an action's lists is free.
 fn sorted(value: Value) -> Value {
     match value {
         Value::Array(mut list) => {
@@ -80,7 +80,7 @@ fn sorted(value: Value) -> Value {
     }
 }
 
-/// Is it accepted? If not, nothing changes, there is a sentence, and the id is one of the game.
+/// Whether the event is accepted. If not, the state is unchanged, there is a sentence, and the rule id belongs to the game.
 fn tried<G: GameScene>(state: &G, event: &EventOf<G>, names: &Names) -> bool {
     let mut after = state.clone();
     let applied = after.apply(event);

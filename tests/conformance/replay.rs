@@ -1,6 +1,6 @@
 //! Records, undo, redo.
 
-use heartbox::engine::{Event, EventOf, Place, Playthrough, Setup};
+use heartbox::engine::{Event, EventOf, Place, Setup, Timeline};
 use heartbox::games::{GameScene, GameVisitor};
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ impl GameVisitor for Replays {
             let record = case.game.record();
             assert_eq!(round_trip(&record), record, "nothing is lost in a text");
             let mut seen = 0;
-            let read = Playthrough::<G>::read_with(round_trip(&record), |index, state| {
+            let read = Timeline::<G>::read_with(round_trip(&record), |index, state| {
                 assert_eq!(index, seen as i64 - 1);
                 assert_eq!(*state, case.states[seen], "the replay of the record at event {index}");
                 seen += 1;
@@ -38,11 +38,11 @@ impl GameVisitor for Replays {
     }
 }
 
-/// A result stands at the end only, and agrees.
+/// A result is allowed at the end only, and must agree.
 fn results<G: GameScene>(case: &Case<G>, mut record: Value) {
     let count = case.game.events().len();
     assert_eq!(record.get("result").is_some(), case.game.state().outcome().is_some());
-    let refused = |record: Value| Playthrough::<G>::read(record).err().map(|broken| broken.place);
+    let refused = |record: Value| Timeline::<G>::read(record).err().map(|broken| broken.place);
     let winners: Vec<u8> = (0..case.players()).collect();
     let won = case.game.state().outcome().map(|outcome| outcome.winners.iter().len());
     if won != Some(winners.len()) {
@@ -71,40 +71,38 @@ impl GameVisitor for Undo {
             let count = case.game.events().len();
             let dice = case.self_play.seed.dice();
             let all: Vec<usize> = (0..=count).collect();
-            // Going back is a replay: in long games not to every moment, but to many.
+            // Going back replays the game: long games are tested at many moments, not at all of them.
             let many = (60_000 / (count + 1)).clamp(10, 400);
             for back in some(&all, count, many).copied() {
                 let mut game = case.game.clone();
-                game.undo_to(back);
+                game.go_to(back);
                 assert_eq!(game.state(), &case.states[back], "back to {back}");
                 assert_eq!(game.state(), &case.game.state_at(back));
                 assert_eq!(game.events(), &case.game.events()[..back]);
                 assert_eq!(game.undone().len(), count - back);
-                game.undo_to(back + 1);
-                assert_eq!(game.events().len(), back, "undoing to what lies ahead does nothing");
                 if let Some(event) = case.game.events().get(back) {
                     if event.is_chance() {
                         assert_eq!(game.roll(&dice).as_ref(), Some(event), "the dice stay thrown at {back}");
                     }
-                    assert!(game.redo());
+                    game.go_to(back + 1);
                     assert_eq!(game.state(), &case.states[back + 1], "redo at {back}");
                     assert_eq!(game.undone().len(), count - back - 1);
                 }
             }
             let mut game = case.game.clone();
-            game.undo_to(0);
-            for state in &case.states[1..] {
-                assert!(game.redo());
+            game.go_to(0);
+            for (at, state) in case.states.iter().enumerate() {
+                game.go_to(at);
                 assert_eq!(game.state(), state);
             }
-            assert!(!game.redo(), "nothing is left to redo");
+            assert!(game.undone().is_empty(), "nothing is left to redo");
             assert_eq!(game, case.game);
             otherwise(case);
         });
     }
 }
 
-/// Who goes back and does something else forgets what was undone; who does the same again can still redo the rest.
+/// A different event after undo discards the undone events; the same event keeps the rest for redo.
 fn otherwise<G: GameScene>(case: &Case<G>) {
     for (at, state) in case.walk().take(case.game.events().len()) {
         let mut legal = Vec::new();
@@ -113,12 +111,12 @@ fn otherwise<G: GameScene>(case: &Case<G>) {
         let other = legal.into_iter().find(|action| json!(event)["do"] != json!(action));
         if let (Event::Decision { by, .. }, Some(other)) = (event, other) {
             let mut game = case.game.clone();
-            game.undo_to(at);
+            game.go_to(at);
             game.play(event.clone()).expect("legal before");
             assert_eq!(game.undone().len(), case.game.events().len() - at - 1);
-            game.undo_to(at);
+            game.go_to(at);
             game.play(Event::decision(*by, other)).expect("legal");
-            assert!(game.undone().is_empty() && !game.redo());
+            assert!(game.undone().is_empty());
             return;
         }
     }

@@ -1,4 +1,4 @@
-//! What is legal, whose turn it is, and how games end.
+//! Legality, turn order, and the ends of games.
 
 use heartbox::bots::random_event;
 use heartbox::engine::{Event, Turn};

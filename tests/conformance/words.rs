@@ -1,4 +1,4 @@
-//! Every event and every refusal has its sentence in every language, and every moment its board.
+//! Every event and every refusal has a sentence in every language, and every moment has a board.
 
 use heartbox::engine::{Game, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor};
@@ -10,7 +10,7 @@ use crate::grammar;
 #[derive(Clone, Copy)]
 pub struct Words;
 
-/// Names that stand in no sentence by themselves.
+/// Names that do not occur in any sentence by themselves.
 const NAMES: [&str; 8] = ["Qaa", "Qbb", "Qcc", "Qdd", "Qee", "Qff", "Qgg", "Qhh"];
 
 /// The names at the table of a case.
@@ -53,7 +53,7 @@ impl GameVisitor for Words {
     }
 }
 
-/// What is announced ends with what is due, is short, and begins as the log does.
+/// An announcement ends with the prompt, is short, and begins like the log.
 fn announcements<G: GameScene>(state: &G, log: &[G::LogEntry], names: &Names) {
     for lang in Lang::ALL {
         let due = state.prompt(lang, names);
@@ -67,8 +67,8 @@ fn announcements<G: GameScene>(state: &G, log: &[G::LogEntry], names: &Names) {
     }
 }
 
-/// A game that is over has its end in words, everybody with a place of their own or shared, and nothing told of nobody; a game that
-/// goes on has none.
+/// A finished game has a summary with a rank for every player, own or shared, and no highlight without a player; a game in progress has
+/// none.
 fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names: &Names) {
     let [Some(en), Some(de), Some(cs)] = Lang::ALL.map(|lang| state.summary(log, lang, names)) else {
         assert_eq!(state.outcome(), None, "an end without words");
@@ -100,7 +100,7 @@ fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names
     }
 }
 
-/// The board, for everybody who could look at it.
+/// The board, for every possible viewer.
 fn scenes<G: GameScene>(case: &Case<G>, state: &G) {
     for viewer in Seat::all(case.players()).map(Some).chain([None]) {
         assert_eq!(state.scene(viewer), state.scene(viewer), "a scene follows from the state");
@@ -112,12 +112,12 @@ fn scenes<G: GameScene>(case: &Case<G>, state: &G) {
     assert!(!state.is_manual_chance() || state.turn() == Turn::Chance, "nothing is thrown unless chance is due");
 }
 
-/// A refusal has its sentence in every language, and speaks to whom it refuses instead of naming them.
+/// A refusal has a sentence in every language, and addresses the refused player instead of naming them.
 pub fn refusal_has_sentences<G: GameScene>(illegal: &G::Illegal, refused: Option<Seat>, names: &Names) {
     let sentences = Lang::ALL.map(|lang| G::refuse(illegal, lang, names));
     for sentence in &sentences {
         is_sentence(sentence, illegal);
-        // Who is not at the table has no name.
+        // A player who is not at the table has no name.
         let name = refused.map(|refused| names.of(refused)).filter(|name| !name.is_empty());
         assert!(!name.is_some_and(|name| sentence.contains(name)), "{sentence} is said to {refused:?}");
     }
@@ -125,7 +125,7 @@ pub fn refusal_has_sentences<G: GameScene>(illegal: &G::Illegal, refused: Option
     agree(&sentences, illegal);
 }
 
-/// What is due is said in every language.
+/// The prompt exists in every language.
 fn prompts<G: GameScene>(state: &G, names: &Names) {
     let sentences = Lang::ALL.map(|lang| state.prompt(lang, names));
     for sentence in &sentences {
@@ -135,7 +135,7 @@ fn prompts<G: GameScene>(state: &G, names: &Names) {
     agree(&sentences, &state.turn());
 }
 
-/// Counts, names and cards stand in the forms that their sentences want.
+/// Counts, names and cards have the forms that their sentences need.
 pub fn agree(sentences: &[String; 3], of: &impl std::fmt::Debug) {
     for (lang, sentence) in Lang::ALL.into_iter().zip(sentences) {
         assert_eq!(grammar::fault(lang, sentence), None, "{lang:?}: {sentence} for {of:?}");
@@ -149,7 +149,7 @@ pub fn is_sentence(sentence: &str, of: &impl std::fmt::Debug) {
     has_no_gaps(sentence, of);
 }
 
-/// A name that is missing leaves a gap, a placeholder that was not filled in its braces.
+/// A missing name would leave a gap, an unfilled placeholder its braces.
 pub fn has_no_gaps(sentence: &str, of: &impl std::fmt::Debug) {
     for flaw in ["  ", "{", "}", " ,", " .", " :", "Some(", "None)"] {
         assert!(!sentence.contains(flaw), "{sentence:?} for {of:?}");

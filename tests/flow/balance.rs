@@ -19,7 +19,7 @@ fn fl_25_earned_cards_are_drawn_from_all_stacks() {
 
 #[test]
 fn fl_25_the_draw_comes_after_the_whole_movement_and_before_all_else() {
-    // The piece goes on past the start, and then the card is drawn, before the next advance.
+    // The piece continues past the start, and then the card is drawn, before the next advance.
     let start = board("yellow 30 9 w w\nred 25 w w w\nheart 3, balance").play([flow(0), advance(0, 1)]);
     let drawn = start.stands("30 12 w w | 25 w w w").awaits_chance().play([card("move")]).asks(0, "flow");
     drawn.shows(json!({"to_advance": [0]})).refuses("FL-25", [card("move")]).play([advance(0, 0)]);
@@ -29,14 +29,14 @@ fn fl_25_the_draw_comes_after_the_whole_movement_and_before_all_else() {
     drawn.asks(0, "cards").play([throw(0)]);
     let entered = board("yellow 9 w w w | enter 1\nred 25 w w w\nheart 2, balance").play([enter(0)]).awaits_chance();
     entered.play([card("enter")]).asks(0, "cards").holds(0, "enter 1");
-    // Before the next turn: a Throw that threw nobody slows the heart only then.
+    // Before the next turn: a Throw without a thrown piece slows the heart only then.
     let idle = board("yellow 9 w w w | throw 1\nred 25 w w w\nheart 4, balance").play([throw(0)]).flows(0, [0]);
     idle.beats(4, None).play([card("swap")]).beats(3, None).asks(1, "cards");
 }
 
 #[test]
 fn fl_25_each_card_that_is_left_is_equally_likely() {
-    // 13 of each, less what is in hands: 13, 12, 3 and 1.
+    // 13 of each, less the cards in hands: 13, 12, 3 and 1.
     let due = board("yellow 9 w w w | swap 10\nred 25 w w w | enter 1 move 12\nheart 3, balance").flows(0, [0]);
     assert_eq!(due.0.stacks().total(), 29);
     let mut rng = ChaCha8Rng::seed_from_u64(25);
@@ -48,7 +48,7 @@ fn fl_25_each_card_that_is_left_is_equally_likely() {
     for (times, cards) in drawn.into_iter().zip([13u32, 12, 3, 1]) {
         assert!(times.abs_diff(1000 * cards) < 400, "{drawn:?}");
     }
-    // Of a stack that is empty nothing comes.
+    // An empty stack gives no cards.
     let empty = board("yellow 9 w w w | swap 13\nred 25 w w w\nheart 3, balance").flows(0, [0]);
     let empty = empty.refuses("FL-25", [card("swap")]);
     for _ in 0..500 {
@@ -64,7 +64,7 @@ fn fl_25_nothing_is_drawn_from_empty_stacks_or_after_the_end() {
     let wins = board("yellow 9 h h h\nred 25 w w w\nheart 3 at 11, balance").flows(0, [0]);
     assert_eq!(wins.0.turn(), Turn::Over);
     assert_eq!(wins.shows(json!({"winner": 0})).0.draws(), 0);
-    // The other way round a draw is told where it is due.
+    // Conversely, an effect reports a draw that is due.
     let due = board("yellow 9 w w w\nred 25 w w w\nheart 3, balance").play([flow(0)]).0;
     let event = serde_json::from_value(advance(0, 0)).expect("an event");
     let (_, effects) = due.resolve(&event).expect("legal");

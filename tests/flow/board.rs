@@ -1,6 +1,6 @@
 //! Positions as small pictures, events as in a record.
 
-use heartbox::engine::{Event, EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError, Turn};
+use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Setup, SetupError, Timeline, Turn};
 use heartbox::games::GameText;
 use heartbox::games::flow::{Action, COLOURS, Card, Cards, Fixture, Piece, Place, State};
 use heartbox::i18n::{Lang, Names};
@@ -23,7 +23,7 @@ pub fn setup(seats: &[&str], options: Value) -> Value {
     json!({"seats": seats.iter().enumerate().map(seat).collect::<Vec<_>>(), "first": 0, "options": options})
 }
 
-/// The first so many colours, all playing Flow.
+/// The first `players` colours, all with the rules of Flow.
 pub fn flowing(players: usize) -> Value {
     let colours: Vec<&str> = COLOURS[..players].iter().map(|colour| colour.id()).collect();
     setup(&colours, json!({}))
@@ -31,10 +31,10 @@ pub fn flowing(players: usize) -> Value {
 
 pub fn begin(setup: Value) -> Result<Board, SetupError> {
     let setup = serde_json::from_value::<Setup<State>>(setup).expect("the shape of a setup");
-    Playthrough::<State>::new(setup).map(|game| Board(*game.state()))
+    Timeline::<State>::new(setup).map(|game| Board(*game.state()))
 }
 
-/// A picture, one line for each seat and one for all the rest:
+/// A picture, with one line for each seat and one for the rest:
 ///
 /// ```text
 /// yellow      0 w 12 h | throw 2 move 1
@@ -42,7 +42,7 @@ pub fn begin(setup: Value) -> Result<Board, SetupError> {
 /// heart 3 at 17, turn red, slow_end, balance
 /// ```
 ///
-/// Pieces stand by number: on a position, waiting (`w`), in the heart (`h`), on a goal field (`g0`).
+/// Pieces are listed by number: on a position, waiting (`w`), in the heart (`h`), on a goal field (`g0`).
 pub fn board(picture: &str) -> Board {
     let lines: Vec<&str> = picture.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     let (rest, seats) = lines.split_last().expect("a picture");
@@ -128,7 +128,7 @@ impl Board {
         })
     }
 
-    /// These events are refused, for this rule.
+    /// These events are refused under this rule.
     pub fn refuses<const N: usize>(self, rule: &str, events: [Value; N]) -> Self {
         for event in events {
             let illegal = self.tried(&event).err();
@@ -151,7 +151,7 @@ impl Board {
         self
     }
 
-    /// The pieces stand so, seat by seat.
+    /// The pieces have these positions, seat by seat.
     pub fn stands(self, picture: &str) -> Self {
         assert_eq!(self.picture(), picture);
         self
@@ -168,7 +168,7 @@ impl Board {
         self.0.seats().map(seat).collect::<Vec<_>>().join(" | ")
     }
 
-    /// The heart beats so, and its entrance is there.
+    /// The heart has this speed, and its entrance is at this position.
     pub fn beats(self, speed: u8, entrance: impl Into<Option<u8>>) -> Self {
         assert_eq!((self.0.speed(), self.0.entrance()), (speed, entrance.into()), "{}", self.trace());
         self
@@ -199,20 +199,20 @@ impl Board {
         self
     }
 
-    /// Is chance awaited?
+    /// Chance is awaited.
     pub fn awaits_chance(self) -> Self {
         assert_eq!(self.0.turn(), Turn::Chance, "{}", self.trace());
         assert!(self.legal().is_empty());
         self
     }
 
-    /// Somebody is asked.
+    /// This seat is asked, in this phase.
     pub fn asks(self, seat: u8, phase: &str) -> Self {
         assert!(matches!(self.0.turn(), Turn::Decide(asked) if asked.number() == seat), "{}", self.trace());
         self.shows(json!({"to_act": seat, "phase": phase}))
     }
 
-    /// Lets all pieces of the seat flow, the given ones in this order.
+    /// Advances all pieces of the seat, the given ones in this order.
     pub fn flows<const N: usize>(self, by: u8, pieces: [u8; N]) -> Self {
         pieces.into_iter().fold(self.play([flow(by)]), |board, piece| board.play([advance(by, piece)]))
     }

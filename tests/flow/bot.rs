@@ -1,4 +1,4 @@
-//! The bots: what they do where it can be seen what is right.
+//! The bots in positions with a known best play.
 
 use heartbox::bots::{HIGHEST_LEVEL, Heuristic, POINTLESS, bot_event};
 use heartbox::engine::{Event, Known};
@@ -8,10 +8,10 @@ use rand_chacha::ChaCha8Rng;
 
 use super::*;
 
-/// A turn takes no more decisions than this, however many cards there are.
+/// The limit of decisions in a turn, however many cards there are.
 const DECISIONS: usize = 40;
 
-/// A bot of this level plays to the end of the turn that it is.
+/// Plays a bot of this level to the end of the current turn.
 fn turn(board: &Board, level: u8) -> State {
     let (mut state, seat) = (board.0, board.0.turn_of());
     let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(1), Vec::new());
@@ -25,7 +25,7 @@ fn turn(board: &Board, level: u8) -> State {
     panic!("level {level} goes on and on: {board:?}");
 }
 
-/// The own master stands before the start that earns a Move, with a Move in hand: there and back again costs nothing.
+/// The own master is before the start that earns a Move, with a Move in hand: moving there and back costs nothing.
 const BEFORE_START: &str =
     "yellow 29 h h h | enter 1 move 1\nred 7 4 h h | enter 1 move 2 swap 1 throw 2\nheart 2 at 10";
 
@@ -54,14 +54,14 @@ fn the_strongest_wins_with_several_cards_where_it_can() {
     // Back by 2, and by 1 with two other cards.
     let cards = board("yellow 12 h h h | move 1 swap 1 enter 1\nred 25 w 31 w | move 2\nheart 2 at 9");
     assert_eq!(turn(&cards, HIGHEST_LEVEL).winner(), Some(Seat::FIRST));
-    // The piece that is in front has to go first, or the master is in its way.
+    // The front piece has to go first, or it is blocked by the master.
     let order = board("yellow 9 10 h h\nred 25 w 31 w | move 2\nheart 3 at 12");
     assert_eq!(turn(&order, HIGHEST_LEVEL).winner(), Some(Seat::FIRST));
 }
 
 #[test]
 fn the_strongest_sees_that_the_next_seat_would_win() {
-    // Red's master is one advance away, and nothing can be thrown; but a piece that comes in drives the entrance off the ring.
+    // Red's master is one advance away, and no piece can be thrown; but an entering piece removes the entrance from the ring.
     let danger = board("yellow 33 w w 22 | enter 1 move 1\nred 8 h h h\nheart 3 at 10");
     let after = turn(&danger, HIGHEST_LEVEL);
     let event = Event::decision(Seat::all(2).nth(1).expect("red"), Action::Flow);

@@ -48,7 +48,7 @@ fn fl_8_any_two_cards_as_any_one() {
             paid(go(0, 0, 1), ["throw"]),
         ],
     );
-    // What is not there any more cannot be discarded.
+    // Cards that have left the hand cannot be discarded.
     let rest = wrong.play([throw(0)]).holds(0, "enter 2 move 1");
     rest.refuses("FL-8", [paid(go(0, 0, 1), ["throw", "enter"]), paid(go(0, 0, 1), ["swap", "move"]), swap(0, 1)]);
 }
@@ -87,7 +87,7 @@ fn fl_9_throw_lasts_for_both_phases_and_is_played_once_a_turn() {
     let thrown = start.play([throw(0)]).refuses("FL-9", [throw(0), paid(throw(0), ["enter", "enter"])]);
     let moved = thrown.play([go(0, 0, 1)]).stands("5 w w w | 20 7 w w | 30 w w w").beats(2, None);
     let flowed = moved.shows(json!({"throw": true, "thrown": 1})).flows(0, [0]).stands("7 w w w | 20 w w w | 30 w w w");
-    // It ends with the turn, and the next player has none of it.
+    // It ends with the turn and has no effect on the next player.
     flowed.shows(json!({"to_act": 1, "throw": false, "thrown": 0})).flows(1, [0]).asks(2, "cards");
 }
 
@@ -100,7 +100,7 @@ fn fl_9_without_throw_nobody_is_thrown() {
 #[test]
 fn fl_9_a_throw_that_threw_nobody_slows_the_heart_itself() {
     let idle = |speed: &str| board(&format!("yellow 4 w w w | throw 1\nred 25 w w w\nheart {speed}")).play([throw(0)]);
-    // At the very end, from 4 to 3 or from 3 to 2, and not further.
+    // At the end of the turn only, from 4 to 3 or from 3 to 2, and not further.
     idle("4")
         .beats(4, None)
         .play([flow(0)])
@@ -113,19 +113,19 @@ fn fl_9_a_throw_that_threw_nobody_slows_the_heart_itself() {
     idle("2").flows(0, [0]).beats(2, None);
     idle("2 at 9").flows(0, [0]).beats(2, 9);
     idle("1").flows(0, [0]).beats(1, None);
-    // Somebody who was thrown has slowed it already, also in the first phase.
+    // A piece thrown has slowed the heart already, also in the first phase.
     let start = board("yellow 4 w w w | throw 1\nred 25 5 w w\nheart 4").play([throw(0)]).flows(0, [0]);
     start.stands("8 w w w | 25 w w w").beats(3, None);
     let first = board("yellow 4 w w w | throw 1 move 1\nred 25 5 w w\nheart 4").play([throw(0), go(0, 0, 1)]);
     first.beats(3, None).flows(0, [0]).stands("8 w w w | 25 w w w").beats(3, None);
-    // What others threw before does not count: it was their turn.
+    // Pieces thrown by others do not count: they were thrown in another turn.
     let next = board("yellow 4 w w w | throw 1\nred 25 5 w w | throw 1\nheart 4").play([throw(0)]).flows(0, [0]);
     next.beats(3, None).play([throw(1)]).flows(1, [0]).beats(2, None);
 }
 
 #[test]
 fn fl_9_the_idle_throw_slows_after_the_third_phase() {
-    // At the slower speed nothing would be different here, but a win comes before it.
+    // The lower speed would make no difference here, but a win comes before it.
     let start =
         board("yellow 10 h h h | throw 1\nred 25 w w w\nheart 3 at 13, slow_end").play([throw(0)]).flows(0, [0]);
     start.stands("h h h h | 25 w w w").beats(3, 13).shows(json!({"winner": 0}));
@@ -145,12 +145,12 @@ fn fl_10_the_lowest_waiting_piece_enters_and_speeds_the_heart() {
 
 #[test]
 fn fl_10_a_start_that_is_taken() {
-    // By anybody, without Throw.
+    // By a piece of any seat, without Throw.
     for other in ["yellow 5 0 w w", "yellow 0 5 w w"] {
         board(&format!("{other} | enter 1\nred 25 w w w\nheart 2")).refuses("FL-10", [enter(0)]);
     }
     let red = board("yellow 5 w w w | throw 1 enter 1\nred 25 0 w w\nheart 3 at 9").refuses("FL-10", [enter(0)]);
-    // With Throw what stands there is thrown, if it can be.
+    // With Throw the piece there is thrown, if possible.
     red.play([throw(0), enter(0)]).stands("5 0 w w | 25 w w w").beats(3, 9).shows(json!({"thrown": 1}));
     let masters = board("yellow 5 w w w | throw 1 enter 1\nred 0 w w w\nheart 3").play([throw(0)]);
     masters.refuses("FL-10", [enter(0)]);
@@ -162,17 +162,17 @@ fn fl_10_a_start_that_is_taken() {
 
 #[test]
 fn fl_10_which_piece_enters_is_settled_before_the_start_is_cleared() {
-    // Piece 1 stands there and is thrown; piece 2 enters, though piece 1 waits now.
+    // Piece 1 is on the start and is thrown; piece 2 enters, although piece 1 is waiting now.
     let start = board("yellow 5 0 w w | throw 1 enter 1\nred 25 w w w\nheart 3").play([throw(0), enter(0)]);
     start.stands("5 w 0 w | 25 w w w").beats(3, None);
 }
 
 #[test]
 fn fl_10_the_heart_slows_for_who_is_thrown_and_then_speeds_up() {
-    // At 2 it reaches 1 in between: the entrance leaves the ring.
+    // From 2 the heart reaches 1 in between: the entrance leaves the ring.
     let low = board("yellow 5 w w w | throw 1 enter 1\nred 25 0 w w\nheart 2 at 9").play([throw(0), enter(0)]);
     low.beats(2, None);
-    // At 4 it never was faster than 4.
+    // From 4 it never exceeds 4.
     let high = board("yellow 5 w w w | throw 1 enter 1\nred 25 0 w w\nheart 4").play([throw(0), enter(0)]);
     high.beats(4, None);
     let lowest = board("yellow 5 w w w | throw 1 enter 1\nred 25 0 w w\nheart 1").play([throw(0), enter(0)]);
@@ -183,7 +183,7 @@ fn fl_10_the_heart_slows_for_who_is_thrown_and_then_speeds_up() {
 fn fl_10_a_piece_that_enters_on_the_entrance_stays_there() {
     let start = board("yellow 5 w w w | enter 1\nred 25 w w w\nheart 2 at 0").play([enter(0)]);
     let entered = start.stands("5 0 w w | 25 w w w").beats(3, 0).holds(0, "throw 1");
-    // And goes on from there as any other.
+    // It continues from there like any other piece.
     entered.flows(0, [1, 0]).stands("8 3 w w | 25 w w w");
 }
 
@@ -205,7 +205,7 @@ fn fl_11_the_master_changes_places_and_the_entrance_follows_it() {
 
 #[test]
 fn fl_11_swapped_pieces_do_not_step() {
-    // Onto starts, onto the entrance: no card, no heart; not even for a master that is alone left but for this piece.
+    // Onto starts and the entrance: no card earned, no entry into the heart, not even for a master with only this other piece left.
     let start = board("yellow 20 10 h h | swap 1\nred 25 w w w\nheart 2 at 10").play([swap(0, 1)]);
     let swapped = start.stands("10 20 h h | 25 w w w").holds(0, "").beats(2, 10);
     swapped.asks(0, "cards");
@@ -234,7 +234,7 @@ fn fl_12_every_step_must_be_possible() {
     let thrown = board("yellow 30 17 19 w | throw 1 move 1\nred 5 18 15 w\nheart 4").play([throw(0)]);
     thrown.clone().play([go(0, 1, 2)]).stands("30 19 w w | 5 w 15 w").beats(2, None).shows(json!({"thrown": 2}));
     thrown.play([go(0, 1, -2)]).stands("30 15 19 w | 5 18 w w").beats(3, None);
-    // A master at the second step stops the whole card, and nobody is thrown on the way to it.
+    // A master at the second step stops the whole card, and no piece is thrown on the way to it.
     let master = board("yellow 30 17 w w | throw 1 move 1\nred 19 18 w w\nheart 4").play([throw(0)]);
     master.clone().refuses("FL-12", [go(0, 1, 2)]).stands("30 17 w w | 19 18 w w").beats(4, None);
     master.play([go(0, 1, 1)]).stands("30 18 w w | 19 w w w");

@@ -1,4 +1,4 @@
-//! The second phase, and how pieces go: FL-13 to FL-16, FL-20 to FL-23.
+//! The second phase, and the movement of pieces: FL-13 to FL-16, FL-20 to FL-23.
 
 use super::*;
 
@@ -17,7 +17,7 @@ fn fl_13_every_piece_on_the_ring_advances_once_in_the_order_of_the_player() {
 
 #[test]
 fn fl_13_by_the_speed_as_it_is_when_the_piece_starts() {
-    // Piece 1 throws two on its way and still goes its 4; piece 2 goes by what is left.
+    // Piece 1 throws two on its way and still moves 4; piece 2 moves at the remaining speed.
     let start = board("yellow 30 5 20 w | throw 1\nred 25 6 8 w\nheart 4").play([throw(0), flow(0), advance(0, 1)]);
     let after = start.stands("30 9 20 w | 25 w w w").beats(2, None);
     after.play([advance(0, 2), advance(0, 0)]).stands("32 9 22 w | 25 w w w");
@@ -28,7 +28,7 @@ fn fl_13_a_blocked_piece_has_its_advance_of_nothing() {
     let start = board("yellow 5 4 w w\nred 25 w w w\nheart 3").play([flow(0), advance(0, 1)]);
     let stays = start.stands("5 4 w w | 25 w w w").shows(json!({"to_advance": [0]})).refuses("FL-13", [advance(0, 1)]);
     stays.play([advance(0, 0)]).stands("8 4 w w | 25 w w w").asks(1, "cards");
-    // In the other order it goes.
+    // In the other order both can move.
     board("yellow 5 4 w w\nred 25 w w w\nheart 3").flows(0, [0, 1]).stands("8 7 w w | 25 w w w");
 }
 
@@ -43,14 +43,14 @@ fn fl_13_an_own_piece_that_is_thrown_has_no_advance() {
     let start = board("yellow 30 5 7 w | throw 1\nred 25 w w w\nheart 3").play([throw(0), flow(0), advance(0, 1)]);
     let thrown = start.stands("30 8 w w | 25 w w w").beats(2, None).shows(json!({"to_advance": [0], "thrown": 1}));
     thrown.refuses("FL-13", [advance(0, 2)]).play([advance(0, 0)]).asks(1, "cards");
-    // One that has had its advance is thrown without more ado.
+    // If it advances first, it is out of the way.
     let late = board("yellow 30 5 7 w | throw 1\nred 25 w w w\nheart 3").play([throw(0), flow(0), advance(0, 2)]);
     late.play([advance(0, 0), advance(0, 1)]).stands("33 8 10 w | 25 w w w").asks(1, "cards");
 }
 
 #[test]
 fn fl_13_a_win_drops_the_advances_that_are_left() {
-    // It cannot come to that by own pieces: the master goes in when no other is left. So nothing is left.
+    // Own pieces cannot cause that: the master enters the heart when no other piece is left. So no advance is left.
     let start = board("yellow 5 6 h h\nred 25 w w w\nheart 3 at 8").play([flow(0), advance(0, 1), advance(0, 0)]);
     start.stands("h h h h | 25 w w w").shows(json!({"phase": "over", "to_advance": [], "to_act": null, "winner": 0}));
 }
@@ -59,7 +59,7 @@ fn fl_13_a_win_drops_the_advances_that_are_left() {
 fn fl_14_nobody_passes_anybody() {
     let start = board("yellow 5 w w w\nred 25 7 w w\nheart 4").flows(0, [0]).stands("6 w w w | 25 7 w w");
     start.asks(1, "cards").flows(1, [1, 0]).stands("6 w w w | 29 11 w w");
-    // Own pieces block as others do, and across the end of the ring.
+    // Own pieces block like others, also across the end of the ring.
     board("yellow 38 1 w w\nred 25 w w w\nheart 4").flows(0, [0, 1]).stands("0 5 w w | 25 w w w");
 }
 
@@ -68,14 +68,14 @@ fn fl_15_with_throw_all_that_is_in_the_way_is_thrown() {
     let start = board("yellow 30 5 8 w | throw 1\nred 25 6 9 w\nblue 35 7 w w\nheart 4").play([throw(0), flow(0)]);
     let thrown = start.play([advance(0, 1)]).stands("30 9 w w | 25 w w w | 35 w w w").shows(json!({"thrown": 4}));
     thrown.beats(1, None);
-    // It is no choice.
+    // The throw is mandatory.
     let must = board("yellow 5 7 w w | throw 1\nred 25 w w w\nheart 2").play([throw(0)]).flows(0, [0]);
     must.stands("7 w w w | 25 w w w");
 }
 
 #[test]
 fn fl_15_the_throw_takes_effect_before_the_step() {
-    // Who stands on the entrance is thrown, the heart comes to 1, and the entrance is gone when the piece arrives.
+    // The piece on the entrance is thrown, the heart drops to 1, and the entrance is gone when the piece arrives.
     let closed =
         board("yellow 30 5 w w | throw 1\nred 25 7 w w\nheart 2 at 7").play([throw(0), flow(0), advance(0, 1)]);
     closed.stands("30 7 w w | 25 w w w").beats(1, None);
@@ -127,7 +127,7 @@ fn fl_21_the_master_goes_in_last() {
     others.stands("13 h h 3 | 25 w w w");
     let stands = board("yellow 10 h h w\nred 25 w w w\nheart 2 at 12").flows(0, [0]).stands("12 h h w | 25 w w w");
     stands.asks(1, "cards");
-    // Several may go in in one turn, and then the master with them.
+    // Several pieces can enter in one turn, followed by the master.
     let all = board("yellow 9 11 10 8\nred 25 w w w\nheart 3 at 12").play([flow(0), advance(0, 1), advance(0, 2)]);
     let two = all.stands("9 h h 8 | 25 w w w").play([advance(0, 0)]);
     two.stands("12 h h 8 | 25 w w w").play([advance(0, 3)]).stands("12 h h 11 | 25 w w w").asks(1, "cards");
@@ -155,7 +155,7 @@ fn fl_22_the_game_ends_at_once() {
     assert_eq!(json!(over.0.outcome()), json!({"winners": [0]}));
     let over = over.offers([]).refuses("FL-22", [flow(0), flow(1), throw(0), advance(0, 0), card("swap"), die(3)]);
     over.holds(0, "move 1");
-    // What holds in a turn is over with it.
+    // Effects of a turn end with it.
     let thrown = board("yellow 8 h h h | throw 1\nred 25 9 w w\nheart 3 at 11").play([throw(0)]).flows(0, [0]);
     thrown.shows(json!({"phase": "over", "throw": false, "thrown": 0, "winner": 0, "speed": 2}));
 }
@@ -163,13 +163,13 @@ fn fl_22_the_game_ends_at_once() {
 #[test]
 fn fl_23_stepping_onto_any_start_earns_its_suit() {
     for (from, suit) in [(38, "throw 1"), (8, "enter 1"), (18, "swap 1"), (28, "move 1")] {
-        // On the way past it, and stopping there; with the master and with others; also of colours that nobody plays.
+        // Passing it and stopping there; with the master and with others; also for colours that are not in play.
         for speed in [2, 3] {
             board(&format!("yellow {from} w w w\nred 25 w w w\nheart {speed}")).flows(0, [0]).holds(0, suit);
             board(&format!("yellow 15 {from} w w\nred 25 w w w\nheart {speed}")).flows(0, [1, 0]).holds(0, suit);
         }
     }
-    // Standing on one earns nothing, and neither does being blocked before it.
+    // Standing on a start earns no card, nor does being blocked before it.
     board("yellow 10 w w w\nred 25 w w w\nheart 3").flows(0, [0]).holds(0, "");
     board("yellow 9 w w w\nred 10 w w w\nheart 3").flows(0, [0]).holds(0, "");
     // A Move earns too, also backward, and on the way past.

@@ -52,20 +52,20 @@ fn fl_19_only_a_swap_brings_the_entrance_back() {
 
 #[test]
 fn fl_26_only_in_the_third_phase_a_piece_goes_in() {
-    // Past the entrance it goes on.
+    // Past the entrance it moves on.
     let past = board("yellow 30 11 w w\nred 25 w w w\nheart 3 at 12, slow_end").flows(0, [1, 0]);
     past.stands("33 14 w w | 25 w w w");
-    // On it, it goes in when all have advanced.
+    // A piece on the entrance enters when all have advanced.
     let start = board("yellow 30 9 w w\nred 25 w w w\nheart 3 at 12, slow_end").play([flow(0), advance(0, 1)]);
     let waits = start.stands("30 12 w w | 25 w w w").asks(0, "flow");
     waits.play([advance(0, 0)]).stands("33 h w w | 25 w w w").asks(1, "cards").beats(3, 12);
-    // Only one can stand there.
+    // Only one piece can stand there.
     let two = board("yellow 30 9 8 w\nred 25 w w w\nheart 3 at 12, slow_end").flows(0, [1, 2, 0]);
     two.stands("33 h 11 w | 25 w w w");
-    // Not in the first phase either: by a Move it comes to stand there, and has to advance.
+    // Nor in the first phase: a Move ends on the entrance, and the piece has to advance.
     let moved = board("yellow 30 11 w w | move 1\nred 25 w w w\nheart 3 at 12, slow_end").play([go(0, 1, 1)]);
     moved.stands("30 12 w w | 25 w w w").flows(0, [1, 0]).stands("33 15 w w | 25 w w w");
-    // Blocked on it, it stands there, and that is enough. So is having entered on it.
+    // A piece blocked on the entrance stands there, which is sufficient, as is entering the ring on it.
     let blocked = board("yellow 30 12 w w\nred 13 w w w\nheart 3 at 12, slow_end").flows(0, [1, 0]);
     blocked.stands("33 h w w | 13 w w w");
     let entered = board("yellow 30 w w w | enter 1\nred 1 w w w\nheart 2 at 0, slow_end").play([enter(0)]);

@@ -1,7 +1,7 @@
-//! How long it takes, with bots that know what they do.
+//! The length of games between competent bots.
 
 use heartbox::bots::{HIGHEST_AT_ONCE, SelfPlaySeed, bot_event};
-use heartbox::engine::Playthrough;
+use heartbox::engine::Timeline;
 use heartbox::games::flow::{Options, SeatRules};
 
 use super::*;
@@ -13,7 +13,7 @@ const GAMES: u64 = 20;
 fn turns(options: &Options, seating: &[SeatRules], number: u64, most: u32) -> Option<u32> {
     let self_play = SelfPlaySeed::new(38, number);
     let setup = serde_json::from_value(self_play.setup_of::<State>(options, seating)).expect("a setup");
-    let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
+    let mut state = *Timeline::<State>::new(setup).expect("a game").state();
     let mut rng = self_play.seed.dice().at(0);
     let (mut legal, mut turns) = (Vec::new(), 1);
     while let Some(event) = bot_event(&state, HIGHEST_AT_ONCE, &mut rng, &mut legal) {
@@ -39,7 +39,7 @@ fn nine_of_ten_base_games_end_within_300_turns() {
 #[test]
 fn every_table_comes_to_an_end() {
     for players in State::FACTS.seats {
-        // The plainest and the fullest.
+        // The simplest edition and the one with all options.
         let editions = State::editions(players);
         let tables = editions.iter().take(1).chain(editions.last()).copied();
         let tables = tables.flat_map(|options| State::seatings(players).into_iter().map(move |seats| (options, seats)));

@@ -1,4 +1,4 @@
-//! What would happen: questions of whoever shows the game.
+//! Previews, for the display of the game.
 
 use heartbox::games::flow::text::{clauses, consequences};
 use heartbox::games::flow::{Action, Cards, Effect, Misplaced, Path, Play, Way};
@@ -82,7 +82,7 @@ fn where_the_flow_carries_a_piece() {
     let stopped = drift(0, 1).expect("on the ring");
     assert_eq!(stopped.paths[0].steps, []);
     assert_eq!(stopped.stopped.map(|(_, by)| by.number), Some(1));
-    // Of others too, but with no Throw behind them.
+    // For others too, but without their Throw.
     assert_eq!(drift(1, 0).expect("on the ring").paths[0].to, Place::Ring(11));
     assert!(drift(0, 2).is_none() && drift(0, 3).is_none() && drift(2, 0).is_none() && drift(2, 1).is_none());
     let thrown = board("yellow 30 8 w w | throw 1\nred 11 9 w w\nheart 3").play([throw(0)]);
@@ -96,18 +96,18 @@ fn an_order_is_settled_when_all_orders_end_alike() {
     let settled = |picture: &str| board(picture).play([flow(0)]).0.order_is_settled();
     assert!(settled("yellow 5 15 w w\nred 25 w w w\nheart 3"));
     assert!(settled("yellow 5 w w w\nred 25 w w w\nheart 3"), "one alone");
-    // One behind the other: who goes first matters.
+    // One behind the other: the order matters.
     assert!(!settled("yellow 5 4 w w\nred 25 w w w\nheart 3"));
     // Both are blocked, whatever the order.
     assert!(settled("yellow 5 4 w w\nred 6 w w w\nheart 3"));
-    // The master is in the way of the last of the others, or it is not.
+    // The master blocks the last of the others, or does not.
     assert!(!settled("yellow 17 h h 16\nred 25 w w w\nheart 3 at 18"));
     assert!(settled("yellow 9 h h 16\nred 25 w w w\nheart 3 at 18"));
-    // With a Throw the second goes by another speed than the first.
+    // With a Throw the second moves at another speed than the first.
     let thrown = board("yellow 30 5 15 w | throw 1\nred 25 6 w w\nheart 4").play([throw(0), flow(0)]);
     assert!(!thrown.0.order_is_settled());
     assert!(thrown.play([advance(0, 1)]).0.order_is_settled());
-    // Cards that are drawn in between change nothing.
+    // Cards drawn in between make no difference.
     let drawn = board("yellow 9 19 w w\nred 25 w w w\nheart 3, balance").play([flow(0)]);
     assert!(drawn.0.order_is_settled());
     // Conflict there is no order.

@@ -1,15 +1,15 @@
-//! What holds in every game, at every event.
+//! Invariants of every game, tested at every event.
 
 use heartbox::bots::{SelfPlaySeed, random_event};
-use heartbox::engine::{Event, Playthrough};
+use heartbox::engine::{Event, Timeline};
 use heartbox::games::flow::{Action, Effect, FASTEST, Phase, Play, Rules, SLOWEST};
 
 use super::*;
 
-/// Random games go so far, and the states of so many are looked at.
+/// The length of random games, and the number of games whose states are checked.
 const EVENTS: usize = 400;
 
-/// `look` at every event of some random games: every number of players, all options, all ways to sit.
+/// Calls `look` at every event of some random games: every number of players, all options, all seatings.
 fn every_event(mut look: impl FnMut(&State, &EventOf<State>, &State)) {
     for players in State::FACTS.seats {
         let tables = State::editions(players).into_iter();
@@ -17,7 +17,7 @@ fn every_event(mut look: impl FnMut(&State, &EventOf<State>, &State)) {
         for (number, (options, seating)) in tables.enumerate() {
             let self_play = SelfPlaySeed::new(29, number as u64);
             let setup = serde_json::from_value(self_play.setup_of::<State>(&options, &seating)).expect("a setup");
-            let mut state = *Playthrough::<State>::new(setup).expect("a game").state();
+            let mut state = *Timeline::<State>::new(setup).expect("a game").state();
             holds(&state);
             let mut rng = self_play.seed.dice().at(0);
             let mut legal = Vec::new();
@@ -33,7 +33,7 @@ fn every_event(mut look: impl FnMut(&State, &EventOf<State>, &State)) {
     }
 }
 
-/// FL-1 to FL-5, FL-16 to FL-18, FL-21, FL-30: what no event may break.
+/// The invariants of FL-1 to FL-5, FL-16 to FL-18, FL-21 and FL-30.
 fn holds(state: &State) {
     let pieces = || state.seats().flat_map(Piece::all);
     let standing: Vec<(u8, Piece)> = (0..80).filter_map(|at| Some((at, state.at(at)?))).collect();
@@ -102,7 +102,7 @@ fn what_a_watcher_sees_is_what_happens() {
             };
             assert_eq!(before.hand_of(seat).total() + earned, after.hand_of(seat).total() + played, "{event:?}");
         }
-        // Every piece that is elsewhere has a way there or was thrown, and all ways end where the pieces are.
+        // Every piece in a new place has a way there or was thrown, and all ways end at the pieces.
         for piece in before.seats().flat_map(Piece::all) {
             let path = preview.paths.iter().find(|path| path.piece == piece);
             let thrown = preview
@@ -118,7 +118,7 @@ fn what_a_watcher_sees_is_what_happens() {
     });
 }
 
-/// A piece that goes one position after the other, in the plainest way; FL-12, FL-14 to FL-17, FL-20 to FL-23.
+/// A reference implementation of movement, one position after the other; FL-12, FL-14 to FL-17, FL-20 to FL-23.
 fn walked(before: &State, piece: Piece, steps: i8) -> (Vec<(Piece, Place)>, u8, Option<u8>, usize) {
     let length = i16::from(before.ring_length());
     let mut pieces: Vec<(Piece, Place)> =
@@ -162,7 +162,7 @@ fn fl_12_to_fl_23_pieces_go_as_the_rules_say() {
         };
         let (pieces, speed, entrance, starts) = walked(before, Piece { seat: *by, number }, steps);
         let preview = before.preview(event).expect("legal");
-        // What the end of the turn does is looked at elsewhere.
+        // The effects of the end of a turn are tested elsewhere.
         if !preview.effects.iter().any(|effect| matches!(effect, Effect::TurnEnds { .. })) {
             assert_eq!((after.speed(), after.entrance()), (speed, entrance), "{event:?} at {before:?}");
             assert!(pieces.iter().all(|(piece, place)| after.place(*piece) == *place) || after.has_slow_end());

@@ -1,4 +1,4 @@
-//! Components and setup: FL-1 to FL-6, and the variations that a setup chooses.
+//! Components and setup: FL-1 to FL-6, and the variants that a setup chooses.
 
 use heartbox::engine::SetupFault;
 use heartbox::games::GameScene;
@@ -31,7 +31,7 @@ fn fl_1_ten_positions_for_each_start_and_never_fewer_than_four() {
     }
     let two = begin(setup(&["red", "green"], json!({}))).expect("a setup").0;
     assert_eq!([0, 1].map(|seat| two.start(Seat::all(2).nth(seat).expect("a seat"))), [10, 30]);
-    // The ring is closed, both ways.
+    // The ring is closed in both directions.
     board("yellow 39 w w w | move 1\nred 20 w w w\nheart 2").play([go(0, 0, 2)]).stands("1 w w w | 20 w w w");
     board("yellow 1 w w w | move 1\nred 20 w w w\nheart 2").play([go(0, 0, -2)]).stands("39 w w w | 20 w w w");
 }
@@ -103,9 +103,9 @@ fn fl_4_four_suits_bound_to_colours_and_one_deck_or_two() {
 
 #[test]
 fn fl_4_played_cards_lie_in_their_stack_before_the_effect() {
-    // Red has all cards to enter with but one; the last is in the stack again when the piece that enters earns it.
+    // Red has all Enter cards but one; the last is in the stack again when the entering piece earns it.
     board("yellow 5 w w w\nred 15 w w w | enter 13\nheart 2, turn red").play([enter(1)]).holds(1, "enter 13");
-    // Two others leave the stack empty, and an empty stack gives nothing.
+    // With two other cards in hand the stack is empty and gives no card.
     let without = board("yellow 5 w w w | enter 12\nred 15 w w w | enter 1 swap 2\nheart 2, turn red");
     without.play([paid(enter(1), ["swap", "swap"])]).holds(1, "enter 1").stands("5 w w w | 15 10 w w");
 }
@@ -142,7 +142,7 @@ fn fl_6_seats_sit_in_the_order_of_their_starts() {
     assert_eq!(refused(setup(&["green", "yellow"], json!({}))).as_deref(), Some("FL-6"));
     let wrong = fault(setup(&["yellow", "blue", "red"], json!({})));
     assert_eq!(wrong, Some(SetupFault::ColourOrder { seat: Seat::all(8).nth(2).expect("a seat") }));
-    // With few players the other colours do not join in.
+    // With few players the other colours are not available.
     for colour in ["orange", "violet", "cyan", "brown"] {
         assert_eq!(refused(setup(&["yellow", "red", "blue", colour], json!({}))).as_deref(), Some("FL-6"), "{colour}");
     }
@@ -189,7 +189,7 @@ fn fl_27_more_players_take_the_first_colours_and_random_cards() {
     assert_eq!(refused(gap).as_deref(), Some("FL-27"));
     let turned = setup(&["yellow", "red", "blue", "orange", "green"], json!({}));
     assert_eq!(refused(turned).as_deref(), Some("FL-6"));
-    // Ludo seats count.
+    // Ludo seats count too.
     let mixed = setup(&["yellow ludo", "red ludo", "blue ludo", "green ludo", "orange"], json!({}));
     assert!(begin(mixed).expect("a setup").0.is_balanced());
 }
@@ -225,7 +225,7 @@ fn fl_37_at_least_one_seat_plays_flow() {
     }
 }
 
-/// The shapes of the rules, and no others.
+/// The events have the shapes of the rules, and no others.
 #[test]
 fn events_have_the_shapes_of_the_rules() {
     let read = |event: &Value| serde_json::from_value::<EventOf<State>>(event.clone());
@@ -244,7 +244,7 @@ fn events_have_the_shapes_of_the_rules() {
     ] {
         assert_eq!(json!(read(&event).expect("a shape of the rules")), event);
     }
-    // What is discarded is listed in any order, and written in that of the suits.
+    // Discards can be listed in any order, and are written in the order of the suits.
     let mixed = read(&paid(throw(0), ["move", "enter"])).expect("any order");
     assert_eq!(mixed, read(&paid(throw(0), ["enter", "move"])).expect("any order"));
     assert_eq!(json!(mixed), paid(throw(0), ["enter", "move"]));
@@ -277,7 +277,7 @@ fn events_have_the_shapes_of_the_rules() {
     }
 }
 
-/// The state as the rules show it.
+/// The trace has the shape given in the rules.
 #[test]
 fn traces_have_the_shape_of_the_rules() {
     let hand = json!({"throw": 1, "enter": 1, "swap": 1, "move": 1});

@@ -47,7 +47,7 @@ fn hs_16_an_empty_pool_pays_nothing() {
     }
     game.sees(json!({"pool": 0, "beads": [21, 13]}));
     game.play(room(1)).sees(json!({"pool": 0, "beads": [21, 13], "to_act": 1}));
-    // A tie brings no bead into the pool, so that the invader gets none.
+    // A tie brings no bead into the pool, so the invader gets none.
     game.play(room(10)).plays([room(12), attack(3), defend(3)]);
     game.sees(json!({"pool": 0, "beads": [21, 13], "supply": [1, 3]}));
 }

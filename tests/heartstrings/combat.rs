@@ -4,10 +4,10 @@ use serde_json::json;
 
 use super::*;
 
-/// Seat 1 holds this room with so many tokens and seat 0 has just come to it; nobody has two tokens elsewhere.
+/// Seat 1 holds this room with this many tokens and seat 0 has just arrived; neither has two tokens elsewhere.
 fn invaded(number: u8, tokens: usize) -> Table {
     let mut game = table(2);
-    // Single tokens, so that nobody is asked anything else.
+    // Single tokens, so that there is no other decision.
     let elsewhere: Vec<u8> = (2..=11).filter(|other| *other != number).collect();
     for other in &elsewhere[..tokens] {
         settle(&mut game, &[*other, number]);
@@ -16,7 +16,7 @@ fn invaded(number: u8, tokens: usize) -> Table {
     game
 }
 
-/// Beads of the two after one roll each, the room's bonus counted.
+/// The beads lost by each side after one roll each, with the room's bonus.
 fn blow(number: u8, roll: u8, answer: u8) -> (u64, u64) {
     let mut game = invaded(number, 1);
     let before = game.trace();
@@ -61,16 +61,16 @@ fn hs_10_the_first_token_that_beats_the_attacker_ends_it() {
 
 #[test]
 fn hs_11_the_room_adds_to_the_side_that_it_names() {
-    // 3 against 3, and what the room makes of it; damage of 1 stands for a difference of 1 or 2.
+    // 3 against 3, with the bonus of the room; a damage of 1 is a difference of 1 or 2.
     assert_eq!(blow(5, 3, 3), (0, 0));
     assert_eq!((blow(3, 3, 3), blow(6, 3, 3), blow(9, 3, 3)), ((0, 1), (0, 1), (0, 2)));
     assert_eq!((blow(4, 3, 3), blow(8, 3, 3)), ((1, 0), (1, 0)));
-    // Just enough for a tie, which the defender loses, and just not.
+    // The largest roll for a tie, which the defender loses, and the next one above it.
     assert_eq!((blow(3, 3, 4), blow(6, 3, 5), blow(9, 3, 6)), ((0, 0), (0, 0), (0, 0)));
     assert_eq!((blow(3, 3, 5), blow(6, 3, 6), blow(9, 2, 6)), ((1, 0), (1, 0), (1, 0)));
     assert_eq!((blow(4, 4, 3), blow(8, 5, 3)), ((0, 0), (0, 0)));
     assert_eq!((blow(4, 5, 3), blow(8, 6, 3)), ((0, 1), (0, 1)));
-    // The full bonus, seen in the damage: 9 - 1, 8 - 1, 7 - 1; 7 - 1, 8 - 1.
+    // The full bonus, visible in the damage: 9 - 1, 8 - 1, 7 - 1; 7 - 1, 8 - 1.
     assert_eq!((blow(9, 6, 1), blow(6, 6, 1), blow(3, 6, 1)), ((0, 4), (0, 4), (0, 3)));
     assert_eq!((blow(4, 1, 6), blow(8, 1, 6)), ((3, 0), (4, 0)));
     for plain in [2, 7, 10, 11] {

@@ -14,7 +14,7 @@ fn hs_19_with_the_last_bead_all_tokens_leave_the_board() {
     game.play(defend(1)).sees(json!({"beads": [12, 0, 12], "pool": 22, "out": [false, true, false], "combat": null,
         "supply": [7, 12, 8], "winner": null, "phase": "room", "to_act": 2,
         "rooms": rooms(&[(3, 0, 1), (4, 0, 1), (5, 2, 1), (6, 2, 1), (7, 0, 1), (8, 2, 1), (9, 0, 1), (10, 0, 1), (11, 2, 1)])}));
-    // Seat 1 is passed over from now on.
+    // From now on seat 1 is skipped.
     game.play(room(2)).sees(json!({"to_act": 0}));
     game.play(room(1)).sees(json!({"to_act": 2}));
     game.play(room(12)).sees(json!({"to_act": 0}));
@@ -62,7 +62,7 @@ fn hs_20_an_attacker_who_goes_out_has_no_second_phase() {
         "pool": 22, "supply": [12, 8, 8], "out": [true, false, false], "winner": null,
         "rooms": rooms(&[(2, 2, 1), (3, 2, 1), (4, 2, 1), (6, 2, 1), (7, 1, 1), (8, 1, 1), (10, 1, 1), (11, 1, 1)])}));
     game.refuses("HS-5", [keep(0), sacrifice(0, 5)]);
-    // And no further turn.
+    // There is no further turn.
     game.play(room(9)).sees(json!({"to_act": 2})).play(room(5)).sees(json!({"to_act": 1}));
 }
 

@@ -1,7 +1,7 @@
-//! What holds in every game, at every event.
+//! Invariants of every game, tested at every event.
 
 use heartbox::bots::{SelfPlaySeed, random_event};
-use heartbox::engine::{Event, Game, Playthrough, Seat};
+use heartbox::engine::{Event, Game, Seat, Timeline};
 use heartbox::games::heartstrings::{Chance, Combat, Phase, Room, State};
 
 use super::*;
@@ -10,7 +10,7 @@ use super::*;
 fn hs_2_beads_and_tokens_are_conserved() {
     for (players, game) in (0..60).map(|game| (2 + (game % 2) as u8, game)) {
         let mut played =
-            Playthrough::<State>::new(serde_json::from_value(common::setup::<State>(players)).expect("a setup"))
+            Timeline::<State>::new(serde_json::from_value(common::setup::<State>(players)).expect("a setup"))
                 .expect("a game");
         conserved(played.state(), players);
         let mut rng = SelfPlaySeed::new(2, game).seed.dice().at(0);
@@ -23,7 +23,7 @@ fn hs_2_beads_and_tokens_are_conserved() {
     }
 }
 
-/// HS-2, and what belongs to nobody who is out (HS-19).
+/// HS-2, and the possessions of eliminated players (HS-19).
 fn conserved(state: &State, players: u8) {
     let beads: u32 = state.seats().map(|seat| u32::from(state.beads(seat))).sum();
     assert_eq!(beads + u32::from(state.pool()), 12 * u32::from(players) + 10, "{state:?}");

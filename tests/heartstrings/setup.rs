@@ -1,4 +1,4 @@
-//! Components and who begins: HS-1 to HS-5.
+//! Components and the starting player: HS-1 to HS-5.
 
 use heartbox::engine::{BySeat, Game};
 use heartbox::games::heartstrings::{Buff, Room, State};
@@ -96,7 +96,7 @@ fn hs_5_those_who_tie_for_highest_roll_again() {
     game.refuses("HS-5", [order(&[]), order(&[1, 2]), order(&[0, 2, 3]), order(&[1, 13, 3])]);
     game.play(order(&[9, 9, 9])).sees(json!({"phase": "order", "to_act": null}));
     game.refuses("HS-5", [order(&[1, 2])]);
-    // The first is out of it, and stays out whatever comes.
+    // The first player is out of the roll-off, and stays out whatever the others roll.
     game.play(order(&[7, 11, 11])).sees(json!({"phase": "order", "to_act": null}));
     game.refuses("HS-5", [order(&[1, 2, 3]), order(&[1])]);
     game.play(order(&[1, 1])).refuses("HS-5", [order(&[1, 2, 3])]);

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::*;
 
-/// Seat 0 has all tokens on the board: eleven in room 5, one in this room. It is its turn again.
+/// Seat 0 has all tokens on the board: eleven in room 5, one in this room. It is the turn of seat 0 again.
 fn supply_gone(last: u8) -> Table {
     let mut game = table(2);
     for _ in 0..11 {
@@ -76,7 +76,7 @@ fn hs_7_a_token_that_was_picked_up_can_invade() {
     game.plays([relocate(0, 5), room(10)]).sees(json!({"phase": "combat", "supply": [0, 0], "from": null,
         "combat": {"room": 10, "attack": null}, "rooms": rooms(&[(3, 0, 1), (5, 0, 10), (7, 1, 11), (10, 1, 1)])}));
     game.refuses("HS-10", [relocate(0, 5), room(10), keep(0), sacrifice(0, 5), order(&[1, 2])]);
-    // It loses, and so there is a supply for the next turn.
+    // The token loses, so there is a supply for the next turn.
     game.plays([attack(1), defend(2)]).sees(json!({"supply": [1, 0], "beads": [11, 12], "phase": "sacrifice"}));
     game.plays([keep(0), relocate(1, 10), room(10), keep(1)]);
     assert!(game.awaits_chance());

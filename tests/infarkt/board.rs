@@ -3,16 +3,16 @@
 use std::sync::LazyLock;
 
 use heartbox::games::Format;
+use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout, Point, Rect};
+use heartbox::games::infarkt::scene::lettering::{Face, width};
+use heartbox::games::infarkt::scene::panel::{Panel, WARES};
+use heartbox::games::infarkt::scene::scenery::drawing;
+use heartbox::games::infarkt::scene::signs::{Mark, TARGET, picture};
 use heartbox::games::infarkt::text::{activity, words};
-use heartbox::games::infarkt::view::layout::{LEAST_TYPE, Layout, Point, Rect};
-use heartbox::games::infarkt::view::lettering::{Face, width};
-use heartbox::games::infarkt::view::panel::{Panel, WARES};
-use heartbox::games::infarkt::view::scenery::drawing;
-use heartbox::games::infarkt::view::signs::{Mark, TARGET, picture};
 use heartbox::games::infarkt::{Activity, Chip, Extension, Place};
 use heartbox::i18n::Lang;
 
-/// The room that the board has on the screens of a tablet and a laptop with two to five people, and on phones.
+/// The size available to the board on the screens of a tablet and a laptop with two to five people, and on phones.
 const ROOMS: [(Format, (i16, i16)); 11] = [
     (Format::Wide, (636, 560)),
     (Format::Wide, (677, 437)),
@@ -27,7 +27,7 @@ const ROOMS: [(Format, (i16, i16)); 11] = [
     (Format::Phone, (344, 0)),
 ];
 
-/// The places of each edition: six to eight, since the first extension takes the place of the fitness centre (IN-30).
+/// The places of each edition: six to eight, since the first extension replaces the fitness centre (IN-30).
 fn editions() -> Vec<Vec<Place>> {
     let basic = Place::ALL.into_iter().filter(|place| place.extension().is_none());
     let chosen = |set: u8| Extension::ALL.into_iter().enumerate().filter(move |(index, _)| set & (1 << index) != 0);
@@ -39,10 +39,10 @@ fn editions() -> Vec<Vec<Place>> {
     sets.map(edition).collect()
 }
 
-/// A page, and the room and the language that it is laid out for.
+/// A page, with the format, size and language it is laid out for.
 type Page = (Layout, Format, (i16, i16), Lang);
 
-/// Every edition in every room and language, laid out once.
+/// Every edition in every size and language, laid out once.
 static PAGES: LazyLock<Vec<Page>> = LazyLock::new(|| {
     let editions = editions();
     let rooms = ROOMS.into_iter().flat_map(|room| Lang::ALL.into_iter().map(move |lang| (room, lang)));
@@ -62,7 +62,7 @@ fn every_place_has_its_panel() {
     assert!(shown.zip(editions().into_iter().cycle()).all(|(shown, places)| shown == places));
 }
 
-/// Is there a line between the two, along an edge of one of them?
+/// Whether a line along an edge of one of them separates the two.
 fn apart(one: &[Point; 4], other: &[Point; 4]) -> bool {
     let outside = |(x, y): Point, a: Point, b: Point| {
         let [ax, ay, bx, by, x, y] = [a.0, a.1, b.0, b.1, x, y].map(i32::from);
@@ -139,7 +139,7 @@ fn signs_say_everything_within_their_boards() {
                 assert_eq!(said.join(" "), activity(sign.activity, lang));
                 let balance = i16::from(sign.activity.wage()) - i16::from(sign.activity.price());
                 let changes = sign.activity.change();
-                // What it brings beyond that is shown as well: chips, or the dish of the guest.
+                // Other gains are shown as well: chips, or the dish of the guest.
                 let brings = match sign.activity {
                     Activity::Family(count) => Some(Mark::Chips(Chip::Family, count)),
                     Activity::Career => Some(Mark::Chips(Chip::Career, 1)),
@@ -150,7 +150,7 @@ fn signs_say_everything_within_their_boards() {
                 let last = sign.marks.get(of_health).map(|(_, mark)| *mark);
                 assert_eq!((sign.marks.len(), last), (of_health + usize::from(brings.is_some()), brings));
                 assert!(balance == 0 || sign.marks[0].1 == Mark::Euro(balance));
-                // Where each word and each mark is, from the capitals' height down to the base line.
+                // The positions of words and marks, from the capitals' height down to the baseline.
                 let high = size * 7 / 10;
                 let texts = sign.lines.iter().map(|((x, y), text)| Rect {
                     x: *x,
@@ -199,7 +199,7 @@ fn pieces_and_wares_have_their_spots() {
     });
 }
 
-/// The line runs between any two neighbours, and through no panel's inside.
+/// The line runs between any two neighbours, and never through the inside of a panel.
 #[test]
 fn the_pulse_runs_through_all_gutters() {
     let crosses = |a: Point, b: Point, c: Point, d: Point| {
@@ -218,7 +218,7 @@ fn the_pulse_runs_through_all_gutters() {
                 let y = this.y + this.h / 2;
                 assert!(runs((this.x + this.w - 12, y), (next.x + 12, y)), "{this:?} {next:?} for {room:?}");
             } else {
-                // A beat is open below: it is not met in its middle.
+                // A beat is open below: it is not crossed in its middle.
                 let lower = this.y + this.h;
                 let mut along = [2, 3].into_iter().map(|part| this.x + this.w / part);
                 assert!(along.any(|x| runs((x, lower - 12), (x, lower + 24))), "under {this:?} for {room:?}");
@@ -232,7 +232,7 @@ fn the_pulse_runs_through_all_gutters() {
     });
 }
 
-/// Two boards can stand on a page, and its policy forbids styles in attributes.
+/// A page can contain two boards, and its policy forbids inline styles.
 #[test]
 fn drawings_have_no_ids_and_no_styles() {
     for place in Place::ALL {
@@ -250,7 +250,7 @@ fn a_room_too_small_for_the_words_has_a_larger_page() {
     assert!(layout.size.0 > 160 && layout.type_size == LEAST_TYPE);
 }
 
-/// A picture of the table, on the shelf: larger drawings and no words.
+/// A picture of the table on the shelf has larger drawings and no words.
 #[test]
 fn a_page_without_words_is_all_drawings() {
     for places in editions() {

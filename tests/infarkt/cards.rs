@@ -7,15 +7,15 @@ use serde_json::{Value, json};
 
 use super::table::{begin, card, setup};
 
-/// The tables, as `table.rs` names them.
+/// The tables, as named in `table.rs`.
 const TABLES: [&str; 2] = ["First", "Second"];
-const TABLE: &str = include_str!("../../src/games/infarkt/cards.json");
+const TABLE: &str = include_str!("../../src/games/infarkt/rules/cards.json");
 
 fn rows() -> Vec<Value> {
     serde_json::from_str(TABLE).expect("the table")
 }
 
-/// `table.rs` says what `cards.json` says. `UPDATE_EXPECT=1` writes it.
+/// `table.rs` matches `cards.json`. `UPDATE_EXPECT=1` writes it.
 #[test]
 fn the_table_is_the_one_in_the_data() {
     let camel = |word: &str| -> String {
@@ -42,7 +42,7 @@ fn the_table_is_the_one_in_the_data() {
         text += &format!("    row({id}, {kind}, {colour}, {copies}, [{changes}], {euro}, {special}){only},\n");
     }
     text += "];\n";
-    expect_file!["../../src/games/infarkt/table.rs"].assert_eq(&text);
+    expect_file!["../../src/games/infarkt/rules/table.rs"].assert_eq(&text);
 }
 
 #[test]
@@ -79,13 +79,13 @@ fn in_3_there_are_154_cards() {
         assert_eq!(Design::from_id(card.id()), Some(card));
     }
     assert_eq!(Design::from_id("toffee"), None);
-    // Sorted by their ids, whatever their place in the table.
+    // Sorted by id, whatever the order of the rows.
     let mut sorted: Vec<Design> = Design::all().collect();
     sorted.sort();
     assert!(sorted.is_sorted_by_key(|card| card.id()));
 }
 
-/// A record that does not say is one of the first table: what was saved replays as it was. New games say so.
+/// A record without a table has the first one, so saved games replay unchanged. New games name their table.
 #[test]
 fn in_3_a_game_keeps_the_table_with_which_it_began() {
     let drawn = |options: Value| -> Vec<&'static str> {

@@ -21,7 +21,7 @@ fn in_2_an_indicator_at_ten_is_the_grave() {
     assert!(deadly([0, 0, 0, 9, 0, 0], "flat_flooded"));
     assert!(deadly([0, 0, 0, 0, 8, 0], "sweet_tooth"));
     assert!(deadly([0, 0, 0, 0, 0, 8], "asbestos"));
-    // What would go beyond is lost (IN-1), and nobody dies of obesity.
+    // Points beyond 10 are lost (IN-1), and obesity is not lethal.
     assert!(!deadly([0, 0, 9, 0, 0, 0], "fast_food_opening") && !deadly([0, 0, 10, 0, 0, 0], "fast_food_opening"));
 }
 
@@ -89,9 +89,9 @@ fn in_26_a_death_at_a_party_shocks_all_who_are_there() {
         .owns(4, 2)
         .all_at("home");
     table.play(party(0, "fried_cheese", "beer")).sees(json!({"dead": [1], "phase": "actions", "to_act": 0}));
-    // The host +2, the other guest +1, after both cards: beer makes no difference to who has nothing to lose.
+    // The host +2, the other guest +1, after both cards: the beer does not affect players at 0.
     table.feels(0, [0, 0, 0, 2, 0, 0]).feels(4, [2, 0, 1, 1, 0, 0]).feels(2, [0; 6]).feels(3, [0; 6]);
-    // And then the funeral.
+    // Then the funeral.
     for seat in [0, 2, 3, 4] {
         table.player(seat, json!({"euro": 1}));
     }
@@ -108,17 +108,17 @@ fn in_26_a_meal_at_home_shocks_nobody() {
 #[test]
 fn in_26_both_guests_die_and_the_shock_kills_the_host() {
     let guests = basic(3).feels(1, [9, 0, 0, 0, 0, 0]).feels(2, [9, 0, 0, 0, 0, 0]).has(0, &["fried_cheese", "beer"]);
-    // Two dead are +4: with 5 the host lives and wins, with 6 all three have died in one action.
+    // Two dead make +4: with 5 the host lives and wins, with 6 all three have died in one action.
     let mut lives = guests.clone().feels(0, [0, 0, 0, 5, 0, 0]).owns(0, 2).all_at("home");
     lives.play(party(0, "fried_cheese", "beer")).feels(0, [0, 0, 0, 9, 0, 0]).player(0, json!({"euro": 0}));
     lives.sees(json!({"dead": [1, 2], "winners": [0], "phase": "over", "place": null, "to_act": null}));
     let mut dies = guests.clone().feels(0, [0, 0, 0, 6, 0, 0]).owns(0, 2).all_at("home");
     dies.play(party(0, "fried_cheese", "beer"));
     dies.sees(json!({"dead": [1, 2, 0], "winners": [0, 1, 2], "phase": "over", "place": null, "to_act": null}));
-    // Without money the funerals alone can do it.
+    // Without money the funerals alone can be lethal.
     let mut poor = guests.clone().feels(0, [0, 0, 0, 5, 0, 0]).owns(0, 1).all_at("home");
     poor.play(party(0, "fried_cheese", "beer")).sees(json!({"winners": [0, 1, 2]}));
-    // And a drug between the two can save the host.
+    // A drug between the two can save the host.
     let mut saved = guests.feels(0, [0, 0, 0, 6, 0, 0]).owns(0, 2).has(0, &["antidepressant"]).all_at("home");
     saved
         .play(party(0, "fried_cheese", "beer"))
@@ -142,7 +142,7 @@ fn in_26_responses_between_the_two_cards_of_a_party() {
     table.plays([drug(1, "statin"), accept(1)]).feels(1, [6, 0, 0, 0, 8, 0]);
     table.asks(2, json!({"chol": 2})).plays([accept(2)]).asks(1, json!({"diab": 2}));
     table.play(accept(1)).sees(json!({"dead": [1]})).player(1, json!({"drugs": []}));
-    // The death is settled after the second card has come to all.
+    // The death is settled after both cards have taken effect on all guests.
     table.feels(0, [0; 6]).asks(2, json!({"diab": 2})).plays([chips(2, &["diab", "diab"]), accept(2)]);
     table.feels(2, [2, 0, 0, 2, 9, 0]).feels(0, [0, 0, 0, 2, 0, 0]).player(0, json!({"euro": 0}));
     table.sees(json!({"phase": "actions", "to_act": 0, "dead": [1]}));
@@ -150,7 +150,7 @@ fn in_26_responses_between_the_two_cards_of_a_party() {
 
 #[test]
 fn in_26_who_dies_of_a_shock_died_at_the_party_too() {
-    // Seat 1 dies of the cheese, seat 4 of the shock: that shocks the host again.
+    // Seat 1 dies of the cheese, seat 4 of the shock, which shocks the host again.
     let mut table = basic(5)
         .feels(1, [9, 0, 0, 0, 0, 0])
         .feels(4, [0, 0, 0, 9, 0, 0])
@@ -171,9 +171,9 @@ fn in_26_a_funeral_that_kills() {
     let mut table =
         basic(4).feels(0, [0, 9, 0, 0, 0, 0]).feels(2, [0, 0, 0, 9, 0, 0]).owns(1, 2).owns(3, 1).offers(&OFFER);
     table.play(take(0, "lottery_win")).sees(json!({"dead": [0, 2], "to_act": 1}));
-    // The second funeral comes when the first is over: seat 3 has nothing left for it.
+    // The second funeral follows the first: seat 3 has no money left for it.
     table.player(1, json!({"euro": 0})).feels(1, [0; 6]).player(3, json!({"euro": 0})).feels(3, [0, 0, 0, 1, 0, 0]);
-    // Seat 2 takes no event any more, and three are left over.
+    // Seat 2 takes no event any more, so three are left over.
     table.plays([take(1, "good_news"), take(3, "christmas")]).sees(json!({"phase": "planning"}));
     assert_eq!(table.state.discards(Deck::Events), 2);
 }
@@ -196,7 +196,7 @@ fn in_42_a_guest_who_dies_at_the_funeral_shocks_nobody() {
     }
 }
 
-/// IN-42: the things of a dead player go back at the moment of death, the settlement comes later.
+/// IN-42: the possessions of a dead player go back at the moment of death; the settlement comes later.
 #[test]
 fn in_42_the_dead_leave_at_once() {
     let mut table = basic(4)
@@ -228,7 +228,7 @@ fn in_40_the_chip_stays_with_the_dead() {
     let fixture = basic(4).beginner(seat(2)).feels(2, [0, 0, 0, 9, 0, 0]).owns(0, 1).owns(1, 1).owns(3, 1);
     let mut table = Table::from(fixture.round_over());
     table.sees(json!({"dead": [2], "beginner": 2, "phase": "events", "to_act": 2}));
-    // Events are taken from the next living player on, then the chip goes there too.
+    // Events are taken from the next living player on, then the chip is passed there too.
     table
         .plays(["christmas", "good_news", "sunburn", "tax_refund"].map(draw))
         .sees(json!({"to_act": 3, "beginner": 2}));
@@ -242,7 +242,7 @@ fn in_27_the_last_one_alive_wins_when_the_action_is_complete() {
     let mut table =
         basic(3).dead(seat(2)).feels(1, [0, 9, 0, 0, 0, 0]).owns(0, 3).has(0, &["crisps", "water"]).all_at("home");
     table.play(party(0, "crisps", "water"));
-    // The funeral belongs to it, and so does the shock.
+    // The funeral and the shock belong to it.
     table
         .sees(json!({"winners": [0], "phase": "over", "dead": [2, 1], "to_act": null, "place": null, "pending": null}));
     table.player(0, json!({"euro": 2})).feels(0, [0, 0, 0, 2, 0, 0]);

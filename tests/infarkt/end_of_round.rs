@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::table::*;
 
-/// What the end of the round does to this health.
+/// The indicators after the end of the round.
 fn after(values: [u8; 6]) -> [u8; 6] {
     let state = basic(2).owns(0, 9).owns(1, 9).feels(0, values).round_over();
     let health: Vec<u8> = state.health(seat(0)).iter().map(|(_, value)| value).collect();
@@ -28,7 +28,7 @@ fn in_21_every_threshold() {
 
 #[test]
 fn in_21_by_the_values_before_any_of_it() {
-    // The example of the rulebook: cholesterol 7 and pressure 6 give one point of pressure, and no more.
+    // The example of the rulebook: cholesterol 7 and pressure 6 raise pressure by one point, and no more.
     assert_eq!(after([7, 6, 0, 0, 0, 0]), [7, 7, 0, 0, 0, 0]);
     assert_eq!(after([7, 7, 7, 5, 0, 5]), [8, 8, 7, 6, 3, 6]);
     assert_eq!(Health::new([7, 6, 0, 0, 0, 0]).decay(), Change::new([0, 1, 0, 0, 0, 0]));
@@ -55,9 +55,9 @@ fn in_40_first_the_questions_from_the_beginner_on() {
         .has(2, &["aspirin"])
         .has(3, &["aspirin"]);
     let mut table = Table::from(fixture.round_over());
-    // Seat 3 would not be worsened, and seat 1 has nothing to answer with.
+    // Seat 3 would not be worsened, and seat 1 has no drug or chip.
     table.asks(2, json!({"depr": 1, "canc": 1})).play(accept(2));
-    // Nothing changes before all have answered.
+    // No change before all have answered.
     table.feels(2, sick).asks(0, json!({"depr": 1, "canc": 1}));
     // A drug taken now counts.
     table.play(drug(0, "antidepressant")).asks(0, json!({"canc": 1})).feels(0, [0, 0, 0, 1, 0, 5]);
@@ -75,10 +75,10 @@ fn in_40_less_the_chips_given() {
         .refuses("IN-41", [chips(0, &["chol"]), chips(0, &["bp", "bp"])]);
     table.play(chips(0, &["diab", "diab"])).asks(0, json!({"bp": 1, "diab": 1, "canc": 1}));
     table.play(chips(0, &["bp"])).asks(0, json!({"diab": 1, "canc": 1}));
-    // Cholesterol falls below its threshold: the chip for the pressure was given in vain, and nothing falls below 0.
+    // Cholesterol falls below its threshold: the chip for the pressure has no effect, and no change falls below 0.
     table.play(drug(0, "statin")).asks(0, json!({"diab": 1, "canc": 1}));
     table.play(accept(0)).feels(0, [3, 0, 7, 0, 1, 6]).player(0, json!({"family": 0}));
-    // The chips of one round help in no other.
+    // The chips of one round have no effect in another.
     let mut next = Table::from(family([0, 0, 0, 0, 0, 5]).round_over());
     next.play(chips(0, &["canc"])).asks(0, json!({})).play(accept(0)).feels(0, [0, 0, 0, 0, 0, 5]);
     assert_eq!(next.state.forecast(seat(0)), Change::new([0, 0, 0, 0, 0, 1]));

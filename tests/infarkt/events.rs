@@ -43,7 +43,7 @@ fn in_9_each_living_player_takes_one_and_carries_it_out_at_once() {
     table.refuses("IN-9", [take(0, "sunburn")]);
     table.plays([take(0, "tax_refund"), take(1, "christmas")]);
     table.player(0, json!({"euro": 2, "diary": ["tax_refund"]}));
-    // The one that is left is discarded.
+    // The event left over is discarded.
     table.sees(json!({"phase": "planning", "offer": []}));
     assert_eq!(table.state.discards(Deck::Events), 1);
 }
@@ -74,7 +74,7 @@ fn in_11_a_broken_refrigerator_spares_tobacco() {
     let hand = ["beer", "tofu", "tofu", "cigar", "aspirin"];
     let mut table = basic(3).has(0, &hand).offers(&["refrigerator", "christmas", "sunburn", "good_news"]);
     table.play(take(0, "refrigerator")).asks(0, json!({"depr": 2}));
-    // What is lost is lost with the effect, after the question (IN-24).
+    // Losses come with the effect, after the question (IN-24).
     table.player(0, json!({"goods": ["beer", "cigar", "tofu", "tofu"], "diary": ["refrigerator"]}));
     table.play(accept(0)).player(0, json!({"goods": ["cigar"], "drugs": ["aspirin"]}));
     table.feels(0, [0, 0, 0, 2, 0, 0]);
@@ -86,7 +86,7 @@ fn in_11_thieves_take_drugs_and_tobacco() {
     let hand = ["beer", "cigar", "cigarettes", "aspirin", "antidepressant"];
     let mut table = basic(3).has(0, &hand).offers(&["robbed", "christmas", "sunburn", "good_news"]);
     table.play(take(0, "robbed")).asks(0, json!({"depr": 3}));
-    // What is swallowed before cannot be stolen any more.
+    // A drug taken before cannot be stolen any more.
     table.plays([drug(0, "antidepressant"), accept(0)]);
     table.player(0, json!({"goods": ["beer"], "drugs": []})).feels(0, [0, 0, 0, 3, 0, 0]);
     assert_eq!((table.state.discards(Deck::Goods), table.state.discards(Deck::Drugs)), (2, 2));
@@ -167,7 +167,7 @@ fn in_11_promotion_and_labour_dispute_move_a_career_chip() {
         table().play(take(0, "promotion")).player(0, json!({"career": up, "euro": 2})).feels(0, [0, 1, 0, 1, 0, 0]);
         table().play(take(0, "labour_dispute")).player(0, json!({"career": down})).feels(0, [0, 1, 0, 3, 0, 0]);
     }
-    // Only if there is one.
+    // Only if the player has one.
     let mut none = with(5, &["career"])
         .chips(seat(1), Chip::Career, 4)
         .chips(seat(2), Chip::Career, 4)

@@ -1,4 +1,4 @@
-//! The extensions but for the nightlife: IN-31, IN-33 to IN-35.
+//! The extensions except the nightlife: IN-31, IN-33 to IN-35.
 
 use heartbox::games::infarkt::{Chip, Deck};
 use serde_json::json;
@@ -15,7 +15,7 @@ fn in_31_four_goods_are_laid_out_and_three_for_few() {
         let mut table = Table::from(fixture.begin());
         let goods = ["beer", "beer", "cola", "tofu"];
         for id in &goods[..count] {
-            // Before the events (IN-43), whose turn it is nobody's.
+            // Before the events (IN-43), when it is nobody's turn.
             table.sees(json!({"phase": "events", "to_act": 0, "offer": []}));
             assert_eq!(table.state.draws_from(), Some(Deck::Goods));
             table.play(draw(id));
@@ -42,7 +42,7 @@ fn in_31_one_of_them_for_a_euro() {
         .plays([leave(0), go(1, "black_market"), act(1, json!({"buy": "beer"}))])
         .sees(json!({"black_market": ["tofu"]}));
     table.plays([leave(1), go(2, "black_market")]).refuses("IN-14", [act(2, json!({"buy": "tofu"}))]);
-    // IN-22: what is left is discarded.
+    // IN-22: the cards left are discarded.
     table.play(leave(2)).sees(json!({"black_market": [], "round": 2}));
     assert_eq!(table.state.discards(Deck::Goods), 1);
 }
@@ -111,7 +111,7 @@ fn in_35_without_a_chip_the_rest_still_applies() {
 fn in_35_each_chip_raises_the_pay() {
     for (chips, pay) in [(0, 3), (1, 4), (2, 5), (4, 7)] {
         let mut table = with(3, &["career"]).chips(seat(0), Chip::Career, chips).all_at("office");
-        // And stays.
+        // The chips stay.
         table.play(act(0, json!("work"))).player(0, json!({"euro": pay, "career": chips})).feels(0, [0, 0, 0, 2, 0, 0]);
     }
 }

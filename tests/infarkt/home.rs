@@ -63,7 +63,7 @@ fn in_20_a_party_is_for_the_two_closest_living_neighbours() {
     for other in [0, 2, 3] {
         table.feels(other, [0; 6]);
     }
-    // The dead are passed over.
+    // The dead are skipped.
     let mut few = basic(5).dead(seat(1)).dead(seat(4)).has(0, &["burger", "beer"]).all_at("home");
     few.play(party(0, "burger", "beer"));
     for guest in [2, 3] {
@@ -88,7 +88,7 @@ fn in_24_card_by_card_the_left_guest_first() {
     table
         .sees(json!({"place": "home"}))
         .refuses("IN-23", [leave(0), accept(0), accept(2), go(1, "home"), draw("beer")]);
-    // Nothing has happened yet, but the cards are out of the hand.
+    // No effect yet, but the cards have left the hand.
     table.feels(1, [0; 6]).player(0, json!({"goods": []}));
     table.play(accept(1)).feels(1, [1, 1, 1, 0, 0, 0]).asks(2, json!({"chol": 1, "bp": 1, "obes": 1})).feels(2, [0; 6]);
     table.play(accept(2)).feels(2, [1, 1, 1, 0, 0, 0]);
@@ -108,20 +108,20 @@ fn in_24_who_dies_by_the_first_card_gets_no_second() {
         .has(0, &["burger", "lemonade"])
         .all_at("home");
     table.play(party(0, "burger", "lemonade")).sees(json!({"dead": [1]}));
-    // Nobody comes in place of the dead guest.
+    // The dead guest is not replaced.
     table.feels(1, [10, 1, 1, 0, 0, 0]).feels(3, [1, 1, 1, 1, 2, 0]).feels(2, [0; 6]);
 
     let mut cook_first =
         basic(3).owns(1, 1).owns(2, 1).feels(0, [9, 0, 0, 0, 0, 0]).has(0, &["burger", "lemonade"]).all_at("home");
     cook_first.play(cook(0, "burger", "lemonade")).feels(0, [10, 1, 1, 0, 0, 0]);
-    // The order is the cook's.
+    // The cook chooses the order.
     let mut saved = basic(3).feels(0, [9, 0, 0, 0, 0, 0]).has(0, &["burger", "cigar", "fish", "water"]).all_at("home");
     saved.play(cook(0, "fish", "water")).feels(0, [7, 0, 0, 0, 0, 0]);
 }
 
 #[test]
 fn in_24_all_changes_of_a_card_come_at_once() {
-    // Depression falls as pressure kills: both happen.
+    // Depression falls and pressure becomes lethal: both apply.
     let mut table =
         basic(3).owns(1, 1).owns(2, 1).feels(0, [0, 9, 0, 3, 0, 0]).has(0, &["plum_brandy", "tofu"]).all_at("home");
     table.play(cook(0, "plum_brandy", "tofu")).feels(0, [0, 10, 0, 2, 1, 0]).sees(json!({"dead": [0]}));

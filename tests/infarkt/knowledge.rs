@@ -1,4 +1,4 @@
-//! What a seat has not seen is drawn anew: IN-12, IN-18, IN-36, IN-44.
+//! Sampling of hidden information: IN-12, IN-18, IN-36, IN-44.
 
 use heartbox::engine::Known;
 use heartbox::games::infarkt::{Deck, Design, State};
@@ -9,7 +9,7 @@ use serde_json::json;
 use super::random::every_state;
 use super::table::*;
 
-/// How many of a design there are in the hands, on the table and in the piles.
+/// The number of copies of a design in the hands, on the table and in the piles.
 fn count(state: &State, card: Design) -> u32 {
     let count = |cards: &[Design]| cards.iter().filter(|other| **other == card).count() as u32;
     let open = state.market().count(card) + state.black_market().count(card) + state.in_pub().count(card);
@@ -55,20 +55,20 @@ fn what_was_seen_stays_and_what_was_not_is_drawn_anew() {
     }
 }
 
-/// So many times what a seat has not seen is drawn anew.
+/// The number of samples.
 const DRAWS: u32 = 20_000;
-/// The odds that one comparison in all of these fails by chance are below one in a million: there are fewer than 200, each with
-/// 2 exp(-x) (Bernstein's inequality).
+/// The odds that any one of these comparisons fails by chance are below one in a million: there are fewer than 200, each with 2 exp(-x)
+/// (Bernstein's inequality).
 const X: f64 = 20.0;
 
-/// How many of this there are, on average, in what this seat imagines.
+/// The average of `count` over samples for this seat.
 fn average(table: &Table, of: u8, count: impl Fn(&State) -> usize) -> f64 {
     let mut rng = ChaCha8Rng::seed_from_u64(u64::from(of));
     let all: usize = (0..DRAWS).map(|_| count(&Known::sample(&table.state, seat(of), &mut rng))).sum();
     all as f64 / f64::from(DRAWS)
 }
 
-/// It comes with these odds.
+/// The property holds with these odds.
 fn assert_odds(table: &Table, of: u8, odds: f64, what: impl Fn(&State) -> bool) {
     let found = average(table, of, |state| usize::from(what(state)));
     let draws = f64::from(DRAWS);
@@ -76,7 +76,7 @@ fn assert_odds(table: &Table, of: u8, odds: f64, what: impl Fn(&State) -> bool) 
     assert!((found - odds).abs() <= bound, "seat {of}: {found}, but its odds are {odds}");
 }
 
-/// It is known for certain, or known to be otherwise.
+/// The property holds in every sample.
 fn assert_certain(table: &Table, of: u8, what: impl Fn(&State) -> bool) {
     assert_odds(table, of, 1.0, what);
 }
@@ -95,7 +95,7 @@ fn in_18_only_who_looks_sees_the_three_cards() {
     let looked_at = ["crisps", "muesli", "tofu"].map(card);
     assert_certain(&table, 0, |state| state.looking() == looked_at);
     for other in [1, 2] {
-        // Three of six cards; of the three beer all, with 1 in 20.
+        // Three of six cards; all three beers with odds of 1 in 20.
         assert_odds(&table, other, 0.5, |state| state.looking().contains(&card("tofu")));
         assert_odds(&table, other, 0.05, |state| state.looking() == [card("beer"); 3]);
         assert_odds(&table, other, 0.05, |state| state.looking() == looked_at);
@@ -124,7 +124,7 @@ fn in_18_who_knew_the_card_on_top_knows_that_it_is_among_the_next_three() {
     assert_certain(&table, 0, |state| state.looking().contains(&card("crisps")));
     assert_odds(&table, 2, 0.75, |state| state.looking().contains(&card("crisps")));
 
-    // What is kept is seen by all: who knew of the crisps knows whether they went back.
+    // Everybody sees which cards are kept: a player who knew of the crisps knows whether they went back.
     let mut crisps_back = Table::from(table.state.clone());
     crisps_back.play(act(1, json!({"keep": ["beer", "beer"]})));
     for knowing in [0, 1] {
@@ -169,7 +169,7 @@ fn in_36_only_the_dead_see_what_they_prepare_and_take_out() {
         assert_certain(&table, dead, |state| state.in_piles(card("good_news")) == 1);
         assert_certain(&table, dead, |state| !prepared(state, "good_news") && prepared(state, "divorce"));
     }
-    // Four are prepared, two lie taken out, and two in the pile: for the living any of the eight.
+    // Four are prepared, two have been removed, and two are in the pile: for the living, any of the eight.
     for living in [0, 2, 4] {
         assert_odds(&table, living, 0.5, |state| prepared(state, "good_news"));
         assert_odds(&table, living, 0.5, |state| prepared(state, "divorce"));

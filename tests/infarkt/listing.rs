@@ -1,4 +1,4 @@
-//! What is listed as legal: IN-44.
+//! The list of legal actions: IN-44.
 
 use heartbox::engine::{Game, Seat};
 use heartbox::games::infarkt::{Action, Chip, Deck, Design, State};
@@ -15,7 +15,7 @@ fn in_44_plans_are_listed_in_the_order_of_the_places() {
     for action in table.legal() {
         assert!(action["plan"].as_array().expect("a plan").is_sorted_by_key(rank), "{action}");
     }
-    // Seven places, less those with office and career.
+    // Seven places, less the plans with both office and career.
     assert_eq!(table.legal().len(), 35 - 5);
 }
 
@@ -27,8 +27,8 @@ fn in_44_every_multiset_of_a_trade() {
     let trades = |table: &Table| -> Vec<Value> {
         table.legal().into_iter().filter(|action| action.get("trade").is_some()).collect()
     };
-    // Goods: 2 x 2 singles, 2 x 2 pairs (beer+beer, beer+cola; crisps+crisps, crisps+tofu), 1 x 1 triple; each but the triple with the
-    // drug, and the drug alone.
+    // Goods: 2 x 2 singles, 2 x 2 pairs (beer+beer, beer+cola; crisps+crisps, crisps+tofu), 1 x 1 triple; each but the triple with the drug
+    // too, and the drug alone.
     assert_eq!(trades(&table).len(), (4 + 4 + 1) + (4 + 4) + 1);
     for trade in trades(&table) {
         for side in ["give", "take"] {
@@ -42,7 +42,7 @@ fn in_44_every_multiset_of_a_trade() {
     table.play(leave(0));
 }
 
-/// Whatever the position: what is listed is exactly what is accepted, of everything that could be named.
+/// In every position the list equals the set of accepted actions, out of all actions that can be named.
 #[test]
 fn in_44_nothing_else_is_legal() {
     let hand = ["beer", "beer", "cola", "cigar", "tofu", "statin", "aspirin"];

@@ -14,10 +14,10 @@ fn in_32_smoke_for_both_and_something_unhealthy_for_the_guest() {
     let mut table = with(4, &["nightlife"]).owns(0, 2).all_at("nightlife");
     table.offers(json!([{"invite": 1}, {"invite": 2}, {"invite": 3}, "leave"]));
     table.play(invite(0, 2)).player(0, json!({"euro": 1})).feels(0, [0, 0, 0, 0, 0, 1]).feels(2, [0, 0, 0, 0, 0, 1]);
-    // Whose turn it is, while chance is awaited.
+    // The player whose turn it is, while chance is awaited.
     table.sees(json!({"phase": "actions", "to_act": 0, "place": "nightlife", "looking": []}));
     table.refuses("IN-5", [leave(0), draw("aspirin")]);
-    // Nothing healthy, and no tobacco.
+    // No healthy cards, and no tobacco.
     table.plays([draw("tofu"), draw("cigar"), draw("juice")]).feels(2, [0, 0, 0, 0, 0, 1]);
     assert_eq!(table.state.discards(Deck::Goods), 0, "not yet");
     table.play(draw("burger")).feels(2, [1, 1, 1, 0, 0, 1]).feels(0, [0, 0, 0, 0, 0, 1]);
@@ -52,7 +52,7 @@ fn in_32_through_a_reshuffle() {
     let mut table = with(3, &["nightlife"]).owns(0, 1).draws(Deck::Goods, &["tofu", "cigar"]).all_at("nightlife");
     let before = table.state.discards(Deck::Goods);
     table.plays([invite(0, 1), draw("cigar"), draw("tofu")]);
-    // The pile is refilled without what was drawn for the guest.
+    // The pile is refilled without the cards drawn for the guest.
     assert_eq!((table.state.pile(Deck::Goods), table.state.discards(Deck::Goods)), (before, 0));
     table.play(draw("tofu")).play(draw("beer"));
     assert_eq!((table.state.pile(Deck::Goods), table.state.discards(Deck::Goods)), (before - 2, 4));
@@ -61,7 +61,7 @@ fn in_32_through_a_reshuffle() {
 
 #[test]
 fn in_32_if_there_is_nothing_unhealthy_nothing_is_eaten() {
-    // Everything red is in the hands of seat 2.
+    // Seat 2 holds all unhealthy cards.
     let red = |card: &Design| card.is_unhealthy();
     let all = Design::all().filter(red);
     let all = all.flat_map(|card| std::iter::repeat_n(card, usize::from(card.copies(CardTable::First))));
@@ -111,7 +111,7 @@ fn in_42_if_the_host_dies_the_guest_still_eats() {
     table.play(invite(0, 2)).sees(json!({"dead": [0], "to_act": 0, "phase": "actions"}));
     table.player(0, json!({"plan": null})).refuses("IN-5", [go(1, "nightlife")]);
     table.play(draw("burger")).sees(json!({"to_act": 1, "place": null}));
-    // The guest is shocked by one; the host is beyond it.
+    // The guest is shocked by one; the host is dead.
     table.feels(2, [1, 1, 1, 1, 0, 1]).player(2, json!({"euro": 0}));
 }
 

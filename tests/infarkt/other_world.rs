@@ -47,7 +47,7 @@ fn in_36_the_dead_take_events_out_of_the_next_offer() {
             table.plays([go(by, at), leave(by)]);
         });
     }
-    // It is laid out as it was prepared: nothing is drawn.
+    // It is laid out as prepared, without a draw.
     table.sees(
         json!({"phase": "events", "round": 2, "to_act": 0, "offer": ["christmas", "divorce", "robbed", "sunburn"]}),
     );
@@ -69,7 +69,7 @@ fn in_36_without_the_dead_or_the_option_nothing_is_prepared() {
     plain.sees(json!({"phase": "actions", "to_act": 0, "offer": []}));
 }
 
-/// IN-43: laid out as it was prepared, also if more have died since; what is left over is discarded.
+/// IN-43: laid out as prepared, also if more players have died since; events left over are discarded.
 #[test]
 fn in_43_more_may_have_died_since() {
     let fixture = beyond(4).dead(seat(3)).feels(1, [0, 0, 0, 9, 0, 0]).owns(0, 1).owns(2, 1);

@@ -64,7 +64,7 @@ fn in_43_too_few_cards_for_a_choice() {
     frenzy.play(act(0, json!({"shop": "c"}))).plays([draw(left[0].id()), draw(left[1].id())]);
     frenzy.sees(json!({"phase": "actions", "looking": []})).player(0, json!({"goods": left}));
     assert_eq!(frenzy.state.top_of_goods(), None);
-    // One drug left: it stays, and nobody is asked.
+    // One drug left: it stays, without a question.
     let mut market = basic(3).owns(0, 1).hand(seat(1), all(Deck::Drugs).skip(1)).all_at("fleamarket");
     market.play(act(0, json!("restock"))).plays(["beer", "cola", "tofu"].map(draw));
     let drug = all(Deck::Drugs).next().expect("a drug");
@@ -91,7 +91,7 @@ fn in_43_when_both_event_piles_are_empty_all_diaries_are_shuffled() {
     table.play(draw("robbed")).sees(json!({"offer": ["christmas", "christmas", "robbed"], "to_act": 0}));
 }
 
-/// IN-43: with too few cards those who come last get none.
+/// IN-43: if there are too few cards, the last players get none.
 #[test]
 fn in_43_those_who_come_last_get_none() {
     let mut table = basic(4).beginner(seat(1)).offers(&["christmas", "sunburn"]);

@@ -1,4 +1,4 @@
-//! The places of the basic game but for the home: IN-14 to IN-19.
+//! The places of the basic game except the home: IN-14 to IN-19.
 
 use heartbox::games::infarkt::Deck;
 use rand::SeedableRng;
@@ -23,7 +23,7 @@ fn in_14_the_own_plans_in_any_order_and_then_the_next_player() {
         "IN-14",
         [go(1, "office"), go(1, "home"), act(1, json!("work")), plan(1, ["office", "home", "fitness"])],
     );
-    // Nothing there is a duty.
+    // All activities there are optional.
     table.play(leave(1)).sees(json!({"place": null, "to_act": 1})).player(1, json!({"plan": ["office", "pharmacy"]}));
     table.refuses("IN-14", [go(1, "home")]);
     table.plays([go(1, "pharmacy"), leave(1), go(1, "office"), act(1, json!("work"))]);
@@ -100,7 +100,7 @@ fn in_18_one_or_two_goods() {
 fn in_18_a_shopping_frenzy_keeps_two_of_three() {
     let mut table = basic(3).owns(0, 2).all_at("supermarket");
     table.play(act(0, json!({"shop": "c"}))).player(0, json!({"euro": 0})).feels(0, [0, 1, 0, 0, 0, 0]);
-    // What was drawn so far can be looked at, but nothing is asked yet.
+    // The cards drawn so far are visible, but there is no question yet.
     table.play(draw("muesli")).sees(json!({"looking": ["muesli"], "phase": "actions", "to_act": 0}));
     table.plays([draw("beer"), draw("crisps")]);
     table.sees(json!({"looking": ["beer", "crisps", "muesli"], "phase": "keep", "to_act": 0, "place": "supermarket"}));
@@ -120,7 +120,7 @@ fn in_18_a_shopping_frenzy_keeps_two_of_three() {
     table.play(act(0, json!({"keep": ["muesli", "beer"]})));
     table.sees(json!({"looking": [], "phase": "actions"})).player(0, json!({"goods": ["beer", "muesli"]}));
     assert_eq!(table.state.top_of_goods(), Some(card("crisps")));
-    // The third is the next to be drawn, by whomever.
+    // The third card is the next one drawn, by any player.
     table.refuses("IN-18", [act(0, json!({"shop": "a"}))]).play(leave(0));
     let mut next = basic(3).owns(0, 2).owns(1, 1).all_at("supermarket");
     next.plays([act(0, json!({"shop": "c"})), draw("muesli"), draw("beer"), draw("crisps")]);
@@ -149,7 +149,7 @@ fn in_18_two_alike_are_kept_as_two() {
     assert_eq!(table.state.top_of_goods(), Some(card("beer")));
 }
 
-/// IN-41: the price is paid before the question. IN-42: who dies of it looks at nothing.
+/// IN-41: the price is paid before the question. IN-42: a player who dies of it looks at no cards.
 #[test]
 fn in_42_who_dies_of_a_frenzy_looks_at_nothing() {
     let mut table = basic(3)
@@ -170,7 +170,7 @@ fn in_19_a_new_offer_as_often_as_it_is_paid_for() {
     table.play(act(0, json!("restock"))).player(0, json!({"euro": 1}));
     table.sees(json!({"market": {"goods": [], "drug": null}, "to_act": 0, "phase": "actions"}));
     assert_eq!((table.state.discards(Deck::Goods), table.state.discards(Deck::Drugs)), (3, 1));
-    // Three goods first, then two drugs, of which one stays.
+    // Three goods first, then two drugs, one of which stays.
     table.refuses("IN-5", [draw("statin")]);
     table.plays([draw("crisps"), draw("beer"), draw("beer")]).refuses("IN-5", [draw("crisps")]);
     table.play(draw("statin")).sees(json!({"looking": ["statin"], "phase": "actions"}));
@@ -201,7 +201,7 @@ fn in_19_one_card_brings_a_euro_two_nothing_three_cost_one() {
         || basic(3).owns(0, 1).has(0, &hand).sells(&["tofu", "crisps", "crisps", "aspirin"]).all_at("fleamarket");
     let mut one = table();
     one.play(trade(&["beer"], &["tofu"])).player(0, json!({"euro": 2, "goods": ["beer", "cola", "tofu"]}));
-    // What is given lies on the market.
+    // The cards given lie on the market.
     one.sees(json!({"market": {"goods": ["beer", "crisps", "crisps"], "drug": "aspirin"}}));
     one.refuses("IN-19", [trade(&["beer"], &["crisps"]), act(0, json!("restock"))]);
     one.offers(json!(["leave", {"drug": "statin"}]));
@@ -222,7 +222,7 @@ fn in_19_one_card_brings_a_euro_two_nothing_three_cost_one() {
 
     let mut mixed = table();
     mixed.play(trade(&["beer", "beer", "statin"], &["crisps", "crisps", "aspirin"])).player(0, json!({"euro": 0}));
-    // The same for the same is a trade too.
+    // A trade of equal cards is a trade too.
     let mut same = basic(3).has(0, &["beer"]).sells(&["beer", "cola", "tofu"]).all_at("fleamarket");
     same.play(trade(&["beer"], &["beer"])).player(0, json!({"euro": 1, "goods": ["beer"]}));
 }

@@ -1,7 +1,7 @@
-//! Plans: IN-12, IN-13, and what excludes what (IN-31, IN-35).
+//! Plans: IN-12, IN-13, and the places that exclude each other (IN-31, IN-35).
 
-use heartbox::games::infarkt::view::scene::PlanScene;
-use heartbox::games::infarkt::view::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::PlanScene;
+use heartbox::games::infarkt::scene::select::{Selection, Touch};
 use heartbox::games::infarkt::{Action, Illegal, Place, Places, State};
 use heartbox::games::{GameScene, Touched};
 use serde_json::json;
@@ -25,7 +25,7 @@ fn in_12_three_pieces_on_three_different_places() {
             draw("beer"),
         ],
     );
-    // In seat order from the beginner; any number at one place.
+    // In seat order from the beginner; any number of pieces at one place.
     for by in [1, 2, 0] {
         table.sees(json!({"to_act": by, "phase": "planning"})).play(plan(by, ["home", "office", "pharmacy"]));
         table.player(usize::from(by), json!({"plan": ["office", "pharmacy", "home"]}));
@@ -52,7 +52,7 @@ fn in_12_nobody_sees_the_others_plans_until_all_are_set() {
     assert!(table.state.has_planned(seat(0)), "that it is set can be seen");
     let plans = |table: &Table, viewer: u8| table.state.scene(Some(seat(viewer))).seats[seat(0)].plan;
     assert_eq!((plans(&table, 0), plans(&table, 1)), (PlanScene::Seen(places), PlanScene::Hidden));
-    // Nor does the log show it.
+    // The log does not show it either.
     let sentence = |table: &Table| {
         use heartbox::engine::Event;
         use heartbox::games::GameText;
@@ -76,7 +76,7 @@ fn in_12_in_open_planning_plans_are_seen_as_they_are_made() {
     assert!(table.state.plan_seen_by(None, seat(0)).is_some());
 }
 
-/// IN-44: a drug that is taken while plans are made in secret is seen when all are set.
+/// IN-44: a drug taken while plans are made in secret is revealed when all are set.
 #[test]
 fn in_44_what_is_taken_in_secret_stays_secret() {
     let hand = ["statin", "aspirin"];
@@ -106,7 +106,7 @@ fn in_13_the_places_of_the_basic_game() {
     }
     assert_eq!(table.legal().len(), 20, "every three of six places");
     table.play(plan(0, ["supermarket", "fleamarket", "fitness"]));
-    // Where an extension lies in the place of the fitness centre, there is none.
+    // If an extension replaces the fitness centre, there is none.
     Table::from(with(3, &["affair"]).planning())
         .refuses("IN-30", [plan(0, ["supermarket", "fleamarket", "fitness"])])
         .refuses("IN-13", [plan(0, ["supermarket", "fleamarket", "family"])])
@@ -123,7 +123,7 @@ fn in_31_and_in_35_some_places_exclude_each_other() {
     table.play(plan(0, ["black_market", "career", "home"]));
 }
 
-/// The pieces after a touch on a place, or why there can be none.
+/// The pieces after a touch on a place, or the reason for refusal.
 fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Illegal> {
     match state.touch(&Selection { plan: set, ..Selection::default() }, &Touch::Place(place)) {
         Touched::Select(selection) => Ok(selection.plan),

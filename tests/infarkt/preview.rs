@@ -38,13 +38,13 @@ fn what_a_party_would_do_to_whom() {
     let effects = table.state.preview(host, &action);
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Died { seat, .. } if *seat == left)));
     assert!(effects.contains(&Effect::Funeral { of: left }));
-    // Asking changes nothing, and what is not allowed has no consequences.
+    // A preview does not change the state, and an illegal action has no consequences.
     assert!(table.state.preview(host, &Action::Work).is_empty());
 }
 
 #[test]
 fn a_preview_ends_with_the_action() {
-    // The last piece of the last player: the round would end with it.
+    // The last piece of the last player: the action would end the round.
     let mut table = basic(2).feels(0, [0, 0, 0, 6, 0, 0]).all_at("home");
     table.plays([leave(0), go(1, "home")]);
     assert!(table.state.preview(seat(1), &Action::Leave).is_empty());

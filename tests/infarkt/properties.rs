@@ -1,4 +1,4 @@
-//! What holds at every moment of every game.
+//! Invariants of every state of every game.
 
 use heartbox::engine::{Event, EventOf, Game, Outcome, Turn};
 use heartbox::games::infarkt::{CAREER_CHIPS, CardTable, Chip, Design, Effect, FAMILY_CHIPS, Phase, State};
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::random::{Random, every_state, tables};
 
-/// Every card and every chip is in one place, the dead hold nothing, and the living live.
+/// Every card and every chip is in one place, the dead hold none, and all others are alive.
 pub fn nothing_is_lost(state: &State) {
     let found = |card: Design| {
         let here = |cards: &[Design]| cards.iter().filter(|other| **other == card).count() as u8;
@@ -29,7 +29,7 @@ pub fn nothing_is_lost(state: &State) {
     for seat in state.seats() {
         let health = state.health(seat);
         assert!(health.iter().all(|(_, value)| value <= 10), "{health:?}");
-        // Who is at the grave is dead; nobody else is, but in fixtures.
+        // A player at the grave is dead; no other player is, except in fixtures.
         assert!(!health.is_deadly() || !state.is_alive(seat));
         if !state.is_alive(seat) {
             let hand = state.goods(seat).len() + state.drugs(seat).len();
@@ -58,7 +58,7 @@ fn nothing_is_lost_in_any_game() {
     });
 }
 
-/// IN-27: every game ends, with one who lives or with those who died last.
+/// IN-27: every game ends, won by the survivor or by the last to die.
 #[test]
 fn in_27_every_game_ends() {
     let (mut ended, mut together) = (0, 0);
@@ -82,7 +82,7 @@ fn in_27_every_game_ends() {
     assert!(together > 0, "it happens that all die together");
 }
 
-/// The effects of an event are what it changes.
+/// The effects of an event match its changes.
 #[test]
 fn effects_are_what_changes() {
     for (players, options) in tables::<State>() {

@@ -1,4 +1,4 @@
-//! What can be done before an effect comes: IN-23, IN-34, IN-41.
+//! Responses before an effect applies: IN-23, IN-34, IN-41.
 
 use heartbox::games::infarkt::Chip;
 use serde_json::json;
@@ -13,7 +13,7 @@ fn in_23_a_drug_can_be_taken_whenever_its_owner_decides() {
         table.sees(json!({"phase": phase, "to_act": by}));
         table.refuses("IN-23", [drug(by, "statin"), drug(by, "beer")]);
         table.play(drug(by, "antidepressant")).player(usize::from(by), json!({"drugs": ["aspirin"]}));
-        // It takes no action: the same is asked again.
+        // It is not an action of the turn: the same question is asked again.
         table.sees(json!({"phase": phase, "to_act": by, "place": before["place"], "pending": before["pending"]}));
     };
     let depressed = || basic(3).owns(0, 3).feels(0, [0, 0, 0, 4, 0, 0]).has(0, &hand);
@@ -43,7 +43,7 @@ fn in_23_before_an_effect_worsens_anything_its_player_is_asked() {
     asked.offers(json!(["accept", {"drug": "antidepressant"}, {"drug": "statin"}]));
     asked.refuses("IN-23", [act(0, json!("work")), leave(0), act(1, json!("accept")), drug(0, "aspirin")]);
     asked.play(accept(0)).feels(0, [0, 0, 0, 2, 0, 0]).player(0, json!({"euro": 3}));
-    // A family chip is enough; a career chip is not.
+    // A family chip is sufficient; a career chip is not.
     let chip = |chip| {
         with(3, &["family", "career"]).chips(seat(0), chip, 1).all_at("office").play(act(0, json!("work"))).clone()
     };
@@ -58,7 +58,7 @@ fn in_23_what_worsens_nothing_comes_without_a_question() {
     table.play(act(0, json!("rest"))).asks_nobody().feels(0, [2, 2, 2, 1, 2, 2]);
     table.play(cook(0, "water", "tofu")).asks(0, json!({"chol": -1, "obes": -1, "depr": 1}));
     table.feels(0, [2, 1, 2, 1, 2, 2]);
-    // What is at 10 already cannot be worsened (IN-2: nobody dies of obesity).
+    // An indicator at 10 cannot be worsened (IN-2: obesity is not lethal).
     let full =
         |obes: u8| basic(3).feels(0, [0, 0, obes, 0, 0, 0]).has(0, &["aspirin", "beer", "cigarettes"]).all_at("home");
     full(9).play(cook(0, "beer", "cigarettes")).asks(0, json!({"obes": 1, "depr": -1}));
@@ -69,7 +69,7 @@ fn in_23_what_worsens_nothing_comes_without_a_question() {
 fn in_23_a_question_always_ends_with_accept() {
     let mut table = basic(3).has(0, &["antidepressant"]).feels(0, [0, 0, 0, 3, 0, 0]).all_at("office");
     table.play(act(0, json!("work"))).play(drug(0, "antidepressant"));
-    // Nothing is left to choose.
+    // No choice is left.
     table.asks(0, json!({"depr": 2})).offers(json!(["accept"])).feels(0, [0; 6]);
     table.play(accept(0)).feels(0, [0, 0, 0, 2, 0, 0]).player(0, json!({"euro": 3}));
 
@@ -155,7 +155,7 @@ fn in_34_nobody_gives_more_chips_than_they_have() {
     three.offers(json!(expected));
 }
 
-/// IN-41: a drug that is taken inside an action belongs to it.
+/// IN-41: a drug taken during an action belongs to it.
 #[test]
 fn in_41_slimming_makes_room_for_what_is_coming() {
     let mut table = with(3, &["family"])

@@ -1,4 +1,4 @@
-//! Setup: IN-1, IN-6 to IN-8, IN-30, and what a record says of them.
+//! Setup: IN-1, IN-6 to IN-8, IN-30, and its form in a record.
 
 use heartbox::engine::{Game, SetupFault};
 use heartbox::games::infarkt::{Deck, Options, State};
@@ -42,7 +42,7 @@ fn in_7_everybody_draws_a_drug_then_everybody_goods() {
         "market": {"goods": [], "drug": null}, "black_market": [], "looking": [], "dead": [], "winners": null}));
     assert_eq!(table.state.draws_from(), Some(Deck::Drugs));
     table.refuses("IN-5", [draw("beer"), take(0, "christmas"), leave(1)]);
-    // In seat order from seat 0, whoever begins (IN-40).
+    // In seat order from seat 0, whichever seat is the beginner (IN-40).
     table.plays([draw("aspirin"), draw("statin"), draw("insulin")]);
     for (seat, id) in [(0, "aspirin"), (1, "statin"), (2, "insulin")] {
         table.player(seat, json!({"drugs": [id], "goods": []}));
@@ -68,7 +68,7 @@ fn in_7_late_players_get_more_money() {
     assert_eq!(euros(3, 0), [1, 1, 2]);
     assert_eq!(euros(4, 0), [1, 1, 2, 1]);
     assert_eq!(euros(5, 0), [1, 1, 3, 2, 1]);
-    // By turn order, not by seats.
+    // By turn order, not by seat.
     assert_eq!(euros(3, 2), [1, 2, 1]);
     assert_eq!(euros(4, 3), [1, 2, 1, 1]);
     assert_eq!(euros(5, 3), [3, 2, 1, 1, 1]);
@@ -145,7 +145,7 @@ fn in_30_the_first_extension_takes_the_place_of_the_fitness_centre() {
     assert_eq!(json!(table.state.extensions()), json!(["career", "family"]));
 }
 
-/// The shapes of the rules, and no others.
+/// The events have the shapes of the rules, and no others.
 #[test]
 fn events_have_the_shapes_of_the_rules() {
     use heartbox::engine::EventOf;
@@ -182,7 +182,7 @@ fn events_have_the_shapes_of_the_rules() {
         assert_eq!(json!(read(&event).expect("a shape of the rules")), event);
     }
     assert_eq!(json!(read(&draw("beer")).expect("a draw")), draw("beer"));
-    // Writers sort, but what is eaten first stays first.
+    // Lists are sorted when written, except the order of a meal.
     let written = |action: Value| json!(read(&act(1, action)).expect("an action"))["do"].clone();
     assert_eq!(
         written(json!({"plan": ["home", "office", "pharmacy"]})),

@@ -1,6 +1,6 @@
 //! A table for positions built by hand: events as in a record, states as in a trace.
 
-use heartbox::engine::{EventOf, Game, Playthrough, Refusal, Seat, Setup, SetupError};
+use heartbox::engine::{EventOf, Game, Refusal, Seat, Setup, SetupError, Timeline};
 use heartbox::games::GameText;
 use heartbox::games::infarkt::{Deck, Design, Fixture, Place, State};
 use heartbox::i18n::{Lang, Names};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 pub const COLOURS: [&str; 5] = ["red", "yellow", "green", "blue", "black"];
 pub const NAMES: [&str; 5] = ["Ada", "Bo", "Cy", "Dot", "Eli"];
 
-/// A setup with so many seats, as in a record.
+/// A setup with this number of seats, as in a record.
 pub fn setup(players: usize, first: Value, options: Value) -> Value {
     let seat = |index: usize| json!({"name": NAMES[index % 5], "colour": COLOURS[index % 5], "control": "human"});
     json!({"seats": (0..players).map(seat).collect::<Vec<_>>(), "first": first, "options": options})
@@ -19,22 +19,22 @@ pub fn read(setup: Value) -> Setup<State> {
     serde_json::from_value(setup).expect("the shape of a setup")
 }
 
-/// Begins a game; why not, if the setup breaks a rule.
+/// Begins a game; an error if the setup breaks a rule.
 pub fn begin(setup: Value) -> Result<Table, SetupError> {
-    Playthrough::new(read(setup)).map(|game| Table::from(game.state().clone()))
+    Timeline::new(read(setup)).map(|game| Table::from(game.state().clone()))
 }
 
-/// A table with nothing on it, seat 0 the beginner.
+/// An empty table, with seat 0 as the beginner.
 pub fn empty(players: usize, options: Value) -> Fixture {
     Fixture::new(&read(setup(players, json!(0), options))).expect("a setup")
 }
 
-/// A table of the basic game with nothing on it.
+/// An empty table of the basic game.
 pub fn basic(players: usize) -> Fixture {
     empty(players, json!({}))
 }
 
-/// A table with these extensions and nothing on it.
+/// An empty table with these extensions.
 pub fn with(players: usize, extensions: &[&str]) -> Fixture {
     empty(players, json!({"extensions": extensions}))
 }
@@ -57,7 +57,7 @@ pub fn place(id: &str) -> Place {
 
 /// Short forms for building positions.
 pub trait Arrange: Sized {
-    /// What a player has in the hand.
+    /// The cards in a player's hand.
     fn has(self, seat: u8, ids: &[&str]) -> Self;
     /// A player's indicators: chol, bp, obes, depr, diab, canc.
     fn feels(self, seat: u8, values: [u8; 6]) -> Self;
@@ -67,7 +67,7 @@ pub trait Arrange: Sized {
     fn sells(self, ids: &[&str]) -> Self;
     /// The only cards in a draw pile.
     fn draws(self, deck: Deck, ids: &[&str]) -> Self;
-    /// The events of the offer.
+    /// The events on offer.
     fn offers(self, ids: &[&str]) -> Table;
     /// Each living player has planned this one place, and the first of them has gone there.
     fn all_at(self, at: &str) -> Table;
@@ -146,7 +146,7 @@ pub fn plan(by: u8, places: [&str; 3]) -> Value {
     act(by, json!({"plan": places}))
 }
 
-/// A card comes from its pile.
+/// A draw of a card.
 pub fn draw(id: &str) -> Value {
     json!({"chance": {"draw": {"deck": card(id).deck(), "card": id}}})
 }
@@ -173,7 +173,7 @@ impl Table {
         Names::new(heartbox::engine::BySeat::new(self.state.seats().len() as u8, |seat| NAMES[seat.index()].to_owned()))
     }
 
-    /// Plays an event, which must be legal; it has a sentence in every language, and nothing is lost.
+    /// Plays an event, which must be legal; it has a sentence in every language, and no card or chip is lost.
     pub fn play(&mut self, value: Value) -> &mut Self {
         let event = event(&value);
         let before = self.state.clone();
@@ -198,7 +198,7 @@ impl Table {
         self
     }
 
-    /// The rule that forbids an event. Nothing changes by trying, and there is a sentence in every language.
+    /// The rule that forbids an event. The state must stay unchanged, and there must be a sentence in every language.
     pub fn refuse(&mut self, value: &Value) -> String {
         let mut after = self.state.clone();
         let Err(illegal) = after.apply(&event(value)) else { panic!("{value} is accepted\n{}", self.trace()) };
@@ -209,7 +209,7 @@ impl Table {
         illegal.rule().to_string()
     }
 
-    /// All of these events must be refused by this rule.
+    /// All of these events must be refused under this rule.
     pub fn refuses(&mut self, rule: &str, events: impl IntoIterator<Item = Value>) -> &mut Self {
         for event in events {
             assert_eq!(self.refuse(&event), rule, "{event}");
@@ -221,7 +221,7 @@ impl Table {
         json!(self.state.trace())
     }
 
-    /// These fields of the trace must be as given.
+    /// These fields of the trace must have these values.
     pub fn sees(&mut self, fields: Value) -> &mut Self {
         let trace = self.trace();
         for (field, value) in fields.as_object().expect("fields") {
@@ -230,7 +230,7 @@ impl Table {
         self
     }
 
-    /// These fields of a player in the trace must be as given.
+    /// These fields of a player in the trace must have these values.
     pub fn player(&mut self, seat: usize, fields: Value) -> &mut Self {
         let trace = self.trace();
         for (field, value) in fields.as_object().expect("fields") {
@@ -246,24 +246,24 @@ impl Table {
         self
     }
 
-    /// Somebody is asked about this effect.
+    /// This seat is asked about this effect.
     pub fn asks(&mut self, seat: u8, effect: Value) -> &mut Self {
         self.sees(json!({"phase": "respond", "to_act": seat, "pending": {"seat": seat, "effect": effect}}))
     }
 
-    /// Nobody is asked about an effect.
+    /// No seat is asked about an effect.
     pub fn asks_nobody(&mut self) -> &mut Self {
         self.sees(json!({"pending": null}))
     }
 
-    /// What is legal now, as in a trace.
+    /// The legal actions, as in a trace.
     pub fn legal(&self) -> Vec<Value> {
         let mut legal = Vec::new();
         self.state.legal(&mut legal);
         legal.iter().map(|action| json!(action)).collect()
     }
 
-    /// Just this must be legal, in any order.
+    /// The legal actions must be exactly these, in any order.
     pub fn offers(&mut self, expected: Value) -> &mut Self {
         let sorted = |mut list: Vec<Value>| {
             list.sort_by_cached_key(Value::to_string);

@@ -8,13 +8,13 @@ use super::table::*;
 
 const PLACES: [&str; 3] = ["office", "supermarket", "home"];
 
-/// A round in which these events are taken, from the beginner on, and nothing else is done.
+/// A round in which these events are taken, from the beginner on, without any activities.
 fn round(table: &mut Table, events: [&str; 2]) {
     let beginner = table.state.beginner().number();
     for (by, event) in [beginner, 1 - beginner].into_iter().zip(events) {
         table.play(take(by, event));
     }
-    // The chip has passed on.
+    // The chip has been passed on.
     for by in [1 - beginner, beginner] {
         table.play(plan(by, PLACES));
     }
@@ -38,11 +38,11 @@ fn in_28_the_events_that_were_put_aside_are_the_offer_after_every_third_round() 
         assert_eq!(usize::from(table.state.put_aside().len()), number % 3);
         assert_eq!(table.state.discards(Deck::Events), 0, "nothing is discarded");
     }
-    // In place of a draw; no one can escape.
+    // Instead of a draw; no player can escape.
     table.sees(json!({"round": 4, "phase": "events", "to_act": 1, "offer": ["christmas", "sunburn", "x_ray"]}));
     assert!(table.state.put_aside().is_empty());
     round(&mut table, ["x_ray", "christmas"]);
-    // What is left over of it is put aside again, and two more; so the seventh round has them.
+    // The event left over is put aside again, and two more; so the seventh round has them.
     assert_eq!(json!(table.state.put_aside()), json!(["sunburn"]));
     for (number, offer) in
         [(5, ["new_love", "medical_checkup", "tax_return"]), (6, ["promotion", "tax_return", "out_of_fuel"])]
@@ -59,7 +59,7 @@ fn in_28_more_players_put_nothing_aside() {
     let mut table = basic(3).offers(&["sunburn", "christmas", "tax_refund", "good_news"]);
     table.plays([take(0, "sunburn"), take(1, "tax_refund"), take(2, "good_news")]);
     assert_eq!((table.state.put_aside().len(), table.state.discards(Deck::Events)), (0, 1));
-    // Not even when only two are left.
+    // Not even if only two are left.
     let mut left = basic(3).dead(seat(2)).offers(&["sunburn", "tax_refund", "good_news"]);
     left.plays([take(0, "sunburn"), take(1, "tax_refund")]);
     assert_eq!((left.state.put_aside().len(), left.state.discards(Deck::Events)), (0, 1));

@@ -1,4 +1,4 @@
-//! The layers of the program, and which of them may use which.
+//! The layers of the program, and the dependencies allowed between them.
 
 /// A room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -7,28 +7,30 @@ pub enum Room {
     Bots,
     I18n,
     Storage,
-    Session,
+    Play,
     Ui,
-    Shell,
-    /// `games/mod.rs`: what a game is to everybody else, and the table of the rules.
+    Page,
+    /// `games/mod.rs`: the public interface of games, and the table of the rules.
     Door,
-    /// `games/tables.rs`: the table of the page.
-    Tables,
+    /// `games/seam`: what a game is to everybody else.
+    Seam,
+    /// `games/seam/ui.rs`: what a game gives the page.
+    SeamUi,
     /// A game's rules.
     Rules(String),
-    /// A game's `bot.rs`.
+    /// A game's `bot`.
     Bot(String),
     /// A game's words.
     Text(String),
-    /// A game's `view/scene.rs` and `view/select.rs`.
+    /// A game's `scene`.
     Scene(String),
-    /// A game's other views.
-    View(String),
+    /// A game's `board`.
+    Board(String),
     /// `lib.rs`, `main.rs` and the programs.
     Root,
 }
 
-/// The room of a module. For a game's folder that is its rules, unless the path goes on.
+/// The room of a module. A path that ends at a game's folder is its rules.
 pub fn room(module: &[String]) -> Room {
     let module: Vec<&str> = module.iter().map(String::as_str).collect();
     let game = |name: &str| name.to_owned();
@@ -37,15 +39,16 @@ pub fn room(module: &[String]) -> Room {
         ["bots", ..] => Room::Bots,
         ["i18n", ..] => Room::I18n,
         ["storage", ..] => Room::Storage,
-        ["session", ..] => Room::Session,
+        ["play", ..] => Room::Play,
         ["ui", ..] => Room::Ui,
-        ["shell", ..] => Room::Shell,
-        ["games", "tables" | "shelf", ..] => Room::Tables,
-        ["games", name, rest @ ..] if is_game(name) => match rest {
+        ["page", ..] => Room::Page,
+        ["games", "seam", "ui", ..] => Room::SeamUi,
+        ["games", "seam", ..] => Room::Seam,
+        ["games", name, rest @ ..] if name.starts_with(|first: char| first.is_ascii_lowercase()) => match rest {
             ["text", ..] => Room::Text(game(name)),
             ["bot", ..] => Room::Bot(game(name)),
-            ["view", "scene" | "select", ..] => Room::Scene(game(name)),
-            ["view", ..] => Room::View(game(name)),
+            ["scene", ..] => Room::Scene(game(name)),
+            ["board", ..] => Room::Board(game(name)),
             _ => Room::Rules(game(name)),
         },
         ["games", ..] => Room::Door,
@@ -53,20 +56,11 @@ pub fn room(module: &[String]) -> Room {
     }
 }
 
-/// What stands in `games` beside the folders of games: its own modules and functions.
-const DOOR: [&str; 10] =
-    ["scene", "text", "lid", "log_pages", "pace", "summary", "names", "people", "with_game", "self"];
-
-/// Is it the name of a game's folder? Types and constants have other letters.
-fn is_game(name: &str) -> bool {
-    name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_') && !DOOR.contains(&name)
-}
-
 impl Room {
-    /// May code of this room name something of that one?
+    /// Whether code of this room may name items of the other room.
     pub fn may_use(&self, other: &Room) -> bool {
         use Room::{
-            Bot, Bots, Door, Engine, I18n, Root, Rules, Scene, Session, Shell, Storage, Tables, Text, Ui, View,
+            Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Seam, SeamUi, Storage, Text, Ui,
         };
         match (self, other) {
             (Root, _) => true,
@@ -75,34 +69,35 @@ impl Room {
             // The parts of the page know the colours of seats.
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
-            (Session, other) => matches!(other, Engine | Bots | Storage | I18n | Door),
-            // Of what the door has, the shell knows the plain data: who plays, what travels, the symbols of the log.
-            (Shell, other) => matches!(other, Session | Ui | I18n | Storage | Engine | Tables | Door),
+            (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
+            // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.
+            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | Door | Seam | SeamUi),
+            (Door, other) => matches!(other, Engine | Bots | Seam | Rules(_)),
             // Every game with texts has a heuristic.
-            (Door, other) => matches!(other, Engine | Bots | I18n | Rules(_)),
-            (Tables, other) => matches!(other, Engine | I18n | Storage | Session | Ui | Door | Rules(_)),
+            (Seam, other) => matches!(other, Engine | Bots | I18n),
+            (SeamUi, other) => matches!(other, Engine | I18n | Seam),
             (Rules(_), other) => *other == Engine,
             (Bot(own), other) => matches!(other, Engine | Bots) || *other == Rules(own.clone()),
-            // What speaks for an action is said in words.
+            // Reasons for actions are expressed in words.
             (Text(own), other) => match other {
-                Engine | I18n | Door => true,
+                Engine | I18n | Door | Seam => true,
                 Rules(game) | Bot(game) => game == own,
                 _ => false,
             },
             (Scene(own), other) => match other {
-                Engine | I18n | Door => true,
-                Rules(game) | Text(game) | View(game) => game == own,
+                Engine | I18n | Door | Seam => true,
+                Rules(game) | Text(game) | Bot(game) => game == own,
                 _ => false,
             },
-            (View(own), other) => match other {
-                Engine | I18n | Door | Ui | Tables => true,
+            (Board(own), other) => match other {
+                Engine | I18n | Door | Seam | SeamUi | Ui => true,
                 Rules(game) | Text(game) | Scene(game) | Bot(game) => game == own,
                 _ => false,
             },
         }
     }
 
-    /// Is it built without a browser?
+    /// Whether it builds without a browser.
     pub fn is_pure(&self) -> bool {
         matches!(
             self,
@@ -110,6 +105,7 @@ impl Room {
                 | Self::Bots
                 | Self::I18n
                 | Self::Door
+                | Self::Seam
                 | Self::Rules(_)
                 | Self::Bot(_)
                 | Self::Text(_)
@@ -117,23 +113,26 @@ impl Room {
         )
     }
 
-    /// Does it know nothing of the page around it?
+    /// Whether it is independent of the page around it.
     pub fn stands_alone(&self) -> bool {
-        self.is_pure() || matches!(self, Self::View(_) | Self::Ui)
+        self.is_pure() || matches!(self, Self::Board(_) | Self::SeamUi | Self::Ui)
     }
 
-    /// Must it give the same from the same, everywhere and always?
+    /// Whether it must be deterministic, on every platform.
     pub fn is_exact(&self) -> bool {
         self.is_pure() && *self != Self::I18n
     }
 
-    /// Do words belong here? Errors of the engine and of the programs are for developers.
+    /// Whether words belong here. Errors of the engine and of the programs are for developers.
     pub fn has_words(&self) -> bool {
         matches!(self, Self::I18n | Self::Text(_) | Self::Engine)
     }
 
-    /// Does it know no game?
+    /// Whether it may not know any game.
     pub fn knows_no_game(&self) -> bool {
-        matches!(self, Self::Engine | Self::Bots | Self::Storage | Self::Session | Self::Ui | Self::Shell | Self::Door)
+        matches!(
+            self,
+            Self::Engine | Self::Bots | Self::Storage | Self::Play | Self::Ui | Self::Page | Self::Seam | Self::SeamUi
+        )
     }
 }

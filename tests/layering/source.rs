@@ -1,13 +1,13 @@
-//! Rust source as tokens: the paths, the names and the texts that stand in it.
+//! Rust source as tokens: its paths, names and texts.
 
 use std::str::FromStr;
 
 use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream, TokenTree};
 
-/// What stands in a file, outside its tests, attributes and comments.
+/// The content of a file, outside its tests, attributes and comments.
 #[derive(Debug, Default)]
 pub struct Source {
-    /// Paths with `::`, from their beginning, with the groups of `use` taken apart; `super` and `self` resolved.
+    /// Full paths with `::`, with the groups of `use` expanded and `super` and `self` resolved.
     pub paths: Vec<(usize, Vec<String>)>,
     /// All names.
     pub names: Vec<(usize, String)>,
@@ -15,20 +15,20 @@ pub struct Source {
     pub texts: Vec<(usize, String, Kind)>,
 }
 
-/// Where a text stands.
+/// The context of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// In code.
     Code,
-    /// In markup, to be read.
+    /// In markup, readable.
     Markup,
-    /// As the value of an attribute that is not read, such as `class`; or in a message for developers.
+    /// The value of an attribute that is not read, such as `class`, or a message for developers.
     Silent,
 }
 
-/// Attributes of markup that people hear or read. `aria-label` ends with one of them.
+/// Markup attributes that people hear or read. `aria-label` ends with one of them.
 const READ: [&str; 7] = ["label", "title", "alt", "placeholder", "description", "roledescription", "valuetext"];
-/// What takes messages for developers, as calls or macros.
+/// Calls and macros that take messages for developers.
 const UNREAD: [&str; 9] = [
     "expect",
     "custom",
@@ -41,7 +41,7 @@ const UNREAD: [&str; 9] = [
     "debug_assert_ne",
 ];
 
-/// Reads a file that is this module.
+/// Reads a file as this module.
 pub fn read(module: &[String], text: &str) -> Source {
     let tokens = TokenStream::from_str(text).unwrap_or_else(|error| panic!("{module:?}: {error}"));
     let mut source = Source::default();
@@ -68,7 +68,7 @@ impl Source {
                 TokenTree::Punct(punct) if punct.as_char() == ';' => (tests, kind) = (false, outside),
                 TokenTree::Group(group) if tests && group.delimiter() == Delimiter::Brace => tests = false,
                 _ if tests => {}
-                // Up to the end of the statement these are lists of classes.
+                // Up to the end of the statement, texts are lists of classes.
                 TokenTree::Ident(ident) if ident == "class" && at > 0 && tokens[at - 1].to_string() == "let" => {
                     kind = Kind::Silent;
                 }
@@ -81,7 +81,7 @@ impl Source {
         }
     }
 
-    /// A name and what belongs to it; the place of the last token of that.
+    /// Reads a name with its arguments; returns the index of its last token.
     fn ident(&mut self, tokens: &[TokenTree], at: usize, ident: &Ident, module: &[String], kind: Kind) -> usize {
         let name = ident.to_string();
         let bang = usize::from(is(tokens.get(at + 1), '!'));
@@ -117,7 +117,7 @@ impl Source {
         }
     }
 
-    /// A path from here on; the place of its last token.
+    /// Reads a path from here on; returns the index of its last token.
     fn path(&mut self, tokens: &[TokenTree], mut at: usize, before: &[String], module: &[String]) -> usize {
         let mut path = before.to_vec();
         loop {
@@ -138,7 +138,7 @@ impl Source {
             let line = tokens[at].span().start().line;
             let next = matches!(tokens.get(at + 3), Some(TokenTree::Ident(_) | TokenTree::Group(_)));
             if !(is(tokens.get(at + 1), ':') && is(tokens.get(at + 2), ':') && next) {
-                // `self` at the end of a group is the path before it.
+                // `self` at the end of a group stands for the path before the group.
                 let own = path.len() > 1 && path.last().is_some_and(|last| last == "self");
                 path.truncate(path.len() - usize::from(own));
                 if path.len() > 1 {
@@ -150,7 +150,7 @@ impl Source {
         }
     }
 
-    /// The inside of `view!`: tags with attributes, and what stands between them.
+    /// Reads the inside of `view!`: tags with attributes, and the content between them.
     fn markup(&mut self, group: &Group, module: &[String]) {
         let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
         let (mut tag, mut attribute) = (false, String::new());
@@ -161,7 +161,7 @@ impl Source {
             let kind = if READ.contains(&attribute.as_str()) { Kind::Markup } else { Kind::Silent };
             match &tokens[at] {
                 TokenTree::Punct(punct) if punct.as_char() == '<' => (tag, attribute) = (true, String::new()),
-                // The ends of `=>` and `->` are no end of a tag.
+                // The `>` of `=>` and `->` does not end a tag.
                 TokenTree::Punct(punct) if punct.as_char() == '>' && !(at > 0 && arrow(&tokens[at - 1])) => {
                     (tag, attribute) = (false, String::new());
                 }
@@ -183,7 +183,7 @@ impl Source {
     fn literal(&mut self, literal: &Literal, kind: Kind) {
         let written = literal.to_string();
         let Some((before, rest)) = written.split_once('"') else { return };
-        // Bytes are nothing to read.
+        // Byte strings are not text.
         if !before.starts_with('b') {
             let text = rest.trim_end_matches('#').trim_end_matches('"').to_owned();
             self.texts.push((literal.span().start().line, text, kind));
@@ -199,7 +199,7 @@ fn arrow(token: &TokenTree) -> bool {
     is(Some(token), '=') || is(Some(token), '-')
 }
 
-/// The path from the root of the crate, if it begins there or at the module.
+/// The path from the root of the crate, if it starts there or at the module.
 fn resolved(path: &[String], module: &[String]) -> Vec<String> {
     let own = |up: usize, rest: &[String]| {
         let module = &module[..module.len().saturating_sub(up)];

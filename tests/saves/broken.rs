@@ -1,10 +1,10 @@
-//! What cannot be read is set aside and said; it breaks nothing and is never lost.
+//! An unreadable save is set aside and reported; it breaks nothing and is never lost.
 
 use heartbox::storage::{Resilient, SaveError, SaveId, Saves, Store};
 
 use super::{A, B, Device, copy, id, saved, saved_often, text};
 
-/// A second game on the device, which must never suffer.
+/// Saves a second game on the device, which must never be affected.
 fn with_another_game(device: &Device) -> SaveId {
     let other = SaveId::parse("other").expect("an id");
     assert_eq!(Saves::new(device.clone()).save(&other, 0, &saved(7)), Ok(1));
@@ -21,7 +21,7 @@ fn two_broken_copies_are_set_aside_and_said() {
         let listing = saves.list();
         assert_eq!(listing.errors, [SaveError::Broken]);
         assert_eq!(listing.games.iter().map(|(id, _)| id).collect::<Vec<_>>(), [&other]);
-        // The same text is not kept twice.
+        // The same text is not stored twice.
         assert_eq!((device.text(A), device.text(B)), (None, None));
         let asides = device.memory.keys("heartbox:aside:").expect("memory");
         assert_eq!(asides.len(), [2, 4, 4][round], "{asides:?}");
@@ -41,12 +41,12 @@ fn what_is_no_copy_is_broken() {
     let checksum = good.split(' ').nth(3).expect("a checksum").split('\n').next().expect("a line");
     for wrong in [
         good.replace("heartbox-save", "heartbox-safe"),
-        good.replace("save 1", "save 0"),
-        good.replace("save 1", "save -1"),
-        good.replace("save 1", "save x"),
-        good.replace("save 1", "save 4294967296"),
-        good.replace("save 1 1", "save 1 2"),
-        good.replace("save 1 1", "save 1"),
+        good.replace("save 2", "save 0"),
+        good.replace("save 2", "save -1"),
+        good.replace("save 2", "save x"),
+        good.replace("save 2", "save 4294967296"),
+        good.replace("save 2 1", "save 2 2"),
+        good.replace("save 2 1", "save 2"),
         good.replace(checksum, "00000000"),
         good.replace(checksum, "checksum"),
         good.replace('\n', " "),
@@ -62,6 +62,11 @@ fn what_is_no_copy_is_broken() {
         copy(1, r#"{"at":1,"record":{},"undone":{}}"#),
         copy(1, r#"{"at":1,"record":{},"undone":[],"more":1}"#),
         copy(1, r#"{"at":1,"at":1,"record":{},"undone":[]}"#),
+        copy(1, r#"{"time":-1,"at":0,"record":{}}"#),
+        copy(1, r#"{"time":1,"at":-1,"record":{}}"#),
+        copy(1, r#"{"time":1,"at":4294967296,"record":{}}"#),
+        copy(1, r#"{"time":1,"at":0,"record":{},"undone":[]}"#),
+        copy(1, r#"{"time":1,"record":{}}"#),
         copy(1, &format!("{json}{json}")),
     ] {
         let (device, saves) = saved_often(0);
@@ -110,14 +115,14 @@ fn where_there_is_no_room_it_stays_where_it_is() {
 fn a_later_version_is_said_and_left_alone() {
     let json = text(&saved(9));
     let later = [
-        copy(9, &json).replace("save 1", "save 2"),
-        "heartbox-save 2 9 00000000\nof which nothing is known yet".to_owned(),
+        copy(9, &json).replace("save 2", "save 3"),
+        "heartbox-save 3 9 00000000\nof which nothing is known yet".to_owned(),
         "heartbox-save 3\n{}".to_owned(),
         "heartbox-save 4294967295 x".to_owned(),
-        "heartbox-save 2 4294967295 00000000\n{}".to_owned(),
+        "heartbox-save 3 4294967295 00000000\n{}".to_owned(),
     ];
     for (text, key) in later.iter().flat_map(|text| [(text, A), (text, B)]) {
-        // Beside a copy that can be read, and newer than it or not.
+        // Beside copies that can be read, or without any.
         for times in [0, 3] {
             let (device, saves) = saved_often(times);
             let other = with_another_game(&device);
@@ -145,13 +150,13 @@ fn no_generation_is_too_high() {
         assert_eq!((listing.games.len(), listing.errors.len()), (1, 0), "{generation}");
         let loaded = saves.load(&id()).expect("one of the two");
         assert!(loaded.generation < u32::MAX / 2 + 1, "counting on from here never overflows");
-        // Whatever it is asked, it answers.
+        // Every generation gets an answer.
         for asked in [loaded.generation, 0, u32::MAX / 2, u32::MAX] {
             let _ = (saves.has_conflict(&id(), asked), saves.save(&id(), asked, &saved(3)));
         }
         assert!(saves.load(&id()).is_ok());
     }
-    // One that cannot be believed is damage: the other copy is used, and play goes on.
+    // An implausible generation counts as damage: the other copy is used, and play continues.
     let (device, saves) = saved_often(1);
     device.put(A, &copy(u32::MAX, &text(&saved(2))));
     assert_eq!(saves.load(&id()).map(|loaded| (loaded.generation, loaded.older)), Ok((1, true)));
@@ -185,7 +190,7 @@ fn deep_nesting_is_no_danger() {
                 device.put(A, &copy(2, &json));
                 let loaded = saves.load(&id()).expect("one of the two");
                 assert_eq!(loaded.older, loaded.generation == 1);
-                // What was read can be written.
+                // Everything that was read can be written.
                 assert!(saves.save(&id(), loaded.generation, &loaded.saved).is_ok());
             }
         }

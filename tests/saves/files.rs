@@ -1,4 +1,4 @@
-//! Games from files: read as they were written, and whatever else stands in a file is refused by name.
+//! Games from files: they are read as they were written, and any other content is refused with a specific error.
 
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::{FileFault, GameLines, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
@@ -30,7 +30,7 @@ impl GameVisitor for Files {
 
             let mut rng = ChaCha8Rng::seed_from_u64(number as u64);
             for _ in 0..self.0 {
-                // Another record or a fault, whatever is changed.
+                // Any change results in another valid record or in an error.
                 if let Ok(record) = parse_file(&mutated(&text, &mut rng)).and_then(check_record::<G>) {
                     assert_eq!(check_record::<G>(record.clone()), Ok(record));
                 }

@@ -1,6 +1,6 @@
-//! The journal: an entry for each change tells the same as the save, from wherever it is taken up, and what is wrong in it breaks nothing.
+//! The journal: its entries restore the same game as the save, from any starting point, and damage to them breaks nothing.
 
-use heartbox::engine::Playthrough;
+use heartbox::engine::Timeline;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::{Comparison, Entry, GameLines, Restored, SaveId, Saved, compare, restore};
 use rand::{RngExt, SeedableRng};
@@ -11,17 +11,17 @@ use super::mutations::mutated;
 use super::random::{Random, tables};
 use super::released::save_of;
 
-/// A game that was played, with all that was written of it.
+/// A game that was played, with all saves and entries written for it.
 struct Written<G: GameScene> {
     /// The game after each change.
-    games: Vec<Playthrough<G>>,
+    games: Vec<Timeline<G>>,
     /// The save after each change; the first one has generation 1.
     saves: Vec<Saved>,
     /// The entry of each change.
     entries: Vec<String>,
 }
 
-/// What an entry of the journal brings back: who won is for the rules to tell.
+/// A save without its result, as restored from the journal: only the rules can tell who won.
 fn without_result(saved: &Saved) -> Saved {
     let mut saved = saved.clone();
     saved.record.as_object_mut().expect("a record").remove("result");
@@ -29,20 +29,20 @@ fn without_result(saved: &Saved) -> Saved {
 }
 
 impl<G: GameScene> Written<G> {
-    /// Plays a random game: events one by one and several at once, some taken back and played again, some forgotten.
+    /// Plays a random game: events one by one and several at once; some are undone and redone, some undone and dropped.
     fn play(players: u8, options: &G::Options, number: u64, most: usize) -> Self {
         let mut random = Random::<G>::new(players, options, number);
         let mut lines = GameLines::new(&random.game);
         let mut written = Self { games: Vec::new(), saves: Vec::new(), entries: Vec::new() };
-        written.keep(&random.game, &lines, lines.whole(written.at()));
+        written.keep(&random.game, &lines, lines.whole(written.time()));
         let mut change = 0;
         while random.game.events().len() < most {
             change += 1;
             let count = random.game.events().len();
             match change % 13 {
-                5 if count > 3 => random.game.undo_to(count - 3),
-                6 | 11 if !random.game.undone().is_empty() => assert!(random.game.redo()),
-                9 if count > 1 => random.game.undo_to(count - 1),
+                5 if count > 3 => random.game.go_to(count - 3),
+                6 | 11 if !random.game.undone().is_empty() => random.game.go_to(count + 1),
+                9 if count > 1 => random.game.go_to(count - 1),
                 10 => {
                     random.step();
                     random.step();
@@ -53,25 +53,25 @@ impl<G: GameScene> Written<G> {
                     }
                 }
             }
-            let json = lines.follow(&random.game).expect("one change");
+            let json = lines.follow(&random.game);
             written.keep(&random.game, &lines, json);
         }
         written
     }
 
-    /// Each change has a moment of its own.
-    fn at(&self) -> u64 {
+    /// The time of the next change; each change has a different one.
+    fn time(&self) -> u64 {
         1000 + self.entries.len() as u64
     }
 
-    fn keep(&mut self, game: &Playthrough<G>, lines: &GameLines, change: String) {
-        let (at, generation) = (self.at(), self.entries.len() as u32 + 1);
-        let saved: Saved = serde_json::from_str(&lines.saved(at)).expect("the JSON of a save");
-        assert_eq!(saved, save_of(game, at), "the text is the game");
+    fn keep(&mut self, game: &Timeline<G>, lines: &GameLines, change: String) {
+        let (time, generation) = (self.time(), self.entries.len() as u32 + 1);
+        let saved: Saved = serde_json::from_str(&lines.saved(time)).expect("the JSON of a save");
+        assert_eq!(saved, save_of(game, time), "the text is the game");
         assert_eq!(*lines, GameLines::new(game), "it has grown to what it would be anew");
         self.saves.push(saved);
         self.games.push(game.clone());
-        self.entries.push(Entry::write(&id(), generation, at, &change));
+        self.entries.push(Entry::write(&id(), generation, time, &change));
     }
 
     fn entries(&self) -> Vec<&str> {
@@ -90,7 +90,7 @@ impl<G: GameScene> Written<G> {
 
 struct Each<V>(V);
 
-/// A look at a written game.
+/// A check of a written game.
 trait Look: Copy {
     fn look<G: GameScene>(self, written: &Written<G>);
 }
@@ -125,7 +125,7 @@ fn after_each_entry_the_journal_tells_what_was_saved_then() {
                 assert_eq!(restored.saved, without_result(&written.saves[count - 1]));
                 if count % 16 == 0 {
                     assert_eq!(
-                        Playthrough::<G>::read(restored.saved.record).expect("legal").state(),
+                        Timeline::<G>::read(restored.saved.split().0).expect("legal").state(),
                         written.games[count - 1].state()
                     );
                 }
@@ -148,10 +148,10 @@ fn a_save_of_any_age_is_brought_up_to_date() {
             for generation in 1..last {
                 let save = Some(written.save(generation));
                 assert_eq!(compare(&id(), save, &entries), Comparison::Newer(written.newest()), "from {generation}");
-                // A journal that was begun anew at the moment of the save, and goes on from there.
+                // A journal that was restarted at the time of the save, and continues from there.
                 let whole =
                     format!(r#"{{"whole":{}}}"#, serde_json::to_string(&written.saves[generation - 1]).expect("JSON"));
-                let begun = Entry::write(&id(), generation as u32, written.saves[generation - 1].at, &whole);
+                let begun = Entry::write(&id(), generation as u32, written.saves[generation - 1].time, &whole);
                 let anew: Vec<&str> =
                     [begun.as_str()].into_iter().chain(entries[generation..].iter().copied()).collect();
                 assert_eq!(compare(&id(), save, &anew), Comparison::Newer(written.newest()));
@@ -192,23 +192,23 @@ fn two_courses_of_one_game_are_a_contradiction_and_a_shorter_one_is_none() {
     impl Look for Courses {
         fn look<G: GameScene>(self, written: &Written<G>) {
             let entries = written.entries();
-            // A page without a journal has gone on from an earlier save: another moment, another event.
+            // A page without a journal has continued from an earlier save: another time, another event.
             let (middle, last) = (entries.len() / 2, entries.len());
             let Some(first) = (1..last).find(|index| !written.games[*index].events().is_empty()) else { return };
             let mut other = written.saves[middle].clone();
-            other.at += 500_000;
-            other.undone.clear();
+            other.time += 500_000;
             let events = other.record.get_mut("events").and_then(serde_json::Value::as_array_mut).expect("events");
             events.truncate(first.min(events.len()));
             events.push(serde_json::json!({"chance": "elsewhere"}));
+            other.at = events.len() as u32;
             for generation in [middle, last, last + 5] {
                 let found = compare(&id(), Some((generation as u32, &other)), &entries);
                 assert_eq!(found, Comparison::Contradiction(written.newest()), "{generation} of {last}");
             }
-            // It knows the end of the journal, and has gone on.
+            // It has continued from the last entry of the journal.
             let (_, end) = written.save(last);
             let mut later = end.clone();
-            later.at += 500_000;
+            later.time += 500_000;
             assert_eq!(compare(&id(), Some((last as u32 + 3, &later)), &entries), Comparison::Same);
         }
     }
@@ -218,12 +218,12 @@ fn two_courses_of_one_game_are_a_contradiction_and_a_shorter_one_is_none() {
 #[test]
 fn an_entry_of_another_game_or_generation_is_none() {
     let other = SaveId::parse("other").expect("an id");
-    let text = Entry::write(&id(), 7, 1, r#"{"left":0}"#);
-    assert!(Entry::read(&id(), &text).is_some_and(|entry| (entry.generation, entry.at) == (7, 1)));
+    let text = Entry::write(&id(), 7, 1, r#"{"at":0}"#);
+    assert!(Entry::read(&id(), &text).is_some_and(|entry| (entry.generation, entry.time) == (7, 1)));
     assert_eq!(Entry::read(&other, &text), None);
     assert_eq!(Entry::read(&id(), &text.replacen('7', "8", 1)), None);
     assert_eq!(Entry::read(&id(), &text.replacen(" 1 ", " 2 ", 1)), None);
-    assert_eq!(Entry::read(&id(), &text.replace("left", "lift")), None);
+    assert_eq!(Entry::read(&id(), &text.replace("at", "to")), None);
 }
 
 #[test]
@@ -238,10 +238,10 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
                 let mut texts = written.entries.clone();
                 let (place, keep) = (rng.random_range(0..last), rng.random_range(1..=last));
                 match round % 4 {
-                    // As a fault of the disk leaves it: the checksum tells, and the journal ends there.
+                    // A fault of the disk: the checksum reveals it, and the journal ends there.
                     0 => {
                         texts[place] = mutated(&texts[place], &mut rng);
-                        // A checksum in other letters is the same.
+                        // The same checksum in other letters is valid.
                         if Entry::read(&id(), &texts[place]) == Entry::read(&id(), &written.entries[place]) {
                             continue;
                         }
@@ -249,7 +249,7 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
                         let before = (place > 0).then(|| without_result(&written.saves[place - 1]));
                         assert_eq!(restored.map(|restored| restored.saved), before);
                     }
-                    // As somebody writes it, who sets the checksum right.
+                    // A manipulation, with the checksum corrected.
                     1 => {
                         let json = texts[place].split_once('\n').expect("a line").1.to_owned();
                         let json = mutated(&json, &mut rng);
@@ -258,15 +258,15 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
                     2 => texts.swap(place, keep - 1),
                     _ => {
                         let size = rng.random_range(0..100_000);
-                        texts[place] = Entry::write(&id(), place as u32 + 1, 1, &format!(r#"{{"left":{size}}}"#));
+                        texts[place] = Entry::write(&id(), place as u32 + 1, 1, &format!(r#"{{"at":{size}}}"#));
                     }
                 }
                 let texts: Vec<&str> = texts.iter().take(keep).map(String::as_str).collect();
-                // Whatever is told is no more than a record: who opens it judges each event.
+                // The restored game is only a record: opening it checks each event.
                 let save = written.save(rng.random_range(1..=last));
                 for found in [compare(&id(), Some(save), &texts), compare(&id(), None, &texts)] {
                     if let Comparison::Newer(game) | Comparison::Contradiction(game) = found {
-                        let _ = Playthrough::<G>::read(game.saved.record);
+                        let _ = Timeline::<G>::read(game.saved.record);
                     }
                 }
             }

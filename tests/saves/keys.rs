@@ -1,10 +1,10 @@
-//! Other pages of the same origin have their keys, and nobody touches them.
+//! Other pages of the same origin have their own keys, which are never changed.
 
 use heartbox::storage::{MemoryStore, Resilient, SaveId, Saves, Store};
 
 use super::{A, B, Device, id, saved, saved_often};
 
-/// Keys of other pages, and keys that only look like ours.
+/// Keys of other pages, and keys that only resemble those of this page.
 const FOREIGN: [&str; 16] = [
     "",
     "a",

@@ -1,11 +1,11 @@
-//! Saves, journals and files that were changed by the ten thousand, the checksum set right again: nothing breaks, nothing is lost, no other game
-//! is touched, and what is wrong is one of the faults that have a sentence in every language.
+//! Tens of thousands of mutated saves, journals and files, with corrected checksums: nothing breaks, nothing is lost, no other game is
+//! changed, and every error is one of those that have a sentence in every language.
 
 use std::cell::Cell;
 
-use heartbox::engine::Playthrough;
+use heartbox::engine::Timeline;
 use heartbox::engine::record::{Fault, game_of};
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{GameScene, GameVisitor, IDS, names, with_game};
 use heartbox::i18n::{Lang, Notice};
 use heartbox::storage::{
     Comparison, Entry, FileFault, GameLines, LONGEST_FILE, SaveError, SaveId, Saved, Saves, check_record, compare,
@@ -19,14 +19,14 @@ use super::mutations::{misshapen, mutated};
 use super::random::{Random, tables};
 use super::{A, B, Device, copy, id};
 
-/// Of each game so many; together with those of `journal.rs` and `files.rs` more than 100,000.
+/// Number of mutations for each game; together with those of `journal.rs` and `files.rs` more than 100,000.
 const SAVES: usize = 11_000;
 const JOURNALS: usize = 5_500;
 const FILES: usize = 7_000;
 
-/// A game in its course: what is saved at each of some moments, with its journal.
+/// A played game: its save and its journal entry at several moments.
 struct Course {
-    /// The JSON of the save of each generation, the first one has generation 1.
+    /// The JSON of the save of each generation; the first one has generation 1.
     saves: Vec<String>,
     /// The JSON of each change.
     changes: Vec<String>,
@@ -47,11 +47,11 @@ impl GameVisitor for Play {
         for change in 2..40 {
             let count = random.game.events().len();
             match change % 13 {
-                7 if count > 2 => random.game.undo_to(count - 2),
-                8 if !random.game.undone().is_empty() => assert!(random.game.redo()),
+                7 if count > 2 => random.game.go_to(count - 2),
+                8 if !random.game.undone().is_empty() => random.game.go_to(count + 1),
                 _ => drop(random.step()),
             }
-            course.changes.push(lines.follow(&random.game).unwrap_or_else(|| lines.whole(change)));
+            course.changes.push(lines.follow(&random.game));
             course.saves.push(lines.saved(change));
         }
         course.record = lines.record();
@@ -59,7 +59,7 @@ impl GameVisitor for Play {
     }
 }
 
-/// The courses of a game, and a record of another one.
+/// Several played games of one kind, and a record of another kind of game.
 fn courses(game: &'static str) -> (Vec<Course>, Value) {
     let other = IDS.iter().find(|other| **other != game).expect("there are several");
     let play = |game: &str, number| with_game(game, Play(number)).expect("a game of the registry");
@@ -67,18 +67,19 @@ fn courses(game: &'static str) -> (Vec<Course>, Value) {
     ((0..6).map(|number| play(game, number)).collect(), foreign)
 }
 
-/// Judges a record as whoever opens it: its game reads it, event by event.
+/// Checks a record as the page does when it opens a game: the game reads it, event by event.
 struct Judge(Value);
 
 impl GameVisitor for Judge {
     type Output = Option<SaveError>;
 
     fn visit<G: GameScene>(self) -> Option<SaveError> {
-        match Playthrough::<G>::read(self.0) {
+        match Timeline::<G>::read(self.0) {
             Ok(game) => {
-                // What is a game can be saved again, and is the same.
+                // A game that was read can be saved again without a difference.
                 if game.events().len() % 8 == 0 {
-                    assert_eq!(Playthrough::<G>::read(game.record()).as_ref(), Ok(&game));
+                    assert_eq!(Timeline::<G>::read(game.record()).as_ref(), Ok(&game));
+                    is_shown(&game);
                 }
                 None
             }
@@ -88,12 +89,33 @@ impl GameVisitor for Judge {
     }
 }
 
+/// Asserts that a game can be displayed, whatever its origin: scenes for every viewer, and each of its texts in every language.
+fn is_shown<G: GameScene>(game: &Timeline<G>) {
+    let mut state = game.state_at(0);
+    let mut log = Vec::new();
+    for event in game.events() {
+        let before = state.clone();
+        state.apply(event).expect("it was replayed");
+        log.push(G::log_entry(&before, event, &state));
+    }
+    let viewers = game.setup().seats.iter().map(|(seat, _)| Some(seat));
+    for scene in viewers.chain([None]).map(|viewer| state.scene(viewer)) {
+        let _ = G::flights(&scene);
+    }
+    for lang in Lang::ALL {
+        let names = names(game.setup(), lang);
+        assert!(log.iter().all(|entry| !G::describe(entry, lang, &names).is_empty()));
+        assert!(state.outcome().is_some() || !state.prompt(lang, &names).is_empty());
+        assert_eq!(state.summary(&log, lang, &names).is_some(), state.outcome().is_some());
+    }
+}
+
 fn judged(record: &Value) -> Option<SaveError> {
     let game = game_of(record).unwrap_or_default().to_owned();
     with_game(&game, Judge(record.clone())).unwrap_or(Some(SaveError::Broken))
 }
 
-/// It is said in one sentence, in every language.
+/// Asserts that the error has a sentence in every language.
 fn is_said(error: SaveError) {
     let notice = match error {
         SaveError::Broken => Notice::BrokenSave,
@@ -112,12 +134,12 @@ fn changed(text: &str, foreign: &Value, rng: &mut impl Rng) -> String {
     misshapen(&serde_json::from_str(text).expect("it was written here"), foreign, rng)
 }
 
-/// The header of a copy says something else, and may be right about it.
+/// A copy with a different header, which may happen to be valid.
 fn with_another_header(generation: u32, json: &str, rng: &mut impl Rng) -> String {
     let text = copy(generation, json);
     let other = copy([0, 1, generation + 1, u32::MAX / 2, u32::MAX][rng.random_range(0..5)], json);
     match rng.random_range(0..5) {
-        0 => text.replacen("save 1", ["save 2", "save 0", "save 99999999999", "save -1"][rng.random_range(0..4)], 1),
+        0 => text.replacen("save 2", ["save 3", "save 0", "save 99999999999", "save -1"][rng.random_range(0..4)], 1),
         1 => text.replacen("heartbox-save", "heartbox-record", 1),
         2 => mutated(&text[..40.min(text.len())], rng) + &text[40.min(text.len())..],
         _ => other,
@@ -143,7 +165,7 @@ fn saves() {
             device.put("elsewhere", "not ours");
             device.put("heartbox:game:other:a", &copy(7, &courses[0].saves[5]));
 
-            // One of the copies, or both.
+            // Changes one of the copies, or both.
             let which = rng.random_range(0..5);
             let header = rng.random_range(0..5) == 0;
             for (key, generation, json) in [(a, newest as u32, newer), (b, newest as u32 - 1, older)] {
@@ -179,7 +201,7 @@ fn saves() {
                         }
                         None => opened.set(opened.get() + 1),
                     }
-                    // Play goes on from there.
+                    // Play can continue from there.
                     assert!(loaded.generation <= u32::MAX / 2, "counting on from here never overflows");
                     if loaded.generation < u32::MAX / 2 {
                         let next = saves.save(&id(), loaded.generation, &loaded.saved);
@@ -190,7 +212,7 @@ fn saves() {
                 Err(error) => {
                     is_said(error);
                     found.set(found.get() + 1);
-                    // The untouched one of two copies is always found, unless a later version may have the last word.
+                    // If only one of the copies was changed, the other one is always found, unless a later version takes precedence.
                     assert!(which == 0 || error == SaveError::Later, "{error:?}");
                 }
             }
@@ -229,7 +251,7 @@ fn journals() {
                     place.min(other)
                 }
                 3 => {
-                    // Of another moment, another generation or another game.
+                    // An entry of another time, another generation or another game.
                     let generation = [0, 1, place as u32, u32::MAX, u32::MAX - 1][rng.random_range(0..5)];
                     let ids = [id(), SaveId::parse("other").expect("an id")];
                     entries[place] = Entry::write(&ids[rng.random_range(0..2)], generation, u64::MAX, change);
@@ -245,15 +267,15 @@ fn journals() {
                 }
             };
             let texts: Vec<&str> = entries.iter().map(String::as_str).collect();
-            // What was written before the change is not lost by it.
+            // Entries written before the change are not lost.
             let restored = restore(&id(), None, texts.iter().copied());
             assert!(restored.as_ref().map_or(0, |game| game.generation as usize) >= sound, "{game}: {place}");
 
             let generation = rng.random_range(1..=course.saves.len());
             let mut saved: Saved = serde_json::from_str(&course.saves[generation - 1]).expect("a save");
             if rng.random_range(0..4) == 0 {
-                // A page without a journal has gone another way from there.
-                saved.at += 1_000_000;
+                // A page without a journal has continued differently from there.
+                saved.time += 1_000_000;
                 saved.record["events"].as_array_mut().expect("events").push(foreign["events"][0].clone());
             }
             for save in [None, Some((generation as u32, &saved))] {
@@ -268,7 +290,7 @@ fn journals() {
                             seen[3] += 1;
                         }
                     }
-                    // Both are kept: what the save tells is not changed by it.
+                    // Both games are kept: the save is not changed.
                     Comparison::Contradiction(other) => {
                         seen[2] += 1;
                         let _ = judged(&other.saved.record).map(is_said);
@@ -280,7 +302,7 @@ fn journals() {
     assert!(seen.iter().all(|seen| *seen > JOURNALS / 200), "each way out is seen: {seen:?}");
 }
 
-/// Opens the file as the shelf does.
+/// Opens a file as the shelf does.
 fn opened(text: &str) -> Result<Value, FileFault> {
     struct Check(Value);
     impl GameVisitor for Check {
@@ -305,7 +327,7 @@ fn files() {
             let text = &courses[round % courses.len()].record;
             let text = changed(text, &foreign, &mut rng);
             let way = match opened(&text) {
-                // Whatever was read is read again as it is.
+                // A record that was read is read again without a difference.
                 Ok(record) => {
                     assert_eq!(opened(&record.to_string()), Ok(record));
                     0

@@ -1,20 +1,23 @@
-//! Every version ever released is read as it was.
+//! Saves of every released version are read without a difference.
 
-use heartbox::engine::{EventOf, Playthrough, record};
+use heartbox::engine::{EventOf, Timeline, record};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::{MemoryStore, SaveId, Saved, Saves, Store};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::fixtures::{Fixture, Played, V1, played, throw_again};
+use super::fixtures::{Fixture, Played, SAVES, played, throw_again};
 
-/// What a fixture of a save says of itself.
+/// The expected content of a save fixture.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Expected {
     generation: u32,
-    at: u64,
+    /// The time of the save, in milliseconds since 1970.
+    #[serde(alias = "at")]
+    time: u64,
     events: usize,
+    /// The undone events, as that version wrote them.
     undone: Vec<Value>,
     state: Value,
 }
@@ -26,12 +29,17 @@ fn with(fixture: &Fixture, visit: impl GameVisitor) {
 #[test]
 fn there_is_a_fixture_of_every_game() {
     for id in IDS {
-        assert!(V1.iter().any(|fixture| fixture.game == *id), "{id}");
+        for version in 1..=2 {
+            assert!(
+                SAVES.iter().any(|fixture| (fixture.version, fixture.game) == (version, *id)),
+                "{id} of version {version}"
+            );
+        }
     }
 }
 
 #[test]
-fn saves_of_version_1_are_whole_and_play_on() {
+fn saves_of_every_version_are_whole_and_play_on() {
     struct Reads<'a>(&'a Fixture);
     impl GameVisitor for Reads<'_> {
         type Output = ();
@@ -46,9 +54,15 @@ fn saves_of_version_1_are_whole_and_play_on() {
             let saves = Saves::new(store);
             let loaded = saves.load(&id).expect("a save of a released version");
             assert!(!loaded.older);
-            assert_eq!((loaded.generation, loaded.saved.at), (expected.generation, expected.at));
-            assert_eq!(loaded.saved.undone, expected.undone);
-            assert!(expected.undone.len() > 1, "the fixture shows what was undone");
+            assert_eq!((loaded.generation, loaded.saved.time), (expected.generation, expected.time));
+            assert_eq!(loaded.saved.at as usize, expected.events);
+            let (_, mut undone) = loaded.saved.clone().split();
+            if self.0.version == 1 {
+                // Version 1 stored the next event to redo last.
+                undone.reverse();
+            }
+            assert_eq!(undone, expected.undone);
+            assert!(undone.len() > 1, "the fixture shows what was undone");
             let listing = saves.list();
             assert_eq!((listing.games, listing.errors), (vec![(id.clone(), loaded.clone())], vec![]));
 
@@ -57,24 +71,24 @@ fn saves_of_version_1_are_whole_and_play_on() {
             assert_eq!(json!(game.state().trace()), expected.state);
             throw_again(&game);
 
-            // What was undone can be played again, dice as they were.
+            // Undone events can be redone, with the same dice.
             let dice = game.setup().seed.as_ref().expect("a seed").dice();
             let mut again = game.clone();
-            while let Some(due) = again.undone().last().cloned() {
+            while let Some(due) = again.undone().first().cloned() {
                 if due.is_chance() {
                     assert_eq!(again.roll(&dice), Some(due));
                 }
-                assert!(again.redo());
+                again.go_to(again.events().len() + 1);
             }
             assert_eq!(again.events().len(), expected.events + expected.undone.len());
 
-            // Saved again it is the same.
-            let saved = save_of(&game, expected.at + 1);
+            // Saving the game again gives the same record.
+            let saved = save_of(&game, expected.time + 1);
             assert_eq!(saved.record, loaded.saved.record);
             assert_eq!(saves.save(&id, loaded.generation, &saved), Ok(expected.generation + 1));
             assert_eq!(open::<G>(&saves.load(&id).expect("just saved").saved), game);
 
-            // Each copy stands on its own.
+            // Each copy can be loaded without the other.
             for (copy, generation) in [("a", expected.generation + 1), ("b", expected.generation)] {
                 let alone = MemoryStore::default();
                 let key = format!("heartbox:game:{id}:{copy}");
@@ -86,13 +100,13 @@ fn saves_of_version_1_are_whole_and_play_on() {
             }
         }
     }
-    for fixture in &V1 {
+    for fixture in &SAVES {
         with(fixture, Reads(fixture));
     }
 }
 
 #[test]
-fn the_older_copy_of_version_1_is_one_step_behind() {
+fn the_older_copy_of_a_save_is_one_step_behind() {
     struct Reads<'a>(&'a Fixture);
     impl GameVisitor for Reads<'_> {
         type Output = ();
@@ -105,19 +119,17 @@ fn the_older_copy_of_version_1_is_one_step_behind() {
             assert!(games[0].events().len() > games[1].events().len());
             assert!(games[0].undone().len() < games[1].undone().len());
             let mut redone = games[1].clone();
-            while redone.undone().len() > games[0].undone().len() {
-                assert!(redone.redo());
-            }
+            redone.go_to(games[0].events().len());
             assert_eq!(redone, games[0]);
         }
     }
-    for fixture in &V1 {
+    for fixture in &SAVES {
         with(fixture, Reads(fixture));
     }
 }
 
 #[test]
-fn records_of_version_1_replay_to_the_same_states() {
+fn records_of_every_version_replay_to_the_same_states() {
     struct Replays<'a>(&'a Fixture);
     impl GameVisitor for Replays<'_> {
         type Output = ();
@@ -134,20 +146,24 @@ fn records_of_version_1_replay_to_the_same_states() {
             throw_again(&game);
         }
     }
-    for fixture in &V1 {
+    for fixture in &SAVES {
         with(fixture, Replays(fixture));
     }
 }
 
-/// A saved game as the page opens it.
-pub(super) fn open<G: GameScene>(saved: &Saved) -> Playthrough<G> {
-    let mut game = Playthrough::<G>::read(saved.record.clone()).expect("the record of a save");
-    let undone: Result<Vec<EventOf<G>>, _> = saved.undone.iter().cloned().map(serde_json::from_value).collect();
-    game.set_undone(undone.expect("events"));
+/// Opens a saved game, as the page does.
+pub(super) fn open<G: GameScene>(saved: &Saved) -> Timeline<G> {
+    let (record, undone) = saved.clone().split();
+    let mut game = Timeline::<G>::read(record).expect("the record of a save");
+    let undone: Result<Vec<EventOf<G>>, _> = undone.into_iter().map(serde_json::from_value).collect();
+    assert!(game.append(undone.expect("events")));
     game
 }
 
-/// A game as the page saves it.
-pub(super) fn save_of<G: GameScene>(game: &Playthrough<G>, at: u64) -> Saved {
-    Saved { at, record: game.record(), undone: game.undone().iter().map(|event| json!(event)).collect() }
+/// The save of a game, as the page writes it.
+pub(super) fn save_of<G: GameScene>(game: &Timeline<G>, time: u64) -> Saved {
+    let mut saved = Saved::new(time, game.record());
+    let events = saved.record["events"].as_array_mut().expect("events");
+    events.extend(game.undone().iter().map(|event| json!(event)));
+    saved
 }

@@ -1,4 +1,4 @@
-//! What a piece of Flow has ahead of it, for who does not see the ring.
+//! The positions ahead of a piece of Flow, for players who do not see the ring.
 
 use heartbox::games::GameScene;
 use heartbox::games::flow::text::{Name, ahead};
@@ -7,7 +7,7 @@ use heartbox::i18n::Lang;
 
 use super::random::every_state;
 
-/// How far it is from one position to another, the way the pieces flow; once around to the same one.
+/// The distance from one position to another in the direction of movement; a full round to the same one.
 fn far(from: u8, to: u8, length: u8) -> u8 {
     if to > from { to - from } else { length - from + to }
 }

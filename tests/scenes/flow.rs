@@ -1,11 +1,11 @@
-//! The table of Flow to the Heart, and what touches come to.
+//! The table of Flow to the Heart, and the interpretation of touches.
 
 use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Turn};
+use heartbox::games::flow::scene::Scene;
+use heartbox::games::flow::scene::layout::{Layout, SIDE};
+use heartbox::games::flow::scene::select::{Flows, Selection, Touch, usual_payment};
+use heartbox::games::flow::scene::targets::Targets;
 use heartbox::games::flow::text::{Name, Prompt};
-use heartbox::games::flow::view::layout::{Layout, SIDE};
-use heartbox::games::flow::view::lit::Lit;
-use heartbox::games::flow::view::scene::Scene;
-use heartbox::games::flow::view::select::{Flows, Selection, Touch, usual_payment};
 use heartbox::games::flow::{
     Action, Card, Cards, Chance, Illegal, PER_START, PIECES, Phase, Piece, Place, Play, Rules, State,
 };
@@ -14,7 +14,7 @@ use heartbox::games::{GameScene, OrderStep, SceneInput, Touched};
 use super::random::every_state;
 use super::{GAMES, touches};
 
-/// Every piece, and some that there are not.
+/// Every piece, and some that do not exist.
 fn pieces() -> impl Iterator<Item = Piece> {
     Seat::all(8).flat_map(|seat| (0..5).map(move |number| Piece { seat, number }))
 }
@@ -43,13 +43,13 @@ fn tap_payment(state: &State, selection: Selection, with: Cards) -> Touched<Stat
     state.touch(&selection, &Touch::Payment(with))
 }
 
-/// The table with this chosen.
+/// The scene with this selection.
 fn scene(state: &State, selection: Selection) -> Scene {
     State::scene_of(&SceneInput::of(state, &selection))
 }
 
-fn lit(state: &State, selection: Selection) -> Lit {
-    scene(state, selection).lit
+fn targets(state: &State, selection: Selection) -> Targets {
+    scene(state, selection).targets
 }
 
 fn legal(state: &State) -> Vec<Action> {
@@ -58,7 +58,7 @@ fn legal(state: &State) -> Vec<Action> {
     legal
 }
 
-/// A piece touched, and touched once more if the first touch showed what would come of it.
+/// A touch on a piece, repeated if the first touch only showed the consequences.
 fn twice(state: &State, piece: Piece) -> Touched<State> {
     match tap_piece(state, Selection::Nothing, piece) {
         Touched::Select(selection) => tap_piece(state, selection, piece),
@@ -66,7 +66,7 @@ fn twice(state: &State, piece: Piece) -> Touched<State> {
     }
 }
 
-/// Everything that can be done by touching things one after the other.
+/// All actions reachable by a sequence of touches.
 fn reachable(state: &State) -> Vec<Action> {
     let mut done: Vec<Action> = pieces().filter_map(|piece| act(twice(state, piece))).collect();
     for card in Card::ALL {
@@ -74,7 +74,7 @@ fn reachable(state: &State) -> Vec<Action> {
         for with in state.payments(card) {
             let paid = selected(tap_payment(state, selection, with)).expect("it can be paid for so");
             done.extend(act(tap_card(state, paid, card)));
-            // The only piece that a Move can move is chosen with the card.
+            // The only piece that a Move can move is selected with the card.
             if matches!(paid, Selection::Card { piece: Some(_), .. }) {
                 done.extend((0..=state.ring_length()).filter_map(|position| act(tap_position(state, paid, position))));
             }
@@ -97,12 +97,12 @@ fn reachable(state: &State) -> Vec<Action> {
 fn touches_reach_what_is_legal_and_nothing_else() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
-        // Looking at every moment takes its time.
+        // Checking every moment is slow.
         if game.events().len() % 5 != 0 && state.phase() == Phase::Cards {
             return;
         }
         let mut legal = legal(state);
-        // This one has a button of its own.
+        // This action has its own button.
         legal.retain(|action| *action != Action::Flow);
         let done = reachable(state);
         assert!(done.iter().all(|action| legal.contains(action)), "{done:?} for {legal:?} at {state:?}");
@@ -112,7 +112,8 @@ fn touches_reach_what_is_legal_and_nothing_else() {
             pieces().map(|piece| {
                 let touched = twice(state, piece);
                 if let Touched::Select(selection) = &touched {
-                    let stays = *selection == Selection::Piece(piece) && !lit(state, *selection).targets.is_empty();
+                    let stays =
+                        *selection == Selection::Piece(piece) && !targets(state, *selection).positions.is_empty();
                     assert!(stays || *selection == Selection::Nothing, "it is to move, or was looked at");
                 }
                 touched
@@ -132,10 +133,10 @@ fn what_is_lit_is_what_can_be_touched() {
         let state = game.state();
         let scene = state.scene(None);
         let legal = legal(state);
-        let nothing = &scene.lit;
+        let nothing = &scene.targets;
         assert_eq!(nothing.flow, legal.contains(&Action::Flow));
         assert_eq!(nothing.come_in, state.asks() && legal.contains(&Action::ComeIn));
-        assert!(nothing.targets.is_empty() && nothing.again.is_none());
+        assert!(nothing.positions.is_empty() && nothing.again.is_none());
         for card in Card::ALL {
             let playable = legal.iter().any(|action| matches!(action, Action::Play(play) if play.card() == card));
             assert_eq!(nothing.cards.contains(&card), playable);
@@ -161,9 +162,9 @@ fn what_is_lit_is_what_can_be_touched() {
                 let first = selected(tap_piece(state, Selection::Nothing, piece.piece));
                 let leads = first.is_some_and(|chosen| {
                     let card = matches!(chosen, Selection::Card { .. });
-                    card || !lit(state, chosen).targets.is_empty()
+                    card || !targets(state, chosen).positions.is_empty()
                 });
-                // What plays itself is not offered.
+                // Actions that play themselves are not offered.
                 assert_eq!(piece.lit, state.asks() && (acts || leads), "{piece:?} at {state:?}");
             }
         }
@@ -180,7 +181,7 @@ fn a_selected_card_shows_where_it_leads() {
             let Action::Play(play) = *action else { continue };
             let with = Some(play.with());
             let selection = Selection::Card { card: play.card(), with, piece: None };
-            let shown = lit(state, selection);
+            let shown = targets(state, selection);
             let seat = state.to_act().expect("somebody plays");
             match play {
                 Play::Throw { .. } | Play::Enter { .. } => {
@@ -200,14 +201,14 @@ fn a_selected_card_shows_where_it_leads() {
                     }
                 }
                 Play::Move { piece: number, steps, .. } => {
-                    assert!(shown.targets.is_empty() && shown.pieces.contains(&Piece { seat, number }));
+                    assert!(shown.positions.is_empty() && shown.pieces.contains(&Piece { seat, number }));
                     let piece = Piece { seat, number };
                     let chosen = selected(tap_piece(state, selection, piece)).expect("the piece is chosen");
                     assert_eq!(chosen, Selection::Card { card: Card::Move, with, piece: Some(number) });
                     let from = state.place(piece).on_ring().expect("on the ring");
                     let position = state.position_after(from, steps);
                     assert_eq!(act(tap_position(state, chosen, position)), Some(*action));
-                    let targets = lit(state, chosen).targets;
+                    let targets = targets(state, chosen).positions;
                     let all = legal.iter().filter(|other| {
                         matches!(other, Action::Play(Play::Move { piece, with, .. }) if (*piece, *with) == (number, play.with()))
                     });
@@ -227,7 +228,7 @@ fn a_selected_card_shows_where_it_leads() {
     assert!(moves > 100);
 }
 
-/// A hint chooses every card of the action that it proposes: the way is drawn, and the large button carries it out.
+/// A hint selects every card of the action it proposes: the way is drawn, and the large button carries it out.
 #[test]
 fn what_a_hint_says_is_done_by_the_large_button() {
     let mut ways = 0;
@@ -252,7 +253,7 @@ fn what_a_hint_says_is_done_by_the_large_button() {
                 let goes = routes.iter().any(|route| route.piece == piece.piece && !route.places.is_empty());
                 assert!(piece.selected && goes, "{play:?} to {to:?}: {routes:?}");
                 ways += 1;
-                // From there on it can be another way, or another card for it.
+                // From there it can be another way, or another card for it.
                 let other = state.touch(&chosen, &Touch::Steps(steps));
                 assert_eq!(other, Touched::Act(action));
             }
@@ -261,7 +262,7 @@ fn what_a_hint_says_is_done_by_the_large_button() {
     assert!(ways > 100, "{ways}");
 }
 
-/// What leads on to an action is not lost by touching it again: it is done, or stays chosen until it is taken back.
+/// A repeated touch does not lose a selection that leads to an action: the action is done, or the selection stays until it is cancelled.
 #[test]
 fn what_is_chosen_is_taken_back_by_one_button_alone() {
     let [mut kept, mut looked_at] = [0; 2];
@@ -344,7 +345,7 @@ fn the_board_shows_the_state() {
     });
 }
 
-/// What is asked for is what can be done.
+/// The prompt matches the possible actions.
 fn asked_for(state: &State, prompt: Prompt) {
     let legal = legal(state);
     let fits = match prompt {
@@ -380,7 +381,7 @@ fn dice_wait_for_a_person_and_cards_do_not() {
     assert!(dice > 50 && cards > 50);
 }
 
-/// Everything that can be chosen by one or two touches.
+/// All selections reachable by one or two touches.
 fn selections(state: &State) -> Vec<Selection> {
     let mut selections: Vec<Selection> =
         pieces().filter_map(|piece| selected(tap_piece(state, Selection::Nothing, piece))).collect();
@@ -388,7 +389,7 @@ fn selections(state: &State) -> Vec<Selection> {
         let Some(chosen) = selected(tap_card(state, Selection::Nothing, card)) else { continue };
         selections.push(chosen);
         selections.extend(
-            scene(state, chosen).lit.pieces.iter().filter_map(|piece| selected(tap_piece(state, chosen, *piece))),
+            scene(state, chosen).targets.pieces.iter().filter_map(|piece| selected(tap_piece(state, chosen, *piece))),
         );
     }
     selections
@@ -440,7 +441,7 @@ fn the_buttons_do_what_they_show() {
             if let Selection::Card { card, .. } = selection {
                 assert_eq!(shown.payments, state.payments(card));
             }
-            for target in &shown.lit.targets {
+            for target in &shown.targets.positions {
                 steps += 1;
                 let touched = state.touch(&selection, &Touch::Steps(target.steps));
                 match target.action {
@@ -448,7 +449,7 @@ fn the_buttons_do_what_they_show() {
                     None => assert!(matches!(touched, Touched::Select(Selection::Pay { .. })), "{touched:?}"),
                 }
             }
-            if !shown.lit.targets.is_empty() {
+            if !shown.targets.positions.is_empty() {
                 assert!(matches!(state.touch(&selection, &Touch::Steps(0)), Touched::Refused(Illegal::MoveSteps)));
             }
         }
@@ -489,7 +490,7 @@ fn the_rest_flows_by_itself_until_the_phase_ends() {
     assert!(whole > 100 && waited > 10, "{whole} {waited}");
 }
 
-/// Carries an order out; how often somebody would be asked for what it leaves open.
+/// Carries out a standing order to its end, with a card drawn wherever the order waits.
 fn carry_out(state: &State, order: Flows) -> State {
     let mut now = *state;
     loop {
@@ -513,7 +514,7 @@ fn a_turn_without_cards_takes_at_most_two_touches() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         let Some(seat) = state.to_act().filter(|_| state.phase() == Phase::Cards && state.draws() == 0) else { return };
-        // The button, and then the rest by itself, whether or not its order matters.
+        // One touch of the button, then the rest automatically, whether or not its order matters.
         let mut now = *state;
         let flow = act(state.touch(&Selection::Nothing, &Touch::Flow)).expect("the first touch");
         now.apply(&Event::decision(seat, flow)).expect("it is legal");
@@ -548,7 +549,7 @@ fn the_foremost_goes_first_and_makes_room() {
             left.iter().map(way).sum()
         };
         let front = carry_out(state, Flows::Rest(seat));
-        // Against the order of the numbers, as far as nobody reaches the heart or begins another turn with it.
+        // In order of number for comparison, as long as no piece reaches the heart or starts another turn.
         let mut by_number = *state;
         for piece in left.iter() {
             by_number.apply(&Event::decision(seat, Action::Advance { piece })).ok();
@@ -572,7 +573,7 @@ fn a_piece_is_touched_and_then_the_place() {
             assert_eq!(chosen, Selection::Piece(piece));
             let shown = scene(state, chosen);
             let outlook = shown.outlook.as_ref().expect("where it flows to is shown");
-            // Every place that a Move could bring it to.
+            // All positions that a Move could bring it to.
             let mut steps: Vec<i8> = legal(state)
                 .into_iter()
                 .filter_map(|action| match action {
@@ -582,10 +583,10 @@ fn a_piece_is_touched_and_then_the_place() {
                 .collect();
             steps.sort_unstable();
             steps.dedup();
-            let mut shown_steps: Vec<i8> = shown.lit.targets.iter().map(|target| target.steps).collect();
+            let mut shown_steps: Vec<i8> = shown.targets.positions.iter().map(|target| target.steps).collect();
             shown_steps.sort_unstable();
             assert_eq!(shown_steps, steps);
-            for target in &shown.lit.targets {
+            for target in &shown.targets.positions {
                 let flows = outlook.routes.first().is_some_and(|route| route.to == Place::Ring(target.position));
                 match tap_position(state, chosen, target.position) {
                     Touched::Act(Action::Play(Play::Move { piece: number, steps, .. })) => {
@@ -601,15 +602,15 @@ fn a_piece_is_touched_and_then_the_place() {
                         assert_eq!(act(tap_payment(state, pay, with)), Some(Action::Play(play)));
                         asked += 1;
                     }
-                    // The flow ends there as well: which of the two is asked for.
+                    // The flow ends there as well: the player is asked which of the two.
                     Touched::Select(Selection::Card { card: Card::Move, piece: number, .. }) => {
                         assert!(flows && number == Some(piece.number));
                     }
                     other => panic!("{other:?} at {state:?}"),
                 }
             }
-            // Where it flows to.
-            let free = |position: &u8| shown.lit.targets.iter().all(|target| target.position != *position);
+            // The position it flows to.
+            let free = |position: &u8| shown.targets.positions.iter().all(|target| target.position != *position);
             let end = outlook.routes.first().filter(|route| route.places.len() > 1).map(|route| route.to);
             let touched = match end {
                 Some(Place::Ring(position)) if free(&position) => tap_position(state, chosen, position),
@@ -639,7 +640,7 @@ fn no_touch_on_the_board_is_silent() {
     let mut told = 0;
     every_state::<State>(GAMES, |game| {
         let state = game.state();
-        // Every thing with every choice takes its time.
+        // Checking all targets with all selections is slow.
         if game.events().len() % 151 != 33 {
             return;
         }
@@ -652,7 +653,7 @@ fn no_touch_on_the_board_is_silent() {
             for thing in &things {
                 if let Touched::Select(then) = state.touch(&selection, thing) {
                     let shown = scene(state, then);
-                    // What has been chosen stays so, and is seen to be.
+                    // The selection is kept, and is visible.
                     assert!(then != selection || shown.is_begun(), "{thing:?} is silent at {state:?}");
                     let says = shown.outlook.is_some() || shown.about.is_some() || shown.card().is_some();
                     assert!(says || then == Selection::Nothing, "{thing:?} says nothing at {state:?}");
@@ -680,13 +681,13 @@ fn pieces_travel_from_where_they_were_to_where_they_are() {
             assert_eq!(travel.places.first(), Some(&before.place(travel.piece)));
             assert_eq!(travels.iter().filter(|other| other.piece == travel.piece).count(), 1);
             assert!(travel.places.len() > 1 && (100..=1000).contains(&travel.milliseconds), "{travel:?}");
-            // A new turn can move what has just arrived.
+            // A new turn can move a piece that has just arrived.
             if state.turn_of() == before.turn_of() {
                 assert_eq!(travel.places.last(), Some(&state.place(travel.piece)), "{travel:?} by {event:?}");
             }
             thrown += usize::from(travel.places.last() == Some(&Place::Waiting));
         }
-        // Whoever is elsewhere has travelled there.
+        // A piece in another place has travelled there.
         if state.turn_of() == before.turn_of() {
             let moved = pieces().filter(|piece| piece.number < PIECES && state.seats().any(|seat| seat == piece.seat));
             for piece in moved.filter(|piece| before.place(*piece) != state.place(*piece)) {
@@ -716,7 +717,7 @@ fn everything_has_its_place_on_the_board() {
         let all: Vec<(i16, i16)> = ring.chain(waiting).chain(homes).collect();
         let inside = layout.piece()..=SIDE - layout.piece();
         assert!(all.iter().all(|(x, y)| inside.contains(x) && inside.contains(y)), "{starts}: {all:?}");
-        // Nothing lies on anything else: two pieces are at least as far from one another as one is wide.
+        // No overlap: two pieces are at least one width apart.
         for (index, (x, y)) in all.iter().enumerate() {
             for (other_x, other_y) in &all[index + 1..] {
                 let apart = f64::from(x - other_x).hypot(f64::from(y - other_y));

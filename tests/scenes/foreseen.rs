@@ -1,9 +1,9 @@
-//! Infarkt says beforehand what a decision does to everybody: at a party, on leaving the last place, at the end of the round.
+//! Infarkt shows the consequences of a decision for everybody in advance: at a party, on leaving the last place, at the end of the round.
 
 use heartbox::engine::{Game, Seat};
-use heartbox::games::infarkt::view::proposal::Foreseen;
-use heartbox::games::infarkt::view::scene::Scene;
-use heartbox::games::infarkt::view::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::Scene;
+use heartbox::games::infarkt::scene::proposal::Foreseen;
+use heartbox::games::infarkt::scene::select::{Selection, Touch};
 use heartbox::games::infarkt::{Action, Activity, Chip, Due, Effect, Place, State};
 use heartbox::games::{GameScene, SceneInput, Touched};
 
@@ -16,7 +16,7 @@ fn scene_with(state: &State, selection: &Selection) -> Scene {
     State::scene_of(&SceneInput { viewer: state.to_act(), ..SceneInput::of(state, selection) })
 }
 
-/// One entry for everybody whom the action changes, with all that it does to them.
+/// One entry for each player affected by the action, with all changes.
 pub fn assert_foreseen(state: &State, action: &Action, foreseen: &[Foreseen]) {
     let by = state.to_act().expect("somebody decides");
     let changes = state.previewed_changes(by, action);
@@ -63,7 +63,7 @@ fn a_party_is_foreseen_with_one_entry_a_guest() {
     assert!(seen > 100 && deadly > 10, "{seen} {deadly}");
 }
 
-/// Whoever dies at the end of the round is warned on their seat, while they plan, and at every place where they are.
+/// A player who dies at the end of the round is warned on their seat, during planning, and at every place they visit.
 #[test]
 fn who_dies_at_the_end_of_the_round_is_warned() {
     let [mut seats, mut warned] = [0; 2];
@@ -72,7 +72,7 @@ fn who_dies_at_the_end_of_the_round_is_warned() {
         let scene = scene_with(state, &Selection::default());
         let viewer = state.to_act();
         for (seat, has) in scene.seats.iter() {
-            // What a drug does in secret is secret.
+            // The effect of a drug taken in secret is hidden.
             if state.health_seen_by(viewer, seat) == state.health(seat) {
                 let dies = state.is_alive(seat) && state.health_ahead(seat).is_deadly();
                 assert_eq!(has.is_doomed(), dies, "{seat:?}");
@@ -90,7 +90,7 @@ fn who_dies_at_the_end_of_the_round_is_warned() {
     assert!(seats > 50 && warned > 10, "{seats} {warned}");
 }
 
-/// Nobody leaves their last place into death with a single touch.
+/// No player dies by leaving their last place with a single touch.
 #[test]
 fn moving_on_that_kills_takes_a_second_touch() {
     let [mut held, mut left] = [0; 2];

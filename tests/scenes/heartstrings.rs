@@ -1,10 +1,10 @@
 //! The board of Heartstrings, and the dice beside it.
 
 use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
+use heartbox::games::heartstrings::scene::RoomScene;
+use heartbox::games::heartstrings::scene::select::Touch;
+use heartbox::games::heartstrings::scene::tray::{Side, Tray};
 use heartbox::games::heartstrings::text::{LogEntry, Prompt};
-use heartbox::games::heartstrings::view::scene::RoomScene;
-use heartbox::games::heartstrings::view::select::Touch;
-use heartbox::games::heartstrings::view::tray::{Side, Tray};
 use heartbox::games::heartstrings::{Action, Chance, Combat, Illegal, Options, Phase, Room, State};
 use heartbox::games::{GameScene, GameText, SceneInput, Touched};
 
@@ -15,7 +15,7 @@ fn touch(state: &State, touch: Touch) -> Touched<State> {
     state.touch(&None, &touch)
 }
 
-/// Every room, and some that there are not.
+/// Every room, and some that do not exist.
 fn rooms() -> impl Iterator<Item = Room> {
     Room::all().chain([0, 13, 255].map(Room))
 }
@@ -26,7 +26,7 @@ fn what_is_lit_is_what_is_legal() {
         let state = game.state();
         let mut legal = Vec::new();
         state.legal(&mut legal);
-        // To sacrifice nothing has a button of its own.
+        // Keeping all tokens has its own button.
         let keeps = legal.iter().position(|action| *action == Action::Keep).map(|index| legal.remove(index));
         assert_eq!(keeps.is_some(), *state.phase() == Phase::Sacrifice);
         assert_eq!(
@@ -89,7 +89,7 @@ fn the_pool_says_why_nothing_comes_from_it() {
 
 #[test]
 fn a_token_to_pick_up_is_lit() {
-    // Both only ever roll their own rooms, the first one two of them, until no token is left in the supply.
+    // Both players only roll their own rooms, the first one two of them, until no token is left in the supply.
     let mut game = Random::<State>::new(2, &Options {}, 0).game;
     game.play(Event::chance(Chance::Order([7, 3].into_iter().collect()))).expect("legal");
     while !game.state().must_relocate() {
@@ -172,13 +172,13 @@ fn the_tray_shows_what_was_thrown() {
             matches!(Tray::of(random.game.state(), last.as_ref(), None), Tray::Combat { .. }),
             "the last blow stays"
         );
-        // What was undone or opened anew has no last line.
+        // After undo or reopening there is no last log line.
         assert_eq!(Tray::of(random.game.state(), None, None), Tray::Room(None));
     }
     assert!(blows > 100);
 }
 
-/// While it tumbles, a die already shows what it will show, and the one beside it what it showed before.
+/// While it tumbles, a die already has its final value, and the one beside it keeps its previous value.
 fn in_the_air(state: &State, tray: &Tray, chance: &Chance) {
     let scene = State::scene_of(&SceneInput { tumbling: Some(chance), ..SceneInput::of(state, &None) });
     assert!(scene.tumbling && !scene.awaits_roll && !scene.can_keep && scene.rooms.iter().all(|room| !room.lit));
@@ -202,13 +202,13 @@ fn in_the_air(state: &State, tray: &Tray, chance: &Chance) {
     }
 }
 
-/// Once it has stopped, it shows what the log says.
+/// After it has stopped, it shows the value in the log.
 fn lying(before: &State, event: &EventOf<State>, after: &State, tray: &Tray) {
     match (event, after.phase()) {
         (Event::Decision { .. }, _) => assert_eq!(*tray, Tray::Room(None)),
         (Event::Chance { chance: Chance::Order(rolls) }, phase) => {
             let Phase::Order { contenders: rolled } = before.phase() else { panic!("{before:?}") };
-            // After a tie too, until those who tied roll again.
+            // After a tie too, until the tied players roll again.
             let all = rolled.iter().copied().zip(rolls.iter().map(|roll| Some(*roll))).collect();
             assert_eq!(*tray, Tray::Order(all), "{phase:?}");
         }

@@ -1,12 +1,12 @@
 //! The table of Infarkt.
 
 use heartbox::engine::{BySeat, Event, EventOf, Game, Outcome, Seat, Turn};
+use heartbox::games::infarkt::scene::heaps::{Heap, HeapKind};
+use heartbox::games::infarkt::scene::proposal::Foreseen;
+use heartbox::games::infarkt::scene::select::{AcceptAll, Selection, Touch, Until};
+use heartbox::games::infarkt::scene::story::Plot;
+use heartbox::games::infarkt::scene::{PlanScene, Scene};
 use heartbox::games::infarkt::text::{self, Clause, Headline, LogEntry};
-use heartbox::games::infarkt::view::heaps::{Heap, HeapKind};
-use heartbox::games::infarkt::view::proposal::Foreseen;
-use heartbox::games::infarkt::view::scene::{PlanScene, Scene};
-use heartbox::games::infarkt::view::select::{AcceptAll, Selection, Touch, Until};
-use heartbox::games::infarkt::view::story::Plot;
 use heartbox::games::infarkt::{
     Action, Activity, Cause, Death, Design, Due, Effect, Extension, Health, Illegal, Indicator, Phase, Place, Places,
     Special, State,
@@ -35,12 +35,12 @@ fn viewers() -> impl Iterator<Item = Option<Seat>> {
     Seat::all(5).map(Some).chain([None])
 }
 
-/// The table as whoever is asked sees it with this chosen.
+/// The table with this selection, as seen by the player asked.
 fn scene_with(state: &State, selection: &Selection) -> Scene {
     State::scene_of(&SceneInput { viewer: state.to_act(), ..SceneInput::of(state, selection) })
 }
 
-/// What is chosen after this touch.
+/// The selection after this touch.
 fn select(state: &State, selection: &Selection, touch: Touch) -> Selection {
     match state.touch(selection, &touch) {
         Touched::Select(selection) => selection,
@@ -48,7 +48,7 @@ fn select(state: &State, selection: &Selection, touch: Touch) -> Selection {
     }
 }
 
-/// What is chosen after this touch on a place, or why it cannot be.
+/// The plan selected after this touch on a place, or the reason for refusal.
 fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Illegal> {
     match state.touch(&Selection { plan: set, ..Selection::default() }, &Touch::Place(place)) {
         Touched::Select(selection) => Ok(selection.plan),
@@ -57,7 +57,7 @@ fn set_piece(state: &State, set: Places, place: Place) -> Result<Places, Illegal
     }
 }
 
-/// The touches on cards that can be seen to lead on.
+/// The touches on cards that are lit.
 fn lit(state: &State, selection: &Selection) -> Vec<Touch> {
     let scene = scene_with(state, selection);
     let of_heap = |heap: &Heap| {
@@ -67,7 +67,7 @@ fn lit(state: &State, selection: &Selection) -> Vec<Touch> {
     scene.heaps.iter().flat_map(of_heap).collect()
 }
 
-/// Whatever somebody does while plans are made in secret, the others see the same.
+/// Whatever a player does during secret planning, the others see the same table.
 #[test]
 fn nobody_sees_what_is_done_in_secret() {
     let mut seen = 0;
@@ -99,7 +99,7 @@ fn nobody_sees_what_is_done_in_secret() {
     assert!(seen > 1000);
 }
 
-/// What the dead prepare is hidden from the living.
+/// The offer prepared by the dead is hidden from the living.
 #[test]
 fn nobody_alive_sees_what_the_dead_see() {
     let mut hidden = 0;
@@ -145,10 +145,10 @@ fn the_table_shows_the_state() {
             let mut legal = Vec::new();
             state.legal(&mut legal);
             if let Some((_, Due::Go)) = state.asked() {
-                // What plays itself is not offered.
+                // Actions that play themselves are not offered.
                 assert_eq!(place.lit, state.asks() && legal.contains(&Action::Go(place.place)));
             }
-            // What is listed of a activity can be done, and the other way round: with cards where it takes cards.
+            // An activity is listed as possible if and only if it is, perhaps with a choice of cards.
             if place.visited && state.asked().is_some_and(|(_, due)| due == Due::Visit(place.place)) {
                 for activity in &place.activities {
                     let listed = legal.iter().any(|action| action.activity() == Some(activity.activity));
@@ -175,7 +175,7 @@ fn touches_are_legal_or_say_why_not() {
             [Touch::Confirm, Touch::Accept, Touch::Leave].map(|touch| state.touch(&nothing, &touch)).into_iter(),
         );
         let Some((seat, Due::Plan)) = state.asked() else { return };
-        // Every plan that is listed can be set piece by piece, and no piece can be set that is in none.
+        // Every legal plan can be set piece by piece, and every piece that can be set is part of a legal plan.
         let mut legal = Vec::new();
         state.legal(&mut legal);
         for place in Place::ALL {
@@ -190,7 +190,7 @@ fn touches_are_legal_or_say_why_not() {
     });
 }
 
-/// The touches on cards that come to an action; nothing for what is done without cards.
+/// The touches on cards that make up an action; empty for an action without cards.
 fn on_cards(action: &Action) -> Vec<Touch> {
     match action {
         Action::Event { card } | Action::Remove(card) | Action::StockDrug(card) | Action::Buy(card) => {
@@ -206,7 +206,7 @@ fn on_cards(action: &Action) -> Vec<Touch> {
     }
 }
 
-/// Every legal action is reached by touching cards that are lit, and every lit card leads to a legal action.
+/// Every legal action is reached by touching lit cards, and every lit card leads to a legal action.
 #[test]
 fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
     let mut reached = 0;
@@ -249,7 +249,7 @@ fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
                 });
                 assert!(leads, "{touch:?} of {seat:?} with {selection:?}");
             }
-            // Goods do nothing by themselves.
+            // Goods have no action by themselves.
             if selection.activity.is_none() {
                 assert!(state.goods(seat).iter().all(|(card, _)| !lit.contains(&Touch::Own(card))));
             }
@@ -258,7 +258,7 @@ fn cards_that_are_lit_are_those_that_lead_to_a_legal_action() {
     assert!(reached > 5000, "{reached}");
 }
 
-/// A card that does not go with those that have been chosen is dark: the same symbol in a meal, a fourth card.
+/// A card that cannot be combined with the selected ones is dark: the same symbol in a meal, a fourth card.
 #[test]
 fn what_does_not_go_with_the_chosen_cards_is_dark() {
     let mut seen = 0;
@@ -284,8 +284,8 @@ fn what_does_not_go_with_the_chosen_cards_is_dark() {
     assert!(seen > 1000, "{seen}");
 }
 
-/// Where there is no room for a further card it comes in place of another, so that what is chosen can be done; with the only one so
-/// far it says why it cannot stand beside it. What does not go with the chosen ones is dim until they are complete.
+/// If there is no room for a further card, it replaces another, so that the selection stays legal. A card that cannot be combined with the
+/// only card so far is refused with the reason. Cards that cannot be combined with the selection are dim until it is complete.
 #[test]
 fn a_third_card_takes_the_place_of_another() {
     let [mut replaced, mut refused, mut dim] = [0; 3];
@@ -327,7 +327,7 @@ fn a_third_card_takes_the_place_of_another() {
     assert!(replaced > 100 && refused > 20 && dim > 20, "{replaced} {refused} {dim}");
 }
 
-/// A choice is made with somebody at another place as if they were there, and nobody has moved before it is done.
+/// A choice for an activity at another place is made as if the player were there; the player moves only when it is done.
 #[test]
 fn what_is_chosen_from_afar_is_done_there() {
     let mut done = 0;
@@ -361,7 +361,7 @@ fn what_is_chosen_from_afar_is_done_there() {
     assert!(done > 50, "{done}");
 }
 
-/// Nobody dies of a single touch: the first one shows what would come, the second does it.
+/// No single touch is lethal for the player: the first one shows the consequences, the second carries it out.
 #[test]
 fn what_kills_takes_a_second_touch() {
     let mut seen = 0;
@@ -391,7 +391,7 @@ fn what_kills_takes_a_second_touch() {
     assert!(seen > 5, "{seen}");
 }
 
-/// No touch is silent: whatever lies on the table is done, chosen or taken back, or says why not.
+/// Every touch has a response: it acts, selects or deselects, or returns a reason.
 #[test]
 fn every_touch_is_answered() {
     every_state::<State>(1, |game| {
@@ -416,7 +416,7 @@ fn every_touch_is_answered() {
     });
 }
 
-/// The buttons of family and career show the chips that come of them, and none where none are left.
+/// The buttons of family and career show the chips gained, and none if none are left.
 #[test]
 fn chips_are_shown_before_they_come() {
     let mut seen = [0; 3];
@@ -440,7 +440,7 @@ fn chips_are_shown_before_they_come() {
                 Effect::Chips { seat: of, chip, by, .. } if of == seat && by > 0 => Some((chip, by.unsigned_abs())),
                 _ => None,
             });
-            // Who dies of it gets none.
+            // A player who dies of it gets none.
             if !shown.outcome.is_some_and(|(_, after)| after.is_deadly()) {
                 assert_eq!(shown.chips, chips, "{action:?}");
                 seen[chips.map_or(2, |(chip, _)| chip as usize)] += 1;
@@ -450,7 +450,7 @@ fn chips_are_shown_before_they_come() {
     assert!(seen[0] > 20 && seen[1] > 20, "{seen:?}");
 }
 
-/// What is of an extension is not spoken of in a game without it.
+/// Effects that depend on an extension are not mentioned in a game without it.
 #[test]
 fn events_speak_of_no_other_game() {
     let words = [["family", "career"], ["familie", "karriere"], ["rodin", "kariér"]];
@@ -479,7 +479,7 @@ fn events_speak_of_no_other_game() {
     assert!(said.iter().flatten().all(|times| *times > 0), "and where it is in play it is said: {said:?}");
 }
 
-/// A plan that is made in the open is said once.
+/// A plan made in the open is announced once.
 #[test]
 fn an_open_plan_is_said_once() {
     let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
@@ -504,7 +504,7 @@ fn an_open_plan_is_said_once() {
     assert!(seen > 20, "{seen}");
 }
 
-/// The button of an indicator says its name as long as no chip is given for it, then the effect of the chips that are given.
+/// The button of an indicator shows its name while no chip is selected for it, then the effect of the chips selected.
 #[test]
 fn chips_say_what_they_spare() {
     for lang in Lang::ALL {
@@ -516,7 +516,7 @@ fn chips_say_what_they_spare() {
     }
 }
 
-/// A party that cannot be is refused as a party, a meal as a meal, and in other words.
+/// An illegal party is refused as a party, a meal as a meal, in different words.
 #[test]
 fn a_refused_party_is_no_meal() {
     let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
@@ -542,7 +542,7 @@ fn a_refused_party_is_no_meal() {
     }
 }
 
-/// A hint chooses every card of the action that it proposes: its consequences are shown, and the large button carries it out.
+/// A hint selects every card of the action it proposes: its consequences are shown, and the large button carries it out.
 #[test]
 fn what_a_hint_says_is_done_by_the_large_button() {
     let mut done = 0;
@@ -568,8 +568,8 @@ fn what_a_hint_says_is_done_by_the_large_button() {
     assert!(done > 1000, "{done}");
 }
 
-/// What leads on to an action is not lost by touching it again: it is done, or stays chosen until it is taken back. In the middle of it
-/// there is no button that does something else.
+/// A repeated touch does not lose a selection that leads to an action: the action is done, or the selection stays until it is cancelled.
+/// While it is in progress no other action has a button.
 #[test]
 fn what_is_chosen_is_taken_back_by_one_button_alone() {
     let [mut kept, mut looked_at] = [0; 2];
@@ -604,7 +604,7 @@ fn what_is_chosen_is_taken_back_by_one_button_alone() {
     assert!(kept > 1000, "{kept} {looked_at}");
 }
 
-/// What is chosen in secret, and what can be chosen, is shown only to whoever chooses.
+/// A secret selection, and the possible choices, are shown only to the player who chooses.
 #[test]
 fn what_is_chosen_in_secret_is_shown_to_nobody_else() {
     let mut seen = 0;
@@ -625,7 +625,7 @@ fn what_is_chosen_in_secret_is_shown_to_nobody_else() {
     assert!(seen > 500, "{seen}");
 }
 
-/// The action that has been chosen comes with what would change by it, in its order, or with why it is not allowed.
+/// The selected action comes with its changes in order, or with the reason why it is illegal.
 #[test]
 fn what_is_proposed_is_checked_and_foreseen() {
     let mut counts = [0; 2];
@@ -657,7 +657,7 @@ fn what_is_proposed_is_checked_and_foreseen() {
     assert!(counts[0] > 500 && counts[1] > 500, "{counts:?}");
 }
 
-/// Who lets everything come is not asked again at this party, and at the next one is.
+/// A player who accepts all effects is not asked again at this party, but is at the next one.
 #[test]
 fn everything_comes_until_the_party_is_over() {
     let [mut acts, mut waits, mut done] = [0; 3];
@@ -674,7 +674,7 @@ fn everything_comes_until_the_party_is_over() {
                 }
                 OrderStep::Wait => {
                     assert!(state.party().is_some());
-                    // Nobody dies unasked.
+                    // No player dies without being asked.
                     assert!(state.asked() != Some((seat, Due::Answer)) || dies(state));
                     waits += 1;
                 }
@@ -697,12 +697,12 @@ fn everything_comes_until_the_party_is_over() {
     assert!(acts > 5 && waits > 100 && done > 1000, "{acts} {waits} {done}");
 }
 
-/// Would whoever is asked die of what comes?
+/// Whether the player asked would die of the pending effect.
 fn dies(state: &State) -> bool {
     state.pending().is_some_and(|pending| state.health(pending.seat).after(pending.effect).is_deadly())
 }
 
-/// Who lets everything come for a round is asked again only in the next one, or to stay alive.
+/// A player who accepts all effects for a round is asked again only in the next one, or to stay alive.
 #[test]
 fn everything_comes_until_the_round_is_over() {
     let [mut acts, mut deadly, mut done] = [0; 3];
@@ -725,10 +725,10 @@ fn everything_comes_until_the_round_is_over() {
     assert!(acts > 100 && deadly > 5 && done > 100, "{acts} {deadly} {done}");
 }
 
-/// Nobody is asked who has nothing that helps: whatever they do first, what comes is as bad. Who could help is asked.
+/// A player who cannot make an effect milder by any response is not asked; a player who can is.
 #[test]
 fn only_who_could_help_is_asked() {
-    /// The best that can be made of it, by trying everything.
+    /// The best result of any response, by exhaustive search.
     fn best(state: &State, seat: Seat, least: &mut [u8; 6]) {
         let mut legal = Vec::new();
         state.legal(&mut legal);
@@ -764,7 +764,7 @@ fn only_who_could_help_is_asked() {
     assert!(asked > 50 && not > 100, "{asked} {not}");
 }
 
-/// Goes on as the table does, until somebody is asked.
+/// Runs the actions that play themselves until a player is asked.
 fn until_asked(state: &mut State, rng: &mut impl Rng) {
     while !state.asks() {
         let event = match (state.turn(), state.plays_itself()) {
@@ -781,8 +781,8 @@ fn until_asked(state: &mut State, rng: &mut impl Rng) {
     }
 }
 
-/// A turn of three places at which nothing is chosen takes at most two touches a place: what can be done is touched where it stands,
-/// wherever that is, and a place that holds nothing more is left by itself.
+/// A turn of three places without any choices takes at most two touches a place: an activity is touched on its sign, wherever that is, and
+/// a place without possible activities is left automatically.
 #[test]
 fn a_turn_of_three_places_takes_at_most_six_touches() {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
@@ -806,20 +806,20 @@ fn a_turn_of_three_places_takes_at_most_six_touches() {
                     let place = || state.plan(seat).and_then(|plan| plan.iter().next()).map(Touch::Place);
                     activity.map(|activity| Touch::Activity(*activity)).or_else(place).expect("a place is left")
                 }
-                // Something is chosen, or somebody else is asked.
+                // A choice is needed, or another player is asked.
                 _ => return,
             };
             let actions = match state.touch(&nothing, &touch) {
                 Touched::Act(action) => vec![action],
                 Touched::ActAll(actions) => actions,
-                // What kills takes one more.
+                // A lethal action takes one more touch.
                 Touched::Select(chosen) if chosen.leave => {
                     touches += 1;
                     vec![Action::Leave]
                 }
                 other => panic!("{touch:?} comes to {other:?}"),
             };
-            // Questions about effects are not counted.
+            // Responses to effects are not counted.
             touches += usize::from(touch != Touch::Accept);
             for action in actions {
                 state = after(&state, seat, action);
@@ -832,7 +832,7 @@ fn a_turn_of_three_places_takes_at_most_six_touches() {
     assert!(turns > 100 && most <= 6, "{turns} turns, at most {most} touches");
 }
 
-/// The whole games that browsers play again do by hand nothing that the table does by itself.
+/// The whole games that the browser tests replay do not contain actions that play themselves.
 #[test]
 fn what_plays_itself_is_as_in_the_games_that_browsers_play() {
     for name in ["two", "three", "five", "career", "wild", "newest-three", "newest-five"] {
@@ -850,7 +850,7 @@ fn what_plays_itself_is_as_in_the_games_that_browsers_play() {
     }
 }
 
-/// A party is told from its beginning, nobody dies in passing, and what is told stands in the log.
+/// A party is told from its beginning, every death is shown, and all of it is in the log.
 #[test]
 fn a_party_and_every_death_are_told() {
     let (mut parties, mut deaths) = (0, 0);
@@ -859,7 +859,7 @@ fn a_party_and_every_death_are_told() {
     let mut last: Option<State> = None;
     every_state::<State>(GAMES, |game| {
         let events = game.events();
-        // Each state is visited after the one before it; a new game begins anew.
+        // Each state is visited after its predecessor; a new game starts from the beginning.
         let state = game.state();
         match (events.last(), last.replace(state.clone())) {
             (Some(event), Some(before)) => log.push(State::log_entry(&before, event, state)),
@@ -873,7 +873,7 @@ fn a_party_and_every_death_are_told() {
             assert_eq!(story.opening, log.get(story.number as usize).cloned());
             parties += 1;
         }
-        // What comes by itself does not hide it.
+        // Events that play themselves do not hide it.
         let by_itself = |entry: &LogEntry| {
             matches!(entry.headline, None | Some((_, Headline::Open(Action::Accept | Action::Leave))))
         };
@@ -891,7 +891,7 @@ fn a_party_and_every_death_are_told() {
     assert!(parties > 50 && deaths > 20, "{parties} {deaths}");
 }
 
-/// At the end everybody sees how it came to that.
+/// The final table shows everybody how the result came about.
 #[test]
 fn the_scores_follow_from_the_scene() {
     every_state::<State>(GAMES, |game| {
@@ -907,7 +907,7 @@ fn the_scores_follow_from_the_scene() {
     });
 }
 
-/// A death says what of and when, on the seat, in the story and at the end: that the round was over is no cause.
+/// A death is shown with its cause and round, on the seat, in the story and at the end: the end of a round is no cause by itself.
 #[test]
 fn every_death_says_what_of() {
     let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
@@ -933,7 +933,7 @@ fn every_death_says_what_of() {
                     seen[indicator as usize] += usize::from(kills);
                 }
             }
-            // What stands out of deaths is one of them.
+            // A highlight about deaths names one of them.
             let of_deaths = summary.iter().flat_map(|summary| &summary.highlights);
             for highlight in of_deaths.filter(|highlight| words.highlights[..2].contains(&highlight.title)) {
                 let death = dead.iter().find(|death| highlight.seats == [death.seat]).expect("of a dead player");
@@ -942,7 +942,7 @@ fn every_death_says_what_of() {
         }
     });
     assert!(seen[Indicator::Depr as usize] > 20 && seen[Indicator::Canc as usize] > 20, "{seen:?}");
-    // Of each that kills, also of those that hardly anybody dies of at random; of obesity nobody.
+    // All lethal indicators, including those that are rarely fatal in random games; never obesity.
     let death = Death { seat: Seat::new(0).expect("a seat"), round: 5, cause: Cause::Decay };
     for lang in Lang::ALL {
         let words = text::words(lang);

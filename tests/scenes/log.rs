@@ -1,10 +1,10 @@
-//! The log: turns that are folded into one line, and the places that its sentences name.
+//! The log: turns folded into one line, and the places named in its sentences.
 
 use std::ops::Range;
 
-use heartbox::engine::{Event, Game, Playthrough, Seat};
+use heartbox::engine::{Event, Game, Seat, Timeline};
+use heartbox::games::flow::scene::select::Selection;
 use heartbox::games::flow::text::{Called, Clause, Headline, LogEntry, Name, Spot};
-use heartbox::games::flow::view::select::Selection;
 use heartbox::games::flow::{Card, Piece, Place, State};
 use heartbox::games::log_pages::{Events, LogTurn};
 use heartbox::games::{GameScene, GameText, GameVisitor, IDS, SceneInput, with_game};
@@ -12,11 +12,11 @@ use heartbox::i18n::{Lang, Names};
 
 use super::random::{Random, tables};
 
-/// Of each game so many events are looked at.
+/// The number of events of each game that are checked.
 const LOOKED_AT: usize = 400;
 
-/// `look` at a random game at every table, with its log and in whose turn each event happened, as the state has it.
-fn every_log<G: GameScene>(mut look: impl FnMut(&Playthrough<G>, &[G::LogEntry], &[G])) {
+/// Calls `look` with a random game at every table, with its log and the state after each event.
+fn every_log<G: GameScene>(mut look: impl FnMut(&Timeline<G>, &[G::LogEntry], &[G])) {
     for (players, options) in tables::<G>() {
         for (number, seating) in (0..).zip(G::seatings(players)) {
             let mut random = Random::<G>::seated(&options, &seating, number);
@@ -34,12 +34,12 @@ fn every_log<G: GameScene>(mut look: impl FnMut(&Playthrough<G>, &[G::LogEntry],
     }
 }
 
-fn names<G: Game>(game: &Playthrough<G>) -> Names {
-    // Without numbers, which sentences have of their own.
+fn names<G: Game>(game: &Timeline<G>) -> Names {
+    // Without digits, since sentences have numbers of their own.
     Names::new(game.setup().seats.map(|seat, _| format!("Q{}", char::from(b'a' + seat.number()))))
 }
 
-/// The log in its lines, each of an event or of a turn.
+/// The lines of the log, each of an event or of a turn.
 fn lines<G: GameScene>(log: &[G::LogEntry]) -> Vec<Range<usize>> {
     with_events::<G, _>(log, |events| events.folded(0..log.len()))
 }
@@ -72,7 +72,7 @@ fn no_event_is_lost_in_turns_that_are_folded() {
                         assert!(told[0] != told[1] && told[1] != told[2] && told[0] != told[2], "{told:?}");
                     }
                 }
-                // What is shown of it, page by page, is all of it as well.
+                // The pages shown cover the whole log.
                 with_events::<G, _>(log, |events| {
                     let mut page = None;
                     let mut shown = events.on_page(page);
@@ -161,7 +161,7 @@ fn numbers(text: &str) -> Vec<u8> {
     text.split(|sign: char| !sign.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
 }
 
-/// The numbers of a sentence that are no places: of pieces, dice, cards and the pace of the heart.
+/// The numbers of a sentence that are not places: of pieces, dice, cards and the speed of the heart.
 fn other_numbers(entry: &LogEntry) -> Vec<u8> {
     let called = |piece: Called| match piece.name {
         Name::Ordinary(number) => Some(number),
@@ -185,7 +185,7 @@ fn other_numbers(entry: &LogEntry) -> Vec<u8> {
             Clause::StaysBefore { piece, by } => others.extend([piece, by].into_iter().filter_map(called)),
             Clause::StopsBefore { by } => others.extend(called(by)),
             Clause::Faster { to } | Clause::Slower { to } => others.push(to),
-            // At the pace of 2.
+            // At the speed of 2.
             Clause::LastRace { .. } => others.push(2),
             _ => {}
         }

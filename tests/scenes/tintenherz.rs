@@ -1,10 +1,10 @@
 //! The table of Tintenherz.
 
 use heartbox::engine::{BySeat, Event, Game, Seat, Turn};
+use heartbox::games::tintenherz::scene::Scene;
+use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Rect, Spot};
+use heartbox::games::tintenherz::scene::select::{Selection, Touch};
 use heartbox::games::tintenherz::text::{LogEntry, Prompt, counting};
-use heartbox::games::tintenherz::view::layout::{CARD, Layout, Place, Rect, Spot};
-use heartbox::games::tintenherz::view::scene::Scene;
-use heartbox::games::tintenherz::view::select::{Selection, Touch};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Phase, State, Sums};
 use heartbox::games::{Format, GameScene, GameText, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};
@@ -26,7 +26,7 @@ fn touch(state: &State, touch: Touch) -> Touched<State> {
     state.touch(&Selection::default(), &touch)
 }
 
-/// Every card, and some that there are not.
+/// Every card, and some that do not exist.
 fn cards() -> impl Iterator<Item = Card> {
     Card::all().chain([0, -7, 11, i8::MIN, i8::MAX].map(Card))
 }
@@ -37,7 +37,7 @@ fn what_is_lit_is_what_is_legal() {
         let state = game.state();
         let mut legal = Vec::new();
         state.legal(&mut legal);
-        // These have buttons of their own.
+        // These actions have their own buttons.
         legal.retain(|action| !matches!(action, Action::Reroll { .. } | Action::Pass));
 
         let done = touches(state, cards().map(|card| touch(state, Touch::Card(card))));
@@ -47,7 +47,7 @@ fn what_is_lit_is_what_is_legal() {
             Action::Take { card } | Action::Secure { card } => Some(card),
             Action::Reroll { .. } | Action::Pass => None,
         };
-        // What plays itself is not offered.
+        // Actions that play themselves are not offered.
         let offered = done.iter().filter_map(card).filter(|_| state.asks());
         assert_eq!(state.scene(None).lit, offered.collect::<CardSet>());
     });
@@ -170,7 +170,7 @@ fn one_die_can_be_kept_and_one_is_always_rolled_again() {
             return;
         }
         asked += 1;
-        // What is chosen, the die that is touched, and what is rolled again then.
+        // The selection, the die touched, and the dice rolled again.
         for (kept, die, again) in [
             (None, 0, [false, true]),
             (None, 1, [true, false]),
@@ -205,7 +205,7 @@ fn only_the_dice_that_were_picked_up_tumble() {
                     let scene = State::scene_of(&input);
                     assert_eq!(scene.dice.map(|die| die.tumbles), rolled, "{state:?}");
                     assert_eq!(scene.dice.map(|die| die.value), values.map(Some), "{state:?}");
-                    // Nothing else tells what they will show, and nothing can be done.
+                    // The result is not revealed elsewhere, and no action is possible.
                     assert!(scene.shown.is_empty() && scene.lit.is_empty());
                     assert!(!scene.awaits_roll && !scene.can_reroll && !scene.can_pass);
                     seen[usize::from(!rolled[0]) + 2 * usize::from(!rolled[1])] += 1;
@@ -273,8 +273,8 @@ fn the_table_shows_the_state() {
     });
 }
 
-/// The score of a seat says how it comes about: cards times hearts, which nobody reads as score times hearts, and both ways to count
-/// where the castle is better given up.
+/// The score of a seat is shown with its calculation: cards times hearts, not to be misread as score times hearts, and both ways to count
+/// if giving up the castle is better.
 #[test]
 fn a_score_says_how_it_is_counted() {
     let mut seen = [0; 2];
@@ -303,7 +303,7 @@ fn a_score_says_how_it_is_counted() {
     assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
 }
 
-/// No dice are luckier for being high: what stands out is how often they matched a card.
+/// High dice are not lucky in themselves: the highlight is how often they matched a card.
 #[test]
 fn lucky_dice_are_those_that_match() {
     let (players, options) = tables::<State>().next().expect("a table");
@@ -328,7 +328,7 @@ fn dice_wait_for_a_hand_and_cards_do_not() {
             let state = random.game.state();
             if let Event::Chance { chance } = &event {
                 assert_eq!(State::is_dice(chance), matches!(chance, Chance::Roll(_)));
-                // Who picks dice up has them in the hand already.
+                // A player who picks dice up has them in the hand already.
                 let picked_up = matches!(state.phase(), Phase::Reroll { .. });
                 assert_eq!(state.is_manual_chance(), State::is_dice(chance) && !picked_up);
             } else {
@@ -359,7 +359,7 @@ fn a_card_stays_in_its_place_until_it_is_taken() {
     }
 }
 
-/// What a spot covers, from left, top to right, bottom.
+/// The area of a spot, from left, top to right, bottom.
 fn extent(spot: Spot) -> [i32; 4] {
     let half = |size: i16| i32::from(size) * i32::from(spot.scale) / 2000;
     let (x, y) = (i32::from(spot.x), i32::from(spot.y));
@@ -421,7 +421,7 @@ fn every_card_lies_where_it_belongs() {
                 let others = shown().filter(|(other, _)| other != card);
                 for (other, beside) in others {
                     assert!((spot.x, spot.y) != (beside.x, beside.y), "{card:?} and {other:?} lie in one spot");
-                    // In a row they may lie one over the other; otherwise never.
+                    // In a row they may overlap; elsewhere never.
                     let row = spot.place == beside.place && spot.place != Place::Middle;
                     assert!(row || !overlap(extent(*spot), extent(*beside)), "{format:?} {seats}: {card:?} {other:?}");
                 }

@@ -1,4 +1,4 @@
-//! A game that is a tree written out: each test says what can be done, what chance brings how often, and who wins.
+//! A game given as an explicit tree: each test specifies the actions, the outcomes of chance with their weights, and the winners.
 
 use std::sync::Arc;
 
@@ -9,18 +9,18 @@ use heartbox::engine::{
 };
 use rand::{Rng, RngExt};
 
-/// A situation and all that can come of it.
+/// A state with all its successors.
 #[derive(Debug, PartialEq)]
 pub enum Tree {
     /// This seat decides.
     Decide(Seat, Vec<Tree>),
-    /// Each of these comes with its weight.
+    /// Chance chooses one of these, each with its weight.
     Chance(Vec<(u32, Tree)>),
-    /// These have won.
+    /// These seats have won.
     Won(Vec<Seat>),
 }
 
-/// Somewhere in one of several trees of which one is real. Only `insider` knows which.
+/// A node in one of several trees, one of which is real. Only `insider` knows which.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub worlds: Arc<Vec<(u32, Tree)>>,
@@ -35,7 +35,7 @@ pub type Branch = usize;
 /// The branch that the heuristic calls pointless.
 pub const LEFT_OUT: Branch = 6;
 
-/// There is no such branch.
+/// The error for a branch that does not exist.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NoSuchBranch;
 
@@ -46,12 +46,12 @@ impl Refusal for NoSuchBranch {
 }
 
 impl State {
-    /// At the root of a tree that everybody knows.
+    /// The root of a tree that everybody knows.
     pub fn open(tree: Tree) -> Self {
         Self::hidden(vec![(1, tree)], 0, None)
     }
 
-    /// At the root of the tree number `world`, each of which is as likely as its weight.
+    /// The root of tree number `world`; the others see each tree with its weight as probability.
     pub fn hidden(worlds: Vec<(u32, Tree)>, world: usize, insider: Option<Seat>) -> Self {
         Self { worlds: Arc::new(worlds), world, insider, path: Vec::new() }
     }
@@ -65,7 +65,7 @@ impl State {
     }
 }
 
-/// One of these, each as likely as its weight.
+/// A random index, each with its weight.
 fn weighted(weights: impl Iterator<Item = u32> + Clone, rng: &mut impl Rng) -> usize {
     let mut left = rng.random_range(0..weights.clone().sum::<u32>());
     let found = |weight: u32| {
@@ -162,7 +162,7 @@ impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [100, 1000];
     const STYLES: [Style; 2] = [Style::plain(100); 2];
 
-    /// Misleading: it prefers the first branch. One branch is never worth a look.
+    /// Misleading: prefers the first branch, and calls [`LEFT_OUT`] pointless.
     fn score(_: &Known<Self>, action: &Branch) -> i32 {
         if *action == LEFT_OUT { POINTLESS } else { -(*action as i32) }
     }

@@ -1,4 +1,4 @@
-//! Right and wrong calls.
+//! Valid and invalid calls.
 
 use std::process::Stdio;
 
@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::{Said, command, file, path, sim};
 
-/// One line on stderr, nothing else, exit code 2.
+/// Checks for one line on stderr, no other output, exit code 2.
 fn wrong(said: &Said, hint: &str) {
     assert_eq!((said.code, said.out.as_str()), (Some(2), ""), "{said:?}");
     assert_eq!(said.err.lines().count(), 1, "{said:?}");

@@ -1,6 +1,6 @@
 //! Games between bots.
 
-use heartbox::engine::{Control, First, Playthrough};
+use heartbox::engine::{Control, First, Timeline};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ fn every_game_for_every_number_of_players_passes_the_check() {
                 for line in records.lines() {
                     let record: Value = serde_json::from_str(line).expect(line);
                     firsts.push(record["setup"]["first"].as_u64());
-                    let game = Playthrough::<G>::read(record.clone()).expect("a record");
+                    let game = Timeline::<G>::read(record.clone()).expect("a record");
                     assert!(record["result"]["winners"].is_array(), "{record}");
                     assert!(record["setup"]["seed"].is_string(), "{record}");
                     let colours: Vec<_> = game.setup().seats.values().map(|seat| seat.colour).collect();
@@ -36,7 +36,7 @@ fn every_game_for_every_number_of_players_passes_the_check() {
                 }
                 assert_eq!(firsts.len(), 3);
                 firsts.dedup();
-                // Where the table says who begins, they do so in turn.
+                // If the table names the starting player, the seats start in turn.
                 assert_eq!(firsts.len() > 1, matches!(G::FACTS.first, First::Named(_)));
                 let checked = sim_reading(&["check", "-"], records.as_bytes());
                 assert_eq!((checked.code, checked.err.as_str()), (Some(0), ""));
@@ -55,7 +55,7 @@ fn the_same_seed_gives_the_same_games() {
     let once = play("heartstrings", 3, 3, &["--seed", "7"]);
     assert_eq!(play("heartstrings", 3, 3, &["--seed", "7"]), once);
     assert_ne!(play("heartstrings", 3, 3, &["--seed", "8"]), once);
-    // A game depends on its number and the seed alone.
+    // A game depends only on its number and the seed.
     assert!(once.starts_with(&play("heartstrings", 3, 2, &["--seed", "7"])));
     assert_eq!(play("heartstrings", 3, 0, &["--seed", "7"]), "");
     let games: std::collections::BTreeSet<&str> = once.lines().collect();
@@ -74,9 +74,9 @@ fn the_chance_of_a_record_is_that_of_its_seed() {
         type Output = ();
 
         fn visit<G: GameText>(self) {
-            let game = Playthrough::<G>::read(self.0).expect("a record");
+            let game = Timeline::<G>::read(self.0).expect("a record");
             let dice = game.setup().seed.as_ref().expect("a seed").dice();
-            let mut again = Playthrough::<G>::new(game.setup().clone()).expect("a setup");
+            let mut again = Timeline::<G>::new(game.setup().clone()).expect("a setup");
             for event in game.events() {
                 assert_eq!(again.roll(&dice).as_ref(), Some(event).filter(|event| event.is_chance()));
                 again.play(event.clone()).expect("legal");

@@ -1,4 +1,4 @@
-//! Traces and checks of files with good and broken lines.
+//! Traces and checks of files with valid and broken lines.
 
 use serde_json::{Value, json};
 
@@ -85,7 +85,7 @@ fn a_trace_shows_every_state_and_what_is_legal() {
     assert_eq!(lines[4]["state"]["combat"], json!({"room": 8, "attack": 6}));
     assert_eq!(lines[5]["state"]["beads"], json!([10, 12]));
 
-    // Somebody is asked: the same decisions as in a record.
+    // While a player is asked: the same decisions as in a record.
     let mut asked = good();
     asked["events"] = json!([{"chance": {"order": [7, 3]}}, {"chance": {"room": 8}}, {"chance": {"room": 5}}, {"chance": {"room": 8}}]);
     let traced = sim_reading(&["trace", "-"], asked.to_string().as_bytes());

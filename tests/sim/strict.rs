@@ -1,4 +1,4 @@
-//! Records that are nearly right.
+//! Records that are almost valid.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::sim_reading;
 
 const GOOD: &str = r#"{"format":"heartbox-record","version":1,"game":"heartstrings","setup":{"seats":[{"name":"Ada","colour":"green","control":"human"},{"name":"Bo","colour":"blue","control":"bot:2"}],"first":null,"options":{}},"events":[{"chance":{"order":[7,3]}},{"chance":{"room":8}},{"chance":{"room":5}},{"chance":{"room":8}},{"by":0,"do":"keep"}]}"#;
 
-/// Whether it is legal, where it is not, by which rule, and what is said.
+/// The verdicts: whether the record is legal, the rule if it is not, and the message.
 fn verdicts(lines: &[String]) -> Vec<Value> {
     let said = sim_reading(&["check", "-"], lines.join("\n").as_bytes());
     let verdicts = said.lines();
@@ -14,7 +14,7 @@ fn verdicts(lines: &[String]) -> Vec<Value> {
     verdicts
 }
 
-/// What becomes of the good record if one part of it is replaced.
+/// The verdict on the valid record with one part replaced.
 fn replaced(changes: &[(&str, &str, i64, Option<&str>, &str)]) {
     let lines: Vec<String> = changes
         .iter()

@@ -1,4 +1,4 @@
-//! Every sentence with a number in it, with none, one, two and five of the thing.
+//! Every sentence with a number, tested with none, one, two and five items.
 
 use heartbox::engine::{BySeat, Outcome, Seat};
 use heartbox::games::GameText;
@@ -20,7 +20,7 @@ fn names() -> Names {
     Names::new(BySeat::new(3, |seat| ["Qaa", "Qbb", "Qcc"][seat.index()].to_owned()))
 }
 
-/// Looks at a sentence in every language, with every count from `least` on.
+/// Checks a sentence in every language, with every count from `least` on.
 fn sound(least: u8, sentence: impl Fn(u8, Lang, &Names) -> String) {
     let names = names();
     for count in COUNTS.into_iter().filter(|count| *count >= least) {

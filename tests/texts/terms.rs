@@ -1,4 +1,4 @@
-//! Words that are not used, because the thing has another name, or because they are no words of that language.
+//! Words that are not used: the thing has another name, or the word does not exist in that language.
 
 use heartbox::i18n::Lang;
 
@@ -7,13 +7,13 @@ use crate::Text;
 /// A word that is not used.
 pub struct Twin {
     lang: Lang,
-    /// A part of the paths of the files; empty for all.
+    /// A part of the paths of the files; empty for all files.
     files: &'static str,
-    /// Each as whole words; `-` at the end stands for any ending.
+    /// Whole words each; a `-` at the end stands for any ending.
     words: &'static [&'static str],
-    /// What is said instead.
+    /// The word used instead.
     instead: &'static str,
-    /// Where it is right after all: this is taken out before.
+    /// Text in which the word is correct; it is removed before the check.
     but: &'static str,
 }
 
@@ -65,7 +65,7 @@ impl Twin {
         Self { but, ..self }
     }
 
-    /// What is wrong with a text, if it has one of these words.
+    /// The fault of a text that contains one of these words.
     pub fn found_in(&self, text: &Text) -> Option<String> {
         if text.lang != self.lang || !text.place.contains(self.files) {
             return None;

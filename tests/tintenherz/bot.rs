@@ -1,7 +1,7 @@
 //! The strongest bot against exact search.
 
 use heartbox::bots::{HIGHEST_LEVEL, Search, SelfPlaySeed, bot_event, playouts};
-use heartbox::engine::{Known, Playthrough, Seat, Setup, Turn};
+use heartbox::engine::{Known, Seat, Setup, Timeline, Turn};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -10,18 +10,18 @@ use super::*;
 
 /// The games from which positions are taken.
 const GAMES: u64 = 30;
-/// Positions are solved quickly with so many cards in the pile.
+/// The number of cards in the pile with which positions are solved quickly.
 const CARDS: u8 = 1;
-/// A move that brings so much less than the best is as good.
+/// A move within this difference of the best one counts as equally good.
 const AS_GOOD: f64 = 0.01;
-/// What a move is said to bring is as near to what it brings.
+/// The greatest error of a move's estimated value.
 const NEAR: f64 = 0.03;
 
-/// The last decision of a game in which there is a choice.
+/// The last decision of a game with more than one legal action.
 fn late(number: u64) -> Option<State> {
     let setup = SelfPlaySeed::new(5, number).setup::<State>(2, &json!({}));
     let setup: Setup<State> = serde_json::from_value(setup).expect("a setup");
-    let mut state = Playthrough::new(setup).expect("a table").state().clone();
+    let mut state = Timeline::new(setup).expect("a table").state().clone();
     let (mut rng, mut legal, mut late) = (ChaCha8Rng::seed_from_u64(number), Vec::new(), None);
     while let Some(event) = bot_event(&state, 2, &mut rng, &mut legal) {
         legal.clear();
@@ -63,7 +63,7 @@ fn late_in_the_game_the_strongest_bot_finds_the_best_move_and_knows_what_it_brin
 
 #[test]
 fn it_is_decided_by_reckoning_for_every_number_of_players() {
-    // The reckoning says of every action what it brings, even before it has gone on; a search does not.
+    // The expectimax has a value for every action even before it has run; a search does not.
     for players in 2..=4 {
         let table = table(players).play([deal([5, -3, 1, 10]), roll(5, 5)]);
         let known = Known::sample(table.state(), Seat::FIRST, &mut ChaCha8Rng::seed_from_u64(1));

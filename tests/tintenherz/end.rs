@@ -1,4 +1,4 @@
-//! The end of the game, and what holds for every game (TH-16 to TH-19).
+//! The end of the game, and invariants of every game (TH-16 to TH-19).
 
 use heartbox::bots::random_event;
 use heartbox::engine::{Event, Game, Outcome, Seat, Turn};
@@ -26,7 +26,7 @@ fn th_16_the_thirteenth_card_from_the_middle_ends_the_game() {
         .refuses("TH-16", roll(1, 1))
         .refuses("TH-16", draw(8))
         .refuses("TH-16", deal([1, 2, 3, 4]));
-    // A villain as the last card counts; it was no choice after the second roll.
+    // A villain as the last card counts; after the second roll there was no alternative.
     table(2)
         .rush(HEROES_FIRST)
         .play([roll(6, 6), reroll(0, true, true), roll(3, 6), take(0, -3)])
@@ -54,10 +54,10 @@ fn th_18_the_castle_can_be_given_up() {
         let table = table.secures(2).secures(4).wins(-6, 8).wins(5, 9).wins(6, 10).wins(7, -1).wins(8, -2).wins(9, -3);
         table.wins(10, -4).wins(-1, -5).steals(5).play([roll(2, 6), take(1, -2)])
     };
-    // Without a heart on a hero nothing is left to multiply.
+    // Without a heart on a hero the multiplier is 0.
     let plain = play(table(2)).shows(json!({"castle": [[-6, 2, 3], [-2, -1, 1, 4]]}));
     plain.shows(json!({"sums": [[-2, 0], [6, 0]], "scores": [0, 6], "winners": [1]}));
-    // The humble heroes bring their own: the villain is better left behind. The castle card lies as it lay.
+    // The humble heroes have hearts of their own: the villain is better left behind. The castle keeps its cards.
     play(humble(2)).shows(json!({"castle": [[-6, 2, 3], [-2, -1, 1, 4]], "sums": [[-4, 10], [8, 5]],
         "scores": [10, 8], "winners": [0]}));
 }
@@ -75,7 +75,7 @@ fn th_19_the_highest_score_wins_and_equal_scores_share() {
         .shows(json!({"scores": [0, 0, 0, 0], "winners": [0, 1, 2, 3]}));
 }
 
-/// TH-17 to TH-19 once more, from the table of values alone: the better sum of a castle.
+/// An independent implementation of TH-17 to TH-19, from the table of values alone: the better sum of a castle.
 fn score(castle: &[i16], hearts: Hearts) -> i16 {
     let heart = |value: i16| i16::from(value < 0 || (hearts == Hearts::Humble && value <= 3));
     let (mut sum, mut multiplier, mut heroes, mut of_heroes) = (0, 1, 0, 0);

@@ -1,44 +1,45 @@
-//! What the best play of two is worth, exactly, to the end of the game: to check the bots by.
+//! Exact values of optimal play for two, to the end of the game: a reference for the bots.
 //!
-//! It goes by the rules alone and shares nothing with the bots. Cards that leave the middle never come back and what is secured stays, so states
-//! are solved from the end; between states that differ only in whose open heroes are whose, and whose turn it is, a game can go back and forth, so
-//! these are solved together, by repeating until nothing changes any more. All is seen by who plays, so exchanged seats are the same state.
+//! It uses the rules alone and shares no code with the bots. Cards that leave the middle never come back and secured cards stay, so states
+//! are solved from the end. Between states that differ only in the owners of the open heroes and in whose turn it is, a game can go back
+//! and forth, so these are solved together, by iterating until the values converge. States are seen from the player to move, so exchanged
+//! seats are the same state.
 
 use std::collections::HashMap;
 
 use heartbox::engine::{Event, Game, Seat, Turn};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Phase, State};
 
-/// Solved when no share changes by more.
+/// The iteration stops when no share changes by more.
 const PRECISION: f64 = 1e-10;
 
-/// What is under a castle, as far as it counts: the sum and the hearts with the castle, the same with the castle given up (TH-17, TH-18).
+/// The relevant part of a castle: the sum and the hearts with the castle, and the same with the castle given up (TH-17, TH-18).
 type Castle = [i16; 4];
 
-/// What tells states apart in which a turn begins: pile, middle, and of who plays and of the other the open heroes and the castle.
+/// The key of a state at the beginning of a turn: pile, middle, and the open heroes and the castle of the player to move and of the other.
 type Key = (CardSet, CardSet, [CardSet; 2], [Castle; 2]);
 
-/// Where an end of a turn leads.
+/// The successor of an end of a turn.
 #[derive(Clone, Default)]
 struct End {
-    /// What is known already that it brings.
+    /// The part of its value that is known already.
     known: f64,
-    /// The turns of the other that are solved together with it: their places and weights.
+    /// The other player's turns that are solved together with it: their indices and weights.
     together: Vec<(usize, f64)>,
 }
 
-/// A state in which a turn begins.
+/// A state at the beginning of a turn.
 struct Node {
-    /// Without a card, and with each.
+    /// The ends of the turn without a card, and with each card.
     ends: Vec<End>,
     /// For each roll of two dice, the lower one first, its weight and the ends that match.
     rolls: Vec<([u8; 2], f64, Vec<usize>)>,
 }
 
-/// What both have of the victory when they play their best.
+/// The shares of both players in the victory under optimal play.
 #[derive(Default)]
 pub struct Exact {
-    /// What who plays has of it.
+    /// The share of the player to move.
     solved: HashMap<Key, f64>,
 }
 
@@ -61,7 +62,7 @@ fn key(state: &State, plays: Seat) -> Key {
     (state.pile(), state.middle(), seats.map(|seat| state.open(seat)), seats.map(|seat| castle(state, seat)))
 }
 
-/// Do these lie on the same cards but for whose the open ones are and who plays?
+/// Whether the two keys differ only in the owners of the open heroes and in the player to move.
 fn are_together(one: &Key, another: &Key) -> bool {
     let rest = |(pile, middle, [open, others], castles): &Key| {
         let mut castles = *castles;
@@ -77,7 +78,7 @@ fn after(state: &State, event: Event<Action, heartbox::games::tintenherz::Chance
     after
 }
 
-/// Every outcome of chance with its part.
+/// Every outcome of chance with its probability.
 fn outcomes(state: &State) -> Vec<(f64, State)> {
     let mut chances = Vec::new();
     state.chances(&mut chances);
@@ -86,13 +87,13 @@ fn outcomes(state: &State) -> Vec<(f64, State)> {
     chances.into_iter().map(outcome).collect()
 }
 
-/// What a seat has of the victory of which seat 0 has `first`; and the other way round.
+/// The share of a seat if `first` is the share of seat 0, and the other way round.
 fn seen_by(seat: Seat, first: f64) -> f64 {
     if seat == Seat::FIRST { first } else { 1.0 - first }
 }
 
 impl Exact {
-    /// What seat 0 has of the victory in this state, 0 to 1.
+    /// The share of seat 0 in this state, 0 to 1.
     pub fn value(&mut self, state: &State) -> f64 {
         if let Some(outcome) = state.outcome() {
             let part = 1.0 / outcome.winners.iter().len() as f64;
@@ -112,7 +113,7 @@ impl Exact {
         }
     }
 
-    /// What everything that is legal brings seat 0.
+    /// The share of seat 0 after each legal action.
     pub fn actions(&mut self, state: &State) -> Vec<(Action, f64)> {
         let Turn::Decide(seat) = state.turn() else { return Vec::new() };
         let mut legal = Vec::new();
@@ -120,7 +121,7 @@ impl Exact {
         legal.into_iter().map(|action| (action, self.value(&after(state, Event::decision(seat, action))))).collect()
     }
 
-    /// What a seat has of the victory when its turn begins; solves that and all that it leads to.
+    /// The share of a seat at the beginning of its turn; solves that state and all its successors.
     fn solve(&mut self, state: &State, plays: Seat) -> f64 {
         let here = key(state, plays);
         if let Some(value) = self.solved.get(&here) {
@@ -149,7 +150,7 @@ impl Exact {
         self.solved[&here]
     }
 
-    /// What can come of a turn. States that are solved together with it and are new get a place.
+    /// Expands a turn. New states that are solved together with it get an index.
     fn node(
         &mut self,
         state: &State,

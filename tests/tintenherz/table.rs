@@ -1,6 +1,6 @@
-//! A game that is played by events as they stand in a record.
+//! A game played by events as in a record.
 
-use heartbox::engine::{Game, Playthrough, Refusal, Setup, SetupError};
+use heartbox::engine::{Game, Refusal, Setup, SetupError, Timeline};
 use heartbox::games::GameText;
 use heartbox::games::tintenherz::text::prompt;
 use heartbox::games::tintenherz::{Action, State};
@@ -14,8 +14,8 @@ pub fn setup(players: usize, first: Value, options: Value) -> Value {
     json!({"seats": (0..players).map(seat).collect::<Vec<_>>(), "first": first, "options": options})
 }
 
-pub fn begin(setup: Value) -> Result<Playthrough<State>, SetupError> {
-    Playthrough::new(serde_json::from_value::<Setup<State>>(setup).expect("the shape of a setup"))
+pub fn begin(setup: Value) -> Result<Timeline<State>, SetupError> {
+    Timeline::new(serde_json::from_value::<Setup<State>>(setup).expect("the shape of a setup"))
 }
 
 pub fn deal(cards: [i8; 4]) -> Value {
@@ -46,9 +46,9 @@ pub fn pass(by: u8) -> Value {
     json!({"by": by, "do": "pass"})
 }
 
-/// A game that is played by events as they stand in a record, with a sentence in every language for each.
+/// A game played by events as in a record, with a sentence in every language for each.
 #[derive(Clone)]
-pub struct Table(pub Playthrough<State>);
+pub struct Table(pub Timeline<State>);
 
 pub fn table(players: usize) -> Table {
     Table(begin(setup(players, json!(0), json!({}))).expect("a setup"))
@@ -86,7 +86,7 @@ impl Table {
         self
     }
 
-    /// Refused, for this rule, in words; and nothing has changed.
+    /// The event is refused under this rule, with a sentence; the state is unchanged.
     pub fn refuses(self, rule: &str, event: Value) -> Self {
         let mut after = self.clone();
         let illegal = after.try_event(&event).expect_err(&format!("{event} is against {rule}"));
@@ -124,7 +124,7 @@ impl Table {
         self
     }
 
-    /// The cards that can be taken are these.
+    /// These cards can be taken.
     pub fn offers_take(self, cards: &[i8]) -> Self {
         let takes = self.legal().into_iter().filter_map(|action| match action {
             Action::Take { card } => Some(card.value()),
@@ -138,31 +138,31 @@ impl Table {
         self.state().to_act().expect("the game goes on").number()
     }
 
-    /// Rolls what shows the card.
+    /// Rolls the value of the card.
     pub fn roll_for(self, card: i8) -> Self {
         let face = card.unsigned_abs();
         self.play([if face > 6 { roll(6, face - 6) } else { roll(face, face) }])
     }
 
-    /// A turn: the card comes from the middle.
+    /// A turn that takes the card from the middle.
     pub fn wins(self, card: i8, drawn: i8) -> Self {
         let by = self.seat();
         self.roll_for(card).play([take(by, card), draw(drawn)])
     }
 
-    /// A turn: the card comes from another player.
+    /// A turn that takes the card from another player.
     pub fn steals(self, card: i8) -> Self {
         let by = self.seat();
         self.roll_for(card).play([take(by, card)])
     }
 
-    /// A turn: the own hero is secured.
+    /// A turn that secures the own hero.
     pub fn secures(self, card: i8) -> Self {
         let by = self.seat();
         self.roll_for(card).play([secure(by, card)])
     }
 
-    /// All cards in the order in which they are dealt, drawn and taken, turn by turn, up to the last that is drawn.
+    /// All cards in the order in which they are dealt, drawn and taken, turn by turn, up to the last draw.
     pub fn rush(self, cards: [i8; 16]) -> Self {
         let dealt = self.play([deal([cards[0], cards[1], cards[2], cards[3]])]);
         (0..12).fold(dealt, |table, turn| table.wins(cards[turn], cards[turn + 4]))

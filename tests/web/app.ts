@@ -286,7 +286,7 @@ export async function readTable(page: Page): Promise<Reading> {
       prompt: text(one(".prompt")),
       latest: text(one(".latest")),
       log,
-      events: saved ? saved.record.events.length : -1,
+      events: saved ? saved.at : -1,
       seats,
       buttons: all(".action-buttons > .button:not(:disabled)").map((button) => button.dataset.testid ?? ""),
       whyNot: one(".why-not") ? text(one(".why-not p")) : null,
@@ -298,7 +298,7 @@ export async function readTable(page: Page): Promise<Reading> {
       pile: Number(text(one(".th-pile-count"))),
       flow,
       infarkt,
-      saved: saved ? saved.record.events : [],
+      saved: saved ? saved.record.events.slice(0, saved.at) : [],
       text: [one(".prompt"), one(".latest"), one(".dice"), one(".seats"), one(".board")]
         .map((part) => text(part))
         .concat(labels.map(String), log)
@@ -352,7 +352,7 @@ export function reachedWhenThere(page: Page, id: string) {
 
 /**
  * A finger, no faster than one that looks: what is new beneath it, it does not touch soon after what the tap before did is seen
- * (src/shell/double_tap.rs).
+ * (src/page/double_tap.rs).
  */
 export async function tapAt(page: Page, x: number, y: number) {
   await page.evaluate(

@@ -15,7 +15,7 @@ import {
   shown,
   withDiceOf,
 } from "./flow";
-import { atRest } from "./misfits";
+import { atRest } from "./mismatches";
 
 test.beforeEach(async ({ page }, info) => {
   if (!info.title.includes("motion")) await page.emulateMedia({ reducedMotion: "reduce" });

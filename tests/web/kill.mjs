@@ -52,7 +52,7 @@ function saved(id) {
   const copies = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:${id}:${copy}`)).filter(Boolean);
   const generation = (text) => Number(text.split(" ", 3)[2]);
   const [newest] = copies.sort((one, two) => generation(two) - generation(one));
-  return newest === undefined ? null : JSON.parse(newest.slice(newest.indexOf("\n") + 1)).record.events.length;
+  return newest === undefined ? null : JSON.parse(newest.slice(newest.indexOf("\n") + 1)).at;
 }
 
 const launch = (userDataDir) =>

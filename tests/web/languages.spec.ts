@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { cutOff } from "./misfits";
+import { cutOff } from "./mismatches";
 import { PEOPLE, playToTheEnd } from "./screens";
 
 test.beforeEach(async ({ page }) => {

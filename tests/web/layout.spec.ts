@@ -3,7 +3,7 @@ import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { choose, find, infarktRecord, openAt, playRecord as playInfarkt, reveal } from "./infarkt";
-import { misfits } from "./misfits";
+import { mismatches } from "./mismatches";
 import { PEOPLE, playToTheEnd } from "./screens";
 
 for (const [width, height] of [
@@ -29,13 +29,13 @@ for (const [width, height] of [
         await choose(page, record.events[events].do ?? "", "board", names);
         for (const language of kind === "plan" ? ["de", "cs", "en"] : ["en"]) {
           await page.getByRole("combobox").selectOption(language);
-          expect.soft(await misfits(page), `${fixture}, ${kind}, ${language}`).toEqual([]);
+          expect.soft(await mismatches(page), `${fixture}, ${kind}, ${language}`).toEqual([]);
         }
       }
       // Late in the game hands are full.
       await openAt(page, record, find(record, "party", 200) + 1);
       await readTable(page);
-      expect.soft(await misfits(page), `${fixture}, an answer`).toEqual([]);
+      expect.soft(await mismatches(page), `${fixture}, an answer`).toEqual([]);
     }
   });
 }
@@ -51,7 +51,7 @@ test("the fight and the long heartstring fit too", async ({ page }) => {
   const problems = new Set<string>();
   for (let moment = 0; moment < 60; moment += 1) {
     const now = await playOn(page, 1);
-    for (const problem of await misfits(page)) problems.add(`${now.prompt}: ${problem}`);
+    for (const problem of await mismatches(page)) problems.add(`${now.prompt}: ${problem}`);
     if (now.over) break;
   }
   expect([...problems]).toEqual([]);
@@ -81,7 +81,7 @@ for (const [width, height] of [
         // Upright the place of action is below the board: the board stays as it is. Only the list of what can be given takes room from
         // it, so that nothing scrolls.
         if (width < height && !gives) expect(await board(), what).toEqual(first);
-        expect(await misfits(page), what).toEqual([]);
+        expect(await mismatches(page), what).toEqual([]);
       };
       await readTable(page);
       await measure("at the beginning");

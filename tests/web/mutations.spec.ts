@@ -51,7 +51,7 @@ const number = (value: number, size: 4 | 8) => {
   else bytes.writeBigUInt64LE(BigInt(value));
   return bytes;
 };
-const copyOf = (generation: number, json: string, version = "1") =>
+const copyOf = (generation: number, json: string, version = "2") =>
   `heartbox-save ${version} ${generation} ${sum(number(generation, 4), json)}\n${json}`;
 const entryOf = (id: string, generation: number, json: string) =>
   `${generation} ${AT} ${sum(Buffer.concat([Buffer.from(id), number(generation, 4), number(AT, 8)]), json)}\n${json}`;
@@ -199,7 +199,7 @@ test("250 saves that were changed leave the others as they are", async ({ page }
     for (let game = 0; game < 125; game += 1) {
       const [older, newer] = [jsonOf(12), jsonOf(13)];
       const wrong = changed(newer, random);
-      const version = random(12) ? "1" : ["2", "0", "x"][random(3)];
+      const version = random(12) ? "2" : ["3", "0", "x"][random(3)];
       kept.texts.push([`heartbox:game:m${part}x${game}:a`, copyOf(2, wrong, version)]);
       if (game % 2) kept.texts.push([`heartbox:game:m${part}x${game}:b`, copyOf(1, older)]);
     }
@@ -221,7 +221,7 @@ test("150 journals that were changed cost nothing that was saved", async ({ page
     const place = random(changes.length);
     const generation = random(8) ? place + 1 : [0, 9, 4_294_967_295][random(3)];
     const moved = generation !== place + 1;
-    const other = random(3) ? changed(changes[place], random) : JSON.stringify([{ left: random(20) }, { left: -1 }, {}, { play: {} }][random(4)]);
+    const other = random(3) ? changed(changes[place], random) : JSON.stringify([{ at: random(20) }, { left: random(20) }, { at: -1 }, { play: {} }][random(4)]);
     changes.forEach((change, index) => {
       if (index !== place) kept.entries.push([id, index + 1, entryOf(id, index + 1, change)]);
       else kept.entries.push([id, generation, entryOf(id, generation, moved ? change : other)]);

@@ -59,7 +59,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
     dispatchEvent(new Event("pagehide"));
     const id = location.hash.split("/").at(-1);
     const saves = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:${id}:${copy}`)?.split("\n")[1]).filter(Boolean);
-    const played = Math.max(...saves.map((save) => JSON.parse(save).record.events.length));
+    const played = Math.max(...saves.map((save) => JSON.parse(save).at));
     const { by, do: what } = events[played] ?? {};
     if (what === "flow") return one(testId("flow"));
     if (!what || what === "come_in") return null;
@@ -136,7 +136,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
         const [x, y] = middle(after);
         const there = document.elementFromPoint(x, y);
         if (there && (found.contains(there) || there.contains(found))) {
-          // Soon after what a tap did is seen, what is new at its place does not hear another one (src/shell/double_tap.rs).
+          // Soon after what a tap did is seen, what is new at its place does not hear another one (src/page/double_tap.rs).
           const last = window.lastTap;
           if (!last) {
             const note = () => {

@@ -182,7 +182,7 @@ test("flow is played to its end by roles and names alone, with few keys for a mo
     count = await page.evaluate(() => {
       dispatchEvent(new Event("pagehide"));
       const saves = ["a", "b"].map((copy) => localStorage.getItem(`heartbox:game:flow1:${copy}`)?.split("\n")[1] ?? "null");
-      return Math.max(...saves.map((save) => JSON.parse(save)?.record.events.length ?? 0));
+      return Math.max(...saves.map((save) => JSON.parse(save)?.at ?? 0));
     });
   });
   expect(median(away), "tabs to what is due").toBeLessThanOrEqual(2);

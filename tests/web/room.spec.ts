@@ -5,7 +5,7 @@ import { beginGame, type GameId, onShelf, playOn, readTable, seeded, touch } fro
 import { expect, test } from "./fixtures";
 import { decide, flowRecord, openAt as openFlowAt } from "./flow";
 import { find, infarktRecord, openAt } from "./infarkt";
-import { atRest } from "./misfits";
+import { atRest } from "./mismatches";
 import { PEOPLE, playUntil, TABLES } from "./screens";
 
 const SIZES = [

@@ -294,7 +294,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 /** What sticks out of the page to the side, or is too small for a finger. */
-function misfits(page: Page) {
+function mismatches(page: Page) {
   return page.evaluate(() => {
     const found: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -330,7 +330,7 @@ for (const [width, height] of [
         for (const language of Object.values(LANGUAGES)) {
           await speak(page, language);
           await expect(page.locator(".rule").first()).toBeVisible();
-          expect.soft(await misfits(page), `${game}, ${language}, ${size}`).toEqual([]);
+          expect.soft(await mismatches(page), `${game}, ${language}, ${size}`).toEqual([]);
         }
       }
     }

@@ -5,15 +5,15 @@ import { crc32 } from "node:zlib";
 
 type Played = { events: unknown[]; result?: unknown };
 
-/** A save of this record as it stood after so many events, at this moment; of all of them with its result. */
-export function saveOf(record: Played, events = record.events.length, at = 1_790_000_000_000): string {
+/** A save of this record as it stood after `events` events, at this time; of all of them with its result. */
+export function saveOf(record: Played, events = record.events.length, time = 1_790_000_000_000): string {
   const { result, ...open } = record;
   const whole = events === record.events.length && result !== undefined;
-  const saved = { at, record: { ...open, events: record.events.slice(0, events), ...(whole && { result }) }, undone: [] };
+  const saved = { time, at: events, record: { ...open, events: record.events.slice(0, events), ...(whole && { result }) } };
   const json = JSON.stringify(saved);
   // The version of the format and the generation stand before the text and are summed with it.
   const sum = crc32(Buffer.concat([Buffer.from([1, 0, 0, 0]), Buffer.from(json)]));
-  return `heartbox-save 1 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
+  return `heartbox-save 2 1 ${sum.toString(16).padStart(8, "0")}\n${json}`;
 }
 
 /** Puts this save under this id, in place of what was there; its journal goes. */

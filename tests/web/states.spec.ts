@@ -4,7 +4,7 @@
 import { seats } from "../../scripts/games.mjs";
 import { touch } from "./app";
 import { expect, test } from "./fixtures";
-import { atRest, misfits, outOfSight, spoiltText } from "./misfits";
+import { atRest, mismatches, outOfSight, spoiltText } from "./mismatches";
 import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
 import { GAMES } from "./screens";
@@ -51,7 +51,7 @@ for (const game of GAMES) {
         for (const [width, height] of state % 5 === 0 ? [tablet, ...OTHERS] : [tablet]) {
           await page.setViewportSize({ width, height });
           await atRest(page);
-          const found = [...(await misfits(page)), ...(width >= 768 ? await outOfSight(page) : []), ...(await spoiltText(page))];
+          const found = [...(await mismatches(page)), ...(width >= 768 ? await outOfSight(page) : []), ...(await spoiltText(page))];
           expect.soft(found, `state ${state}: ${events} of ${record.events.length} events with ${table ? most : least}, ${language}, ${width}x${height}`).toEqual([]);
         }
       }

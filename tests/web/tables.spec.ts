@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { atRest, cutOff, misfits, offered, small } from "./misfits";
+import { atRest, cutOff, mismatches, offered, small } from "./mismatches";
 import { askWhyNot, fullNewGame, GAMES, liftCurtain, momentsOfFlow, momentsOfLudo, PEOPLE, shelfWithGames, TABLES } from "./screens";
 
 /** The last one is that in which the screens are reached. */
@@ -32,9 +32,9 @@ async function look(page: Page, what: string, wrong: (page: Page) => Promise<str
   }
 }
 
-const lookAtTable = (page: Page, what: string) => look(page, what, misfits);
+const lookAtTable = (page: Page, what: string) => look(page, what, mismatches);
 /** A table at which the ring asks for something that a finger must find in the place of action, too. */
-const lookAtRing = (page: Page, what: string) => look(page, what, async () => [...(await misfits(page)), ...(await offered(page))]);
+const lookAtRing = (page: Page, what: string) => look(page, what, async () => [...(await mismatches(page)), ...(await offered(page))]);
 
 test("shelf and new game", async ({ page }) => {
   const lookAt = (what: string) => look(page, what, async () => []);

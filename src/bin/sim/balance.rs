@@ -14,7 +14,7 @@ use super::failure::Failure;
 use super::parallel::in_order;
 use super::table::{Table, no_such_level, visit};
 
-/// After so many events a game is given up.
+/// The number of events after which a game is abandoned.
 const LIMIT: usize = 100_000;
 
 /// The options of `balance`.
@@ -36,36 +36,36 @@ pub struct Balance {
     budget: Option<u32>,
 }
 
-/// What `balance` prints.
+/// The output of `balance`.
 #[derive(Debug, Serialize)]
 pub struct Figures {
     game: &'static str,
     players: u8,
     level: u8,
     games: usize,
-    /// Games that were given up.
+    /// The number of abandoned games.
     unfinished: usize,
-    /// For each place after the seat that begins: how many times its fair share it wins.
+    /// The wins of each place in turn order, as a multiple of the fair share.
     by_order: Vec<f64>,
     events: Spread,
     decisions: Spread,
-    /// Turns of a seat; where it cannot be told whose turn it is, of nobody.
+    /// The number of turns, that is, changes of the active seat. Events without an active seat begin none.
     turns: Spread,
     #[serde(flatten)]
     measures: BTreeMap<&'static str, Spread>,
-    /// Each ending, as a part of all that were counted.
+    /// Each ending, as a fraction of all that were counted.
     endings: BTreeMap<&'static str, f64>,
-    /// How many endings a game has.
+    /// The average number of endings per game.
     endings_a_game: f64,
 }
 
-/// How something is distributed over the games.
+/// The distribution of a figure over the games.
 #[derive(Debug, Default, Serialize)]
 struct Spread {
-    /// 5 % have less.
+    /// The 5 % quantile.
     low: u32,
     median: u32,
-    /// 5 % have more.
+    /// The 95 % quantile.
     high: u32,
 }
 
@@ -83,7 +83,7 @@ impl Spread {
 
 /// One game.
 struct Game {
-    /// Each winner's place after the seat that begins; nobody when it was given up.
+    /// Each winner's place in turn order; empty if the game was abandoned.
     winners: Vec<usize>,
     events: u32,
     decisions: u32,
@@ -92,7 +92,7 @@ struct Game {
 }
 
 impl Balance {
-    /// Plays and prints.
+    /// Plays the games and prints the figures.
     pub fn run(self) -> Result<ExitCode, Failure> {
         if self.bots > HIGHEST_LEVEL {
             return Err(no_such_level(self.bots));

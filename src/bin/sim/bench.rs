@@ -1,4 +1,4 @@
-//! `bench`: how fast the rules are.
+//! `bench`: measures the speed of the rules.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -14,7 +14,7 @@ use serde::Serialize;
 use super::failure::Failure;
 use super::table::{Table, visit};
 
-/// Looking at the clock costs about as much as an event.
+/// The clock is read once in this many events: reading it costs about as much as an event.
 const EVENTS_PER_LOOK: u64 = 1024;
 
 /// The options of `bench`.
@@ -34,7 +34,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "a number above 0 is needed".to_owned())
 }
 
-/// What `bench` prints.
+/// The output of `bench`.
 #[derive(Debug, Serialize)]
 pub struct Figures {
     game: &'static str,
@@ -48,7 +48,7 @@ pub struct Figures {
 }
 
 impl Bench {
-    /// Plays and prints.
+    /// Plays and prints the figures.
     pub fn run(self) -> Result<ExitCode, Failure> {
         let figures = visit(&self.table.game, &self)??;
         let line = serde_json::to_string(&figures).map_err(Failure::wrong)?;
@@ -63,7 +63,7 @@ impl GameVisitor for &Bench {
     fn visit<G: GameText>(self) -> Self::Output {
         let table = self.table.open::<G>(&SelfPlaySeed::new(0, 0), &[0])?;
         let start = table.state();
-        // A game that does not end by itself is cut off here.
+        // The event limit of a game that does not end by itself.
         let longest = G::FACTS.random_play_limit.map_or(u64::MAX, u64::from);
         let mut rng = SmallRng::seed_from_u64(0);
         let mut legal = Vec::new();

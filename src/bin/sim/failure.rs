@@ -1,26 +1,26 @@
-//! What goes wrong outside the records: one line on stderr, exit code 2.
+//! Errors outside the records: one line on stderr, exit code 2.
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Why a call ends before it is done.
+/// Why a call is aborted.
 #[derive(Debug)]
 pub enum Failure {
-    /// It cannot be done as it was asked for.
+    /// The call is invalid or cannot be carried out.
     Wrong(String),
-    /// Nobody reads on.
+    /// Standard output has been closed by its reader.
     Closed,
 }
 
 impl Failure {
-    /// Something is wrong with the call.
+    /// An invalid call.
     pub fn wrong(words: impl Display) -> Self {
         Self::Wrong(words.to_string())
     }
 
-    /// A file cannot be read or written.
+    /// A file that cannot be read or written.
     pub fn file(path: &Path, error: &std::io::Error) -> Self {
         match error.kind() {
             ErrorKind::BrokenPipe => Self::Closed,
@@ -28,7 +28,7 @@ impl Failure {
         }
     }
 
-    /// What clap says, without its usage and tips.
+    /// The message of clap, without usage and tips.
     pub fn from_clap(error: &clap::Error) -> Self {
         let words = error.to_string();
         let words = words.lines().take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more"));
@@ -36,7 +36,7 @@ impl Failure {
         Self::Wrong(words.join(" ").trim_start_matches("error: ").to_owned())
     }
 
-    /// Says it, and how the program ends.
+    /// Prints the message and returns the exit code.
     pub fn report(self) -> ExitCode {
         match self {
             Self::Closed => ExitCode::SUCCESS,
@@ -54,9 +54,9 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-/// One line on stderr, whatever the words hold.
+/// Prints one line on stderr; control characters in the message become spaces.
 pub fn complain(words: &str) {
     let line: String = words.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    // Nobody may be there to read it.
+    // The reader of stderr may be gone.
     let _ = writeln!(std::io::stderr(), "sim: {line}");
 }

@@ -2,7 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// `one(number)` for each number below `count`, in the order of the numbers. What comes of it must depend on the number alone.
+/// Computes `one(number)` for each number below `count`, on all processors, and returns the results in the order of the
+/// numbers. A result must depend only on its number.
 pub fn in_order<T: Send, E: Send>(count: u64, one: impl Fn(u64) -> Result<T, E> + Sync) -> Result<Vec<T>, E> {
     let next = AtomicU64::new(0);
     let worker = || {

@@ -12,7 +12,7 @@ use heartbox::games::{GameText, GameVisitor};
 use super::failure::{Failure, complain};
 use super::table::{Table, no_such_level, visit};
 
-/// After so many events a game is given up.
+/// The number of events after which a game is abandoned.
 const LIMIT: usize = 100_000;
 
 /// The options of `play`.
@@ -35,7 +35,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// Plays and writes.
+    /// Plays the games and writes their records.
     pub fn run(self) -> Result<ExitCode, Failure> {
         if let Some(level) = self.bots.iter().find(|level| **level > HIGHEST_LEVEL) {
             return Err(no_such_level(*level));
@@ -48,7 +48,7 @@ impl GameVisitor for &Play {
     type Output = Result<ExitCode, Failure>;
 
     fn visit<G: GameText>(self) -> Self::Output {
-        // A wrong option must not cost the file that is there.
+        // Before the output file is created: an invalid option must not cost an existing file.
         self.table.open::<G>(&SelfPlaySeed::new(self.seed, 0), &self.bots)?;
         let failed = |error: std::io::Error| Failure::file(&self.out, &error);
         let mut out = BufWriter::new(open(&self.out).map_err(failed)?);

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use heartbox::engine::record::{Fault, game_of};
-use heartbox::engine::{Broken, Game, Playthrough, RuleId, json};
+use heartbox::engine::{Broken, Game, RuleId, Timeline, json};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::i18n::faults::record_fault;
 use heartbox::i18n::{Lang, Names};
@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use super::failure::{Failure, complain};
 
-/// What is wrong with a record, in English.
+/// The fault of a record as an English sentence.
 pub fn sentence<G: GameText>(broken: &Broken<G>) -> String {
     record_fault(&broken.fault, Lang::En, |illegal| {
         let setup = broken.until.as_ref().map(|game| game.setup());
@@ -24,7 +24,7 @@ pub fn sentence<G: GameText>(broken: &Broken<G>) -> String {
     })
 }
 
-/// Why a record breaks off, and where.
+/// Why and where a record breaks off.
 struct Break {
     event: i64,
     rule: Option<RuleId>,
@@ -66,7 +66,7 @@ enum Checked<'a> {
     Illegal { record: u64, legal: bool, event: i64, rule: Option<RuleId>, message: &'a str },
 }
 
-/// `trace`.
+/// Runs `trace`.
 pub fn trace(file: &Path) -> Result<ExitCode, Failure> {
     each(file, |record, line, out| {
         let Err(why) = replay(line, Some((record, &mut *out)))? else { return Ok(None) };
@@ -77,7 +77,7 @@ pub fn trace(file: &Path) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// `check`.
+/// Runs `check`.
 pub fn check(file: &Path) -> Result<ExitCode, Failure> {
     let broken = each(file, |record, line, out| match replay(line, None)? {
         Ok(()) => {
@@ -93,9 +93,9 @@ pub fn check(file: &Path) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(u8::from(broken > 0)))
 }
 
-/// Works through the lines of a file and names the broken ones on stderr; how many those are.
+/// Processes the lines of a file and reports the broken ones on stderr; returns the number of broken ones.
 ///
-/// Empty lines in the middle are broken records, empty ones at the end are none.
+/// An empty line in the middle is a broken record; empty lines at the end are ignored.
 fn each(
     file: &Path,
     mut work: impl FnMut(u64, &[u8], &mut dyn Write) -> Result<Option<Break>, Failure>,
@@ -116,7 +116,7 @@ fn each(
             for line in std::iter::repeat_n(&[][..], empty).chain([line.as_slice()]) {
                 if let Some(why) = work(record, line, &mut out)? {
                     broken += 1;
-                    // What belongs before it on the screen comes before it.
+                    // Flushed first, so that a terminal shows both outputs in order.
                     out.flush()?;
                     let Break { event, rule, message } = why;
                     let rule = rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
@@ -137,13 +137,13 @@ fn write(out: &mut (impl Write + ?Sized), line: &impl Serialize) -> Result<(), F
     Ok(writeln!(out, "{line}")?)
 }
 
-/// Replays a line; with a number and somewhere to write also its trace.
+/// Replays a line; with a number and a writer, also writes its trace.
 fn replay(line: &[u8], trace: Option<(u64, &mut dyn Write)>) -> Result<Result<(), Break>, Failure> {
     let record = match json::parse(line) {
         Ok(record) => record,
         Err(error) => return Ok(Err(Break { event: -1, rule: None, message: error.to_string() })),
     };
-    // What names no game of ours is refused by all of them alike.
+    // All games refuse a record of an unknown game alike, so any of them will do.
     let game = game_of(&record).filter(|game| IDS.contains(game)).or(IDS.first().copied()).unwrap_or_default();
     let game = game.to_owned();
     with_game(&game, Replay { record, trace }).ok_or_else(|| Failure::wrong("no game"))?
@@ -160,7 +160,7 @@ impl GameVisitor for Replay<'_> {
     fn visit<G: GameText>(mut self) -> Self::Output {
         let mut written = Ok(());
         let mut legal = Vec::new();
-        let read = Playthrough::<G>::read_with(self.record, |event, state| {
+        let read = Timeline::<G>::read_with(self.record, |event, state| {
             if let (Some((record, out)), Ok(())) = (&mut self.trace, &written) {
                 legal.clear();
                 state.legal(&mut legal);

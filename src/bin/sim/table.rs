@@ -1,4 +1,4 @@
-//! Games, seats and options as they are named on the command line.
+//! Games, seats and options on the command line.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -6,20 +6,20 @@ use std::process::ExitCode;
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Control, Playthrough, json};
+use heartbox::engine::{Control, Timeline, json};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use serde_json::{Map, Value, json};
 
 use super::failure::Failure;
 use super::records::sentence;
 
-/// Does something with the game of this id.
+/// Calls `visit` with the game of this id.
 pub fn visit<V: GameVisitor>(game: &str, visit: V) -> Result<V::Output, Failure> {
     with_game(game, visit)
         .ok_or_else(|| Failure::wrong(format_args!("no such game: {game} (there are {})", IDS.join(", "))))
 }
 
-/// `cards`.
+/// Runs `cards`.
 pub fn cards(game: &str) -> Result<ExitCode, Failure> {
     struct Cards;
     impl GameVisitor for Cards {
@@ -56,8 +56,8 @@ fn read(text: &str) -> Result<Value, serde_json::Error> {
 }
 
 impl Table {
-    /// A game before its first event. Seats for which `--seats` does not say otherwise are bots of these levels, in turn.
-    pub fn open<G: GameText>(&self, self_play: &SelfPlaySeed, bots: &[u8]) -> Result<Playthrough<G>, Failure> {
+    /// A game before its first event. Seats without a control in `--seats` are bots of these levels, in rotation.
+    pub fn open<G: GameText>(&self, self_play: &SelfPlaySeed, bots: &[u8]) -> Result<Timeline<G>, Failure> {
         let count = &G::FACTS.seats;
         if !count.contains(&self.players) {
             let (game, least, most, players) = (G::FACTS.id, count.start(), count.end(), self.players);
@@ -75,7 +75,7 @@ impl Table {
             self.overlay(seats, wanted)?;
         }
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
-        let game = Playthrough::<G>::read(record).map_err(|broken| Failure::wrong(sentence(&broken)))?;
+        let game = Timeline::<G>::read(record).map_err(|broken| Failure::wrong(sentence(&broken)))?;
         let level = |control: &Control| if let Control::Bot(level) = control { *level } else { 0 };
         match game.setup().seats.values().map(|seat| level(&seat.control)).max() {
             Some(level) if level > HIGHEST_LEVEL => Err(no_such_level(level)),
@@ -83,7 +83,7 @@ impl Table {
         }
     }
 
-    /// Writes what `--seats` says over the seats that are there.
+    /// Overwrites the fields of the default seats with those of `--seats`.
     fn overlay(&self, seats: &mut [Value], wanted: &Value) -> Result<(), Failure> {
         let wanted: Option<Vec<&Map<String, Value>>> =
             wanted.as_array().and_then(|list| list.iter().map(Value::as_object).collect());
@@ -92,7 +92,7 @@ impl Table {
             let (seats, players) = (wanted.len(), self.players);
             return Err(Failure::wrong(format_args!("--seats has {seats} seats, but --players is {players}")));
         }
-        // Seats without a colour of their own get those that are left.
+        // Seats without a colour in `--seats` get the remaining ones.
         let named: Vec<&Value> = wanted.iter().filter_map(|seat| seat.get("colour")).collect();
         let mut left: Vec<Value> =
             seats.iter().map(|seat| seat["colour"].clone()).filter(|colour| !named.contains(&colour)).collect();
@@ -109,7 +109,7 @@ impl Table {
     }
 }
 
-/// A bot that does not exist.
+/// The failure for a level that does not exist.
 pub fn no_such_level(level: u8) -> Failure {
     Failure::wrong(format_args!("no bot of level {level}: the highest is {HIGHEST_LEVEL}"))
 }

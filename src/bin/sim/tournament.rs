@@ -14,9 +14,9 @@ use super::failure::Failure;
 use super::parallel::in_order;
 use super::table::{Table, no_such_level, visit};
 
-/// After so many events a game is given up, and nobody has won.
+/// The number of events after which a game is abandoned, without a winner.
 const LIMIT: usize = 100_000;
-/// Two-sided 95 % of a normal distribution.
+/// The two-sided 95 % quantile of the normal distribution.
 const Z: f64 = 1.959_964;
 
 /// The options of `tournament`.
@@ -38,7 +38,7 @@ pub struct Tournament {
     budget: Option<u32>,
 }
 
-/// How a level did at one table.
+/// The result of a level at one table.
 #[derive(Debug, Serialize)]
 pub struct Line {
     game: &'static str,
@@ -46,21 +46,21 @@ pub struct Line {
     table: Vec<u8>,
     level: u8,
     games: u64,
-    /// Games won; a shared victory counts in parts.
+    /// Games won; a shared victory counts as a fraction.
     wins: f64,
-    /// Of those that a seat would win if all were equal.
+    /// The number of wins if all seats were equal.
     fair_share: f64,
     rate: f64,
-    /// 95 % of the rate.
+    /// The 95 % confidence interval of the rate.
     between: [f64; 2],
-    /// Above or below the average of all levels of this call, by all tables.
+    /// Relative to the average of all levels of this call, over all tables.
     elo: i64,
 }
 
-/// What came of a game: the winners, or nobody when it was given up.
+/// The winners of a game; empty if it was abandoned.
 pub(super) type Winners = Vec<Seat>;
 
-/// The levels in seat order, and who won.
+/// The levels in seat order, and the winners.
 type Played = (Vec<u8>, Winners);
 
 impl Tournament {
@@ -87,7 +87,7 @@ impl Tournament {
     }
 }
 
-/// Every choice of so many, in their order.
+/// Every subset of this size, in order.
 fn choices(from: &[u8], count: usize) -> Vec<Vec<u8>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -105,7 +105,7 @@ impl GameVisitor for &Tournament {
     fn visit<G: GameText>(self) -> Self::Output {
         let mut results = Vec::new();
         for levels in self.tables() {
-            // A wrong option is found before anything is played.
+            // An invalid option is reported before any game is played.
             self.table.open::<G>(&SelfPlaySeed::new(self.seed, 0), &levels)?;
             let games = in_order(self.games, |number| self.play_one::<G>(&levels, number))?;
             results.push((levels, games));
@@ -115,7 +115,7 @@ impl GameVisitor for &Tournament {
 }
 
 impl Tournament {
-    /// The same dice for each way to sit at the table.
+    /// Plays a game. The dice are the same for each arrangement of the levels on the seats.
     fn play_one<G: GameText>(&self, levels: &[u8], number: u64) -> Result<Played, Failure> {
         let seats = levels.len() as u64;
         let mut sitting = levels.to_vec();
@@ -156,7 +156,7 @@ fn lines(game: &'static str, results: &[(Vec<u8>, Vec<Played>)]) -> Vec<Line> {
     lines
 }
 
-/// The part of the victory that went to a level.
+/// The share of the victory that went to a level.
 fn share((sitting, winners): &Played, level: u8) -> f64 {
     let own = winners.iter().filter(|seat| sitting[seat.index()] == level).count();
     own as f64 / winners.len().max(1) as f64
@@ -170,7 +170,7 @@ fn wilson(rate: f64, count: f64) -> [f64; 2] {
     [(middle - width) / scale, (middle + width) / scale]
 }
 
-/// Elo figures by the model of Bradley and Terry: who wins has beaten each of the others. Their average is 0.
+/// Elo figures by the Bradley-Terry model: a winner has beaten each of the others. Their average is 0.
 fn elo<'a>(games: impl Iterator<Item = &'a Played>) -> BTreeMap<u8, f64> {
     let mut beaten: BTreeMap<(u8, u8), f64> = BTreeMap::new();
     for (sitting, winners) in games {
@@ -185,7 +185,7 @@ fn elo<'a>(games: impl Iterator<Item = &'a Played>) -> BTreeMap<u8, f64> {
     let levels: BTreeSet<u8> = beaten.keys().flat_map(|(one, other)| [*one, *other]).collect();
     let between = |one: u8, other: u8| beaten.get(&(one, other)).copied().unwrap_or(0.0);
     let mut strength: BTreeMap<u8, f64> = levels.iter().map(|level| (*level, 1.0)).collect();
-    // The steps of Hunter (2004); who has won or lost everything is kept finite by half a game on each side.
+    // The iteration of Hunter (2004); half a game added on each side keeps the figure of a level finite that has won or lost all games.
     for _ in 0..1000 {
         let last = strength.clone();
         for level in &levels {

@@ -1,4 +1,4 @@
-//! `train`: teaches the networks of a game and writes their weights.
+//! `train`: trains the networks of a game and writes their weights.
 
 use std::fs;
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ pub struct Train {
 }
 
 impl Train {
-    /// Teaches and writes.
+    /// Trains the networks and writes the weights.
     pub fn run(self) -> Result<ExitCode, Failure> {
         let weights = visit(&self.game, &self)??;
         fs::write(&self.out, weights)?;

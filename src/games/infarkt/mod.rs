@@ -7,45 +7,12 @@
 //!
 //! Speed: at least 500,000 decisions a second.
 
-mod action;
-mod activities;
-mod agenda;
-mod apply;
 mod bot;
-mod cards;
-mod check;
-mod death;
-mod deck;
-mod draws;
-mod effect;
-mod events;
-mod fixture;
-mod health;
-mod illegal;
-mod knowledge;
-mod legal;
-mod places;
-mod planning;
-mod preview;
-mod queries;
-mod responses;
-mod round_end;
-mod state;
-mod table;
-mod trace;
-mod visits;
+mod rules;
 
+#[cfg(feature = "web")]
+pub(crate) mod board;
+pub mod scene;
 pub mod text;
-pub mod view;
 
-pub use action::{Action, Cards, Chance, Liaison, Options, Shopping, Training};
-pub use activities::Activity;
-pub use cards::{CardTable, Deck, Design, Diet, Kind, Special};
-pub use deck::{CardCounts, Drugs, Events, Goods};
-pub use effect::{Cause, Chip, Effect, To};
-pub use fixture::Fixture;
-pub use health::{Change, GRAVE, Health, Indicator};
-pub use illegal::{Due, Illegal};
-pub use places::{Extension, Place, Places};
-pub use state::{CAREER_CHIPS, Death, FAMILY_CHIPS, MOST_CHIPS, Party, Pending, Phase, State, Visit};
-pub use trace::Trace;
+pub use rules::*;

@@ -2,12 +2,12 @@
 //!
 //! Speed: at least 1 million decisions a second.
 
-mod action;
-mod apply;
 mod bot;
+mod rules;
 
+#[cfg(feature = "web")]
+pub(crate) mod board;
+pub mod scene;
 pub mod text;
-pub mod view;
 
-pub use action::{Action, Chance, Illegal, Options};
-pub use apply::{State, Trace};
+pub use rules::*;

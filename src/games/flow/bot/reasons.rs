@@ -1,61 +1,58 @@
-//! What speaks for an action: what it does by itself, before anything else moves.
+//! Reasons for actions: their immediate effects, before anything else moves.
 
-use super::super::action::Play;
-use super::super::ring::{Piece, Place};
-use super::super::state::{Phase, State};
-use super::super::{Action, Effect};
+use super::super::{Action, Effect, Phase, Piece, Place, Play, State};
 use crate::engine::{Event, Known, Seat};
 
-/// What speaks for an action of Flow to the Heart.
+/// A reason for an action of Flow to the Heart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// It wins the game.
+    /// The action wins the game.
     Wins,
-    /// The piece that moves goes into the heart, or to the goal.
+    /// The moving piece goes into the heart, or to the goal.
     GoesIn,
-    /// It throws a piece of this seat.
+    /// The action throws a piece of this seat.
     Throws {
-        /// Whose.
+        /// The seat of the thrown piece.
         seat: Seat,
     },
-    /// One piece more is on its way.
+    /// One more piece is on its way.
     ComesIn,
-    /// It earns a card.
+    /// The action earns a card.
     Earns,
     /// The heart entrance comes onto the ring.
     Opens,
-    /// The piece that moves is so many positions nearer to the heart entrance.
+    /// The moving piece comes nearer to the heart entrance by this number of positions.
     Nearer {
-        /// How many, at least 1.
+        /// The number of positions, at least 1.
         positions: u8,
     },
-    /// Of the own pieces the nearest one has so many positions left to the heart entrance, fewer than before.
+    /// The seat's nearest piece has this number of positions left to the heart entrance, fewer than before.
     ToGo {
-        /// How many, at least 1.
+        /// The number of positions, at least 1.
         positions: u8,
     },
     /// The nearest piece of this seat has further to go.
     Hinders {
-        /// Who.
+        /// The hindered seat.
         seat: Seat,
     },
-    /// A piece of this seat stands in the way of the flow, and can be thrown from now on.
+    /// A piece of this seat blocks the flow, and can be thrown from now on.
     InTheWay {
-        /// Whose.
+        /// The seat of that piece.
         seat: Seat,
     },
-    /// An own piece would be stopped by the one that moves if that one went after it.
+    /// Another of the seat's pieces would be stopped by the moving one if that moved later.
     MakesRoom {
         /// The number of the piece behind.
         piece: u8,
     },
-    /// Of the pieces that could move the one that has come farthest.
+    /// The moving piece is the one that has come farthest of those that could move.
     InFront,
-    /// Of the pieces that could be thrown the one with the longest way left.
+    /// The piece is the one with the longest way left of those that could be thrown.
     LongestWay,
 }
 
-/// The number of the own piece that moves.
+/// The number of the moving piece of the seat.
 fn mover(action: &Action) -> Option<u8> {
     match *action {
         Action::Play(Play::Move { piece, .. }) | Action::Advance { piece } | Action::Step { piece } => Some(piece),
@@ -64,7 +61,7 @@ fn mover(action: &Action) -> Option<u8> {
 }
 
 impl State {
-    /// How far it is from a piece to the heart entrance, for one that may go in there. A piece on the entrance has a lap to go.
+    /// The distance of a piece to the heart entrance, if the piece may go in there. From the entrance itself it is a whole lap.
     fn way_in(&self, piece: Piece) -> Option<u8> {
         let (entrance, at) = (self.entrance?, self.place(piece).on_ring()?);
         if self.is_ludo(piece.seat) || self.is_master(piece) && !self.only_master_is_left(piece.seat) {
@@ -73,12 +70,12 @@ impl State {
         Some(if at == entrance { self.ring_length() } else { self.distance(at, entrance) })
     }
 
-    /// How far the nearest piece of a seat has to go.
+    /// The distance of a seat's nearest piece to the entrance.
     fn nearest(&self, seat: Seat) -> Option<u8> {
         Piece::all(seat).filter_map(|piece| self.way_in(piece)).min()
     }
 
-    /// How far a Ludo piece has come from its start.
+    /// The distance of a Ludo piece from its start.
     fn come(&self, piece: Piece) -> Option<u8> {
         match self.place(piece) {
             Place::Waiting | Place::Heart => None,
@@ -87,7 +84,7 @@ impl State {
         }
     }
 
-    /// What stops a piece if it flows now.
+    /// The piece that stops a piece if it flows now.
     fn stopper(&self, piece: Piece) -> Option<Piece> {
         self.drift(piece)?.stopped.map(|(_, by)| by)
     }
@@ -98,7 +95,7 @@ impl State {
     }
 }
 
-/// What an action does to how things stand, in any phase.
+/// The reason that follows from an action's direct effects, in any phase.
 fn done(before: &State, after: &State, effects: &[Effect], seat: Seat, action: &Action) -> Option<Reason> {
     if after.winner() == Some(seat) {
         return Some(Reason::Wins);
@@ -124,7 +121,7 @@ fn done(before: &State, after: &State, effects: &[Effect], seat: Seat, action: &
     effects.iter().any(earns).then_some(Reason::Earns)
 }
 
-/// What a card does to the ways that are left.
+/// The reason that follows from the effect of a card on the distances left.
 fn ways(before: &State, after: &State, seat: Seat, play: Play) -> Option<Reason> {
     match play {
         Play::Throw { .. } => {
@@ -149,14 +146,14 @@ fn ways(before: &State, after: &State, seat: Seat, play: Play) -> Option<Reason>
     }
     let further = |other: &Seat| Some(after.nearest(*other)? > before.nearest(*other)?);
     let mut hindered = before.seats().filter(|other| *other != seat && further(other) == Some(true));
-    // Whoever was about to go in first.
+    // The seat that would have gone in first.
     let first = hindered.next()?;
     let most =
         hindered.fold(first, |most, other| if before.nearest(other) < before.nearest(most) { other } else { most });
     Some(Reason::Hinders { seat: most })
 }
 
-/// Why this piece and none of the others that could go.
+/// The reason for choosing this piece among those that could move.
 fn order(before: &State, after: &State, seat: Seat, action: &Action) -> Option<Reason> {
     let others = |number: u8| {
         let mut legal = Vec::new();
@@ -190,7 +187,7 @@ fn order(before: &State, after: &State, seat: Seat, action: &Action) -> Option<R
     }
 }
 
-/// What speaks for an action.
+/// The reason for an action.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     let seat = known.to_act()?;
     let (after, effects) = known.resolve(&Event::decision(seat, *action)).ok()?;
@@ -200,7 +197,7 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     })
 }
 
-/// Is this reason for an action true of the states around it?
+/// Whether this reason for an action is true of the states around it.
 pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
     let moved = mover(action).map(|number| Piece { seat, number });
     let cards = |state: &State| {

@@ -1,4 +1,4 @@
-//! Advice: what speaks for an action, and where to look for it; and what is said in good and bad moments. The words are with those of each
+//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments. The words are with those of each
 //! language.
 
 use super::{Called, Name, Part, card_name, piece, piece_name, sentences, words};
@@ -7,18 +7,18 @@ use crate::games::flow::bot::Reason;
 use crate::games::flow::{Action, Piece, Place, Play, State};
 use crate::i18n::{Lang, Names, fill};
 
-/// Where a hint says to look.
+/// The place that a hint points to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
-    /// At the cards in the hand.
+    /// The cards in the hand.
     Cards,
-    /// At where the flow alone leads.
+    /// The places to which the flow alone leads.
     Flow,
-    /// At the own pieces on the ring.
+    /// The player's own pieces on the ring.
     Ring,
-    /// At the own pieces that wait.
+    /// The player's own waiting pieces.
     Waiting,
-    /// At who could take the blow.
+    /// The pieces that could take the master's place.
     Shields,
 }
 
@@ -61,7 +61,7 @@ pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
     [(sentences(lang).look)(look).to_owned(), what]
 }
 
-/// Whoever brings a piece home is glad, and so is whoever throws one; whoever loses one is not.
+/// A good moment for a seat that brings a piece home or throws one, and a bad one for a seat that loses a piece.
 pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
     let at = |state: &State, seat: Seat, home: bool| {
         let is_there = |place: Place| match place {

@@ -1,36 +1,36 @@
-//! Log entries: what an event meant, in no language.
+//! Log entries: the meaning of events, independent of language.
 
 use std::cmp::Ordering;
 
 use crate::engine::{Event, EventOf, Seat};
 use crate::games::flow::{Action, Card, Cards, Chance, Effect, Path, Piece, Place, Preview, Rules, State, Way};
 
-/// An entry of the log: what was done, and what came of it.
+/// A log entry: an event and its consequences.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub turn: Seat,
-    /// Whose turn it was, or who was asked.
+    /// The acting seat: the seat whose turn it was, or the one that had to decide.
     pub seat: Seat,
-    /// What was done.
+    /// The event.
     pub headline: Headline,
-    /// What came of it, in the order of the sentences.
+    /// The consequences, in the order of the sentences.
     pub clauses: Vec<Clause>,
 }
 
-/// What was done: the beginning of an entry.
+/// The event of an entry: its first sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Headline {
     /// A card was played.
     Plays {
-        /// The kind that it was played as.
+        /// The kind as which it was played.
         card: Card,
-        /// The two cards that were discarded for it; `None` for one of its own kind.
+        /// The two cards discarded for it; `None` if it was one card of its own kind.
         for_two: Option<Cards>,
     },
     /// The phase of cards was ended.
     Flows,
-    /// A piece has its advance.
+    /// A piece advanced.
     Advances,
     /// A random card was drawn.
     Draws {
@@ -78,26 +78,26 @@ pub enum Clause {
     Wins { seat: Seat },
 }
 
-/// A piece, as sentences speak of it.
+/// A piece, as named in sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Called {
-    /// The seat that it belongs to, if that is not the seat of the entry.
+    /// The seat of the piece, if it is not the seat of the entry.
     pub of: Option<Seat>,
-    /// What it is called.
+    /// The name of the piece.
     pub name: Name,
 }
 
-/// What a piece is called.
+/// The name of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Name {
     /// The master of a Flow seat.
     Master,
-    /// An ordinary piece; they are counted from 1.
+    /// An ordinary piece; ordinary pieces are counted from 1.
     Ordinary(u8),
 }
 
 impl Name {
-    /// What this piece is called in this game.
+    /// The name of this piece in this game.
     pub fn of(state: &State, piece: Piece) -> Self {
         if state.is_master(piece) {
             Self::Master
@@ -109,7 +109,7 @@ impl Name {
     }
 }
 
-/// Something on the board that a sentence names.
+/// An item on the board that is named by a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
     /// A place: on the ring, or on the goal lane of this seat.
@@ -119,14 +119,14 @@ pub enum Spot {
 }
 
 impl LogEntry {
-    /// The places that its sentence names, and the pieces of which it does not say where they are.
+    /// The places named by the sentences, and the pieces named without their place.
     pub fn spots(&self) -> Vec<Spot> {
         self.clauses.iter().flat_map(|clause| clause.spots(self.seat)).collect()
     }
 }
 
 impl Clause {
-    /// The places that it names in an entry of this seat, and the pieces of which it does not say where they are.
+    /// The places named by this clause in an entry of this seat, and the pieces named without their place.
     pub fn spots(self, seat: Seat) -> Vec<Spot> {
         let of = |piece: Called| piece.of.unwrap_or(seat);
         let ring = |at: u8| Spot::Place(seat, Place::Ring(at));
@@ -178,13 +178,13 @@ pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
     };
     let mut clauses = before.preview(event).map_or_else(|_| Vec::new(), |preview| clauses(before, seat, &preview));
     if matches!(headline, Headline::Draws { .. }) {
-        // The headline says it already.
+        // The headline contains this already.
         clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
     }
     LogEntry { turn: before.turn_of().unwrap_or(seat), seat, headline, clauses }
 }
 
-/// What comes of an event, from the point of view of this seat, in the order of the sentences.
+/// The consequences of an event from the point of view of this seat, in the order of the sentences.
 pub fn clauses(before: &State, seat: Seat, preview: &Preview) -> Vec<Clause> {
     let called =
         |piece: Piece| Called { of: (piece.seat != seat).then_some(piece.seat), name: Name::of(before, piece) };
@@ -223,7 +223,7 @@ pub fn clauses(before: &State, seat: Seat, preview: &Preview) -> Vec<Clause> {
     groups.into_iter().flatten().collect()
 }
 
-/// How a piece steps, and before whom it stops.
+/// The clauses about the steps of a piece, and about the piece before which it stops.
 fn ways(before: &State, path: &Path, preview: &Preview, called: impl Fn(Piece) -> Called) -> Vec<Clause> {
     if path.way != Way::Steps {
         return Vec::new();

@@ -1,10 +1,10 @@
-//! Every word of Flow to the Heart.
+//! The texts of Flow to the Heart.
 
 mod advice;
+mod box_text;
 mod cs;
 mod de;
 mod en;
-mod lid;
 mod log_entry;
 mod summary;
 mod turn;
@@ -13,39 +13,39 @@ mod words;
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
 use crate::engine::{EventOf, Game, Seat};
 use crate::games::flow::bot::Reason;
-use crate::games::{GameText, Icon, Lid, Summary};
+use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
 pub use words::Words;
 
-/// What is due, for the place of the next action.
+/// The prompt: what is due, for the action panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// Play cards, or let the pieces flow.
+    /// Play cards, or end the phase of cards.
     Cards {
         /// The seat that decides.
         seat: Seat,
-        /// Is there no card in the hand?
+        /// Whether the hand is empty.
         empty: bool,
     },
-    /// Choose the piece that flows next.
+    /// Choose the piece that advances next.
     Advance {
         /// The seat that decides.
         seat: Seat,
-        /// How many pieces are left.
+        /// The number of pieces with an advance left.
         left: u8,
     },
     /// A random card is drawn.
     Draw {
-        /// The seat that gets the card.
+        /// The seat that receives the card.
         seat: Seat,
     },
     /// Roll the die.
     Roll {
         /// The seat that rolls.
         seat: Seat,
-        /// Further rolls after this one.
+        /// The number of further rolls after this one.
         more: u8,
     },
     /// Move a piece by the roll.
@@ -64,18 +64,18 @@ pub enum Prompt {
     Shield {
         /// The seat of the master, which decides.
         seat: Seat,
-        /// Whose piece is on its way there.
+        /// The seat of the piece that is moving onto the master.
         by: Seat,
     },
     /// The game is over.
     Over {
-        /// Who has won.
+        /// The winner.
         winner: Seat,
     },
 }
 
 impl State {
-    /// What is due.
+    /// The action or chance outcome that is due.
     pub fn prompt(&self) -> Prompt {
         let seat = self.turn_of().unwrap_or(Seat::FIRST);
         match self.phase() {
@@ -91,7 +91,7 @@ impl State {
     }
 }
 
-/// Something on the board of which is said what it is.
+/// An item on the board with a description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum About {
@@ -100,7 +100,7 @@ pub enum About {
         name: Name,
         place: Place,
     },
-    /// Of a start: whose it is, and the kind of card that it earns, `None` for a random one.
+    /// For a start: its owner, and the kind of card that it earns, `None` for a random one.
     Position {
         position: u8,
         start: Option<(Option<Seat>, Option<Card>)>,
@@ -121,7 +121,7 @@ pub enum About {
     },
 }
 
-/// What something on the board is.
+/// The description of an item on the board.
 pub fn about(about: About, lang: Lang, names: &Names) -> String {
     let words = words(lang);
     match about {
@@ -143,7 +143,7 @@ pub fn about(about: About, lang: Lang, names: &Names) -> String {
     }
 }
 
-/// How the heart beats, and where its entrance is, or why it is nowhere.
+/// The heart speed, and the position of the entrance or the reason why it is off the ring.
 pub fn heart(speed: u8, why: Option<OffRing>, entrance: Option<u8>, lang: Lang) -> String {
     let words = words(lang);
     let place = match (why, entrance) {
@@ -163,37 +163,37 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// The sentences of a language. Their holes, `{0}` to `{3}`, are filled alike in all of them; see the functions that do.
+/// The sentences of a language. Their placeholders, `{0}` to `{3}`, are filled alike in all languages; see the functions that fill them.
 struct Sentences {
-    /// Rolls that are left after one, counted.
+    /// Rolls left after one, counted.
     tries: Forms,
-    /// Where a piece goes from: a position of the ring, a field of the goal.
+    /// The place of departure: a position of the ring, a field of the goal lane.
     from: [&'static str; 2],
-    /// Where it goes to.
+    /// The place of arrival.
     to: [&'static str; 2],
     piece: fn(Called, Part) -> &'static str,
     prompt: fn(Prompt) -> &'static str,
     headline: fn(Headline) -> &'static str,
     clause: fn(Clause) -> &'static str,
     refuse: fn(Illegal) -> &'static str,
-    /// What speaks for an action; the holes are filled by [`advice::explain`].
+    /// The reason for an action; the placeholders are filled by [`advice::explain`].
     reason: fn(&Reason) -> &'static str,
-    /// Where a hint says to look.
+    /// The place that a hint points to.
     look: fn(advice::Look) -> &'static str,
-    /// Positions of the ring.
+    /// Positions of the ring, counted.
     positions: Forms,
-    /// What bots say in good and in bad moments.
+    /// The remarks of bots in good and in bad moments.
     remarks: [[&'static str; 3]; 2],
 }
 
-/// What a piece is in its sentence.
+/// The grammatical role of a piece in its sentence.
 #[derive(Clone, Copy)]
 enum Part {
     /// The subject, at the beginning.
     First,
-    /// The subject, further on.
+    /// The subject, in a later position.
     Subject,
-    /// What stands in the way.
+    /// The object: the piece in the way.
     Object,
 }
 
@@ -205,7 +205,7 @@ fn sentences(lang: Lang) -> &'static Sentences {
     }
 }
 
-/// What is due, in words: of whom it is asked, what else is named, and a number without a noun.
+/// The prompt, in words, filled with the seat, the other names and a number without a noun.
 pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
     let none = String::new;
     let (who, what, number) = match prompt {
@@ -245,11 +245,11 @@ fn piece(called: Called, part: Part, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).piece)(called, part), &[&number, whose])
 }
 
-/// A place that a piece goes from or to.
+/// A place of departure or arrival.
 fn place(place: Place, [ring, goal]: [&str; 2], lang: Lang) -> String {
     match place {
         Place::Ring(position) => fill(ring, &[&position.to_string()]),
-        // People count from 1.
+        // Displayed fields are counted from 1.
         Place::Goal(field) => fill(goal, &[&(field + 1).to_string()]),
         Place::Waiting | Place::Heart => place_name(place, lang),
     }
@@ -307,17 +307,17 @@ fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).refuse)(illegal), &[what])
 }
 
-/// What a card is called.
+/// The name of a kind of card.
 pub fn card_name(card: Card, lang: Lang) -> &'static str {
     words(lang).cards[card.index()]
 }
 
-/// What a card does, in one sentence.
+/// The effect of a card, in one sentence.
 pub fn card_effect(card: Card, lang: Lang) -> &'static str {
     words(lang).effects[card.index()]
 }
 
-/// Several cards as a list; those that are alike are counted.
+/// Several cards as a list, with equal cards counted.
 pub fn card_list(cards: Cards, lang: Lang) -> String {
     let several = |card: &Card| cards.of(*card) > 0;
     let name = |card: Card| match cards.of(card) {
@@ -327,7 +327,7 @@ pub fn card_list(cards: Cards, lang: Lang) -> String {
     lang.list(Card::ALL.into_iter().filter(several).map(name))
 }
 
-/// What a piece is called where it stands alone.
+/// The name of a piece where it stands alone.
 pub fn piece_name(name: Name, lang: Lang) -> String {
     match name {
         Name::Master => words(lang).master.to_owned(),
@@ -335,19 +335,19 @@ pub fn piece_name(name: Name, lang: Lang) -> String {
     }
 }
 
-/// What a place is called where it stands alone.
+/// The name of a place where it stands alone.
 pub fn place_name(place: Place, lang: Lang) -> String {
     let words = words(lang);
     match place {
         Place::Waiting => words.waiting.to_owned(),
         Place::Ring(position) => format!("{}\u{a0}{position}", words.position),
         Place::Heart => words.heart.to_owned(),
-        // People count from 1.
+        // Displayed fields are counted from 1.
         Place::Goal(field) => format!("{}\u{a0}{}", words.lane, field + 1),
     }
 }
 
-/// How far ahead of a piece something is: the next piece with its owner and what it is called, or the heart entrance.
+/// The distance from a piece to something ahead of it: the next piece with its owner and name, or the heart entrance.
 pub fn ahead(steps: u8, what: Option<(&str, Name)>, lang: Lang) -> String {
     let far = lang.count(u32::from(steps), sentences(lang).positions);
     let words = words(lang);
@@ -357,7 +357,7 @@ pub fn ahead(steps: u8, what: Option<(&str, Name)>, lang: Lang) -> String {
     }
 }
 
-/// Why the heart entrance is off the ring.
+/// The reason why the heart entrance is off the ring.
 pub fn off_ring(why: OffRing, lang: Lang) -> &'static str {
     let words = words(lang);
     match why {
@@ -367,13 +367,13 @@ pub fn off_ring(why: OffRing, lang: Lang) -> &'static str {
     }
 }
 
-/// What would come of something, in sentences: from [`clauses`] of a preview.
+/// Consequences in sentences, from the [`clauses`] of a preview.
 pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
     clauses.iter().map(|each| clause(*each, lang, names)).collect::<Vec<_>>().join(" ")
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

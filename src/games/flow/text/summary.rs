@@ -1,9 +1,9 @@
-//! How a game ended, and what stands out.
+//! The summary of a finished game: places and highlights.
 
 use super::{Clause, Headline, LogEntry, words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::flow::{Rules, State};
-use crate::games::summary::{Summary, most, places};
+use crate::games::seam::summary::{Summary, most, places};
 use crate::i18n::{Lang, Names, fill};
 
 pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
@@ -21,7 +21,7 @@ pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> 
         for clause in clauses {
             let Clause::IsThrown { piece, .. } = clause else { continue };
             lost[piece.of.unwrap_or(*seat)] += 1;
-            // Whose turn it is throws, not who shields a master from it.
+            // A thrown piece counts for the seat whose turn it is, not for the seat that shields a master.
             if piece.of.is_some() && *headline != Headline::Shields {
                 thrown[*seat] += 1;
             }

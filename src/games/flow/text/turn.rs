@@ -1,4 +1,4 @@
-//! A turn in one line: what was played or rolled, and what came of it for pieces that come in, are thrown or go home.
+//! A turn as one line: the cards played or the rolls, and the consequences for pieces that come in, are thrown or go home.
 
 use super::{Called, Clause, Headline, LogEntry, card_list, clause, sentences, words};
 use crate::games::flow::Cards;
@@ -36,7 +36,8 @@ pub(super) fn describe(entries: &[LogEntry], lang: Lang, names: &Names) -> Strin
     std::iter::once(head).chain(kinds.into_iter().flat_map(told)).collect::<Vec<_>>().join(" ")
 }
 
-/// What of a turn is told. The first three are counted, where there are several, in the order of `Words::turn_counts`.
+/// The kinds of clauses in the line of a turn. If there are several of one of the first three, they are counted, in the order of
+/// `Words::turn_counts`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     ComesIn,
@@ -46,7 +47,7 @@ enum Kind {
     Last,
 }
 
-/// What of an entry is told of the whole turn, as whoever had the turn sees it.
+/// The clause of an entry as it appears in the line of the whole turn, from the point of view of the seat whose turn it was.
 fn retold(entry: &LogEntry, clause: Clause) -> Option<(Kind, Clause)> {
     let seen = |piece: Called| {
         let owner = piece.of.unwrap_or(entry.seat);
@@ -56,7 +57,7 @@ fn retold(entry: &LogEntry, clause: Clause) -> Option<(Kind, Clause)> {
         Clause::ComesIn { piece, at } => Some((Kind::ComesIn, Clause::ComesIn { piece: seen(piece), at })),
         Clause::IsThrown { piece, from } => Some((Kind::IsThrown, Clause::IsThrown { piece: seen(piece), from })),
         Clause::GoesIn { piece } => Some((Kind::GoesIn, Clause::GoesIn { piece: seen(piece) })),
-        // With a die that is all that is decided.
+        // With a die the movement is the only decision.
         Clause::Goes { piece, from, to } if matches!(entry.headline, Headline::Steps { .. }) => {
             Some((Kind::Goes, Clause::Goes { piece: seen(piece), from, to }))
         }

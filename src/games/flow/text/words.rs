@@ -1,25 +1,25 @@
-//! Words that never change, in each language.
+//! Fixed words and phrases, in each language.
 
 use crate::games::flow::KINDS;
 use crate::i18n::Forms;
 
-/// The words of the board and of the page around it.
+/// The words on the board and on the page around it.
 #[derive(Debug)]
 pub struct Words {
-    /// How a game was won: by whom; all pieces are in the heart, or on the goal lane of a Ludo seat.
+    /// How a game was won: the winner, with all pieces in the heart, or on the goal lane of a Ludo seat.
     pub how: [&'static str; 2],
-    /// What stands out at the end: pieces of others thrown, own pieces lost that way, cards played.
+    /// Titles of the highlights: pieces of others thrown, own pieces lost that way, cards played.
     pub highlights: [&'static str; 3],
-    /// The board, as a name for screen readers.
+    /// The accessible name of the board.
     pub board: &'static str,
 
     /// The kinds of cards, in the order of [`Card::ALL`](crate::games::flow::Card::ALL).
     pub cards: [&'static str; KINDS],
-    /// What each kind does, in one sentence.
+    /// The effect of each kind, in one sentence.
     pub effects: [&'static str; KINDS],
-    /// Who played which cards in a turn.
+    /// The seat and the cards that it played in a turn.
     pub turn_cards: &'static str,
-    /// Several pieces of a turn, counted: those that came in, that were thrown, that went into the heart.
+    /// Several pieces in the line of a turn, counted: those that came in, that were thrown, that went into the heart.
     pub turn_counts: [Forms; 3],
     /// Cards, counted.
     pub card_count: Forms,
@@ -27,22 +27,22 @@ pub struct Words {
     pub hand: &'static str,
     /// The cards on the table.
     pub stacks: &'static str,
-    /// What a start earns when cards are drawn at random.
+    /// The card earned on a start if cards are drawn at random.
     pub random_card: &'static str,
-    /// Heading over the choice of what is discarded for a card.
+    /// Heading of the choice of a discard for a card.
     pub discard: &'static str,
-    /// That any two cards can be discarded for any one.
+    /// Note that any two cards can be discarded for any card.
     pub any_two: &'static str,
-    /// Button: do it after all not.
+    /// Button: cancel.
     pub back: &'static str,
-    /// That the card can go different ways: heading over the choice of a piece.
+    /// Heading of the choice of a piece, for a card that can be played with several.
     pub choose_piece: &'static str,
 
     /// Button: ends the phase of cards.
     pub flow: &'static str,
-    /// Button: the order of what is left does not matter, and it goes by itself.
+    /// Button: advance the remaining pieces automatically; their order is irrelevant.
     pub rest: &'static str,
-    /// Button: what is left goes by itself, the foremost first.
+    /// Button: advance the remaining pieces automatically, the foremost first.
     pub rest_in_order: &'static str,
     /// Button: one piece advances.
     pub advance: &'static str,
@@ -63,24 +63,24 @@ pub struct Words {
     pub speed: &'static str,
     /// The heart entrance.
     pub entrance: &'static str,
-    /// The entrance is not on the ring.
+    /// Label of an entrance that is not on the ring.
     pub entrance_off: &'static str,
-    /// Why it is not: the heart beats too slowly.
+    /// Reason for an entrance off the ring: the heart beats too slowly.
     pub too_slow: &'static str,
-    /// Why it is not: the heart beats too fast.
+    /// Reason for an entrance off the ring: the heart beats too fast.
     pub too_fast: &'static str,
-    /// Why it is not, though the speed would allow it.
+    /// Reason for an entrance off the ring although the speed would allow it.
     pub waits_for_swap: &'static str,
     /// Throw is active in this turn.
     pub throw_is_active: &'static str,
 
-    /// What an empty position is: its number.
+    /// Description of an empty position: its number.
     pub about_position: &'static str,
-    /// What a start is: its number, what it earns, whose it is.
+    /// Description of a start: its number, the card that it earns, its owner.
     pub about_start: &'static str,
-    /// The same of a start that nobody uses: its number, what it earns.
+    /// Description of a start without an owner: its number, the card that it earns.
     pub about_free_start: &'static str,
-    /// What the entrance is: its position.
+    /// Description of the entrance: its position.
     pub about_entrance: &'static str,
 
     /// A piece, before its number.
@@ -89,19 +89,19 @@ pub struct Words {
     pub piece_count: Forms,
     /// A master.
     pub master: &'static str,
-    /// Of pieces that wait, and the name of their place.
+    /// Label of waiting pieces, and the name of their place.
     pub waiting: &'static str,
     /// The goal lane of a Ludo seat, before the number of a field.
     pub lane: &'static str,
-    /// Of a piece: how far ahead of it the next one stands, and which.
+    /// Label of a piece: the distance to the next piece ahead of it, and the name of that piece.
     pub ahead: &'static str,
-    /// Of a piece: how far ahead of it the heart entrance is.
+    /// Label of a piece: the distance to the heart entrance ahead of it.
     pub entrance_ahead: &'static str,
-    /// Of a piece that still has its advance.
+    /// Label of a piece with an advance left.
     pub to_advance: &'static str,
-    /// Of the position where a piece would end.
+    /// Label of the position where a piece would end.
     pub ends_here: &'static str,
-    /// Of a piece that would be thrown.
+    /// Label of a piece that would be thrown.
     pub would_be_thrown: &'static str,
 
     /// A seat that plays Flow.
@@ -113,18 +113,18 @@ pub struct Words {
 
     /// Better balance: its name and a sentence about it.
     pub balance: (&'static str, &'static str),
-    /// Why better balance cannot be switched off.
+    /// The reason why better balance cannot be switched off.
     pub balance_is_on: &'static str,
     /// Slower end game: its name and a sentence about it.
     pub slow_end: (&'static str, &'static str),
     /// Hybrid mode: its name and a sentence about it.
     pub hybrid: (&'static str, &'static str),
-    /// Why the last Flow seat cannot play Ludo too.
+    /// The reason why the last Flow seat cannot also play Ludo.
     pub one_flow_seat: &'static str,
     /// More players: a sentence about the longer ring.
     pub more_players: &'static str,
-    /// Why seats cannot be put in another order, and some colours not be chosen.
+    /// The reason why seats cannot be reordered and some colours cannot be chosen.
     pub colours_are_places: &'static str,
-    /// Why a colour is not there with so few players.
+    /// The reason why a colour is unavailable with so few players.
     pub colour_for_more: &'static str,
 }

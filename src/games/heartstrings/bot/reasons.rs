@@ -1,19 +1,19 @@
-//! What speaks for an action.
+//! Reasons for actions.
 
 use super::super::{Action, Buff, Room, State};
 use crate::engine::{Known, Seat};
 
-/// What speaks for an action of Heartstrings.
+/// A reason for an action of Heartstrings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// A token that comes to this room again brings a bead again.
+    /// A token that arrives in this room again earns a bead again.
     PaysAgain {
         /// The room.
         room: Room,
     },
-    /// So many tokens stay there.
+    /// This number of tokens stays in the room.
     Guarded {
-        /// How many, at least 1.
+        /// The number of tokens, at least 1.
         tokens: u8,
     },
     /// The room is hard to hold: attackers have a bonus there.
@@ -23,7 +23,7 @@ pub enum Reason {
     },
 }
 
-/// What speaks for an action.
+/// The reason for an action.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     let left = |room: Room| known.tokens_in(room, known.turn).saturating_sub(1);
     match *action {
@@ -38,7 +38,7 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     }
 }
 
-/// Is this reason for an action true of the states around it?
+/// Whether this reason for an action is true of the states around it.
 pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
     let (Action::Relocate { from: left } | Action::Sacrifice { room: left }) = *action else { return false };
     match *reason {

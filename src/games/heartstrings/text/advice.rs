@@ -1,4 +1,4 @@
-//! Advice: what speaks for an action, and where to look for it; and what is said in good and bad moments. The words are with those of each
+//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments. The words are with those of each
 //! language.
 
 use super::{room_name, sentences, words};
@@ -7,12 +7,12 @@ use crate::games::heartstrings::bot::Reason;
 use crate::games::heartstrings::{Action, Room, State};
 use crate::i18n::{Lang, fill};
 
-/// Where a hint says to look.
+/// The place that a hint points to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
-    /// At the own tokens on the board.
+    /// The player's own tokens on the board.
     Tokens,
-    /// At the rooms with several own tokens.
+    /// The rooms with several of the player's own tokens.
     Crowded,
 }
 
@@ -34,7 +34,7 @@ pub(super) fn hint(action: &Action, lang: Lang) -> [String; 2] {
     [(sentences(lang).look)(look).to_owned(), what]
 }
 
-/// Whoever takes a room of somebody else is glad, and whoever held it is not.
+/// A good moment for a seat that takes another seat's room, and a bad one for the seat that held it.
 pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
     let owner = |state: &State, room: Room| state.held(room).map(|held| held.owner);
     let taken = Room::all().find_map(|room| {

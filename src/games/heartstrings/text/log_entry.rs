@@ -1,121 +1,119 @@
-//! Log entries: what an event meant, in no language.
+//! Log entries: the meaning of events, independent of language.
 
 use arrayvec::ArrayVec;
 
 use crate::engine::{Event, EventOf, Game, Seat};
-use crate::games::heartstrings::rooms::{Buff, Room};
-use crate::games::heartstrings::state::{Phase, State};
-use crate::games::heartstrings::{Action, Chance};
+use crate::games::heartstrings::{Action, Buff, Chance, Phase, Room, State};
 
 /// An entry of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LogEntry {
-    /// The rolls for who begins.
+    /// The rolls for the first turn.
     Order {
-        /// Who rolled what.
+        /// The rolls by seat.
         rolls: ArrayVec<(Seat, u8), 3>,
-        /// Who begins, unless the highest tie.
+        /// The seat that begins; `None` if the highest rolls tie.
         first: Option<Seat>,
     },
-    /// A token comes to a room.
+    /// A token arrives in a room.
     Room {
-        /// The player who moves.
+        /// The seat whose token it is.
         seat: Seat,
-        /// The room that it comes to.
+        /// The room.
         room: Room,
-        /// What it finds.
+        /// The situation in the room.
         landing: Landing,
     },
     /// The attacker's roll.
     Attack {
-        /// Who attacks.
+        /// The attacking seat.
         seat: Seat,
         /// The roll.
         throw: Throw,
     },
-    /// One roll of the defender and what came of it.
+    /// One roll of the defender and its consequences.
     Defence {
-        /// Who attacks.
+        /// The attacking seat.
         attacker: Seat,
-        /// Who defends.
+        /// The defending seat.
         defender: Seat,
-        /// What came of it.
+        /// The roll and its consequences.
         blow: Blow,
     },
     /// A token was picked up.
     Relocate {
-        /// The player of the token.
+        /// The owner of the token.
         seat: Seat,
-        /// The room that it leaves.
+        /// The room that the token leaves.
         room: Room,
     },
-    /// A token was given for a bead.
+    /// A token was sacrificed for a bead.
     Sacrifice {
-        /// The player of the token.
+        /// The owner of the token.
         seat: Seat,
-        /// The room that it leaves.
+        /// The room that the token leaves.
         room: Room,
     },
-    /// Nothing was sacrificed.
+    /// No token was sacrificed.
     Keep {
         /// The player who kept all tokens.
         seat: Seat,
     },
 }
 
-/// What a token finds in a room.
+/// The situation that a token meets in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landing {
-    /// Nobody, or its own.
+    /// The room is empty or the token owner's.
     Calm {
-        /// The room paid a bead.
+        /// Whether the room paid a bead.
         bead: bool,
     },
-    /// The room that it was picked up from.
+    /// The room from which the token was picked up.
     Back,
-    /// Others: combat.
+    /// Another player's tokens: combat.
     Invasion {
-        /// Who holds the room.
+        /// The seat that holds the room.
         defender: Seat,
-        /// With how many tokens.
+        /// The number of its tokens.
         tokens: u8,
     },
 }
 
-/// A combat die with what the room adds.
+/// A combat die with the bonus of the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Throw {
     /// The die, 1 to 6.
     pub roll: u8,
-    /// What the room adds.
+    /// The bonus of the room.
     pub bonus: u8,
 }
 
 impl Throw {
-    /// Die and bonus together.
+    /// The sum of die and bonus.
     pub fn sum(self) -> u8 {
         self.roll + self.bonus
     }
 
-    /// The sum spelled out, `6 + 3`; the die alone where nothing is added.
+    /// The sum written out, `6 + 3`; the die alone if there is no bonus.
     pub fn spelled_out(self) -> String {
         let Self { roll, bonus } = self;
         if bonus == 0 { roll.to_string() } else { format!("{roll}\u{a0}+\u{a0}{bonus}") }
     }
 }
 
-/// What came of one roll of the defender.
+/// One roll of the defender and its consequences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Blow {
     /// The attacker's roll.
     pub attack: Throw,
     /// The defender's roll.
     pub defence: Throw,
-    /// Who lost it.
+    /// The seat that lost the roll.
     pub loser: Seat,
-    /// The damage by the sums, also where fewer beads were left; 0 for a tie.
+    /// The damage by the sums, even if fewer beads were left; 0 for a tie.
     pub damage: u8,
-    /// What follows, in the order of the sentences.
+    /// The consequences, in the order of the sentences.
     after: ArrayVec<Clause, 5>,
 }
 
@@ -134,14 +132,14 @@ pub enum Clause {
 }
 
 impl Blow {
-    /// Everything there is to describe, in order.
+    /// All clauses of the description, in order.
     pub fn clauses(&self) -> impl Iterator<Item = Clause> + '_ {
         let Self { loser, damage, .. } = *self;
         let loss = if damage == 0 { Clause::Tie { loser } } else { Clause::Loss { loser, damage } };
         [Clause::Sums(self.attack, self.defence), loss].into_iter().chain(self.after.iter().copied())
     }
 
-    /// Did it end the game?
+    /// Whether the roll ended the game.
     pub fn wins_the_game(&self) -> bool {
         self.after.iter().any(|clause| matches!(clause, Clause::Wins { .. }))
     }
@@ -190,7 +188,7 @@ fn defence(before: &State, after: &State, room: Room, attack: u8, roll: u8) -> L
     let defence = Throw { roll, bonus: room.defender_bonus() };
     let loser = if defence.sum() > attack.sum() { attacker } else { defender };
     let taken = after.tokens_in(room, attacker) > 0;
-    // A bead room adds to nobody's roll: what the attacker has gained there, the room has paid.
+    // A bead room has no combat bonus: the attacker's additional bead there was paid by the room.
     let bead = taken && room.buff() == Buff::Bead && after.beads(attacker) > before.beads(attacker);
     let winner = after.outcome().and_then(|outcome| outcome.winners.iter().next());
     let after = [

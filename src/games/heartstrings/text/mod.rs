@@ -1,32 +1,30 @@
-//! Every word of Heartstrings.
+//! The texts of Heartstrings.
 
 mod advice;
+mod box_text;
 mod cs;
 mod de;
 mod en;
-mod lid;
 mod log_entry;
 mod summary;
 mod words;
 
-use super::illegal::Illegal;
-use super::rooms::{Buff, Room};
-use super::state::State;
+use super::{Buff, Illegal, Room, State};
 use crate::engine::{EventOf, Seat};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
-use crate::games::{GameText, Icon, Lid, Summary};
+use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
 pub use words::Words;
 
-/// What is due, for the place of the next action.
+/// The prompt: what is due, for the action panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// All roll for who begins.
+    /// All seats roll for the first turn.
     Order {
-        /// Some tied, and roll again.
+        /// Whether it is a repeated roll after a tie.
         again: bool,
     },
     /// Roll the room selector.
@@ -35,18 +33,18 @@ pub enum Prompt {
     Relocate(Seat),
     /// The attacker rolls.
     Attack {
-        /// Who attacks.
+        /// The attacking seat.
         attacker: Seat,
-        /// Whose room it is.
+        /// The seat that holds the room.
         defender: Seat,
-        /// The room that is attacked.
+        /// The attacked room.
         room: Room,
     },
     /// The defender rolls for one token.
     Defend {
-        /// Who defends.
+        /// The defending seat.
         defender: Seat,
-        /// How many tokens are still in the room.
+        /// The number of tokens still in the room.
         tokens: u8,
     },
     /// Sacrifice a token or keep all.
@@ -64,20 +62,20 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// The sentences of a language. Their holes are filled alike in all of them; see the functions that do.
+/// The sentences of a language. Their placeholders are filled alike in all languages; see the functions that fill them.
 struct Sentences {
-    /// The tokens with which somebody holds a room, counted.
+    /// The tokens that hold a room, counted.
     held_with: Forms,
     room: fn(Buff) -> &'static str,
     prompt: fn(Prompt) -> &'static str,
     describe: fn(&LogEntry) -> &'static str,
     clause: fn(Clause) -> &'static str,
     refuse: fn(Illegal) -> &'static str,
-    /// What speaks for an action; the holes are filled by [`advice::explain`].
+    /// The reason for an action; the placeholders are filled by [`advice::explain`].
     reason: fn(&Reason) -> &'static str,
-    /// Where a hint says to look.
+    /// The place that a hint points to.
     look: fn(advice::Look) -> &'static str,
-    /// What bots say in good and in bad moments.
+    /// The remarks of bots in good and in bad moments.
     remarks: [[&'static str; 3]; 2],
 }
 
@@ -89,7 +87,7 @@ fn sentences(lang: Lang) -> &'static Sentences {
     }
 }
 
-/// What is due, in words: of whom it is asked, what else is named, and a number without a noun.
+/// The prompt, in words, filled with the seat, the other names and a number without a noun.
 pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
     let none = String::new;
     let (who, what, number) = match prompt {
@@ -107,7 +105,7 @@ pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).prompt)(prompt), &[who, &what, &number])
 }
 
-/// The name of a room with what is special about it.
+/// The name of a room, with its special property.
 pub fn room_name(room: Room, lang: Lang) -> String {
     let buff = room.buff();
     let bonus = match buff {
@@ -117,7 +115,7 @@ pub fn room_name(room: Room, lang: Lang) -> String {
     fill((sentences(lang).room)(buff), &[&room.0.to_string(), &bonus.to_string()])
 }
 
-/// The sentence of the log: who did it, with which number, and of a room that is held by whom and with what.
+/// The log sentence, filled with the seat, the number, and for a held room its owner and tokens.
 fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let none = String::new;
     let (who, what, holder, tokens) = match entry {
@@ -169,7 +167,7 @@ fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

@@ -1,12 +1,12 @@
-//! How a game ended, and what stands out.
+//! The summary of a finished game: places and highlights.
 
 use super::{Clause, LogEntry, words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::heartstrings::State;
-use crate::games::summary::{Highlight, Summary, average, decimal, most, places};
+use crate::games::seam::summary::{Highlight, Summary, average, decimal, most, places};
 use crate::i18n::{Lang, Names, fill};
 
-/// Dice of so many fights before anybody's are called lucky.
+/// Minimum number of combat rolls before a seat's dice can be the luckiest.
 const LEAST_ROLLS: usize = 3;
 
 pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
@@ -14,7 +14,7 @@ pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> 
     let (words, count) = (words(lang), state.seats().len() as u8);
     let winner = outcome.winners.iter().next()?;
     let beads = lang.count(u32::from(state.beads(winner)), words.beads);
-    // Who is out later stands above who went before.
+    // A player who goes out later ranks above one who went out before.
     let outs: Vec<Seat> = log.iter().flat_map(outs).collect();
     let highlights = [
         heaviest(log, words.highlights[0]),
@@ -34,7 +34,7 @@ fn outs(entry: &LogEntry) -> Vec<Seat> {
     blow.clauses().filter_map(out).collect()
 }
 
-/// The heaviest damage, and who dealt it.
+/// The highest damage, and the seat that dealt it.
 fn heaviest(log: &[LogEntry], title: &'static str) -> Option<Highlight> {
     let blows = log.iter().filter_map(|entry| match entry {
         LogEntry::Defence { attacker, defender, blow } => {
@@ -50,7 +50,7 @@ fn heaviest(log: &[LogEntry], title: &'static str) -> Option<Highlight> {
     Some(Highlight { title, seats, value: damage.to_string() })
 }
 
-/// Whose dice showed the most in fights, on an average.
+/// The seat with the highest average of combat rolls.
 fn luckiest(log: &[LogEntry], count: u8, title: &'static str, lang: Lang) -> Option<Highlight> {
     let mut rolls = BySeat::new(count, |_| Vec::new());
     for entry in log {

@@ -1,13 +1,13 @@
-//! Words that never change, in each language.
+//! Fixed words and phrases, in each language.
 
 use crate::i18n::Forms;
 
-/// The words of the board and of the page around it.
+/// The words on the board and on the page around it.
 #[derive(Debug)]
 pub struct Words {
-    /// How a game was won: by whom, with how many beads.
+    /// How a game was won: the winner and the number of beads left.
     pub how: &'static str,
-    /// What stands out at the end: the heaviest blow, the luckiest die, the fights won.
+    /// Titles of the highlights: the heaviest blow, the luckiest die, the fights won.
     pub highlights: [&'static str; 3],
     /// Beads.
     pub beads: Forms,
@@ -19,16 +19,16 @@ pub struct Words {
     pub supply: &'static str,
     /// The dice: for a room, for the attack, for the defence.
     pub dice: [&'static str; 3],
-    /// The damage that a die of a combat leads to.
+    /// The damage that results from a combat die.
     pub damage: &'static str,
     /// The button that rolls.
     pub roll: &'static str,
-    /// The button that sacrifices nothing.
+    /// The button that declines to sacrifice.
     pub keep: &'static str,
-    /// Of a player without beads.
+    /// Label of a player without beads.
     pub out: &'static str,
-    /// Of an empty room.
+    /// Label of an empty room.
     pub empty: &'static str,
-    /// The board, as a name for screen readers.
+    /// The accessible name of the board.
     pub board: &'static str,
 }

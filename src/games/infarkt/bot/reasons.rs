@@ -1,49 +1,49 @@
-//! What speaks for an action: what it does by itself, if nobody answers it.
+//! Reasons for an action: its own effects, if nobody responds to them.
 
-use super::super::agenda::Step;
+use super::super::rules::agenda::Step;
 use super::super::{Action, Change, Chip, Effect, Health, Indicator, State, To};
 use super::{outlook, relief};
 use crate::engine::{Event, Game, Known, Seat};
 
-/// What speaks for an action of Infarkt.
+/// A reason for an action of Infarkt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// It makes an indicator better, this one by most.
+    /// It improves an indicator; this is the one with the greatest gain.
     Helps {
         /// The indicator.
         indicator: Indicator,
         /// Its value before and after, 0 to 10.
         values: [u8; 2],
     },
-    /// It keeps an indicator from getting so high, this one by most.
+    /// It avoids a rise of an indicator; this is the one with the greatest difference.
     Spares {
         /// The indicator.
         indicator: Indicator,
-        /// Its value without it and with it, 0 to 10.
+        /// Its value without the action and with it, 0 to 10.
         values: [u8; 2],
     },
-    /// Without it the player would die of this.
+    /// Without it the player would die of this indicator.
     Saves {
         /// The indicator.
         indicator: Indicator,
     },
-    /// It drives up an indicator of somebody else.
+    /// It raises an indicator of another player.
     Harms {
-        /// Who.
+        /// The other player.
         seat: Seat,
         /// The indicator.
         indicator: Indicator,
-        /// Its value after it, 0 to 10.
+        /// Its value afterwards, 0 to 10.
         to: u8,
     },
-    /// Somebody else dies of it.
+    /// Another player dies of it.
     Kills {
-        /// Who.
+        /// The other player.
         seat: Seat,
     },
     /// It brings money.
     Earns,
-    /// It brings a card or a chip for later.
+    /// It brings a card or a chip for later use.
     Stocks,
     /// No other event on offer raises the indicators less.
     LeastHarm,
@@ -51,7 +51,7 @@ pub enum Reason {
     Spoils,
 }
 
-/// The indicator that gets better by most on the way from one health to another.
+/// The indicator with the greatest share in the improvement between two healths; `None` if none improves.
 fn best(health: Health, after: Health) -> Option<Indicator> {
     let gain = |indicator: Indicator| {
         let by = after[indicator] as i8 - health[indicator] as i8;
@@ -64,7 +64,7 @@ fn helped(health: Health, after: Health) -> Option<Reason> {
     best(health, after).map(|indicator| Reason::Helps { indicator, values: [health[indicator], after[indicator]] })
 }
 
-/// The effects of an action, if nobody answers it.
+/// The effects of an action, if nobody responds.
 struct Outcome<'a> {
     before: &'a State,
     effects: Vec<Effect>,
@@ -98,7 +98,7 @@ impl<'a> Outcome<'a> {
         self.effects.iter().filter_map(|effect| if let Effect::Died { seat, .. } = effect { Some(*seat) } else { None })
     }
 
-    /// What it does to the one of the others whom it does most.
+    /// The greatest harm to another player.
     fn harm(&self, by: Seat) -> Option<Reason> {
         if let Some(seat) = self.dead().find(|seat| *seat != by) {
             return Some(Reason::Kills { seat });
@@ -113,13 +113,13 @@ impl<'a> Outcome<'a> {
     }
 }
 
-/// By how much the indicators rise together.
+/// The increase of the sum of all indicators.
 fn rise(health: Health, after: Health) -> i32 {
     let sum = |health: Health| health.iter().map(|(_, value)| i32::from(value)).sum::<i32>();
     sum(after) - sum(health)
 }
 
-/// Does an event do less harm than any other on offer?
+/// Whether no other event on offer does less harm.
 fn hurts_least(known: &State, seat: Seat, outcome: &Outcome<'_>) -> bool {
     let health = known.health(seat);
     let own = rise(health, outcome.health(seat));
@@ -128,7 +128,7 @@ fn hurts_least(known: &State, seat: Seat, outcome: &Outcome<'_>) -> bool {
     own > 0 && rises.iter().all(|other| *other >= own) && rises.iter().any(|other| *other > own)
 }
 
-/// An answer to what is about to come.
+/// The reason for a response to the pending effect.
 fn answer(known: &State, seat: Seat, action: &Action) -> Option<Reason> {
     let (pending, health) = (known.pending()?, known.health(seat));
     let mut answered = known.clone();
@@ -141,7 +141,7 @@ fn answer(known: &State, seat: Seat, action: &Action) -> Option<Reason> {
     best(without, with).map(|indicator| Reason::Spares { indicator, values: [without[indicator], with[indicator]] })
 }
 
-/// What this player has for later, or is about to draw.
+/// The player's stock for later use, including a card about to be drawn.
 fn stock(state: &State, seat: Seat) -> u32 {
     let cards = state.goods(seat).len() + state.drugs(seat).len();
     let chips = state.chips(seat, Chip::Family) + state.chips(seat, Chip::Career);
@@ -149,7 +149,7 @@ fn stock(state: &State, seat: Seat) -> u32 {
     u32::from(cards + chips) + u32::from(draws)
 }
 
-/// What speaks for an action.
+/// The reason for an action, if there is one.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     let (seat, _) = known.asked()?;
     let health = known.health(seat);
@@ -176,13 +176,13 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
         Action::Remove(card) => {
             (card.change().iter().map(|(_, by)| i32::from(by)).sum::<i32>() < 0).then_some(Reason::Spoils)
         }
-        // What is planned or left open does nothing yet, and to let something come is the least that can be done.
+        // Plans and moves have no effect yet, and accepting an effect is the default.
         Action::Plan(_) | Action::Go(_) | Action::Leave | Action::Accept => None,
         Action::Keep(_) | Action::StockDrug(_) | Action::Restock => None,
     }
 }
 
-/// The state when nobody answers what is about to come.
+/// The state after the pending effects, if nobody responds.
 fn unanswered(state: &State) -> State {
     let mut after = state.clone();
     while let Step::Ask { seat, .. } = after.step()
@@ -191,7 +191,7 @@ fn unanswered(state: &State) -> State {
     after
 }
 
-/// Does this player die of what is about to come if nobody answers it, and of this?
+/// Whether this player dies of the pending effect if nobody responds, and of this indicator if one is given.
 fn dies(state: &State, seat: Seat, of: Option<Indicator>) -> bool {
     let Some(cause) = state.pending().map(|pending| pending.cause) else { return false };
     let mut after = state.clone();
@@ -202,7 +202,7 @@ fn dies(state: &State, seat: Seat, of: Option<Indicator>) -> bool {
     died && of.is_none_or(|of| after.health(seat)[of] == super::GRAVE)
 }
 
-/// Is this reason for an action true of the states around it?
+/// Whether this reason for an action is true of the states before and after it.
 pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
     let end = unanswered(after);
     let values = |state: &State, seat: Seat, indicator: Indicator| state.health(seat)[indicator];

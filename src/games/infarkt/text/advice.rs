@@ -1,4 +1,4 @@
-//! Advice: what speaks for an action, and where to look for it; and what is said in good and bad moments. The words are with those of each
+//! Advice: the reasons for an action, where to look for them, and the remarks at good and bad moments. The words are with those of each
 //! language.
 
 use super::{card, card_list, indicators, place, place_list, sentences, words};
@@ -7,7 +7,7 @@ use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{Action, State};
 use crate::i18n::{Lang, Names, fill};
 
-/// Where a hint says to look.
+/// The place to which a hint directs attention.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
     /// At the events on offer.
@@ -18,9 +18,9 @@ pub(super) enum Look {
     Pieces,
     /// At the cards in the hand.
     Hand,
-    /// At how the others are.
+    /// At the health of the others.
     Others,
-    /// At what is coming.
+    /// At the pending effect.
     Coming,
     /// At what the place offers.
     Here,
@@ -50,7 +50,7 @@ pub(super) fn hint(action: &Action, lang: Lang, names: &Names) -> [String; 2] {
         Action::Event { card: of } | Action::Remove(of) => (Look::Events, card(*of, lang)),
         Action::Plan(plan) => (
             Look::Health,
-            // The first of them: what the others are is the last step.
+            // The first only: the other places are the last step of the hint.
             place_list(plan.iter().copied().take(1), lang),
         ),
         Action::Go(to) => (Look::Pieces, place(*to, lang)),
@@ -68,7 +68,7 @@ pub(super) fn hint(action: &Action, lang: Lang, names: &Names) -> [String; 2] {
     [(sentences(lang).look)(look).to_owned(), what]
 }
 
-/// Whoever feels much better is glad, and whoever feels much worse is not.
+/// The players whose indicators fall or rise the most, each by at least 3 points in sum.
 pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
     let sum = |state: &State, seat: Seat| state.health(seat).iter().map(|(_, value)| i32::from(value)).sum::<i32>();
     let change = |seat: &Seat| sum(after, *seat) - sum(before, *seat);

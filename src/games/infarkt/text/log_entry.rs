@@ -1,4 +1,4 @@
-//! Log entries: what an event meant, in no language.
+//! Log entries: the meaning of an event, independent of the language.
 
 use arrayvec::ArrayVec;
 
@@ -7,32 +7,32 @@ use crate::games::infarkt::{
     Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Indicator, Phase, Place, Places, State, To,
 };
 
-/// An entry of the log: what somebody did, and what came of it.
+/// An entry of the log: an action and its consequences.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
-    /// Who decided what; nothing where a card was drawn.
+    /// The player and the action; `None` if a card was drawn.
     pub headline: Option<(Seat, Headline)>,
-    /// What came of it, in its order.
+    /// The consequences, in order.
     pub clauses: Vec<Clause>,
 }
 
-/// What somebody did, as far as all may know it: the beginning of an entry.
+/// The public part of an action, at the beginning of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Headline {
-    /// This.
+    /// This action.
     Open(Action),
-    /// Family chips were given against this.
+    /// Family chips given for these indicators.
     Chips(ArrayVec<Indicator, 5>),
-    /// A meal was served to these.
+    /// A meal served to these guests.
     Party {
         /// The two cards, in the order in which they are served.
         cards: [Design; 2],
-        /// To whom, the left one first.
+        /// The guests, the left one first.
         guests: [Option<Seat>; 2],
     },
-    /// The plan is set, but nobody sees it yet.
+    /// A plan that is set but hidden.
     Planned,
-    /// Something that nobody sees yet.
+    /// An action that is hidden.
     Secret,
 }
 
@@ -44,19 +44,19 @@ pub enum Clause {
         card: Design,
         to: To,
     },
-    /// A card of the next round, which stays hidden.
+    /// A card prepared for the next round, which stays hidden.
     Prepared,
     LaidOut(Vec<Design>),
     Shuffled(Deck),
     Diaries,
     NoCard(Deck),
-    /// What has changed for a player by one cause.
+    /// The changes for a player from one cause.
     Change {
         seat: Seat,
         cause: Cause,
         parts: Vec<Part>,
     },
-    /// Who has paid for a funeral.
+    /// The players who have paid for a funeral.
     Paid(Vec<Seat>),
     Lost {
         seat: Seat,
@@ -88,10 +88,10 @@ pub enum Clause {
     Over(Outcome),
 }
 
-/// One thing that has changed.
+/// A single change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// An indicator, by so much.
+    /// A change of an indicator.
     Indicator(Indicator, i8),
     /// Money.
     Euro(i16),
@@ -114,7 +114,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
     }
     let hidden = !clauses.is_empty();
     for effect in effects {
-        // What is drawn for the next round stays hidden (IN-36), and a plan made in the open is said by the headline.
+        // Cards drawn for the next round stay hidden (IN-36), and a plan made in the open is named by the headline.
         let untold = match effect {
             Effect::Drawn { .. } => hidden,
             Effect::Planned { .. } => before.open_planning(),
@@ -143,7 +143,7 @@ fn headline(before: &State, by: Seat, action: &Action, secret: bool) -> Headline
 
 fn add(clauses: &mut Vec<Clause>, effect: Effect) {
     match effect {
-        // What a dead player gives back is not mentioned.
+        // Possessions returned by a dead player are not mentioned.
         Effect::Money { cause: Cause::Death, .. } | Effect::Chips { cause: Cause::Death | Cause::Chips, .. } => {}
         Effect::Money { seat, cause: Cause::Funeral { .. }, .. } => match clauses.last_mut() {
             Some(Clause::Paid(seats)) => seats.push(seat),
@@ -177,7 +177,7 @@ fn add(clauses: &mut Vec<Clause>, effect: Effect) {
         Effect::RoundOver { round } => clauses.push(Clause::RoundOver(round)),
         Effect::Round { round } => clauses.push(Clause::Round(round)),
         Effect::Beginner { seat } => clauses.push(Clause::Beginner(seat)),
-        // The outcome is added at the end.
+        // The outcome is appended at the end.
         Effect::Over => {}
     }
 }
@@ -186,7 +186,7 @@ fn indicators(change: Change) -> impl Iterator<Item = Part> {
     change.iter().map(|(indicator, by)| Part::Indicator(indicator, by))
 }
 
-/// Adds changes; those of one player by one cause are joined.
+/// Adds changes, joining those of one player from one cause.
 fn parts(clauses: &mut Vec<Clause>, seat: Seat, cause: Cause, more: impl IntoIterator<Item = Part>) {
     match clauses.last_mut() {
         Some(Clause::Change { seat: same, cause: why, parts }) if *same == seat && *why == cause => parts.extend(more),

@@ -3,10 +3,10 @@
 pub mod cards;
 
 mod advice;
+mod box_text;
 mod cs;
 mod de;
 mod en;
-mod lid;
 mod log_entry;
 mod summary;
 mod words;
@@ -17,52 +17,52 @@ use crate::games::infarkt::{
     Action, Activity, Cause, Change, Death, Deck, Design, Due, Health, Illegal, Indicator, Pending, Phase, Place,
     Places, Special, State, To,
 };
-use crate::games::{GameText, Icon, Lid, Summary};
+use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{Clause, Headline, LogEntry, Part};
 pub use words::Words;
 
-/// What is due, for the place of the next action.
+/// What is due, for the action area.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Prompt {
     /// Cards are dealt or laid out.
     Deal(Deck),
-    /// Somebody gets a card, or looks at one.
+    /// A player gets a card, or looks at one.
     Draw(Seat),
-    /// The next thing for the guest of a night out.
+    /// The next card for the guest of a night out.
     Treat(Seat),
     /// The dead look at an event of the next round.
     Prepare,
-    /// Somebody is asked.
+    /// A player has to decide.
     Ask(Seat, Due),
-    /// Somebody goes to one of this many places that are left of the plan.
+    /// A player goes to one of this many places left of the plan.
     Go(Seat, u8),
-    /// Somebody is asked about an effect.
+    /// A player is asked about an effect.
     Answer(Pending),
-    /// An effect comes to somebody who has nothing against it.
+    /// An effect applies to a player without a possible response.
     Comes(Pending),
     /// The game is over.
     Over(Outcome),
 }
 
-/// What is to be touched next, where several things are chosen.
+/// The next thing to touch, if several have to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// So many places are still to be set; with none left one can be taken back.
+    /// This many places are still to be set; at 0, one can be taken back.
     Plan(u8),
-    /// So many cards of a meal are chosen, 0 to 2.
+    /// This many cards of a meal are chosen, 0 to 2.
     Meal(u8),
-    /// So many cards are still to be given, and so many to be taken.
+    /// The cards still to be chosen for a trade.
     Trade {
-        /// To be given.
+        /// The number of cards to give.
         give: u8,
-        /// To be taken.
+        /// The number of cards to take.
         take: u8,
     },
-    /// So many cards are still to be kept.
+    /// This many cards are still to be kept.
     Keep(u8),
-    /// A card is to be bought.
+    /// A card to buy.
     Buy,
 }
 
@@ -92,17 +92,17 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// The sentences of a language. Their holes, `{0}` to `{2}`, are filled alike in all of them; see the functions that do.
+/// The sentences of a language. The placeholders `{0}` to `{2}` have the same meaning in all languages; see the functions that fill them.
 struct Sentences {
-    /// A name in quotation marks.
+    /// A template for a name in quotation marks.
     quoted: &'static str,
-    /// A sum of money: the sign, the number.
+    /// A template for a sum of money: the sign, the number.
     euro: &'static str,
     /// Cards as the object of a sentence, counted.
     cards: Forms,
     /// The draw piles, within a sentence.
     piles: [&'static str; 3],
-    /// One wins; several win.
+    /// The sentences for one winner and for several.
     wins: [&'static str; 2],
     activity: fn(Activity) -> &'static str,
     special: fn(&Special, bool) -> Option<&'static str>,
@@ -113,11 +113,11 @@ struct Sentences {
     headline: fn(&Headline) -> &'static str,
     clause: fn(&Clause) -> &'static str,
     refuse: fn(&Illegal) -> &'static str,
-    /// What speaks for an action; the holes are filled by [`advice::explain`].
+    /// The sentences for reasons; [`advice::explain`] fills the placeholders.
     reason: fn(&Reason) -> &'static str,
-    /// Where a hint says to look.
+    /// The sentences that direct attention in a hint.
     look: fn(advice::Look) -> &'static str,
-    /// What bots say in good and in bad moments.
+    /// The remarks of bots at good and at bad moments.
     remarks: [[&'static str; 3]; 2],
 }
 
@@ -129,22 +129,23 @@ fn sentences(lang: Lang) -> &'static Sentences {
     }
 }
 
-/// What can be done at a place, as on a button.
+/// The label of an activity.
 pub fn activity(activity: Activity, lang: Lang) -> &'static str {
     (sentences(lang).activity)(activity)
 }
 
-/// What an event does beyond its effect, in a sentence; nothing where that is all. What is of an extension is said in games with it.
+/// The further effect of an event in a sentence; `None` if there is none. The part that depends on an extension is given only in games with
+/// it.
 pub fn special(special: &Special, extended: bool, lang: Lang) -> Option<&'static str> {
     (sentences(lang).special)(special, extended)
 }
 
-/// What an event does beyond its effect, in so few words that they stand on its card; nothing where that is all.
+/// The further effect of an event in few words, short enough for its card; `None` if there is none.
 pub fn brief(special: &Special, lang: Lang) -> Option<&'static str> {
     (sentences(lang).brief)(special)
 }
 
-/// What is to be touched next, where several things are chosen.
+/// The prompt for the next thing to touch.
 pub fn step(step: Step, lang: Lang) -> String {
     let sentence = (sentences(lang).step)(&step);
     match step {
@@ -158,7 +159,7 @@ pub fn step(step: Step, lang: Lang) -> String {
 }
 
 fn card(card: Design, lang: Lang) -> String {
-    // A sentence has room for whole words.
+    // Soft hyphens are removed: a sentence has room for whole words.
     fill(sentences(lang).quoted, &[&cards::name(card, lang).replace('\u{ad}', "")])
 }
 
@@ -166,8 +167,8 @@ fn card_list(cards: &[Design], lang: Lang) -> String {
     lang.list(cards.iter().map(|each| card(*each, lang)))
 }
 
-/// A place within a sentence: with a small letter, where the language has it so. The table of all the letters of the world, which
-/// `to_lowercase` brings along, would be larger than many a game's words.
+/// A place within a sentence: in lower case, if the language has it so. The case table for all of Unicode, which `to_lowercase` brings
+/// along, would be larger than many a game's words.
 fn place(place: Place, lang: Lang) -> String {
     let name = words(lang).place(place);
     if lang == Lang::De {
@@ -184,7 +185,7 @@ fn place_list(places: impl Iterator<Item = Place>, lang: Lang) -> String {
     lang.list(places.map(|each| place(each, lang)))
 }
 
-/// Why something came to somebody, in a few words.
+/// A cause in a few words.
 pub fn cause(cause: Cause, lang: Lang, names: &Names) -> String {
     let who = match cause {
         Cause::Party { host: who, .. } | Cause::Treat { host: who, .. } | Cause::Nightlife { host: who } => Some(who),
@@ -195,20 +196,20 @@ pub fn cause(cause: Cause, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).cause)(&cause), &[&of, who.map_or("", |who| names.of(who))])
 }
 
-/// What somebody with this health has died of, and when.
+/// The causes and the round of a death.
 pub fn died(death: &Death, health: Health, lang: Lang) -> String {
     let words = words(lang);
     let of = health.causes().map(|indicator| words.killers[indicator as usize].to_owned());
     fill(words.died, &[&lang.list(of), &death.round.to_string()])
 }
 
-/// The same with how it came about, where that is more than the end of a round.
+/// The same with the cause of the fatal effect, if that is more than the end of a round.
 pub fn ending(death: &Death, health: Health, lang: Lang, names: &Names) -> String {
     let died = died(death, health, lang);
     if death.cause == Cause::Decay { died } else { format!("{died}: {}", cause(death.cause, lang, names)) }
 }
 
-/// What is due, in words.
+/// The prompt in words.
 pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
     let (who, what, why) = match prompt {
         Prompt::Over(outcome) => (None, wins(outcome, lang, names), String::new()),
@@ -291,7 +292,7 @@ fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
     let what = match illegal {
         Illegal::DrawIsDue { deck } | Illegal::WrongDeck { deck } => sentences(lang).piles[*deck as usize].to_owned(),
         Illegal::NotYourTurn { turn, .. } => names.of(*turn).to_owned(),
-        // The question without the name: it is theirs.
+        // Addressed to the player themselves, so without the name.
         Illegal::OtherIsDue { turn, due } => {
             let asked = (sentences(lang).prompt)(&Prompt::Ask(*turn, *due));
             asked.split_once(": ").map_or(asked, |(_, question)| question).to_owned()
@@ -331,7 +332,7 @@ pub fn effect(change: Change, lang: Lang) -> String {
     parts_list(&parts, lang)
 }
 
-/// The effect of this number of family chips on an indicator; the name of the indicator where there are no chips.
+/// The effect of this number of family chips on an indicator; without chips, the name of the indicator.
 pub fn spares(indicator: Indicator, chips: u8, lang: Lang) -> String {
     match chips {
         0 => words(lang).indicator(indicator).to_owned(),
@@ -353,7 +354,7 @@ fn parts_list(parts: &[Part], lang: Lang) -> String {
     parts.iter().map(part).collect::<Vec<_>>().join(", ")
 }
 
-/// Indicators by name as a list, each with how often it is named.
+/// Indicators by name as a list, each with its number of occurrences.
 fn indicators(of: &[Indicator], lang: Lang) -> String {
     let words = words(lang);
     let mut parts: Vec<String> = Vec::new();
@@ -367,7 +368,7 @@ fn indicators(of: &[Indicator], lang: Lang) -> String {
     lang.list(parts)
 }
 
-/// The sentences of an entry: what was done, what came of it. Where the doer's own change comes first, both are one sentence.
+/// The sentences of an entry: the action, then the consequences. If the player's own change comes first, both form one sentence.
 fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     let mut clauses = entry.clauses.as_slice();
     let mut all = Vec::new();
@@ -385,20 +386,20 @@ fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     all.join(" ")
 }
 
-/// What was done, as a sentence; nothing where a card was drawn.
+/// The action as a sentence; `None` if a card was drawn.
 pub fn done(entry: &LogEntry, lang: Lang, names: &Names) -> Option<String> {
     let (seat, done) = entry.headline.as_ref()?;
     Some(format!("{}.", headline(*seat, done, lang, names)))
 }
 
-/// Is a change for this reason the same thing as what was done?
+/// Whether a change from this cause is joined with the sentence of the action.
 fn joins(cause: Cause) -> bool {
     !matches!(cause, Cause::Meal(_) | Cause::Party { .. } | Cause::Treat { .. } | Cause::Shock { .. })
         && !matches!(cause, Cause::Funeral { .. } | Cause::Decay)
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

@@ -1,9 +1,9 @@
-//! How a game ended, and what stands out.
+//! The summary of a game: its result and its highlights.
 
 use super::{LogEntry, ending, words};
 use crate::engine::{BySeat, Game};
 use crate::games::infarkt::{Death, State};
-use crate::games::summary::{Highlight, Summary, most, places};
+use crate::games::seam::summary::{Highlight, Summary, most, places};
 use crate::i18n::{Lang, Names, fill};
 
 pub(super) fn of(state: &State, _log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
@@ -17,7 +17,7 @@ pub(super) fn of(state: &State, _log: &[LogEntry], lang: Lang, names: &Names) ->
         seats: vec![death.seat],
         value: ending(death, state.health(death.seat), lang, names),
     };
-    // The last life is not the first to end, where it is the only one that did.
+    // The death of a winner does not count as the first death.
     let first = state.dead().first().filter(|death| !outcome.winners.contains(death.seat));
     let party = state.dead().iter().rev().find(|death| death.cause.is_party());
     let diaries = BySeat::new(state.seats().len() as u8, |seat| state.diary(seat).len() as u32);

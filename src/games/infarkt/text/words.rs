@@ -1,4 +1,4 @@
-//! Words that never change, in each language.
+//! Fixed words and phrases, in each language.
 
 use crate::games::infarkt::{Chip, Extension, Indicator, Place};
 use crate::i18n::Forms;
@@ -6,9 +6,9 @@ use crate::i18n::Forms;
 /// The words of the board and of the page around it.
 #[derive(Debug)]
 pub struct Words {
-    /// How a game was won: by whom, in which round; alive at the end or dead by then, and each for one winner and for several.
+    /// Descriptions of a victory, with winner and round: alive at the end or dead by then, each for one winner and for several.
     pub how: [[&'static str; 2]; 2],
-    /// What stands out at the end: the first death, the last death at a party, the fullest diary.
+    /// The highlights at the end: the first death, the last death at a party, the fullest diary.
     pub highlights: [&'static str; 3],
     /// The names of the indicators, in the order of IN-1.
     pub indicators: [&'static str; 6],
@@ -26,7 +26,7 @@ pub struct Words {
     pub family_chips: Forms,
     /// Career chips after a number.
     pub career_chips: Forms,
-    /// What a night out brings the guest.
+    /// The treat for the guest of a night out.
     pub treat: &'static str,
     /// Rounds after a number.
     pub rounds: Forms,
@@ -40,69 +40,69 @@ pub struct Words {
     pub other_world: (&'static str, [(&'static str, &'static str); 2]),
     /// The place where an indicator kills.
     pub grave: &'static str,
-    /// What the end of the round will add.
+    /// The changes at the end of the round.
     pub forecast: &'static str,
-    /// Before what the end of the round brings, in a warning.
+    /// Introduces the changes at the end of the round, in a warning.
     pub ahead: &'static str,
-    /// What a player has lived through.
+    /// The diary of a player.
     pub diary: &'static str,
     /// The goods in a hand.
     pub hand: &'static str,
     /// The events that are laid out.
     pub offer: &'static str,
-    /// Of a plan that is set, but not seen.
+    /// State of a plan: set but hidden.
     pub planned: &'static str,
-    /// Of a place that an event forbids.
+    /// State of a place: banned by an event.
     pub banned: &'static str,
-    /// Of a dead player: of what, in which round.
+    /// Death of a player: the cause and the round.
     pub died: &'static str,
-    /// What people die of, within that sentence, in the order of IN-1.
+    /// The causes of death within that sentence, in the order of IN-1.
     pub killers: [&'static str; 6],
-    /// The chip of who begins.
+    /// The beginner's chip.
     pub beginner: &'static str,
-    /// The button that lets an effect come.
+    /// Button: accept an effect.
     pub accept: &'static str,
-    /// The button that takes a piece back.
+    /// Button: take a piece back.
     pub leave: &'static str,
-    /// The button that sets the pieces.
+    /// Button: set the pieces.
     pub set: &'static str,
-    /// The button that keeps the chosen cards.
+    /// Button: keep the chosen cards.
     pub keep: &'static str,
-    /// What is given in a trade.
+    /// The cards to give in a trade.
     pub give: &'static str,
-    /// What is taken in a trade.
+    /// The cards to take in a trade.
     pub take: &'static str,
-    /// The board, as a name for screen readers.
+    /// The label of the board for screen readers.
     pub board: &'static str,
-    /// Games without an extension, with one, with several: with how many.
+    /// Presets without an extension, with one, with several: the number of extensions and the name.
     pub presets: &'static [(usize, &'static str)],
-    /// Lets everything come until the party is over.
+    /// Button: accept every effect until the party is over.
     pub quiet: &'static str,
-    /// Lets everything come until the round is over.
+    /// Button: accept every effect until the round is over.
     pub quiet_round: &'static str,
-    /// Opens what the signs of the indicators mean.
+    /// Button: open the legend of the indicators.
     pub legend: &'static str,
-    /// What stands there.
+    /// The text of the legend.
     pub legend_about: &'static str,
-    /// The table of all plans.
+    /// The title of the table of all plans.
     pub plans: &'static str,
-    /// The device is handed on for a plan that others must not see.
+    /// Title for passing the device on for a secret plan.
     pub secret_plan: &'static str,
-    /// The device is handed on to the dead, who see what comes.
+    /// Title for passing the device on to the dead, who see the events of the next round.
     pub secret_removal: &'static str,
-    /// An indicator has reached the value from which the end of the round brings more.
+    /// An indicator has reached the value from which the end of the round has an effect.
     pub crossed: &'static str,
-    /// A drug is taken.
+    /// Button: take a drug.
     pub drug: &'static str,
-    /// An event is taken.
+    /// Button: take an event.
     pub event: &'static str,
-    /// An event is taken out of the game's offer.
+    /// Button: remove an event from the game's offer.
     pub remove: &'static str,
-    /// A drug stays on the market.
+    /// Button: choose the drug that stays on the market.
     pub stock: &'static str,
-    /// Whom to invite.
+    /// The question of whom to invite.
     pub whom: &'static str,
-    /// Of who is alive at the end.
+    /// State of a player: alive at the end.
     pub alive: &'static str,
 }
 

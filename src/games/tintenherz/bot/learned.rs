@@ -1,29 +1,27 @@
-//! What the bots have learned: how good a state is in which a turn begins.
+//! The network of the bots: how good a state is at the beginning of a turn.
 //!
-//! The weights are taught by `make train`, which writes the same file again: 200,000 games for each number of players, about twenty minutes.
+//! The weights are trained by `make train`, which reproduces the same file: 200,000 games for each number of players, about twenty minutes.
 
 use std::sync::OnceLock;
 
-use super::super::cards::{CARDS, CardSet, Hearts};
-use super::super::state::Phase;
-use super::super::{Action, State};
+use super::super::{Action, CARDS, CardSet, Hearts, Phase, State};
 use super::turn::{best, expected};
 use crate::bots::{Inputs, Learning, Network};
 use crate::engine::{BySeat, Game, Known, Seat};
 
 /// The networks for two, three and four players, one after the other.
 static WEIGHTS: &[u8] = include_bytes!("weights.bin");
-/// The fewest players.
+/// The smallest number of players.
 const FEWEST: u8 = 2;
-/// The heroes, each of which may lie open.
+/// The number of heroes, each of which may be open.
 const HEROES: usize = 10;
 /// The inputs of a player: open heroes, cards under the castle, and figures.
 const OF_SEAT: usize = HEROES + CARDS + FIGURES;
 const FIGURES: usize = 6;
-/// The other inputs: the cards in the pile and in the middle, how many are in the pile, whether heroes have hearts.
+/// The other inputs: the cards in the pile and in the middle, the size of the pile, and whether heroes have hearts.
 const OF_TABLE: usize = 2 * CARDS + 2;
 
-/// How Tintenherz is learned.
+/// The training of Tintenherz.
 pub(super) struct Learned;
 
 impl Learning<State> for Learned {
@@ -44,7 +42,7 @@ impl Learning<State> for Learned {
     }
 }
 
-/// The network for so many players, if there is one.
+/// The network for this number of players, if there is one.
 pub(super) fn network(seats: u8) -> Option<&'static Network> {
     static NETWORKS: OnceLock<Vec<Network>> = OnceLock::new();
     let networks = NETWORKS.get_or_init(|| {
@@ -55,7 +53,7 @@ pub(super) fn network(seats: u8) -> Option<&'static Network> {
     networks.get(usize::from(seats.checked_sub(FEWEST)?))
 }
 
-/// What a state brings each seat in which a turn begins, as the network judges it.
+/// The share of each seat in a state at the beginning of a turn, as judged by the network.
 pub(super) fn judge(state: &State, network: &Network) -> BySeat<f64> {
     let outputs = network.judge(&inputs(state));
     let seats = state.hands.count();
@@ -65,7 +63,7 @@ pub(super) fn judge(state: &State, network: &Network) -> BySeat<f64> {
     })
 }
 
-/// The state as the network sees it: the player whose turn begins first, then the others clockwise.
+/// The inputs of the network for a state: the player whose turn begins first, then the others clockwise.
 fn inputs(state: &State) -> Inputs {
     let mut inputs = Inputs::new();
     let mut at = 0;

@@ -1,51 +1,50 @@
-//! What speaks for an action.
+//! Reasons for actions.
 
-use super::super::state::Phase;
-use super::super::{Action, Card, CardSet, State};
+use super::super::{Action, Card, CardSet, Phase, State};
 use crate::engine::{Event, Game, Known, Seat};
 
-/// What speaks for an action of Tintenherz.
+/// A reason for an action of Tintenherz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// An open hero, whose value one of the others rolls at the first throw of the next turn with so many per cent.
+    /// An open hero, whose value another player rolls with this probability at the first throw of that player's next turn.
     Risk {
-        /// In per cent.
+        /// The probability, in per cent.
         percent: u8,
     },
-    /// The same, taken from this seat, which loses it.
+    /// The same for a card taken from this seat, which loses it.
     From {
-        /// Who has it now.
+        /// The seat that has the card now.
         seat: Seat,
-        /// In per cent.
+        /// The probability, in per cent.
         percent: u8,
     },
-    /// Nobody can take it away any more.
+    /// No other player can take the card away any more.
     Safe,
-    /// The score is so many points more, or fewer, as things stand.
+    /// The score, as things stand, changes by this number of points.
     Points {
-        /// How many; not 0.
+        /// The number of points; not 0.
         by: i16,
     },
-    /// The score stays what it is, as things stand.
+    /// The score, as things stand, does not change.
     Free,
-    /// A roll that matches a card comes with so many per cent, where none matches now.
+    /// The probability of a roll that matches a card, while no card matches now.
     Fits {
-        /// In per cent.
+        /// The probability, in per cent.
         percent: u8,
     },
-    /// A roll that matches a higher card comes with so many per cent.
+    /// The probability of a roll that matches a higher card.
     Higher {
-        /// In per cent.
+        /// The probability, in per cent.
         percent: u8,
     },
 }
 
-/// A share of all, in per cent.
+/// A fraction, converted to per cent.
 fn percent(part: f64) -> u8 {
     (100.0 * part).round().clamp(0.0, 100.0) as u8
 }
 
-/// With how many per cent one of the others rolls the value of an open card at the first throw, before its owner has the next turn.
+/// The probability, in per cent, that another player rolls the value of an open card at the first throw, before its owner's next turn.
 fn risk(state: &State, card: Card) -> u8 {
     let rolls = (1..=6u8).flat_map(|one| (1..=6u8).map(move |other| [one, other]));
     let showing = rolls.filter(|dice| CardSet::shown_by(*dice).contains(card)).count() as u32;
@@ -65,7 +64,7 @@ fn highest(state: &State) -> Option<i8> {
     legal.iter().filter_map(card).max()
 }
 
-/// What comes of these dice when they are rolled again: with how many per cent a higher card matches than now.
+/// The reason for rolling these dice again: the probability that a higher card matches than now.
 fn again(known: &Known<State>, action: &Action) -> Option<Reason> {
     let mut picked_up = (**known).clone();
     picked_up.apply(&Event::decision(known.turn, *action)).ok()?;
@@ -86,12 +85,12 @@ fn again(known: &Known<State>, action: &Action) -> Option<Reason> {
     }
 }
 
-/// What speaks for an action.
+/// The reason for an action.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     let mut after = (**known).clone();
     after.apply(&Event::decision(known.turn, *action)).ok()?;
     match *action {
-        // An open hero is worth nothing at the end.
+        // An open hero counts nothing at the end.
         Action::Take { card } if card.is_hero() => match known.open_with(card) {
             _ if after.phase == Phase::Over => None,
             Some(seat) => Some(Reason::From { seat, percent: risk(known, card) }),
@@ -107,14 +106,14 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     }
 }
 
-/// Is this reason for an action true of the states around it?
+/// Whether this reason for an action is true of the states around it.
 pub(super) fn holds(reason: &Reason, seat: Seat, action: &Action, before: &State, after: &State) -> bool {
     let card = match *action {
         Action::Take { card } | Action::Secure { card } => Some(card),
         Action::Reroll { .. } | Action::Pass => None,
     };
     let others = before.seats().len() as i32 - 1;
-    // How often in 36 a value is shown: by a die at least once, or as the sum.
+    // The number of rolls, of 36, that show a value: on at least one die, or as the sum.
     let lost = |card: Card| {
         let face = i32::from(card.face());
         let sums = if face > 7 { 13 - face } else { face - 1 };

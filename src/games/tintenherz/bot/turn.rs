@@ -1,17 +1,15 @@
-//! The exact expectation of a turn, and of those after it.
+//! The exact expectation of a turn and of the turns after it.
 //!
-//! What a turn can come to does not depend on the dice, only which of it may be chosen does: each card that can be taken or secured leads to
-//! one state, or to one for each card that may fill the gap. So a turn costs some forty judgements, and both rolls with everything that may be picked up again
-//! are weighed with what these have brought.
+//! The possible ends of a turn do not depend on the dice, which only restrict the choice among them: each card that can be taken or secured
+//! leads to one state, or to one state for each card that may fill the gap. So a turn costs about forty evaluations of states, and the
+//! expectation over both rolls, with every choice of dice to roll again, is computed from their results.
 
-use super::super::cards::{CARDS, CardSet};
-use super::super::state::Phase;
-use super::super::{Action, Card, Chance, State};
+use super::super::{Action, CARDS, Card, CardSet, Chance, Phase, State};
 use super::learned::judge;
 use crate::bots::{Candidate, Network, Reckoning, best_first};
 use crate::engine::{BySeat, Event, Game, Known, Seat};
 
-/// What each seat has of the victory, 0 to 1.
+/// The share of each seat in the victory, 0 to 1.
 type Shares = BySeat<f64>;
 
 /// Every roll of two dice, the lower one first, with its weight.
@@ -28,29 +26,29 @@ const ROLLS: [([u8; 2], u8); 21] = {
     }
     rolls
 };
-/// The rolls of two dice.
+/// The number of rolls of two dice.
 const ALL_ROLLS: f64 = 36.0;
 
-/// What each end of a turn brings.
+/// The shares after each end of a turn.
 #[derive(Clone, Debug)]
 struct Ends {
     seat: Seat,
-    /// With each card, by its place in the list of all.
+    /// The shares after an end with a card, by the card's index.
     with: [Option<Shares>; CARDS],
-    /// The cards that there are.
+    /// The cards with which the turn can end.
     cards: CardSet,
-    /// Without any card.
+    /// The shares after an end without a card.
     without: Shares,
 }
 
-/// An end of a turn: a card, or none.
+/// An end of a turn: with a card, or without.
 type End = Option<Card>;
 
-/// What a turn can lead to: its end, how likely this is when that is chosen, and the state after it, in which the next turn begins or the game
-/// is over.
+/// A possible result of a turn: its end, the probability of this result given that end, and the state after it, in which the next turn
+/// begins or the game is over.
 type Leaf = (End, f64, State);
 
-/// Everything that this turn can lead to, whatever the dice show.
+/// All possible results of this turn, whatever the dice show.
 fn leaves(state: &State) -> Vec<Leaf> {
     let others = state.hands.iter().filter(|(seat, _)| *seat != state.turn);
     let there = others.fold(state.middle(), |set, (_, hand)| set | hand.open);
@@ -81,7 +79,7 @@ fn leaves(state: &State) -> Vec<Leaf> {
     leaves
 }
 
-/// Dice that show the value of this card.
+/// A roll that shows the value of this card.
 fn showing(card: Card) -> [u8; 2] {
     match card.face() {
         face @ ..=6 => [face, face],
@@ -89,7 +87,7 @@ fn showing(card: Card) -> [u8; 2] {
     }
 }
 
-/// What a state brings in which a turn begins or the game is over, weighed exactly for so many turns.
+/// The shares in a state at the beginning of a turn or at the end of the game, computed exactly for this number of turns.
 fn value(state: &State, network: &Network, turns: u8) -> Shares {
     match state.outcome() {
         Some(outcome) => {
@@ -101,7 +99,7 @@ fn value(state: &State, network: &Network, turns: u8) -> Shares {
     }
 }
 
-/// What each end of this turn brings, with so many turns after it weighed exactly.
+/// The shares after each end of this turn, with this number of further turns computed exactly.
 fn weighed(state: &State, network: &Network, turns: u8) -> Ends {
     let mut ends = Ends::new(state);
     for (end, weight, after) in leaves(state) {
@@ -110,35 +108,35 @@ fn weighed(state: &State, network: &Network, turns: u8) -> Ends {
     ends
 }
 
-/// What the turn that begins brings, with what comes after it left to the network.
+/// The expected shares at the beginning of a turn; the states after the turn are judged by the network.
 pub(super) fn expected(state: &State, network: &Network) -> Shares {
     value(state, network, 1)
 }
 
-/// What can be done now, weighed exactly: this turn first, then a turn more each time.
+/// An exact computation for the current decision: this turn first, then one turn more each time.
 #[derive(Debug)]
 pub(super) struct Turns {
     known: Known<State>,
     network: &'static Network,
     leaves: Vec<Leaf>,
-    /// How many turns are weighed at last.
+    /// The maximum number of turns to compute.
     most: u8,
-    /// How many turns have been weighed, and what came of it.
+    /// The number of turns computed, and their result.
     weighed: u8,
     ends: Ends,
-    /// How many leaves have been weighed for a turn more, and what has come of it so far.
+    /// The number of leaves already computed for one turn more, and the result so far.
     next: usize,
     so_far: Ends,
     states: u32,
 }
 
-/// More turns are never weighed: near the end hardly anything branches any more.
+/// Maximum number of turns that are computed: near the end of a game there are hardly any branches left.
 const MOST_TURNS: u8 = 12;
-/// What is weighed in one step is at most about so many states, however many there may be.
+/// Approximate maximum number of states computed in one step, even if more are allowed.
 const MOST_AT_ONCE: f64 = 100_000.0;
 
 impl Turns {
-    /// With so many states for the last turn that is weighed; one turn is weighed always.
+    /// Starts a computation with at most this number of states for its last turn; one turn is always computed.
     pub fn new(known: &Known<State>, network: &'static Network, states: u32) -> Self {
         let leaves = leaves(known);
         let (mut most, mut reached) = (1, leaves.len() as f64);
@@ -164,7 +162,7 @@ impl Turns {
         turns
     }
 
-    /// Weighs the next leaf.
+    /// Computes the next leaf.
     fn weigh(&mut self) {
         if let Some((end, weight, after)) = self.leaves.get(self.next) {
             self.so_far.add(*end, *weight, &value(after, self.network, self.weighed));
@@ -196,13 +194,13 @@ impl Reckoning<Action> for Turns {
         self.known.legal(&mut legal);
         let share = |action: Action| self.ends.share(action, self.known.phase);
         let order = best_first(&mut legal.iter().map(|action| (0, share(*action))));
-        // Every share rests on all states.
+        // Every share is based on all states.
         let candidate = |action: Action| Candidate { action, visits: self.states.max(1), share: share(action) };
         order.into_iter().map(|place| candidate(legal[place])).collect()
     }
 }
 
-/// What is best as this network judges what comes after the turn; nothing where nothing is to be decided.
+/// The best action, with the states after this turn judged by the network; `None` if there is no legal action.
 pub(super) fn best(known: &Known<State>, network: &Network) -> Option<Action> {
     let ends = weighed(known, network, 0);
     let mut legal = Vec::new();
@@ -215,13 +213,13 @@ pub(super) fn best(known: &Known<State>, network: &Network) -> Option<Action> {
 }
 
 impl Ends {
-    /// Before anything is known.
+    /// An empty result.
     fn new(state: &State) -> Self {
         let without = state.hands.map(|_, _| 0.0);
         Self { seat: state.turn, with: [const { None }; CARDS], cards: CardSet::EMPTY, without }
     }
 
-    /// Weighs what an end leads to.
+    /// Adds the shares of one result of this end, with its weight.
     fn add(&mut self, end: End, weight: f64, shares: &Shares) {
         let Some((card, index)) = end.and_then(|card| Some((card, card.index()?))) else {
             return add(&mut self.without, shares, weight);
@@ -230,7 +228,7 @@ impl Ends {
         add(self.with[index].get_or_insert_with(|| shares.map(|_, _| 0.0)), shares, weight);
     }
 
-    /// What an action brings the seat whose turn it is.
+    /// The expected share of an action for the seat whose turn it is.
     fn share(&self, action: Action, phase: Phase) -> f64 {
         match (action, phase) {
             (Action::Take { card } | Action::Secure { card }, _) => self.of(Some(card))[self.seat],
@@ -239,29 +237,29 @@ impl Ends {
         }
     }
 
-    /// What an end brings.
+    /// The shares after an end.
     fn of(&self, end: End) -> &Shares {
         let with = end.and_then(Card::index).and_then(|index| self.with[index].as_ref());
         with.unwrap_or(&self.without)
     }
 
-    /// What is best of these cards; nothing if there is none.
+    /// The shares of the best of these cards; `None` if there is none.
     fn best_of(&self, cards: CardSet) -> Option<&Shares> {
         let shares = (cards & self.cards).iter().map(|card| self.of(Some(card)));
         shares.reduce(|best, shares| self.better(best, shares))
     }
 
-    /// What the seat prefers; the first where both are alike.
+    /// The shares that the seat prefers; the first if both are equal.
     fn better<'a>(&self, one: &'a Shares, other: &'a Shares) -> &'a Shares {
         if other[self.seat] > one[self.seat] { other } else { one }
     }
 
-    /// What comes after a second roll: one of the cards if any matches (TH-14).
+    /// The shares after a second roll: with one of the cards if any matches (TH-14).
     fn second(&self, dice: [u8; 2]) -> &Shares {
         self.best_of(CardSet::shown_by(dice)).unwrap_or(&self.without)
     }
 
-    /// What it brings to roll these dice again (TH-13).
+    /// The expected shares of rolling these dice again (TH-13).
     fn reroll(&self, dice: [u8; 2], again: [bool; 2]) -> Shares {
         let kept = match again {
             [true, true] => return self.weighed(|dice| self.second(dice)),
@@ -275,7 +273,7 @@ impl Ends {
         sum
     }
 
-    /// The average over both dice.
+    /// The expectation over a roll of both dice.
     fn weighed<'a>(&'a self, shares: impl Fn([u8; 2]) -> &'a Shares) -> Shares {
         let mut sum = self.without.map(|_, _| 0.0);
         for (dice, weight) in ROLLS {
@@ -284,13 +282,13 @@ impl Ends {
         sum
     }
 
-    /// What the whole turn brings.
+    /// The expected shares of the whole turn.
     fn turn(&self) -> Shares {
         let both = self.reroll([1, 1], [true, true]);
         let kept: [Shares; 6] = [1, 2, 3, 4, 5, 6].map(|die| self.reroll([die, die], [true, false]));
         let mut sum = self.without.map(|_, _| 0.0);
         for (dice, weight) in ROLLS {
-            // Where nothing matches the turn may be ended (TH-15).
+            // If nothing matches, the turn may be ended (TH-15).
             let at_once = self.best_of(CardSet::shown_by(dice)).unwrap_or(&self.without);
             let rerolls = dice.map(|die| &kept[usize::from(die) - 1]);
             let better = |best, shares| self.better(best, shares);

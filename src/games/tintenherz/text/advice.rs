@@ -1,4 +1,4 @@
-//! Advice: what speaks for an action, and where to look for it; and what is said in good and bad moments. The words are with those of each
+//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments. The words are with those of each
 //! language.
 
 use super::{called, sentences, words};
@@ -7,16 +7,16 @@ use crate::games::tintenherz::bot::Reason;
 use crate::games::tintenherz::{Action, Card, State};
 use crate::i18n::{Lang, Names, fill};
 
-/// Where a hint says to look.
+/// The place that a hint points to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Look {
-    /// At the open heroes of the others.
+    /// The open heroes of the other players.
     OthersOpen,
-    /// At the cards in the middle.
+    /// The cards in the middle.
     Middle,
-    /// At the own open heroes.
+    /// The player's own open heroes.
     OwnOpen,
-    /// At the dice.
+    /// The dice.
     Dice,
 }
 
@@ -55,7 +55,7 @@ pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
     [(sentences(lang).look)(look).to_owned(), what]
 }
 
-/// Whoever takes an open card is glad, and whoever had it is not.
+/// A good moment for a seat that takes an open card, and a bad one for the seat that had it.
 pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
     let lost = before.seats().find_map(|seat| {
         let gone = before.open(seat) - after.open(seat);

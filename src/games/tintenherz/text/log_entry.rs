@@ -1,36 +1,34 @@
-//! Log entries: what an event meant, in no language.
+//! Log entries: the meaning of events, independent of language.
 
 use arrayvec::ArrayVec;
 
 use crate::engine::{Event, EventOf, Game, Outcome, Seat};
-use crate::games::tintenherz::cards::{CARDS, Card, CardSet};
-use crate::games::tintenherz::state::{Phase, State};
-use crate::games::tintenherz::{Action, Chance};
+use crate::games::tintenherz::{Action, CARDS, Card, CardSet, Chance, Phase, State};
 
 /// An entry of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LogEntry {
-    /// The cards of the middle.
+    /// The four cards of the middle were dealt.
     Deal {
-        /// In the order of their places.
+        /// The cards, in the order of their places.
         cards: ArrayVec<Card, CARDS>,
     },
-    /// The dice.
+    /// The dice were rolled.
     Roll {
         /// The player who rolled.
         seat: Seat,
-        /// What they show.
+        /// The values of the dice.
         dice: [u8; 2],
-        /// Is it the second roll?
+        /// Whether it is the second roll.
         again: bool,
-        /// Does any card match?
+        /// Whether any card matches.
         matches: bool,
     },
     /// Dice were picked up to be rolled again.
     Reroll {
         /// The player who rolls again.
         seat: Seat,
-        /// What the die shows that is kept, if one is.
+        /// The value of the die that is kept, if one is.
         kept: Option<u8>,
     },
     /// A card was taken.
@@ -39,9 +37,9 @@ pub enum LogEntry {
         seat: Seat,
         /// The card.
         card: Card,
-        /// From which player; none from the middle.
+        /// The player from whom it was taken; `None` if it was taken from the middle.
         from: Option<Seat>,
-        /// How the game ended, if this was the last card.
+        /// The end of the game, if this was the last card.
         end: Option<End>,
     },
     /// A hero was secured.
@@ -63,12 +61,12 @@ pub enum LogEntry {
     },
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who won.
+    /// The winners.
     pub outcome: Outcome,
-    /// With which score; never below 0, because a castle can be given up (TH-18).
+    /// The winning score; never below 0, because a castle can be given up (TH-18).
     pub score: u32,
 }
 
@@ -90,7 +88,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
             Chance::Draw(card) => LogEntry::Draw { card: *card },
             Chance::Roll(dice) => {
                 let again = matches!(before.phase(), Phase::Reroll { .. });
-                // When nothing matches the second roll, `after` is already the next turn.
+                // If nothing matches the second roll, `after` is already in the next turn.
                 let on_table = after.seats().fold(after.middle(), |set, seat| set | after.open(seat));
                 LogEntry::Roll { seat, dice: *dice, again, matches: !(on_table & CardSet::shown_by(*dice)).is_empty() }
             }

@@ -1,33 +1,30 @@
-//! Every word of Tintenherz.
+//! The texts of Tintenherz.
 
 mod advice;
+mod box_text;
 mod cs;
 mod de;
 mod en;
-mod lid;
 mod log_entry;
 mod summary;
 mod words;
 
 use std::fmt::Display;
 
-use super::cards::{CARDS, Card};
-use super::illegal::Illegal;
-use super::score::Sums;
-use super::state::{Phase, State};
+use super::{CARDS, Card, Illegal, Phase, State, Sums};
 use crate::engine::{EventOf, Outcome, Seat};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::{GameText, Icon, Lid, Summary};
+use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
 pub use log_entry::{End, LogEntry};
 pub use words::Words;
 
-/// What is due, for the place of the next action.
+/// The prompt: what is due, for the action panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// Deal the four cards.
+    /// The four cards are dealt.
     Deal,
     /// Roll both dice.
     Roll(Seat),
@@ -46,7 +43,7 @@ pub enum Prompt {
 }
 
 impl State {
-    /// What is due.
+    /// The action or chance outcome that is due.
     pub fn prompt(&self) -> Prompt {
         match self.phase {
             Phase::Deal => Prompt::Deal,
@@ -70,30 +67,30 @@ pub fn words(lang: Lang) -> &'static Words {
     }
 }
 
-/// The sentences of a language. Their holes, `{0}` to `{2}`, are filled alike in all of them; see the functions that do.
+/// The sentences of a language. Their placeholders, `{0}` to `{2}`, are filled alike in all languages; see the functions that fill them.
 struct Sentences {
-    /// By value.
+    /// The names of the characters, by value.
     characters: [&'static str; CARDS],
-    /// The Shadow is the only character with an article: so as the subject of a sentence,
+    /// The Shadow is the only character with an article: its name as the subject of a sentence,
     shadow: &'static str,
-    /// so as the object,
+    /// as the object,
     shadow_as_object: &'static str,
-    /// and so at the beginning, before a colon.
+    /// and at the beginning, before a colon.
     shadow_first: &'static str,
-    /// One wins; several win.
+    /// One winner; several winners.
     wins: [&'static str; 2],
-    /// The last sentence, after the one of the last card: who wins, and with how many points.
+    /// The last sentence, after the one about the last card: the winners and their points.
     end: &'static str,
     /// Points after "with", counted; nominative where no such word precedes them.
     won_with: Forms,
     prompt: fn(&Prompt) -> &'static str,
     describe: fn(&LogEntry) -> &'static str,
     refuse: fn(&Illegal) -> &'static str,
-    /// What speaks for an action; the holes are filled by [`advice::explain`].
+    /// The reason for an action; the placeholders are filled by [`advice::explain`].
     reason: fn(&Reason) -> &'static str,
-    /// Where a hint says to look.
+    /// The place that a hint points to.
     look: fn(advice::Look) -> &'static str,
-    /// What bots say in good and in bad moments.
+    /// The remarks of bots in good and in bad moments.
     remarks: [[&'static str; 3]; 2],
 }
 
@@ -105,7 +102,7 @@ fn sentences(lang: Lang) -> &'static Sentences {
     }
 }
 
-/// What is due, in words.
+/// The prompt, in words.
 pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
     let who = match prompt {
         Prompt::Deal | Prompt::Draw(_) => String::new(),
@@ -160,29 +157,29 @@ fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).refuse)(illegal), &[&what, &face])
 }
 
-/// The name of a character; nothing if there is no such card.
+/// The name of a character; an empty string if there is no such card.
 pub fn card_name(card: Card, lang: Lang) -> &'static str {
     card.index().map_or("", |index| sentences(lang).characters[index])
 }
 
-/// The value of a card as it is printed, with a real minus sign.
+/// The value of a card as displayed, with a proper minus sign.
 pub fn card_value(card: Card) -> String {
     let sign = if card.is_hero() || card.value() == 0 { "" } else { "\u{2212}" };
     format!("{sign}{}", card.face())
 }
 
-/// A number of points, counted, with a real minus sign.
+/// A number of points, counted, with a proper minus sign.
 pub fn points(score: i16, lang: Lang) -> String {
     signed(score, lang.count(score.unsigned_abs().into(), words(lang).points))
 }
 
-/// A number, or a count, with its sign.
+/// A number, or a count, with the sign of the score.
 fn signed(score: i16, count: impl Display) -> String {
     format!("{}{count}", if score < 0 { "\u{2212}" } else { "" })
 }
 
-/// How the castle comes to its score, as it is shown and as it is said: the cards under it times the hearts, or what either way to
-/// count would bring where it is better given up.
+/// The calculation of a castle's score, as displayed and as spoken: the cards under the castle times the hearts, or both sums if giving up
+/// the castle is better.
 pub fn counting(sums: Sums, hearts: u8, lang: Lang) -> [String; 2] {
     if sums.gives_up() {
         let [with, without] = [sums.with_castle, sums.given_up].map(|sum| signed(sum, sum.unsigned_abs()));
@@ -194,8 +191,8 @@ pub fn counting(sums: Sums, hearts: u8, lang: Lang) -> [String; 2] {
     [format!("=\u{a0}{times}{hearts}\u{a0}♥"), format!("{times}{said}")]
 }
 
-/// The card as sentences speak of it: what it is called there, which differs for the Shadow, and its value; the value alone if
-/// there is no such card.
+/// A card in a sentence: its name in the required form, which differs for the Shadow, and its value; the value alone if there is no such
+/// card.
 fn called(card: Card, shadow: &str, lang: Lang) -> String {
     let name = if card == Card(-5) { shadow } else { card_name(card, lang) };
     let value = card_value(card);
@@ -203,7 +200,7 @@ fn called(card: Card, shadow: &str, lang: Lang) -> String {
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

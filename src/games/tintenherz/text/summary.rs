@@ -1,12 +1,12 @@
-//! How a game ended, and what stands out.
+//! The summary of a finished game: places and highlights.
 
 use super::{LogEntry, sentences, words};
 use crate::engine::{BySeat, Game, Seat};
-use crate::games::summary::{Highlight, Summary, most, places};
+use crate::games::seam::summary::{Highlight, Summary, most, places};
 use crate::games::tintenherz::State;
 use crate::i18n::{Forms, Lang, Names, fill};
 
-/// Rolls before anybody's dice are called lucky.
+/// Minimum number of rolls before a player's dice can be the luckiest.
 const LEAST_ROLLS: u32 = 3;
 
 pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
@@ -52,7 +52,7 @@ fn counted(log: &[LogEntry], count: u8, whose: impl Fn(&LogEntry) -> Option<Seat
     counts
 }
 
-/// Whose rolls most often matched a card, in hundredths: high dice are no luck where each number has its card.
+/// The player whose rolls most often matched a card, in hundredths: high dice are no advantage, since each number has its card.
 fn luckiest(log: &[LogEntry], count: u8, title: &'static str, lang: Lang) -> Option<Highlight> {
     let rolled = counted(log, count, |entry| match entry {
         LogEntry::Roll { seat, .. } => Some(*seat),

@@ -1,31 +1,31 @@
 //! Every word of Last Heart.
 
-mod lid;
+mod box_text;
 
 use super::bot::Reason;
 use super::{Action, Illegal, State};
 use crate::engine::{Event, EventOf, Game, Seat, Turn};
-use crate::games::summary::{Summary, places};
-use crate::games::{GameText, Icon, Lid};
+use crate::games::seam::summary::{Summary, places};
+use crate::games::{GameText, Icon, BoxText};
 use crate::i18n::{Lang, Names, fill};
 
-/// What an event meant.
+/// The meaning of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogEntry {
-    /// So many hearts there are.
+    /// The number of hearts rolled.
     Roll(u8),
-    /// Somebody took so many.
+    /// A player took this number of hearts.
     Take(Seat, u8),
 }
 
 /// The words on the table.
 #[derive(Debug)]
 pub struct Words {
-    /// The button that rolls.
+    /// Button: roll.
     pub roll: &'static str,
-    /// The hearts that are left, before their number.
+    /// The number of hearts left, before the number itself.
     pub left: &'static str,
-    /// The button that takes, before the number.
+    /// Button: take, before the number.
     pub take: &'static str,
     due: &'static str,
     turn: &'static str,
@@ -97,7 +97,7 @@ pub fn words(lang: Lang) -> &'static Words {
 }
 
 impl GameText for State {
-    const LID: Lid = lid::LID;
+    const BOX: BoxText = box_text::BOX;
 
     type LogEntry = LogEntry;
 

@@ -11,7 +11,7 @@ pub(super) static TEXTS: Texts = [
     ("Fried cheese", "Somebody looked at cheese and thought: too lean."),
     ("Charred sausage", "Black outside, mystery inside."),
     ("Doughnut", "The hole has no calories."),
-    ("Frozen dinner for one", "Serves one. The lid says so, in large letters."),
+    ("Frozen dinner for one", "Serves one. The box_text says so, in large letters."),
     ("Tub of ice cream", "Best before the end of the film."),
     ("Pork knuckle", "Comes with mustard, horseradish and a family history."),
     ("Muesli", "The oats are counted. So are the raisins: one."),

@@ -1,14 +1,14 @@
-//! What stands on the cards: the name of each design and one line of flavour.
+//! The texts of the cards: the name of each design and one line of flavour.
 
 mod cs;
 mod de;
 mod en;
 
 use crate::games::infarkt::Design;
-use crate::games::infarkt::cards::DESIGNS;
+use crate::games::infarkt::rules::cards::DESIGNS;
 use crate::i18n::Lang;
 
-/// Name and flavour of each design, in the order of the table: one that is missing does not compile.
+/// Name and flavour of each design, in the order of the table: a missing one is a compile error.
 type Texts = [(&'static str, &'static str); DESIGNS];
 
 fn texts(lang: Lang) -> &'static Texts {
@@ -19,7 +19,7 @@ fn texts(lang: Lang) -> &'static Texts {
     }
 }
 
-/// The name of a design, where it can break in a narrow place.
+/// The name of a design, with soft hyphens for narrow spaces.
 pub fn name(design: Design, lang: Lang) -> &'static str {
     texts(lang)[design.index()].0
 }

@@ -1,0 +1,223 @@
+//! The board as SVG: a ring of veins around a beating heart.
+
+mod actions;
+mod around;
+mod chosen;
+mod fields;
+mod pieces;
+mod player_panel;
+mod score_table;
+mod signs;
+mod ui;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::flow::scene::Scene;
+use crate::games::flow::scene::layout::{CROWN, Layout, Point, RIM, SIDE};
+use crate::games::flow::scene::select::Touch;
+use crate::games::flow::text::{heart, words};
+use crate::games::flow::{FASTEST, Piece};
+use crate::games::{Mode, People};
+use crate::i18n::Lang;
+use crate::ui::{each, live, on_parts};
+
+use around::{Called, Ring};
+use fields::{Fields, Marks};
+use pieces::{Pieces, Routes, Targets};
+use signs::Sign;
+
+/// The heart in the middle, 300 wide.
+const HEART: &str = "M0 140C-44 104-150 36-150-52-150-106-110-142-70-142-38-142-12-124 0-96 12-124 38-142 70-142 110-142 150-106 150-52 150 36 44 104 0 140Z";
+/// The centre of the heart.
+const MIDDLE: Point = (500, 505);
+
+/// The `transform` that moves a group within the drawing.
+pub fn translate((x, y): Point) -> String {
+    format!("translate({x} {y})")
+}
+
+/// The touch target of a `data-touch` value: see [`piece_part`], [`position_part`] and [`home_part`].
+fn touch_of(part: &str) -> Option<Touch> {
+    if part == HEART_PART {
+        return Some(Touch::Heart);
+    }
+    let (kind, rest) = part.split_once('-')?;
+    match kind {
+        "home" => Some(Touch::Home(Seat::new(rest.parse().ok()?)?)),
+        "position" => Some(Touch::Position(rest.parse().ok()?)),
+        "piece" => {
+            let (seat, number) = rest.split_once('-')?;
+            let seat = Seat::new(seat.parse().ok()?)?;
+            Some(Touch::Piece(Piece { seat, number: number.parse().ok()? }))
+        }
+        _ => None,
+    }
+}
+
+/// The `data-touch` and `data-place` of a piece.
+pub fn piece_part(piece: Piece) -> String {
+    format!("piece-{}-{}", piece.seat.number(), piece.number)
+}
+
+/// The `data-touch` of the heart.
+const HEART_PART: &str = "heart";
+
+/// The `data-touch` of the places where the pieces of a seat wait and arrive.
+pub fn home_part(seat: Seat) -> String {
+    format!("home-{}", seat.number())
+}
+
+/// The `data-touch` of a position of the ring.
+pub fn position_part(position: u8) -> String {
+    format!("position-{position}")
+}
+
+/// The board.
+#[component]
+pub fn Board(
+    /// The displayed scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The people at the table.
+    people: People,
+    /// The purpose of the board: play or display.
+    mode: Mode,
+    /// Called when a piece or position is touched.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let layout = scene.with_untracked(|scene| Layout::new(scene.length, scene.seats.map(|_, seat| seat.start)));
+    let layout = Arc::new(layout);
+    let (on_click, on_key) = on_parts(move |part| {
+        if let Some(touch) = touch_of(part) {
+            on_touch.run(touch);
+        }
+    });
+    let called = Called::new(&people);
+    let ring = play.then(|| {
+        let (layout, people) = (layout.clone(), people.clone());
+        view! { <Ring scene layout people called lang /> }.into_any()
+    });
+    view! {
+        <svg
+            class=if play { "fl-board" } else { "fl-board small" }
+            viewBox=format!("{} {} {} {}", -RIM, -CROWN, SIDE + 2 * RIM, SIDE + CROWN + RIM)
+            role="group"
+            aria-label=live(move || words(lang.get()).board)
+            aria-hidden=(!play).then_some("true")
+            on:click=on_click
+            on:keydown=on_key
+        >
+            <Veins scene layout=layout.clone() />
+            <Fields scene layout=layout.clone() people=people.clone() called lang mode />
+            <Routes scene layout=layout.clone() people=people.clone() />
+            <Pieces scene layout=layout.clone() people=people.clone() lang mode />
+            <Targets scene layout=layout.clone() lang mode />
+            {ring}
+            <Marks scene layout=layout.clone() />
+            // Last, because it beats: anything drawn over it would be composited again with each beat.
+            <Heart scene layout lang mode />
+        </svg>
+    }
+    .into_any()
+}
+
+/// The class that sets the speed of the heartbeat.
+fn pace(scene: Memo<Scene>, class: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
+    move || format!("{class} fl-speed-{}", speed.get())
+}
+
+/// The veins. Blood flows in them at the speed of the heart, for a while after each change of that speed. One vein leads from the entrance
+/// into the heart.
+#[component]
+fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
+    let class = pace(scene, "fl-veins");
+    let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
+    let length = scene.with_untracked(|scene| u16::from(scene.length) * 30);
+    let entrance = Memo::new(move |_| scene.with(|scene| scene.entrance));
+    let (width, curve) = (layout.field * 2, layout.curve());
+    let line = move |class: &'static str, width: i16| {
+        view! {
+            <path class=class d=curve.clone() stroke-width=width.to_string() pathLength=length.to_string() />
+        }
+        .into_any()
+    };
+    let vein = [("fl-vein", width + 14), ("fl-vein-inside", width)].map(|(class, width)| line(class, width));
+    // New elements for each speed: the style sheet animates them only while they are new.
+    let blood = move |_| {
+        ["fl-blood first", "fl-blood second", "fl-blood third"].map(|class| line(class, width / 4)).collect_view()
+    };
+    let inlet_width = layout.field.to_string();
+    let inlet = move || {
+        let (x, y) = layout.at(entrance.get()?);
+        Some(format!("M{x} {y}L{} {}", 500 + (x - 500) / 4, 490 + (y - 490) / 4))
+    };
+    view! {
+        <g class=live(class) aria-hidden="true">
+            {vein.collect_view()}
+            {each(move || [speed.get()], |speed| *speed, blood)}
+            <path class="fl-inlet" d=live(inlet) stroke-width=inlet_width />
+        </g>
+    }
+    .into_any()
+}
+
+/// The heart: its current speed, and the speed in the preview.
+#[component]
+fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+    let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
+    let then = Memo::new(move |_| scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.speed)));
+    let number = move || match (speed.get(), then.get()) {
+        (now, Some(then)) if then != now => format!("{now} → {then}"),
+        (now, _) => now.to_string(),
+    };
+    let pip = |pip: u8| {
+        let class = move || if pip <= speed.get() { "fl-pip on" } else { "fl-pip" };
+        view! { <circle class=live(class) cx=(i16::from(pip) * 34 - 85).to_string() cy="50" r="10" /> }.into_any()
+    };
+    let place = Memo::new(move |_| scene.with(|scene| (scene.off_ring, scene.entrance)));
+    let label = move || {
+        let (why, entrance) = place.get();
+        let label = heart(speed.get(), why, entrance, lang.get());
+        // As displayed: with the speed in the preview.
+        label.replacen(&speed.get().to_string(), &number(), 1)
+    };
+    let play = mode == Mode::Play;
+    let touch = play.then_some(HEART_PART);
+    let (x, y) = MIDDLE;
+    let transform = format!("translate({x} {y}) scale({}.{:02})", layout.heart / 100, layout.heart % 100);
+    view! {
+        <g
+            class=pace(scene, "fl-middle")
+            transform=transform
+            role=if play { "button" } else { "img" }
+            tabindex=play.then_some("0")
+            aria-label=live(label)
+            data-touch=touch
+        >
+            // The label contains all of this text.
+            <g aria-hidden="true">
+                <g class="fl-beat">
+                    <path class="fl-heart" d=HEART />
+                    <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
+                </g>
+                <text class="fl-heart-word" y="-58">
+                    {live(move || words(lang.get()).speed)} " "
+                </text>
+                <text class="fl-heart-number" y="18">
+                    {live(number)}
+                </text>
+                <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
+                <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
+                    <Sign name="closed" size=18 />
+                </g>
+            </g>
+        </g>
+    }
+    .into_any()
+}

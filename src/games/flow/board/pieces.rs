@@ -1,0 +1,231 @@
+//! The pieces, their previewed routes, and the positions that they can reach. Every piece is one element for the whole game, which moves
+//! from place to place.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::signs::Sign;
+use super::{piece_part, position_part, translate};
+use crate::games::flow::scene::layout::{Layout, Point};
+use crate::games::flow::scene::outlook::Route;
+use crate::games::flow::scene::targets::Target;
+use crate::games::flow::scene::{PieceScene, Scene};
+use crate::games::flow::text::{Name, ahead, piece_name, place_name, words};
+use crate::games::flow::{Piece, Place};
+use crate::games::{Mode, People, SeatInfo};
+use crate::i18n::Lang;
+use crate::ui::{Shape, animate, each, live};
+
+/// The pieces of all seats.
+#[component]
+pub fn Pieces(
+    scene: Memo<Scene>,
+    layout: Arc<Layout>,
+    people: People,
+    lang: Signal<Lang>,
+    mode: Mode,
+) -> impl IntoView {
+    let piece = |(piece, info): (Piece, &SeatInfo)| {
+        let people = people.clone();
+        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang mode /> }.into_any()
+    };
+    let everybody = people.clone();
+    let all = everybody.iter().flat_map(|info| Piece::all(info.seat).map(move |piece| (piece, info)));
+    view! { <g>{all.map(piece).collect_view()}</g> }.into_any()
+}
+
+fn css_translate((x, y): Point) -> String {
+    format!("translate({x}px,{y}px)")
+}
+
+/// A piece.
+#[component]
+fn PieceOnBoard(
+    piece: Piece,
+    info: SeatInfo,
+    people: People,
+    scene: Memo<Scene>,
+    layout: Arc<Layout>,
+    lang: Signal<Lang>,
+    mode: Mode,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
+    let has = move |is: fn(&PieceScene) -> bool| look.with(|look| look.as_ref().is_some_and(is));
+    let element = NodeRef::new();
+    let radius = layout.piece();
+    let class = move || {
+        let Some(look) = look.get() else { return String::new() };
+        let marks = [
+            (" master", look.master),
+            (" lit", look.lit),
+            (" selected", look.selected),
+            (" to-advance", look.to_advance),
+        ];
+        let held = marks.into_iter().filter(|(_, holds)| *holds).map(|(mark, _)| mark);
+        std::iter::once("fl-piece").chain(held).collect()
+    };
+    let transform = {
+        let layout = layout.clone();
+        move || look.get().map(|look| css_translate(layout.place(piece, look.place))).unwrap_or_default()
+    };
+    let SeatInfo { name, colour, .. } = info;
+    let label = {
+        let people = people.clone();
+        move || look.get().map(|look| label(&name, look, &people, lang.get()))
+    };
+    let cross = format!("M{0} {0}L{radius} {radius}M{0} {radius}L{radius} {0}", -radius);
+    let crown_or_number = match look.get_untracked().map(|look| look.name) {
+        Some(Name::Ordinary(number)) => number_badge(number, radius),
+        Some(Name::Master) => view! {
+            <g class="fl-crown">
+                <Sign name="crown" size=radius * 3 / 5 at=(0, -radius * 4 / 5) />
+            </g>
+        }
+        .into_any(),
+        None => ().into_any(),
+    };
+    if play {
+        travel(piece, scene, layout, element);
+    }
+    view! {
+        <g
+            node_ref=element
+            class=live(class)
+            style:transform=live(transform)
+            data-place=play.then(|| piece_part(piece))
+            data-touch=play.then(|| piece_part(piece))
+            role=play.then_some("button")
+            tabindex=play.then_some("0")
+            aria-label=live(label)
+            aria-pressed=live(move || play.then(|| has(|look| look.selected).to_string()))
+            aria-disabled=live(move || play.then(|| (!has(|look| look.lit)).to_string()))
+        >
+            <g aria-hidden="true">
+                <circle class="fl-ring" r=(radius + 3).to_string() />
+                <Shape colour radius />
+                {crown_or_number}
+                <path class="fl-thrown" d=live(move || has(|look| look.thrown).then(|| cross.clone())) />
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// Animates a piece whenever it has moved.
+fn travel(piece: Piece, scene: Memo<Scene>, layout: Arc<Layout>, element: NodeRef<leptos::svg::G>) {
+    let travel =
+        Memo::new(move |_| scene.with(|scene| scene.travels.iter().find(|travel| travel.piece == piece).cloned()));
+    Effect::new(move |_| {
+        if let (Some(element), Some(travel)) = (element.get(), travel.get()) {
+            let transforms = travel.places.iter().map(|place| css_translate(layout.place(piece, *place)));
+            animate(&element, transforms, travel.milliseconds);
+        }
+    });
+}
+
+/// The number of an ordinary piece, at its lower right.
+fn number_badge(number: u8, radius: i16) -> AnyView {
+    let middle = radius * 3 / 4;
+    view! {
+        <g class="fl-number">
+            <circle cx=middle.to_string() cy=middle.to_string() r=(radius * 2 / 5).to_string() />
+            <text x=middle.to_string() y=(middle + radius / 4).to_string() style:font-size=format!("{}px", radius * 2 / 3)>
+                {number.to_string()}
+            </text>
+        </g>
+    }
+    .into_any()
+}
+
+/// The accessible label of a piece, with its distances to the next piece and the entrance.
+fn label(owner: &str, look: PieceScene, people: &People, lang: Lang) -> String {
+    let words = words(lang);
+    let mut label = format!("{owner}, {}: {}", piece_name(look.name, lang), place_name(look.place, lang));
+    for (holds, what) in [(look.to_advance, words.to_advance), (look.thrown, words.would_be_thrown)] {
+        if holds {
+            label.push_str(", ");
+            label.push_str(what);
+        }
+    }
+    let next = look.ahead.and_then(|(seat, name, steps)| {
+        Some(ahead(steps, Some((people.get(seat.index())?.name.as_str(), name)), lang))
+    });
+    let entrance = look.to_entrance.map(|steps| ahead(steps, None, lang));
+    for what in next.into_iter().chain(entrance) {
+        label.push_str("; ");
+        label.push_str(&what);
+    }
+    label
+}
+
+/// The previewed routes of pieces, each with a shadow of the piece at its end.
+#[component]
+pub fn Routes(scene: Memo<Scene>, layout: Arc<Layout>, people: People) -> impl IntoView {
+    let routes = Memo::new(move |_| {
+        scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.routes.clone()).unwrap_or_default())
+    });
+    let key = {
+        let layout = layout.clone();
+        move |route: &Route| (route.piece.seat, route.piece.number, line(route, &layout))
+    };
+    let route = move |route: Route| {
+        let Route { piece, to, .. } = route;
+        let colour = people.get(piece.seat.index()).map(|info| info.colour);
+        let shape = colour.map(|colour| view! { <Shape colour radius=layout.piece() /> }.into_any());
+        view! {
+            <path class="fl-way" d=line(&route, &layout) />
+            <g class="fl-ghost" transform=translate(layout.place(piece, to))>
+                <circle r=(layout.piece() + 3).to_string() />
+                {shape}
+            </g>
+        }
+        .into_any()
+    };
+    view! {
+        <g class="fl-ways" aria-hidden="true">
+            {each(move || routes.get(), key, route)}
+        </g>
+    }
+    .into_any()
+}
+
+/// The line of a route.
+fn line(route: &Route, layout: &Layout) -> String {
+    let points = route.places.iter().enumerate().map(|(index, place)| {
+        let (x, y) = layout.place(route.piece, *place);
+        format!("{}{x} {y}", if index == 0 { 'M' } else { 'L' })
+    });
+    points.collect()
+}
+
+/// The positions within reach of a selected Move.
+#[component]
+pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+    let targets = Memo::new(move |_| scene.with(|scene| scene.targets.positions.clone()));
+    let play = mode == Mode::Play;
+    let target = move |Target { position, steps, .. }| {
+        view! {
+            <g
+                class="fl-target"
+                transform=translate(layout.at(position))
+                data-touch=play.then(|| position_part(position))
+                data-reach=steps.to_string()
+                role=play.then_some("button")
+                tabindex=play.then_some("0")
+                aria-label=live(move || place_name(Place::Ring(position), lang.get()))
+            >
+                <circle class="fl-glow" r=(layout.piece() + 3).to_string() />
+                <circle r=layout.piece().to_string() />
+            </g>
+        }
+        .into_any()
+    };
+    view! {
+        <g>
+            {each(move || targets.get(), |target| target.position, target)}
+        </g>
+    }
+    .into_any()
+}

@@ -1,0 +1,70 @@
+//! The player panel: the cards of the hand, and the pieces at home.
+
+use leptos::prelude::*;
+
+use super::signs::{Suit, suit};
+use crate::engine::Seat;
+use crate::games::flow::scene::{Scene, SeatScene};
+use crate::games::flow::text::{card_name, words};
+use crate::games::flow::{Card, PIECES, Rules};
+use crate::i18n::Lang;
+use crate::ui::{Icon, live};
+
+/// A seat's hand and its pieces at home.
+#[component]
+pub fn PlayerPanel(
+    /// The displayed scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The seat of the panel.
+    seat: Seat,
+) -> impl IntoView {
+    let home = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, SeatScene::home)));
+    let ludo = scene.with_untracked(|scene| scene.seats.get(seat).is_some_and(|seat| seat.rules == Rules::Ludo));
+    let inside = if ludo {
+        view! { <span>{live(move || words(lang.get()).ludo_seat)}</span> }.into_any()
+    } else {
+        let stack = |card: Card| view! { <Stack card scene lang seat /> }.into_any();
+        view! {
+            <span class="fl-hand" role="group" aria-label=live(move || words(lang.get()).hand)>
+                {Card::ALL.map(stack).collect_view()}
+            </span>
+        }
+        .into_any()
+    };
+    let place = move || if ludo { words(lang.get()).lane } else { words(lang.get()).heart };
+    view! {
+        <span class="fl-seat">
+            {inside}
+            <span class="fl-count-home" role="img" title=live(place) aria-label=live(move || format!("{}: {}/{PIECES}", place(), home.get()))>
+                <Icon name="heart" />
+                {live(move || format!("{}/{PIECES}", home.get()))}
+            </span>
+        </span>
+    }
+    .into_any()
+}
+
+/// The cards of one kind.
+#[component]
+fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl IntoView {
+    let count = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |seat| seat.hand.of(card))));
+    let class = move || {
+        let none = if count.get() == 0 { " none" } else { "" };
+        format!("fl-stack {}{none}", suit(Some(card)))
+    };
+    let label = move || format!("{} × {}", count.get(), card_name(card, lang.get()));
+    view! {
+        <span
+            class=live(class)
+            role="img"
+            title=live(label)
+            aria-label=live(label)
+        >
+            <Suit card />
+            <b>{live(move || count.get().to_string())}</b>
+        </span>
+    }
+    .into_any()
+}

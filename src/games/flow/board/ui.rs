@@ -1,0 +1,56 @@
+//! Flow to the Heart on the page.
+
+use leptos::prelude::*;
+use serde_json::json;
+
+use super::Board;
+use super::actions::Actions;
+use super::player_panel::PlayerPanel;
+use super::score_table::ScoreTable;
+use crate::engine::Seat;
+use crate::games::flow::text::words;
+use crate::games::flow::{COLOURS, State};
+use crate::games::seam::ui::{GameUi, Pick, Ranked, Seating, TableProps, Variant};
+use crate::i18n::Lang;
+
+impl GameUi for State {
+    fn variants(lang: Lang, players: u8) -> Vec<Variant> {
+        let words = words(lang);
+        let switch = |field, (title, sentence): (&'static str, &'static str), pick| Variant {
+            field,
+            title,
+            values: vec![(json!(false), "", ""), (json!(true), title, sentence)],
+            pick,
+        };
+        let balance = if players > 4 { Pick::Fixed(1, words.balance_is_on) } else { Pick::Switch };
+        vec![switch("balance", words.balance, balance), switch("slow_end", words.slow_end, Pick::Switch)]
+    }
+
+    fn seating(lang: Lang, players: u8) -> Seating {
+        let count = usize::from(players.max(4)).min(COLOURS.len());
+        Seating { colours: &COLOURS[..count], order: Some(words(lang).colours_are_places) }
+    }
+
+    fn roles(lang: Lang) -> Option<Variant> {
+        let words = words(lang);
+        let (title, sentence) = words.hybrid;
+        let values = vec![(json!("flow"), words.flow_seat, ""), (json!("ludo"), words.ludo_seat, sentence)];
+        Some(Variant { field: "rules", title, values, pick: Pick::One })
+    }
+
+    fn board(TableProps { scene, lang, people, mode, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Board scene lang people mode on_touch /> }.into_any()
+    }
+
+    fn actions(TableProps { scene, lang, people, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Actions scene lang people on_touch /> }.into_any()
+    }
+
+    fn player_panel(TableProps { scene, lang, .. }: TableProps<Self>, seat: Seat) -> AnyView {
+        view! { <PlayerPanel scene lang seat /> }.into_any()
+    }
+
+    fn score_table(TableProps { scene, lang, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {
+        view! { <ScoreTable scene lang ranked /> }.into_any()
+    }
+}

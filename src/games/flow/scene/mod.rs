@@ -1,0 +1,376 @@
+//! The scene: what is displayed where on the table. PURE.
+
+pub mod layout;
+pub mod outlook;
+pub mod select;
+pub mod targets;
+pub mod travel;
+
+use crate::engine::{BySeat, Colour, Game, Seat, Turn};
+use crate::games::flow::text::{About, Clause, LogEntry, Name, Prompt, Spot};
+use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, State};
+use crate::games::{GameScene, OrderStep, SceneInput, Touched};
+
+use outlook::Outlook;
+use select::{Flows, Selection, Touch, carry_out, touch};
+use targets::{Targets, intended, targets};
+use travel::{Travel, travels};
+
+/// The table at one moment. All hands are open, so all viewers see the same scene.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The number of positions on the ring; they are numbered from 0, clockwise.
+    pub length: u8,
+    /// The starts, in the order of their positions.
+    pub starts: Vec<StartScene>,
+    /// The scene of each seat.
+    pub seats: BySeat<SeatScene>,
+    /// The cards left in the stacks.
+    pub stacks: Cards,
+    /// The heart speed, 1 to 4.
+    pub speed: u8,
+    /// The position of the heart entrance.
+    pub entrance: Option<u8>,
+    /// The reason why the entrance is off the ring, if it is.
+    pub off_ring: Option<OffRing>,
+    /// Whether Throw is active in this turn.
+    pub throw: bool,
+    /// The number of pieces thrown in this turn.
+    pub thrown: u32,
+    /// The seat whose turn it is.
+    pub turn: Option<Seat>,
+    /// The seat to act: the seat whose turn it is, or the owner of a master about to be hit.
+    pub asked: Option<Seat>,
+    /// Whether that seat can decide now.
+    pub decides: bool,
+    /// The roll that is tumbling, or that a Ludo seat has to use.
+    pub die: Option<u8>,
+    /// Whether the die is tumbling.
+    pub tumbling: bool,
+    /// Whether a roll by a person is awaited.
+    pub awaits_roll: bool,
+    /// The number of further rolls that a Ludo seat has left.
+    pub rolls: u8,
+    /// The random cards that are due to the seat whose turn it is.
+    pub draws: u8,
+    /// Whether the order of the remaining advances is irrelevant, so that the pieces can advance automatically.
+    pub settled: bool,
+    /// The piece that is moving onto a master, and that master.
+    pub attack: Option<(Piece, Piece)>,
+    /// The current selection.
+    pub selection: Selection,
+    /// The touch targets of the selection.
+    pub targets: Targets,
+    /// The possible discards for the selected card.
+    pub payments: Vec<Cards>,
+    /// The preview of the selection.
+    pub outlook: Option<Outlook>,
+    /// The item that was touched for its description.
+    pub about: Option<About>,
+    /// The places that are marked because they are selected or named by a touched sentence: each with the piece in that place, or with any
+    /// piece of its seat.
+    pub marked: Vec<(Piece, Place)>,
+    /// The pieces that moved with the last event.
+    pub travels: Vec<Travel>,
+    /// The winner.
+    pub winner: Option<Seat>,
+    /// The prompt.
+    pub prompt: Prompt,
+}
+
+/// A start position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StartScene {
+    /// Its position on the ring, from 0.
+    pub position: u8,
+    /// The colour of the start.
+    pub colour: Colour,
+    /// The kind of card that it earns; `None` for a random one.
+    pub card: Option<Card>,
+    /// The seat whose pieces start here; `None` if no seat has the colour.
+    pub seat: Option<Seat>,
+}
+
+/// The scene of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatScene {
+    /// The rules by which the seat plays.
+    pub rules: Rules,
+    /// The position where its pieces start.
+    pub start: u8,
+    /// Its pieces, by number.
+    pub pieces: [PieceScene; PIECES as usize],
+    /// Its cards.
+    pub hand: Cards,
+}
+
+/// A piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PieceScene {
+    /// The piece itself.
+    pub piece: Piece,
+    /// The place of the piece.
+    pub place: Place,
+    /// Whether the piece is a master.
+    pub master: bool,
+    /// The name of the piece.
+    pub name: Name,
+    /// Whether the piece has its advance left in this turn.
+    pub to_advance: bool,
+    /// Whether touching the piece has an effect, or selects it for a Move.
+    pub lit: bool,
+    /// Whether the piece is selected.
+    pub selected: bool,
+    /// Whether the selected action would throw the piece.
+    pub thrown: bool,
+    /// The next piece ahead on the ring: its seat, its name, and the distance to it.
+    pub ahead: Option<(Seat, Name, u8)>,
+    /// The distance to the heart entrance ahead.
+    pub to_entrance: Option<u8>,
+}
+
+impl SeatScene {
+    /// The number of pieces at home: in the heart, or on the goal lane.
+    pub fn home(&self) -> usize {
+        self.pieces.iter().filter(|piece| matches!(piece.place, Place::Heart | Place::Goal(_))).count()
+    }
+}
+
+impl Scene {
+    /// A piece, if its seat is at the table.
+    pub fn piece(&self, piece: Piece) -> Option<PieceScene> {
+        self.seats.get(piece.seat)?.pieces.get(usize::from(piece.number)).copied()
+    }
+
+    /// The rules by which the seat to act plays.
+    pub fn asked_plays(&self) -> Option<Rules> {
+        self.seats.get(self.asked?).map(|seat| seat.rules)
+    }
+
+    /// The hand of the seat that is playing cards.
+    pub fn hand(&self) -> Option<Cards> {
+        self.asked.filter(|_| self.targets.flow).and_then(|seat| self.seats.get(seat)).map(|seat| seat.hand)
+    }
+
+    /// The selected card, with its discard if that is selected too.
+    pub fn card(&self) -> Option<(Card, Option<Cards>)> {
+        match self.selection.by_card() {
+            Selection::Card { card, with, .. } => Some((card, with)),
+            Selection::Pay { .. } => Some((Card::Move, None)),
+            _ => None,
+        }
+    }
+
+    /// The pieces to choose from.
+    pub fn choices(&self) -> &[Piece] {
+        let offered = match self.card() {
+            Some((card, with)) => matches!(card, Card::Swap | Card::Move) && with.is_some(),
+            // While cards are played, the board is sufficient: there is a button for each card.
+            None => !self.targets.flow && self.targets.pieces.len() > 1,
+        };
+        let offered = offered && self.targets.pieces.len() > 1;
+        if offered { &self.targets.pieces } else { &[] }
+    }
+
+    /// The action of the confirm button, if an action is previewed.
+    pub fn confirm(&self) -> Option<Action> {
+        self.outlook.as_ref().and_then(|outlook| outlook.action)
+    }
+
+    /// Whether the selection leads to an action and can therefore be cancelled.
+    pub fn is_begun(&self) -> bool {
+        self.decides && (self.card().is_some() || self.confirm().is_some() || !self.targets.positions.is_empty())
+    }
+
+    /// Whether the remaining pieces can advance automatically.
+    pub fn rest(&self) -> bool {
+        self.decides && self.targets.pieces.len() > 1 && matches!(self.prompt, Prompt::Advance { .. })
+    }
+
+    /// Whether the die is displayed.
+    pub fn shows_die(&self) -> bool {
+        let hybrid = self.seats.values().any(|seat| seat.rules == Rules::Ludo);
+        hybrid && self.asked_plays().is_some_and(|rules| rules == Rules::Ludo || self.die.is_some())
+    }
+}
+
+impl GameScene for State {
+    type Scene = Scene;
+    type Selection = Selection;
+    type Touch = Touch;
+    type StandingOrder = Flows;
+
+    fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
+        let SceneInput { state, tumbling, selection: &selection, .. } = *input;
+        let targets = targets(state, selection);
+        let outlook = Outlook::of(state, selection, intended(state, selection, &targets));
+        let (turn, asked) = (state.turn_of(), state.to_act());
+        let piece = |piece: Piece| PieceScene {
+            piece,
+            place: state.place(piece),
+            master: state.is_master(piece),
+            name: Name::of(state, piece),
+            to_advance: turn == Some(piece.seat) && state.to_advance().has(piece.number),
+            lit: targets.pieces.contains(&piece),
+            selected: match selection {
+                Selection::Piece(selected) => selected == piece,
+                Selection::Ready(Play::Swap { piece: number, .. } | Play::Move { piece: number, .. })
+                | Selection::Card { piece: Some(number), .. } => asked == Some(piece.seat) && number == piece.number,
+                Selection::Pay { piece: number, .. } => asked == Some(piece.seat) && number == piece.number,
+                _ => false,
+            },
+            thrown: outlook.as_ref().is_some_and(|outlook| outlook.thrown.contains(&piece)),
+            ahead: ahead(state, piece, |position| state.at(position))
+                .map(|(other, steps)| (other.seat, Name::of(state, other), steps)),
+            to_entrance: ahead(state, piece, |position| (state.entrance() == Some(position)).then_some(()))
+                .map(|(_, steps)| steps),
+        };
+        let seats = BySeat::new(state.seats().len() as u8, |seat| SeatScene {
+            rules: state.rules(seat),
+            start: state.start(seat),
+            pieces: std::array::from_fn(|number| piece(Piece { seat, number: number as u8 })),
+            hand: state.hand_of(seat),
+        });
+        let in_the_air = match tumbling {
+            Some(Chance::Die(roll)) => Some(*roll),
+            _ => None,
+        };
+        Scene {
+            length: state.ring_length(),
+            starts: state.start_scenes().collect(),
+            seats,
+            stacks: state.stacks(),
+            speed: state.speed(),
+            entrance: state.entrance(),
+            off_ring: state.off_ring(),
+            throw: state.throw_is_active(),
+            thrown: state.thrown(),
+            turn,
+            asked,
+            decides: input.awaits_decision(),
+            die: in_the_air.or(state.die()),
+            tumbling: in_the_air.is_some(),
+            awaits_roll: input.awaits_roll(),
+            rolls: state.rolls(),
+            draws: state.draws(),
+            settled: state.order_is_settled(),
+            attack: state.attack(),
+            selection,
+            payments: match selection.by_card() {
+                Selection::Card { card, .. } => state.payments(card),
+                Selection::Pay { .. } => state.payments(Card::Move),
+                _ => Vec::new(),
+            },
+            targets,
+            about: about(state, selection).filter(|_| outlook.is_none()),
+            marked: marked(input, outlook.as_ref()),
+            outlook,
+            travels: travels(input),
+            winner: state.winner(),
+            prompt: state.prompt(),
+        }
+    }
+
+    fn touch(&self, selection: &Selection, touched: &Touch) -> Touched<Self> {
+        touch(self, *selection, *touched)
+    }
+
+    fn point_at(&self, action: &Action) -> Selection {
+        Selection::of(self, *action)
+    }
+
+    fn active_seat(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    fn is_manual_chance(&self) -> bool {
+        // Earned cards are drawn automatically.
+        self.turn() == Turn::Chance && self.draws() == 0
+    }
+
+    fn is_dice(chance: &Chance) -> bool {
+        matches!(chance, Chance::Die(_))
+    }
+
+    fn carry_out(&self, order: &Flows) -> OrderStep<Action> {
+        carry_out(self, *order)
+    }
+}
+
+/// The first match ahead of a piece on the ring, within one lap, and the distance to it.
+fn ahead<T>(state: &State, piece: Piece, find: impl Fn(u8) -> Option<T>) -> Option<(T, u8)> {
+    let (from, length) = (state.place(piece).on_ring()?, u16::from(state.ring_length()));
+    let at = |steps: u16| ((u16::from(from) + steps) % length) as u8;
+    (1..length).find_map(|steps| Some((find(at(steps))?, steps as u8)))
+}
+
+/// The places that are selected or named by a sentence.
+fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -> Vec<(Piece, Place)> {
+    let state = input.state;
+    let on_ring = |position: u8| (Piece { seat: Seat::FIRST, number: 0 }, Place::Ring(position));
+    let place = |spot: Spot| match spot {
+        Spot::Place(_, Place::Ring(position)) => Some(on_ring(position)),
+        Spot::Place(seat, place) => Some((Piece { seat, number: 0 }, place)),
+        Spot::Piece(seat, name) => {
+            let piece = Piece::all(seat).find(|piece| Name::of(state, *piece) == name)?;
+            Some(state.place(piece).on_ring().map_or((piece, state.place(piece)), on_ring))
+        }
+    };
+    let looked_at = match *input.selection {
+        Selection::Position(position) => Some(on_ring(position)),
+        _ => None,
+    };
+    // The other places in a preview are connected by routes.
+    let entrance = outlook.iter().flat_map(|outlook| &outlook.clauses).filter_map(|clause| match clause {
+        Clause::EntranceAt { at } | Clause::LastRace { at } => Some(on_ring(*at)),
+        _ => None,
+    });
+    let spots = input.pointed_out.map(LogEntry::spots).unwrap_or_default();
+    let mut marked: Vec<(Piece, Place)> = Vec::new();
+    for one in looked_at.into_iter().chain(entrance).chain(spots.into_iter().filter_map(place)) {
+        if !marked.contains(&one) {
+            marked.push(one);
+        }
+    }
+    marked
+}
+
+/// The description of an item that is selected for information only.
+fn about(state: &State, selection: Selection) -> Option<About> {
+    match selection {
+        Selection::Piece(piece) => {
+            Some(About::Piece { seat: piece.seat, name: Name::of(state, piece), place: state.place(piece) })
+        }
+        Selection::Position(position) if state.entrance() == Some(position) => Some(About::Entrance { position }),
+        Selection::Position(position) => {
+            let owner = state.seats().find(|seat| state.start(*seat) == position);
+            let start = state.earns(position).map(|card| (owner, card));
+            Some(About::Position { position, start })
+        }
+        Selection::Home(seat) => Some(About::Home {
+            seat,
+            waiting: state.waiting(seat).count(),
+            home: state.home(seat).count(),
+            ludo: state.rules(seat) == Rules::Ludo,
+        }),
+        Selection::Heart => {
+            Some(About::Heart { speed: state.speed(), off_ring: state.off_ring(), entrance: state.entrance() })
+        }
+        Selection::Nothing | Selection::Card { .. } | Selection::Ready(_) | Selection::Pay { .. } => None,
+    }
+}
+
+impl State {
+    fn start_scenes(&self) -> impl Iterator<Item = StartScene> {
+        let colours = COLOURS.into_iter().zip(0..).take(usize::from(self.starts()));
+        colours.map(|(colour, start)| {
+            let position = self.position_of_start(start);
+            StartScene {
+                position,
+                colour,
+                card: self.earns(position).flatten(),
+                seat: self.seats().find(|seat| self.start(*seat) == position),
+            }
+        })
+    }
+}

@@ -1,0 +1,383 @@
+//! Translation of touches into actions or refusals. PURE.
+
+use super::targets::{action_of, intended, targets};
+use crate::engine::{Game, Seat, Turn};
+use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, Preview, State};
+use crate::games::{GameScene, OrderStep, Touched};
+
+/// The choices made so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Selection {
+    /// No selection.
+    #[default]
+    Nothing,
+    /// A piece, for a preview of the flow.
+    Piece(Piece),
+    /// A card to be played.
+    Card {
+        /// The kind as which it is played.
+        card: Card,
+        /// The discard; `None` until it is chosen.
+        with: Option<Cards>,
+        /// The piece to be moved; `None` until it is chosen, and for cards other than Move.
+        piece: Option<u8>,
+    },
+    /// A Move by touch on the board; only its discard is still to be chosen.
+    Pay {
+        /// The piece to be moved.
+        piece: u8,
+        /// The number of steps: clockwise, or counterclockwise if negative.
+        steps: i8,
+    },
+    /// A complete play of a card, as demonstrated by a hint.
+    Ready(Play),
+    /// A position, for its description.
+    Position(u8),
+    /// The places where the pieces of a seat wait and arrive, for the number of pieces there.
+    Home(Seat),
+    /// The heart, for a description of its speed.
+    Heart,
+}
+
+/// A touch target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A piece.
+    Piece(Piece),
+    /// A position of the ring.
+    Position(u8),
+    /// The heart.
+    Heart,
+    /// The places where the pieces of a seat wait and arrive.
+    Home(Seat),
+    /// A kind of card in the hand of the seat to act.
+    Card(Card),
+    /// A discard for the selected card.
+    Payment(Cards),
+    /// A number of steps for the selected piece: clockwise, or counterclockwise if negative.
+    Steps(i8),
+    /// The button that plays the previewed action.
+    Confirm,
+    /// The button that ends the phase of cards.
+    Flow,
+    /// The button that advances the remaining pieces automatically.
+    Rest,
+    /// The button that rolls the die.
+    Roll,
+    /// The button that cancels the selection.
+    Cancel,
+}
+
+impl Selection {
+    /// The selection that demonstrates an action; [`Selection::Nothing`] for the action that only ends the phase of cards.
+    pub(super) fn of(state: &State, action: Action) -> Self {
+        let Some(seat) = state.to_act() else { return Self::Nothing };
+        match action {
+            Action::Play(play) => Self::Ready(play),
+            Action::Flow => Self::Nothing,
+            Action::Advance { piece: number } | Action::Step { piece: number } | Action::Shield { piece: number } => {
+                Self::Piece(Piece { seat, number })
+            }
+            Action::ComeIn => {
+                let waiting = state.waiting(seat).iter().next();
+                waiting.map_or(Self::Nothing, |number| Self::Piece(Piece { seat, number }))
+            }
+        }
+    }
+
+    /// The same selection as if made by card: for a Move, another number of steps can still be chosen.
+    pub(super) fn by_card(self) -> Self {
+        let Self::Ready(play) = self else { return self };
+        let piece = if let Play::Move { piece, .. } = play { Some(piece) } else { None };
+        Self::Card { card: play.card(), with: Some(play.with()), piece }
+    }
+}
+
+/// A standing order of a seat for its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flows {
+    /// The remaining pieces advance one after the other: the foremost first, where their order matters.
+    Rest(Seat),
+    /// The phase of cards ends, and this piece advances first.
+    First(Piece),
+}
+
+/// The meaning of a touch in this state.
+pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touched<State> {
+    if let (Touch::Confirm, Selection::Ready(play)) = (touch, selection) {
+        return act(state, Action::Play(play));
+    }
+    let selection = selection.by_card();
+    match touch {
+        Touch::Piece(piece) => touch_piece(state, selection, piece),
+        Touch::Position(position) => touch_position(state, selection, position),
+        Touch::Heart => touch_heart(state, selection),
+        Touch::Home(seat) => touch_home(state, selection, seat),
+        Touch::Card(card) => touch_card(state, selection, card),
+        Touch::Payment(with) => touch_payment(state, selection, with),
+        Touch::Steps(steps) => touch_steps(state, selection, steps),
+        Touch::Confirm => intended(state, selection, &targets(state, selection))
+            .map_or(Touched::Select(selection), |action| act(state, action)),
+        Touch::Flow => act(state, Action::Flow),
+        Touch::Rest => match (state.phase(), state.turn_of()) {
+            (Phase::Flow { .. }, Some(seat)) if state.draws() == 0 => Touched::Order(Flows::Rest(seat)),
+            _ => Touched::Select(selection),
+        },
+        Touch::Roll if state.turn() == Turn::Chance && state.is_manual_chance() => Touched::Roll,
+        Touch::Roll => Touched::Refused(Illegal::NoRollIsDue),
+        Touch::Cancel => Touched::Select(Selection::Nothing),
+    }
+}
+
+/// The next step of a standing order in this state.
+pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
+    let seat = match order {
+        Flows::Rest(seat) => seat,
+        Flows::First(piece) => piece.seat,
+    };
+    if state.turn_of() != Some(seat) {
+        return OrderStep::Done;
+    }
+    match (state.phase(), order) {
+        (Phase::Cards, Flows::First(_)) if state.draws() == 0 => OrderStep::Act(Action::Flow),
+        (Phase::Flow { .. }, _) if state.draws() > 0 => OrderStep::Wait,
+        (Phase::Flow { left }, Flows::First(piece)) if left.has(piece.number) => {
+            OrderStep::Act(Action::Advance { piece: piece.number })
+        }
+        // The remaining pieces are left to the player where their order matters.
+        (Phase::Flow { .. }, Flows::First(_)) if !state.order_is_settled() => OrderStep::Done,
+        (Phase::Flow { .. }, _) => {
+            state.foremost().map_or(OrderStep::Done, |piece| OrderStep::Act(Action::Advance { piece }))
+        }
+        _ => OrderStep::Done,
+    }
+}
+
+/// The default discard for a card: one card of its kind, or the only possible pair; `None` if the player has to choose.
+pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
+    let payments = state.payments(card);
+    match payments.as_slice() {
+        [only] => Some(*only),
+        several => several.iter().copied().find(|with| *with == Cards::one(card)),
+    }
+}
+
+fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
+    match selection {
+        // A second touch plays the card if no other choice is required; otherwise the selection remains until it is cancelled.
+        Selection::Card { card: chosen, .. } if chosen == card => {
+            targets(state, selection).again.map_or(Touched::Select(selection), |action| act(state, action))
+        }
+        Selection::Pay { .. } if card == Card::Move => Touched::Select(selection),
+        _ => match why_not(state, card) {
+            None => Touched::Select(choose(state, card)),
+            Some(illegal) => Touched::Refused(illegal),
+        },
+    }
+}
+
+/// The selection of a card, with every part that requires no choice.
+fn choose(state: &State, card: Card) -> Selection {
+    let piece = if card == Card::Move { only_mover(state) } else { None };
+    Selection::Card { card, with: usual_payment(state, card), piece }
+}
+
+/// The only piece that a Move can move; `None` if there are several.
+fn only_mover(state: &State) -> Option<u8> {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let mut movers = legal.into_iter().filter_map(|action| match action {
+        Action::Play(Play::Move { piece, .. }) => Some(piece),
+        _ => None,
+    });
+    let first = movers.next()?;
+    movers.all(|other| other == first).then_some(first)
+}
+
+fn touch_payment(state: &State, selection: Selection, with: Cards) -> Touched<State> {
+    match selection {
+        Selection::Card { card, piece, .. } if state.payments(card).contains(&with) => {
+            Touched::Select(Selection::Card { card, with: Some(with), piece })
+        }
+        Selection::Card { card, .. } => Touched::Refused(Illegal::Payment { card }),
+        Selection::Pay { piece, steps } => act(state, Action::Play(Play::Move { with, piece, steps })),
+        other => Touched::Select(other),
+    }
+}
+
+fn touch_steps(state: &State, selection: Selection, steps: i8) -> Touched<State> {
+    match selection {
+        Selection::Card { card: Card::Move, with: Some(with), piece: Some(piece) } => {
+            act(state, Action::Play(Play::Move { with, piece, steps }))
+        }
+        Selection::Piece(piece) if state.phase() == Phase::Cards && state.to_act() == Some(piece.seat) => {
+            move_by(state, piece.number, steps)
+        }
+        other => Touched::Select(other),
+    }
+}
+
+/// A Move without a card selected before: the discard is asked for only if there is a choice.
+fn move_by(state: &State, piece: u8, steps: i8) -> Touched<State> {
+    let payments = state.payments(Card::Move);
+    let with = usual_payment(state, Card::Move).or_else(|| payments.first().copied());
+    let play = Play::Move { with: with.unwrap_or(Cards::one(Card::Move)), piece, steps };
+    match act(state, Action::Play(play)) {
+        Touched::Act(_) if usual_payment(state, Card::Move).is_none() => {
+            Touched::Select(Selection::Pay { piece, steps })
+        }
+        touched => touched,
+    }
+}
+
+fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<State> {
+    let number = piece.number;
+    let own = state.to_act() == Some(piece.seat);
+    match (state.phase(), selection) {
+        (Phase::Cards, Selection::Card { card: Card::Swap, with: Some(with), .. }) if own => {
+            act(state, Action::Play(Play::Swap { with, piece: number }))
+        }
+        (Phase::Cards, Selection::Card { card: Card::Move, with, piece: chosen }) if own => {
+            if chosen == Some(number) {
+                return Touched::Select(selection);
+            }
+            match why_not_move(state, number) {
+                None => Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) }),
+                Some(illegal) => Touched::Refused(illegal),
+            }
+        }
+        // A waiting piece selects the card that brings it in; a second touch brings it in.
+        (Phase::Cards, _) if own && number < PIECES && state.place(piece) == Place::Waiting => {
+            touch_card(state, selection, Card::Enter)
+        }
+        // The first touch shows the preview, the second plays the action. An illegal action is refused at once.
+        _ if let Some(action) = own.then(|| action_of(state, piece)).flatten() => match (act(state, action), selection)
+        {
+            (Touched::Act(_), selection) if selection != Selection::Piece(piece) => {
+                Touched::Select(Selection::Piece(piece))
+            }
+            (touched, _) => touched,
+        },
+        // The piece stays selected for a Move.
+        (_, chosen) if chosen == Selection::Piece(piece) && !targets(state, chosen).positions.is_empty() => {
+            Touched::Select(chosen)
+        }
+        // All other pieces are selected for information only.
+        _ => look_at(selection, Selection::Piece(piece)),
+    }
+}
+
+/// Selects an item for information; a second touch removes the selection.
+fn look_at(selection: Selection, at: Selection) -> Touched<State> {
+    Touched::Select(if selection == at { Selection::Nothing } else { at })
+}
+
+/// A touch on a position that is the target of an action, or that has a description.
+fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
+    let shown = targets(state, selection);
+    let target = shown.positions.iter().find(|target| target.position == position);
+    let flows = flows_to(state, selection) == Some(Place::Ring(position));
+    let here = Selection::Position(position);
+    match (target, selection, state.at(position)) {
+        // The flow leads there as well: a Move costs a card, which is not spent without an explicit choice.
+        (Some(_), Selection::Piece(Piece { number, .. }), _) if flows => {
+            let with = usual_payment(state, Card::Move);
+            Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) })
+        }
+        (Some(target), ..) => touch_steps(state, selection, target.steps),
+        _ if let Some(action) =
+            intended(state, selection, &shown).filter(|action| ends_at(state, *action, Place::Ring(position))) =>
+        {
+            act(state, action)
+        }
+        (None, Selection::Piece(piece), _) if flows => Touched::Order(Flows::First(piece)),
+        (None, _, Some(piece)) => touch_piece(state, selection, piece),
+        (None, Selection::Card { card: Card::Move, with: Some(with), piece: Some(piece) }, None) => {
+            why_not_there(state, with, piece, position).map_or(Touched::Select(here), Touched::Refused)
+        }
+        _ => look_at(selection, here),
+    }
+}
+
+/// The reason why this piece cannot be moved there, if there is one.
+fn why_not_there(state: &State, with: Cards, number: u8, position: u8) -> Option<Illegal> {
+    let from = state.place(Piece { seat: state.to_act()?, number }).on_ring()?;
+    let steps = [-2, -1, 1, 2].into_iter().find(|steps| state.position_after(from, *steps) == position);
+    refusal(state, Action::Play(Play::Move { with, piece: number, steps: steps.unwrap_or(0) }))
+}
+
+/// The place to which the flow would carry the selected piece if it advances first, as soon as its owner ends the phase of cards.
+fn flows_to(state: &State, selection: Selection) -> Option<Place> {
+    let Selection::Piece(piece) = selection else { return None };
+    let own = state.phase() == Phase::Cards && state.to_act() == Some(piece.seat) && state.draws() == 0;
+    let preview = own.then(|| state.drift(piece)).flatten()?;
+    preview.paths.first().filter(|path| !path.steps.is_empty()).map(|path| path.to)
+}
+
+fn touch_heart(state: &State, selection: Selection) -> Touched<State> {
+    let goes_in = |action: &Action| ends_at(state, *action, Place::Heart);
+    match (intended(state, selection, &targets(state, selection)).filter(goes_in), selection) {
+        (Some(action), _) => act(state, action),
+        (None, Selection::Piece(piece)) if flows_to(state, selection) == Some(Place::Heart) => {
+            Touched::Order(Flows::First(piece))
+        }
+        _ => look_at(selection, Selection::Heart),
+    }
+}
+
+/// A touch on a home: the first waiting piece comes in; otherwise the number of pieces there is displayed.
+fn touch_home(state: &State, selection: Selection, seat: Seat) -> Touched<State> {
+    match state.seats().find(|other| *other == seat).and_then(|_| state.waiting(seat).iter().next()) {
+        Some(number) if state.to_act() == Some(seat) => touch_piece(state, selection, Piece { seat, number }),
+        _ => look_at(selection, Selection::Home(seat)),
+    }
+}
+
+/// Whether this action ends with a piece in this place.
+fn ends_at(state: &State, action: Action, place: Place) -> bool {
+    let end = |preview: Preview| preview.paths.first().map(|path| path.to);
+    state.preview_of(action).ok().and_then(end) == Some(place)
+}
+
+/// The reason why no card of this kind can be played now, if none can: the rule against the simplest way of playing it.
+fn why_not(state: &State, card: Card) -> Option<Illegal> {
+    if !state.payments(card).is_empty() {
+        return None;
+    }
+    let seat = state.to_act().unwrap_or(Seat::FIRST);
+    let hand = state.hand_of(seat);
+    if hand.of(card) == 0 && hand.total() < 2 {
+        return Some(Illegal::Payment { card });
+    }
+    let mut left = hand.iter();
+    let with = match (left.next(), left.next()) {
+        (Some(one), Some(other)) if hand.of(card) == 0 => Cards::two(one, other),
+        _ => Cards::one(card),
+    };
+    let first = |plays: &mut dyn Iterator<Item = Play>| {
+        plays.map(|play| refusal(state, Action::Play(play))).find(Option::is_some).flatten()
+    };
+    match card {
+        Card::Throw => refusal(state, Action::Play(Play::Throw { with })),
+        Card::Enter => refusal(state, Action::Play(Play::Enter { with })),
+        Card::Swap => first(&mut (1..PIECES).map(|piece| Play::Swap { with, piece })),
+        // The master is always on the ring, so the reason is the piece in its way.
+        Card::Move => first(&mut [1, -1].into_iter().map(|steps| Play::Move { with, piece: 0, steps })),
+    }
+}
+
+/// The reason why no affordable Move can move this piece, if there is one.
+fn why_not_move(state: &State, piece: u8) -> Option<Illegal> {
+    let with = state.payments(Card::Move).first().copied().unwrap_or(Cards::one(Card::Move));
+    let refused = [1, -1, 2, -2].map(|steps| refusal(state, Action::Play(Play::Move { with, piece, steps })));
+    if refused.iter().any(Option::is_none) { None } else { refused[0] }
+}
+
+fn refusal(state: &State, action: Action) -> Option<Illegal> {
+    state.check(state.to_act().unwrap_or(Seat::FIRST), &action).err()
+}
+
+/// The decision, or its refusal.
+fn act(state: &State, action: Action) -> Touched<State> {
+    Touched::check(state, state.to_act().unwrap_or(Seat::FIRST), action)
+}

@@ -1,0 +1,277 @@
+//! The board as SVG: twelve felt patches sewn onto a heart, the pool beside it.
+
+mod actions;
+mod player_panel;
+mod score_table;
+mod ui;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::heartstrings::scene::flights::{POOL, room_place};
+use crate::games::heartstrings::scene::select::Touch;
+use crate::games::heartstrings::scene::{RoomScene, Scene};
+use crate::games::heartstrings::text::{room_name, words};
+use crate::games::heartstrings::{Buff, Held, Room};
+use crate::games::{Mode, People};
+use crate::i18n::Lang;
+use crate::ui::{Shape, live, on_parts};
+
+/// Side length of a patch, a square, in units of the drawing.
+const PATCH: i16 = 184;
+/// Distance from one patch to the next.
+const PITCH: i16 = 208;
+/// Maximum number of beads in the pool: all of three heartstrings, and the initial beads of the pool.
+const MOST_BEADS: u8 = 46;
+/// The outline of the heart, around the patches.
+const HEART: &str = "M500 1004C468 962 330 884 196 742 84 624 16 470 16 312 16 128 140 16 284 16 382 16 462 66 500 146 538 66 618 \
+                     16 716 16 860 16 984 128 984 312 984 470 916 624 804 742 670 884 532 962 500 1004Z";
+
+/// The `data-touch` of the pool.
+const POOL_PART: &str = "pool";
+
+/// The centre of a room: rows of four, four, three and one room form the heart.
+fn middle(room: Room) -> (i16, i16) {
+    let (row, first, in_row) = match room.0 {
+        1..=4 => (0, 1, 4),
+        5..=8 => (1, 5, 4),
+        9..=11 => (2, 9, 3),
+        _ => (3, 12, 1),
+    };
+    let left = 500 - (in_row - 1) * PITCH / 2;
+    (left + (i16::from(room.0) - first) * PITCH, 190 + row * PITCH)
+}
+
+fn translate((x, y): (i16, i16)) -> String {
+    format!("translate({x} {y})")
+}
+
+/// The board.
+#[component]
+pub fn Board(
+    /// The displayed scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The people at the table.
+    people: People,
+    /// The purpose of the board: play or display.
+    mode: Mode,
+    /// Called when a room is touched.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let rooms = Room::all().enumerate().map(|(index, room)| {
+        let look = Memo::new(move |_| scene.with(|scene| scene.rooms.get(index).copied()));
+        view! { <Patch room look people=people.clone() lang mode /> }.into_any()
+    });
+    let (on_click, on_key) = on_parts(move |part| {
+        if part == POOL_PART {
+            on_touch.run(Touch::Pool);
+        } else if let Ok(number) = part.parse() {
+            on_touch.run(Touch::Room(Room(number)));
+        }
+    });
+    view! {
+        <svg
+            class=if play { "hs-board" } else { "hs-board small" }
+            viewBox="0 0 1000 1016"
+            role="group"
+            aria-label=live(move || words(lang.get()).board)
+            aria-hidden=(!play).then_some("true")
+            on:click=on_click
+            on:keydown=on_key
+        >
+            <path class="hs-felt" d=HEART />
+            <path class="hs-seam" d=HEART transform="translate(500 490) scale(.965) translate(-500 -490)" />
+            <Pool scene lang mode />
+            {rooms.collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+/// One room.
+#[component]
+fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let held = Memo::new(move |_| look.get().and_then(|look| look.held));
+    let attacker = Memo::new(move |_| look.get().and_then(|look| look.attacker));
+    let ghost = Memo::new(move |_| look.get().and_then(|look| look.left.filter(|_| look.held.is_none())));
+    let lit = Memo::new(move |_| look.get().is_some_and(|look| look.lit));
+    let class = move || {
+        let fight = if attacker.get().is_some() { " fight" } else { "" };
+        let lit = if lit.get() { " lit" } else { "" };
+        let pointed = if look.get().is_some_and(|look| look.pointed) { " pointed" } else { "" };
+        format!("hs-room{fight}{lit}{pointed}")
+    };
+    let label = {
+        let people = people.clone();
+        move || label(room, held.get(), &people, lang.get())
+    };
+    let square = |class: &'static str, inset: i16| {
+        let (corner, side) = (inset - PATCH / 2, PATCH - 2 * inset);
+        view! {
+            <rect
+                class=class
+                x=corner.to_string()
+                y=corner.to_string()
+                width=side.to_string()
+                height=side.to_string()
+                rx=(30 - inset * 4 / 5).to_string()
+            />
+        }
+    };
+    let tokens = {
+        let people = people.clone();
+        move || held.get().map(|held| pile(held, &people))
+    };
+    let piece = move |seat: Seat, place: (i16, i16), radius: i16| {
+        let colour = people.get(seat.index())?.colour;
+        Some(view! { <g transform=translate(place)><Shape colour radius /></g> }.into_any())
+    };
+    let ghost = {
+        let piece = piece.clone();
+        move || ghost.get().and_then(|seat| piece(seat, (0, 20), 34))
+    };
+    let attacker = move || attacker.get().and_then(|seat| piece(seat, (-58, 56), 30));
+    view! {
+        <g
+            class=live(class)
+            transform=translate(middle(room))
+            aria-label=live(label)
+            role=play.then_some("button")
+            tabindex=play.then_some("0")
+            data-place=play.then(|| room_place(room))
+            data-touch=play.then(|| room.0.to_string())
+            aria-disabled=live(move || play.then(|| (!lit.get()).to_string()))
+        >
+            // The label contains all of this text.
+            <g aria-hidden="true">
+                {square("hs-patch", 0)}
+                {square("hs-stitch", 10)}
+                <text class="hs-number" x=(24 - PATCH / 2).to_string() y=(46 - PATCH / 2).to_string()>
+                    {room.0.to_string()}
+                </text>
+                {bonus(room.buff())}
+                <g>{live(tokens)}</g>
+                <g class="hs-ghost">{live(ghost)}</g>
+                <g>{live(attacker)}</g>
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// The tokens in a room: a pile of at most three, with their number if there are several.
+fn pile(held: Held, people: &People) -> AnyView {
+    let Some(colour) = people.get(held.owner.index()).map(|info| info.colour) else { return ().into_any() };
+    let several = held.tokens > 1;
+    let count = i16::from(held.tokens.min(3));
+    let left = if several { -36 } else { 0 };
+    let pieces = (0..count).map(|index| {
+        let up = index * 11 - (count - 1) * 5;
+        view! { <g transform=translate((left, 20 - up))><Shape colour radius=36 /></g> }.into_any()
+    });
+    let number = several.then(|| view! { <text class="hs-count" x="74" y="38">{format!("×{}", held.tokens)}</text> });
+    view! {
+        {pieces.collect_view()}
+        {number}
+    }
+    .into_any()
+}
+
+/// The accessible label of a room.
+fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String {
+    let words = words(lang);
+    let owner = |seat: Seat| people.get(seat.index()).map_or("", |info| info.name.as_str());
+    let inside = match held {
+        None => words.empty.to_owned(),
+        Some(Held { owner: seat, tokens }) => {
+            format!("{}, {}", owner(seat), lang.count(u32::from(tokens), words.tokens))
+        }
+    };
+    let bonus = match room.buff() {
+        Buff::Attacker(bonus) | Buff::Defender(bonus) => format!(" +{bonus}"),
+        Buff::Plain | Buff::Bead => String::new(),
+    };
+    let several = held.map(|held| held.tokens).filter(|tokens| *tokens > 1);
+    let several = several.map(|tokens| format!(" ×{tokens}")).unwrap_or_default();
+    // Contiguous, and in the order of the drawing.
+    let written = format!("{}{bonus}{several}", room.0);
+    let name = room_name(room, lang).replace(&bonus, "").replacen(&room.0.to_string(), &written, 1);
+    format!("{name}: {inside}")
+}
+
+/// The sign of a room's special property, at its upper right corner.
+fn bonus(buff: Buff) -> Option<AnyView> {
+    let (symbol, bonus) = match buff {
+        Buff::Plain => return None,
+        Buff::Attacker(bonus) => ("sword", Some(bonus)),
+        Buff::Defender(bonus) => ("shield", Some(bonus)),
+        Buff::Bead => ("bead", None),
+    };
+    // Inside the stitches.
+    let x = if bonus.is_some() { "-10" } else { "34" };
+    let sum = bonus.map(|bonus| view! { <text x="30" y="-45">{format!("+{bonus}")}</text> });
+    Some(
+        view! {
+            <g class="hs-buff">
+                <use href=format!("art/ui.svg#{symbol}") x=x y="-73" width="36" height="36" />
+                {sum}
+            </g>
+        }
+        .into_any(),
+    )
+}
+
+/// The bead pool, in the empty corner under the heart.
+#[component]
+fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+    let count = Memo::new(move |_| scene.with(|scene| scene.pool));
+    let beads = (0..MOST_BEADS).map(|index| {
+        let shown = Memo::new(move |_| index < count.get());
+        let (row, at) = heap(index);
+        view! {
+            <circle
+                class=live(move || if shown.get() { "hs-bead" } else { "hs-bead gone" })
+                r="12.5"
+                cx=(at * 22 + row * 11 - 99).to_string()
+                cy=(-row * 19 - 4).to_string()
+            />
+        }
+        .into_any()
+    });
+    let label = move || {
+        let words = words(lang.get());
+        format!("{}: {}", words.pool, lang.get().count(u32::from(count.get()), words.beads))
+    };
+    view! {
+        <g
+            class="hs-pool"
+            data-touch=(mode == Mode::Play).then_some(POOL_PART)
+            transform=translate((136, 880))
+            data-place=(mode == Mode::Play).then_some(POOL)
+            role="img"
+            aria-label=live(label)
+        >
+            <g>{beads.collect_view()}</g>
+            <path class="hs-bowl" d="M-112 0H112C112 64 66 92 0 92S-112 64-112 0Z" />
+            <text class="hs-pool-count" y="58">{live(move || count.get().to_string())}</text>
+        </g>
+    }
+    .into_any()
+}
+
+/// Row and position within the row of a bead in the heap, from the bottom: rows of ten, nine, eight and so on.
+fn heap(index: u8) -> (i16, i16) {
+    let (mut row, mut at) = (0, i16::from(index));
+    while at >= 10 - row {
+        at -= 10 - row;
+        row += 1;
+    }
+    (row, at)
+}
+
+// Rows of ten beads, nine and so on hold 55.
+const _: () = assert!(MOST_BEADS <= 55);

@@ -1,0 +1,43 @@
+//! The beads at the end.
+
+use leptos::prelude::*;
+
+use crate::games::SeatInfo;
+use crate::games::heartstrings::scene::Scene;
+use crate::games::heartstrings::text::words;
+use crate::games::seam::ui::Ranked;
+use crate::i18n::Lang;
+use crate::ui::{ScoreRow, live};
+
+/// The number of beads that each player has left.
+#[component]
+pub fn ScoreTable<'a>(
+    /// The displayed scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// All players with their places, best first.
+    ranked: &'a [Ranked],
+) -> impl IntoView {
+    let row = |ranked: &Ranked| {
+        let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
+        let beads = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |has| has.beads)));
+        let score = move || match beads.get() {
+            0 => words(lang.get()).out.to_owned(),
+            beads => lang.get().count(u32::from(beads), words(lang.get()).beads),
+        };
+        let wins = Memo::new(move |_| beads.get() > 0);
+        view! {
+            <ScoreRow place colour name=name.clone() wins>
+                <td>{live(score)}</td>
+            </ScoreRow>
+        }
+        .into_any()
+    };
+    view! {
+        <table>
+            <tbody>{ranked.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}

@@ -1,0 +1,34 @@
+//! Heartstrings on the page.
+
+use leptos::prelude::*;
+
+use super::Board;
+use super::actions::Actions;
+use super::player_panel::PlayerPanel;
+use super::score_table::ScoreTable;
+use crate::engine::Seat;
+use crate::games::heartstrings::State;
+use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
+use crate::i18n::Lang;
+
+impl GameUi for State {
+    fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
+        Vec::new()
+    }
+
+    fn board(TableProps { scene, lang, people, mode, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Board scene lang people mode on_touch /> }.into_any()
+    }
+
+    fn actions(TableProps { scene, lang, people, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Actions scene lang people on_touch /> }.into_any()
+    }
+
+    fn player_panel(TableProps { scene, lang, .. }: TableProps<Self>, seat: Seat) -> AnyView {
+        view! { <PlayerPanel scene lang seat /> }.into_any()
+    }
+
+    fn score_table(TableProps { scene, lang, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {
+        view! { <ScoreTable scene lang ranked /> }.into_any()
+    }
+}

@@ -1,0 +1,162 @@
+//! The scene: what is displayed where on the table. PURE.
+
+pub mod flights;
+pub mod select;
+pub mod tray;
+
+use std::convert::Infallible;
+
+use crate::engine::{BySeat, Game, Seat, Turn};
+use crate::games::heartstrings::text::Prompt;
+use crate::games::heartstrings::{Action, Chance, Held, Phase, Room, State};
+use crate::games::{Flight, GameScene, SceneInput, Touched};
+
+use flights::flights;
+use select::{Touch, touch};
+use tray::Tray;
+
+/// The table at one moment. All information in this game is open, so all viewers see the same scene.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The rooms, by number.
+    pub rooms: Vec<RoomScene>,
+    /// The beads in the pool.
+    pub pool: u8,
+    /// The scene of each seat.
+    pub seats: BySeat<SeatScene>,
+    /// The dice.
+    pub tray: Tray,
+    /// Whether dice are tumbling.
+    pub tumbling: bool,
+    /// Whether a roll by a person is awaited.
+    pub awaits_roll: bool,
+    /// Whether a player may decline to sacrifice a token (HS-18).
+    pub can_keep: bool,
+    /// Whether a hint points to declining.
+    pub keep_pointed: bool,
+    /// The seat to act; `None` while all seats roll for the first turn.
+    pub active: Option<Seat>,
+    /// The objects moved by the last event.
+    pub flights: Vec<Flight>,
+    /// The prompt.
+    pub prompt: Prompt,
+}
+
+/// One room.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RoomScene {
+    /// The room.
+    pub room: Room,
+    /// The tokens in it.
+    pub held: Option<Held>,
+    /// The attacker whose token is at the door of the room.
+    pub attacker: Option<Seat>,
+    /// The seat whose token was picked up here and may return.
+    pub left: Option<Seat>,
+    /// Whether touching the room is a legal action.
+    pub lit: bool,
+    /// Whether a hint points to it.
+    pub pointed: bool,
+}
+
+/// The scene of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatScene {
+    /// The beads on the heartstring.
+    pub beads: u8,
+    /// The tokens that are not on the board.
+    pub supply: u8,
+    /// Whether the player has no bead left and is out of the game (HS-20).
+    pub out: bool,
+}
+
+impl GameScene for State {
+    type Scene = Scene;
+    /// The action that a hint suggests: this game has no selection before an action.
+    type Selection = Option<Action>;
+    type Touch = Touch;
+    type StandingOrder = Infallible;
+
+    fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
+        let SceneInput { state, tumbling, selection: pointed, .. } = *input;
+        let attacked = match state.phase() {
+            Phase::Combat(combat) => state.to_act().map(|seat| (combat.room, seat)),
+            _ => None,
+        };
+        let decides = input.awaits_decision();
+        let room = |room: Room| RoomScene {
+            room,
+            held: state.held(room),
+            attacker: attacked.filter(|(here, _)| *here == room).map(|(_, seat)| seat),
+            left: state.to_act().filter(|_| state.picked_up_from() == Some(room)),
+            lit: decides && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
+            pointed: [Action::Relocate { from: room }, Action::Sacrifice { room }].map(Some).contains(pointed),
+        };
+        Scene {
+            rooms: Room::all().map(room).collect(),
+            pool: state.pool(),
+            seats: BySeat::new(state.seats().len() as u8, |seat| SeatScene {
+                beads: state.beads(seat),
+                supply: state.supply(seat),
+                out: state.is_out(seat),
+            }),
+            tray: Tray::of(state, input.log.last(), tumbling),
+            tumbling: tumbling.is_some(),
+            awaits_roll: input.awaits_roll(),
+            can_keep: decides && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
+            keep_pointed: *pointed == Some(Action::Keep),
+            active: state.active_seat(),
+            flights: flights(input),
+            prompt: state.prompt(),
+        }
+    }
+
+    fn touch(&self, _pointed: &Option<Action>, touched: &Touch) -> Touched<Self> {
+        touch(self, touched)
+    }
+
+    fn point_at(&self, action: &Action) -> Option<Action> {
+        Some(*action)
+    }
+
+    fn active_seat(&self) -> Option<Seat> {
+        match self.phase() {
+            Phase::Combat(combat) if combat.attack.is_some() => self.held(combat.room).map(|held| held.owner),
+            _ => self.to_act(),
+        }
+    }
+
+    fn is_manual_chance(&self) -> bool {
+        self.turn() == Turn::Chance
+    }
+
+    fn is_dice(_chance: &Chance) -> bool {
+        true
+    }
+
+    fn flights(scene: &Scene) -> &[Flight] {
+        &scene.flights
+    }
+}
+
+impl State {
+    /// The prompt.
+    pub fn prompt(&self) -> Prompt {
+        // Without a seat to act, the prompt only names the roll for the first turn or the winner.
+        let seat = self.to_act().unwrap_or(Seat::FIRST);
+        match self.phase() {
+            Phase::Order { contenders } => Prompt::Order { again: contenders.len() < self.seats().len() },
+            Phase::Room if self.must_relocate() => Prompt::Relocate(seat),
+            Phase::Room => Prompt::Room(seat),
+            Phase::Combat(combat) => match (combat.attack, self.held(combat.room)) {
+                (Some(_), Some(held)) => Prompt::Defend { defender: held.owner, tokens: held.tokens },
+                (_, held) => {
+                    let defender = held.map_or(seat, |held| held.owner);
+                    Prompt::Attack { attacker: seat, defender, room: combat.room }
+                }
+            },
+            Phase::Sacrifice => Prompt::Sacrifice(seat),
+            Phase::Over { winner } => Prompt::Over(*winner),
+        }
+    }
+}

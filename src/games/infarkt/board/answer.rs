@@ -1,0 +1,116 @@
+//! The pending effect and the possible responses.
+
+use leptos::prelude::*;
+
+use super::parts::{Changed, Players, Shifts, Sign, place_sign};
+use crate::games::infarkt::scene::select::Touch;
+use crate::games::infarkt::scene::story::Picture;
+use crate::games::infarkt::scene::{AnswerScene, Scene};
+use crate::games::infarkt::text::{cards, cause, spares, words};
+use crate::games::infarkt::{Due, Indicator, Pending, Place};
+use crate::i18n::Lang;
+use crate::ui::{each, handler, live};
+
+/// The effect pending for the player asked.
+#[component]
+pub fn Coming(
+    /// The scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The people at the table.
+    players: Players,
+) -> impl IntoView {
+    let pending = Memo::new(move |_| scene.with(|scene| scene.pending));
+    let of = Memo::new(move |_| pending.get().map(|pending| pending.cause));
+    let card = Memo::new(move |_| of.get().and_then(|cause| cause.card()));
+    let picture = Memo::new(move |_| {
+        let at_party = || of.get().is_some_and(|cause| cause.is_party()).then(|| place_sign(Place::Nightlife));
+        card.get().map(|card| Picture::Card(card).sign()).or_else(at_party)
+    });
+    let as_it_is = Memo::new(move |_| scene.with(|scene| scene.answers.first().copied()));
+    let why = move || of.get().map(|of| players.say(|names| cause(of, lang.get(), names)));
+    let effects = move || {
+        let effect = |Pending { effect, .. }| effect.iter().collect::<Vec<(Indicator, i8)>>();
+        pending.get().map(effect).unwrap_or_default()
+    };
+    view! {
+        <Show when=live(move || pending.get().is_some())>
+            <p class="in-coming">
+                {live(move || picture.get().map(|name| view! { <Sign name /> }.into_any()))}
+                <b>{live(why)}</b>
+                <span class="in-changes">
+                    {each(effects, |effect| *effect, move |(indicator, by)| view! { <Changed indicator by lang /> }.into_any())}
+                </span>
+                {live(move || as_it_is.get().map(|AnswerScene { before, after, .. }| view! { <Shifts before after lang /> }.into_any()))}
+                <Show when=live(move || card.get().is_some())>
+                    <i>{live(move || card.get().map(|card| cards::flavour(card, lang.get())))}</i>
+                </Show>
+            </p>
+        </Show>
+    }
+    .into_any()
+}
+
+/// The family chips that can be given against the effect, and the standing orders to accept all effects.
+#[component]
+pub fn Answers(
+    /// The scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Called with each touch of a button.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let chips = Memo::new(move |_| scene.with(|scene| scene.chips.clone()));
+    let indicators =
+        Memo::new(move |_| chips.with(|chips| chips.iter().map(|chip| chip.indicator).collect::<Vec<_>>()));
+    let asked = Memo::new(move |_| scene.with(|scene| scene.asks && scene.due() == Some(Due::Answer)));
+    let at_party = Memo::new(move |_| asked.get() && scene.with(|scene| scene.party.is_some()));
+    let answers = Memo::new(move |_| scene.with(|scene| scene.answers.clone()));
+    let drug = move |answer: AnswerScene| {
+        let AnswerScene { drug, before, after, .. } = answer;
+        let card = drug?;
+        let name =
+            move || format!("{}: {}", words(lang.get()).drug, cards::name(card, lang.get()).replace('\u{ad}', ""));
+        let button = view! {
+            <button class="button in-help" type="button" data-help=card.id() on:click=handler(move |_| on_touch.run(Touch::Drug(card)))>
+                <Sign name=card.id() />
+                <span>{live(name)}</span>
+                <Shifts before after lang />
+            </button>
+        };
+        Some(button.into_any())
+    };
+    let button = move |indicator: Indicator| {
+        let chosen = Memo::new(move |_| {
+            chips.with(|chips| chips.iter().find(|chip| chip.indicator == indicator).map_or(0, |chip| chip.chosen))
+        });
+        view! {
+            <button
+                class=live(move || if chosen.get() == 0 { "button in-do" } else { "button in-do chosen" })
+                type="button"
+                data-chip=indicator.id()
+                on:click=handler(move |_| on_touch.run(Touch::Chip(indicator)))
+            >
+                <Sign name="chip-family" />
+                <span>{live(move || spares(indicator, chosen.get(), lang.get()))}</span>
+            </button>
+        }
+    };
+    view! {
+        {each(move || answers.get(), |answer| *answer, drug)}
+        {each(move || indicators.get(), |indicator| *indicator, button)}
+        <Show when=live(move || asked.get())>
+            <button class="button plain" type="button" data-testid="quiet-round" on:click=handler(move |_| on_touch.run(Touch::AcceptRound))>
+                {live(move || words(lang.get()).quiet_round)}
+            </button>
+        </Show>
+        <Show when=live(move || at_party.get())>
+            <button class="button plain" type="button" data-testid="quiet" on:click=handler(move |_| on_touch.run(Touch::AcceptAll))>
+                {live(move || words(lang.get()).quiet)}
+            </button>
+        </Show>
+    }
+    .into_any()
+}

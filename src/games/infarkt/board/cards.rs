@@ -1,0 +1,133 @@
+//! Cards as buttons, and tiny cards with a picture only.
+
+use leptos::prelude::*;
+
+use super::parts::{Changes, Sign};
+use crate::games::infarkt::scene::heaps::CardScene;
+use crate::games::infarkt::text::{brief, cards, words};
+use crate::games::infarkt::{Design, Diet, Kind};
+use crate::i18n::Lang;
+use crate::ui::{handler, live};
+
+/// The class of a card: its kind and whether it is healthy.
+pub const fn kind(card: Design) -> &'static str {
+    match (card.kind(), card.diet()) {
+        (Kind::Drug, _) => "drug",
+        (Kind::Event, _) => "event",
+        (Kind::Tobacco, _) => "tobacco",
+        (_, Some(Diet::Healthy)) => "healthy",
+        _ => "unhealthy",
+    }
+}
+
+/// The sign for healthy or unhealthy food and beverages.
+pub const fn diet_sign(diet: Diet) -> &'static str {
+    match diet {
+        Diet::Healthy => "diet-healthy",
+        Diet::Unhealthy => "diet-unhealthy",
+    }
+}
+
+/// The sign of a kind of cards.
+const fn symbol(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Food => "kind-food",
+        Kind::Beverage => "kind-beverage",
+        Kind::Tobacco => "kind-tobacco",
+        Kind::Drug => "kind-drug",
+        Kind::Event => "kind-event",
+    }
+}
+
+/// The kind of a card, in words.
+fn about(card: Design, lang: Lang) -> String {
+    let kind = words(lang).kinds[card.kind() as usize];
+    let diet = card.diet().map(|diet| words(lang).diets[diet as usize]);
+    diet.map_or(kind.to_owned(), |diet| format!("{kind}, {diet}"))
+}
+
+/// A card that can be touched.
+#[component]
+pub fn Card(
+    /// The card.
+    card: Design,
+    /// Its look in the scene.
+    look: Memo<CardScene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Called when the card is touched.
+    on_press: Callback<()>,
+) -> impl IntoView {
+    let kind = kind(card);
+    let class = move || {
+        let CardScene { lit, chosen, dim, .. } = look.get();
+        let lit = if lit { " lit" } else { "" };
+        let chosen = if chosen { " chosen" } else { "" };
+        let dim = if dim { " dim" } else { "" };
+        format!("in-card {kind}{lit}{chosen}{dim}")
+    };
+    // The further effect of an event belongs to the card from the start.
+    let told = look.with_untracked(|look| look.special);
+    let more = move || {
+        let more = told.and_then(|told| brief(&told, lang.get()))?;
+        Some(view! { <small class="in-more">{more}</small> }.into_any())
+    };
+    let count = Memo::new(move |_| look.get().count);
+    let order = Memo::new(move |_| look.get().order);
+    view! {
+        <button
+            class=live(class)
+            type="button"
+            data-card=card.id()
+            title=live(move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get())))
+            aria-pressed=live(move || look.get().chosen.to_string())
+            aria-disabled=live(move || look.get().dim.then(|| "true".to_owned()))
+            on:click=handler(move |_| on_press.run(()))
+        >
+            <span class="in-card-top">
+                <span>
+                    <Sign name=symbol(card.kind()) />
+                    {card.diet().map(|diet| view! { <Sign name=diet_sign(diet) /> }.into_any())}
+                </span>
+                <Show when=live(move || { count.get() > 1 })>
+                    <b>{live(move || format!("×{}", count.get()))}</b>
+                </Show>
+            </span>
+            <Sign name=card.id() />
+            <span class="in-card-name">{live(move || cards::name(card, lang.get()))}</span>
+            <Changes change=card.change() euro=i16::from(card.euro()) lang />
+            {live(more)}
+            <span class="sr">{live(move || format!(" ({})", about(card, lang.get())))}</span>
+            <Show when=live(move || order.get().is_some())>
+                <b class="in-order">{live(move || order.get().map(|order| order.to_string()))}</b>
+            </Show>
+        </button>
+    }
+    .into_any()
+}
+
+/// A tiny card with a picture only.
+#[component]
+pub fn Chip(
+    /// The card.
+    card: Design,
+    /// The number of copies.
+    count: Memo<u8>,
+    /// The language.
+    lang: Signal<Lang>,
+) -> impl IntoView {
+    let name = move || cards::name(card, lang.get());
+    let label = move || match count.get() {
+        0 | 1 => name().to_owned(),
+        count => format!("{count} × {}", name()),
+    };
+    view! {
+        <span class=format!("in-chip {}", kind(card)) role="img" title=live(name) aria-label=live(label)>
+            <Sign name=card.id() />
+            <Show when=live(move || { count.get() > 1 })>
+                <b>{live(move || count.get().to_string())}</b>
+            </Show>
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,108 @@
+//! The board as one SVG: a page of a comic strip, one day from panel to panel.
+
+mod actions;
+mod answer;
+mod cards;
+mod outcome;
+mod page;
+mod parts;
+mod place;
+mod player_panel;
+mod row;
+mod score_table;
+mod story_panels;
+mod ui;
+
+use leptos::prelude::*;
+
+use crate::games::infarkt::scene::Scene;
+use crate::games::infarkt::scene::layout::Layout;
+use crate::games::infarkt::scene::select::Touch;
+use crate::games::infarkt::text::words;
+use crate::games::infarkt::{Activity, Place};
+use crate::games::{Format, Mode, People};
+use crate::i18n::Lang;
+use crate::ui::{live, on_parts};
+
+use page::page;
+use place::PlacePanel;
+
+/// Parses the id of a part of the drawing: the number of a place, then for an activity a point and its number.
+fn touch_of(part: &str) -> Option<Touch> {
+    let (place, activity) = part.split_once('.').map_or((part, None), |(place, activity)| (place, Some(activity)));
+    let place = *Place::ALL.get(place.parse::<usize>().ok()?)?;
+    match activity {
+        None => Some(Touch::Place(place)),
+        Some(number) => Activity::at(place).get(number.parse::<usize>().ok()?).copied().map(Touch::Activity),
+    }
+}
+
+/// The board.
+#[component]
+pub fn Board(
+    /// The scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The people at the table.
+    people: People,
+    /// The purpose of the board.
+    mode: Mode,
+    /// The proportions of the screen.
+    format: Signal<Format>,
+    /// The size available, in pixels; no words if the board is only looked at in a size too small for them.
+    room: Signal<(i16, i16)>,
+    /// Called with each touch.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    // The places of a game never change.
+    let places: Vec<Place> = scene.with_untracked(|scene| scene.places.iter().map(|place| place.place).collect());
+    let looks: Vec<_> = (0..places.len())
+        .map(|index| Memo::new(move |_| scene.with(|scene| scene.places.get(index).cloned())))
+        .collect();
+    let due = Memo::new(move |_| scene.with(Scene::due));
+    let acting = Memo::new(move |_| scene.with(|scene| scene.acting));
+    let layout = Memo::new(move |_| {
+        let room = room.get();
+        let lettered = play || room.0 >= LETTERED;
+        Layout::new(format.get(), room, &places, lettered.then(|| lang.get()))
+    });
+    let view_box = move || layout.with(|Layout { size: (w, h), .. }| format!("0 0 {w} {h}"));
+    // A new size, format or language replaces the page; all other changes happen within the panels.
+    let inside = move || {
+        layout.with(|layout| {
+            let panel = |(panel, look)| {
+                let (type_size, people) = (layout.type_size, people.clone());
+                view! { <PlacePanel panel type_size look due acting people lang mode /> }.into_any()
+            };
+            let panels: Vec<AnyView> = layout.panels.iter().cloned().zip(looks.iter().copied()).map(panel).collect();
+            view! {
+                {page(layout)}
+                {panels}
+            }
+        })
+    };
+    let (on_click, on_key) = on_parts(move |part| {
+        if let Some(touch) = touch_of(part) {
+            on_touch.run(touch);
+        }
+    });
+    view! {
+        <svg
+            class=if play { "in-page" } else { "in-page small" }
+            viewBox=live(view_box)
+            role="group"
+            aria-label=live(move || words(lang.get()).board)
+            aria-hidden=(!play).then_some("true")
+            on:click=on_click
+            on:keydown=on_key
+        >
+            {live(inside)}
+        </svg>
+    }
+    .into_any()
+}
+
+/// The least width of a page with words, in pixels.
+const LETTERED: i16 = 520;

@@ -1,0 +1,305 @@
+//! Shared parts: signs, effects, people, gauges.
+
+use leptos::prelude::*;
+
+use crate::engine::{BySeat, Colour, Seat};
+use crate::games::People;
+use crate::games::infarkt::text::{Words, signed, words};
+use crate::games::infarkt::{Change, Chip, GRAVE, Health, Indicator, Place};
+use crate::i18n::{Lang, Names};
+use crate::ui;
+use crate::ui::live;
+
+/// The people at the table, as a copyable handle.
+#[derive(Clone, Copy)]
+pub struct Players {
+    people: StoredValue<People>,
+    names: StoredValue<Names>,
+}
+
+impl Players {
+    /// A handle for these people.
+    pub fn new(people: People) -> Self {
+        let name = |seat: Seat| people.get(seat.index()).map_or(String::new(), |info| info.name.clone());
+        let names = Names::new(BySeat::new(people.len() as u8, name));
+        Self { people: StoredValue::new(people), names: StoredValue::new(names) }
+    }
+
+    /// The name of a player.
+    pub fn name(self, seat: Seat) -> String {
+        self.names.with_value(|names| names.of(seat).to_owned())
+    }
+
+    /// The colour of a player.
+    pub fn colour(self, seat: Seat) -> Option<Colour> {
+        self.people.with_value(|people| people.get(seat.index()).map(|info| info.colour))
+    }
+
+    /// A sentence that contains names.
+    pub fn say<T>(self, sentence: impl FnOnce(&Names) -> T) -> T {
+        self.names.with_value(sentence)
+    }
+}
+
+/// A drawing of this game, as an image rather than inline SVG: there are dozens of them on the table.
+#[component]
+pub fn Sign(
+    /// The name of its file.
+    #[prop(into)]
+    name: String,
+) -> impl IntoView {
+    view! { <i class="in-sign" style:background-image=format!("url(art/infarkt/{name}.svg)")></i> }.into_any()
+}
+
+/// The drawing of a place.
+pub fn place_sign(place: Place) -> String {
+    format!("place-{}", place_id(place))
+}
+
+/// The drawing of a kind of chips.
+pub const fn chip_sign(chip: Chip) -> &'static str {
+    match chip {
+        Chip::Family => "chip-family",
+        Chip::Career => "chip-career",
+    }
+}
+
+/// The id of a place, as in records.
+pub fn place_id(place: Place) -> String {
+    serde_json::to_value(place).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// The piece of a player; empty for a seat that is not at the table.
+#[component]
+pub fn Piece(players: Players, seat: Seat) -> impl IntoView {
+    players.colour(seat).map(|colour| view! { <ui::Piece colour /> }.into_any()).into_any()
+}
+
+/// A player, with piece and name.
+#[component]
+pub fn Person(players: Players, seat: Seat) -> impl IntoView {
+    view! {
+        <b class="in-person">
+            <Piece players seat />
+            {players.name(seat)}
+        </b>
+    }
+    .into_any()
+}
+
+/// A change as sign and number. For screen readers it is a single image; fewer elements also make the table render sooner.
+#[component]
+pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoView {
+    let number = signed(by.into());
+    let name = move || words(lang.get()).indicator(indicator);
+    let label = {
+        let number = number.clone();
+        move || format!("{} {number}", name())
+    };
+    let class = if by > 0 { "in-change worse" } else { "in-change better" };
+    view! {
+        <span class=class role="img" aria-label=live(label) title=live(name)>
+            <Sign name=format!("ind-{}", indicator.id()) />
+            {number}
+        </span>
+    }
+    .into_any()
+}
+
+/// An indicator before and after a change, marked if it reaches its threshold and if it is lethal.
+#[component]
+pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) -> impl IntoView {
+    let crossed = indicator.threshold().filter(|threshold| before < *threshold && *threshold <= after);
+    let deadly = after == GRAVE && indicator.is_lethal();
+    let label = move || {
+        let words = words(lang.get());
+        let mut label = format!("{} {before} → {after}", words.indicator(indicator));
+        if deadly {
+            label = format!("{label}, {}", words.grave);
+        } else if crossed.is_some() {
+            label = format!("{label}, {}", words.crossed);
+        }
+        label
+    };
+    let class = match after.cmp(&before) {
+        std::cmp::Ordering::Greater => "in-shift worse",
+        std::cmp::Ordering::Less => "in-shift better",
+        std::cmp::Ordering::Equal => "in-shift",
+    };
+    let title = label;
+    view! {
+        <span class=class role="img" aria-label=live(label) title=live(title)>
+            <Sign name=format!("ind-{}", indicator.id()) />
+            <small class="in-indicator">{live(move || words(lang.get()).indicator(indicator))}</small>
+            {format!("{before}\u{202f}→\u{202f}{after}")}
+            {crossed.filter(|_| !deadly).map(|threshold| view! { <small class="in-crossed">{format!("≥{threshold}")}</small> }.into_any())}
+            {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
+        </span>
+    }
+    .into_any()
+}
+
+/// All indicators that differ between before and after.
+#[component]
+pub fn Shifts(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView {
+    let shifts = after.since(before).iter().map(|(indicator, _)| {
+        let (before, after) = (before[indicator], after[indicator]);
+        view! { <Shift indicator before after lang /> }.into_any()
+    });
+    view! { <span class="in-shifts">{shifts.collect_view()}</span> }.into_any()
+}
+
+/// The indicators that become lethal, before and after.
+#[component]
+pub fn Doom(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView {
+    let shift = |indicator: Indicator| {
+        let (before, after) = (before[indicator], after[indicator]);
+        view! { <Shift indicator before after lang /> }.into_any()
+    };
+    view! { <span class="in-shifts">{after.causes().map(shift).collect_view()}</span> }.into_any()
+}
+
+/// The six indicators by name, with their thresholds and effects at the end of a round; opened by a touch.
+#[component]
+pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
+    let word = move |read: fn(&'static Words) -> &'static str| live(move || read(words(lang.get())));
+    let row = |indicator: Indicator| {
+        let brings = [indicator.threshold(), indicator.second_threshold()].into_iter().flatten().map(|threshold| {
+            let change = Health::default().after(Change::one(indicator, threshold as i8)).decay();
+            let changes = change.iter().map(|(indicator, by)| view! { <Changed indicator by lang /> }.into_any());
+            view! {
+                <span class="in-changes">
+                    <b>{format!("≥{threshold}:")}</b>
+                    {changes.collect_view()}
+                </span>
+            }
+            .into_any()
+        });
+        view! {
+            <li>
+                <Sign name=format!("ind-{}", indicator.id()) />
+                <span>{live(move || words(lang.get()).indicator(indicator))}</span>
+                {brings.collect_view()}
+                {indicator
+                    .is_lethal()
+                    .then(|| {
+                        view! {
+                            <span class="in-changes">
+                                {format!("{GRAVE}:")}
+                                <Sign name="grave" />
+                            </span>
+                        }
+                            .into_any()
+                    })}
+            </li>
+        }
+        .into_any()
+    };
+    view! {
+        <details class="in-legend">
+            <summary>{word(|words| words.legend)}</summary>
+            <p>{word(|words| words.legend_about)}</p>
+            <ul>{Indicator::ALL.into_iter().map(row).collect_view()}</ul>
+        </details>
+    }
+    .into_any()
+}
+
+/// Money earned or paid; empty for zero.
+#[component]
+pub fn Paid(euro: i16, lang: Signal<Lang>) -> impl IntoView {
+    let label = move || {
+        let forms = words(lang.get()).euros;
+        format!("{} {}", signed(euro), forms.pick(lang.get().plural(euro.unsigned_abs().into())))
+    };
+    let paid = || {
+        view! {
+            <span class="in-change in-money" role="img" aria-label=live(label)>
+                <Sign name="euro" />
+                {signed(euro)}
+            </span>
+        }
+    };
+    (euro != 0).then(paid).into_any()
+}
+
+/// All changes of an effect, and money.
+#[component]
+pub fn Changes(
+    /// The effect.
+    change: Change,
+    /// The money.
+    #[prop(into)]
+    euro: Signal<i16>,
+    /// The language.
+    lang: Signal<Lang>,
+) -> impl IntoView {
+    let changes = change.iter().map(|(indicator, by)| view! { <Changed indicator by lang /> }.into_any());
+    view! {
+        <span class="in-changes">
+            {changes.collect_view()}
+            {live(move || view! { <Paid euro=euro.get() lang /> }.into_any())}
+        </span>
+    }
+    .into_any()
+}
+
+/// The six indicators of a player, with their changes at the end of the round.
+#[component]
+pub fn Gauges(
+    /// The indicators.
+    #[prop(into)]
+    health: Signal<Health>,
+    /// The change at the end of the round.
+    #[prop(into)]
+    forecast: Signal<Change>,
+    /// The language.
+    lang: Signal<Lang>,
+) -> impl IntoView {
+    let gauges = Indicator::ALL.into_iter().map(|indicator| {
+        let shown = Memo::new(move |_| (health.get()[indicator], forecast.get()[indicator]));
+        view! { <Gauge indicator shown lang /> }.into_any()
+    });
+    view! { <span class="in-gauges">{gauges.collect_view()}</span> }.into_any()
+}
+
+/// An indicator: its value, and the change expected.
+#[component]
+fn Gauge(indicator: Indicator, shown: Memo<(u8, i8)>, lang: Signal<Lang>) -> impl IntoView {
+    let threshold = indicator.threshold();
+    let value = move || shown.get().0;
+    let class = move || {
+        let over = if threshold.is_some_and(|threshold| value() >= threshold) { " over" } else { "" };
+        let near = if value() + 2 >= GRAVE && indicator.is_lethal() { " near" } else { "" };
+        let mark = threshold.map(|threshold| format!(" mark-{threshold}")).unwrap_or_default();
+        format!("in-gauge{over}{near}{mark}")
+    };
+    let label = move || {
+        let (value, comes) = shown.get();
+        let words = words(lang.get());
+        let name = words.indicator(indicator);
+        if comes == 0 {
+            return format!("{value}/{GRAVE} {name}");
+        }
+        format!("{value}/{GRAVE} {name}, {}: {}", words.forecast, signed(comes.into()))
+    };
+    let comes = Memo::new(move |_| shown.get().1);
+    view! {
+        <span
+            class=live(class)
+            style=("--value", move || value().to_string())
+            role="img"
+            aria-label=live(label)
+            title=live(move || words(lang.get()).indicator(indicator))
+        >
+            <Sign name=format!("ind-{}", indicator.id()) />
+            {live(move || value().to_string())}
+            <Show when=live(move || comes.get() != 0)>
+                <small class="in-comes" title=live(move || words(lang.get()).forecast)>
+                    {live(move || signed(comes.get().into()))}
+                </small>
+            </Show>
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,364 @@
+//! A panel of the strip: the touch target of its place, the signs of its activities, the pieces and wares there.
+
+use leptos::prelude::*;
+
+use super::cards::{diet_sign, kind};
+use super::parts::{chip_sign, place_id};
+use crate::engine::Seat;
+use crate::games::infarkt::scene::layout::{Point, Rect};
+use crate::games::infarkt::scene::panel::Panel;
+use crate::games::infarkt::scene::scenery::outline;
+use crate::games::infarkt::scene::signs::{Mark, Sign, picture};
+use crate::games::infarkt::scene::{ActivityScene, PlaceScene};
+use crate::games::infarkt::text::{activity as activity_name, cards, signed, words};
+use crate::games::infarkt::{Design, Diet, Due};
+use crate::games::{Mode, People};
+use crate::i18n::Lang;
+use crate::ui::{Shape, live};
+
+/// The outline of a star of radius 40, drawn behind the piece of the player at the place.
+const BURST: &str =
+    "M0-40L8-24 24-33 22-15 40-12 28 2 39 17 21 18 20 36 6 25-6 40-12 23-30 30-24 12-42 6-28-6-37-22-18-21-16-38-3-24Z";
+
+/// A condition of a place.
+type Holds = fn(&PlaceScene) -> bool;
+
+/// The state of a piece at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Standing {
+    /// About to be set.
+    Planned,
+    /// Set.
+    Set,
+    /// Its owner is visiting the place.
+    Acting,
+}
+
+fn translate((x, y): Point) -> String {
+    format!("translate({x} {y})")
+}
+
+/// One place.
+#[component]
+pub fn PlacePanel(
+    /// The layout of the panel.
+    panel: Panel,
+    /// The size of the type on signs.
+    type_size: i16,
+    /// The state of the place.
+    look: Memo<Option<PlaceScene>>,
+    /// The decision that is due.
+    due: Memo<Option<Due>>,
+    /// The player whose plan is being carried out.
+    acting: Memo<Option<Seat>>,
+    /// The people at the table.
+    people: People,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The purpose of the board.
+    mode: Mode,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let place = panel.place;
+    let is = move |holds: Holds| look.with(|look| look.as_ref().is_some_and(holds));
+    let class = Memo::new(move |_| {
+        let names: [(&str, Holds); 5] = [
+            (" lit", |look| look.lit),
+            (" pointed", |look| look.pointed),
+            (" visited", |look| look.visited),
+            (" planned", |look| look.planned.is_some()),
+            (" banned", |look| look.banned),
+        ];
+        let names = names.into_iter().filter(|(_, holds)| is(*holds)).map(|(name, _)| name);
+        format!("in-place{}", names.collect::<String>())
+    });
+    let label = {
+        let people = people.clone();
+        move || look.with(|look| look.as_ref().map(|look| label(look, &people, lang.get())))
+    };
+    let standing = move |seat: Seat| {
+        look.with(|look| {
+            let look = look.as_ref()?;
+            let here = look.pieces.contains(&seat);
+            let acts = look.visited && acting.get() == Some(seat);
+            match (acts, here, look.planned == Some(seat)) {
+                (true, ..) => Some(Standing::Acting),
+                (_, true, _) => Some(Standing::Set),
+                (.., true) => Some(Standing::Planned),
+                _ => None,
+            }
+        })
+    };
+    let radius = panel.piece_size() / 2;
+    let pieces = people.iter().map(|info| {
+        let (seat, colour) = (info.seat, info.colour);
+        let (x, foot) = panel.stand(seat.index(), people.len());
+        let stands = Memo::new(move |_| standing(seat));
+        move || {
+            let standing = stands.get()?;
+            let burst = (standing == Standing::Acting)
+                .then(|| view! { <path class="in-burst" d=BURST transform=scaled(radius) /> }.into_any());
+            let class = if standing == Standing::Planned { "in-piece planned" } else { "in-piece" };
+            Some(view! {
+                <g class=class transform=translate((x, foot - radius))>
+                    {burst}
+                    <ellipse
+                        class="in-shadow"
+                        cy=(radius - 1).to_string()
+                        rx=radius.to_string()
+                        ry=(radius / 3).to_string()
+                    />
+                    <Shape colour radius />
+                </g>
+            })
+        }
+    });
+    let pieces = pieces.map(IntoAny::into_any).collect::<Vec<_>>();
+    let wares = panel.wares().into_iter().enumerate().map(|(index, spot)| {
+        let lying = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| ware(look, index))));
+        (move || lying.get().map(|design| view! { <Ware design spot /> }.into_any())).into_any()
+    });
+    let planning = move || due.get() == Some(Due::Plan);
+    let open = Memo::new(move |_| is(|look| look.open));
+    let signs = panel.signs.iter().cloned().enumerate().map(|(number, sign)| {
+        let shown =
+            Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.activities.get(number).copied())));
+        let part = format!("{}.{number}", place as u8);
+        view! { <ActivitySign sign type_size shown open part lang mode /> }.into_any()
+    });
+    let corners = outline(&panel.corners);
+    let planks = planks(panel.focus);
+    let Rect { x, y, w, h } = panel.caption;
+    let caption = (w > 0).then(|| {
+        view! {
+            <rect
+                class="in-caption"
+                x=x.to_string()
+                y=y.to_string()
+                width=w.to_string()
+                height=h.to_string()
+            />
+            <text class="in-name" x=(x + 6).to_string() y=(y + h - 7).to_string() font-size=panel.caption_size.to_string()>
+                {words(lang.get_untracked()).place(place)}
+            </text>
+        }
+    });
+    view! {
+        <g class=live(move || class.get())>
+            <g
+                class="in-head"
+                aria-label=live(label)
+                role=play.then_some("button")
+                tabindex=play.then_some("0")
+                data-place=play.then(|| format!("place-{}", place_id(place)))
+                data-touch=play.then(|| (place as u8).to_string())
+                aria-disabled=live(move || play.then(|| (!is(|look| look.lit || look.visited)).to_string()))
+                aria-pressed=live(move || (play && planning()).then(|| is(|look| look.planned.is_some()).to_string()))
+            >
+                <path class="in-panel" d=corners.clone() />
+                {caption}
+            </g>
+            <path class="in-planks edge" d=planks.clone() />
+            <path class="in-planks" d=planks />
+            <path class="in-frame" d=corners />
+            <g class="in-wares">{wares.collect::<Vec<_>>()}</g>
+            {signs.collect::<Vec<_>>()}
+            <g class="in-pieces">{pieces}</g>
+        </g>
+    }
+    .into_any()
+}
+
+/// The label of a place for screen readers.
+fn label(look: &PlaceScene, people: &People, lang: Lang) -> String {
+    let name = |seat: &Seat| people.get(seat.index()).map(|info| info.name.clone());
+    let there: Vec<String> = look.pieces.iter().filter_map(name).collect();
+    let wares: Vec<String> =
+        look.wares.iter().map(|(design, _)| cards::name(*design, lang).replace('\u{ad}', "")).collect();
+    let mut label = words(lang).place(look.place).to_owned();
+    if look.banned {
+        label.push_str(&format!(" ({})", words(lang).banned));
+    }
+    for (all, before) in [(there, ": "), (wares, " · ")] {
+        if !all.is_empty() {
+            label.push_str(before);
+            label.push_str(&all.join(", "));
+        }
+    }
+    label
+}
+
+/// The ware at this spot; several copies of a design have a spot each.
+fn ware(look: &PlaceScene, index: usize) -> Option<Design> {
+    let mut lying = look.wares.iter().flat_map(|(design, count)| std::iter::repeat_n(*design, usize::from(*count)));
+    lying.nth(index)
+}
+
+/// Two planks across the drawing.
+fn planks(Rect { x, y, w, h }: Rect) -> String {
+    let (left, right, upper, lower) = (x + w / 12, x + w - w / 12, y + h / 5, y + h - h / 5);
+    format!("M{left} {upper}L{right} {lower}M{left} {lower}L{right} {upper}")
+}
+
+/// The transform that scales a drawing of radius 40 to fit behind a piece of this radius.
+fn scaled(radius: i16) -> String {
+    format!("scale({}.{:02})", radius / 25, radius % 25 * 4)
+}
+
+/// A card on the stall or in the suitcase.
+#[component]
+fn Ware(design: Design, spot: Rect) -> impl IntoView {
+    let Rect { x, y, w, h } = spot;
+    let under = h / 8;
+    view! {
+        <g class=format!("in-ware {}", kind(design))>
+            <rect x=x.to_string() y=y.to_string() width=w.to_string() height=h.to_string() rx="2" />
+            <path class="in-ware-kind" d=format!("M{} {}h{}", x + 2, y + h - under, w - 4) />
+            <image
+                href=format!("art/infarkt/{}.svg", design.id())
+                x=(x + 1).to_string()
+                y=y.to_string()
+                width=(w - 2).to_string()
+                height=(h - under).to_string()
+            />
+        </g>
+    }
+    .into_any()
+}
+
+/// The sign of an activity: a touch target while a player can do it.
+#[component]
+fn ActivitySign(
+    sign: Sign,
+    type_size: i16,
+    shown: Memo<Option<ActivityScene>>,
+    /// Whether the player asked is there, or can go there.
+    open: Memo<bool>,
+    /// The name of the part in touch events.
+    part: String,
+    lang: Signal<Lang>,
+    mode: Mode,
+) -> impl IntoView {
+    let open = Memo::new(move |_| mode == Mode::Play && open.get());
+    let lit = Memo::new(move |_| shown.get().is_some_and(|shown| shown.lit));
+    let chosen = Memo::new(move |_| shown.get().is_some_and(|shown| shown.chosen));
+    let barred = Memo::new(move |_| shown.get().is_some_and(|shown| shown.why_not.is_some()));
+    let balance = Memo::new(move |_| shown.get().map_or(0, |shown| shown.balance));
+    let class = move || {
+        let names = [(" open", open.get()), (" lit", lit.get()), (" chosen", chosen.get()), (" barred", barred.get())];
+        let names = names.into_iter().filter(|(_, holds)| *holds).map(|(name, _)| name);
+        format!("in-activity{}", names.collect::<String>())
+    };
+    let Sign { activity, marks, lines, .. } = sign.clone();
+    // First the text of the sign, in its order, then the meaning of its numbers.
+    let label = {
+        let marks = marks.clone();
+        move || {
+            let (lang, words) = (lang.get(), words(lang.get()));
+            let mut label = activity_name(activity, lang).to_owned();
+            for (_, mark) in &marks {
+                let number = number(*mark, balance.get());
+                if !number.is_empty() {
+                    label.push(' ');
+                    label.push_str(&number);
+                }
+            }
+            for (index, (_, mark)) in marks.iter().enumerate() {
+                label.push_str(if index == 0 { ": " } else { ", " });
+                label.push_str(match mark {
+                    Mark::Euro(_) => words.euros.pick(lang.plural(balance.get().unsigned_abs().into())),
+                    Mark::Change(indicator, _) => words.indicator(*indicator),
+                    Mark::Chips(chip, count) => words.chips(*chip).pick(lang.plural((*count).into())),
+                    Mark::Treat => words.treat,
+                });
+            }
+            label
+        }
+    };
+    let size = type_size.to_string();
+    let text = {
+        let size = size.clone();
+        move |((x, y), text): (Point, String)| {
+            // The space separates the lines for screen readers.
+            view! { <text x=x.to_string() y=y.to_string() font-size=size.clone()>{text} " "</text> }.into_any()
+        }
+    };
+    let mark = move |((x, y), mark): (Point, Mark)| {
+        let side = picture(type_size);
+        let (name, class) = match mark {
+            Mark::Euro(_) => ("euro".to_owned(), None),
+            Mark::Change(indicator, by) => {
+                (format!("ind-{}", indicator.id()), Some(if by > 0 { "worse" } else { "better" }))
+            }
+            Mark::Chips(chip, _) => (chip_sign(chip).to_owned(), None),
+            Mark::Treat => (diet_sign(Diet::Unhealthy).to_owned(), None),
+        };
+        let number = move || number(mark, balance.get());
+        view! {
+            <image
+                href=format!("art/infarkt/{name}.svg")
+                x=x.to_string()
+                y=y.to_string()
+                width=side.to_string()
+                height=side.to_string()
+            />
+            {(!mark.number().is_empty())
+                .then(|| {
+                    view! {
+                        <text
+                            class=class
+                            x=(x + side + 1).to_string()
+                            y=(y + (side + type_size * 7 / 10) / 2).to_string()
+                            font-size=size.clone()
+                        >
+                            {live(number)} " "
+                        </text>
+                    }
+                })}
+        }
+        .into_any()
+    };
+    let Rect { x, y, w, h } = sign.board();
+    let target = sign.target;
+    view! {
+        <g
+            class=live(class)
+            role=live(move || open.get().then_some("button"))
+            tabindex=live(move || open.get().then_some("0"))
+            aria-label=live(move || open.get().then(&label))
+            aria-disabled=live(move || open.get().then(|| (!lit.get()).to_string()))
+            aria-pressed=live(move || (open.get() && chosen.get()).then_some("true"))
+            data-touch=live(move || open.get().then(|| part.clone()))
+        >
+            // All of this text is in the label.
+            <g aria-hidden="true">
+                <rect
+                    class="in-sign-target"
+                    x=target.x.to_string()
+                    y=target.y.to_string()
+                    width=target.w.to_string()
+                    height=target.h.to_string()
+                />
+                <rect
+                    class="in-sign-board"
+                    x=x.to_string()
+                    y=y.to_string()
+                    width=w.to_string()
+                    height=h.to_string()
+                    rx="2"
+                />
+                {lines.into_iter().map(text).collect::<Vec<_>>()}
+                {marks.into_iter().map(mark).collect::<Vec<_>>()}
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// The number beside a picture: the price for the player who acts, the effect as printed.
+fn number(mark: Mark, balance: i16) -> String {
+    match mark {
+        Mark::Euro(_) => signed(balance),
+        _ => mark.number(),
+    }
+}

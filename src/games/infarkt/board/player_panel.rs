@@ -1,0 +1,124 @@
+//! A player's panel: money, chips, cards and body.
+
+use leptos::prelude::*;
+
+use super::cards::Chip;
+use super::parts::{Doom, Gauges, Sign};
+use crate::engine::Seat;
+use crate::games::infarkt::scene::{PlanScene, Scene, SeatScene};
+use crate::games::infarkt::text::{Words, died, words};
+use crate::games::infarkt::{Change, Design, Health};
+use crate::i18n::{Forms, Lang};
+use crate::ui::{each, live};
+
+/// A seat's possessions and body.
+#[component]
+pub fn PlayerPanel(
+    /// The scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The seat shown.
+    seat: Seat,
+) -> impl IntoView {
+    let alive = of_seat(scene, seat, |has| has.alive);
+    let begins = Memo::new(move |_| scene.with(|scene| scene.beginner == seat));
+    let hidden_plan = of_seat(scene, seat, |has| has.plan == PlanScene::Hidden);
+    let euro = of_seat(scene, seat, |has| u32::from(has.euro));
+    let family = of_seat(scene, seat, |has| u32::from(has.family));
+    let career = of_seat(scene, seat, |has| u32::from(has.career));
+    let health: Memo<Health> = of_seat(scene, seat, |has| has.health);
+    let forecast: Memo<Change> = of_seat(scene, seat, |has| has.forecast);
+    let doomed = Memo::new(move |_| {
+        scene.with(|scene| {
+            let has = scene.seats.get(seat).filter(|has| has.is_doomed())?;
+            Some((has.health, has.ahead()))
+        })
+    });
+    let doom = move || {
+        let (before, after) = doomed.get()?;
+        let doom = view! {
+            <span class="in-doomed">
+                <span class="sr">{live(move || words(lang.get()).ahead)}</span>
+                <Doom before after lang />
+            </span>
+        };
+        Some(doom.into_any())
+    };
+    let death = of_seat(scene, seat, |has| has.death);
+    let cards = of_seat(scene, seat, |has| has.goods.iter().chain(has.drugs.iter()).collect::<Vec<_>>());
+    let designs = move || cards.with(|cards| cards.iter().map(|(card, _)| *card).collect::<Vec<_>>());
+    let chip = move |card: Design| {
+        let count = Memo::new(move |_| {
+            cards.with(|cards| cards.iter().find(|(other, _)| *other == card).map_or(0, |(_, count)| *count))
+        });
+        view! { <Chip card count lang /> }
+    };
+    let dead = move || {
+        view! {
+            <Sign name="grave" />
+            <span>{live(move || Some(died(&death.get()?, health.get(), lang.get())))}</span>
+        }
+    };
+    view! {
+        <span class=live(move || if alive.get() { "in-seat" } else { "in-seat dead" })>
+            <Show when=live(move || alive.get()) fallback=dead>
+                <span class="in-has">
+                    <Show when=live(move || begins.get())>
+                        <span
+                            class="in-counted"
+                            role="img"
+                            title=live(move || words(lang.get()).beginner)
+                            aria-label=live(move || words(lang.get()).beginner)
+                        >
+                            <Sign name="chip-beginner" />
+                        </span>
+                    </Show>
+                    {live(doom)}
+                    <Counted sign="euro" count=euro forms=|words| words.euros lang />
+                    <Show when=live(move || { family.get() > 0 })>
+                        <Counted sign="chip-family" count=family forms=|words| words.family_chips lang />
+                    </Show>
+                    <Show when=live(move || { career.get() > 0 })>
+                        <Counted sign="chip-career" count=career forms=|words| words.career_chips lang />
+                    </Show>
+                    <Show when=live(move || hidden_plan.get())>
+                        <small class="in-planned">{live(move || words(lang.get()).planned)}</small>
+                    </Show>
+                    <span class="in-chips">
+                        {each(designs, |card| *card, chip)}
+                    </span>
+                </span>
+                <Gauges health forecast lang />
+            </Show>
+        </span>
+    }
+    .into_any()
+}
+
+/// A value of a seat; the default for a seat that is not at the table.
+fn of_seat<T: Default + PartialEq + Send + Sync + 'static>(
+    scene: Memo<Scene>,
+    seat: Seat,
+    read: impl Fn(&SeatScene) -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map(&read).unwrap_or_default()))
+}
+
+/// A sign with a number beside it.
+#[component]
+fn Counted(
+    sign: &'static str,
+    count: Memo<u32>,
+    forms: fn(&'static Words) -> Forms,
+    lang: Signal<Lang>,
+) -> impl IntoView {
+    let label = move || lang.get().count(count.get(), forms(words(lang.get())));
+    view! {
+        <span class="in-counted" role="img" title=live(label) aria-label=live(label)>
+            <Sign name=sign />
+            <b>{live(move || count.get().to_string())}</b>
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,64 @@
+//! The final standings.
+
+use leptos::prelude::*;
+
+use super::parts::{Gauges, Players};
+use crate::games::infarkt::Change;
+use crate::games::infarkt::scene::{Scene, SeatScene};
+use crate::games::infarkt::text::{cards, ending, words};
+use crate::games::seam::ui::Ranked;
+use crate::games::{People, SeatInfo};
+use crate::i18n::{Lang, Names};
+use crate::ui::{ScoreRow, live};
+
+/// For each player: the round and cause of death, the body at the end, and the diary.
+#[component]
+pub fn ScoreTable<'a>(
+    /// The scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The people at the table.
+    people: People,
+    /// The players with their ranks, the best first.
+    ranked: &'a [Ranked],
+) -> impl IntoView {
+    let players = Players::new(people);
+    let row = |ranked: &Ranked| {
+        let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
+        let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
+        let health = Signal::derive(move || has.with(|has| has.as_ref().map(|has| has.health).unwrap_or_default()));
+        let wins = Memo::new(move |_| has.with(|has| has.as_ref().is_some_and(|has| has.winner)));
+        let end = move || has.with(|has| players.say(|names| Some(end(has.as_ref()?, lang.get(), names))));
+        view! {
+            <ScoreRow place colour name=name.clone() wins>
+                <td>
+                    <p>{live(end)}</p>
+                    <Gauges health forecast=Signal::stored(Change::NONE) lang />
+                    <p class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</p>
+                </td>
+            </ScoreRow>
+        }
+        .into_any()
+    };
+    view! {
+        <table class="in-score-table">
+            <tbody>{ranked.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The cause and round of a player's death.
+fn end(has: &SeatScene, lang: Lang, names: &Names) -> String {
+    match &has.death {
+        Some(death) => ending(death, has.health, lang, names),
+        None => words(lang).alive.to_owned(),
+    }
+}
+
+/// The events in a player's diary.
+fn diary(has: &SeatScene, lang: Lang) -> String {
+    let names: Vec<&str> = has.diary.iter().map(|card| cards::name(*card, lang)).collect();
+    format!("{}: {}", words(lang).diary, names.join(" · "))
+}

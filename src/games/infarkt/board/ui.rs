@@ -1,0 +1,80 @@
+//! The page of Infarkt.
+
+use std::rc::Rc;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use serde_json::json;
+
+use super::Board;
+use super::actions::Actions;
+use super::player_panel::PlayerPanel;
+use super::row::Row;
+use super::score_table::ScoreTable;
+use crate::engine::Seat;
+use crate::games::Mode;
+use crate::games::infarkt::text::words;
+use crate::games::infarkt::{Extension, State};
+use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
+use crate::i18n::Lang;
+use crate::ui::{live, room};
+
+/// The layout size of a board that is only looked at; the browser scales the picture.
+const PICTURE: (i16, i16) = (480, 320);
+
+impl GameUi for State {
+    fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
+        let words = words(lang);
+        let extension = |extension: Extension| {
+            let (name, sentence) = words.extension(extension);
+            (json!(extension), name, sentence)
+        };
+        let either = |field, (title, [off, on]): (&'static str, [(&'static str, &'static str); 2])| Variant {
+            field,
+            title,
+            values: vec![(json!(false), off.0, off.1), (json!(true), on.0, on.1)],
+            pick: Pick::One,
+        };
+        let extensions = Variant {
+            field: "extensions",
+            title: words.extensions.0,
+            values: Extension::ALL.into_iter().map(extension).collect(),
+            pick: Pick::Some(3, words.presets),
+        };
+        vec![extensions, either("open_planning", words.planning), either("other_world", words.other_world)]
+    }
+
+    fn board(TableProps { scene, lang, people, mode, format, on_touch }: TableProps<Self>) -> AnyView {
+        if mode == Mode::Look {
+            let room = Signal::stored(PICTURE);
+            return view! { <Board scene lang people mode format room on_touch /> }.into_any();
+        }
+        let element = NodeRef::<Div>::new();
+        let measured = room(Rc::new(move || element.get().map(Into::into)));
+        let room = Signal::derive(move || measured.get().unwrap_or_default());
+        let board = move || {
+            view! { <Board scene lang people=people.clone() mode format room on_touch /> }
+        };
+        view! {
+            <div class="in-board">
+                <div class="in-room" node_ref=element>
+                    <Show when=live(move || measured.with(Option::is_some))>{board()}</Show>
+                </div>
+                <Row scene lang on_touch />
+            </div>
+        }
+        .into_any()
+    }
+
+    fn actions(TableProps { scene, lang, people, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Actions scene lang people on_touch /> }.into_any()
+    }
+
+    fn player_panel(TableProps { scene, lang, .. }: TableProps<Self>, seat: Seat) -> AnyView {
+        view! { <PlayerPanel scene lang seat /> }.into_any()
+    }
+
+    fn score_table(TableProps { scene, lang, people, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {
+        view! { <ScoreTable scene lang people ranked /> }.into_any()
+    }
+}

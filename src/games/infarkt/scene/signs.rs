@@ -1,0 +1,139 @@
+//! The signs in the panels: an activity in words, with its price and effects, set in lines. PURE.
+
+use super::layout::{Point, Rect};
+use super::lettering::{Face, Item, least_room, lines, width};
+use crate::games::infarkt::text::{activity as name, signed};
+use crate::games::infarkt::{Activity, Chip, Indicator};
+use crate::i18n::Lang;
+
+/// The least height of a sign, which is the touch target of its activity.
+pub const TARGET: i16 = 44;
+
+/// The margin between the edge of a sign's touch target and its board, and between the board and the words.
+pub const GAP: i16 = 2;
+const PADDING: i16 = 5;
+
+/// The greatest number of lines on a sign.
+const MOST_LINES: usize = 6;
+
+/// Money, an effect or another gain: a small picture with a number beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Money earned, or paid if negative, as printed: a career may change it.
+    Euro(i16),
+    /// A change of an indicator.
+    Change(Indicator, i8),
+    /// Chips, as printed: there may be none left.
+    Chips(Chip, u8),
+    /// The dish of the guest, not known yet.
+    Treat,
+}
+
+impl Mark {
+    /// The number as text; empty if there is none.
+    pub fn number(self) -> String {
+        match self {
+            Self::Euro(by) => signed(by),
+            Self::Change(_, by) => signed(by.into()),
+            Self::Chips(_, count) => signed(count.into()),
+            Self::Treat => String::new(),
+        }
+    }
+}
+
+/// A sign at its position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sign {
+    /// The activity.
+    pub activity: Activity,
+    /// The touch target: the board of the sign and a margin around it.
+    pub target: Rect,
+    /// The lines of words, with the starting points of their baselines.
+    pub lines: Vec<(Point, String)>,
+    /// Price and effects, with the upper left corners of their pictures.
+    pub marks: Vec<(Point, Mark)>,
+}
+
+impl Sign {
+    /// The drawn board.
+    pub const fn board(&self) -> Rect {
+        self.target.inset(GAP)
+    }
+}
+
+/// The content of a sign, measured once.
+#[derive(Debug)]
+pub struct Wording {
+    activity: Activity,
+    words: Vec<&'static str>,
+    marks: Vec<Mark>,
+    items: Vec<Item>,
+    /// The least line length for one line, for two, and so on.
+    rooms: [i16; MOST_LINES],
+    type_size: i16,
+}
+
+impl Wording {
+    /// The sign of an activity in type of this size.
+    pub fn new(activity: Activity, lang: Lang, type_size: i16) -> Self {
+        let measured = |text: &str| width(text, Face::Text, type_size);
+        let words: Vec<&str> = name(activity, lang).split(' ').collect();
+        let balance = i16::from(activity.wage()) - i16::from(activity.price());
+        let euro = (balance != 0).then_some(Mark::Euro(balance));
+        let changes = activity.change();
+        let chips = activity.chips().map(|(chip, count)| Mark::Chips(chip, count));
+        let brings = chips.or((activity == Activity::Invite).then_some(Mark::Treat));
+        let marks: Vec<Mark> =
+            euro.into_iter().chain(changes.iter().map(|(which, by)| Mark::Change(which, by))).chain(brings).collect();
+        let word = |word: &&str| Item { width: measured(word), space: measured(" ") };
+        let mark =
+            |mark: &Mark| Item { width: picture(type_size) + 1 + measured(&mark.number()), space: type_size / 3 };
+        let items: Vec<Item> = words.iter().map(word).chain(marks.iter().map(mark)).collect();
+        let rooms = std::array::from_fn(|more| least_room(&items, more as i16 + 1));
+        Self { activity, words, marks, items, rooms, type_size }
+    }
+
+    const fn line_height(&self) -> i16 {
+        self.type_size + 3
+    }
+
+    fn room(width: i16) -> i16 {
+        width - 2 * (GAP + PADDING)
+    }
+
+    /// The least height of the touch target at this width; `None` if a word does not fit.
+    pub fn height(&self, width: i16) -> Option<i16> {
+        let fewer = self.rooms.iter().position(|room| *room <= Self::room(width))?;
+        Some(TARGET.max((fewer as i16 + 1) * self.line_height() + 2 * (PADDING + GAP) - 2))
+    }
+
+    /// The sign with this target.
+    pub fn set(&self, target: Rect) -> Option<Sign> {
+        let stands = lines(&self.items, Self::room(target.w))?;
+        let high = self.line_height() * (stands.last()?.line + 1);
+        let (left, top) = (target.x + GAP + PADDING, target.y + (target.h - high) / 2);
+        // Letters and figures are centred on their line: capitals are seven tenths of the type size high.
+        let base = (self.line_height() + self.type_size * 7 / 10) / 2;
+        let (of_words, of_marks) = stands.split_at(self.words.len());
+        let mut texts: Vec<(Point, String)> = Vec::new();
+        for (stand, word) in of_words.iter().zip(&self.words) {
+            match texts.get_mut(stand.line as usize) {
+                Some((_, text)) => {
+                    text.push(' ');
+                    text.push_str(word);
+                }
+                None => texts.push(((left, top + stand.line * self.line_height() + base), (*word).to_owned())),
+            }
+        }
+        let middle = (self.line_height() - picture(self.type_size)) / 2;
+        let corner = |line: i16, x: i16| (left + x, top + line * self.line_height() + middle);
+        let marks =
+            of_marks.iter().zip(&self.marks).map(|(stand, mark)| (corner(stand.line, stand.x), *mark)).collect();
+        Some(Sign { activity: self.activity, target, lines: texts, marks })
+    }
+}
+
+/// The side of the small pictures beside type of this size.
+pub const fn picture(type_size: i16) -> i16 {
+    type_size + 2
+}

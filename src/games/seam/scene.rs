@@ -1,0 +1,255 @@
+//! The scene of a game's table and the meaning of touches on it, without a browser. PURE.
+
+use std::sync::Arc;
+
+use super::GameText;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::engine::{Colour, EventOf, Game, Seat, SeatSetup, Setup, Turn};
+use crate::i18n::{Lang, Names};
+
+/// A game with a table: a scene to draw, and touches to interpret.
+pub trait GameScene: GameText + Serialize + DeserializeOwned {
+    /// The contents of board, action panel and player panels: plain data, drawn by the view and read by tests.
+    type Scene: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// Choices made and not yet played. A selection belongs to one displayed state; the next state starts with an empty one.
+    type Selection: Clone + std::fmt::Debug + Default + PartialEq + Send + Sync + 'static;
+    /// A touch target: on the board, in the action panel or in a player panel.
+    type Touch: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// A decision given for several events in advance; [`std::convert::Infallible`] where a game has none.
+    type StandingOrder: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
+
+    /// The scene to display.
+    fn scene_of(input: &SceneInput<'_, Self>) -> Self::Scene;
+
+    /// The meaning of a touch in this state with this selection.
+    fn touch(&self, selection: &Self::Selection, touch: &Self::Touch) -> Touched<Self>;
+
+    /// The selection that demonstrates this action: complete, with no choice left open.
+    fn point_at(&self, action: &Self::Action) -> Self::Selection;
+
+    /// The scene with an empty selection and without motion, as `viewer` may see it; with `None` it contains open information only.
+    fn scene(&self, viewer: Option<Seat>) -> Self::Scene {
+        let selection = Self::Selection::default();
+        Self::scene_of(&SceneInput { viewer, ..SceneInput::of(self, &selection) })
+    }
+
+    /// The seat to act, by a decision or a roll; `None` when all seats act or none does.
+    fn active_seat(&self) -> Option<Seat>;
+
+    /// Whether the chance event that is due waits for a person, as a roll of dice does. Otherwise it happens automatically, as turning over
+    /// cards does.
+    fn is_manual_chance(&self) -> bool;
+
+    /// The seat that decides in secret, so that only it may see the table now; `None` while all displayed information is open.
+    fn secret(&self) -> Option<Seat> {
+        None
+    }
+
+    /// The subject of the secret decision, for the person who takes the device and for those who look away.
+    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
+        let _ = lang;
+        None
+    }
+
+    /// Whether this outcome is a roll of dice, displayed as tumbling before the result.
+    fn is_dice(chance: &Self::Chance) -> bool;
+
+    /// The next step of a standing order in this state.
+    fn carry_out(&self, order: &Self::StandingOrder) -> OrderStep<Self::Action> {
+        let _ = order;
+        OrderStep::Done
+    }
+
+    /// The decision made automatically although the rules allow others: one that costs no player anything. Decisions forced by the rules
+    /// are not included.
+    fn plays_itself(&self) -> Option<Self::Action> {
+        None
+    }
+
+    /// Whether automatic play stops in this state: at a decision with a choice, at a roll that a person starts, and at the end of the game.
+    fn asks(&self) -> bool {
+        let has_choice = || {
+            let mut legal = Vec::new();
+            self.legal(&mut legal);
+            legal.len() > 1
+        };
+        self.plays_itself().is_none()
+            && match self.turn() {
+                Turn::Over => true,
+                Turn::Chance => self.is_manual_chance(),
+                Turn::Decide(_) => has_choice(),
+            }
+    }
+
+    /// Whether undo and redo treat these two decisions as one step, the first being only the way to the second.
+    fn joins(first: &Self::Action, next: &Self::Action) -> bool {
+        let _ = (first, next);
+        false
+    }
+
+    /// Objects that move across the table because of the event that led to this scene.
+    fn flights(scene: &Self::Scene) -> &[Flight] {
+        let _ = scene;
+        &[]
+    }
+}
+
+/// The input of [`GameScene::scene_of`].
+#[derive(Debug)]
+pub struct SceneInput<'a, G: GameScene> {
+    /// The displayed state.
+    pub state: &'a G,
+    /// The log up to this state, oldest entry first.
+    pub log: &'a [G::LogEntry],
+    /// Tumbling dice: the outcome is known, but `state` does not contain it yet.
+    pub tumbling: Option<&'a G::Chance>,
+    /// The state before the last event, and that event, if the table has just advanced by it and is to be animated.
+    pub step: Option<(&'a G, &'a EventOf<G>)>,
+    /// Grows with every change of the displayed state, to distinguish two equal moves.
+    pub revision: u32,
+    /// The seat whose hidden information may be displayed; `None` for open information only.
+    pub viewer: Option<Seat>,
+    /// The current selection.
+    pub selection: &'a G::Selection,
+    /// The log entry whose places are to be marked, on request of the user.
+    pub pointed_out: Option<&'a G::LogEntry>,
+}
+
+impl<G: GameScene> Clone for SceneInput<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameScene> Copy for SceneInput<'_, G> {}
+
+impl<'a, G: GameScene> SceneInput<'a, G> {
+    /// A state at rest, without a log, for a viewer who may see open information only.
+    pub fn of(state: &'a G, selection: &'a G::Selection) -> Self {
+        Self { state, log: &[], tumbling: None, step: None, revision: 0, viewer: None, selection, pointed_out: None }
+    }
+
+    /// Whether a roll by a person is awaited.
+    pub fn awaits_roll(&self) -> bool {
+        self.tumbling.is_none() && self.state.turn() == Turn::Chance && self.state.is_manual_chance()
+    }
+
+    /// Whether a decision is awaited. Automatic decisions are not offered.
+    pub fn awaits_decision(&self) -> bool {
+        self.tumbling.is_none() && matches!(self.state.turn(), Turn::Decide(_)) && self.state.asks()
+    }
+}
+
+/// The meaning of a touch.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Touched<G: GameScene> {
+    /// Plays this decision.
+    Act(G::Action),
+    /// Plays these decisions one after another: all of them or none.
+    ActAll(Vec<G::Action>),
+    /// Plays this decision, then immediately rolls the dice that it picks up.
+    ActAndRoll(G::Action),
+    /// Rolls the dice that are due.
+    Roll,
+    /// Replaces the selection.
+    Select(G::Selection),
+    /// Starts this standing order, which is carried out as long as it holds.
+    Order(G::StandingOrder),
+    /// The touch is refused, for this reason.
+    Refused(G::Illegal),
+}
+
+impl<G: GameScene> Touched<G> {
+    /// `Act` with the action if it is legal for `seat`; otherwise `Refused` with the reason.
+    pub fn check(state: &G, seat: Seat, action: G::Action) -> Self {
+        match state.check(seat, &action) {
+            Ok(()) => Self::Act(action),
+            Err(illegal) => Self::Refused(illegal),
+        }
+    }
+}
+
+/// The step of a standing order in one state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OrderStep<Action> {
+    /// This decision is played.
+    Act(Action),
+    /// Another seat, or chance, is due; the order holds.
+    Wait,
+    /// The order has ended.
+    Done,
+}
+
+/// An object in motion across the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// Its appearance.
+    pub look: FlightLook,
+    /// The `data-place` of departure.
+    pub from: String,
+    /// The `data-place` of arrival.
+    pub to: String,
+}
+
+/// The appearance of an object in motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlightLook {
+    /// A piece of this seat.
+    Piece(Seat),
+    /// A bead.
+    Bead,
+}
+
+/// The proportions of the space available to a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Format {
+    /// A tablet or laptop in landscape orientation.
+    #[default]
+    Wide,
+    /// A tablet in portrait orientation.
+    Upright,
+    /// A phone in portrait orientation.
+    Phone,
+    /// A phone in landscape orientation, or any other window of small height.
+    Low,
+}
+
+/// The purpose of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Play: touch targets are buttons.
+    Play,
+    /// Display only, as a picture: nothing can be touched or focused, and assistive technology skips it.
+    Look,
+}
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatInfo {
+    /// The seat.
+    pub seat: Seat,
+    /// The name, 1 to 24 characters.
+    pub name: String,
+    /// The colour; each colour has its own shape.
+    pub colour: Colour,
+}
+
+/// All players at a table, in seat order.
+pub type People = Arc<[SeatInfo]>;
+
+/// The names at the table of this setup, as displayed in this language.
+pub fn names<G: Game>(setup: &Setup<G>, lang: Lang) -> Names {
+    Names::shown(&setup.seats.map(|_, seat| seat.name.as_str().to_owned()), lang)
+}
+
+/// All players at the table of this setup, under these names.
+pub fn people<G: Game>(setup: &Setup<G>, names: &Names) -> People {
+    let info = |(seat, this): (Seat, &SeatSetup<G::SeatRules>)| SeatInfo {
+        seat,
+        name: names.of(seat).to_owned(),
+        colour: this.colour,
+    };
+    setup.seats.iter().map(info).collect()
+}

@@ -1,0 +1,87 @@
+//! The texts of a game: log sentences and refusals, in every language. PURE.
+
+use super::{BoxText, Summary};
+use crate::bots::Heuristic;
+use crate::engine::{EventOf, Seat};
+use crate::i18n::{Lang, Names};
+
+/// A game with texts: log sentences and refusals, in every language.
+pub trait GameText: Heuristic {
+    /// The text on the box.
+    const BOX: BoxText;
+
+    /// The meaning of an event without words: names and numbers, independent of language.
+    type LogEntry: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
+
+    /// The log entry of an event. `before` and `after` are the states around it.
+    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> Self::LogEntry;
+
+    /// The sentence in the log.
+    fn describe(entry: &Self::LogEntry, lang: Lang, names: &Names) -> String;
+
+    /// The icon before the sentence.
+    fn icon(entry: &Self::LogEntry) -> Icon;
+
+    /// The seat in whose turn this happened, if the log folds turns into one line: consecutive entries of the same seat are one turn.
+    fn turn_of(entry: &Self::LogEntry) -> Option<Seat> {
+        let _ = entry;
+        None
+    }
+
+    /// Whether the sentence names places or pieces that have to be located on the board. The scene marks them: see
+    /// [`SceneInput::pointed_out`](super::SceneInput).
+    fn names_places(entry: &Self::LogEntry) -> bool {
+        let _ = entry;
+        false
+    }
+
+    /// A finished turn as one line, from its entries, oldest first.
+    fn describe_turn(entries: &[Self::LogEntry], lang: Lang, names: &Names) -> String {
+        entries.last().map(|entry| Self::describe(entry, lang, names)).unwrap_or_default()
+    }
+
+    /// The reason for an action, in words: displayed on a separate line, without an initial capital or a full stop.
+    fn explain(reason: &Self::Reason, lang: Lang, names: &Names) -> String;
+
+    /// The first two steps of a hint for the deciding seat: a sentence about where to look, and the name of the object in question there.
+    fn hint(&self, action: &Self::Action, lang: Lang, names: &Names) -> [String; 2];
+
+    /// A sentence about what a seat would do with an action, complete even if the action would be secret.
+    fn suggest(&self, seat: Seat, action: &Self::Action, lang: Lang, names: &Names) -> String {
+        let event = EventOf::<Self>::decision(seat, action.clone());
+        let mut after = self.clone();
+        if after.apply(&event).is_err() {
+            return String::new();
+        }
+        Self::describe(&Self::log_entry(self, &event, &after), lang, names)
+    }
+
+    /// The seat for which this was a good moment, and the seat for which it was a bad one, if there is something to remark.
+    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2];
+
+    /// The remarks in a good moment and in a bad one: three sentences each.
+    fn remarks(lang: Lang) -> [[&'static str; 3]; 2];
+
+    /// The prompt: what is due, in words.
+    fn prompt(&self, lang: Lang, names: &Names) -> String;
+
+    /// The summary of a finished game, from its complete log; `None` before the end.
+    fn summary(&self, log: &[Self::LogEntry], lang: Lang, names: &Names) -> Option<Summary>;
+
+    /// The sentence for a refusal.
+    fn refuse(illegal: &Self::Illegal, lang: Lang, names: &Names) -> String;
+}
+
+/// The icons of the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Icon {
+    Die,
+    Sword,
+    Shield,
+    Bead,
+    Card,
+    Castle,
+    Hand,
+    Crown,
+}

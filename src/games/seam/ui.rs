@@ -1,0 +1,104 @@
+//! The views that a game gives the page: its table, and the choices before the game.
+
+use leptos::prelude::*;
+use serde_json::Value;
+
+use super::{Format, GameScene, Mode, People, SeatInfo};
+use crate::engine::{Colour, Seat};
+use crate::i18n::Lang;
+
+/// A game that can be displayed on the page.
+pub trait GameUi: GameScene {
+    /// The variants available to this number of players, in words.
+    fn variants(lang: Lang, players: u8) -> Vec<Variant>;
+
+    /// The colours available to this number of players.
+    fn seating(lang: Lang, players: u8) -> Seating {
+        let _ = (lang, players);
+        Seating { colours: Self::FACTS.colours, order: None }
+    }
+
+    /// The roles available to each seat, if there is a choice.
+    fn roles(lang: Lang) -> Option<Variant> {
+        let _ = lang;
+        None
+    }
+
+    /// The board.
+    fn board(props: TableProps<Self>) -> AnyView;
+
+    /// The action panel: dice, buttons, and previews of their consequences.
+    fn actions(props: TableProps<Self>) -> AnyView;
+
+    /// The panel of a seat, beside the name in the row of players.
+    fn player_panel(props: TableProps<Self>, seat: Seat) -> AnyView;
+
+    /// The scores on the result screen, with their sums: one row for each ranked player, in this order.
+    fn score_table(props: TableProps<Self>, ranked: &[Ranked]) -> AnyView;
+}
+
+/// The properties given to every component of a table: plain values and signals. No component of a table has access to more.
+pub struct TableProps<G: GameScene> {
+    /// The displayed scene.
+    pub scene: Memo<G::Scene>,
+    /// The language.
+    pub lang: Signal<Lang>,
+    /// The people at the table.
+    pub people: People,
+    /// The purpose of the table: play or display.
+    pub mode: Mode,
+    /// The proportions of the available space.
+    pub format: Signal<Format>,
+    /// Called with each touch.
+    pub on_touch: Callback<G::Touch>,
+}
+
+impl<G: GameScene> Clone for TableProps<G> {
+    fn clone(&self) -> Self {
+        Self { people: self.people.clone(), ..*self }
+    }
+}
+
+/// A player at the end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The place, from 1; equal players share it.
+    pub place: u8,
+    /// The player.
+    pub info: SeatInfo,
+}
+
+/// The colours of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// The colours that can be chosen.
+    pub colours: &'static [Colour],
+    /// The sentence that gives the reason, if players sit in the order of the colours.
+    pub order: Option<&'static str>,
+}
+
+/// One option of a game, with its possible values.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Variant {
+    /// The field in the record's options.
+    pub field: &'static str,
+    /// The title.
+    pub title: &'static str,
+    /// The values, the default first: as in the record, with a name and one sentence.
+    pub values: Vec<(Value, &'static str, &'static str)>,
+    /// The kind of choice.
+    pub pick: Pick,
+}
+
+/// The kind of choice that a variant offers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// One of the values.
+    One,
+    /// The second value, or not: one checkbox.
+    Switch,
+    /// Several of the values, in the order of choice: the maximum number, and the named presets with the number of values in each.
+    Some(usize, &'static [(usize, &'static str)]),
+    /// No choice at this table: the index of the value, and the reason. The record does not contain the value.
+    Fixed(usize, &'static str),
+}

@@ -1,0 +1,137 @@
+//! A character card: one element for the whole game, which moves from place to place.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::tintenherz::Card;
+use crate::games::tintenherz::scene::layout::{CARD, Place, Spot};
+use crate::games::tintenherz::text::{card_name, card_value, words};
+use crate::games::{Mode, People};
+use crate::i18n::Lang;
+use crate::ui::live;
+
+const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z";
+
+/// The variable properties of a card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// The place of the card.
+    pub spot: Spot,
+    /// Whether the card can be taken or secured now.
+    pub lit: bool,
+    /// Whether a hint points to it.
+    pub pointed: bool,
+    /// Whether there is a heart on the card.
+    pub heart: bool,
+}
+
+/// A card in its place.
+#[component]
+pub fn CharacterCard(
+    /// The card.
+    card: Card,
+    /// The variable properties of the card.
+    look: Memo<Look>,
+    /// The people at the table.
+    people: People,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The purpose of the board: play or display.
+    mode: Mode,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let away = move || look.get().spot.place == Place::Away;
+    let class = move || {
+        let Look { spot, lit, pointed, .. } = look.get();
+        let villain = if card.is_hero() { "" } else { " villain" };
+        let lit = if lit { " lit" } else { "" };
+        let place = match spot.place {
+            Place::Away => " away",
+            Place::Middle => "",
+            Place::Open(_) | Place::Under(_) => " low",
+        };
+        let pointed = if pointed { " pointed" } else { "" };
+        format!("th-card{villain}{place}{lit}{pointed}")
+    };
+    let transform = move || {
+        let Spot { x, y, scale, .. } = look.get().spot;
+        format!("translate({x}px,{y}px) scale({}.{:03})", scale / 1000, scale % 1000)
+    };
+    view! {
+        <g
+            class=live(class)
+            style:transform=live(transform)
+            aria-label=live(move || label(card, look.get(), &people, lang.get()))
+            aria-hidden=live(move || away().then(|| "true".to_owned()))
+            role=play.then_some("button")
+            tabindex=live(move || play.then(|| if away() { "-1" } else { "0" }.to_owned()))
+            aria-disabled=live(move || play.then(|| (!look.get().lit).to_string()))
+            data-touch=play.then(|| card.value().to_string())
+        >
+            <Face card look lang />
+        </g>
+    }
+    .into_any()
+}
+
+/// The face of a card, centred on the point 0,0.
+#[component]
+fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
+    let heart = move || if look.get().heart { HEART } else { "" };
+    let kind = if card.is_hero() { "c" } else { "v" };
+    let sheet = |class: &'static str, inset: i16, radius: &'static str| {
+        let (width, height) = (CARD.0 - 2 * inset, CARD.1 - 2 * inset);
+        view! {
+            <rect
+                class=class
+                x=(-width / 2).to_string()
+                y=(-height / 2).to_string()
+                width=width.to_string()
+                height=height.to_string()
+                rx=radius
+            />
+        }
+        .into_any()
+    };
+    view! {
+        // The label contains everything that is drawn here.
+        <g aria-hidden="true">
+            {sheet("th-paper", 0, "14")}
+            {sheet("th-rule", 8, "9")}
+            <text class="th-value" x="-68" y="-66">
+                {format!("{} ", card_value(card))}
+            </text>
+            <path class="th-heart" transform="translate(52 -88)" d=live(heart) />
+            <use
+                class="th-drawing"
+                href=format!("art/tintenherz.svg#{kind}{}", card.face())
+                x="-56"
+                y="-50"
+                width="112"
+                height="112"
+            />
+            <text class="th-name" y="96">
+                {live(move || card_name(card, lang.get()))}
+            </text>
+        </g>
+    }
+    .into_any()
+}
+
+/// The accessible label of a card.
+fn label(card: Card, look: Look, people: &People, lang: Lang) -> String {
+    let words = words(lang);
+    let of = |seat: Seat, place: &str| {
+        let name = people.get(seat.index()).map_or("", |info| info.name.as_str());
+        format!("{name}, {place}")
+    };
+    let place = match look.spot.place {
+        Place::Away => return String::new(),
+        Place::Middle => words.middle.to_owned(),
+        Place::Open(seat) => of(seat, words.open),
+        Place::Under(seat) => of(seat, words.secured),
+    };
+    let heart = if look.heart { format!(", {}", lang.count(1, words.hearts)) } else { String::new() };
+    let matches = if look.lit { format!(", {}", words.matches) } else { String::new() };
+    format!("{} {}{heart}: {place}{matches}", card_value(card), card_name(card, lang))
+}

@@ -1,0 +1,218 @@
+//! The table as SVG: the pile, the four places of the middle, an area for each player, and the cards.
+
+mod actions;
+mod card;
+mod player_panel;
+mod score_table;
+mod ui;
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::tintenherz::scene::Scene;
+use crate::games::tintenherz::scene::layout::{Area, Layout, Rect};
+use crate::games::tintenherz::scene::select::Touch;
+use crate::games::tintenherz::text::{counting, points, words};
+use crate::games::tintenherz::{Card, MIDDLE};
+use crate::games::{Format, Mode, People, SeatInfo};
+use crate::i18n::Lang;
+use crate::ui::{Shape, live, on_parts};
+
+use card::{CharacterCard, Look};
+
+/// Maximum number of card backs drawn for the pile.
+const BACKS: u8 = 4;
+
+/// The `data-touch` of the pile and of the gaps that it fills.
+const PILE_PART: &str = "pile";
+
+/// The touch target of a `data-touch` value: the pile, the castle of a seat, or the value of a card.
+fn touch_of(part: &str) -> Option<Touch> {
+    if part == PILE_PART {
+        return Some(Touch::Pile);
+    }
+    match part.strip_prefix("castle-") {
+        Some(seat) => Some(Touch::Castle(Seat::new(seat.parse().ok()?)?)),
+        None => Some(Touch::Card(Card(part.parse().ok()?))),
+    }
+}
+
+/// The board.
+#[component]
+pub fn Board(
+    /// The displayed scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// The people at the table.
+    people: People,
+    /// The purpose of the board: play or display.
+    mode: Mode,
+    /// The proportions of the available space.
+    format: Signal<Format>,
+    /// Called when a card is touched.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let play = mode == Mode::Play;
+    let seats = people.len();
+    let layout = Memo::new(move |_| Layout::new(format.get(), seats));
+    let places = (0..MIDDLE).map(|index| {
+        let place = Signal::derive(move || layout.with(|layout| layout.places[index]));
+        rect("th-place", |_| 14, place)
+    });
+    let areas = people.iter().cloned().map(|info| view! { <SeatArea info scene layout lang mode /> }.into_any());
+    let cards = Card::all().map(|card| {
+        let look = Memo::new(move |_| {
+            scene.with(|scene| Look {
+                spot: layout.with(|layout| layout.spot(scene, card)),
+                lit: scene.lit.contains(card),
+                pointed: scene.points_at(card),
+                heart: scene.hearts.contains(card),
+            })
+        });
+        view! { <CharacterCard card look people=people.clone() lang mode /> }.into_any()
+    });
+    let (on_click, on_key) = on_parts(move |part| {
+        if let Some(touch) = touch_of(part) {
+            on_touch.run(touch);
+        }
+    });
+    let size = move || layout.with(|layout| layout.size);
+    view! {
+        <svg
+            class=if play { "th-board" } else { "th-board small" }
+            viewBox=live(move || format!("0 0 {} {}", size().0, size().1))
+            style=("--drawing-w", live(move || size().0.to_string()))
+            style=("--drawing-h", live(move || size().1.to_string()))
+            role="group"
+            aria-label=live(move || words(lang.get()).board)
+            aria-hidden=(!play).then_some("true")
+            on:click=on_click
+            on:keydown=on_key
+        >
+            <g data-touch=play.then_some(PILE_PART)>
+                <Pile scene layout format lang />
+                <g>{places.collect_view()}</g>
+            </g>
+            <g>{areas.collect_view()}</g>
+            {cards.collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+/// A rectangle with rounded corners that follows the layout.
+fn rect(class: &'static str, radius: fn(Rect) -> i16, place: Signal<Rect>) -> AnyView {
+    view! {
+        <rect
+            class=class
+            x=live(move || place.get().x.to_string())
+            y=live(move || place.get().y.to_string())
+            width=live(move || place.get().w.to_string())
+            height=live(move || place.get().h.to_string())
+            rx=live(move || radius(place.get()).to_string())
+        />
+    }
+    .into_any()
+}
+
+/// The draw pile: a stack of card backs with its number on top; on a phone a small one with the number beside it.
+#[component]
+fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: Signal<Lang>) -> impl IntoView {
+    let count = Memo::new(move |_| scene.with(|scene| scene.pile));
+    let small = move || format.get() == Format::Phone;
+    let place = Signal::derive(move || layout.with(|layout| layout.pile));
+    let backs = (0..BACKS).map(|index| {
+        let step = 4 * i16::from(index);
+        let shown = move || index < count.get() && (index == 0 || !small());
+        let transform = format!("translate({step} {})", -step);
+        view! {
+            <g class=live(move || if shown() { "" } else { "gone" }) transform=transform>
+                {rect("th-back", |back| back.w / 12, place)}
+            </g>
+        }
+        .into_any()
+    });
+    let text_x = move || {
+        let Rect { x, w, .. } = place.get();
+        (if small() { x + w + 12 } else { x + w / 2 + 6 }).to_string()
+    };
+    let text_y = move || {
+        let Rect { y, h, .. } = place.get();
+        (if small() { y + 26 } else { y + h / 2 + 10 }).to_string()
+    };
+    let text = move || match small() {
+        true => format!("{}: {}", words(lang.get()).pile, count.get()),
+        false => count.get().to_string(),
+    };
+    view! {
+        <g role="img" aria-label=live(move || format!("{}: {}", words(lang.get()).pile, count.get()))>
+            <g>{backs.collect_view()}</g>
+            <text class=live(move || if small() { "th-pile-line" } else { "th-pile-count" }) x=live(text_x) y=live(text_y)>
+                {live(text)}
+            </text>
+        </g>
+    }
+    .into_any()
+}
+
+/// The area of a seat: its castle, and the space for its cards.
+#[component]
+fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+    let SeatInfo { seat, name, colour } = info;
+    let area = Signal::derive(move || layout.with(|layout| layout.areas[seat.index()]));
+    let part = move |part: fn(Area) -> Rect| Signal::derive(move || part(area.get()));
+    let (all, open, castle) = (part(|area| area.all), part(|area| area.open), part(|area| area.castle));
+    let castle_counts = Memo::new(move |_| scene.with(|scene| (scene.seats[seat].sums, scene.seats[seat].hearts)));
+    let score = move || castle_counts.get().0.score();
+    let is_empty = Memo::new(move |_| scene.with(|scene| scene.seats[seat].open.is_empty()));
+    let hint = move || if is_empty.get() { words(lang.get()).open } else { "" };
+    let touch = (mode == Mode::Play).then(|| format!("castle-{}", seat.number()));
+    let label = {
+        let name = name.clone();
+        move || {
+            let ((sums, hearts), lang) = (castle_counts.get(), lang.get());
+            let [_, how] = counting(sums, hearts, lang);
+            format!("{name}, {}: {}, {how}", words(lang).score_now, points(sums.score(), lang))
+        }
+    };
+    view! {
+        <g data-touch=touch role="img" aria-label=live(label)>
+            {rect("th-area", |_| 16, all)}
+            <g transform=live(move || format!("translate({} {})", all.get().x + 28, all.get().y + 24))>
+                <Shape colour radius=15 />
+            </g>
+            <text
+                class="th-owner"
+                x=live(move || (all.get().x + 52).to_string())
+                y=live(move || (all.get().y + 32).to_string())
+            >
+                {name}
+            </text>
+            <text
+                class="th-score"
+                x=live(move || (all.get().x + all.get().w - 14).to_string())
+                y=live(move || (all.get().y + 32).to_string())
+            >
+                {live(move || score().to_string())}
+            </text>
+            {rect("th-open", |_| 10, open)}
+            <text
+                class="th-hint"
+                x=live(move || (open.get().x + open.get().w / 2).to_string())
+                y=live(move || (open.get().y + open.get().h / 2 + 6).to_string())
+            >
+                {live(hint)}
+            </text>
+            <use
+                class="th-castle"
+                href="art/tintenherz.svg#castle"
+                x=live(move || castle.get().x.to_string())
+                y=live(move || castle.get().y.to_string())
+                width=live(move || castle.get().w.to_string())
+                height=live(move || castle.get().h.to_string())
+            />
+        </g>
+    }
+    .into_any()
+}

@@ -1,0 +1,43 @@
+//! Tintenherz on the page.
+
+use leptos::prelude::*;
+use serde_json::json;
+
+use super::Board;
+use super::actions::Actions;
+use super::player_panel::PlayerPanel;
+use super::score_table::ScoreTable;
+use crate::engine::Seat;
+use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
+use crate::games::tintenherz::text::words;
+use crate::games::tintenherz::{Hearts, State};
+use crate::i18n::Lang;
+
+impl GameUi for State {
+    fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
+        let words = words(lang);
+        let value = |hearts: Hearts, (name, sentence)| (json!(hearts), name, sentence);
+        vec![Variant {
+            field: "hearts",
+            title: words.hearts_option,
+            values: vec![value(Hearts::Villains, words.hearts_villains), value(Hearts::Humble, words.hearts_humble)],
+            pick: Pick::One,
+        }]
+    }
+
+    fn board(TableProps { scene, lang, people, mode, format, on_touch }: TableProps<Self>) -> AnyView {
+        view! { <Board scene lang people mode format on_touch /> }.into_any()
+    }
+
+    fn actions(TableProps { scene, lang, people, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Actions scene lang people on_touch /> }.into_any()
+    }
+
+    fn player_panel(TableProps { scene, lang, .. }: TableProps<Self>, seat: Seat) -> AnyView {
+        view! { <PlayerPanel scene lang seat /> }.into_any()
+    }
+
+    fn score_table(TableProps { scene, lang, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {
+        view! { <ScoreTable scene lang ranked /> }.into_any()
+    }
+}

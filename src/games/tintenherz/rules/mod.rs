@@ -1,0 +1,17 @@
+//! The rules. PURE.
+
+mod action;
+mod apply;
+mod cards;
+mod illegal;
+mod legal;
+mod score;
+mod state;
+mod trace;
+
+pub use action::{Action, Chance, Options};
+pub use cards::{CARDS, Card, CardSet, Hearts, MIDDLE};
+pub use illegal::Illegal;
+pub use score::Sums;
+pub use state::{Phase, State};
+pub use trace::Trace;

@@ -1,0 +1,122 @@
+//! Advice at the table: the reasons of a bot's action, and hints in three steps.
+
+use leptos::prelude::*;
+
+use crate::i18n::fill;
+use crate::play::{AdviceLine, AdviceText, AppContext, Handle};
+use crate::ui::{Icon, IconButton, handler, live};
+
+/// The button that gives a hint to the player who decides.
+#[component]
+pub fn HintButton(
+    /// The game.
+    handle: Handle,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    view! {
+        <button
+            class="button plain hint"
+            data-testid="hint"
+            disabled=live(move || !handle.can_ask_hint.get())
+            aria-label=live(move || words().hint)
+            title=live(move || words().hint)
+            on:click=handler(move |_| handle.ask_hint.run(()))
+        >
+            <Icon name="hint" />
+        </button>
+    }
+    .into_any()
+}
+
+/// The button that asks for the reasons of a bot's action.
+#[component]
+pub fn WhyButton(
+    /// The game.
+    handle: Handle,
+    /// The index of the event.
+    #[prop(into)]
+    index: Signal<usize>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    view! {
+        <button class="button plain why" data-testid="why" on:click=handler(move |_| handle.ask_why.run(index.get_untracked()))>
+            {live(move || words().why)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The dialog with the requested advice, while it is open.
+#[component]
+pub fn Advice(
+    /// The game.
+    handle: Handle,
+    /// Called when it has been closed.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let close = Callback::new(move |()| {
+        handle.close_advice.run(());
+        on_close.run(());
+    });
+    let title = move |told: &AdviceText| {
+        let name = handle.names.with(|names| names.of(told.seat).to_owned());
+        if told.why { fill(words().why_of, &[&name]) } else { words().hint.to_owned() }
+    };
+    let inside = move || {
+        handle.advice.get().map(|told| {
+            let thinking = told.thinking.then(|| view! { <p class="thinking">{words().thinking}</p> }.into_any());
+            let button = |test_id: &'static str, label: &'static str, press: Callback<()>| {
+                view! {
+                    <button class="button accent" data-testid=test_id on:click=handler(move |_| press.run(()))>
+                        {label}
+                    </button>
+                }
+                .into_any()
+            };
+            let more = told.more.then(|| button("more", words().more, handle.ask_hint));
+            let do_it = told.can_do.then(|| button("do-it", words().do_it, handle.do_hint));
+            view! {
+                <div class=if told.why { "advice" } else { "advice steps" } data-testid="advice">
+                    <header>
+                        <Icon name="hint" />
+                        <h2>{title(&told)}</h2>
+                        <IconButton
+                            icon="close"
+                            label=Signal::derive(move || words().close.to_owned())
+                            on_press=close
+                        />
+                    </header>
+                    {thinking}
+                    <ol>{told.lines.iter().map(|told| line(told, words())).collect::<Vec<_>>()}</ol>
+                    {more}
+                    {do_it}
+                </div>
+            }
+            .into_any()
+        })
+    };
+    view! {
+        <div class="advice-place" role="status">
+            {live(inside)}
+        </div>
+    }
+    .into_any()
+}
+
+/// A line: an action, its probability of winning, and below it the reasons for it.
+fn line(told: &AdviceLine, words: &crate::i18n::ShellWords) -> AnyView {
+    let percent = told.percent.map(|percent| fill(words.to_win, &[&percent.to_string()]));
+    let done = told.done.then_some(words.was_done);
+    view! {
+        <li class=if told.done { "done" } else { "" }>
+            <span>{told.text.clone()}</span>
+            <small>{[percent, done.map(str::to_owned)].into_iter().flatten().collect::<Vec<_>>().join(" · ")}</small>
+            {told.reason.clone().map(|reason| view! { <small>{reason}</small> }.into_any())}
+        </li>
+    }
+    .into_any()
+}

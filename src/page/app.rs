@@ -1,0 +1,114 @@
+//! The app: selects the screen.
+
+use leptos::ev::TouchEvent;
+use leptos::html::Div;
+use leptos::prelude::*;
+use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
+
+use super::banner::Banners;
+use super::catalogue::{GameInfo, game};
+use super::chunks::{Missing, WithChunk, prefetch};
+use super::focus::Focus;
+use super::game::Pictures;
+use super::new_game::NewGameProps;
+use super::route::{Place, Route};
+use super::rules::RulesPage;
+use super::screens::Screens;
+use super::shelf::Shelf;
+use super::stylesheets::{StylesheetLinks, Stylesheets};
+use super::table::TablePage;
+use super::taps::{Taps, press_once};
+use crate::play::{AppContext, on_window};
+use crate::ui::{each, handler, live};
+
+/// The initial focus on a screen that sets none itself.
+const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
+
+/// The app, the only content of the document's body.
+#[component]
+pub fn App() -> impl IntoView {
+    provide_context(AppContext::open());
+    provide_context(Missing::new());
+    provide_context(StoredValue::new_local(Pictures::default()));
+    let stylesheets = Stylesheets::new();
+    provide_context(stylesheets);
+    prefetch();
+
+    // The static frame of the shelf in the document is no longer needed.
+    if let Some(frame) = document().get_element_by_id("frame") {
+        frame.remove();
+    }
+
+    let place = Place::current();
+    let route = Memo::new(move |_| place.get().route);
+    let at_table = move || matches!(route.get(), Route::Table(_));
+    let in_game = move || matches!(route.get(), Route::Table(_) | Route::Rules(_));
+    let screen = NodeRef::<Div>::new();
+    let focus = Focus::within(screen, PLACES);
+    Effect::new(move |before: Option<()>| {
+        route.track();
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        // Screen readers read a document that has just been opened from its top by themselves.
+        if before.is_some() {
+            focus.keep();
+        }
+    });
+    let taps = Taps::new();
+    on_window("scroll", move |event| taps.scroll(&event));
+    view! {
+        <div
+            node_ref=screen
+            class=live(move || if at_table() { "app at-table" } else { "app" })
+            on:scroll:capture=handler(move |event: Event| taps.scroll(&event))
+            on:pointerdown:capture=handler(move |event: PointerEvent| taps.down(&event))
+            on:pointerup:capture=handler(move |event: PointerEvent| taps.up(&event))
+            on:pointercancel:capture=handler(move |event: PointerEvent| taps.cancel(&event))
+            on:touchend:capture=handler(move |event: TouchEvent| taps.end(&event))
+            on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
+            on:keydown:capture=handler(move |event: KeyboardEvent| press_once(&event))
+        >
+            <StylesheetLinks stylesheets />
+            <Banners in_game=Signal::derive(in_game) />
+            <NewGameScreen place />
+            <OtherScreen place />
+        </div>
+    }
+    .into_any()
+}
+
+/// The draft of a new game. It stays mounted while its rules are read, with all input.
+#[component]
+fn NewGameScreen(place: Memo<Place>) -> impl IntoView {
+    let prepared = Memo::new(move |_| {
+        place.with(|place| match (&place.route, &place.back) {
+            (Route::New(id), _) | (Route::Rules(_), Route::New(id)) => Some(*id),
+            _ => None,
+        })
+    });
+    let hidden = Signal::derive(move || place.with(|place| matches!(place.route, Route::Rules(_))));
+    let screen = move |info: &'static GameInfo| {
+        let draw =
+            Box::new(move |screens: &'static Screens, chunk| (screens.new_game)(NewGameProps { info, chunk, hidden }));
+        view! { <WithChunk info route=Route::New(info.facts.id) draw /> }
+    };
+    each(move || prepared.get().and_then(game), |info| info.facts.id, screen)
+}
+
+/// Every other screen. Each is built again at a change of route, even from one table to another.
+#[component]
+fn OtherScreen(place: Memo<Place>) -> impl IntoView {
+    // Incremented when this tab takes over a game that another one has continued: the table is then opened again.
+    let reopened = RwSignal::new(0u32);
+    let app = expect_context::<AppContext>();
+    let reopen = Callback::new(move |()| {
+        app.recover_again();
+        reopened.update(|count| *count += 1);
+    });
+    let screen = move |Place { route, back }: Place| match route {
+        Route::Shelf => view! { <Shelf /> }.into_any(),
+        Route::New(_) => ().into_any(),
+        Route::Table(id) => view! { <TablePage id reopen /> }.into_any(),
+        Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
+    };
+    each(move || Some((place.get(), reopened.get())), Clone::clone, move |(place, _)| screen(place))
+}

@@ -1,0 +1,108 @@
+//! The dialog for the control of the seats and the bots' speed.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::dialog::Modal;
+use super::select::{Select, WhoDecides};
+use crate::engine::Control;
+use crate::games::SeatInfo;
+use crate::play::{AppContext, Handle, Pace};
+use crate::ui::{Icon, Piece, handler, live};
+
+/// The button that opens the dialog, and the dialog.
+#[component]
+pub fn Bots(
+    /// The game.
+    handle: Handle,
+    /// Called when the dialog has been closed.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let settings = expect_context::<AppContext>().settings;
+    let words = move || settings.lang.get().words();
+    let open = RwSignal::new(false);
+    let close = Callback::new(move |()| {
+        open.set(false);
+        on_close.run(());
+    });
+    view! {
+        <button
+            class="button plain"
+            data-testid="bots"
+            aria-haspopup="dialog"
+            aria-label=live(move || words().who_decides)
+            title=live(move || words().who_decides)
+            on:click=handler(move |_| open.set(true))
+        >
+            <Icon name="bot" />
+        </button>
+        <Show when=live(move || open.get())>
+            <WhoPlays handle close />
+        </Show>
+    }
+    .into_any()
+}
+
+#[component]
+fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
+    let settings = expect_context::<AppContext>().settings;
+    let words = move || settings.lang.get().words();
+    let node = NodeRef::<Dialog>::new();
+    let seat = move |info: SeatInfo| {
+        let SeatInfo { seat, name, colour } = info;
+        let control =
+            move || handle.controls.with(|controls| controls.get(seat.index()).copied().unwrap_or(Control::Human));
+        let label = name.clone();
+        view! {
+            <li>
+                <Piece colour />
+                <strong>{name}</strong>
+                <WhoDecides
+                    name=Signal::derive(move || label.clone())
+                    control=Signal::derive(control)
+                    on_choose=Callback::new(move |control| handle.hand_over.run((seat, control)))
+                />
+            </li>
+        }
+        .into_any()
+    };
+    let people = handle.seats.get_untracked();
+    let paces = Pace::ALL.map(|pace| (pace, Signal::derive(move || words().paces[pace as usize])));
+    view! {
+        <Modal node class="dialog who-plays" labelled_by="who-plays" on_close=close>
+            <h2 id="who-plays">{live(move || words().who_decides)}</h2>
+            <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
+            <div class="pace">
+                <span>{live(move || words().pace)}</span>
+                <Select
+                    label=Signal::derive(move || words().pace.to_owned())
+                    icon=Signal::derive(|| "play")
+                    chosen=Signal::derive(move || settings.pace.get())
+                    options=paces.to_vec()
+                    on_choose=Callback::new(move |pace| settings.pace.set(pace))
+                />
+            </div>
+            <label class="quiet">
+                <input
+                    type="checkbox"
+                    data-testid="quiet"
+                    prop:checked=live(move || settings.quiet.get())
+                    on:change=handler(move |_: leptos::ev::Event| settings.quiet.update(|quiet| *quiet = !*quiet))
+                />
+                <span>{live(move || words().quiet)}</span>
+            </label>
+            <button
+                class="button accent"
+                data-testid="close-bots"
+                on:click=handler(move |_| {
+                    if let Some(dialog) = node.get_untracked() {
+                        dialog.close();
+                    }
+                })
+            >
+                {live(move || words().close)}
+            </button>
+        </Modal>
+    }
+    .into_any()
+}

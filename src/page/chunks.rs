@@ -1,0 +1,170 @@
+//! Games are separate chunks: a screen that needs one waits for it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::catalogue::{ChunkError, GameInfo, SHELF};
+use super::game::GameChunk;
+use super::route::Route;
+use super::screens::{SCREENS, Screens};
+use super::stylesheets::Stylesheets;
+use crate::i18n::fill;
+use crate::play::{AppContext, Timeout};
+use crate::ui::{Icon, handler, live};
+
+/// How long the page is left undisturbed before games are prefetched, in milliseconds: first-time visitors look at the shelf first.
+pub const QUIET: u32 = 2000;
+
+/// The game whose loading failed, the requested screen, and the error. The shelf reports it.
+#[derive(Clone, Copy)]
+pub struct Missing(RwSignal<Option<(&'static GameInfo, Route, ChunkError)>>);
+
+impl Missing {
+    /// No game is missing yet.
+    pub fn new() -> Self {
+        Self(RwSignal::new(None))
+    }
+
+    /// Reports that this game could not be loaded.
+    pub fn tell(self, info: &'static GameInfo, route: Route, error: ChunkError) {
+        self.0.try_set(Some((info, route, error)));
+    }
+
+    /// The game, the screen and the error.
+    pub fn get(self) -> Option<(&'static GameInfo, Route, ChunkError)> {
+        self.0.get()
+    }
+
+    /// Clears the report after it has been read.
+    pub fn clear(self) {
+        self.0.set(None);
+    }
+}
+
+/// A screen of a game: drawn as soon as the game and its style sheet have been loaded. If the game cannot be loaded,
+/// the shelf is shown instead.
+#[component]
+pub fn WithChunk(
+    /// The game.
+    info: &'static GameInfo,
+    /// The route of the screen, for another attempt.
+    route: Route,
+    /// Draws the screen, once.
+    draw: Box<dyn FnOnce(&'static Screens, &'static GameChunk) -> AnyView>,
+) -> impl IntoView {
+    let Missing(missing) = expect_context();
+    let stylesheets: Stylesheets = expect_context();
+    let id = info.facts.id;
+    stylesheets.request(id);
+    // Without its style sheet a screen would be laid out again under the finger.
+    let styled = Memo::new(move |_| stylesheets.is_loaded(id));
+    if let (Some(screens), Some(chunk)) = (SCREENS.get(), info.chunk.get())
+        && styled.get_untracked()
+    {
+        return draw(screens, chunk);
+    }
+    let lang = expect_context::<AppContext>().settings.lang;
+    let ready = RwSignal::new(None::<(&'static Screens, &'static GameChunk)>);
+    let draw = StoredValue::new_local(Some(draw));
+    spawn_local(async move {
+        match both(info).await {
+            Ok(both) => {
+                missing.set(None);
+                ready.try_set(Some(both));
+            }
+            // After a change of screen the error no longer matters.
+            Err(_) if ready.is_disposed() => {}
+            Err(error) => {
+                missing.set(Some((info, route, error)));
+                Route::Shelf.replace();
+            }
+        }
+    });
+    view! {
+        {live(move || match ready.get().filter(|_| styled.get()) {
+            Some((screens, chunk)) => {
+                let draw = draw.try_update_value(Option::take).flatten();
+                draw.map(|draw| untrack(|| draw(screens, chunk))).into_any()
+            }
+            None if stylesheets.has_failed(id) => {
+                let again = handler(move |_| stylesheets.request(id));
+                view! {
+                    <main class="missing">
+                        <p role="alert">{live(move || fill(lang.get().words().game_missing, &[info.box_text.title]))}</p>
+                        <button class="button accent" data-testid="try-again" on:click=again>
+                            {live(move || lang.get().words().try_again)}
+                        </button>
+                        <WayBack />
+                    </main>
+                }
+                    .into_any()
+            }
+            None => view! { <Loading /> }.into_any(),
+        })}
+    }
+    .into_any()
+}
+
+/// The message that a game is being loaded, with a link back in case that takes too long.
+#[component]
+pub fn Loading() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <main class="missing loading">
+            <p role="status">{live(move || lang.get().words().loading)}</p>
+            <WayBack />
+        </main>
+    }
+    .into_any()
+}
+
+/// The link to the shelf.
+#[component]
+pub fn WayBack(
+    /// Its classes.
+    #[prop(default = "button")]
+    class: &'static str,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <a class=class data-testid="way-back" href=Route::Shelf.href()>
+            <Icon name="home" />
+            {live(move || lang.get().words().shelf)}
+        </a>
+    }
+    .into_any()
+}
+
+/// Loads the screens chunk and the chunk of a game in parallel.
+async fn both(info: &'static GameInfo) -> Result<(&'static Screens, &'static GameChunk), ChunkError> {
+    // Started before the game's chunk; the later call waits for the same request.
+    spawn_local(async {
+        let _ = SCREENS.load().await;
+    });
+    let chunk = info.chunk.load().await?;
+    Ok((SCREENS.load().await?, chunk))
+}
+
+/// Loads the screens chunk and brings the saves up to date; `None` if the chunk cannot be loaded now.
+pub async fn recovered(app: AppContext) -> Option<&'static Screens> {
+    let screens = SCREENS.load().await.ok()?;
+    (screens.recover)(app).await;
+    Some(screens)
+}
+
+/// Loads all games, one after the other, when the page is idle: then each opens immediately, and without a network.
+pub fn prefetch() {
+    let fetch = || {
+        spawn_local(async {
+            for info in SHELF {
+                // A failed chunk is requested again when it is needed.
+                let _ = both(info).await;
+            }
+        });
+    };
+    Timeout::new().after(QUIET, move || {
+        if request_idle_callback_with_handle(fetch).is_err() {
+            fetch();
+        }
+    });
+}

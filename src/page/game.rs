@@ -1,0 +1,201 @@
+//! A game on the page, without its type: the contents of the game's chunk, which is loaded on first use.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::engine::record::Fault;
+use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
+use crate::games::seam::ui::{GameUi, Ranked, Seating, TableProps, Variant};
+use crate::games::seam::{Format, Mode, SeatInfo, names, people};
+use crate::i18n::{Lang, Notice};
+use crate::play::{AppContext, Handle, Session, begin};
+use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
+use crate::ui::live;
+
+/// Creates the score table, from all players with their places, best first.
+pub type ScoreTable = Arc<dyn Fn(&[(u8, Seat)]) -> AnyView + Send + Sync>;
+
+/// The contents of a game's chunk: rules, words and table.
+#[derive(Debug)]
+pub struct GameChunk {
+    /// The variants in words.
+    pub variants: fn(Lang, u8) -> Vec<Variant>,
+    /// The colours available to this number of players.
+    pub seating: fn(Lang, u8) -> Seating,
+    /// The roles available to each seat, if there is a choice.
+    pub roles: fn(Lang) -> Option<Variant>,
+    /// The record of a new game from a setup; see [`begin`].
+    pub begin: fn(&Value) -> Result<Value, Option<SetupError>>,
+    /// Checks a record from a file; see [`check_record`].
+    pub check: fn(Value) -> Result<Value, FileFault>,
+    /// Opens a saved game on the page.
+    pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
+    /// The picture of a record on the shelf, for which the record is replayed.
+    pub picture: fn(Value) -> Result<Picture, SaveError>,
+}
+
+impl GameChunk {
+    /// The chunk of a game.
+    pub(super) const fn of<G: GameUi>() -> Self {
+        Self {
+            variants: G::variants,
+            seating: G::seating,
+            roles: G::roles,
+            begin: begin::<G>,
+            check: check_record::<G>,
+            open: open::<G>,
+            picture: picture::<G>,
+        }
+    }
+}
+
+/// A game opened on the page.
+pub struct Opened {
+    /// The session without its type.
+    pub handle: Handle,
+    /// The board, touchable.
+    pub board: AnyView,
+    /// The action panel.
+    pub actions: AnyView,
+    /// The player panels, in seat order.
+    pub player_panels: Vec<AnyView>,
+    /// Creates the score table.
+    pub score_table: ScoreTable,
+}
+
+/// The picture of a game on the shelf.
+#[derive(Clone)]
+pub enum Picture {
+    /// An unfinished game: draws its current state, as often as required.
+    Waiting(Rc<dyn Fn(Signal<Lang>) -> Thumbnail>),
+    /// The outcome of a finished game.
+    Over(Outcome),
+}
+
+/// The pictures made since the page was opened. A game that has not changed since its last picture is not replayed.
+#[derive(Default)]
+pub struct Pictures(Vec<(SaveId, Version, Picture)>);
+
+/// The version of a save: generation, time, number of events.
+type Version = (u32, u64, u32);
+
+impl Pictures {
+    /// The picture of a save: cached, or made by its game.
+    ///
+    /// # Errors
+    /// If its record cannot be replayed.
+    pub fn of(&mut self, id: &SaveId, loaded: &Loaded, chunk: &GameChunk) -> Result<Picture, SaveError> {
+        let version = (loaded.generation, loaded.saved.time, loaded.saved.at);
+        let found = self.0.iter().find(|(other, of, _)| (other, of) == (id, &version));
+        if let Some((_, _, picture)) = found {
+            return Ok(picture.clone());
+        }
+        let picture = (chunk.picture)(loaded.saved.clone().split().0)?;
+        self.0.retain(|(other, _, _)| other != id);
+        self.0.push((id.clone(), version, picture.clone()));
+        Ok(picture)
+    }
+}
+
+/// A small picture of an unfinished game.
+pub struct Thumbnail {
+    /// The board, for display only.
+    pub board: AnyView,
+    /// The prompt, in words.
+    pub prompt: Signal<String>,
+}
+
+/// The save error that follows from a fault of its record.
+fn judged<G: Game>(fault: &Fault<G>) -> SaveError {
+    if matches!(fault, Fault::LaterVersion(_)) { SaveError::Later } else { SaveError::Broken }
+}
+
+fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u32) -> Result<Opened, SaveError> {
+    // A record made elsewhere may have no seed: it gets one now. Without entropy for a seed the save stays as it is, and the game cannot be
+    // opened now.
+    let seed = seed(&mut saved.record).map_err(|_| {
+        app.say(Notice::NoEntropy);
+        SaveError::Missing
+    })?;
+    let (record, undone) = saved.split();
+    let mut game = Timeline::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
+    // Undone events that have been tampered with in the save are dropped from the first invalid one on; the game itself is intact.
+    game.append(undone.iter().map_while(|event| EventOf::<G>::deserialize(event).ok()));
+
+    let session = Session::new(game, seed.dice(), id.clone(), generation, app);
+    let scene = session.scene();
+    let handle = session.handle(scene);
+    let on_touch = Callback::new(move |touch| session.touch(touch));
+    let props = move || TableProps::<G> {
+        scene,
+        lang: app.settings.lang.into(),
+        people: handle.seats.get(),
+        mode: Mode::Play,
+        format: app.format,
+        on_touch,
+    };
+    // A default name depends on the language, so a change of language redraws every view that displays names.
+    let drawn = move |draw: Box<dyn Fn(TableProps<G>) -> AnyView + Send + Sync>| {
+        let view = live(move || draw(props()));
+        view! { {view} }.into_any()
+    };
+    let seats = untrack(|| handle.seats.get());
+    let panel = |info: &SeatInfo| {
+        let seat = info.seat;
+        drawn(Box::new(move |props| G::player_panel(props, seat)))
+    };
+    Ok(Opened {
+        handle,
+        board: drawn(Box::new(G::board)),
+        actions: drawn(Box::new(G::actions)),
+        player_panels: seats.iter().map(panel).collect(),
+        score_table: Arc::new(move |places| {
+            let props = props();
+            let ranked = |(place, seat): &(u8, Seat)| {
+                let info = props.people.get(seat.index())?.clone();
+                Some(Ranked { place: *place, info })
+            };
+            let ranked: Vec<Ranked> = places.iter().filter_map(ranked).collect();
+            G::score_table(props, &ranked)
+        }),
+    })
+}
+
+fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {
+    let kept = record.get("setup").and_then(|setup| setup.get("seed")).cloned();
+    if let Some(seed) = kept.and_then(|seed| Seed::deserialize(&seed).ok()) {
+        return Ok(seed);
+    }
+    let seed = Seed::from_entropy()?;
+    if let Some(setup) = record.get_mut("setup").and_then(Value::as_object_mut) {
+        setup.insert("seed".to_owned(), serde_json::json!(seed));
+    }
+    Ok(seed)
+}
+
+fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
+    let game = Timeline::<G>::read(record).map_err(|broken| judged(&broken.fault))?;
+    if let Some(outcome) = game.state().outcome() {
+        return Ok(Picture::Over(outcome));
+    }
+    let setup = game.setup().clone();
+    let (scene, state) = (game.state().scene(None), game.state().clone());
+    Ok(Picture::Waiting(Rc::new(move |lang| {
+        let (scene, state, setup) = (scene.clone(), state.clone(), setup.clone());
+        // Names are not displayed in a picture, so they need not follow a change of language.
+        let people = people(&setup, &names(&setup, lang.get_untracked()));
+        let board = G::board(TableProps {
+            scene: Memo::new(move |_| scene.clone()),
+            lang,
+            people,
+            mode: Mode::Look,
+            format: Signal::stored(Format::Wide),
+            on_touch: Callback::new(|_| {}),
+        });
+        Thumbnail { board, prompt: Signal::derive(move || state.prompt(lang.get(), &names(&setup, lang.get()))) }
+    })))
+}

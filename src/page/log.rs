@@ -1,0 +1,272 @@
+//! The log: a line for each event or for each turn, the newest on top.
+
+use std::sync::Arc;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use super::advice::{HintButton, WhyButton};
+use crate::games::seam::log_pages::LogTurn;
+use crate::games::{Format, Icon as EntryIcon};
+use crate::play::{Announced, AppContext, Entry, Handle, Line, Timeout};
+use crate::ui::{Icon, Live, each, handler, live};
+
+/// The symbol of an entry.
+fn symbol(icon: EntryIcon) -> &'static str {
+    match icon {
+        EntryIcon::Die => "die",
+        EntryIcon::Sword => "sword",
+        EntryIcon::Shield => "shield",
+        EntryIcon::Bead => "bead",
+        EntryIcon::Card => "log",
+        EntryIcon::Castle => "home",
+        EntryIcon::Hand => "hand",
+        EntryIcon::Crown => "crown",
+    }
+}
+
+/// The log, page by page: a line for each event, or for each turn with its events folded in.
+#[component]
+pub fn Log(
+    /// The game.
+    handle: Handle,
+    /// Called with the index of an event: shows its places on the board, or hides them again.
+    show_places: Callback<usize>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let box_of_lines = NodeRef::<Div>::new();
+    let lines = live(move || handle.log.with(|log| log.lines.iter().rev().cloned().collect()));
+    // A new page is shown from its top, and takes the focus there.
+    let turn = Callback::new(move |turn: LogTurn| {
+        handle.turn_log.run(turn);
+        if let Some(lines) = box_of_lines.get_untracked() {
+            lines.set_scroll_top(0);
+            let _ = lines.focus();
+        }
+    });
+    let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
+    let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
+    view! {
+        <section class="log" aria-labelledby="log-title">
+            <h2 id="log-title">{live(move || words().log)}</h2>
+            <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title" node_ref=box_of_lines>
+                <Show when=live(move || newer.get())>
+                    <p class="log-pages">
+                        <PageButton to=LogTurn::Newest turn />
+                        <PageButton to=LogTurn::Newer turn />
+                    </p>
+                </Show>
+                <ol>{list(handle, lines, show_places)}</ol>
+                <Show when=live(move || earlier.get())>
+                    <PageButton to=LogTurn::Earlier turn />
+                </Show>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The button that leads to another page.
+#[component]
+fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let label = move || {
+        let words = lang.get().words();
+        match to {
+            LogTurn::Earlier => words.earlier,
+            LogTurn::Newer => words.newer,
+            LogTurn::Newest => words.newest,
+        }
+    };
+    let test_id = match to {
+        LogTurn::Earlier => "earlier",
+        LogTurn::Newer => "newer",
+        LogTurn::Newest => "newest",
+    };
+    view! {
+        <button class="button plain" data-testid=test_id on:click=handler(move |_| turn.run(to))>
+            {live(label)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The list of lines, each drawn once. A growing turn keeps its key; an event in another language has another key.
+fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) -> AnyView {
+    let key = |line: &Line| (line.first, single(line).map(|entry| (entry.index, entry.text.clone())));
+    let line = move |line: Line| match single(&line) {
+        Some(entry) => view! { <EntryLine handle entry=entry.clone() show_places /> }.into_any(),
+        None => view! { <FoldedTurn handle first=line.first show_places /> }.into_any(),
+    };
+    each(lines, key, line)
+}
+
+/// The event of a line with only one.
+fn single(line: &Line) -> Option<&Entry> {
+    if let [only] = line.entries.as_slice() { Some(only) } else { None }
+}
+
+/// The line of an event.
+#[component]
+fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
+    let Entry { index, icon, text, reason, remark, names_places, why } = entry;
+    let sentence = if names_places {
+        let text = live(move || text.clone());
+        view! { <Places handle shown=live(|| true) index=Arc::new(move || Some(index)) text show_places /> }.into_any()
+    } else {
+        view! { <span>{text}</span> }.into_any()
+    };
+    view! {
+        <li data-event=index.to_string()>
+            <Icon name=symbol(icon) />
+            <span class="told">
+                {sentence}
+                {[reason, remark].into_iter().flatten().map(|said| view! { <small>{said}</small> }.into_any()).collect::<Vec<_>>()}
+            </span>
+            {why.then(|| view! { <WhyButton handle index=Signal::stored(index) /> }.into_any())}
+        </li>
+    }
+    .into_any()
+}
+
+/// A sentence that names places: the first touch shows them on the board, the second one hides them.
+#[component]
+fn Places(
+    handle: Handle,
+    /// Whether it is visible.
+    shown: Live<bool>,
+    /// The index of the event.
+    index: Arc<dyn Fn() -> Option<usize> + Send + Sync>,
+    /// The sentence.
+    text: Live<String>,
+    show_places: Callback<usize>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let shows = index.clone();
+    let pressed = move || shows().is_some_and(|index| handle.pointed_out.get() == Some(index)).to_string();
+    view! {
+        <button
+            class="places"
+            type="button"
+            disabled=live(move || !shown())
+            title=live(move || lang.get().words().show_places)
+            aria-pressed=live(pressed)
+            on:click=handler(move |_| index().into_iter().for_each(|index| show_places.run(index)))
+        >
+            <span>{text}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A turn in one line, with its events folded in. It is kept while the turn grows: once unfolded, it stays unfolded.
+#[component]
+fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let line = move || handle.log.with(|log| log.lines.iter().find(|line| line.first == first).cloned());
+    let steps = move || {
+        let (lang, count) = (lang.get(), line().map_or(0, |line| line.entries.len()));
+        lang.count(count as u32, lang.words().steps)
+    };
+    // Each event has its own line here.
+    let entries = move || {
+        let entries = line().map(|line| line.entries).unwrap_or_default().into_iter().rev();
+        entries.map(|entry| Line { first, text: String::new(), entries: vec![entry] }).collect()
+    };
+    view! {
+        <li class="log-turn">
+            <details>
+                <summary>
+                    <span>{live(move || line().map(|line| line.text).unwrap_or_default())}</span>
+                    <span>{live(steps)}</span>
+                </summary>
+                <ol>{list(handle, live(entries), show_places)}</ol>
+            </details>
+        </li>
+    }
+    .into_any()
+}
+
+/// The announcement for screen readers: the last event, and what is due.
+#[component]
+pub fn Announcement(
+    /// The game.
+    handle: Handle,
+) -> impl IntoView {
+    // The initial content is not announced.
+    let there = RwSignal::new(false);
+    Timeout::new().next_frame(move || {
+        there.try_set(true);
+    });
+    let announced = move || there.get().then(|| handle.announced.get());
+    // A new element for each announcement: an unchanged text would not be announced again.
+    let text = |Announced { text, .. }: Announced| view! { <span class="sr">{text}</span> };
+    view! {
+        <p class="sr" role="status" aria-live="polite" aria-atomic="true" data-testid="announced">
+            {each(announced, Clone::clone, text)}
+        </p>
+    }
+    .into_any()
+}
+
+/// The last event, and what is due. On a phone a button shows and hides the whole log.
+#[component]
+pub fn Latest(
+    /// The game.
+    handle: Handle,
+    /// Called with the index of an event: shows its places on the board, or hides them again.
+    show_places: Callback<usize>,
+    /// Whether the whole log is shown, where it lies over the board.
+    log_open: RwSignal<bool>,
+) -> impl IntoView {
+    let AppContext { settings, format, .. } = expect_context();
+    let lang = settings.lang;
+    let latest = move || handle.latest.get();
+    let icon = move || latest().map(|entry| view! { <Icon name=symbol(entry.icon) /> }.into_any());
+    // The sentence is in one of two elements, both of which stay mounted: a focused element must not be removed.
+    let names_places = live(move || latest().is_some_and(|entry| entry.names_places));
+    let sentence = move |on_button: bool| {
+        live(move || {
+            latest().filter(|entry| entry.names_places == on_button).map(|entry| entry.text).unwrap_or_default()
+        })
+    };
+    let said = move || {
+        let Entry { reason, remark, .. } = latest()?;
+        Some(reason.into_iter().chain(remark).collect::<Vec<_>>()).filter(|said| !said.is_empty())
+    };
+    let class = move || {
+        if latest().is_some_and(|entry| entry.why || entry.remark.is_some()) { "latest reasoned" } else { "latest" }
+    };
+    let index = Arc::new(move || latest().map(|entry| entry.index));
+    let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
+    view! {
+        <div class="actions-inside">
+            <div class="said">
+                <p class=live(class)>
+                    {live(icon)}
+                    <span class="told">
+                        <span>{sentence(false)}</span>
+                        <Places handle shown=names_places index text=sentence(true) show_places />
+                        {live(move || said().map(|said| view! { <small>{said.join(" · ")}</small> }.into_any()))}
+                    </span>
+                </p>
+                <button
+                    class="button plain whole-log"
+                    data-testid="whole-log"
+                    aria-label=live(move || lang.get().words().log)
+                    aria-expanded=live(move || log_open.get().to_string())
+                    on:click=handler(move |_| log_open.update(|open| *open = !*open))
+                >
+                    <Icon name="log" />
+                </button>
+                // Elsewhere this button is in the bar, where it takes no room from the sentence.
+                <Show when=live(move || format.get() == Format::Phone)>
+                    <HintButton handle />
+                </Show>
+            </div>
+            <p class="prompt">{live(move || prompt.get())}</p>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,34 @@
+//! Screens that know no game: shelf, new game, table, result, rules.
+
+mod advice;
+mod app;
+mod banner;
+mod bots;
+pub mod catalogue;
+mod chunks;
+mod dialog;
+mod double_tap;
+mod files;
+mod flights;
+mod focus;
+mod game;
+mod handoff;
+mod log;
+mod menu;
+mod new_game;
+mod panic;
+mod result;
+mod route;
+mod rules;
+mod screens;
+mod seats;
+mod select;
+mod shelf;
+mod stylesheets;
+mod table;
+mod taps;
+mod title;
+mod waiting;
+
+pub use app::App;
+pub use panic::show_panics;

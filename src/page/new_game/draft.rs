@@ -1,0 +1,345 @@
+//! A draft of a new game: people, first player, variants.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use serde_json::{Map, Value, json};
+
+use super::super::catalogue::GameInfo;
+use super::super::game::GameChunk;
+use super::kept::{Kept, forget, keep, restore};
+use super::people::{Person, SENSIBLE, add, recall, remember, sit_down};
+use crate::engine::{Colour, Control, First, SetupFault};
+use crate::games::seam::ui::{Pick, Seating};
+use crate::i18n::{BOT_NAMES, Lang, Notice, name_of_nobody, tell_apart};
+use crate::page::focus::Focus;
+use crate::page::route::Route;
+use crate::play::{AppContext, Timeout};
+
+/// The number of places that the lot visits before it falls, and its shortest time on each, in milliseconds.
+const LOT_STEPS: usize = 9;
+const LOT_PACE: u32 = 110;
+/// The focus fallback when the focused element has gone.
+const PLACES: &[&str] = &["[data-testid='add-seat']:not(:disabled)", ".person:last-child button:last-child"];
+
+/// A game that has not begun.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    app: AppContext,
+    /// The game.
+    pub info: &'static GameInfo,
+    /// Its chunk.
+    pub chunk: &'static GameChunk,
+    /// Who plays, in the order of the seats.
+    pub people: RwSignal<Vec<Person>>,
+    /// The key of the person who begins.
+    pub first: RwSignal<u32>,
+    /// The chosen options, as in records.
+    pub options: RwSignal<Map<String, Value>>,
+    /// Whether people choose the roles of their seats.
+    pub mixed: RwSignal<bool>,
+    /// Whether the lot has fallen.
+    pub lot: RwSignal<bool>,
+    /// The fault that prevented the start.
+    pub problem: RwSignal<Option<SetupFault>>,
+    lot_timer: Timeout,
+    focus: Focus,
+    scroll: Timeout,
+}
+
+impl Draft {
+    /// Restores the draft of before a reload; otherwise begins with the people who played last.
+    pub fn new(app: AppContext, info: &'static GameInfo, chunk: &'static GameChunk, screen: NodeRef<Div>) -> Self {
+        let kept = app.saves.with_value(|saves| restore(saves.store(), (info, chunk)));
+        let kept = kept.unwrap_or_else(|| {
+            let people = app.saves.with_value(|saves| recall(saves.store(), (info, chunk)));
+            Kept { people, first: 0, mixed: false, options: Map::new() }
+        });
+        let Kept { people, first, mixed, options } = kept;
+        let first = people.get(first).map_or(0, |person| person.key);
+        let draft = Self {
+            app,
+            info,
+            chunk,
+            people: RwSignal::new(people),
+            first: RwSignal::new(first),
+            options: RwSignal::new(options),
+            mixed: RwSignal::new(mixed),
+            lot: RwSignal::new(false),
+            problem: RwSignal::new(None),
+            lot_timer: Timeout::new(),
+            focus: Focus::within(screen, PLACES),
+            scroll: Timeout::new(),
+        };
+        // Saves every change that was entered, but not the initial proposal.
+        Effect::new(move |seen: Option<()>| {
+            let kept = Kept {
+                people: draft.people.get(),
+                first: draft.first_index(),
+                mixed: draft.mixed.get(),
+                options: draft.options.get(),
+            };
+            if seen.is_some() {
+                app.saves.with_value(|saves| keep(saves.store(), info, &kept));
+            }
+        });
+        draft
+    }
+
+    /// Sets the initial focus of the screen: the first name for keyboard users. After a touch it is the title, for
+    /// focus in a text field would open the on-screen keyboard.
+    pub fn begin_in_first_name(self) {
+        self.focus.begin(".new-head h1", ".person-name");
+    }
+
+    /// The language of the page.
+    pub fn lang(self) -> Lang {
+        self.app.settings.lang.get()
+    }
+
+    /// The number of people.
+    pub fn count(self) -> usize {
+        self.people.with(Vec::len)
+    }
+
+    /// The minimum and the maximum number of people.
+    pub fn limits(self) -> (usize, usize) {
+        (usize::from(*self.info.facts.seats.start()), usize::from(*self.info.facts.seats.end()))
+    }
+
+    /// The name as typed; empty if there is no such person.
+    pub fn typed_name(self, index: usize) -> String {
+        self.people.with(|people| people.get(index).map(|person| person.typed_name().to_owned()).unwrap_or_default())
+    }
+
+    /// The name used in the game.
+    pub fn name(self, index: usize) -> String {
+        self.people.with(|people| played_names(people, self.lang())).get(index).cloned().unwrap_or_default()
+    }
+
+    /// The default name of a person or bot.
+    pub fn nameless(self, index: usize) -> String {
+        self.people.with(|people| nameless(people, index, self.lang()))
+    }
+
+    /// The level of the bot; `None` for a person.
+    pub fn bot(self, index: usize) -> Option<u8> {
+        self.people.with(|people| people.get(index).and_then(|person| person.bot))
+    }
+
+    /// Makes everybody but the first a bot; existing bots keep their level.
+    pub fn leave_to_bots(self) {
+        self.change(|people| {
+            for person in people.iter_mut().skip(1).filter(|person| person.bot.is_none()) {
+                person.bot = Some(SENSIBLE);
+            }
+        });
+    }
+
+    /// The index of the person who begins.
+    pub fn first_index(self) -> usize {
+        let first = self.first.get();
+        self.people.with(|people| people.iter().position(|person| person.key == first)).unwrap_or(0)
+    }
+
+    fn seating(self) -> Seating {
+        let people = self.people.with_untracked(Vec::len) as u8;
+        (self.chunk.seating)(self.app.settings.lang.get_untracked(), people)
+    }
+
+    /// The setup as in records.
+    fn setup(self, lang: Lang) -> Value {
+        let people = self.people.get_untracked();
+        let (roles, mixed) = ((self.chunk.roles)(lang), self.mixed.get_untracked());
+        let seat = |(name, person): (String, &Person)| {
+            let control = person.bot.map_or(Control::Human, Control::Bot);
+            let mut seat = json!({ "name": name, "colour": person.colour, "control": control });
+            // The first role is the default, which records omit.
+            if let Some(roles) = roles.as_ref().filter(|_| mixed && person.role > 0) {
+                seat[roles.field] = roles.values.get(person.role).map(|(value, ..)| value.clone()).unwrap_or_default();
+            }
+            seat
+        };
+        let first = match self.info.facts.first {
+            First::Rolled(_) => None,
+            First::Named(_) => Some(untrack(|| self.first_index())),
+        };
+        let seats: Vec<Value> = played_names(&people, lang).into_iter().zip(&people).map(seat).collect();
+        let mut options = self.options.get_untracked();
+        for variant in (self.chunk.variants)(lang, people.len() as u8) {
+            if let Pick::Fixed(..) = variant.pick {
+                options.remove(variant.field);
+            }
+        }
+        json!({ "seats": seats, "first": first, "options": options })
+    }
+
+    /// Begins the game, or reports why it cannot begin.
+    pub fn start(self) {
+        let app = self.app;
+        match (self.chunk.begin)(&self.setup(app.settings.lang.get_untracked())) {
+            Ok(record) => {
+                app.saves.with_value(|saves| {
+                    remember(saves.store(), &self.people.get_untracked());
+                    forget(saves.store());
+                });
+                if let Some(id) = app.start(record) {
+                    Route::Table(id).replace();
+                }
+            }
+            Err(error) => self.problem.set(error.map(|error| error.fault)),
+        }
+    }
+
+    /// Changes the people and clears the reported problem; the next start validates again.
+    fn change(self, change: impl FnOnce(&mut Vec<Person>)) {
+        self.problem.set(None);
+        self.people.update(|people| {
+            change(people);
+            sit_down(people, self.chunk);
+        });
+        self.focus.keep();
+    }
+
+    /// Changes one person.
+    pub fn change_one(self, index: usize, change: impl FnOnce(&mut Person)) {
+        self.change(|people| {
+            if let Some(person) = people.get_mut(index) {
+                change(person);
+            }
+        });
+    }
+
+    /// Adds a person. The list grows and moves the button down: the page scrolls so that the button that begins the game does not cover it.
+    pub fn add(self) {
+        self.change(|people| add(people, (self.info, self.chunk), String::new(), None));
+        let focus = self.focus;
+        self.scroll.next_frame(move || focus.uncover("[data-testid='add-seat']", ".new-start"));
+    }
+
+    /// Focuses the next name field that is enabled, or the button that begins the game after the last one.
+    pub fn go_to_name_after(self, index: usize) {
+        let name = |index: usize| format!(".person:nth-child({}) .person-name:not(:disabled)", index + 1);
+        let begin = "[data-testid='begin-game']".to_owned();
+        self.focus.go((index + 1..self.count()).map(name).chain([begin]).collect());
+    }
+
+    /// Scrolls to the variants and focuses the first.
+    pub fn show_variants(self) {
+        self.focus.show(".new-variants");
+        self.focus.go(vec![".new-variants input:not(:disabled)".to_owned()]);
+    }
+
+    /// Removes a person.
+    pub fn remove(self, index: usize) {
+        self.change(|people| {
+            if index < people.len() {
+                people.remove(index);
+            }
+        });
+    }
+
+    /// Moves a person by one place. The focus follows; at the end of the list it goes to the button for the other direction.
+    pub fn swap(self, from: usize, to: usize) {
+        let in_order = self.seating().order.is_some();
+        self.change(|people| {
+            if from.max(to) >= people.len() {
+                return;
+            }
+            people.swap(from, to);
+            // Where colours belong to places, these stay.
+            if in_order {
+                let colour = people[from].colour;
+                people[from].colour = people[to].colour;
+                people[to].colour = colour;
+            }
+        });
+        let button = |name: &str| format!(".person:nth-child({}) [data-testid='{name}']:not(:disabled)", to + 1);
+        self.focus.go(if to < from { vec![button("up"), button("down")] } else { vec![button("down"), button("up")] });
+    }
+
+    /// Gives a person a colour; the person who has it takes theirs in exchange. The focus follows.
+    pub fn paint(self, index: usize, colour: Colour) {
+        self.change(|people| {
+            let Some(old) = people.get(index).map(|person| person.colour) else { return };
+            if let Some(other) = people.iter_mut().find(|person| person.colour == colour) {
+                other.colour = old;
+            }
+            people[index].colour = colour;
+        });
+        let now = self.people.with_untracked(|people| people.iter().position(|person| person.colour == colour));
+        if let Some(now) = now.filter(|now| *now != index) {
+            self.focus.go(vec![format!(".person:nth-child({}) .swatch :checked", now + 1)]);
+        }
+    }
+
+    /// Chooses the person who begins.
+    pub fn begin_with(self, index: usize) {
+        self.lot.set(false);
+        if let Some(key) = self.people.with_untracked(|people| people.get(index).map(|person| person.key)) {
+            self.first.set(key);
+        }
+    }
+
+    /// Draws the person who begins by lot.
+    pub fn draw_lots(self) {
+        let people: Vec<u32> = self.people.with_untracked(|people| people.iter().map(|person| person.key).collect());
+        let Some(winner) = draw_one(people.len()) else { return self.app.say(Notice::NoEntropy) };
+        self.lot.set(false);
+        let steps = if self.app.settings.is_still() { 0 } else { LOT_STEPS };
+        self.pass_lot_on(people, winner, steps);
+    }
+
+    /// Moves the lot from seat to seat, slower and slower, until it falls.
+    fn pass_lot_on(self, people: Vec<u32>, winner: usize, left: usize) {
+        let at = (winner + people.len() * LOT_STEPS - left) % people.len();
+        self.first.set(people[at]);
+        if left == 0 {
+            self.lot.set(true);
+            return;
+        }
+        let pace = LOT_PACE + (LOT_STEPS - left) as u32 * 12;
+        self.lot_timer.after(pace, move || self.pass_lot_on(people, winner, left - 1));
+    }
+
+    /// The chosen value of an option; `None` for the default.
+    pub fn chosen(self, field: &str) -> Option<Value> {
+        self.options.with(|options| options.get(field).cloned())
+    }
+
+    /// Chooses the value of an option.
+    pub fn choose(self, field: &str, value: Value) {
+        self.problem.set(None);
+        self.options.update(|options| {
+            options.insert(field.to_owned(), value);
+        });
+    }
+}
+
+/// The default name; that of a bot is one that nobody else has.
+fn nameless(people: &[Person], index: usize, lang: Lang) -> String {
+    if people.get(index).is_none_or(|person| person.bot.is_none()) {
+        return name_of_nobody(index + 1, lang);
+    }
+    let taken = |name: &&&str| people.iter().any(|person| person.typed_name().trim() == **name);
+    let earlier = people.iter().take(index).filter(|person| person.bot.is_some());
+    let free = BOT_NAMES.iter().filter(|name| !taken(name)).nth(earlier.count());
+    free.copied().unwrap_or(lang.words().bot).to_owned()
+}
+
+/// The names used in the game, made distinct.
+fn played_names(people: &[Person], lang: Lang) -> Vec<String> {
+    let name = |(index, person): (usize, &Person)| {
+        let typed = person.typed_name().trim();
+        if typed.is_empty() { nameless(people, index, lang) } else { typed.to_owned() }
+    };
+    let mut names: Vec<String> = people.iter().enumerate().map(name).collect();
+    tell_apart(&mut names);
+    names
+}
+
+/// A random index below `count`, uniformly distributed; `None` if the device supplies no random numbers.
+fn draw_one(count: usize) -> Option<usize> {
+    let random = getrandom::u32().ok()?;
+    // Scaling distorts the odds by less than one part in a billion.
+    Some(((u64::from(random) * count as u64) >> 32) as usize)
+}

@@ -1,0 +1,101 @@
+//! The screen of a new game: people, colours, first player, variants.
+
+mod choice;
+mod draft;
+mod kept;
+mod people;
+mod seats;
+mod variants;
+
+use leptos::ev::SubmitEvent;
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use super::catalogue::GameInfo;
+use super::game::GameChunk;
+use super::menu::Preferences;
+use super::route::Route;
+use super::rules::RulesLink;
+use super::title::name_screen;
+use crate::i18n::faults::setup_fault;
+use crate::play::AppContext;
+use crate::ui::{Icon, live};
+use draft::Draft;
+use seats::{MoreSeats, People, WhoBegins};
+use variants::{ToVariants, Variants};
+
+/// The screen of a new game.
+#[component]
+pub fn NewGame(
+    /// The game.
+    info: &'static GameInfo,
+    /// Its chunk.
+    chunk: &'static GameChunk,
+    /// Whether another screen is shown, while this one is kept below it.
+    hidden: Signal<bool>,
+) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    let screen = NodeRef::<Div>::new();
+    name_screen(move || (!hidden.get()).then(|| [words().new_game, info.box_text.title]));
+    let draft = Draft::new(app, info, chunk, screen);
+    draft.begin_in_first_name();
+    let box_text = move || info.box_text.text(lang.get());
+    let problem = move || {
+        draft.problem.get().map(|fault| {
+            let option = move |field| {
+                let variants = (chunk.variants)(lang.get(), draft.count() as u8);
+                variants.iter().find(|variant| variant.field == field).map_or(field, |variant| variant.title)
+            };
+            let text = move || format!("{} {}", words().bad_setup, setup_fault(&fault, lang.get(), option));
+            view! {
+                <p class="problem" role="alert">
+                    {live(text)}
+                </p>
+            }
+        })
+    };
+    let start = move |event: SubmitEvent| {
+        event.prevent_default();
+        draft.start();
+    };
+    view! {
+        <div class="screen" hidden=live(move || hidden.get()) node_ref=screen>
+            <main class="new-game">
+                <header class="bar">
+                    <a class="button plain" data-testid="to-shelf" href=Route::Shelf.href()>
+                        <Icon name="home" />
+                        <span>{live(move || words().shelf)}</span>
+                    </a>
+                    <Preferences />
+                </header>
+                <form on:submit=start>
+                    <section class="new-head">
+                        <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="160" height="160" />
+                        <div>
+                            <p class="kicker">{live(move || words().new_game)}</p>
+                            <h1 tabindex="-1">{info.box_text.title}</h1>
+                            <p>{live(move || box_text().goal)}</p>
+                            <RulesLink info />
+                        </div>
+                    </section>
+                    <People draft />
+                    // Shown last and always visible; in the tab order it follows the people, as most users change nothing else.
+                    <footer class="new-start">
+                        {live(problem)}
+                        <button class="button accent large" type="submit" data-testid="begin-game">
+                            <Icon name="play" />
+                            {live(move || words().start)}
+                        </button>
+                        <ToVariants draft />
+                    </footer>
+                    <MoreSeats draft />
+                    <WhoBegins draft />
+                    <Variants draft />
+                </form>
+            </main>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,311 @@
+//! The rows of the people, and the choice of the first player.
+
+use leptos::prelude::*;
+use web_sys::{Event, HtmlInputElement, KeyboardEvent};
+
+use super::choice::Radio;
+use super::draft::Draft;
+use super::people::typed;
+use crate::engine::{Colour, Control, First, MAX_NAME};
+use crate::i18n::fill;
+use crate::page::select::WhoDecides;
+use crate::ui::{Icon, Piece, each, handler, live};
+
+/// The list of the people.
+#[component]
+pub fn People(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let count = Memo::new(move |_| draft.count());
+    let order = move || {
+        let order = (draft.chunk.seating)(draft.lang(), count.get() as u8).order;
+        order.map(|why| view! { <p class="note">{why}</p> })
+    };
+    view! {
+        <section class="new-seats">
+            <h2>{live(move || draft.lang().words().seats)}</h2>
+            <ol>
+                {each(move || 0..count.get(), |index| *index, move |index| view! { <PersonRow draft index count /> })}
+            </ol>
+            {live(order)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The buttons that add a seat and make the others bots.
+#[component]
+pub fn MoreSeats(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let is_room = Memo::new(move |_| draft.count() < draft.limits().1);
+    let others_are_people =
+        Memo::new(move |_| draft.people.with(|people| people.iter().skip(1).any(|person| person.bot.is_none())));
+    view! {
+        <section class="more-seats">
+            // With the last seat it is disabled, not removed, so that no other control moves under the finger.
+            <button
+                class="button"
+                type="button"
+                data-testid="add-seat"
+                disabled=live(move || !is_room.get())
+                on:click=handler(move |_| draft.add())
+            >
+                <Icon name="plus" />
+                {live(move || words().add_seat)}
+            </button>
+            <Show when=live(move || others_are_people.get())>
+                <button
+                    class="button"
+                    type="button"
+                    data-testid="others-are-bots"
+                    on:click=handler(move |_| draft.leave_to_bots())
+                >
+                    <Icon name="bot" />
+                    {live(move || words().others_are_bots)}
+                </button>
+            </Show>
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let type_name = move |event: Event| {
+        let entered = event_target_value(&event);
+        let name = typed(&entered);
+        // Shows the sanitized name in the field.
+        if name != entered {
+            event_target::<HtmlInputElement>(&event).set_value(&name);
+        }
+        draft.change_one(index, |person| person.name = name);
+    };
+    // Enter moves to the next name, as the others are still to be entered. The Enter that ends an input method's composition is not meant.
+    let on_key = move |event: KeyboardEvent| {
+        if event.key() == "Enter" && !event.is_composing() {
+            event.prevent_default();
+            draft.go_to_name_after(index);
+        }
+    };
+    view! {
+        <li class="person">
+            <input
+                class="person-name"
+                type="text"
+                maxlength=MAX_NAME.to_string()
+                autocomplete="off"
+                enterkeyhint="next"
+                spellcheck="false"
+                aria-label=live(move || format!("{} {}", words().name, index + 1))
+                placeholder=live(move || draft.nameless(index))
+                disabled=live(move || draft.bot(index).is_some())
+                prop:value=live(move || draft.typed_name(index))
+                on:input=handler(type_name)
+                on:keydown=handler(on_key)
+            />
+            <WhoDecides
+                name=Signal::derive(move || draft.name(index))
+                control=Signal::derive(move || draft.bot(index).map_or(Control::Human, Control::Bot))
+                on_choose=Callback::new(move |control| draft.change_one(index, |person| person.bot = level_of(control)))
+            />
+            <Swatches draft index count />
+            <span class="person-order">
+                <OrderButton
+                    icon="up"
+                    label=Signal::derive(move || fill(words().move_up, &[&draft.name(index)]))
+                    enabled=Signal::derive(move || index > 0)
+                    on_press=move |()| draft.swap(index, index - 1)
+                />
+                <OrderButton
+                    icon="down"
+                    label=Signal::derive(move || fill(words().move_down, &[&draft.name(index)]))
+                    enabled=Signal::derive(move || index + 1 < count.get())
+                    on_press=move |()| draft.swap(index, index + 1)
+                />
+                <OrderButton
+                    icon="close"
+                    label=Signal::derive(move || fill(words().remove_seat, &[&draft.name(index)]))
+                    enabled=Signal::derive(move || count.get() > draft.limits().0)
+                    on_press=move |()| draft.remove(index)
+                />
+            </span>
+            <Show when=live(move || draft.mixed.get())>
+                <Role draft index />
+            </Show>
+        </li>
+    }
+    .into_any()
+}
+
+/// The level of a bot; `None` for a person.
+fn level_of(control: Control) -> Option<u8> {
+    match control {
+        Control::Bot(level) => Some(level),
+        Control::Human => None,
+    }
+}
+
+#[component]
+fn OrderButton(
+    icon: &'static str,
+    label: Signal<String>,
+    enabled: Signal<bool>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            class="button plain"
+            type="button"
+            data-testid=icon
+            aria-label=live(move || label.get())
+            disabled=live(move || !enabled.get())
+            on:click=handler(move |_| on_press.run(()))
+        >
+            <Icon name=icon />
+        </button>
+    }
+    .into_any()
+}
+
+/// The colours that a person can choose.
+#[component]
+fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let own = Memo::new(move |_| draft.people.with(|people| people.get(index).map(|person| person.colour)));
+    let colours = Memo::new(move |_| (draft.chunk.seating)(draft.lang(), count.get() as u8).colours);
+    let swatch = move |colour: Colour| {
+        let name = move || words().colour_name(colour);
+        view! {
+            <label class="swatch" title=live(name)>
+                <Radio
+                    group=format!("colour-{index}")
+                    checked=Signal::derive(move || {
+                        draft.people.track();
+                        own.get() == Some(colour)
+                    })
+                    on_choose=Callback::new(move |()| draft.paint(index, colour))
+                    label=Signal::derive(name)
+                />
+                <Piece colour />
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <span
+            class="swatches"
+            role="radiogroup"
+            aria-label=live(move || format!("{}: {}", draft.name(index), words().colour))
+        >
+            {live(move || colours.get().iter().copied().map(swatch).collect::<Vec<_>>())}
+        </span>
+    }
+    .into_any()
+}
+
+/// The choice of a seat's role.
+#[component]
+fn Role(draft: Draft, index: usize) -> impl IntoView {
+    let roles = Memo::new(move |_| (draft.chunk.roles)(draft.lang()));
+    let chosen = Memo::new(move |_| draft.people.with(|people| people.get(index).map_or(0, |person| person.role)));
+    let chips = move || {
+        let values = roles.get().map(|roles| roles.values).unwrap_or_default().into_iter().enumerate();
+        let chips = values.map(|(number, (_, title, _))| {
+            let choose = Callback::new(move |()| draft.change_one(index, |person| person.role = number));
+            view! {
+                <label class="chip small">
+                    <Radio
+                        group=format!("role-{index}")
+                        checked=Signal::derive(move || {
+                            draft.people.track();
+                            chosen.get() == number
+                        })
+                        on_choose=choose
+                    />
+                    <span>{title}</span>
+                </label>
+            }
+            .into_any()
+        });
+        chips.collect::<Vec<_>>()
+    };
+    // The first role is the familiar one and needs no explanation.
+    let sentence = move || {
+        let chosen = Some(chosen.get()).filter(|chosen| *chosen > 0)?;
+        let sentence = roles.with(|roles| Some(roles.as_ref()?.values.get(chosen)?.2))?;
+        Some(view! { <small>{sentence}</small> })
+    };
+    let label = move || {
+        let title = roles.with(|roles| roles.as_ref().map_or("", |roles| roles.title));
+        format!("{}: {title}", draft.name(index))
+    };
+    view! {
+        <div class="person-role" role="radiogroup" aria-label=live(label)>
+            {live(chips)}
+            {live(sentence)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The first player: determined by the rules, chosen, or drawn by lot, visibly.
+#[component]
+pub fn WhoBegins(
+    /// The game that is being prepared.
+    draft: Draft,
+) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let inside = match draft.info.facts.first {
+        First::Rolled(_) => view! { <p>{live(move || words().dice_decide)}</p> }.into_any(),
+        First::Named(_) => view! { <FirstChoice draft /> }.into_any(),
+    };
+    view! {
+        <section class="new-first">
+            <h2>{live(move || words().who_begins)}</h2>
+            {inside}
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn FirstChoice(draft: Draft) -> impl IntoView {
+    let words = move || draft.lang().words();
+    let first = Memo::new(move |_| draft.first_index());
+    let fallen = move || {
+        let name = draft.lot.get().then(|| draft.name(first.get()));
+        name.map(|name| fill(words().lot_falls, &[&name])).unwrap_or_default()
+    };
+    let person = move |index: usize| {
+        view! {
+            <label class="chip">
+                <Radio
+                    group="first".to_owned()
+                    checked=Signal::derive(move || first.get() == index)
+                    on_choose=Callback::new(move |()| draft.begin_with(index))
+                />
+                <span>{live(move || draft.name(index))}</span>
+            </label>
+        }
+    };
+    view! {
+        <div>
+            <div class="chips">
+                {each(move || 0..draft.count(), |index| *index, person)}
+                <button class="button" type="button" data-testid="draw-lots" on:click=handler(move |_| draft.draw_lots())>
+                    <Icon name="lot" />
+                    {live(move || words().draw_lots)}
+                </button>
+            </div>
+            <p class="lot" role="status">
+                {live(fallen)}
+            </p>
+        </div>
+    }
+    .into_any()
+}

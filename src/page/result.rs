@@ -1,0 +1,192 @@
+//! The result of a game: the winners, the scores, and the next steps.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::dialog::Modal;
+use super::game::{GameChunk, ScoreTable};
+use super::route::Route;
+use crate::engine::{Outcome, Seat};
+use crate::games::seam::summary::Highlight;
+use crate::i18n::fill;
+use crate::play::{AppContext, Handle};
+use crate::ui::{Icon, Piece, each, handler, live};
+
+/// The result, in a dialog over the table, as soon as there is one. It can be closed to look at the board; then a bar leads back to it.
+#[component]
+pub fn GameResult(
+    /// The game's chunk.
+    chunk: &'static GameChunk,
+    /// The game.
+    handle: Handle,
+    /// The scores with their sums.
+    score_table: ScoreTable,
+    /// Called when the dialog has been closed.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let outcome = Memo::new(move |_| handle.status.with(|status| status.outcome.clone()));
+    move || {
+        outcome.get().map(|outcome| {
+            let score_table = score_table.clone();
+            view! { <Over chunk handle outcome score_table on_close /> }
+        })
+    }
+}
+
+#[component]
+fn Over(
+    chunk: &'static GameChunk,
+    handle: Handle,
+    outcome: Outcome,
+    score_table: ScoreTable,
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    let node = NodeRef::<Dialog>::new();
+    let closed = RwSignal::new(false);
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let pieces = pieces(handle, &winners);
+    let headline = move || {
+        let names = handle.names.get().list(winners.iter().copied(), lang.get());
+        fill(if winners.len() == 1 { words().wins } else { words().share_win }, &[&names])
+    };
+    let how = move || handle.summary.with(|summary| summary.as_ref().map(|summary| summary.how.clone()));
+    let highlights = Memo::new(move |_| {
+        handle.summary.with(|summary| summary.as_ref().map(|summary| summary.highlights.clone()).unwrap_or_default())
+    });
+    // The ranking is the same in every language.
+    let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
+    let rematch = Callback::new(move |()| {
+        let record = (chunk.begin)(&handle.rematch.get_value()());
+        if let Some(id) = record.ok().and_then(|record| app.start(record)) {
+            Route::Table(id).replace();
+        }
+    });
+    let close = move |_| {
+        if let Some(dialog) = node.get_untracked() {
+            dialog.close();
+        }
+    };
+    let on_close = Callback::new(move |()| {
+        closed.set(true);
+        on_close.run(());
+    });
+    let on_open = Callback::new(move |()| {
+        closed.set(false);
+        if let Some(dialog) = node.get_untracked() {
+            let _ = dialog.show_modal();
+        }
+    });
+    view! {
+        <Show when=live(move || closed.get())>
+            <BackToResult on_open rematch />
+        </Show>
+        <Modal node class="dialog result" labelled_by="result-title" on_close>
+            <header>
+                <p class="kicker">{live(move || words().result)}</p>
+                <p class="result-pieces">{pieces}</p>
+                // Screen readers begin here, whatever other element could have the focus.
+                <h2 id="result-title" tabindex="-1" autofocus>
+                    {live(headline)}
+                </h2>
+            </header>
+            <div class="result-inside" tabindex="0" role="group" aria-labelledby="result-title">
+                <p class="result-how" data-testid="how">{live(how)}</p>
+                <div class="score-table">{live(move || score_table(places.as_deref().unwrap_or_default()))}</div>
+                <dl class="highlights" data-testid="highlights">
+                    {each(
+                        move || highlights.get(),
+                        |highlight| (highlight.title, highlight.value.clone()),
+                        move |highlight| view! { <Remembered handle highlight /> }.into_any(),
+                    )}
+                </dl>
+            </div>
+            <div class="result-actions">
+                <Rematch rematch class="button accent large" attr:data-testid="rematch" />
+                <button class="button" data-testid="see-board" on:click=close>
+                    {live(move || words().see_board)}
+                </button>
+                <button class="button" on:click=handler(move |_| handle.undo.run(()))>
+                    <Icon name="undo" />
+                    {live(move || words().undo)}
+                </button>
+                <ToShelf />
+            </div>
+        </Modal>
+    }
+    .into_any()
+}
+
+/// The pieces of these seats.
+fn pieces(handle: Handle, seats: &[Seat]) -> Vec<AnyView> {
+    let people = handle.seats.get_untracked();
+    let pieces = people.iter().filter(|info| seats.contains(&info.seat)).map(|info| {
+        let colour = info.colour;
+        view! { <Piece colour /> }.into_any()
+    });
+    pieces.collect()
+}
+
+/// A highlight of the game: what, whose, and how much.
+#[component]
+fn Remembered(handle: Handle, highlight: Highlight) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let Highlight { title, seats, value } = highlight;
+    let pieces = pieces(handle, &seats);
+    let names = move || handle.names.get().list(seats.iter().copied(), lang.get());
+    view! {
+        <div>
+            <dt>{title}</dt>
+            <dd>
+                {pieces}
+                <span>{live(names)}</span>
+                <b>{value}</b>
+            </dd>
+        </div>
+    }
+    .into_any()
+}
+
+/// The bar below the board of a finished game: back to the result, or another game.
+#[component]
+fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    view! {
+        <div class="action-buttons result-bar">
+            <button class="button accent" data-testid="see-result" on:click=handler(move |_| on_open.run(()))>
+                <Icon name="crown" />
+                {live(move || words().see_result)}
+            </button>
+            <Rematch rematch class="button" />
+            <ToShelf />
+        </div>
+    }
+    .into_any()
+}
+
+/// The button that begins another game with the same people.
+#[component]
+fn Rematch(rematch: Callback<()>, class: &'static str) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <button class=class on:click=handler(move |_| rematch.run(()))>
+            <Icon name="play" />
+            {live(move || lang.get().words().rematch)}
+        </button>
+    }
+}
+
+/// The link back to the shelf.
+#[component]
+fn ToShelf() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <a class="button" href=Route::Shelf.href()>
+            <Icon name="home" />
+            {live(move || lang.get().words().shelf)}
+        </a>
+    }
+}

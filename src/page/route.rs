@@ -1,0 +1,81 @@
+//! Routes: the fragment of the address after `#`, so that any static host can serve the app under any path.
+
+use leptos::prelude::*;
+
+use super::catalogue::game;
+use crate::play::on_window;
+use crate::storage::SaveId;
+
+/// The route of a screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Route {
+    /// The shelf.
+    #[default]
+    Shelf,
+    /// A new game of the kind with this id.
+    New(&'static str),
+    /// A saved game.
+    Table(SaveId),
+    /// The rules of the game with this id. The browser itself scrolls to the rule that the address names.
+    Rules(&'static str),
+}
+
+impl Route {
+    /// The route of an address fragment; the shelf for an invalid one.
+    fn parse(hash: &str) -> Self {
+        let known = |id: &str| game(id).map(|info| info.facts.id);
+        let mut parts = hash.trim_start_matches('#').trim_matches('/').split('/');
+        match (parts.next(), parts.next(), parts.next()) {
+            (Some("new"), Some(id), None) => known(id).map_or(Self::Shelf, Self::New),
+            (Some("game"), Some(id), None) => SaveId::parse(id).map_or(Self::Shelf, Self::Table),
+            (Some("rules"), Some(id), _) => known(id).map_or(Self::Shelf, Self::Rules),
+            _ => Self::Shelf,
+        }
+    }
+
+    /// The address of the screen.
+    pub fn href(&self) -> String {
+        match self {
+            Self::Shelf => "#/".to_owned(),
+            Self::New(game) => format!("#/new/{game}"),
+            Self::Table(id) => format!("#/game/{id}"),
+            Self::Rules(game) => format!("#/rules/{game}"),
+        }
+    }
+
+    /// Navigates to it, replacing the current history entry.
+    pub fn replace(&self) {
+        let _ = window().location().replace(&self.href());
+    }
+
+    /// The current route, as a signal.
+    pub fn current() -> Memo<Self> {
+        let here = || Self::parse(&window().location().hash().unwrap_or_default());
+        let route = RwSignal::new(here());
+        on_window("hashchange", move |_| route.set(here()));
+        Memo::new(move |_| route.get())
+    }
+}
+
+/// A route, and the one that its back link leads to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The screen.
+    pub route: Route,
+    /// The previous route; while rules are read, the one before the rules.
+    pub back: Route,
+}
+
+impl Place {
+    /// The current place, as a signal.
+    pub fn current() -> Memo<Self> {
+        let route = Route::current();
+        Memo::new(move |before: Option<&Self>| {
+            let back = match before.cloned().unwrap_or_default() {
+                Self { route: Route::Rules(_), back } => back,
+                Self { route, .. } => route,
+            };
+            Self { route: route.get(), back }
+        })
+    }
+}

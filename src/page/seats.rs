@@ -1,0 +1,54 @@
+//! The strip of seats: the players, the active seat, and the panel of each.
+
+use leptos::prelude::*;
+
+use crate::games::SeatInfo;
+use crate::i18n::{fill, hyphenated};
+use crate::play::{AppContext, Handle};
+use crate::ui::{Icon, Piece, live};
+
+/// The strip of seats.
+#[component]
+pub fn Seats(
+    /// The game.
+    handle: Handle,
+    /// The panel of each seat, in seat order.
+    player_panels: Vec<AnyView>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let active = Memo::new(move |_| handle.status.with(|status| status.active_seat));
+    let people = handle.seats.get_untracked();
+    let seats = people.iter().zip(player_panels).map(|(info, panel)| {
+        let SeatInfo { seat, colour, .. } = *info;
+        let name = move || handle.names.with(|names| names.of(seat).to_owned());
+        // The length of the longest word: the style sheet prefers smaller letters to dividing a word.
+        let letters =
+            move || name().split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default().to_string();
+        let is_active = move || active.get() == Some(seat);
+        let class = move || {
+            let asked = if is_active() { " asked" } else { "" };
+            format!("seat seat-{}{asked}", colour.id())
+        };
+        let label = move || is_active().then(|| fill(lang.get().words().turn_of, &[&name()]));
+        view! {
+            <li class=live(class) aria-current=live(move || is_active().then_some("true")) aria-label=live(label)>
+                <span class="seat-name" data-place=format!("seat-{}", seat.number())>
+                    <Piece colour />
+                    <strong style=("--letters", live(letters))>{live(move || hyphenated(&name()))}</strong>
+                    <Show when=live(move || handle.is_bot(seat))>
+                        <span class="bot" role="img" aria-label=live(move || lang.get().words().bot)>
+                            <Icon name="bot" />
+                        </span>
+                    </Show>
+                </span>
+                <div class="seat-inside">{panel}</div>
+            </li>
+        }
+        .into_any()
+    });
+    view! {
+        <h2 class="sr">{live(move || lang.get().words().at_table)}</h2>
+        <ul class="seats">{seats.collect::<Vec<_>>()}</ul>
+    }
+    .into_any()
+}

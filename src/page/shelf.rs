@@ -1,0 +1,136 @@
+//! The shelf: the four boxes, and above them the unfinished games.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use super::banner::Banner;
+use super::catalogue::{ChunkError, GameInfo, SHELF};
+use super::chunks::Missing;
+use super::focus::Focus;
+use super::menu::Preferences;
+use super::route::Route;
+use super::title::name_screen;
+use super::waiting::{Waiting, WaitingGames};
+use crate::i18n::fill;
+use crate::i18n::titles::HEARTBOX;
+use crate::play::AppContext;
+use crate::ui::{IconButton, handler, live};
+
+/// The focus fallback when a game is removed or brought back.
+const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']", ".shelf-box a"];
+
+/// The shelf.
+#[component]
+pub fn Shelf() -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    let words = move || app.settings.lang.get().words();
+    let screen = NodeRef::<Div>::new();
+    name_screen(|| Some([]));
+    let fault = RwSignal::new(None);
+    let waiting = Waiting::read(app, Focus::within(screen, PLACES));
+    let boxes: Vec<AnyView> = SHELF.iter().map(|info| view! { <GameBox info /> }.into_any()).collect();
+    view! {
+        <div class="screen" node_ref=screen>
+            <main class="shelf" data-testid="shelf">
+                <header class="shelf-header">
+                    <h1 tabindex="-1">{HEARTBOX}</h1>
+                    <p class="subtitle">{live(move || words().subtitle)}</p>
+                    <Preferences />
+                </header>
+                <MissingGame />
+                {live(move || waiting.screens().map(|screens| (screens.file_fault)(fault)))}
+                <Show when=live(move || waiting.can_bring_back())>
+                    <div role="status">
+                        <Banner icon="trash" text=Signal::derive(move || words().put_away_done.to_owned())>
+                            <button
+                                class="button"
+                                data-testid="bring-back"
+                                on:click=handler(move |_| waiting.bring_back())
+                            >
+                                {live(move || words().take_back)}
+                            </button>
+                        </Banner>
+                    </div>
+                </Show>
+                <WaitingGames waiting />
+                <ul class="shelf-boxes">{boxes}</ul>
+                {live(move || waiting.screens().map(|screens| (screens.finished)(waiting)))}
+                <footer class="shelf-footer">
+                    {live(move || waiting.screens().map(|screens| (screens.open_file)(fault)))}
+                    <a href="licences.txt">{live(move || words().licences)}</a>
+                    <span>{live(move || format!("{} {}", words().version, env!("CARGO_PKG_VERSION")))}</span>
+                </footer>
+            </main>
+        </div>
+    }
+    .into_any()
+}
+
+/// The message that a game could not be loaded, with another attempt.
+#[component]
+fn MissingGame() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let missing = expect_context::<Missing>();
+    let words = move || lang.get().words();
+    let banner = move || {
+        missing.get().map(|(info, route, error)| {
+            let broken = matches!(error, ChunkError::Broken(_));
+            let text = Signal::derive(move || match &error {
+                ChunkError::Offline => fill(words().game_missing, &[info.box_text.title]),
+                ChunkError::Broken(what) => fill(words().game_broken, &[info.box_text.title, what]),
+            });
+            // The chunk is of another build than this page: the host has a newer one.
+            let reload =
+                broken.then(|| view! { <a class="button" href="./">{live(move || words().reload)}</a> }.into_any());
+            view! {
+                <Banner icon="warning" text>
+                    {reload}
+                    <a class="button" data-testid="try-again" href=route.href()>
+                        {live(move || words().try_again)}
+                    </a>
+                    <IconButton
+                        icon="close"
+                        label=Signal::derive(move || words().close.to_owned())
+                        on_press=move |()| missing.clear()
+                    />
+                </Banner>
+            }
+            .into_any()
+        })
+    };
+    view! {
+        <div class="banners" role="status">
+            {live(banner)}
+        </div>
+    }
+    .into_any()
+}
+
+/// A box of the shelf, with its lettering and data.
+#[component]
+fn GameBox(info: &'static GameInfo) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let box_text = move || info.box_text.text(lang.get());
+    let id = info.facts.id;
+    let (least, most) = (*info.facts.seats.start(), *info.facts.seats.end());
+    let players = move || format!("{least}–{most} {}", words().players.pick(lang.get().plural(u32::from(most))));
+    view! {
+        <li class="shelf-box">
+            <a data-testid=format!("box-{id}") href=Route::New(id).href()>
+                <img src=format!("art/box-{id}.svg") alt="" width="240" height="240" />
+                <span class="shelf-name">{info.box_text.title}</span>
+                <span class="shelf-facts">
+                    <span>{live(players)}</span>
+                    <span>{live(move || fill(words().minutes, &[&info.box_text.minutes.to_string()]))}</span>
+                    <span>{live(move || fill(words().age, &[&info.box_text.age.to_string()]))}</span>
+                </span>
+                <span class="shelf-line">{live(move || box_text().tagline)}</span>
+                <span class="button accent" aria-hidden="true">
+                    {live(move || words().play)}
+                </span>
+            </a>
+        </li>
+    }
+    .into_any()
+}

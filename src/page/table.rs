@@ -1,0 +1,385 @@
+//! The table: bar, strip of seats, board, area of the next action, log.
+
+use std::rc::Rc;
+
+use leptos::html::{Dialog, Div, Section};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
+
+use super::advice::{Advice, HintButton};
+use super::banner::say_fault;
+use super::bots::Bots;
+use super::catalogue::{GameInfo, game_of};
+use super::chunks::{Loading, WayBack, WithChunk, recovered};
+use super::dialog::Modal;
+use super::double_tap::DoubleTap;
+use super::flights::Flights;
+use super::focus::{Focus, no_focus};
+use super::game::{GameChunk, Opened};
+use super::handoff::Handoff;
+use super::log::{Announcement, Latest, Log};
+use super::menu::Preferences;
+use super::result::GameResult;
+use super::route::Route;
+use super::rules::RulesLink;
+use super::screens::Screens;
+use super::seats::Seats;
+use super::taps::is_held;
+use super::title::name_screen;
+use crate::games::Format;
+use crate::i18n::Notice;
+use crate::play::{AppContext, Handle, Refused, on_window};
+use crate::storage::{Loaded, SaveError, SaveId};
+use crate::ui::{Icon, IconButton, each, handler, live, room};
+
+/// The focus fallback when the focused element has gone: the next decision, or the way back.
+const PLACES: &[&str] = &[
+    "[data-testid='reveal']",
+    MAIN,
+    ".table:not([inert], .watching) .board :is(.lit:is(button, [tabindex]), .lit :is(button, [tabindex]))",
+    ".table:not([inert], .watching) .actions-inside > :not(.said, .action-buttons) button:not(:disabled, [aria-disabled='true'])",
+    ".table:not([inert]) .action-buttons button:not(:disabled)",
+    ".table:not([inert]) .actions",
+];
+/// The selector of the most common next action.
+const MAIN: &str = ".table:not([inert]) .action-buttons button:is(.accent, .seat-button):not(:disabled)";
+/// The button that shows the whole log, where it has no place of its own.
+const WHOLE_LOG: &str = "[data-testid='whole-log']";
+/// Focus fallback for touch users: elements that are always present.
+const REST: &[&str] = &["[data-testid='reveal']", ".table:not([inert]) .actions"];
+
+/// The table of a saved game.
+#[component]
+pub fn TablePage(
+    /// The game.
+    id: SaveId,
+    /// Opens it again, in the state that another tab has saved.
+    reopen: Callback<()>,
+) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    if app.is_recovered() {
+        return view! { <RecoveredTable id reopen /> }.into_any();
+    }
+    let ready = RwSignal::new(false);
+    spawn_local(async move {
+        recovered(app).await;
+        ready.try_set(true);
+    });
+    let table = move || match ready.get() {
+        true => view! { <RecoveredTable id=id.clone() reopen /> }.into_any(),
+        false => view! { <Loading /> }.into_any(),
+    };
+    view! { {live(table)} }.into_any()
+}
+
+/// The table, once the saves are up to date.
+#[component]
+fn RecoveredTable(id: SaveId, reopen: Callback<()>) -> impl IntoView {
+    let app = expect_context::<AppContext>();
+    app.write_saves();
+    match load(app, &id) {
+        Ok((info, Loaded { saved, generation, .. })) => {
+            let route = Route::Table(id.clone());
+            let draw = Box::new(move |screens: &'static Screens, chunk: &'static GameChunk| {
+                match (chunk.open)(app, &id, saved, generation) {
+                    Ok(opened) => (screens.table)(TableProps { info, chunk, opened, reopen }),
+                    Err(error) => unreadable(app, &id, error),
+                }
+            });
+            view! { <WithChunk info route draw /> }.into_any()
+        }
+        Err(error) => unreadable(app, &id, error),
+    }
+}
+
+fn load(app: AppContext, id: &SaveId) -> Result<(&'static GameInfo, Loaded), SaveError> {
+    let loaded = app.saves.with_value(|saves| saves.load(id))?;
+    if loaded.older {
+        app.say(Notice::BrokenCopy);
+    }
+    Ok((game_of(&loaded.saved.record)?, loaded))
+}
+
+fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
+    if error == SaveError::Broken {
+        app.set_aside(id);
+    }
+    say_fault(app, error);
+    let words = move || app.settings.lang.get().words();
+    name_screen(move || Some([words().not_found]));
+    view! {
+        <main class="missing">
+            <h1 tabindex="-1">{live(move || words().not_found)}</h1>
+            <WayBack class="button accent" />
+        </main>
+    }
+    .into_any()
+}
+
+/// The table itself.
+#[component]
+pub fn Table(
+    /// The game.
+    info: &'static GameInfo,
+    /// Its chunk.
+    chunk: &'static GameChunk,
+    /// The saved game.
+    opened: Opened,
+    /// Opens it again, in the state that another tab has saved.
+    reopen: Callback<()>,
+) -> impl IntoView {
+    let Opened { handle, board, actions, player_panels, score_table } = opened;
+    name_screen(move || Some([info.box_text.title]));
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let screen = NodeRef::<Div>::new();
+    let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN);
+    let keep_focus = Callback::new(move |()| focus.keep());
+    Effect::new(move |_| {
+        handle.latest.track();
+        handle.handoff.track();
+        if !handle.status.with(|status| status.tumbling) {
+            focus.follow();
+        }
+    });
+    on_window("keydown", move |event| {
+        if let Some(event) = event.dyn_ref() {
+            shortcut(event, handle);
+        }
+    });
+
+    let taps = DoubleTap::new(handle);
+    let log_open = RwSignal::new(false);
+    let show_places = Callback::new(move |index: usize| {
+        let again = handle.pointed_out.get_untracked() == Some(index);
+        handle.pointed_out.set((!again).then_some(index));
+        // The log lies over the board.
+        if log_open.get_untracked() {
+            log_open.set(false);
+            focus.go(vec![WHOLE_LOG.to_owned()]);
+        }
+    });
+    let handed = move || handle.handoff.with(Option::is_some);
+    let conflict = move || handle.status.with(|status| status.conflict);
+    let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
+    let settling = Memo::new(move |_| handle.status.with(|status| status.settling));
+    // The colour of a bot whose turn it is: its actions are then not available to the people.
+    let watching = Memo::new(move |_| {
+        let active = handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat))?;
+        handle.seats.with_untracked(|seats| seats.get(active.index()).map(|info| info.colour))
+    });
+    let people = handle.seats.with_untracked(|seats| seats.len());
+    let sizes: String =
+        [4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
+    let frame = format!("table table-{}{sizes}", info.facts.id);
+    let class = move || {
+        let open = if log_open.get() { " log-open" } else { "" };
+        let away = if handed() { " away" } else { "" };
+        let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
+        format!("{frame}{open}{away}{watching}")
+    };
+    // The style sheets compute the font size of the board from it (`--pixel`).
+    let board_place = NodeRef::<Section>::new();
+    let measured = room(Rc::new(move || board_place.get().map(Into::into)));
+    let board_room = move || measured.get().unwrap_or((1000, 1000));
+    view! {
+        <div
+            class="screen table-screen"
+            node_ref=screen
+            on:pointerdown:capture=handler(move |event: PointerEvent| {
+                focus.note_pointer();
+                taps.down(&event);
+            })
+            on:keydown:capture=handler(move |event: KeyboardEvent| focus.note_key(&event.key()))
+            on:mousedown=handler(move |event: MouseEvent| no_focus(&event))
+            on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
+        >
+            // While the device is passed on, the table stays mounted as anybody may see it, hidden and inert.
+            <main
+                class=live(class)
+                data-testid="table"
+                inert=live(handed)
+                on:click=handler(move |_| focus.keep())
+                on:keydown=handler(move |event: KeyboardEvent| {
+                    if matches!(event.key().as_str(), "Enter" | " ") {
+                        focus.keep();
+                    }
+                })
+            >
+                <Bar info handle on_close=keep_focus />
+                <Seats handle player_panels />
+                <section class="board"
+                    style=("--board-w", live(move || board_room().0.to_string()))
+                    style=("--board-h", live(move || board_room().1.to_string()))
+                    node_ref=board_place
+                    aria-labelledby="board-title"
+                >
+                    <h2 id="board-title" class="sr">
+                        {live(move || words().board)}
+                    </h2>
+                    {board}
+                </section>
+                <section class="actions" tabindex="-1" aria-labelledby="action-title">
+                    <h2 id="action-title" class="sr">
+                        {live(move || words().action)}
+                    </h2>
+                    <Latest handle show_places log_open />
+                    {actions}
+                    <Announcement handle />
+                    <WhyNot info handle />
+                    <Advice handle on_close=keep_focus />
+                    <GameResult chunk handle score_table on_close=keep_focus />
+                </section>
+                <Log handle show_places />
+                <Flights handle table=screen />
+                // While dice tumble or a sequence plays by itself, any touch below the bar only ends that. Right
+                // afterwards touches are ignored, for they were meant for the previous content.
+                <Show when=live(move || tumbling.get() || settling.get())>
+                    <div
+                        class=live(move || if settling.get() { "scrim settling" } else { "scrim" })
+                        data-testid="tumbling"
+                        on:click=handler(move |_| handle.skip_animation.run(()))
+                    ></div>
+                </Show>
+            </main>
+            {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
+            <Show when=live(conflict)>
+                <Conflict reopen />
+            </Show>
+        </div>
+    }
+    .into_any()
+}
+
+/// Handles Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice and the
+/// pause before a bot plays.
+fn shortcut(event: &KeyboardEvent, handle: Handle) {
+    let tumbling = handle.status.with_untracked(|status| status.tumbling);
+    // Keys in the bar and in dialogs work as usual meanwhile.
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let own =
+        target.is_some_and(|target| target.closest("dialog, .advice, .why, .bar").is_ok_and(|found| found.is_some()));
+    if event.key() == "Escape" && handle.advice.with_untracked(Option::is_some) {
+        handle.close_advice.run(());
+        event.prevent_default();
+        return;
+    }
+    if tumbling && !own && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
+        if !is_held(event) {
+            handle.skip_animation.run(());
+        }
+        event.prevent_default();
+        return;
+    }
+    if !(event.ctrl_key() || event.meta_key()) {
+        return;
+    }
+    match (event.key().as_str(), event.shift_key()) {
+        ("z" | "Z", false) => handle.undo.run(()),
+        ("y" | "Y", false) | ("z" | "Z", true) => handle.redo.run(()),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// The bar above the table.
+#[component]
+fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl IntoView {
+    let AppContext { settings, format, .. } = expect_context();
+    let words = move || settings.lang.get().words();
+    let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
+    let can_redo = Memo::new(move |_| handle.status.with(|status| status.can_redo));
+    view! {
+        <header class="bar">
+            <a
+                class="button plain"
+                data-testid="to-shelf"
+                href=Route::Shelf.href()
+                aria-label=live(move || words().shelf)
+            >
+                <Icon name="home" />
+            </a>
+            <h1>{info.box_text.title}</h1>
+            <Show when=live(move || format.get() != Format::Phone)>
+                <HintButton handle />
+            </Show>
+            <Bots handle on_close />
+            <button
+                class="button plain"
+                data-testid="undo"
+                aria-keyshortcuts="Control+Z"
+                disabled=live(move || !can_undo.get())
+                on:click=handler(move |_| handle.undo.run(()))
+            >
+                <Icon name="undo" />
+                <span>{live(move || words().undo)}</span>
+            </button>
+            <button
+                class="button plain"
+                data-testid="redo"
+                aria-keyshortcuts="Control+Y"
+                disabled=live(move || !can_redo.get())
+                on:click=handler(move |_| handle.redo.run(()))
+            >
+                <Icon name="redo" />
+                <span>{live(move || words().redo)}</span>
+            </button>
+            <RulesLink info />
+            <Preferences />
+        </header>
+    }
+    .into_any()
+}
+
+/// The message why the last touch was refused.
+#[component]
+fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let refused = Memo::new(move |_| handle.status.with(|status| status.refused.clone()));
+    let rules = Route::Rules(info.facts.id).href();
+    let inside = move |Refused { text, rule, .. }: Refused| {
+        view! {
+            <div class="why-not" data-testid="why-not">
+                <Icon name="info" />
+                <p>
+                    {text} " "
+                    <a data-testid="to-rule" href=format!("{rules}/{rule}")>
+                        <small>{live(move || format!("{}\u{a0}{rule}", words().rule))}</small>
+                    </a>
+                </p>
+                <IconButton
+                    icon="close"
+                    label=Signal::derive(move || words().close.to_owned())
+                    on_press=handle.dismiss
+                />
+            </div>
+        }
+    };
+    // A new element for each refusal: only added elements are announced.
+    view! {
+        <div class="why-not-place" role="status">
+            {each(move || refused.get(), |refused| (refused.number, refused.text.clone()), inside)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The dialog after another tab has continued the game. It allows only taking over: moves made here would be lost.
+#[component]
+fn Conflict(reopen: Callback<()>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let node = NodeRef::<Dialog>::new();
+    view! {
+        <Modal node class="dialog conflict" labelled_by="conflict-text" insists=true>
+            <p id="conflict-text">{live(move || words().notice(Notice::OtherTab))}</p>
+            <button class="button accent large" data-testid="take-over" on:click=handler(move |_| reopen.run(()))>
+                {live(move || words().take_over)}
+            </button>
+        </Modal>
+    }
+    .into_any()
+}

@@ -1,0 +1,361 @@
+//! The games of this device: unfinished ones with thumbnails, and finished ones in one line each.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::banner::say_fault;
+use super::catalogue::{GameInfo, game_of};
+use super::chunks::{QUIET, recovered};
+use super::focus::Focus;
+use super::game::{GameChunk, Picture, Pictures, Thumbnail};
+use super::route::Route;
+use super::screens::{SCREENS, Screens};
+use super::stylesheets::Stylesheets;
+use crate::engine::{Colour, Outcome};
+use crate::i18n::{Lang, Notice, fill, shown_names};
+use crate::play::local_date;
+use crate::play::{AppContext, Timeout};
+use crate::storage::{Loaded, SaveError, SaveId};
+use crate::ui::{Icon, IconButton, Piece, each, live};
+
+/// An unfinished or finished game.
+#[derive(Clone)]
+struct KeptGame {
+    id: SaveId,
+    loaded: Loaded,
+    info: &'static GameInfo,
+    /// The thumbnail: set when the game's chunk is loaded, taken when it is mounted.
+    board: RwSignal<Option<AnyView>, LocalStorage>,
+    /// What is due, in words; set together with the thumbnail.
+    prompt: RwSignal<Option<Signal<String>>>,
+}
+
+/// The games of this device, and the one removed last, which can be brought back.
+#[derive(Clone, Copy)]
+pub struct Waiting {
+    app: AppContext,
+    stylesheets: Stylesheets,
+    pictures: StoredValue<Pictures, LocalStorage>,
+    games: RwSignal<Vec<KeptGame>>,
+    /// The finished games, with their outcomes.
+    finished: RwSignal<Vec<(KeptGame, Outcome)>>,
+    put_away: RwSignal<Option<(SaveId, Loaded)>>,
+    screens: RwSignal<Option<&'static Screens>>,
+    focus: Focus,
+    /// The owner of the thumbnails' signals; it is disposed with the shelf.
+    owner: StoredValue<Owner>,
+}
+
+impl Waiting {
+    /// Reads the games; reports those that cannot be read.
+    pub fn read(app: AppContext, focus: Focus) -> Self {
+        let waiting = Self {
+            app,
+            stylesheets: expect_context(),
+            pictures: expect_context(),
+            games: RwSignal::new(Vec::new()),
+            finished: RwSignal::new(Vec::new()),
+            put_away: RwSignal::new(None),
+            screens: RwSignal::new(None),
+            focus,
+            owner: StoredValue::new(Owner::new()),
+        };
+        if app.is_recovered() {
+            waiting.fill();
+            waiting.screens.set(SCREENS.get());
+            return waiting;
+        }
+        let bring = move || {
+            spawn_local(async move {
+                let screens = recovered(app).await;
+                if let Some(owner) = waiting.owner.try_get_value() {
+                    owner.with(|| waiting.fill());
+                    waiting.screens.set(screens);
+                }
+            });
+        };
+        // Without any save there is hardly a game to find in the journal: the chunk is loaded later, as a first-time
+        // visitor looks at the shelf first.
+        if app.saves.with_value(|saves| saves.is_empty()) {
+            Timeout::new().after(QUIET, bring);
+        } else {
+            bring();
+        }
+        waiting
+    }
+
+    /// The screens chunk; `None` until it is loaded.
+    pub fn screens(self) -> Option<&'static Screens> {
+        self.screens.get()
+    }
+
+    fn fill(self) {
+        let app = self.app;
+        app.write_saves();
+        let listing = app.saves.with_value(|saves| saves.list());
+        for error in listing.errors {
+            say_fault(app, error);
+        }
+        if listing.games.iter().any(|(_, loaded)| loaded.older) {
+            app.say(Notice::BrokenCopy);
+        }
+        for (id, loaded) in listing.games {
+            self.admit(id, loaded);
+        }
+    }
+
+    /// Adds a game to its list, unless it cannot be read. A game is finished if its record has a result; otherwise its
+    /// rules decide, and until their chunk is loaded it is listed as unfinished.
+    fn admit(self, id: SaveId, loaded: Loaded) {
+        let info = match game_of(&loaded.saved.record) {
+            Ok(info) => info,
+            Err(error) => return self.refuse(&id, error),
+        };
+        let result = loaded.saved.record.get("result").and_then(|result| Outcome::deserialize(result).ok());
+        let game = KeptGame { id, loaded, info, board: RwSignal::new_local(None), prompt: RwSignal::new(None) };
+        // A finished game is replayed only when it is opened, and has no thumbnail.
+        if let Some(result) = result {
+            return self.finish(game, result);
+        }
+        self.stylesheets.request(info.facts.id);
+        if let Some(chunk) = info.chunk.get() {
+            if self.judge(&game, chunk) {
+                self.insert(game);
+            }
+            return;
+        }
+        self.insert(game.clone());
+        spawn_local(async move {
+            // Loaded ahead: somebody who sees an unfinished game will probably continue it soon.
+            let _ = SCREENS.load().await;
+        });
+        spawn_local(async move {
+            // Without its chunk the game is listed without a thumbnail; opening it reports the error.
+            if let Ok(chunk) = info.chunk.load().await
+                && let Some(owner) = self.owner.try_get_value()
+                && !owner.with(|| self.judge(&game, chunk))
+            {
+                self.remove(&game.id);
+            }
+        });
+    }
+
+    /// Draws the thumbnail; returns `false` if the game is finished or cannot be read.
+    fn judge(self, game: &KeptGame, chunk: &'static GameChunk) -> bool {
+        let picture = self.pictures.try_update_value(|pictures| pictures.of(&game.id, &game.loaded, chunk));
+        match picture.unwrap_or(Err(SaveError::Missing)) {
+            Ok(Picture::Waiting(draw)) => {
+                let Thumbnail { board, prompt } = draw(self.app.settings.lang.into());
+                game.board.set(Some(board));
+                game.prompt.set(Some(prompt));
+                true
+            }
+            Ok(Picture::Over(outcome)) => {
+                self.finish(game.clone(), outcome);
+                false
+            }
+            Err(error) => {
+                self.refuse(&game.id, error);
+                false
+            }
+        }
+    }
+
+    fn refuse(self, id: &SaveId, error: SaveError) {
+        if error == SaveError::Broken {
+            self.app.set_aside(id);
+        }
+        say_fault(self.app, error);
+    }
+
+    /// Inserts an unfinished game; the newest is first.
+    fn insert(self, game: KeptGame) {
+        self.games.update(|games| {
+            let newer = |other: &&KeptGame| other.loaded.saved.time > game.loaded.saved.time;
+            let at = games.iter().take_while(newer).count();
+            games.insert(at, game);
+        });
+    }
+
+    /// Inserts a finished game; the newest is first.
+    fn finish(self, game: KeptGame, outcome: Outcome) {
+        self.finished.update(|games| {
+            let newer = |other: &&(KeptGame, Outcome)| other.0.loaded.saved.time > game.loaded.saved.time;
+            let at = games.iter().take_while(newer).count();
+            games.insert(at, (game, outcome));
+        });
+    }
+
+    fn remove(self, id: &SaveId) {
+        self.games.update(|games| games.retain(|game| game.id != *id));
+        self.finished.update(|games| games.retain(|(game, _)| game.id != *id));
+    }
+
+    fn put_away(self, game: &KeptGame) {
+        if self.app.forget(&game.id).is_ok() {
+            self.remove(&game.id);
+            self.put_away.set(Some((game.id.clone(), game.loaded.clone())));
+            self.focus.keep();
+        }
+    }
+
+    /// Whether a removed game can be brought back.
+    pub fn can_bring_back(self) -> bool {
+        self.put_away.with(Option::is_some)
+    }
+
+    /// Brings back the game removed last.
+    pub fn bring_back(self) {
+        let Some((id, loaded)) = self.put_away.get_untracked() else { return };
+        match self.app.keep_whole(&id, loaded.generation, &loaded.saved) {
+            Ok(_) => {}
+            // The page keeps in memory what the device has no room for.
+            Err(error @ SaveError::Store(_)) => self.app.say_unkept(&id, loaded.generation + 1, error),
+            Err(_) => return,
+        }
+        self.put_away.set(None);
+        if let Some(owner) = self.owner.try_get_value() {
+            owner.with(|| self.admit(id, loaded));
+        }
+        self.focus.keep();
+    }
+}
+
+/// The list of the unfinished games.
+#[component]
+pub fn WaitingGames(
+    /// The games.
+    waiting: Waiting,
+) -> impl IntoView {
+    let lang = waiting.app.settings.lang;
+    let count = move || {
+        let count = waiting.games.with(Vec::len);
+        (count > 1).then(|| view! { <span class="waiting-count">{count.to_string()}</span> }.into_any())
+    };
+    view! {
+        <Show when=live(move || waiting.games.with(|games| !games.is_empty()))>
+            <section class="waiting">
+                <h2>
+                    {live(move || lang.get().words().go_on)}
+                    // The number is shown because not all of them may be in sight.
+                    {live(count)}
+                </h2>
+                <ul class="waiting-games">
+                    {each(move || waiting.games.get(), |game| game.id.clone(), move |game| view! { <GameThatWaits waiting game /> })}
+                </ul>
+            </section>
+        </Show>
+    }
+    .into_any()
+}
+
+/// The people of a record, as far as it can be read, under the names displayed in this language.
+fn people_of(record: &Value, lang: Lang) -> Vec<(Option<Colour>, String)> {
+    let seats = record.pointer("/setup/seats").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let names = shown_names(seats.iter().map(|seat| seat["name"].as_str().unwrap_or_default()), lang);
+    let colour = |seat: &Value| seat.get("colour").and_then(|colour| Colour::deserialize(colour).ok());
+    seats.iter().map(colour).zip(names).collect()
+}
+
+/// The people with their pieces, and crowns for the winners.
+fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bool + Send + Sync + 'static) -> AnyView {
+    let record = record.pointer("/setup").map(|setup| json!({ "setup": setup })).unwrap_or_default();
+    let person = move |(index, (colour, name)): (usize, (Option<Colour>, String))| {
+        view! {
+            <span class="who" class:winner=won(index)>
+                {won(index).then(|| view! { <Icon name="crown" /> })}
+                {colour.map(|colour| view! { <Piece colour /> }.into_any())}
+                <span>{name}</span>
+            </span>
+        }
+        .into_any()
+    };
+    let people = move || people_of(&record, lang.get()).into_iter().enumerate().map(&person).collect::<Vec<_>>();
+    view! { {live(people)} }.into_any()
+}
+
+#[component]
+fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
+    let lang = waiting.app.settings.lang;
+    let title = game.info.box_text.title;
+    let people = people_view(&game.loaded.saved.record, lang.into(), |_| false);
+    let KeptGame { board, prompt, .. } = game;
+    let board = move || {
+        board.track();
+        board.try_update_untracked(Option::take).flatten()
+    };
+    let put_away = {
+        let game = game.clone();
+        move |()| waiting.put_away(&game)
+    };
+    view! {
+        <li class="waiting-game">
+            <a data-testid="go-on" href=Route::Table(game.id.clone()).href()>
+                <span class="waiting-picture">{live(board)}</span>
+                <span class="waiting-title">{title}</span>
+                <span class="waiting-people">{people}</span>
+                <span class="waiting-prompt">{live(move || prompt.get().map(|prompt| prompt.get()))}</span>
+            </a>
+            <IconButton
+                icon="close"
+                label=Signal::derive(move || fill(lang.get().words().put_away, &[title]))
+                on_press=put_away
+                attr:data-testid="put-away"
+            />
+        </li>
+    }
+    .into_any()
+}
+
+/// The list of the finished games.
+#[component]
+pub fn FinishedGames(
+    /// The games.
+    waiting: Waiting,
+) -> impl IntoView {
+    let lang = waiting.app.settings.lang;
+    let draw = move |(game, outcome): (KeptGame, Outcome)| view! { <FinishedGame waiting game outcome /> };
+    view! {
+        <Show when=live(move || waiting.finished.with(|games| !games.is_empty()))>
+            <section class="finished" data-testid="finished">
+                <h2>{live(move || lang.get().words().finished)}</h2>
+                <ul class="finished-games">
+                    {each(move || waiting.finished.get(), |(game, _)| game.id.clone(), draw)}
+                </ul>
+            </section>
+        </Show>
+    }
+    .into_any()
+}
+
+/// The line of a finished game: winners, opponents, and date.
+#[component]
+fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl IntoView {
+    let lang = waiting.app.settings.lang;
+    let (title, id, at) = (game.info.box_text.title, game.info.facts.id, game.loaded.saved.time);
+    let wins = move |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
+    let people = people_view(&game.loaded.saved.record, lang.into(), wins);
+    let put_away = {
+        let game = game.clone();
+        move |()| waiting.put_away(&game)
+    };
+    view! {
+        <li class="finished-game">
+            <a data-testid="look-at" href=Route::Table(game.id.clone()).href()>
+                <img src=format!("art/box-{id}.svg") alt="" width="48" height="48" />
+                <span class="finished-title">{title}</span>
+                <span class="finished-people">{people}</span>
+                <time>{live(move || local_date(at, lang.get()))}</time>
+            </a>
+            <IconButton
+                icon="close"
+                label=Signal::derive(move || fill(lang.get().words().put_away, &[title]))
+                on_press=put_away
+                attr:data-testid="put-away-finished"
+            />
+        </li>
+    }
+    .into_any()
+}

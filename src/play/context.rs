@@ -1,0 +1,129 @@
+//! The context shared by all screens: saves, settings and notices.
+
+use leptos::prelude::*;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::platform::{self, Device, hear};
+use super::saving::SaveQueue;
+use super::settings::Settings;
+use super::update::NewVersion;
+use super::window::media;
+use crate::engine::record::{FORMAT, VERSION};
+use crate::engine::{Game, Seed, Setup, SetupError, complete_options};
+use crate::games::Format;
+use crate::i18n::Notice;
+use crate::storage::{Resilient, SaveError, SaveId, Saved, Saves, StoreError};
+
+/// The context shared by all screens. Copies are handles to the same data.
+#[derive(Clone, Copy)]
+pub struct AppContext {
+    /// The saved games in localStorage.
+    pub saves: StoredValue<Saves<Resilient<Device>>, LocalStorage>,
+    /// The queue of pending writes, with the journal.
+    pub(super) saving: SaveQueue,
+    /// The settings of this device.
+    pub settings: Settings,
+    /// The notices to display, newest last.
+    pub notices: RwSignal<Vec<Notice>>,
+    /// The new version of the app, if there is one.
+    pub update: NewVersion,
+    /// The proportions of the screen, for boards.
+    pub format: Signal<Format>,
+}
+
+impl AppContext {
+    /// Opens the browser's storage, even if access to it is restricted.
+    pub fn open() -> Self {
+        let saves = Saves::new(Resilient::new(platform::device()));
+        let settings = Settings::read(saves.store());
+        let app = Self {
+            saves: StoredValue::new_local(saves),
+            saving: SaveQueue::new(),
+            settings,
+            notices: RwSignal::new(Vec::new()),
+            update: NewVersion::register(),
+            format: format(),
+        };
+        // The page may never become visible again after it is hidden.
+        hear("pagehide", move || app.write_saves());
+        hear("visibilitychange", move || app.write_saves());
+        Effect::new(move |_| {
+            settings.show();
+            settings.pace.track();
+            settings.quiet.track();
+            app.saves.with_value(|saves| settings.keep(saves.store()));
+        });
+        app
+    }
+
+    /// The notice for a game that cannot be saved.
+    pub fn notice(error: SaveError) -> Notice {
+        match error {
+            SaveError::Store(StoreError::Forbidden) => Notice::StorageForbidden,
+            _ => Notice::StorageFull,
+        }
+    }
+
+    /// Removes the notices about localStorage after a successful write.
+    pub fn clear_storage(&self) {
+        self.clear(Notice::StorageFull);
+        self.clear(Notice::StorageForbidden);
+        self.clear(Notice::OnlyJournal);
+    }
+
+    /// Displays a notice, unless it is displayed already.
+    pub fn say(&self, notice: Notice) {
+        if !self.notices.with_untracked(|notices| notices.contains(&notice)) {
+            self.notices.update(|notices| notices.push(notice));
+        }
+    }
+
+    /// Removes a notice that no longer applies or has been read.
+    pub fn clear(&self, notice: Notice) {
+        if self.notices.with_untracked(|notices| notices.contains(&notice)) {
+            self.notices.update(|notices| notices.retain(|other| *other != notice));
+        }
+    }
+
+    /// Saves a new game, so that it can be opened. Returns `None` if the device provides no random numbers.
+    pub fn start(&self, mut record: Value) -> Option<SaveId> {
+        let (Ok(id), Ok(seed)) = (SaveId::random(), Seed::from_entropy()) else {
+            self.say(Notice::NoEntropy);
+            return None;
+        };
+        record["setup"]["seed"] = json!(seed);
+        let saved = Saved::new(platform::now(), record);
+        if let Err(error) = self.keep_whole(&id, 0, &saved) {
+            self.say_unkept(&id, 1, error);
+        }
+        Some(id)
+    }
+}
+
+/// The record of a new game, from the setup of the new game screen or of a finished game.
+///
+/// # Errors
+/// The setup rule that is violated; `None` if the value is no setup at all.
+pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
+    let mut setup = setup.clone();
+    if let Some(setup) = setup.as_object_mut() {
+        complete_options::<G>(setup.entry("options").or_insert_with(|| json!({})));
+    }
+    let read = Setup::<G>::deserialize(&setup).map_err(|_| None)?;
+    G::setup(&read).map_err(Some)?;
+    Ok(json!({ "format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": read, "events": [] }))
+}
+
+/// The proportions of the screen. The style sheets use the same widths.
+fn format() -> Signal<Format> {
+    let (narrow, upright) = (media("(max-width: 40rem)"), media("(max-aspect-ratio: 1/1)"));
+    let low = media("(max-height: 35rem)");
+    Memo::new(move |_| match (upright.get(), narrow.get(), low.get()) {
+        (true, true, _) => Format::Phone,
+        (true, false, _) => Format::Upright,
+        (false, _, true) => Format::Low,
+        (false, _, false) => Format::Wide,
+    })
+    .into()
+}

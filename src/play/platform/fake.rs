@@ -1,0 +1,129 @@
+//! The platform without a browser: a replacement installed by a test, for its thread.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use send_wrapper::SendWrapper;
+
+use crate::storage::{JournalStore, Store};
+
+/// Cancels a scheduled call or a listener.
+pub type Forget = Box<dyn FnOnce()>;
+/// The store of texts.
+pub type Device = Rc<dyn Store>;
+/// The store of journals.
+pub type Journal = Rc<dyn JournalStore>;
+
+/// The services that a session requires of its platform.
+pub trait Platform {
+    /// The current time, in milliseconds since 1970.
+    fn now(&self) -> u64;
+
+    /// The elapsed time since an arbitrary moment, in milliseconds, by a monotonic clock.
+    fn elapsed(&self) -> u64;
+
+    /// Calls `act` after this number of milliseconds, unless cancelled.
+    fn after(&self, milliseconds: u32, act: Box<dyn FnOnce()>) -> Forget;
+
+    /// Listens for an event of the window, until cancelled.
+    fn hear(&self, event: &'static str, act: Box<dyn Fn()>) -> Forget;
+
+    /// Whether the page is hidden.
+    fn is_hidden(&self) -> bool;
+
+    /// The store of texts.
+    fn device(&self) -> Device;
+
+    /// The store of journals.
+    fn journal(&self) -> Journal;
+
+    /// A worker in which bots search: `hear` receives its messages, and `None` when it fails. Returns `None` where workers are unavailable.
+    fn worker(&self, hear: Box<dyn Fn(Option<Vec<u8>>)>) -> Option<Box<dyn WorkerPort>>;
+}
+
+/// The connection to a worker. Dropping it terminates the worker.
+pub trait WorkerPort {
+    /// Sends a message to the worker.
+    fn post(&self, bytes: &[u8]);
+}
+
+/// A worker in which bots search.
+pub struct Worker(Box<dyn WorkerPort>);
+
+impl Worker {
+    /// Sends a message to the worker; `None` if that fails.
+    pub fn post(&self, bytes: &[u8]) -> Option<()> {
+        self.0.post(bytes);
+        Some(())
+    }
+}
+
+thread_local! {
+    static HERE: RefCell<Option<Rc<dyn Platform>>> = const { RefCell::new(None) };
+}
+
+/// Installs the platform for this thread.
+pub fn install(platform: Rc<dyn Platform>) {
+    HERE.set(Some(platform));
+}
+
+fn here() -> Rc<dyn Platform> {
+    HERE.with_borrow(Clone::clone).expect("no browser: a test has to install the session")
+}
+
+/// A scheduled call.
+pub struct Timer(SendWrapper<Forget>);
+
+impl Timer {
+    /// Cancels the call.
+    pub fn clear(self) {
+        self.0.take()();
+    }
+}
+
+/// See [`Platform::now`].
+pub fn now() -> u64 {
+    here().now()
+}
+
+/// See [`Platform::elapsed`].
+pub fn elapsed() -> u64 {
+    here().elapsed()
+}
+
+/// See [`Platform::after`].
+pub fn after(milliseconds: u32, act: impl FnOnce() + 'static) -> Option<Timer> {
+    Some(Timer(SendWrapper::new(here().after(milliseconds, Box::new(act)))))
+}
+
+/// See [`Platform::hear`]; listens as long as the current owner lives.
+pub fn hear(event: &'static str, act: impl Fn() + 'static) {
+    let forget = SendWrapper::new(here().hear(event, Box::new(act)));
+    on_cleanup(move || forget.take()());
+}
+
+/// See [`Platform::is_hidden`].
+pub fn is_hidden() -> bool {
+    here().is_hidden()
+}
+
+/// Always `None`: features that only a browser has behave as in a browser without them.
+pub fn window() -> Option<web_sys::Window> {
+    None
+}
+
+/// See [`Platform::device`].
+pub fn device() -> Device {
+    here().device()
+}
+
+/// See [`Platform::worker`].
+pub fn worker(hear: impl Fn(Option<Vec<u8>>) + 'static) -> Option<Worker> {
+    here().worker(Box::new(hear)).map(Worker)
+}
+
+/// See [`Platform::journal`].
+pub fn journal() -> Journal {
+    here().journal()
+}

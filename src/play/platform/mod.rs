@@ -1,0 +1,16 @@
+//! The platform of a session, in one place: time, the window, and the stores. In the page these are the browser's own; in native builds a
+//! test installs its own.
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+#[cfg(not(target_arch = "wasm32"))]
+mod fake;
+
+#[cfg(target_arch = "wasm32")]
+pub use browser::{Device, Journal, Timer, Worker};
+#[cfg(target_arch = "wasm32")]
+pub(super) use browser::{after, device, elapsed, hear, is_hidden, journal, now, window, worker};
+#[cfg(not(target_arch = "wasm32"))]
+pub use fake::{Device, Forget, Journal, Platform, Timer, Worker, WorkerPort, install};
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use fake::{after, device, elapsed, hear, is_hidden, journal, now, window, worker};

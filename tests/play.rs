@@ -1,0 +1,43 @@
+//! Games in a session without a page: the session is the real one, its clock, window and two stores are controlled by the test.
+
+#[path = "play/advice.rs"]
+mod advice;
+#[path = "play/bots.rs"]
+mod bots;
+#[path = "play/forced.rs"]
+mod forced;
+#[path = "play/handoff.rs"]
+mod handoff;
+#[path = "play/names.rs"]
+mod names;
+#[path = "play/play.rs"]
+mod play;
+#[path = "common/random.rs"]
+mod random;
+#[path = "play/stores.rs"]
+mod stores;
+#[path = "play/tabs.rs"]
+mod tabs;
+#[path = "play/worker.rs"]
+mod worker;
+#[path = "play/world.rs"]
+mod world;
+
+use heartbox::engine::Timeline;
+use heartbox::games::GameScene;
+use serde_json::Value;
+
+use random::Random;
+
+/// The record of a new game with this number of players, with the same dice in every run.
+fn record<G: GameScene>(players: u8) -> Value {
+    let options = G::editions(players).into_iter().next().expect("each number has an edition");
+    Random::<G>::new(players, &options, 1).game.record()
+}
+
+/// The legal actions, in the order of the rules.
+fn legal<G: GameScene>(game: &Timeline<G>) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.state().legal(&mut legal);
+    legal
+}

@@ -1,0 +1,3 @@
+//! The table of Last Heart.
+
+mod ui;

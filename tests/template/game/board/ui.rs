@@ -1,0 +1,49 @@
+//! Last Heart on the page.
+
+use leptos::prelude::*;
+
+use crate::engine::Seat;
+use crate::games::last_heart::State;
+use crate::games::last_heart::scene::Touch;
+use crate::games::last_heart::text::words;
+use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
+use crate::i18n::Lang;
+
+impl GameUi for State {
+    fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
+        Vec::new()
+    }
+
+    fn board(TableProps { scene, lang, .. }: TableProps<Self>) -> AnyView {
+        let hearts = move || scene.with(|scene| scene.hearts.unwrap_or_default());
+        let label = move || format!("{}: {}", words(lang.get()).left, hearts());
+        view! {
+            <svg class="lh-board" viewBox="0 0 100 100" role="img" aria-label=label>
+                <circle cx="50" cy="50" r=move || (4 * hearts()).to_string() />
+            </svg>
+        }
+        .into_any()
+    }
+
+    fn actions(TableProps { scene, lang, on_touch, .. }: TableProps<Self>) -> AnyView {
+        let take = move |hearts: u8| {
+            let label = move || format!("{} {hearts}", words(lang.get()).take);
+            view! { <button class="button" on:click=move |_| on_touch.run(Touch::Take(hearts))>{label}</button> }.into_any()
+        };
+        view! {
+            <Show when=move || scene.with(|scene| scene.awaits_roll)>
+                <button class="button" on:click=move |_| on_touch.run(Touch::Roll)>{move || words(lang.get()).roll}</button>
+            </Show>
+            <Show when=move || scene.with(|scene| scene.awaits_decision)>{take(1)} {take(2)}</Show>
+        }
+        .into_any()
+    }
+
+    fn player_panel(_props: TableProps<Self>, _seat: Seat) -> AnyView {
+        ().into_any()
+    }
+
+    fn score_table(_props: TableProps<Self>, _ranked: &[Ranked]) -> AnyView {
+        ().into_any()
+    }
+}

@@ -1,6 +1,0 @@
-//! The table of Last Heart.
-
-pub mod scene;
-
-#[cfg(feature = "web")]
-mod ui;
