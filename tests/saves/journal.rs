@@ -227,6 +227,26 @@ fn an_entry_of_another_game_or_generation_is_none() {
 }
 
 #[test]
+fn entries_of_version_1_are_read() {
+    // Version 1: `at` was the time, undone events stood beside the record, the next one to redo last, and `left` meant undo.
+    let changes = [
+        r#"{"whole":{"at":5,"record":{"events":[1,2,3]},"undone":[5,4]}}"#,
+        r#"{"left":1}"#,
+        r#"{"play":[2]}"#,
+        r#"{"play":[9]}"#,
+    ];
+    let entries: Vec<String> =
+        (1..).zip(changes).map(|(generation, change)| Entry::write(&id(), generation, 5, change)).collect();
+    let expected = [(3, vec![1, 2, 3, 4, 5]), (1, vec![1, 2, 3, 4, 5]), (2, vec![1, 2, 3, 4, 5]), (3, vec![1, 2, 9])];
+    for (count, (at, events)) in (1..).zip(expected) {
+        let restored =
+            restore(&id(), None, entries[..count].iter().map(String::as_str)).expect("it begins with the game");
+        let saved = Saved { time: 5, at, record: serde_json::json!({"events": events}) };
+        assert_eq!((restored.generation, restored.saved), (count as u32, saved));
+    }
+}
+
+#[test]
 fn what_is_changed_in_a_journal_never_breaks_anything() {
     #[derive(Clone, Copy)]
     struct Mutations;
