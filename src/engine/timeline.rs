@@ -124,8 +124,8 @@ impl<G: Game> Timeline<G> {
         self.now.state.sample(&mut dice.at(self.now.chances)).map(EventOf::<G>::chance)
     }
 
-    /// The chance events that follow without a decision in between, as cards that are dealt: up to the first one of which `by_itself` does
-    /// not hold.
+    /// The chance events that these dice give from the position on until a decision is due, such as the cards of a deal. Ends before the
+    /// first event for which `by_itself` returns `false`.
     pub fn chance_run(&self, dice: &Dice, by_itself: impl Fn(&G, &EventOf<G>) -> bool) -> Vec<EventOf<G>> {
         let mut run = Vec::new();
         if self.now.state.turn() != Turn::Chance {

@@ -101,7 +101,7 @@ impl<G: GameScene> Session<G> {
         }
     }
 
-    /// Whether so many cards are being dealt that each step deals several.
+    /// Whether the deal has more cards than steps, so that each step deals several.
     pub(super) fn is_dealing(&self) -> bool {
         // Evaluated on every change: checking the turn first avoids generating the legal actions of a decision.
         let chance = self.game(|game| game.state().turn()) == Turn::Chance;

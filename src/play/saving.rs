@@ -107,7 +107,7 @@ impl AppContext {
         if self.saving.unwritten.with_value(|other| other.as_ref().is_some_and(|other| !Rc::ptr_eq(other, game))) {
             self.write_saves();
         }
-        if !journal.disk.works() {
+        if !journal.store.works() {
             self.say_no_journal();
             self.saving.unwritten.set_value(Some(game.clone()));
             return self.write_saves();
@@ -236,7 +236,7 @@ impl AppContext {
     /// If localStorage does not accept the game; the journal may have it all the same.
     pub fn keep_whole(self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
         let journal = self.saving.journal();
-        if journal.disk.works()
+        if journal.store.works()
             && let Ok(json) = serde_json::to_string(saved)
         {
             let next = generation.saturating_add(1);
@@ -350,10 +350,10 @@ impl AppContext {
 
     async fn recover(self) {
         let journal = self.saving.journal();
-        if !journal.disk.works() && journal.disk.open().await.is_err() {
+        if !journal.store.works() && journal.store.open().await.is_err() {
             return;
         }
-        let Ok(last) = journal.disk.last().await else { return };
+        let Ok(last) = journal.store.last().await else { return };
         for (id, text) in last {
             let known = self.saves.with_value(|saves| saves.newest(&id));
             let entry = Entry::read(&id, &text).map(|entry| (entry.generation, entry.time));
@@ -361,7 +361,7 @@ impl AppContext {
                 journal.note(&id, known.map(|(generation, _)| generation));
                 continue;
             }
-            let Ok(entries) = journal.disk.entries(&id).await else { continue };
+            let Ok(entries) = journal.store.entries(&id).await else { continue };
             let loaded = self.saves.with_value(|saves| saves.load(&id));
             let save = match &loaded {
                 Ok(Loaded { saved, generation, .. }) => Some((*generation, saved)),

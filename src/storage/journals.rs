@@ -78,15 +78,15 @@ impl<D: JournalStore + ?Sized> JournalStore for Rc<D> {
 #[derive(Clone, Debug)]
 pub struct Journals<D> {
     /// The store behind them.
-    pub disk: D,
+    pub store: D,
     /// The games whose journal has no gap, with the generation of its last entry.
     games: Rc<RefCell<Vec<(SaveId, u32)>>>,
 }
 
 impl<D: JournalStore + Clone + 'static> Journals<D> {
     /// The journals in this store.
-    pub fn new(disk: D) -> Self {
-        Self { disk, games: Rc::default() }
+    pub fn new(store: D) -> Self {
+        Self { store, games: Rc::default() }
     }
 
     /// Whether the journal of this game ends with this generation, so that the next entry can follow.
@@ -113,7 +113,7 @@ impl<D: JournalStore + Clone + 'static> Journals<D> {
         text: &str,
         anew: bool,
     ) -> impl Future<Output = Result<(), JournalError>> + use<D> {
-        let written = self.disk.write(id, generation, text, anew);
+        let written = self.store.write(id, generation, text, anew);
         // Noted immediately, so that the next entry can follow; reverted on failure.
         self.note(id, written.as_ref().ok().map(|_| generation));
         let (database, id) = (self.clone(), id.clone());
@@ -135,7 +135,7 @@ impl<D: JournalStore + Clone + 'static> Journals<D> {
     /// When it cannot be removed.
     pub fn remove(&self, id: &SaveId) -> impl Future<Output = Result<(), JournalError>> + use<D> {
         self.note(id, None);
-        let removed = self.disk.remove(id);
+        let removed = self.store.remove(id);
         async move { removed?.await }
     }
 }
