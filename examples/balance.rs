@@ -60,15 +60,16 @@ fn play(players: u8, from: u64, games: u64, options: &Value, level: u8) -> Optio
         while state.turn() != Turn::Over {
             let event = bot_event(&state, level, &mut rng, &mut legal)?;
             let round = state.round();
-            let seen = state.apply_observed(&event, &mut |effect| {
+            let mut effects = Vec::new();
+            state.apply_observed(&event, &mut effects).ok()?;
+            for effect in effects {
                 if let Effect::Died { of, cause, .. } = effect {
                     first_death.get_or_insert(round);
                     tally.deaths += 1;
                     of.iter().for_each(|indicator| tally.of[*indicator as usize] += 1);
                     tally.by(cause);
                 }
-            });
-            seen.ok()?;
+            }
         }
         tally.games += 1;
         tally.rounds.push(state.round());

@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::illegal::{Refusal, RuleId};
 use super::seat::{Colour, MAX_SEATS, Seat};
 use super::setup::{Setup, SetupError};
+use super::step::Observer;
 
 /// A game: implemented on its state. The state holds only facts that at least one seat knows already.
 ///
@@ -32,6 +33,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     type Action: Clone + Debug + Eq + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// An outcome of chance.
     type Chance: Clone + Debug + Eq + Send + Sync + Serialize + DeserializeOwned + 'static;
+    /// A single effect of an event; the effects of an event, in order, are what it did beyond what the event itself says.
+    type Effect: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// Why an event is refused.
     type Illegal: Refusal;
     /// The state as traces show it.
@@ -76,11 +79,23 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Samples an outcome with the odds of [`Game::chances`]; `None` when it is not chance's turn.
     fn sample<R: Rng>(&self, rng: &mut R) -> Option<Self::Chance>;
 
-    /// Applies an event and advances to the next decision or chance.
+    /// Applies an event, advances to the next decision or chance, and reports each effect to `observer`.
+    ///
+    /// # Errors
+    /// The rule that forbids the event; then the state is unchanged and no effect was reported.
+    fn apply_observed<O: Observer<Self::Effect>>(
+        &mut self,
+        event: &EventOf<Self>,
+        observer: &mut O,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Applies an event like [`Game::apply_observed`], its effects ignored: for searches and replays.
     ///
     /// # Errors
     /// The rule that forbids the event; the state is then unchanged.
-    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Self::Illegal>;
+    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Self::Illegal> {
+        self.apply_observed(event, &mut ())
+    }
 
     /// The outcome; `None` until the game is over.
     fn outcome(&self) -> Option<Outcome>;

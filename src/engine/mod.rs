@@ -12,6 +12,7 @@ pub mod known;
 pub mod record;
 pub mod seat;
 pub mod setup;
+pub mod step;
 pub mod timeline;
 
 pub use dice::{Dice, Seed};
@@ -21,4 +22,5 @@ pub use known::Known;
 pub use record::{Broken, Place};
 pub use seat::{BySeat, Colour, MAX_SEATS, Seat};
 pub use setup::{Control, MAX_NAME, Name, PlainSeat, SeatSetup, Setup, SetupError, SetupFault, complete_options};
+pub use step::{Observer, Step};
 pub use timeline::Timeline;

@@ -4,6 +4,7 @@ use super::dice::Dice;
 use super::game::{EventOf, Game, Turn};
 use super::seat::Seat;
 use super::setup::{Control, Setup, SetupError};
+use super::step::Step;
 
 /// The number of events between two checkpoints.
 const STRIDE: usize = 32;
@@ -64,14 +65,33 @@ impl<G: Game> Timeline<G> {
     /// The rule that forbids it; then nothing has changed.
     pub fn play(&mut self, event: EventOf<G>) -> Result<(), G::Illegal> {
         self.now.apply(&event)?;
+        self.note_event(event);
+        Ok(())
+    }
+
+    /// Moves the position behind this event, which has just been applied.
+    fn note_event(&mut self, event: EventOf<G>) {
         if self.events.get(self.at) != Some(&event) {
             self.events.truncate(self.at);
             self.checkpoints.truncate(self.at / STRIDE + 1);
             self.events.push(event);
         }
         self.at += 1;
-        self.note_checkpoint(self.at);
-        Ok(())
+        if self.at.is_multiple_of(STRIDE) && self.checkpoints.len() == self.at / STRIDE {
+            self.checkpoints.push(self.now.clone());
+        }
+    }
+
+    /// Plays an event like [`Timeline::play`] and returns what it did.
+    ///
+    /// # Errors
+    /// The rule that forbids it; then nothing has changed.
+    pub fn step(&mut self, event: EventOf<G>) -> Result<Step<G>, G::Illegal> {
+        let step = Step::new(&self.now.state, event)?;
+        self.now.state = step.after.clone();
+        self.now.chances += u32::from(step.event.is_chance());
+        self.note_event(step.event.clone());
+        Ok(step)
     }
 
     /// Appends events behind the end without moving the position, as redo events from a save. The first one that is not legal there ends it.
@@ -111,12 +131,6 @@ impl<G: Game> Timeline<G> {
             debug_assert!(accepted.is_ok(), "{event:?} was accepted before");
         }
         state
-    }
-
-    fn note_checkpoint(&mut self, at: usize) {
-        if at.is_multiple_of(STRIDE) && self.checkpoints.len() == at / STRIDE {
-            self.checkpoints.push(self.now.clone());
-        }
     }
 
     /// The chance event that these dice give now: the same at the same number of chance events.

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::bots::Persons;
-use crate::engine::{Event, EventOf, Known, Seat, Timeline};
+use crate::engine::{Event, EventOf, Known, Seat, Step, Timeline};
 use crate::games::{GameScene, SceneInput};
 
 /// The displayed state, with the log up to it.
@@ -20,8 +20,8 @@ pub(super) struct DisplayedState<G: GameScene> {
     moments: Vec<Moment>,
     /// The dice that are tumbling: the last event of the game, which `state` does not contain yet.
     pub tumbling: Option<G::Chance>,
-    /// The state before the last event, and that event, if the table has just advanced by it.
-    step: Option<(G, EventOf<G>)>,
+    /// The last event, if the table has just advanced by it.
+    step: Option<Step<G>>,
     /// Grows with every change.
     pub revision: u32,
     /// The seats with a person.
@@ -120,13 +120,13 @@ impl<G: GameScene> DisplayedState<G> {
             self.state = game.state_at(count);
         }
         for event in game.events().iter().take(count).skip(self.log.len()) {
-            let before = self.state.clone();
-            if self.state.apply(event).is_ok() {
+            if let Ok(step) = Step::new(&self.state, event.clone()) {
+                self.state = step.after.clone();
                 self.reconsider(game, self.log.len(), Some(event));
-                self.notes.push(self.note(&before, event));
-                self.log.push(G::log_entry(&before, event, &self.state));
+                self.notes.push(self.note(&step));
+                self.log.push(G::log_entry(&step));
                 self.moments.push(Moment::at(&self.state, &self.persons));
-                self.step = Some((before, event.clone()));
+                self.step = Some(step);
             }
         }
         self.tumbling = match game.events().last() {
@@ -137,7 +137,8 @@ impl<G: GameScene> DisplayedState<G> {
     }
 
     /// The note of a bot about this event, which has just been applied.
-    fn note(&self, before: &G, event: &EventOf<G>) -> Note<G> {
+    fn note(&self, step: &Step<G>) -> Note<G> {
+        let Step { before, event, .. } = step;
         if before.secret().is_some() {
             return Note { chosen: false, reason: None, remark: None };
         }
@@ -154,7 +155,7 @@ impl<G: GameScene> DisplayedState<G> {
             _ => None,
         };
         let silent = self.notes.iter().rev().take(SILENT).any(|note| note.remark.is_some());
-        let [good, bad] = if silent { [None, None] } else { G::moment(before, &self.state) };
+        let [good, bad] = if silent { [None, None] } else { G::moment(step) };
         let bot = |seat: &Seat| !self.persons.has(*seat);
         let who = bad.filter(bot).map(|seat| (seat, false)).or_else(|| good.filter(bot).map(|seat| (seat, true)));
         Note { chosen, reason, remark: who.map(|(seat, good)| (seat, good, self.log.len() / SILENT)) }
@@ -185,7 +186,7 @@ impl<G: GameScene> DisplayedState<G> {
         SceneInput {
             log: &self.log,
             tumbling: self.tumbling.as_ref(),
-            step: self.step.as_ref().filter(|_| motion).map(|(before, event)| (before, event)),
+            step: self.step.as_ref().filter(|_| motion),
             revision: self.revision,
             ..SceneInput::of(&self.state, selection)
         }

@@ -6,7 +6,7 @@ use super::GameText;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::{Colour, EventOf, Game, Seat, SeatSetup, Setup, Turn};
+use crate::engine::{Colour, Game, Seat, SeatSetup, Setup, Step, Turn};
 use crate::i18n::{Lang, Names};
 
 /// A game with a table: a scene to draw, and touches to interpret.
@@ -105,8 +105,8 @@ pub struct SceneInput<'a, G: GameScene> {
     pub log: &'a [G::LogEntry],
     /// Tumbling dice: the outcome is known, but `state` does not contain it yet.
     pub tumbling: Option<&'a G::Chance>,
-    /// The state before the last event, and that event, if the table has just advanced by it and is to be animated.
-    pub step: Option<(&'a G, &'a EventOf<G>)>,
+    /// The last event, if the table has just advanced by it and is to be animated; its `after` is `state`.
+    pub step: Option<&'a Step<G>>,
     /// Grows with every change of the displayed state, to distinguish two equal moves.
     pub revision: u32,
     /// The seat whose hidden information may be displayed; `None` for open information only.

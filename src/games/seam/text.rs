@@ -2,7 +2,7 @@
 
 use super::{BoxText, Summary};
 use crate::bots::Heuristic;
-use crate::engine::{EventOf, Seat};
+use crate::engine::{EventOf, Seat, Step};
 use crate::i18n::{Lang, Names};
 
 /// A game with texts: log sentences and refusals, in every language.
@@ -13,8 +13,8 @@ pub trait GameText: Heuristic {
     /// The meaning of an event without words: names and numbers, independent of language.
     type LogEntry: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;
 
-    /// The log entry of an event. `before` and `after` are the states around it.
-    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> Self::LogEntry;
+    /// The log entry of an event.
+    fn log_entry(step: &Step<Self>) -> Self::LogEntry;
 
     /// The sentence in the log.
     fn describe(entry: &Self::LogEntry, lang: Lang, names: &Names) -> String;
@@ -48,16 +48,12 @@ pub trait GameText: Heuristic {
 
     /// A sentence about what a seat would do with an action, complete even if the action would be secret.
     fn suggest(&self, seat: Seat, action: &Self::Action, lang: Lang, names: &Names) -> String {
-        let event = EventOf::<Self>::decision(seat, action.clone());
-        let mut after = self.clone();
-        if after.apply(&event).is_err() {
-            return String::new();
-        }
-        Self::describe(&Self::log_entry(self, &event, &after), lang, names)
+        let step = Step::new(self, EventOf::<Self>::decision(seat, action.clone()));
+        step.map_or_else(|_| String::new(), |step| Self::describe(&Self::log_entry(&step), lang, names))
     }
 
     /// The seat for which this was a good moment, and the seat for which it was a bad one, if there is something to remark.
-    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2];
+    fn moment(step: &Step<Self>) -> [Option<Seat>; 2];
 
     /// The remarks in a good moment and in a bad one: three sentences each.
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2];

@@ -10,7 +10,7 @@ mod reasons;
 
 use super::{Action, Card, Cards, PIECES, Phase, Piece, Place, State};
 use crate::bots::{Heuristic, POINTLESS, Style};
-use crate::engine::{BySeat, Event, Known, Seat};
+use crate::engine::{BySeat, Event, Game, Known, Seat};
 
 pub use reasons::Reason;
 
@@ -41,7 +41,7 @@ impl Heuristic for State {
     fn score(known: &Known<Self>, action: &Action) -> i32 {
         let Some(seat) = known.to_act() else { return 0 };
         let mut next = **known;
-        if next.carry_out(&Event::decision(seat, *action), &mut ()).is_err() {
+        if next.apply(&Event::decision(seat, *action)).is_err() {
             return 0;
         }
         if next.turn != known.turn || known.is_ludo(known.turn) {

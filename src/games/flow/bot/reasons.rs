@@ -1,7 +1,7 @@
 //! Reasons for actions: their immediate effects, before anything else moves.
 
 use super::super::{Action, Effect, Phase, Piece, Place, Play, State};
-use crate::engine::{Event, Known, Seat};
+use crate::engine::{Event, Known, Seat, Step};
 
 /// A reason for an action of Flow to the Heart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -190,7 +190,7 @@ fn order(before: &State, after: &State, seat: Seat, action: &Action) -> Option<R
 /// The reason for an action.
 pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
     let seat = known.to_act()?;
-    let (after, effects) = known.resolve(&Event::decision(seat, *action)).ok()?;
+    let Step { after, effects, .. } = Step::new(&**known, Event::decision(seat, *action)).ok()?;
     done(known, &after, &effects, seat, action).or_else(|| match action {
         Action::Play(play) => ways(known, &after, seat, *play),
         _ => order(known, &after, seat, action),

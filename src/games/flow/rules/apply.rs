@@ -4,13 +4,15 @@ use rand::{Rng, RngExt};
 
 use super::action::{Action, Chance, Options, Rules, SeatRules};
 use super::cards::{Card, Cards};
-use super::effect::{Effect, Observer};
+use super::effect::Effect;
 use super::illegal::Illegal;
 use super::ludo::SIX;
 use super::ring::{COLOURS, FEWEST_STARTS, MAX_STARTS, PIECES, Piece, Place, Ring};
 use super::state::{FASTEST, Phase, State, Table};
 use super::trace::Trace;
-use crate::engine::{Event, EventOf, Facts, First, Game, Outcome, RuleId, Seat, Setup, SetupError, SetupFault, Turn};
+use crate::engine::{
+    Event, EventOf, Facts, First, Game, Observer, Outcome, RuleId, Seat, Setup, SetupError, SetupFault, Turn,
+};
 
 /// The rule of this game with this number.
 const fn rule(number: u8) -> RuleId {
@@ -31,6 +33,7 @@ impl Game for State {
     type SeatRules = SeatRules;
     type Action = Action;
     type Chance = Chance;
+    type Effect = Effect;
     type Illegal = Illegal;
     type Trace = Trace;
 
@@ -109,8 +112,25 @@ impl Game for State {
         card.map(Chance::Card)
     }
 
-    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Illegal> {
-        self.carry_out(event, &mut ())
+    fn apply_observed<O: Observer<Effect>>(&mut self, event: &EventOf<Self>, observer: &mut O) -> Result<(), Illegal> {
+        match *event {
+            Event::Decision { by, action } => {
+                self.check_action(by, action)?;
+                self.decide(action, observer);
+            }
+            Event::Chance { chance } => {
+                self.check_chance(chance)?;
+                match chance {
+                    Chance::Card(card) => {
+                        self.draws -= 1;
+                        self.gain(self.turn, card, observer);
+                    }
+                    Chance::Die(roll) => self.settle_roll(roll, observer),
+                }
+            }
+        }
+        self.go_on(observer);
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -172,33 +192,7 @@ fn settle(setup: &Setup<State>) -> Result<Table, SetupError> {
 }
 
 impl State {
-    /// Applies an event and reports its effects to the observer. On an error the state is unchanged.
-    pub(in crate::games::flow) fn carry_out<O: Observer>(
-        &mut self,
-        event: &EventOf<Self>,
-        observer: &mut O,
-    ) -> Result<(), Illegal> {
-        match *event {
-            Event::Decision { by, action } => {
-                self.check_action(by, action)?;
-                self.decide(action, observer);
-            }
-            Event::Chance { chance } => {
-                self.check_chance(chance)?;
-                match chance {
-                    Chance::Card(card) => {
-                        self.draws -= 1;
-                        self.gain(self.turn, card, observer);
-                    }
-                    Chance::Die(roll) => self.settle_roll(roll, observer),
-                }
-            }
-        }
-        self.go_on(observer);
-        Ok(())
-    }
-
-    fn decide<O: Observer>(&mut self, action: Action, observer: &mut O) {
+    fn decide<O: Observer<Effect>>(&mut self, action: Action, observer: &mut O) {
         match action {
             Action::Play(play) => self.play(play, observer),
             Action::Flow => self.phase = Phase::Flow { left: self.on_ring(self.turn) },
@@ -207,16 +201,5 @@ impl State {
             Action::ComeIn => self.come_in_on_six(observer),
             Action::Shield { piece } => self.shield(piece, observer),
         }
-    }
-
-    /// The effects of this event, step by step, and the state after it.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    pub fn resolve(&self, event: &EventOf<Self>) -> Result<(Self, Vec<Effect>), Illegal> {
-        let mut after = *self;
-        let mut effects = Vec::new();
-        after.carry_out(event, &mut effects)?;
-        Ok((after, effects))
     }
 }

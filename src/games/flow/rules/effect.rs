@@ -1,4 +1,4 @@
-//! The effects of an event, step by step: for previews, for the log and for animation of pieces one position at a time.
+//! The effects of an event, in order: for previews, for the log and for animation of pieces one position at a time.
 
 use super::cards::Card;
 use super::ring::{Piece, Place};
@@ -109,20 +109,4 @@ pub enum Effect {
         /// The winner.
         seat: Seat,
     },
-}
-
-/// Receives the effects of an event as they are applied. `()` ignores them at no cost, a vector collects them.
-pub(in crate::games::flow) trait Observer {
-    fn observe(&mut self, effect: Effect);
-}
-
-impl Observer for () {
-    #[inline(always)]
-    fn observe(&mut self, _: Effect) {}
-}
-
-impl Observer for Vec<Effect> {
-    fn observe(&mut self, effect: Effect) {
-        self.push(effect);
-    }
 }

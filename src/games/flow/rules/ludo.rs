@@ -1,10 +1,10 @@
 //! The Ludo seat: Mensch ärgere Dich nicht on the same ring as the other seats (FL-30 to FL-37).
 
-use super::effect::{Effect, Observer};
+use super::effect::Effect;
 use super::illegal::Illegal;
 use super::ring::{LANE, PIECES, Piece, Place};
 use super::state::{Phase, Pieces, State};
-use crate::engine::Seat;
+use crate::engine::{Observer, Seat};
 
 /// The roll with which a piece comes in (FL-33).
 pub(super) const SIX: u8 = 6;
@@ -102,7 +102,7 @@ impl State {
     }
 
     /// Settles a roll of the die; if it can move no piece it is lost (FL-31).
-    pub(super) fn settle_roll<O: Observer>(&mut self, roll: u8, observer: &mut O) {
+    pub(super) fn settle_roll<O: Observer<Effect>>(&mut self, roll: u8, observer: &mut O) {
         let Phase::Ludo { rolls, .. } = self.phase else { return };
         let seat = self.turn;
         self.phase = Phase::Ludo { die: Some(roll), rolls };
@@ -115,7 +115,7 @@ impl State {
     }
 
     /// Ends a used or lost roll: after a 6 the seat rolls again, and the count starts over (FL-31, FL-32).
-    fn use_up<O: Observer>(&mut self, roll: u8, rolls: u8, observer: &mut O) {
+    fn use_up<O: Observer<Effect>>(&mut self, roll: u8, rolls: u8, observer: &mut O) {
         if roll == SIX {
             self.phase = Phase::Ludo { die: None, rolls: self.further_rolls() };
         } else if rolls > 0 {
@@ -126,7 +126,7 @@ impl State {
     }
 
     /// Brings in the lowest waiting piece with a 6 (FL-33).
-    pub(super) fn come_in_on_six<O: Observer>(&mut self, observer: &mut O) {
+    pub(super) fn come_in_on_six<O: Observer<Effect>>(&mut self, observer: &mut O) {
         if let Some(number) = self.waiting(self.turn).iter().next() {
             self.approach(Piece { seat: self.turn, number }, observer);
         }
@@ -134,7 +134,7 @@ impl State {
 
     /// Starts the move of a piece by the roll in use. If it ends on a master, another piece of that seat takes the master's place first
     /// (FL-35): its owner chooses which, and until then no piece moves.
-    pub(super) fn approach<O: Observer>(&mut self, mover: Piece, observer: &mut O) {
+    pub(super) fn approach<O: Observer<Effect>>(&mut self, mover: Piece, observer: &mut O) {
         let Phase::Ludo { die: Some(die), rolls } = self.phase else { return };
         let Some(to) = self.destination(mover, die) else { return };
         let there = to.on_ring().and_then(|position| self.ring.at(position));
@@ -153,7 +153,7 @@ impl State {
     }
 
     /// Settles the choice of the master's owner (FL-35).
-    pub(super) fn shield<O: Observer>(&mut self, number: u8, observer: &mut O) {
+    pub(super) fn shield<O: Observer<Effect>>(&mut self, number: u8, observer: &mut O) {
         let Phase::Shield { owner, mover, die, rolls } = self.phase else { return };
         self.phase = Phase::Ludo { die: Some(die), rolls };
         self.swap(Piece { seat: owner, number }, observer);
@@ -171,7 +171,7 @@ impl State {
     }
 
     /// Ends the move of a piece: throws the piece that stands there, and uses up the roll (FL-34, FL-36, FL-37).
-    fn land<O: Observer>(&mut self, mover: Piece, to: Place, die: u8, rolls: u8, observer: &mut O) {
+    fn land<O: Observer<Effect>>(&mut self, mover: Piece, to: Place, die: u8, rolls: u8, observer: &mut O) {
         let from = self.place(mover);
         self.pass(mover, from, die, observer);
         if let Some(there) = to.on_ring().and_then(|position| self.ring.at(position)) {
@@ -194,7 +194,7 @@ impl State {
     }
 
     /// Reports the steps of a Ludo piece on its way, except the last one.
-    fn pass<O: Observer>(&self, mover: Piece, from: Place, die: u8, observer: &mut O) {
+    fn pass<O: Observer<Effect>>(&self, mover: Piece, from: Place, die: u8, observer: &mut O) {
         let length = self.ring.length();
         let start = self.start(mover.seat);
         let begun = match from {

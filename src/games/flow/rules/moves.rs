@@ -2,11 +2,11 @@
 
 use super::action::Play;
 use super::cards::{Card, Cards};
-use super::effect::{Effect, Observer};
+use super::effect::Effect;
 use super::illegal::Illegal;
 use super::ring::{Piece, Place};
 use super::state::{FASTEST, Phase, SLOWEST, State};
-use crate::engine::Seat;
+use crate::engine::{Observer, Seat};
 
 impl State {
     /// Whether a piece can go to a position: `Err` with the piece that blocks it (FL-14 to FL-16), or `Ok` with the piece that would be
@@ -46,7 +46,7 @@ impl State {
     }
 
     /// Plays a card that has been checked (FL-7).
-    pub(super) fn play<O: Observer>(&mut self, play: Play, observer: &mut O) {
+    pub(super) fn play<O: Observer<Effect>>(&mut self, play: Play, observer: &mut O) {
         let seat = self.turn;
         // The discarded cards are back in the stacks before the effect (FL-4).
         self.hands[seat.index()] = self.hands[seat.index()].without(play.with());
@@ -64,7 +64,7 @@ impl State {
     }
 
     /// Brings the lowest waiting piece onto the start of its seat (FL-10).
-    fn enter<O: Observer>(&mut self, observer: &mut O) {
+    fn enter<O: Observer<Effect>>(&mut self, observer: &mut O) {
         let seat = self.turn;
         // Determine the piece before the start is cleared.
         let Some(number) = self.waiting(seat).iter().next() else { return };
@@ -77,7 +77,7 @@ impl State {
     }
 
     /// Sets a piece on its start; the heart speeds up (FL-18, FL-36).
-    pub(super) fn come_in<O: Observer>(&mut self, piece: Piece, observer: &mut O) {
+    pub(super) fn come_in<O: Observer<Effect>>(&mut self, piece: Piece, observer: &mut O) {
         let at = self.start(piece.seat);
         self.put(piece, Place::Ring(at));
         observer.observe(Effect::ComesIn { piece, at });
@@ -85,7 +85,7 @@ impl State {
     }
 
     /// Exchanges the places of a piece and the master of its seat, and moves the entrance under the master (FL-11).
-    pub(super) fn swap<O: Observer>(&mut self, other: Piece, observer: &mut O) {
+    pub(super) fn swap<O: Observer<Effect>>(&mut self, other: Piece, observer: &mut O) {
         let master = Piece { seat: other.seat, number: 0 };
         let (Place::Ring(other_at), Place::Ring(master_at)) = (self.place(master), self.place(other)) else { return };
         self.put(master, Place::Ring(master_at));
@@ -97,7 +97,7 @@ impl State {
     }
 
     /// Advances one piece of the seat by the heart speed (FL-13).
-    pub(in crate::games::flow) fn advance<O: Observer>(&mut self, number: u8, observer: &mut O) {
+    pub(in crate::games::flow) fn advance<O: Observer<Effect>>(&mut self, number: u8, observer: &mut O) {
         if let Phase::Flow { left } = &mut self.phase {
             *left = left.without(number);
         }
@@ -107,7 +107,7 @@ impl State {
 
     /// Moves a piece one position at a time, until its steps are used up, a piece blocks it, or the heart takes it in (FL-14 to FL-23).
     /// Positive steps are clockwise, negative ones counterclockwise.
-    pub(super) fn walk<O: Observer>(&mut self, piece: Piece, steps: i8, observer: &mut O) {
+    pub(super) fn walk<O: Observer<Effect>>(&mut self, piece: Piece, steps: i8, observer: &mut O) {
         let Place::Ring(mut at) = self.place(piece) else { return };
         for _ in 0..steps.unsigned_abs() {
             let to = self.ring.beside(at, steps > 0);
@@ -132,7 +132,7 @@ impl State {
     }
 
     /// Takes the piece on the entrance into the heart, if the piece may go in (FL-20 to FL-22).
-    pub(super) fn take_in<O: Observer>(&mut self, piece: Piece, observer: &mut O) -> bool {
+    pub(super) fn take_in<O: Observer<Effect>>(&mut self, piece: Piece, observer: &mut O) -> bool {
         let Place::Ring(at) = self.place(piece) else { return false };
         let master = self.is_master(piece);
         if self.is_ludo(piece.seat) || master && !self.only_master_is_left(piece.seat) {
@@ -154,7 +154,7 @@ impl State {
     }
 
     /// Ends the game at once (FL-22, FL-37).
-    pub(super) fn win<O: Observer>(&mut self, seat: Seat, observer: &mut O) {
+    pub(super) fn win<O: Observer<Effect>>(&mut self, seat: Seat, observer: &mut O) {
         self.phase = Phase::Over { winner: seat };
         self.throw = false;
         self.thrown = 0;
@@ -163,13 +163,13 @@ impl State {
     }
 
     /// Throws a piece with the Throw of the seat whose turn it is.
-    fn throw_by_turn<O: Observer>(&mut self, piece: Piece, observer: &mut O) {
+    fn throw_by_turn<O: Observer<Effect>>(&mut self, piece: Piece, observer: &mut O) {
         self.thrown = self.thrown.saturating_add(1);
         self.throw_out(piece, observer);
     }
 
     /// Returns a piece to waiting; the heart slows (FL-17, FL-36).
-    pub(super) fn throw_out<O: Observer>(&mut self, piece: Piece, observer: &mut O) {
+    pub(super) fn throw_out<O: Observer<Effect>>(&mut self, piece: Piece, observer: &mut O) {
         let Place::Ring(from) = self.place(piece) else { return };
         self.ring.put(from, None);
         self.pieces[piece.seat.index()][usize::from(piece.number)] = Place::Waiting;
@@ -184,7 +184,7 @@ impl State {
     }
 
     /// Sets the heart speed within its bounds; at either bound the entrance leaves the ring (FL-17, FL-18).
-    pub(super) fn beat<O: Observer>(&mut self, speed: u8, observer: &mut O) {
+    pub(super) fn beat<O: Observer<Effect>>(&mut self, speed: u8, observer: &mut O) {
         let speed = speed.clamp(SLOWEST, FASTEST);
         if speed == self.speed {
             return;
@@ -196,7 +196,7 @@ impl State {
         }
     }
 
-    pub(super) fn place_entrance<O: Observer>(&mut self, to: Option<u8>, observer: &mut O) {
+    pub(super) fn place_entrance<O: Observer<Effect>>(&mut self, to: Option<u8>, observer: &mut O) {
         if self.entrance != to {
             self.entrance = to;
             observer.observe(Effect::Entrance { to });
@@ -204,7 +204,7 @@ impl State {
     }
 
     /// Earns a card for a seat whose piece has stepped onto a position, if the position earns one (FL-23).
-    fn earn<O: Observer>(&mut self, seat: Seat, position: u8, observer: &mut O) {
+    fn earn<O: Observer<Effect>>(&mut self, seat: Seat, position: u8, observer: &mut O) {
         let Some(card) = self.earns(position) else { return };
         match card {
             Some(card) if self.left_of(card) > 0 => self.gain(seat, card, observer),
@@ -217,7 +217,7 @@ impl State {
     }
 
     /// Moves a card from its stack to a hand.
-    pub(super) fn gain<O: Observer>(&mut self, seat: Seat, card: Card, observer: &mut O) {
+    pub(super) fn gain<O: Observer<Effect>>(&mut self, seat: Seat, card: Card, observer: &mut O) {
         self.hands[seat.index()] = self.hands[seat.index()].and(Cards::one(card));
         observer.observe(Effect::Earns { seat, card });
     }

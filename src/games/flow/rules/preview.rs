@@ -6,7 +6,7 @@ use super::effect::Effect;
 use super::illegal::Illegal;
 use super::ring::{Piece, Place};
 use super::state::{Phase, State};
-use crate::engine::{Event, EventOf, Seat};
+use crate::engine::{Event, Seat, Step};
 
 /// The effects of an event within the turn to which it belongs.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +65,11 @@ pub enum Way {
 }
 
 impl Preview {
+    /// The effects of this step.
+    pub fn of(step: &Step<State>) -> Self {
+        Self::new(&step.before, step.effects.clone(), step.after)
+    }
+
     fn new(before: &State, effects: Vec<Effect>, after: State) -> Self {
         let mut preview = Self {
             after,
@@ -150,22 +155,13 @@ impl Preview {
 }
 
 impl State {
-    /// The effects of this event.
-    ///
-    /// # Errors
-    /// The rule that forbids it.
-    pub fn preview(&self, event: &EventOf<Self>) -> Result<Preview, Illegal> {
-        let (after, effects) = self.resolve(event)?;
-        Ok(Preview::new(self, effects, after))
-    }
-
     /// The effects of this action, taken by the seat that has to decide.
     ///
     /// # Errors
     /// The rule that forbids it.
     pub fn preview_of(&self, action: Action) -> Result<Preview, Illegal> {
         let by = self.to_act().ok_or(Illegal::Over)?;
-        self.preview(&Event::decision(by, action))
+        Step::new(self, Event::decision(by, action)).map(|step| Preview::of(&step))
     }
 
     /// The effects of this piece advancing now by the heart speed, whether or not it may: the place to which the flow carries it. `None`

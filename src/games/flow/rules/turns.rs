@@ -1,16 +1,16 @@
 //! The end and the beginning of turns (FL-6, FL-9, FL-26, FL-38).
 
-use super::effect::{Effect, Observer};
+use super::effect::Effect;
 use super::ring::Piece;
 use super::state::{Phase, SLOWEST, State};
-use crate::engine::Seat;
+use crate::engine::{Observer, Seat};
 
 /// The speed to which the heart returns for the last race (FL-38), and at or below which an idle Throw does not slow it (FL-9).
 const LOW: u8 = 2;
 
 impl State {
     /// Ends the turn in the flow if no advance is left and no card is due.
-    pub(in crate::games::flow) fn go_on<O: Observer>(&mut self, observer: &mut O) {
+    pub(in crate::games::flow) fn go_on<O: Observer<Effect>>(&mut self, observer: &mut O) {
         if let Phase::Flow { left } = self.phase
             && left.is_empty()
             && self.draws == 0
@@ -20,7 +20,7 @@ impl State {
     }
 
     /// Ends a turn: the third phase (FL-26), the Throw that threw no piece (FL-9), then the next turn.
-    pub(super) fn end_turn<O: Observer>(&mut self, observer: &mut O) {
+    pub(super) fn end_turn<O: Observer<Effect>>(&mut self, observer: &mut O) {
         if self.table.slow_end
             && let Some(piece) = self.entrance.and_then(|entrance| self.ring.at(entrance))
         {
@@ -39,7 +39,7 @@ impl State {
     }
 
     /// Begins a turn.
-    pub(super) fn begin_turn<O: Observer>(&mut self, seat: Seat, observer: &mut O) {
+    pub(super) fn begin_turn<O: Observer<Effect>>(&mut self, seat: Seat, observer: &mut O) {
         self.turn = seat;
         self.throw = false;
         self.thrown = 0;
@@ -62,7 +62,7 @@ impl State {
     }
 
     /// Sets the entrance half a ring ahead of the master, on the first position from there without a master (FL-38).
-    fn begin_last_race<O: Observer>(&mut self, observer: &mut O) {
+    fn begin_last_race<O: Observer<Effect>>(&mut self, observer: &mut O) {
         let Some(master) = self.place(Piece { seat: self.turn, number: 0 }).on_ring() else { return };
         let mut at = self.ring.after(master, self.half_ring());
         // There are fewer masters than positions.

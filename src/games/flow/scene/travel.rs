@@ -1,7 +1,7 @@
 //! Animation of pieces for the last event: step by step along the ring, from their previous places. PURE.
 
 use crate::games::SceneInput;
-use crate::games::flow::{Piece, Place, State, Way};
+use crate::games::flow::{Piece, Place, Preview, State, Way};
 
 /// Duration of one step of a piece, and maximum duration of a whole path, in milliseconds.
 const STEP: u32 = 90;
@@ -22,8 +22,7 @@ pub struct Travel {
 
 /// Every piece that moved with the last event.
 pub(super) fn travels(input: &SceneInput<'_, State>) -> Vec<Travel> {
-    let Some((before, event)) = input.step else { return Vec::new() };
-    let Ok(preview) = before.preview(event) else { return Vec::new() };
+    let Some(preview) = input.step.map(Preview::of) else { return Vec::new() };
     let revision = input.revision;
     let thrown = |piece: Piece| preview.thrown.iter().any(|(thrown, _)| *thrown == piece);
     let moved = preview.paths.iter().filter(|path| !thrown(path.piece)).map(|path| {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::engine::{Event, EventOf, Seat};
+use crate::engine::{Event, Seat, Step};
 use crate::games::flow::{Action, Card, Cards, Chance, Effect, Path, Piece, Place, Preview, Rules, State, Way};
 
 /// A log entry: an event and its consequences.
@@ -160,7 +160,8 @@ impl Clause {
 }
 
 /// The log entry of an event.
-pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
+pub(super) fn of(step: &Step<State>) -> LogEntry {
+    let Step { before, event, .. } = step;
     let seat = before.to_act().unwrap_or(Seat::FIRST);
     let headline = match event {
         Event::Decision { action, .. } => match *action {
@@ -176,7 +177,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>) -> LogEntry {
         Event::Chance { chance: Chance::Card(card) } => Headline::Draws { card: *card },
         Event::Chance { chance: Chance::Die(roll) } => Headline::Rolls { roll: *roll },
     };
-    let mut clauses = before.preview(event).map_or_else(|_| Vec::new(), |preview| clauses(before, seat, &preview));
+    let mut clauses = clauses(before, seat, &Preview::of(step));
     if matches!(headline, Headline::Draws { .. }) {
         // The headline contains this already.
         clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));

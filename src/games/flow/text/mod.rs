@@ -11,7 +11,7 @@ mod turn;
 mod words;
 
 use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
-use crate::engine::{EventOf, Game, Seat};
+use crate::engine::{Game, Seat, Step};
 use crate::games::flow::bot::Reason;
 use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
@@ -377,8 +377,8 @@ impl GameText for State {
 
     type LogEntry = LogEntry;
 
-    fn log_entry(before: &Self, event: &EventOf<Self>, _after: &Self) -> LogEntry {
-        log_entry::of(before, event)
+    fn log_entry(step: &Step<Self>) -> LogEntry {
+        log_entry::of(step)
     }
 
     fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
@@ -419,8 +419,8 @@ impl GameText for State {
         advice::hint(self, action, lang)
     }
 
-    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2] {
-        advice::moment(before, after)
+    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+        advice::moment(&step.before, &step.after)
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {

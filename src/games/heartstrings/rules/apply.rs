@@ -4,12 +4,14 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 use super::action::{Action, Chance, Options};
+use super::effect::Effect;
 use super::illegal::Illegal;
 use super::rooms::{Buff, ROOMS, Room};
 use super::state::{BEADS, Combat, Held, POOL, Phase, State, TOKENS};
 use super::trace::Trace;
 use crate::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError, Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError,
+    Turn,
 };
 
 impl Game for State {
@@ -26,6 +28,7 @@ impl Game for State {
     type SeatRules = PlainSeat;
     type Action = Action;
     type Chance = Chance;
+    type Effect = Effect;
     type Illegal = Illegal;
     type Trace = Trace;
 
@@ -95,33 +98,33 @@ impl Game for State {
         })
     }
 
-    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Illegal> {
+    fn apply_observed<O: Observer<Effect>>(&mut self, event: &EventOf<Self>, observer: &mut O) -> Result<(), Illegal> {
         match event {
             Event::Decision { by, action } => {
                 self.check_action(*by, *action)?;
                 match *action {
                     Action::Relocate { from } => {
-                        self.lift(from);
+                        self.lift(from, observer);
                         self.from = Some(from);
                     }
                     Action::Sacrifice { room } => {
-                        self.lift(room);
-                        self.earn_bead(*by);
-                        self.next_turn();
+                        self.lift(room, observer);
+                        self.earn_bead(*by, observer);
+                        self.next_turn(observer);
                     }
-                    Action::Keep => self.next_turn(),
+                    Action::Keep => self.next_turn(observer),
                 }
             }
             Event::Chance { chance } => {
                 self.check_chance(chance)?;
                 match (chance, &self.phase) {
-                    (Chance::Order(rolls), _) => self.settle_order(rolls),
-                    (Chance::Room(room), _) => self.arrive(Room(*room)),
+                    (Chance::Order(rolls), _) => self.settle_order(rolls, observer),
+                    (Chance::Room(room), _) => self.arrive(Room(*room), observer),
                     (Chance::Attack(roll), Phase::Combat(combat)) => {
                         self.phase = Phase::Combat(Combat { attack: Some(*roll), ..*combat });
                     }
                     (Chance::Defend(roll), &Phase::Combat(Combat { room, attack: Some(attack) })) => {
-                        self.settle_defence(room, attack, *roll);
+                        self.settle_defence(room, attack, *roll, observer);
                     }
                     (Chance::Attack(_) | Chance::Defend(_), _) => return Err(Illegal::CombatRollIsDue),
                 }
@@ -152,7 +155,7 @@ fn with(rolls: &ArrayVec<u8, 3>, roll: u8) -> ArrayVec<u8, 3> {
 
 impl State {
     /// Settles the first turn; the seats that tie for the highest roll again (HS-5).
-    fn settle_order(&mut self, rolls: &[u8]) {
+    fn settle_order<O: Observer<Effect>>(&mut self, rolls: &[u8], observer: &mut O) {
         let Phase::Order { contenders } = &self.phase else { return };
         let highest = rolls.iter().max();
         let mut best: ArrayVec<Seat, 3> =
@@ -162,51 +165,56 @@ impl State {
         {
             self.turn = first;
             self.phase = Phase::Room;
+            observer.observe(Effect::Begins { seat: first });
         } else {
             self.phase = Phase::Order { contenders: best };
         }
     }
 
     /// Puts a token from the supply into a room (HS-6, HS-8, HS-9).
-    fn arrive(&mut self, room: Room) {
+    fn arrive<O: Observer<Effect>>(&mut self, room: Room, observer: &mut O) {
         let returns = self.from.take() == Some(room);
         self.supply[self.turn] -= 1;
+        observer.observe(Effect::Arrives { seat: self.turn, room });
         match self.held(room) {
             Some(held) if held.owner != self.turn => {
                 self.phase = Phase::Combat(Combat { room, attack: None });
+                observer.observe(Effect::CombatBegins { defender: held.owner, tokens: held.tokens });
             }
             _ => {
                 self.put(room);
                 // A token that returns to the room it was picked up from does not count as arriving (HS-7).
                 if !returns {
-                    self.pay_bead_room(room);
+                    self.pay_bead_room(room, observer);
                 }
-                self.second_phase();
+                self.second_phase(observer);
             }
         }
     }
 
     /// Settles one roll of the defender (HS-10 to HS-15).
-    fn settle_defence(&mut self, room: Room, attack: u8, defence: u8) {
+    fn settle_defence<O: Observer<Effect>>(&mut self, room: Room, attack: u8, defence: u8, observer: &mut O) {
         let Some(Held { owner: defender, .. }) = self.held(room) else { return };
         let attack = attack + room.attacker_bonus();
         let defence = defence + room.defender_bonus();
         if defence > attack {
             self.supply[self.turn] += 1;
-            self.lose_beads(self.turn, damage(defence, attack));
+            observer.observe(Effect::Leaves { seat: self.turn, room });
+            self.lose_beads(self.turn, damage(defence, attack), observer);
             if self.is_out(self.turn) {
-                self.next_turn()
+                self.next_turn(observer)
             } else {
-                self.second_phase()
+                self.second_phase(observer)
             }
             return;
         }
-        self.lift(room);
-        self.lose_beads(defender, damage(attack, defence));
+        self.lift(room, observer);
+        self.lose_beads(defender, damage(attack, defence), observer);
         if self.held(room).is_none() {
             self.put(room);
-            self.pay_bead_room(room);
-            self.second_phase();
+            observer.observe(Effect::Takes { seat: self.turn, from: defender });
+            self.pay_bead_room(room, observer);
+            self.second_phase(observer);
         }
     }
 
@@ -219,10 +227,11 @@ impl State {
     }
 
     /// Returns one token from a room to its owner's supply.
-    fn lift(&mut self, room: Room) {
+    fn lift<O: Observer<Effect>>(&mut self, room: Room, observer: &mut O) {
         let Some(slot) = room.index().map(|index| &mut self.rooms[index]) else { return };
         if let Some(held) = slot {
             self.supply[held.owner] += 1;
+            observer.observe(Effect::Leaves { seat: held.owner, room });
             held.tokens -= 1;
             if held.tokens == 0 {
                 *slot = None;
@@ -232,10 +241,13 @@ impl State {
 
     /// Moves beads from a heartstring to the pool, never more than are left (HS-14). With the last bead the player is out, and all of the
     /// player's tokens leave the board (HS-19).
-    fn lose_beads(&mut self, seat: Seat, damage: u8) {
+    fn lose_beads<O: Observer<Effect>>(&mut self, seat: Seat, damage: u8, observer: &mut O) {
         let lost = damage.min(self.beads[seat]);
         self.beads[seat] -= lost;
         self.pool += lost;
+        if lost > 0 {
+            observer.observe(Effect::LosesBeads { seat, count: lost });
+        }
         if self.is_out(seat) {
             for slot in &mut self.rooms {
                 if slot.is_some_and(|held| held.owner == seat) {
@@ -243,28 +255,30 @@ impl State {
                 }
             }
             self.supply[seat] = TOKENS;
+            observer.observe(Effect::IsOut { seat });
         }
     }
 
     /// Moves one bead from the pool to a seat, if the pool has one (HS-16).
-    fn earn_bead(&mut self, seat: Seat) {
+    fn earn_bead<O: Observer<Effect>>(&mut self, seat: Seat, observer: &mut O) {
         if self.pool > 0 {
             self.pool -= 1;
             self.beads[seat] += 1;
+            observer.observe(Effect::EarnsBead { seat });
         }
     }
 
-    fn pay_bead_room(&mut self, room: Room) {
+    fn pay_bead_room<O: Observer<Effect>>(&mut self, room: Room, observer: &mut O) {
         if room.buff() == Buff::Bead {
-            self.earn_bead(self.turn);
+            self.earn_bead(self.turn, observer);
         }
     }
 
     /// Starts the choice of a sacrifice, if there is one (HS-18); otherwise the next turn.
-    fn second_phase(&mut self) {
+    fn second_phase<O: Observer<Effect>>(&mut self, observer: &mut O) {
         self.phase = Phase::Sacrifice;
         if self.winner().is_some() || !self.can_sacrifice() {
-            self.next_turn();
+            self.next_turn(observer);
         }
     }
 
@@ -274,9 +288,12 @@ impl State {
         left.next().filter(|_| left.next().is_none())
     }
 
-    fn next_turn(&mut self) {
+    fn next_turn<O: Observer<Effect>>(&mut self, observer: &mut O) {
         self.phase = match self.winner() {
-            Some(winner) => Phase::Over { winner },
+            Some(winner) => {
+                observer.observe(Effect::Wins { seat: winner });
+                Phase::Over { winner }
+            }
             None => Phase::Room,
         };
         let next = self.beads.round_after(self.turn).find(|seat| !self.is_out(*seat));

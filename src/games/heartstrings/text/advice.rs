@@ -4,7 +4,7 @@
 use super::{room_name, sentences, words};
 use crate::engine::Seat;
 use crate::games::heartstrings::bot::Reason;
-use crate::games::heartstrings::{Action, Room, State};
+use crate::games::heartstrings::{Action, Effect};
 use crate::i18n::{Lang, fill};
 
 /// The place that a hint points to.
@@ -35,11 +35,10 @@ pub(super) fn hint(action: &Action, lang: Lang) -> [String; 2] {
 }
 
 /// A good moment for a seat that takes another seat's room, and a bad one for the seat that held it.
-pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
-    let owner = |state: &State, room: Room| state.held(room).map(|held| held.owner);
-    let taken = Room::all().find_map(|room| {
-        let (from, by) = (owner(before, room)?, owner(after, room)?);
-        (from != by).then_some((by, from))
+pub(super) fn moment(effects: &[Effect]) -> [Option<Seat>; 2] {
+    let taken = effects.iter().find_map(|effect| match *effect {
+        Effect::Takes { seat, from } => Some((seat, from)),
+        _ => None,
     });
     [taken.map(|(by, _)| by), taken.map(|(_, from)| from)]
 }

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{Event, EventOf, Game, Seat};
-use crate::games::heartstrings::{Action, Buff, Chance, Phase, Room, State};
+use crate::engine::{Event, Seat, Step};
+use crate::games::heartstrings::{Action, Chance, Effect, Phase, Room, State};
 
 /// An entry of the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -146,7 +146,8 @@ impl Blow {
 }
 
 /// The log entry of an event.
-pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
+pub(super) fn of(step: &Step<State>) -> LogEntry {
+    let Step { before, event, effects, .. } = step;
     match event {
         Event::Decision { by: seat, action } => match *action {
             Action::Relocate { from } => LogEntry::Relocate { seat: *seat, room: from },
@@ -156,10 +157,13 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
         Event::Chance { chance } => match (chance, before.phase()) {
             (Chance::Order(rolls), Phase::Order { contenders }) => LogEntry::Order {
                 rolls: contenders.iter().copied().zip(rolls.iter().copied()).collect(),
-                first: after.to_act(),
+                first: effects.iter().find_map(|effect| match effect {
+                    Effect::Begins { seat } => Some(*seat),
+                    _ => None,
+                }),
             },
             (Chance::Defend(roll), Phase::Combat(combat)) => {
-                defence(before, after, combat.room, combat.attack.unwrap_or(0), *roll)
+                defence(before, effects, combat.room, combat.attack.unwrap_or(0), *roll)
             }
             (Chance::Attack(roll), Phase::Combat(combat)) => LogEntry::Attack {
                 seat: before.turn,
@@ -167,38 +171,45 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
             },
             (Chance::Order(_) | Chance::Room(_) | Chance::Attack(_) | Chance::Defend(_), _) => {
                 let room = if let Chance::Room(room) = chance { Room(*room) } else { Room(0) };
-                LogEntry::Room { seat: before.turn, room, landing: landing(before, after, room) }
+                LogEntry::Room { seat: before.turn, room, landing: landing(before, effects, room) }
             }
         },
     }
 }
 
-fn landing(before: &State, after: &State, room: Room) -> Landing {
-    match before.held(room) {
-        _ if before.picked_up_from() == Some(room) => Landing::Back,
-        Some(held) if held.owner != before.turn => Landing::Invasion { defender: held.owner, tokens: held.tokens },
-        _ => Landing::Calm { bead: after.beads(before.turn) > before.beads(before.turn) },
-    }
+fn landing(before: &State, effects: &[Effect], room: Room) -> Landing {
+    let combat = effects.iter().find_map(|effect| match *effect {
+        Effect::CombatBegins { defender, tokens } => Some(Landing::Invasion { defender, tokens }),
+        _ => None,
+    });
+    let calm = || match before.picked_up_from() {
+        Some(from) if from == room => Landing::Back,
+        _ => Landing::Calm { bead: effects.contains(&Effect::EarnsBead { seat: before.turn }) },
+    };
+    combat.unwrap_or_else(calm)
 }
 
-fn defence(before: &State, after: &State, room: Room, attack: u8, roll: u8) -> LogEntry {
+fn defence(before: &State, effects: &[Effect], room: Room, attack: u8, roll: u8) -> LogEntry {
     let attacker = before.turn;
     let defender = before.held(room).map_or(attacker, |held| held.owner);
     let attack = Throw { roll: attack, bonus: room.attacker_bonus() };
     let defence = Throw { roll, bonus: room.defender_bonus() };
     let loser = if defence.sum() > attack.sum() { attacker } else { defender };
-    let taken = after.tokens_in(room, attacker) > 0;
-    // A bead room has no combat bonus: the attacker's additional bead there was paid by the room.
-    let bead = taken && room.buff() == Buff::Bead && after.beads(attacker) > before.beads(attacker);
-    let winner = after.outcome().and_then(|outcome| outcome.winners.iter().next());
-    let after = [
-        after.is_out(loser).then_some(Clause::Out { seat: loser }),
-        taken.then_some(Clause::Taken { attacker }),
-        (loser == attacker).then_some(Clause::Held { defender }),
-        bead.then_some(Clause::Bead { seat: attacker }),
-        winner.map(|seat| Clause::Wins { seat }),
-    ];
+    let mut after: ArrayVec<Clause, 5> = effects
+        .iter()
+        .filter_map(|effect| match *effect {
+            Effect::IsOut { seat } => Some(Clause::Out { seat }),
+            Effect::Takes { seat: attacker, .. } => Some(Clause::Taken { attacker }),
+            Effect::EarnsBead { seat } => Some(Clause::Bead { seat }),
+            Effect::Wins { seat } => Some(Clause::Wins { seat }),
+            _ => None,
+        })
+        .take(4)
+        .collect();
+    if loser == attacker {
+        let end = after.iter().position(|clause| matches!(clause, Clause::Wins { .. })).unwrap_or(after.len());
+        after.insert(end, Clause::Held { defender });
+    }
     let damage = attack.sum().abs_diff(defence.sum()).div_ceil(2);
-    let blow = Blow { attack, defence, loser, damage, after: after.into_iter().flatten().collect() };
-    LogEntry::Defence { attacker, defender, blow }
+    LogEntry::Defence { attacker, defender, blow: Blow { attack, defence, loser, damage, after } }
 }

@@ -10,7 +10,7 @@ mod summary;
 mod words;
 
 use super::{Buff, Illegal, Room, State};
-use crate::engine::{EventOf, Seat};
+use crate::engine::{Seat, Step};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
 use crate::games::{BoxText, GameText, Icon, Summary};
@@ -171,8 +171,8 @@ impl GameText for State {
 
     type LogEntry = LogEntry;
 
-    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {
-        log_entry::of(before, event, after)
+    fn log_entry(step: &Step<Self>) -> LogEntry {
+        log_entry::of(step)
     }
 
     fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
@@ -198,8 +198,8 @@ impl GameText for State {
         advice::hint(action, lang)
     }
 
-    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2] {
-        advice::moment(before, after)
+    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+        advice::moment(&step.effects)
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {

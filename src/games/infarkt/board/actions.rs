@@ -11,7 +11,7 @@ use crate::engine::Seat;
 use crate::games::People;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::{ActivityScene, PlaceScene, PlanScene, Scene, SeatScene};
-use crate::games::infarkt::text::{activity as activity_name, signed, step, words};
+use crate::games::infarkt::text::{activity as activity_name, next_choice, signed, words};
 use crate::games::infarkt::{Action, Activity, Diet, Due, Place, Places};
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, CancelButton, each, handler, live};
@@ -51,7 +51,7 @@ pub fn Actions(
                     <Answers scene lang on_touch />
                 </div>
                 <Ahead scene lang />
-                <NextStep scene lang />
+                <NextChoiceLine scene lang />
                 <Chosen scene lang players />
                 // While a decision is in progress it needs the room.
                 <Show when=live(move || !busy.get())>
@@ -192,11 +192,11 @@ fn ActivityButton(
 
 /// The next thing to touch, if several have to be chosen.
 #[component]
-fn NextStep(scene: Memo<Scene>, lang: Signal<Lang>) -> impl IntoView {
-    let next = Memo::new(move |_| scene.with(|scene| scene.step));
+fn NextChoiceLine(scene: Memo<Scene>, lang: Signal<Lang>) -> impl IntoView {
+    let next = Memo::new(move |_| scene.with(|scene| scene.choice));
     view! {
         <Show when=live(move || next.get().is_some())>
-            <p class="in-step" role="status">{live(move || next.get().map(|next| step(next, lang.get())))}</p>
+            <p class="in-step" role="status">{live(move || next.get().map(|next| next_choice(next, lang.get())))}</p>
         </Show>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! Reasons for an action: its own effects, if nobody responds to them.
 
-use super::super::rules::agenda::Step;
+use super::super::rules::agenda::Task;
 use super::super::{Action, Change, Chip, Effect, Health, Indicator, State, To};
 use super::{outlook, relief};
 use crate::engine::{Event, Game, Known, Seat};
@@ -185,7 +185,7 @@ pub(super) fn of(known: &Known<State>, action: &Action) -> Option<Reason> {
 /// The state after the pending effects, if nobody responds.
 fn unanswered(state: &State) -> State {
     let mut after = state.clone();
-    while let Step::Ask { seat, .. } = after.step()
+    while let Task::Ask { seat, .. } = after.task()
         && after.apply(&Event::decision(seat, Action::Accept)).is_ok()
     {}
     after

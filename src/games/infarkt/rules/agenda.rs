@@ -1,19 +1,19 @@
-//! The agenda: a stack of small steps, executed until a decision or a card is needed.
+//! The agenda: a stack of small tasks, executed until a decision or a card is needed.
 
 use serde::{Deserialize, Serialize};
 
 use super::cards::Deck;
-use super::effect::{Cause, Effect, Observer, To};
+use super::effect::{Cause, Effect, To};
 use super::health::Change;
 use super::state::State;
-use crate::engine::Seat;
+use crate::engine::{Observer, Seat};
 
 /// The greatest depth of the stack, reached by the setup for five players.
 pub(super) const DEPTH: usize = 16;
 
-/// A step. Steps marked "asks" stay on top until the decision or the card arrives; the others run as soon as they are on top.
+/// A task. Tasks marked "asks" stay on top until the decision or the card arrives; the others run as soon as they are on top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(in crate::games::infarkt) enum Step {
+pub(in crate::games::infarkt) enum Task {
     /// Starts a round (IN-9, IN-31).
     #[default]
     Round,
@@ -58,13 +58,14 @@ pub(in crate::games::infarkt) enum Step {
 /// Executes an event: runs the agenda of the state and reports each effect to the observer.
 pub(super) struct Executor<'a> {
     pub state: &'a mut State,
-    pub observer: &'a mut Observer<'a>,
+    /// A trait object: the rules are compiled once, not once for each kind of observer.
+    pub observer: &'a mut dyn Observer<Effect>,
 }
 
-/// Whether the agenda runs on after a step.
+/// Whether the agenda runs on after a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Then {
-    /// Run the next step.
+    /// Run the next task.
     GoOn,
     /// Wait for a player or for chance.
     Wait,
@@ -72,49 +73,49 @@ pub(super) enum Then {
 
 impl Executor<'_> {
     pub fn report(&mut self, effect: Effect) {
-        (self.observer)(effect);
+        self.observer.observe(effect);
     }
 
-    pub fn push(&mut self, step: Step) {
-        self.state.agenda.push(step);
+    pub fn push(&mut self, task: Task) {
+        self.state.agenda.push(task);
     }
 
-    /// Removes the step on top.
+    /// Removes the task on top.
     pub fn pop(&mut self) {
         self.state.agenda.pop();
     }
 
-    /// Replaces the step on top.
-    pub fn turn_into(&mut self, step: Step) {
+    /// Replaces the task on top.
+    pub fn turn_into(&mut self, task: Task) {
         if let Some(top) = self.state.agenda.last_mut() {
-            *top = step;
+            *top = task;
         }
     }
 
-    /// Runs steps until a player or chance is asked.
+    /// Runs tasks until a player or chance is asked.
     pub fn run(&mut self) {
-        while self.perform(self.state.step()) == Then::GoOn {}
+        while self.perform(self.state.task()) == Then::GoOn {}
     }
 
-    fn perform(&mut self, step: Step) -> Then {
-        match step {
-            Step::Round => self.begin_round(),
-            Step::Draw { deck, to: _, left } => self.prepare_draw(deck, left),
-            Step::LayOut => self.lay_out(),
-            Step::Events { at } => self.next_event(at),
-            Step::Planning { at } => self.next_plan(at),
-            Step::Hereafter { at } => self.next_removal(at),
-            Step::Actions { at } => self.next_turn(at),
-            Step::Decay { at } => self.next_decay(at),
-            Step::RoundEnd => self.end_round(),
-            Step::Affect { seat, change, cause } => self.affect(seat, change, cause),
-            Step::Settle => self.settle(),
-            Step::Shock { of, at } => self.shock(of, at),
-            Step::Funeral { of, at } => self.hold_funeral(of, at),
-            Step::Keep { seat } => self.offer_to_keep(seat),
-            Step::Stock { seat: _ } => self.offer_stock(),
-            Step::Pub { host: _, guest } => self.fetch_treat(guest),
-            Step::Ask { .. } | Step::AskDecay { .. } | Step::Over => Then::Wait,
+    fn perform(&mut self, task: Task) -> Then {
+        match task {
+            Task::Round => self.begin_round(),
+            Task::Draw { deck, to: _, left } => self.prepare_draw(deck, left),
+            Task::LayOut => self.lay_out(),
+            Task::Events { at } => self.next_event(at),
+            Task::Planning { at } => self.next_plan(at),
+            Task::Hereafter { at } => self.next_removal(at),
+            Task::Actions { at } => self.next_turn(at),
+            Task::Decay { at } => self.next_decay(at),
+            Task::RoundEnd => self.end_round(),
+            Task::Affect { seat, change, cause } => self.affect(seat, change, cause),
+            Task::Settle => self.settle(),
+            Task::Shock { of, at } => self.shock(of, at),
+            Task::Funeral { of, at } => self.hold_funeral(of, at),
+            Task::Keep { seat } => self.offer_to_keep(seat),
+            Task::Stock { seat: _ } => self.offer_stock(),
+            Task::Pub { host: _, guest } => self.fetch_treat(guest),
+            Task::Ask { .. } | Task::AskDecay { .. } | Task::Over => Then::Wait,
         }
     }
 }

@@ -5,17 +5,17 @@ use rand::Rng;
 use serde_json::Value;
 
 use super::action::{Action, Chance, Options};
-use super::agenda::{Executor, Step};
+use super::agenda::{Executor, Task};
 use super::cards::{self, CardTable, Deck, Design};
 use super::deck::{Events, Goods, Pile};
-use super::effect::{Cause, Effect, Observer, To};
+use super::effect::{Cause, Effect, To};
 use super::health::Health;
 use super::illegal::Illegal;
 use super::places::{Extension, Places};
 use super::state::{CAREER_CHIPS, FAMILY_CHIPS, Player, State};
 use super::trace::Trace;
 use crate::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError,
     SetupFault, Turn,
 };
 
@@ -38,6 +38,7 @@ impl Game for State {
     type SeatRules = PlainSeat;
     type Action = Action;
     type Chance = Chance;
+    type Effect = Effect;
     type Illegal = Illegal;
     type Trace = Trace;
 
@@ -80,7 +81,7 @@ impl Game for State {
             agenda: ArrayVec::new(),
         };
         state.deal(setup.seats.count());
-        Executor { state: &mut state, observer: &mut |_| {} }.run();
+        Executor { state: &mut state, observer: &mut () }.run();
         Ok(state)
     }
 
@@ -127,12 +128,27 @@ impl Game for State {
         Some(Chance::Draw { deck, card: card? })
     }
 
-    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Illegal> {
-        self.apply_observed(event, &mut |_| {})
+    fn apply_observed<O: Observer<Effect>>(&mut self, event: &EventOf<Self>, observer: &mut O) -> Result<(), Illegal> {
+        match event {
+            Event::Decision { by, action } => {
+                self.check_action(*by, action)?;
+                let mut executor = Executor { state: self, observer };
+                executor.act(*by, action);
+                executor.run();
+            }
+            Event::Chance { chance } => {
+                self.check_chance(chance)?;
+                let Chance::Draw { card, .. } = *chance;
+                let mut executor = Executor { state: self, observer };
+                executor.draw(card);
+                executor.run();
+            }
+        }
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if self.step() != Step::Over {
+        if self.task() != Task::Over {
             return None;
         }
         let last = self.dead.iter().skip(usize::from(self.earlier)).map(|death| death.seat);
@@ -207,48 +223,15 @@ impl State {
             _ => {}
         }
         // Pushed in reverse order: the agenda is a stack.
-        self.agenda.push(Step::Round);
-        self.agenda.push(Step::Draw { deck: Deck::Drugs, to: To::Market, left: 1 });
-        self.agenda.push(Step::Draw { deck: Deck::Goods, to: To::Market, left: 3 });
+        self.agenda.push(Task::Round);
+        self.agenda.push(Task::Draw { deck: Deck::Drugs, to: To::Market, left: 1 });
+        self.agenda.push(Task::Draw { deck: Deck::Goods, to: To::Market, left: 3 });
         let decks = if seats > 2 { &[Deck::Goods, Deck::Drugs][..] } else { &[Deck::Drugs] };
         for deck in decks {
             for seat in self.seats().rev() {
-                self.agenda.push(Step::Draw { deck: *deck, to: To::Hand(seat), left: 1 });
+                self.agenda.push(Task::Draw { deck: *deck, to: To::Hand(seat), left: 1 });
             }
         }
-    }
-
-    /// Applies an event like [`Game::apply`] and reports its effects to `observer`.
-    ///
-    /// # Errors
-    /// The rule that forbids the event; the state is then unchanged and no effect was reported.
-    pub fn apply_observed(&mut self, event: &EventOf<Self>, observer: &mut Observer<'_>) -> Result<(), Illegal> {
-        match event {
-            Event::Decision { by, action } => {
-                self.check_action(*by, action)?;
-                let mut executor = Executor { state: self, observer };
-                executor.act(*by, action);
-                executor.run();
-            }
-            Event::Chance { chance } => {
-                self.check_chance(chance)?;
-                let Chance::Draw { card, .. } = *chance;
-                let mut executor = Executor { state: self, observer };
-                executor.draw(card);
-                executor.run();
-            }
-        }
-        Ok(())
-    }
-
-    /// The effects of this event, in order.
-    ///
-    /// # Errors
-    /// The rule that forbids the event.
-    pub fn effects(&self, event: &EventOf<Self>) -> Result<Vec<Effect>, Illegal> {
-        let mut seen = Vec::new();
-        self.clone().apply_observed(event, &mut |effect| seen.push(effect))?;
-        Ok(seen)
     }
 }
 

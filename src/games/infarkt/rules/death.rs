@@ -1,6 +1,6 @@
 //! Deaths and their consequences (IN-25 to IN-27, IN-42).
 
-use super::agenda::{Executor, Step, Then};
+use super::agenda::{Executor, Task, Then};
 use super::deck::{Drugs, Goods};
 use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Indicator};
@@ -40,9 +40,9 @@ impl Executor<'_> {
             return Then::GoOn;
         };
         self.state.settled += 1;
-        self.push(Step::Funeral { of: death.seat, at: 0 });
+        self.push(Task::Funeral { of: death.seat, at: 0 });
         if death.cause.is_party() && self.state.party.is_some() {
-            self.push(Step::Shock { of: death.seat, at: 0 });
+            self.push(Task::Shock { of: death.seat, at: 0 });
         }
         Then::GoOn
     }
@@ -59,7 +59,7 @@ impl Executor<'_> {
         }
         self.state.visit = None;
         self.state.agenda.clear();
-        self.push(Step::Over);
+        self.push(Task::Over);
         self.report(Effect::Over);
     }
 
@@ -68,10 +68,10 @@ impl Executor<'_> {
         let party = self.state.party.map(|party| [Some(party.host), party.guests[0], party.guests[1]]);
         match party.and_then(|party| party.get(usize::from(at)).copied()) {
             Some(seat) => {
-                self.turn_into(Step::Shock { of, at: at + 1 });
+                self.turn_into(Task::Shock { of, at: at + 1 });
                 if let Some(seat) = seat.filter(|seat| self.state.is_alive(*seat)) {
                     let change = Change::one(Indicator::Depr, SHOCK[usize::from(at.min(1))]);
-                    self.push(Step::Affect { seat, change, cause: Cause::Shock { of } });
+                    self.push(Task::Affect { seat, change, cause: Cause::Shock { of } });
                 }
             }
             None => self.pop(),
@@ -89,14 +89,14 @@ impl Executor<'_> {
             self.pop();
             return Then::GoOn;
         }
-        self.turn_into(Step::Funeral { of, at: next });
+        self.turn_into(Task::Funeral { of, at: next });
         let seat = self.state.clockwise(of, next);
         if self.state.is_alive(seat) {
             let cause = Cause::Funeral { of };
             if self.state.euro(seat) > 0 {
                 self.money(seat, -1, cause);
             } else {
-                self.push(Step::Affect { seat, change: Change::one(Indicator::Depr, 1), cause });
+                self.push(Task::Affect { seat, change: Change::one(Indicator::Depr, 1), cause });
             }
         }
         Then::GoOn

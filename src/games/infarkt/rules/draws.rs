@@ -1,7 +1,7 @@
 //! Draws of cards from their piles (IN-5, IN-43).
 
 use super::action::sorted;
-use super::agenda::{Executor, Step, Then};
+use super::agenda::{Executor, Task, Then};
 use super::cards::{Deck, Design};
 use super::effect::{Cause, Effect, To};
 use super::knowledge::Witnesses;
@@ -21,7 +21,7 @@ impl Executor<'_> {
                 self.state.removed.clear();
             }
         }
-        if matches!(self.state.step(), Step::Draw { to: To::Looking(_), .. }) {
+        if matches!(self.state.task(), Task::Draw { to: To::Looking(_), .. }) {
             // The cards drawn before were all that was left of the pile, so everybody knows them.
             self.state.told = self.state.looking.iter().map(|card| (*card, Witnesses::ALL)).collect();
         }
@@ -81,7 +81,7 @@ impl Executor<'_> {
     /// Moves the drawn card from its pile to its destination.
     pub fn draw(&mut self, card: Design) {
         let on_top = self.state.goods.top_witnessed().filter(|_| card.deck() == Deck::Goods);
-        if let (Step::Draw { to: To::Looking(_), .. }, Some(known)) = (self.state.step(), on_top) {
+        if let (Task::Draw { to: To::Looking(_), .. }, Some(known)) = (self.state.task(), on_top) {
             self.state.told.push(known);
         }
         match card.deck() {
@@ -89,18 +89,18 @@ impl Executor<'_> {
             Deck::Drugs => self.state.drugs.draw(card),
             Deck::Events => self.state.events.draw(card),
         }
-        match self.state.step() {
-            Step::Draw { deck, to, left } => {
+        match self.state.task() {
+            Task::Draw { deck, to, left } => {
                 self.report(Effect::Drawn { card, to });
-                self.turn_into(Step::Draw { deck, to, left: left - 1 });
+                self.turn_into(Task::Draw { deck, to, left: left - 1 });
                 self.put(card, to);
             }
-            Step::Pub { host, guest } => {
+            Task::Pub { host, guest } => {
                 self.report(Effect::Drawn { card, to: To::Pub(guest) });
                 self.state.served.add(card);
                 if card.is_unhealthy() {
                     self.clear_table();
-                    self.turn_into(Step::Affect {
+                    self.turn_into(Task::Affect {
                         seat: guest,
                         change: card.change(),
                         cause: Cause::Treat { host, card },

@@ -1,4 +1,4 @@
-//! The effects of an event, step by step: for previews, for the log and for animations.
+//! The effects of an event, in order: for previews, for the log and for animations.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -268,6 +268,3 @@ pub enum Effect {
     /// The game is over (IN-27).
     Over,
 }
-
-/// Receives the effects of an event as they are executed.
-pub(super) type Observer<'a> = dyn FnMut(Effect) + 'a;

@@ -1,6 +1,6 @@
 //! The first part of a round: its beginning, and the events (IN-9 to IN-11, IN-28, IN-31).
 
-use super::agenda::{Executor, Step, Then};
+use super::agenda::{Executor, Task, Then};
 use super::cards::{Deck, Design, Kind, Special};
 use super::effect::{Cause, Chip, Effect, To};
 use super::places::{Extension, Place};
@@ -12,16 +12,16 @@ impl Executor<'_> {
     pub fn begin_round(&mut self) -> Then {
         let living = self.state.living_count();
         self.report(Effect::Round { round: self.state.round });
-        self.turn_into(Step::Events { at: 0 });
+        self.turn_into(Task::Events { at: 0 });
         // Pushed in reverse order: the black market is laid out before the events (IN-43).
         if self.state.aside.len() == 3 || !self.state.offer.is_empty() {
-            self.push(Step::LayOut);
+            self.push(Task::LayOut);
         } else {
-            self.push(Step::Draw { deck: Deck::Events, to: To::Offer, left: living + 1 });
+            self.push(Task::Draw { deck: Deck::Events, to: To::Offer, left: living + 1 });
         }
         if self.state.has(Extension::BlackMarket) {
             let left = if living > 3 { 4 } else { 3 };
-            self.push(Step::Draw { deck: Deck::Goods, to: To::BlackMarket, left });
+            self.push(Task::Draw { deck: Deck::Goods, to: To::BlackMarket, left });
         }
         Then::GoOn
     }
@@ -43,7 +43,7 @@ impl Executor<'_> {
             if self.state.is_alive(self.state.after_beginner(at)) {
                 return Then::Wait;
             }
-            self.turn_into(Step::Events { at: at + 1 });
+            self.turn_into(Task::Events { at: at + 1 });
             return Then::GoOn;
         }
         let left = self.state.offer.take();
@@ -53,7 +53,7 @@ impl Executor<'_> {
             self.state.events.discard.add_all(left);
         }
         self.pass_chip();
-        self.turn_into(Step::Planning { at: 0 });
+        self.turn_into(Task::Planning { at: 0 });
         Then::GoOn
     }
 
@@ -70,11 +70,11 @@ impl Executor<'_> {
     pub fn take_event(&mut self, by: Seat, card: Design) {
         self.state.offer.remove(card);
         self.state.players[by].diary.push(card);
-        if let Step::Events { at } = self.state.step() {
-            self.turn_into(Step::Events { at: at + 1 });
+        if let Task::Events { at } = self.state.task() {
+            self.turn_into(Task::Events { at: at + 1 });
         }
-        self.push(Step::Settle);
-        self.push(Step::Affect { seat: by, change: card.change(), cause: Cause::Event(card) });
+        self.push(Task::Settle);
+        self.push(Task::Affect { seat: by, change: card.change(), cause: Cause::Event(card) });
     }
 
     /// The consequences of an event besides its change of indicators (IN-4, IN-11).

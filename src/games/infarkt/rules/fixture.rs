@@ -1,6 +1,6 @@
 //! Positions built by hand, for tests of single rules.
 
-use super::agenda::{Executor, Step};
+use super::agenda::{Executor, Task};
 use super::cards::{Deck, Design};
 use super::effect::{Cause, Chip};
 use super::health::Health;
@@ -135,7 +135,7 @@ impl Fixture {
 
     /// The state at the beginning of the round.
     pub fn begin(self) -> State {
-        self.at(Step::Round)
+        self.at(Task::Round)
     }
 
     /// The state with these events on offer, before any is taken.
@@ -144,12 +144,12 @@ impl Fixture {
             self.take(card);
             self.0.offer.add(card);
         }
-        self.at(Step::Events { at: 0 })
+        self.at(Task::Events { at: 0 })
     }
 
     /// The state before the first plan.
     pub fn planning(self) -> State {
-        self.at(Step::Planning { at: 0 })
+        self.at(Task::Planning { at: 0 })
     }
 
     /// The state after the living have planned these places, listed in seat order.
@@ -159,7 +159,7 @@ impl Fixture {
             let player = &mut self.0.players[seat];
             player.plan = player.alive.then_some(plan);
         }
-        self.at(Step::Actions { at: 0 })
+        self.at(Task::Actions { at: 0 })
     }
 
     /// The state after all plans have been carried out.
@@ -168,14 +168,14 @@ impl Fixture {
             let player = &mut self.0.players[seat];
             player.plan = player.alive.then_some(Places::NONE);
         }
-        self.at(Step::Actions { at: 0 })
+        self.at(Task::Actions { at: 0 })
     }
 
-    fn at(self, step: Step) -> State {
+    fn at(self, task: Task) -> State {
         let Self(mut state) = self;
         state.agenda.clear();
-        state.agenda.push(step);
-        Executor { state: &mut state, observer: &mut |_| {} }.run();
+        state.agenda.push(task);
+        Executor { state: &mut state, observer: &mut () }.run();
         state
     }
 

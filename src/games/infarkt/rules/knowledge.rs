@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, sorted};
-use super::agenda::Step;
+use super::agenda::Task;
 use super::cards::{Deck, Design};
 use super::deck::{Events, Pile};
 use super::legal::list_plans;
@@ -74,7 +74,7 @@ impl State {
 
     /// Samples the secret decisions of the others during planning, each equally likely.
     fn imagine_plans(&mut self, seat: Seat, rng: &mut impl Rng) {
-        let Step::Planning { at: asked } = self.step() else { return };
+        let Task::Planning { at: asked } = self.task() else { return };
         if self.open_planning {
             return;
         }
@@ -116,9 +116,9 @@ impl State {
 
     /// Samples the cards that another player is looking at, except those known to this seat.
     fn imagine_looking(&mut self, seat: Seat, rng: &mut impl Rng) {
-        let looking_at = self.agenda.iter().rev().find_map(|step| match step {
-            Step::Keep { seat } => Some((*seat, Deck::Goods)),
-            Step::Stock { seat } => Some((*seat, Deck::Drugs)),
+        let looking_at = self.agenda.iter().rev().find_map(|task| match task {
+            Task::Keep { seat } => Some((*seat, Deck::Goods)),
+            Task::Stock { seat } => Some((*seat, Deck::Drugs)),
             _ => None,
         });
         let Some((_, deck)) = looking_at.filter(|(looker, _)| *looker != seat) else { return };

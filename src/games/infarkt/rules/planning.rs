@@ -1,6 +1,6 @@
 //! The second part of a round: the plans (IN-12), and the other world at its end (IN-36).
 
-use super::agenda::{Executor, Step, Then};
+use super::agenda::{Executor, Task, Then};
 use super::cards::{Deck, Design};
 use super::effect::{Effect, To};
 use super::places::Places;
@@ -14,18 +14,18 @@ impl Executor<'_> {
             if self.state.is_alive(self.state.after_beginner(at)) {
                 return Then::Wait;
             }
-            self.turn_into(Step::Planning { at: at + 1 });
+            self.turn_into(Task::Planning { at: at + 1 });
             return Then::GoOn;
         }
         if !self.state.open_planning {
             self.open_plans();
         }
-        self.turn_into(Step::Actions { at: 0 });
+        self.turn_into(Task::Actions { at: 0 });
         let dead = self.state.dead.len() as u8;
         if self.state.other_world && dead > 0 {
             let left = self.state.living_count() + 1 + dead;
-            self.push(Step::Hereafter { at: 0 });
-            self.push(Step::Draw { deck: Deck::Events, to: To::Offer, left });
+            self.push(Task::Hereafter { at: 0 });
+            self.push(Task::Draw { deck: Deck::Events, to: To::Offer, left });
         }
         Then::GoOn
     }
@@ -33,8 +33,8 @@ impl Executor<'_> {
     /// Sets a player's pieces.
     pub fn plan(&mut self, by: Seat, places: Places) {
         self.state.players[by].plan = Some(places);
-        if let Step::Planning { at } = self.state.step() {
-            self.turn_into(Step::Planning { at: at + 1 });
+        if let Task::Planning { at } = self.state.task() {
+            self.turn_into(Task::Planning { at: at + 1 });
         }
         if self.state.open_planning {
             self.report(Effect::Planned { seat: by, plan: places });
@@ -75,8 +75,8 @@ impl Executor<'_> {
         self.state.events.discard.add(card);
         let witnesses = self.state.beyond();
         self.state.removed.push((card, witnesses));
-        if let Step::Hereafter { at } = self.state.step() {
-            self.turn_into(Step::Hereafter { at: at + 1 });
+        if let Task::Hereafter { at } = self.state.task() {
+            self.turn_into(Task::Hereafter { at: at + 1 });
         }
     }
 }

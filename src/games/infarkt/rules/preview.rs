@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::activities::Activity;
-use super::agenda::Step;
+use super::agenda::Task;
 use super::cards::Design;
 use super::deck::{Drugs, Events};
 use super::effect::{Cause, Chip, Effect};
@@ -19,8 +19,8 @@ impl State {
         let mut seen = Vec::new();
         let mut after = self.clone();
         let mut next = Event::decision(by, action.clone());
-        while after.apply_observed(&next, &mut |effect| seen.push(effect)).is_ok() {
-            let Step::Ask { seat, .. } = after.step() else { break };
+        while after.apply_observed(&next, &mut seen).is_ok() {
+            let Task::Ask { seat, .. } = after.task() else { break };
             next = Event::decision(seat, Action::Accept);
         }
         let ends =
@@ -126,7 +126,7 @@ impl State {
 
     /// Whether the offer was or is being prepared in the other world and is still hidden from the living (IN-36).
     pub fn offer_is_hidden(&self) -> bool {
-        let shown = matches!(self.agenda.first(), Some(Step::Events { .. } | Step::Over));
+        let shown = matches!(self.agenda.first(), Some(Task::Events { .. } | Task::Over));
         !self.offer.is_empty() && !shown
     }
 

@@ -1,6 +1,6 @@
 //! Queries of the state.
 
-use super::agenda::Step;
+use super::agenda::Task;
 use super::cards::{Deck, Design};
 use super::deck::{Drugs, Events, Goods};
 use super::effect::{Cause, Chip, To};
@@ -11,9 +11,9 @@ use super::state::{Death, Party, Pending, Phase, State, Visit};
 use crate::engine::Seat;
 
 impl State {
-    /// The step on top of the agenda.
-    pub(in crate::games::infarkt) fn step(&self) -> Step {
-        self.agenda.last().copied().unwrap_or(Step::Over)
+    /// The task on top of the agenda.
+    pub(in crate::games::infarkt) fn task(&self) -> Task {
+        self.agenda.last().copied().unwrap_or(Task::Over)
     }
 
     /// The seat `at` places after the beginner.
@@ -28,35 +28,35 @@ impl State {
 
     /// The player asked, and the decision that is due; `None` while chance is awaited and at the end.
     pub fn asked(&self) -> Option<(Seat, Due)> {
-        Some(match self.step() {
-            Step::Events { at } => (self.after_beginner(at), Due::Event),
-            Step::Planning { at } => (self.after_beginner(at), Due::Plan),
-            Step::Hereafter { at } => (self.dead.get(usize::from(at))?.seat, Due::Remove),
-            Step::Actions { at } => {
+        Some(match self.task() {
+            Task::Events { at } => (self.after_beginner(at), Due::Event),
+            Task::Planning { at } => (self.after_beginner(at), Due::Plan),
+            Task::Hereafter { at } => (self.dead.get(usize::from(at))?.seat, Due::Remove),
+            Task::Actions { at } => {
                 (self.after_beginner(at), self.visit.map_or(Due::Go, |visit| Due::Visit(visit.place)))
             }
-            Step::AskDecay { at } => (self.after_beginner(at), Due::Answer),
-            Step::Ask { seat, .. } => (seat, Due::Answer),
-            Step::Keep { seat } => (seat, Due::Keep),
-            Step::Stock { seat } => (seat, Due::Stock),
+            Task::AskDecay { at } => (self.after_beginner(at), Due::Answer),
+            Task::Ask { seat, .. } => (seat, Due::Answer),
+            Task::Keep { seat } => (seat, Due::Keep),
+            Task::Stock { seat } => (seat, Due::Stock),
             _ => return None,
         })
     }
 
     /// The deck of the next draw, while one is awaited.
     pub fn draws_from(&self) -> Option<Deck> {
-        match self.step() {
-            Step::Draw { deck, .. } => Some(deck),
-            Step::Pub { .. } => Some(Deck::Goods),
+        match self.task() {
+            Task::Draw { deck, .. } => Some(deck),
+            Task::Pub { .. } => Some(Deck::Goods),
             _ => None,
         }
     }
 
     /// The destination of the card awaited.
     pub fn draws_to(&self) -> Option<To> {
-        match self.step() {
-            Step::Draw { to, .. } => Some(to),
-            Step::Pub { guest, .. } => Some(To::Pub(guest)),
+        match self.task() {
+            Task::Draw { to, .. } => Some(to),
+            Task::Pub { guest, .. } => Some(To::Pub(guest)),
             _ => None,
         }
     }
@@ -65,31 +65,31 @@ impl State {
     pub fn acting(&self) -> Option<Seat> {
         match *self.agenda {
             // The other world lies above the actions on the stack.
-            [Step::Actions { .. }, Step::Hereafter { .. }, ..] => None,
-            [Step::Actions { at }, ..] => Some(self.after_beginner(at)),
+            [Task::Actions { .. }, Task::Hereafter { .. }, ..] => None,
+            [Task::Actions { at }, ..] => Some(self.after_beginner(at)),
             _ => None,
         }
     }
 
     /// The part of the round.
     pub fn phase(&self) -> Phase {
-        match self.step() {
-            Step::Ask { .. } | Step::AskDecay { .. } => Phase::Respond,
-            Step::Keep { .. } => Phase::Keep,
-            Step::Stock { .. } => Phase::Stock,
-            Step::Hereafter { .. } => Phase::Hereafter,
-            Step::Planning { .. } => Phase::Planning,
-            Step::Over => Phase::Over,
+        match self.task() {
+            Task::Ask { .. } | Task::AskDecay { .. } => Phase::Respond,
+            Task::Keep { .. } => Phase::Keep,
+            Task::Stock { .. } => Phase::Stock,
+            Task::Hereafter { .. } => Phase::Hereafter,
+            Task::Planning { .. } => Phase::Planning,
+            Task::Over => Phase::Over,
             _ if self.acting().is_some() => Phase::Actions,
             // The actions wait below the other world on the stack.
-            _ if matches!(self.agenda.first(), Some(Step::Actions { .. })) => Phase::Hereafter,
+            _ if matches!(self.agenda.first(), Some(Task::Actions { .. })) => Phase::Hereafter,
             _ => Phase::Events,
         }
     }
 
     /// The player to act. While chance is awaited, the player whose turn it is, or the beginner if it is nobody's turn; `None` at the end.
     pub fn to_act(&self) -> Option<Seat> {
-        if self.step() == Step::Over {
+        if self.task() == Task::Over {
             return None;
         }
         let asked = self.asked().map(|(seat, _)| seat);
@@ -98,9 +98,9 @@ impl State {
 
     /// The effect about to be applied, while its player is asked (IN-23).
     pub fn pending(&self) -> Option<Pending> {
-        match self.step() {
-            Step::Ask { seat, change, cause } => Some(Pending { seat, effect: change, cause }),
-            Step::AskDecay { at } => {
+        match self.task() {
+            Task::Ask { seat, change, cause } => Some(Pending { seat, effect: change, cause }),
+            Task::AskDecay { at } => {
                 let seat = self.after_beginner(at);
                 Some(Pending { seat, effect: self.decay(seat), cause: Cause::Decay })
             }

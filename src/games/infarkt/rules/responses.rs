@@ -1,6 +1,6 @@
 //! Effects, and the players' responses before they apply (IN-23, IN-24, IN-41).
 
-use super::agenda::{Executor, Step, Then};
+use super::agenda::{Executor, Task, Then};
 use super::cards::Design;
 use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Indicator};
@@ -11,7 +11,7 @@ impl Executor<'_> {
     pub fn affect(&mut self, seat: Seat, change: Change, cause: Cause) -> Then {
         let player = &self.state.players[seat];
         if player.alive && player.health.worsened_by(change) && player.can_answer() {
-            self.turn_into(Step::Ask { seat, change, cause });
+            self.turn_into(Task::Ask { seat, change, cause });
             return Then::Wait;
         }
         let alive = player.alive;
@@ -24,12 +24,12 @@ impl Executor<'_> {
 
     /// The player accepts, and the effect applies (IN-23).
     pub fn accept(&mut self) {
-        match self.state.step() {
-            Step::Ask { seat, change, cause } => {
+        match self.state.task() {
+            Task::Ask { seat, change, cause } => {
                 self.pop();
                 self.take_effect(seat, change, cause);
             }
-            Step::AskDecay { at } => self.turn_into(Step::Decay { at: at + 1 }),
+            Task::AskDecay { at } => self.turn_into(Task::Decay { at: at + 1 }),
             _ => {}
         }
     }
@@ -60,7 +60,7 @@ impl Executor<'_> {
 
     /// A player takes an own drug; nobody is asked about its effect (IN-23, IN-24).
     pub fn take_drug(&mut self, by: Seat, card: Design) {
-        let secret = matches!(self.state.step(), Step::Planning { .. }) && !self.state.open_planning;
+        let secret = matches!(self.state.task(), Task::Planning { .. }) && !self.state.open_planning;
         if secret {
             self.state.take_in_secret(by, card);
             return;
@@ -73,12 +73,12 @@ impl Executor<'_> {
     /// A player gives family chips, each for one point (IN-34, IN-41).
     pub fn give_chips(&mut self, by: Seat, chips: &[Indicator]) {
         self.chips(by, Chip::Family, -(chips.len() as i8), Cause::Chips);
-        match self.state.step() {
-            Step::Ask { seat, mut change, cause } => {
+        match self.state.task() {
+            Task::Ask { seat, mut change, cause } => {
                 chips.iter().for_each(|indicator| change[*indicator] -= 1);
-                self.turn_into(Step::Ask { seat, change, cause });
+                self.turn_into(Task::Ask { seat, change, cause });
             }
-            Step::AskDecay { .. } => {
+            Task::AskDecay { .. } => {
                 let spared = &mut self.state.players[by].spared;
                 chips.iter().for_each(|indicator| spared[*indicator as usize] += 1);
             }

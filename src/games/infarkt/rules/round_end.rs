@@ -1,6 +1,6 @@
 //! The end of a round (IN-21, IN-22, IN-40).
 
-use super::agenda::{Executor, Step, Then};
+use super::agenda::{Executor, Task, Then};
 use super::effect::Cause;
 use super::places::Places;
 
@@ -15,10 +15,10 @@ impl Executor<'_> {
         let seat = self.state.after_beginner(at);
         let player = &self.state.players[seat];
         if player.alive && player.can_answer() && player.health.worsened_by(self.state.decay(seat)) {
-            self.turn_into(Step::AskDecay { at });
+            self.turn_into(Task::AskDecay { at });
             return Then::Wait;
         }
-        self.turn_into(Step::Decay { at: at + 1 });
+        self.turn_into(Task::Decay { at: at + 1 });
         Then::GoOn
     }
 
@@ -50,7 +50,7 @@ impl Executor<'_> {
         let left = self.state.black_market.take();
         self.state.goods.discard.add_all(left);
         self.state.round = self.state.round.saturating_add(1);
-        self.turn_into(Step::Round);
+        self.turn_into(Task::Round);
         Then::GoOn
     }
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::agenda::{DEPTH, Step};
+use super::agenda::{DEPTH, Task};
 use super::cards::{DRUGS, Design, EVENT_CARDS, EVENTS, GOODS};
 use super::deck::{Drugs, Events, Goods, Pile};
 use super::effect::Cause;
@@ -65,7 +65,7 @@ pub struct State {
     pub(super) settled: u8,
     /// The number of deaths before the action in progress (IN-27).
     pub(super) earlier: u8,
-    pub(super) agenda: ArrayVec<Step, DEPTH>,
+    pub(super) agenda: ArrayVec<Task, DEPTH>,
 }
 
 /// A player's possessions and health.

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::action::{Action, Shopping};
 use super::activities::Activity;
-use super::agenda::{Executor, Step, Then};
+use super::agenda::{Executor, Task, Then};
 use super::cards::{Deck, Design};
 use super::effect::{Cause, Chip, Effect, To};
 use super::places::Places;
@@ -43,9 +43,9 @@ impl Executor<'_> {
     /// The turn of the next living player with pieces still on the board (IN-14).
     pub fn next_turn(&mut self, at: u8) -> Then {
         if at >= self.state.players.count() {
-            self.turn_into(Step::RoundEnd);
-            self.push(Step::Settle);
-            self.push(Step::Decay { at: 0 });
+            self.turn_into(Task::RoundEnd);
+            self.push(Task::Settle);
+            self.push(Task::Decay { at: 0 });
             self.report(Effect::RoundOver { round: self.state.round });
             return Then::GoOn;
         }
@@ -54,7 +54,7 @@ impl Executor<'_> {
             return Then::Wait;
         }
         self.state.visit = None;
-        self.turn_into(Step::Actions { at: at + 1 });
+        self.turn_into(Task::Actions { at: at + 1 });
         Then::GoOn
     }
 
@@ -84,9 +84,9 @@ impl Executor<'_> {
         let cause = activity.cause(by);
         self.money(by, -i16::from(activity.price()), cause);
         match action {
-            Action::BuyDrug => self.push(Step::Draw { deck: Deck::Drugs, to: To::Hand(by), left: 1 }),
-            Action::Shop(Shopping::A) => self.push(Step::Draw { deck: Deck::Goods, to: To::Hand(by), left: 1 }),
-            Action::Shop(Shopping::B) => self.push(Step::Draw { deck: Deck::Goods, to: To::Hand(by), left: 2 }),
+            Action::BuyDrug => self.push(Task::Draw { deck: Deck::Drugs, to: To::Hand(by), left: 1 }),
+            Action::Shop(Shopping::A) => self.push(Task::Draw { deck: Deck::Goods, to: To::Hand(by), left: 1 }),
+            Action::Shop(Shopping::B) => self.push(Task::Draw { deck: Deck::Goods, to: To::Hand(by), left: 2 }),
             Action::Restock => self.restock(by),
             Action::Trade { give, take } => self.trade(by, give, take),
             Action::Cook(cards) => self.cook(by, cards),
@@ -98,8 +98,8 @@ impl Executor<'_> {
             Action::Invite(guest) => self.invite(by, *guest),
             Action::Family(count) => self.chips(by, Chip::Family, *count as i8, cause),
             _ => {
-                self.push(Step::Settle);
-                self.push(Step::Affect { seat: by, change: activity.change(), cause });
+                self.push(Task::Settle);
+                self.push(Task::Affect { seat: by, change: activity.change(), cause });
             }
         }
     }
@@ -114,8 +114,8 @@ impl Executor<'_> {
 
     /// Draws the three cards of a shopping frenzy; the player keeps two (IN-18).
     pub fn draw_frenzy(&mut self, seat: Seat) {
-        self.push(Step::Keep { seat });
-        self.push(Step::Draw { deck: Deck::Goods, to: To::Looking(seat), left: 3 });
+        self.push(Task::Keep { seat });
+        self.push(Task::Draw { deck: Deck::Goods, to: To::Looking(seat), left: 3 });
     }
 
     /// Asks for the goods to keep, or keeps all if there is no choice (IN-43).
@@ -153,9 +153,9 @@ impl Executor<'_> {
         if let Some(drug) = self.state.market_drug.take() {
             self.state.drugs.discard.add(drug);
         }
-        self.push(Step::Stock { seat });
-        self.push(Step::Draw { deck: Deck::Drugs, to: To::Looking(seat), left: 2 });
-        self.push(Step::Draw { deck: Deck::Goods, to: To::Market, left: 3 });
+        self.push(Task::Stock { seat });
+        self.push(Task::Draw { deck: Deck::Drugs, to: To::Looking(seat), left: 2 });
+        self.push(Task::Draw { deck: Deck::Goods, to: To::Market, left: 3 });
     }
 
     /// Asks for the drug that stays, if there is a choice (IN-43).
@@ -215,9 +215,9 @@ impl Executor<'_> {
     /// The effects of both cards, one after the other, on the player alone (IN-20).
     fn cook(&mut self, by: Seat, cards: &[Design]) {
         self.use_up(by, cards);
-        self.push(Step::Settle);
+        self.push(Task::Settle);
         for card in cards.iter().rev() {
-            self.push(Step::Affect { seat: by, change: card.change(), cause: Cause::Meal(*card) });
+            self.push(Task::Affect { seat: by, change: card.change(), cause: Cause::Meal(*card) });
         }
     }
 
@@ -226,10 +226,10 @@ impl Executor<'_> {
         self.use_up(host, cards);
         let guests = self.state.neighbours(host);
         self.state.party = Some(Party { host, guests });
-        self.push(Step::Settle);
+        self.push(Task::Settle);
         for card in cards.iter().rev() {
             for seat in guests.into_iter().rev().flatten() {
-                self.push(Step::Affect { seat, change: card.change(), cause: Cause::Party { host, card: *card } });
+                self.push(Task::Affect { seat, change: card.change(), cause: Cause::Party { host, card: *card } });
             }
         }
     }
@@ -237,10 +237,10 @@ impl Executor<'_> {
     /// The smoke for both, then the treat for the guest (IN-32, IN-42).
     fn invite(&mut self, host: Seat, guest: Seat) {
         self.state.party = Some(Party { host, guests: [Some(guest), None] });
-        self.push(Step::Settle);
-        self.push(Step::Pub { host, guest });
+        self.push(Task::Settle);
+        self.push(Task::Pub { host, guest });
         for seat in [guest, host] {
-            self.push(Step::Affect { seat, change: Activity::Invite.change(), cause: Cause::Nightlife { host } });
+            self.push(Task::Affect { seat, change: Activity::Invite.change(), cause: Cause::Nightlife { host } });
         }
     }
 

@@ -1,6 +1,6 @@
 //! The contents of the table. PURE.
 
-mod step;
+mod next_choice;
 
 pub mod heaps;
 pub mod layout;
@@ -13,7 +13,7 @@ pub mod signs;
 pub mod story;
 
 use crate::engine::{BySeat, Event, Game, Seat};
-use crate::games::infarkt::text::{Prompt, Step, words};
+use crate::games::infarkt::text::{NextChoice, Prompt, words};
 use crate::games::infarkt::{
     Action, Activity, Chance, Change, Chip, Death, Design, Drugs, Due, Events, Goods, Health, Illegal, Indicator,
     Party, Pending, Phase, Place, Places, Special, State, To,
@@ -22,9 +22,9 @@ use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 use crate::i18n::Lang;
 
 use heaps::{Choosable, Heap, choosable, heaps, wares};
+use next_choice::next_choice;
 use proposal::{Proposal, is_extended, outcome, proposal, special};
 use select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, simple, touch};
-use step::step;
 use story::{Story, plans_open, story};
 
 /// The table at a moment, as a viewer sees it: plans and drugs of secret planning, and the events that the dead prepare, are hidden from
@@ -62,7 +62,7 @@ pub struct Scene {
     /// The players who can be invited, while a guest is being chosen.
     pub guests: Vec<GuestScene>,
     /// The next thing to touch, if several have to be chosen.
-    pub step: Option<Step>,
+    pub choice: Option<NextChoice>,
     /// Whether all plans have just been opened.
     pub plans_open: bool,
     /// Whether a selection has begun that leads to an action; it can be taken back.
@@ -273,7 +273,7 @@ impl GameScene for State {
             answers: state.answer_scenes(),
             chips: state.chip_scenes(selection),
             guests: state.guest_scenes(selection),
-            step: if hidden { None } else { step(state, selection) },
+            choice: if hidden { None } else { next_choice(state, selection) },
             plans_open: plans_open(log),
             begun: asks && selection.is_begun(&basis),
             proposal: proposal(&basis, selection),

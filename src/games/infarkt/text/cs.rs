@@ -1,7 +1,7 @@
 //! Czech. Names stand in the nominative: as the subject, or after a colon.
 
 use super::advice::Look;
-use super::{Clause, Headline, Prompt, Sentences, Step, Words};
+use super::{Clause, Headline, NextChoice, Prompt, Sentences, Words};
 use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
@@ -102,7 +102,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     activity,
     special,
     brief,
-    step,
+    next_choice,
     cause,
     prompt,
     headline,
@@ -158,25 +158,25 @@ const fn special(special: &Special, extended: bool) -> Option<&'static str> {
     })
 }
 
-const fn step(step: &Step) -> &'static str {
-    match step {
-        Step::Plan(0) => "Všechna tři místa jsou vybraná. Klepni na některé a vezmeš je zpět.",
-        Step::Plan(1) => "Klepni na třetí místo.",
-        Step::Plan(2) => "Klepni ještě na dvě místa.",
-        Step::Plan(_) => "Klepni na tři místa.",
-        Step::Meal(0) => "Vyber dvě karty zboží s různými symboly. První přijde na řadu dřív.",
-        Step::Meal(1) => "Teď jednu s jiným symbolem.",
-        Step::Meal(_) => "Další karta nahradí tu druhou; klepni na vybranou a vezmeš ji zpět.",
-        Step::Trade { give: 0, take: 0 } => {
+const fn next_choice(choice: &NextChoice) -> &'static str {
+    match choice {
+        NextChoice::Plan(0) => "Všechna tři místa jsou vybraná. Klepni na některé a vezmeš je zpět.",
+        NextChoice::Plan(1) => "Klepni na třetí místo.",
+        NextChoice::Plan(2) => "Klepni ještě na dvě místa.",
+        NextChoice::Plan(_) => "Klepni na tři místa.",
+        NextChoice::Meal(0) => "Vyber dvě karty zboží s různými symboly. První přijde na řadu dřív.",
+        NextChoice::Meal(1) => "Teď jednu s jiným symbolem.",
+        NextChoice::Meal(_) => "Další karta nahradí tu druhou; klepni na vybranou a vezmeš ji zpět.",
+        NextChoice::Trade { give: 0, take: 0 } => {
             "Hotovo. Další karta nahradí tu poslední; klepni na vybranou a vezmeš ji zpět."
         }
-        Step::Trade { give: 0, .. } => "Teď si ještě {1} vezmi.",
-        Step::Trade { take: 0, .. } => "Teď ještě {0} dej.",
-        Step::Trade { .. } => "Dej {0} a vezmi si {1}.",
-        Step::Keep(0) => "Třetí karta se vrátí navrch balíčku.",
-        Step::Keep(1) => "Klepni ještě na jednu, kterou si necháš.",
-        Step::Keep(_) => "Klepni na dvě, které si necháš.",
-        Step::Buy => "Klepni na kartu, kterou kupuješ.",
+        NextChoice::Trade { give: 0, .. } => "Teď si ještě {1} vezmi.",
+        NextChoice::Trade { take: 0, .. } => "Teď ještě {0} dej.",
+        NextChoice::Trade { .. } => "Dej {0} a vezmi si {1}.",
+        NextChoice::Keep(0) => "Třetí karta se vrátí navrch balíčku.",
+        NextChoice::Keep(1) => "Klepni ještě na jednu, kterou si necháš.",
+        NextChoice::Keep(_) => "Klepni na dvě, které si necháš.",
+        NextChoice::Buy => "Klepni na kartu, kterou kupuješ.",
     }
 }
 

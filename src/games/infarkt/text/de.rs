@@ -1,7 +1,7 @@
 //! German.
 
 use super::advice::Look;
-use super::{Clause, Headline, Prompt, Sentences, Step, Words};
+use super::{Clause, Headline, NextChoice, Prompt, Sentences, Words};
 use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
@@ -102,7 +102,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     activity,
     special,
     brief,
-    step,
+    next_choice,
     cause,
     prompt,
     headline,
@@ -160,25 +160,25 @@ const fn special(special: &Special, extended: bool) -> Option<&'static str> {
     })
 }
 
-const fn step(step: &Step) -> &'static str {
-    match step {
-        Step::Plan(0) => "Alle drei sind gesetzt. Tippe auf einen Ort, um ihn zurückzunehmen.",
-        Step::Plan(1) => "Tippe auf den dritten Ort.",
-        Step::Plan(2) => "Tippe auf noch zwei Orte.",
-        Step::Plan(_) => "Tippe auf drei Orte.",
-        Step::Meal(0) => "Wähle zwei Waren mit verschiedenen Symbolen. Die erste kommt zuerst.",
-        Step::Meal(1) => "Nun eine mit einem anderen Symbol.",
-        Step::Meal(_) => "Eine andere Karte ersetzt die zweite; tippe auf eine gewählte, um sie zurückzunehmen.",
-        Step::Trade { give: 0, take: 0 } => {
+const fn next_choice(choice: &NextChoice) -> &'static str {
+    match choice {
+        NextChoice::Plan(0) => "Alle drei sind gesetzt. Tippe auf einen Ort, um ihn zurückzunehmen.",
+        NextChoice::Plan(1) => "Tippe auf den dritten Ort.",
+        NextChoice::Plan(2) => "Tippe auf noch zwei Orte.",
+        NextChoice::Plan(_) => "Tippe auf drei Orte.",
+        NextChoice::Meal(0) => "Wähle zwei Waren mit verschiedenen Symbolen. Die erste kommt zuerst.",
+        NextChoice::Meal(1) => "Nun eine mit einem anderen Symbol.",
+        NextChoice::Meal(_) => "Eine andere Karte ersetzt die zweite; tippe auf eine gewählte, um sie zurückzunehmen.",
+        NextChoice::Trade { give: 0, take: 0 } => {
             "Vollständig. Eine andere Karte ersetzt die letzte; tippe auf eine gewählte, um sie zurückzunehmen."
         }
-        Step::Trade { give: 0, .. } => "Jetzt noch {1} nehmen.",
-        Step::Trade { take: 0, .. } => "Jetzt noch {0} abgeben.",
-        Step::Trade { .. } => "Gib {0} ab und nimm {1}.",
-        Step::Keep(0) => "Die dritte Karte kommt wieder oben auf den Stapel.",
-        Step::Keep(1) => "Tippe auf noch eine, die du behältst.",
-        Step::Keep(_) => "Tippe auf die zwei, die du behältst.",
-        Step::Buy => "Tippe auf die Karte, die du kaufst.",
+        NextChoice::Trade { give: 0, .. } => "Jetzt noch {1} nehmen.",
+        NextChoice::Trade { take: 0, .. } => "Jetzt noch {0} abgeben.",
+        NextChoice::Trade { .. } => "Gib {0} ab und nimm {1}.",
+        NextChoice::Keep(0) => "Die dritte Karte kommt wieder oben auf den Stapel.",
+        NextChoice::Keep(1) => "Tippe auf noch eine, die du behältst.",
+        NextChoice::Keep(_) => "Tippe auf die zwei, die du behältst.",
+        NextChoice::Buy => "Tippe auf die Karte, die du kaufst.",
     }
 }
 

@@ -1,7 +1,7 @@
 //! English.
 
 use super::advice::Look;
-use super::{Clause, Headline, Prompt, Sentences, Step, Words};
+use super::{Clause, Headline, NextChoice, Prompt, Sentences, Words};
 use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Deck, Due, Illegal, Liaison, Place, Shopping, Special, To, Training,
@@ -102,7 +102,7 @@ pub(super) const SENTENCES: Sentences = Sentences {
     activity,
     special,
     brief,
-    step,
+    next_choice,
     cause,
     prompt,
     headline,
@@ -158,25 +158,25 @@ const fn special(special: &Special, extended: bool) -> Option<&'static str> {
     })
 }
 
-const fn step(step: &Step) -> &'static str {
-    match step {
-        Step::Plan(0) => "All three are set. Touch one to take it back.",
-        Step::Plan(1) => "Touch the third place.",
-        Step::Plan(2) => "Touch two more places.",
-        Step::Plan(_) => "Touch three places.",
-        Step::Meal(0) => "Choose two goods with different symbols. The first one comes first.",
-        Step::Meal(1) => "Now one with another symbol.",
-        Step::Meal(_) => "Another card takes the place of the second; touch a chosen one to take it back.",
-        Step::Trade { give: 0, take: 0 } => {
+const fn next_choice(choice: &NextChoice) -> &'static str {
+    match choice {
+        NextChoice::Plan(0) => "All three are set. Touch one to take it back.",
+        NextChoice::Plan(1) => "Touch the third place.",
+        NextChoice::Plan(2) => "Touch two more places.",
+        NextChoice::Plan(_) => "Touch three places.",
+        NextChoice::Meal(0) => "Choose two goods with different symbols. The first one comes first.",
+        NextChoice::Meal(1) => "Now one with another symbol.",
+        NextChoice::Meal(_) => "Another card takes the place of the second; touch a chosen one to take it back.",
+        NextChoice::Trade { give: 0, take: 0 } => {
             "Complete. Another card takes the place of the last; touch a chosen one to take it back."
         }
-        Step::Trade { give: 0, .. } => "Now take {1}.",
-        Step::Trade { take: 0, .. } => "Now give {0}.",
-        Step::Trade { .. } => "Give {0} and take {1}.",
-        Step::Keep(0) => "The third card goes back on top of the pile.",
-        Step::Keep(1) => "Touch one more that you keep.",
-        Step::Keep(_) => "Touch the two that you keep.",
-        Step::Buy => "Touch the card that you buy.",
+        NextChoice::Trade { give: 0, .. } => "Now take {1}.",
+        NextChoice::Trade { take: 0, .. } => "Now give {0}.",
+        NextChoice::Trade { .. } => "Give {0} and take {1}.",
+        NextChoice::Keep(0) => "The third card goes back on top of the pile.",
+        NextChoice::Keep(1) => "Touch one more that you keep.",
+        NextChoice::Keep(_) => "Touch the two that you keep.",
+        NextChoice::Buy => "Touch the card that you buy.",
     }
 }
 

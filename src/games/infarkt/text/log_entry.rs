@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{Event, EventOf, Game, Outcome, Seat};
+use crate::engine::{Event, Game, Outcome, Seat, Step};
 use crate::games::infarkt::{
     Action, Cause, Chance, Change, Chip, Deck, Design, Effect, Indicator, Phase, Place, Places, State, To,
 };
@@ -99,13 +99,12 @@ pub enum Part {
     Chips(Chip, i8),
 }
 
-pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
+pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEntry {
     let secret = before.phase() == Phase::Planning && !before.open_planning();
     let headline = match event {
         Event::Decision { by, action } => Some((*by, headline(before, *by, action, secret))),
         Event::Chance { .. } => None,
     };
-    let effects = before.effects(event).unwrap_or_default();
     let mut clauses = Vec::new();
     if let Event::Chance { chance: Chance::Draw { .. } } = event
         && before.phase() == Phase::Hereafter
@@ -121,7 +120,7 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
             _ => false,
         };
         if !untold {
-            add(&mut clauses, effect);
+            add(&mut clauses, effect.clone());
         }
     }
     clauses.extend(after.outcome().map(Clause::Over));

@@ -11,7 +11,7 @@ mod log_entry;
 mod summary;
 mod words;
 
-use crate::engine::{EventOf, Game, Outcome, Seat};
+use crate::engine::{Game, Outcome, Seat, Step};
 use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
     Action, Activity, Cause, Change, Death, Deck, Design, Due, Health, Illegal, Indicator, Pending, Phase, Place,
@@ -48,7 +48,7 @@ pub enum Prompt {
 
 /// The next thing to touch, if several have to be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum NextChoice {
     /// This many places are still to be set; at 0, one can be taken back.
     Plan(u8),
     /// This many cards of a meal are chosen, 0 to 2.
@@ -107,7 +107,7 @@ struct Sentences {
     activity: fn(Activity) -> &'static str,
     special: fn(&Special, bool) -> Option<&'static str>,
     brief: fn(&Special) -> Option<&'static str>,
-    step: fn(&Step) -> &'static str,
+    next_choice: fn(&NextChoice) -> &'static str,
     cause: fn(&Cause) -> &'static str,
     prompt: fn(&Prompt) -> &'static str,
     headline: fn(&Headline) -> &'static str,
@@ -146,15 +146,15 @@ pub fn brief(special: &Special, lang: Lang) -> Option<&'static str> {
 }
 
 /// The prompt for the next thing to touch.
-pub fn step(step: Step, lang: Lang) -> String {
-    let sentence = (sentences(lang).step)(&step);
-    match step {
-        Step::Trade { give, take } => {
+pub fn next_choice(choice: NextChoice, lang: Lang) -> String {
+    let sentence = (sentences(lang).next_choice)(&choice);
+    match choice {
+        NextChoice::Trade { give, take } => {
             let cards = |count: u8| lang.count(u32::from(count), sentences(lang).cards);
             fill(sentence, &[&cards(give), &cards(take)])
         }
-        Step::Plan(left) | Step::Keep(left) => fill(sentence, &[&left.to_string()]),
-        Step::Meal(_) | Step::Buy => sentence.to_owned(),
+        NextChoice::Plan(left) | NextChoice::Keep(left) => fill(sentence, &[&left.to_string()]),
+        NextChoice::Meal(_) | NextChoice::Buy => sentence.to_owned(),
     }
 }
 
@@ -403,8 +403,8 @@ impl GameText for State {
 
     type LogEntry = LogEntry;
 
-    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {
-        log_entry::of(before, event, after)
+    fn log_entry(step: &Step<Self>) -> LogEntry {
+        log_entry::of(step)
     }
 
     fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
@@ -438,8 +438,8 @@ impl GameText for State {
         format!("{}.", headline(seat, &Headline::Open(action.clone()), lang, names))
     }
 
-    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2] {
-        advice::moment(before, after)
+    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+        advice::moment(&step.before, &step.after)
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {

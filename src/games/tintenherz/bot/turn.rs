@@ -53,7 +53,7 @@ fn leaves(state: &State) -> Vec<Leaf> {
     let others = state.hands.iter().filter(|(seat, _)| *seat != state.turn);
     let there = others.fold(state.middle(), |set, (_, hand)| set | hand.open);
     let mut passed = state.clone();
-    passed.next_turn();
+    passed.next_turn(&mut ());
     let mut leaves = vec![(None, 1.0, passed)];
     let take = there.iter().map(|card| Action::Take { card });
     let secure = state.hands[state.turn].open.iter().map(|card| Action::Secure { card });

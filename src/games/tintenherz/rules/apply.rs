@@ -8,11 +8,13 @@ use serde_json::{Value, json};
 
 use super::action::{Action, Chance, Options};
 use super::cards::{CARDS, Card, CardSet, Hearts, MIDDLE};
+use super::effect::Effect;
 use super::illegal::Illegal;
 use super::state::{Hand, Phase, State};
 use super::trace::Trace;
 use crate::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError, Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError,
+    Turn,
 };
 
 impl Game for State {
@@ -29,6 +31,7 @@ impl Game for State {
     type SeatRules = PlainSeat;
     type Action = Action;
     type Chance = Chance;
+    type Effect = Effect;
     type Illegal = Illegal;
     type Trace = Trace;
 
@@ -101,23 +104,24 @@ impl Game for State {
         })
     }
 
-    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Illegal> {
+    fn apply_observed<O: Observer<Effect>>(&mut self, event: &EventOf<Self>, observer: &mut O) -> Result<(), Illegal> {
         match event {
             Event::Decision { by, action } => {
                 self.check_action(*by, *action)?;
                 match *action {
-                    Action::Take { card } => self.take(card),
+                    Action::Take { card } => self.take(card, observer),
                     Action::Secure { card } => {
                         self.hands[*by].open.remove(card);
                         self.hands[*by].castle.insert(card);
-                        self.next_turn();
+                        observer.observe(Effect::Secured { seat: *by, card });
+                        self.next_turn(observer);
                     }
                     Action::Reroll { dice: again } => {
                         if let Phase::Decide { dice, .. } = self.phase {
                             self.phase = Phase::Reroll { dice, again };
                         }
                     }
-                    Action::Pass => self.next_turn(),
+                    Action::Pass => self.next_turn(observer),
                 }
             }
             Event::Chance { chance } => {
@@ -127,16 +131,18 @@ impl Game for State {
                         for (place, card) in self.middle.iter_mut().zip(cards) {
                             *place = Some(*card);
                             self.pile.remove(*card);
+                            observer.observe(Effect::LaidOut { card: *card });
                         }
                         self.phase = Phase::Roll;
                     }
-                    Chance::Roll(dice) => self.settle_roll(*dice),
+                    Chance::Roll(dice) => self.settle_roll(*dice, observer),
                     Chance::Draw(card) => {
                         self.pile.remove(*card);
                         if let Some(gap) = self.middle.iter_mut().find(|place| place.is_none()) {
                             *gap = Some(*card);
+                            observer.observe(Effect::LaidOut { card: *card });
                         }
-                        self.next_turn();
+                        self.next_turn(observer);
                     }
                 }
             }
@@ -191,22 +197,24 @@ fn any_of(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {
 
 impl State {
     /// Settles a roll of both dice (TH-6). After the second roll the turn is over if nothing matches (TH-14).
-    fn settle_roll(&mut self, dice: [u8; 2]) {
+    fn settle_roll<O: Observer<Effect>>(&mut self, dice: [u8; 2], observer: &mut O) {
         let rerolled = matches!(self.phase, Phase::Reroll { .. });
         self.phase = Phase::Decide { dice, rerolled };
         if rerolled && self.matching().is_empty() {
-            self.next_turn();
+            self.next_turn(observer);
         }
     }
 
     /// Gives a card to the seat whose turn it is (TH-9, TH-10).
-    fn take(&mut self, card: Card) {
+    fn take<O: Observer<Effect>>(&mut self, card: Card, observer: &mut O) {
         let place = self.middle.iter().position(|place| *place == Some(card));
+        let from = if place.is_some() { None } else { self.open_with(card) };
         if let Some(place) = place {
             self.middle[place] = None;
-        } else if let Some(other) = self.open_with(card) {
+        } else if let Some(other) = from {
             self.hands[other].open.remove(card);
         }
+        observer.observe(Effect::Taken { seat: self.turn, card, from });
         let hand = &mut self.hands[self.turn];
         if card.is_hero() {
             hand.open.insert(card)
@@ -215,28 +223,33 @@ impl State {
         }
         match (place, self.phase) {
             // A card from another player leaves no gap (TH-11).
-            (None, _) => self.next_turn(),
+            (None, _) => self.next_turn(observer),
             (Some(_), Phase::Decide { dice, rerolled }) if !self.pile.is_empty() => {
                 self.phase = Phase::Draw { dice, rerolled };
             }
-            (Some(_), _) => self.end(),
+            (Some(_), _) => self.end(observer),
         }
     }
 
     /// Ends the game because of a gap that cannot be filled; cards that are not under a castle are removed (TH-16).
-    fn end(&mut self) {
+    fn end<O: Observer<Effect>>(&mut self, observer: &mut O) {
         self.removed = self.middle();
         self.middle = [None; MIDDLE];
         for seat in self.hands.seats() {
             let open = std::mem::take(&mut self.hands[seat].open);
             self.removed = self.removed | open;
         }
+        for card in self.removed.iter() {
+            observer.observe(Effect::Removed { card });
+        }
         self.phase = Phase::Over;
+        observer.observe(Effect::Over);
     }
 
     /// Begins the turn of the next player (TH-7).
-    pub(in crate::games::tintenherz) fn next_turn(&mut self) {
+    pub(in crate::games::tintenherz) fn next_turn<O: Observer<Effect>>(&mut self, observer: &mut O) {
         self.turn = self.hands.after(self.turn);
+        observer.observe(Effect::TurnEnds { next: self.turn });
         self.phase = Phase::Roll;
     }
 }

@@ -3,6 +3,7 @@
 mod action;
 mod apply;
 mod cards;
+mod effect;
 mod illegal;
 mod legal;
 mod score;
@@ -11,6 +12,7 @@ mod trace;
 
 pub use action::{Action, Chance, Options};
 pub use cards::{CARDS, Card, CardSet, Hearts, MIDDLE};
+pub use effect::Effect;
 pub use illegal::Illegal;
 pub use score::Sums;
 pub use state::{Phase, State};

@@ -4,7 +4,7 @@
 use super::{called, sentences, words};
 use crate::engine::Seat;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::tintenherz::{Action, Card, State};
+use crate::games::tintenherz::{Action, Card, Effect, State};
 use crate::i18n::{Lang, Names, fill};
 
 /// The place that a hint points to.
@@ -56,12 +56,10 @@ pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
 }
 
 /// A good moment for a seat that takes an open card, and a bad one for the seat that had it.
-pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
-    let lost = before.seats().find_map(|seat| {
-        let gone = before.open(seat) - after.open(seat);
-        let card = gone.iter().next()?;
-        let by = before.seats().find(|other| *other != seat && after.open(*other).contains(card))?;
-        Some((by, seat))
+pub(super) fn moment(effects: &[Effect]) -> [Option<Seat>; 2] {
+    let lost = effects.iter().find_map(|effect| match *effect {
+        Effect::Taken { seat, from: Some(from), .. } => Some((seat, from)),
+        _ => None,
     });
     [lost.map(|(by, _)| by), lost.map(|(_, from)| from)]
 }

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{Event, EventOf, Game, Outcome, Seat};
-use crate::games::tintenherz::{Action, CARDS, Card, CardSet, Chance, Phase, State};
+use crate::engine::{Event, Game, Outcome, Seat, Step};
+use crate::games::tintenherz::{Action, CARDS, Card, CardSet, Chance, Effect, Phase, State};
 
 /// An entry of the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,11 +70,17 @@ pub struct End {
     pub score: u32,
 }
 
-pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEntry {
+pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEntry {
     let seat = before.turn;
     match event {
         Event::Decision { by, action } => match *action {
-            Action::Take { card } => LogEntry::Take { seat: *by, card, from: before.open_with(card), end: end(after) },
+            Action::Take { card } => {
+                let from = effects.iter().find_map(|effect| match effect {
+                    Effect::Taken { from, .. } => *from,
+                    _ => None,
+                });
+                LogEntry::Take { seat: *by, card, from, end: end(after) }
+            }
             Action::Secure { card } => LogEntry::Secure { seat: *by, card },
             Action::Reroll { dice: again } => {
                 let values = before.dice().into_iter().flatten();

@@ -12,7 +12,7 @@ mod words;
 use std::fmt::Display;
 
 use super::{CARDS, Card, Illegal, Phase, State, Sums};
-use crate::engine::{EventOf, Outcome, Seat};
+use crate::engine::{Outcome, Seat, Step};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
 use crate::games::{BoxText, GameText, Icon, Summary};
@@ -204,8 +204,8 @@ impl GameText for State {
 
     type LogEntry = LogEntry;
 
-    fn log_entry(before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {
-        log_entry::of(before, event, after)
+    fn log_entry(step: &Step<Self>) -> LogEntry {
+        log_entry::of(step)
     }
 
     fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
@@ -230,8 +230,8 @@ impl GameText for State {
         advice::hint(self, action, lang)
     }
 
-    fn moment(before: &Self, after: &Self) -> [Option<Seat>; 2] {
-        advice::moment(before, after)
+    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+        advice::moment(&step.effects)
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
