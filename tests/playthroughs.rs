@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use expect_test::expect_file;
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
-use heartbox::engine::{Timeline, Turn};
+use heartbox::engine::{Step, Timeline, Turn};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
@@ -95,9 +95,9 @@ fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> Str
     let mut shown = json!(state.trace());
     let _ = writeln!(text, "state {shown}");
     for (number, event) in game.events().iter().enumerate() {
-        let before = state.clone();
-        state.apply(event).expect("legal");
-        let entry = G::log_entry(&before, event, &state);
+        let step = Step::new(&state, event.clone()).expect("legal");
+        let entry = G::log_entry(&step);
+        state = step.after;
         let sentence = G::describe(&entry, Lang::En, &names);
         log.push(entry);
         let _ = writeln!(text, "\n{number} {}\n    {sentence}", json!(event));

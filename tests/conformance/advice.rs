@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use heartbox::engine::{Event, Known, Seat, Turn};
+use heartbox::engine::{Event, Known, Seat, Step, Turn};
 use heartbox::games::{GameScene, GameVisitor};
 use heartbox::i18n::{Lang, Names};
 use rand::SeedableRng;
@@ -28,8 +28,8 @@ impl GameVisitor for Advice {
                 if let Turn::Decide(seat) = state.turn() {
                     decision(state, seat, &names, &mut reasons);
                 }
-                if let Some(after) = case.states.get(at + 1) {
-                    moment(state, after, case.players());
+                if let Some(event) = case.game.events().get(at) {
+                    moment(&Step::new(state, event.clone()).expect("it was played"), case.players());
                 }
             }
         });
@@ -84,8 +84,8 @@ fn decision<G: GameScene>(state: &G, seat: Seat, names: &Names, reasons: &mut BT
 }
 
 /// A moment is good or bad for a player at the table, never both for the same player.
-fn moment<G: GameScene>(before: &G, after: &G, players: u8) {
-    let [good, bad] = G::moment(before, after);
+fn moment<G: GameScene>(step: &Step<G>, players: u8) {
+    let [good, bad] = G::moment(step);
     assert!([good, bad].into_iter().flatten().all(|seat| seat.number() < players));
     assert!(good.is_none() || good != bad, "{good:?} is glad and sad at once");
 }

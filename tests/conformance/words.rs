@@ -1,6 +1,6 @@
 //! Every event and every refusal has a sentence in every language, and every moment has a board.
 
-use heartbox::engine::{Game, Seat, Turn};
+use heartbox::engine::{Game, Seat, Step, Turn};
 use heartbox::games::{GameScene, GameVisitor};
 use heartbox::i18n::{Lang, Names, SPOKEN, spoken};
 
@@ -29,8 +29,8 @@ impl GameVisitor for Words {
             for (at, state) in case.walk() {
                 scenes(case, state);
                 prompts(state, &names);
-                if let (Some(event), Some(after)) = (case.game.events().get(at), case.states.get(at + 1)) {
-                    let entry = G::log_entry(state, event, after);
+                if let Some(event) = case.game.events().get(at) {
+                    let entry = G::log_entry(&Step::new(state, event.clone()).expect("it was played"));
                     let _ = G::icon(&entry);
                     let sentences = Lang::ALL.map(|lang| G::describe(&entry, lang, &names));
                     for (sentence, text) in sentences.iter().zip(&mut texts) {

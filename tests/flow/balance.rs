@@ -66,8 +66,8 @@ fn fl_25_nothing_is_drawn_from_empty_stacks_or_after_the_end() {
     assert_eq!(wins.shows(json!({"winner": 0})).0.draws(), 0);
     // Conversely, an effect reports a draw that is due.
     let due = board("yellow 9 w w w\nred 25 w w w\nheart 3, balance").play([flow(0)]).0;
-    let event = serde_json::from_value(advance(0, 0)).expect("an event");
-    let (_, effects) = due.resolve(&event).expect("legal");
+    let event = serde_json::from_value::<heartbox::engine::EventOf<State>>(advance(0, 0)).expect("an event");
+    let effects = heartbox::engine::Step::new(&due, event).expect("legal").effects;
     assert!(effects.contains(&Effect::DrawIsDue { seat: Seat::FIRST }));
 }
 

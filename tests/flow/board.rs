@@ -1,6 +1,6 @@
 //! Positions as small pictures, events as in a record.
 
-use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Setup, SetupError, Timeline, Turn};
+use heartbox::engine::{Event, EventOf, Game, Refusal, Seat, Setup, SetupError, Step, Timeline, Turn};
 use heartbox::games::GameText;
 use heartbox::games::flow::{Action, COLOURS, Card, Cards, Fixture, Piece, Place, State};
 use heartbox::i18n::{Lang, Names};
@@ -120,7 +120,7 @@ impl Board {
         events.into_iter().fold(self, |board, event| {
             let after = board.tried(&event).unwrap_or_else(|illegal| panic!("{event}: {illegal:?}\n{}", board.trace()));
             let read = serde_json::from_value(event).expect("it was read before");
-            let entry = State::log_entry(&board.0, &read, &after);
+            let entry = State::log_entry(&Step::new(&board.0, read).expect("legal"));
             for lang in Lang::ALL {
                 assert!(State::describe(&entry, lang, &board.names()).ends_with(['.', '!']), "{entry:?}");
             }

@@ -1,8 +1,8 @@
 //! Invariants of every game, tested at every event.
 
 use heartbox::bots::{SelfPlaySeed, random_event};
-use heartbox::engine::{Event, Timeline};
-use heartbox::games::flow::{Action, Effect, FASTEST, Phase, Play, Rules, SLOWEST};
+use heartbox::engine::{Event, Step, Timeline};
+use heartbox::games::flow::{Action, Effect, FASTEST, Phase, Play, Preview, Rules, SLOWEST};
 
 use super::*;
 
@@ -85,7 +85,7 @@ fn fl_1_to_fl_5_nothing_is_lost_and_nothing_shares_a_place() {
 #[test]
 fn what_a_watcher_sees_is_what_happens() {
     every_event(|before, event, after| {
-        let preview = before.preview(event).expect("legal");
+        let preview = Preview::of(&Step::new(before, event.clone()).expect("legal"));
         assert_eq!(preview.after, *after);
         let ends = preview.effects.iter().any(|effect| matches!(effect, Effect::TurnEnds { .. }));
         let race = preview.effects.contains(&Effect::LastRace);
@@ -161,7 +161,7 @@ fn fl_12_to_fl_23_pieces_go_as_the_rules_say() {
             _ => return,
         };
         let (pieces, speed, entrance, starts) = walked(before, Piece { seat: *by, number }, steps);
-        let preview = before.preview(event).expect("legal");
+        let preview = Preview::of(&Step::new(before, event.clone()).expect("legal"));
         // The effects of the end of a turn are tested elsewhere.
         if !preview.effects.iter().any(|effect| matches!(effect, Effect::TurnEnds { .. })) {
             assert_eq!((after.speed(), after.entrance()), (speed, entrance), "{event:?} at {before:?}");

@@ -58,9 +58,8 @@ fn in_12_nobody_sees_the_others_plans_until_all_are_set() {
         use heartbox::games::GameText;
         use heartbox::games::infarkt::State;
         let event = Event::decision(seat(1), Action::plan(places.iter()));
-        let mut after = table.state.clone();
-        heartbox::engine::Game::apply(&mut after, &event).expect("legal");
-        State::describe(&State::log_entry(&table.state, &event, &after), heartbox::i18n::Lang::En, &table.names())
+        let step = heartbox::engine::Step::new(&table.state, event).expect("legal");
+        State::describe(&State::log_entry(&step), heartbox::i18n::Lang::En, &table.names())
     };
     assert_eq!(sentence(&table), "Bo has placed the pieces.");
     table.play(plan(1, ["office", "pharmacy", "home"])).play(plan(2, ["office", "supermarket", "home"]));

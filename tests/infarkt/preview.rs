@@ -73,7 +73,7 @@ fn effects_name_a_death_with_its_cause_and_place() {
     let table = basic(3).feels(0, [0, 9, 0, 9, 0, 0]).has(0, &["canteen_coffee", "tofu"]).owns(1, 1).all_at("home");
     let action = Action::cook(card("canteen_coffee"), card("tofu"));
     let event = heartbox::engine::Event::decision(seat(0), action);
-    let effects = table.state.effects(&event).expect("legal");
+    let effects = heartbox::engine::Step::new(&table.state, event).expect("legal").effects;
     let died = effects.iter().find_map(|effect| match effect {
         Effect::Died { seat, of, cause } => Some((*seat, of.to_vec(), *cause)),
         _ => None,

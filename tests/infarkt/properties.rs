@@ -1,6 +1,6 @@
 //! Invariants of every state of every game.
 
-use heartbox::engine::{Event, EventOf, Game, Outcome, Turn};
+use heartbox::engine::{Event, Game, Outcome, Step, Turn};
 use heartbox::games::infarkt::{CAREER_CHIPS, CardTable, Chip, Design, Effect, FAMILY_CHIPS, Phase, State};
 use serde_json::json;
 
@@ -88,15 +88,12 @@ fn effects_are_what_changes() {
     for (players, options) in tables::<State>() {
         let mut random = Random::<State>::new(players, &options, 5);
         while let Some(event) = random.due() {
-            let before = random.game.state().clone();
-            random.game.play(event.clone()).expect("legal");
-            check_effects(&before, &event, random.game.state());
+            check_effects(&random.game.step(event).expect("legal"));
         }
     }
 }
 
-fn check_effects(before: &State, event: &EventOf<State>, after: &State) {
-    let seen = before.effects(event).expect("it was legal");
+fn check_effects(Step { before, event, effects: seen, after }: &Step<State>) {
     let secret = before.phase() == Phase::Planning && !before.open_planning();
     for seat in after.seats() {
         let changes = seen.iter().filter_map(|effect| match effect {

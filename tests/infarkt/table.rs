@@ -1,6 +1,6 @@
 //! A table for positions built by hand: events as in a record, states as in a trace.
 
-use heartbox::engine::{EventOf, Game, Refusal, Seat, Setup, SetupError, Timeline};
+use heartbox::engine::{EventOf, Game, Refusal, Seat, Setup, SetupError, Step, Timeline};
 use heartbox::games::GameText;
 use heartbox::games::infarkt::{Deck, Design, Fixture, Place, State};
 use heartbox::i18n::{Lang, Names};
@@ -177,11 +177,12 @@ impl Table {
     pub fn play(&mut self, value: Value) -> &mut Self {
         let event = event(&value);
         let before = self.state.clone();
-        if let Err(illegal) = self.state.apply(&event) {
+        let step = Step::new(&self.state, event).unwrap_or_else(|illegal| {
             panic!("{value} is refused by {}: {illegal:?}\n{}", illegal.rule(), self.trace());
-        }
+        });
+        self.state = step.after.clone();
         super::properties::nothing_is_lost(&self.state);
-        let entry = State::log_entry(&before, &event, &self.state);
+        let entry = State::log_entry(&step);
         for lang in Lang::ALL {
             assert!(State::describe(&entry, lang, &self.names()).ends_with(['.', '!']), "{entry:?}");
             assert!(

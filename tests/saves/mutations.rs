@@ -3,8 +3,8 @@
 
 use std::cell::Cell;
 
-use heartbox::engine::Timeline;
 use heartbox::engine::record::{Fault, game_of};
+use heartbox::engine::{Step, Timeline};
 use heartbox::games::{GameScene, GameVisitor, IDS, names, with_game};
 use heartbox::i18n::{Lang, Notice};
 use heartbox::storage::{
@@ -94,9 +94,9 @@ fn is_shown<G: GameScene>(game: &Timeline<G>) {
     let mut state = game.state_at(0);
     let mut log = Vec::new();
     for event in game.events() {
-        let before = state.clone();
-        state.apply(event).expect("it was replayed");
-        log.push(G::log_entry(&before, event, &state));
+        let step = Step::new(&state, event.clone()).expect("it was replayed");
+        log.push(G::log_entry(&step));
+        state = step.after;
     }
     let viewers = game.setup().seats.iter().map(|(seat, _)| Some(seat));
     for scene in viewers.chain([None]).map(|viewer| state.scene(viewer)) {

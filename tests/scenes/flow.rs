@@ -1,6 +1,6 @@
 //! The table of Flow to the Heart, and the interpretation of touches.
 
-use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Turn};
+use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Step, Turn};
 use heartbox::games::flow::scene::Scene;
 use heartbox::games::flow::scene::layout::{Layout, SIDE};
 use heartbox::games::flow::scene::select::{Flows, Selection, Touch, usual_payment};
@@ -673,7 +673,8 @@ fn pieces_travel_from_where_they_were_to_where_they_are() {
         let Some(event) = game.events().last() else { return };
         let before = game.state_at(game.events().len() - 1);
         let nothing = Selection::Nothing;
-        let input = SceneInput { step: Some((&before, event)), revision: 7, ..SceneInput::of(state, &nothing) };
+        let step = Step::new(&before, event.clone()).expect("it was played");
+        let input = SceneInput { step: Some(&step), revision: 7, ..SceneInput::of(state, &nothing) };
         let travels = State::scene_of(&input).travels;
         assert!(scene(state, nothing).travels.is_empty(), "without a step nothing moves");
         for travel in &travels {

@@ -160,9 +160,8 @@ fn the_tray_shows_what_was_thrown() {
             if let Event::Chance { chance } = &event {
                 in_the_air(&before, &Tray::of(&before, last.as_ref(), Some(chance)), chance);
             }
-            random.game.play(event.clone()).expect("legal");
+            let entry = State::log_entry(&random.game.step(event.clone()).expect("legal"));
             let after = random.game.state();
-            let entry = State::log_entry(&before, &event, after);
             let tray = Tray::of(after, Some(&entry), None);
             lying(&before, &event, after, &tray);
             blows += u32::from(matches!(tray, Tray::Combat { damage: Some(_), .. }));

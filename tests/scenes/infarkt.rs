@@ -1,6 +1,6 @@
 //! The table of Infarkt.
 
-use heartbox::engine::{BySeat, Event, EventOf, Game, Outcome, Seat, Turn};
+use heartbox::engine::{BySeat, Event, EventOf, Game, Outcome, Seat, Step, Turn};
 use heartbox::games::infarkt::scene::heaps::{Heap, HeapKind};
 use heartbox::games::infarkt::scene::proposal::Foreseen;
 use heartbox::games::infarkt::scene::select::{AcceptAll, Selection, Touch, Until};
@@ -494,7 +494,9 @@ fn an_open_plan_is_said_once() {
         if !before.open_planning() {
             return;
         }
-        let entry = State::log_entry(&before, events.last().expect("an event"), state);
+        let step = Step::new(&before, events.last().expect("an event").clone()).expect("it was played");
+        assert_eq!(step.after, *state);
+        let entry = State::log_entry(&step);
         for lang in Lang::ALL {
             let said = State::describe(&entry, lang, &names);
             assert_eq!(said.matches(names.of(*by)).count(), 1, "{said}");
@@ -862,7 +864,9 @@ fn a_party_and_every_death_are_told() {
         // Each state is visited after its predecessor; a new game starts from the beginning.
         let state = game.state();
         match (events.last(), last.replace(state.clone())) {
-            (Some(event), Some(before)) => log.push(State::log_entry(&before, event, state)),
+            (Some(event), Some(before)) => {
+                log.push(State::log_entry(&Step::new(&before, event.clone()).expect("it was played")));
+            }
             _ => log.clear(),
         }
         let story = State::scene_of(&SceneInput { log: &log, ..SceneInput::of(state, &nothing) }).story;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use heartbox::engine::{Event, Game, Seat, Timeline};
+use heartbox::engine::{Event, Game, Seat, Step, Timeline};
 use heartbox::games::flow::scene::select::Selection;
 use heartbox::games::flow::text::{Called, Clause, Headline, LogEntry, Name, Spot};
 use heartbox::games::flow::{Card, Piece, Place, State};
@@ -24,9 +24,9 @@ fn every_log<G: GameScene>(mut look: impl FnMut(&Timeline<G>, &[G::LogEntry], &[
             let mut state = random.game.state_at(0);
             let (mut log, mut states) = (Vec::new(), vec![state.clone()]);
             for event in random.game.events() {
-                let before = state.clone();
-                state.apply(event).expect("it was played");
-                log.push(G::log_entry(&before, event, &state));
+                let step = Step::new(&state, event.clone()).expect("it was played");
+                log.push(G::log_entry(&step));
+                state = step.after;
                 states.push(state.clone());
             }
             look(&random.game, &log, &states);

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use heartbox::bots::{Heuristic, POINTLESS, Style};
 use heartbox::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, Known, Outcome, PlainSeat, Refusal, RuleId, Seat, Setup,
-    SetupError, Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, Known, Observer, Outcome, PlainSeat, Refusal, RuleId, Seat,
+    Setup, SetupError, Turn,
 };
 use rand::{Rng, RngExt};
 
@@ -91,6 +91,7 @@ impl Game for State {
     type SeatRules = PlainSeat;
     type Action = Branch;
     type Chance = Branch;
+    type Effect = ();
     type Illegal = NoSuchBranch;
     type Trace = ();
 
@@ -138,7 +139,7 @@ impl Game for State {
         }
     }
 
-    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), NoSuchBranch> {
+    fn apply_observed<O: Observer<()>>(&mut self, event: &EventOf<Self>, _: &mut O) -> Result<(), NoSuchBranch> {
         match (event, self.here()) {
             (Event::Decision { by, action }, Tree::Decide(..)) => self.check(*by, action).map(|()| *action),
             (Event::Chance { chance }, Tree::Chance(branches)) if *chance < branches.len() => Ok(*chance),

@@ -73,10 +73,10 @@ fn heartstrings_counts_tokens() {
 
 #[test]
 fn infarkt_counts_cards_chips_money_and_stops() {
-    use infarkt_text::{Clause, LogEntry, Part, Prompt, Step};
-    sound(0, |give, lang, _| infarkt_text::step(Step::Trade { give, take: 0 }, lang));
-    sound(0, |take, lang, _| infarkt_text::step(Step::Trade { give: 0, take }, lang));
-    sound(1, |both, lang, _| infarkt_text::step(Step::Trade { give: both, take: both }, lang));
+    use infarkt_text::{Clause, LogEntry, NextChoice, Part, Prompt};
+    sound(0, |give, lang, _| infarkt_text::next_choice(NextChoice::Trade { give, take: 0 }, lang));
+    sound(0, |take, lang, _| infarkt_text::next_choice(NextChoice::Trade { give: 0, take }, lang));
+    sound(1, |both, lang, _| infarkt_text::next_choice(NextChoice::Trade { give: both, take: both }, lang));
     sound(0, |left, lang, names| infarkt_text::prompt(&Prompt::Go(seat(0), left), lang, names));
     for cause in [Cause::Work, Cause::Rest, Cause::Decay] {
         sound(1, |count, lang, names| {

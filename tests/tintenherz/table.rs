@@ -1,6 +1,6 @@
 //! A game played by events as in a record.
 
-use heartbox::engine::{Game, Refusal, Setup, SetupError, Timeline};
+use heartbox::engine::{Game, Refusal, Setup, SetupError, Step, Timeline};
 use heartbox::games::GameText;
 use heartbox::games::tintenherz::text::prompt;
 use heartbox::games::tintenherz::{Action, State};
@@ -76,8 +76,8 @@ impl Table {
             let before = self.state().clone();
             let played = self.try_event(&event);
             assert!(played.is_ok(), "{event}: {played:?} in {}", self.trace());
-            let event = self.0.events().last().expect("it was played");
-            let line = State::log_entry(&before, event, self.state());
+            let event = self.0.events().last().expect("it was played").clone();
+            let line = State::log_entry(&Step::new(&before, event).expect("it was played"));
             for lang in Lang::ALL {
                 assert!(State::describe(&line, lang, &self.names()).ends_with('.'), "{line:?}");
                 assert!(!prompt(&self.state().prompt(), lang, &self.names()).is_empty());

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Refusal, RuleId};
+use crate::engine::{Refusal, RuleId, Seat};
 
 /// The game has no variants.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +23,15 @@ pub enum Action {
 pub enum Chance {
     /// The number of hearts.
     Hearts(u8),
+}
+
+/// What an event does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// A seat takes this number of hearts (LH-5).
+    Takes(Seat, u8),
+    /// A seat wins (LH-6).
+    Wins(Seat),
 }
 
 /// The reason for refusing an event.

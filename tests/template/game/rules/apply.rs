@@ -3,9 +3,9 @@
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, Chance, Illegal, Options};
+use super::action::{Action, Chance, Effect, Illegal, Options};
 use crate::engine::{
-    Colour, Event, EventOf, Facts, First, Game, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError, Turn,
+    Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError, Turn,
 };
 
 /// The most hearts a player can take at once.
@@ -57,6 +57,7 @@ impl Game for State {
     type SeatRules = PlainSeat;
     type Action = Action;
     type Chance = Chance;
+    type Effect = Effect;
     type Illegal = Illegal;
     type Trace = Trace;
 
@@ -102,13 +103,20 @@ impl Game for State {
         self.hearts.is_none().then(|| Chance::Hearts(rng.random_range(1..=6) + 6))
     }
 
-    fn apply(&mut self, event: &EventOf<Self>) -> Result<(), Illegal> {
+    fn apply_observed<O: Observer<Effect>>(
+        &mut self,
+        event: &EventOf<Self>,
+        observer: &mut O,
+    ) -> Result<(), Illegal> {
         match event {
             Event::Decision { by, action } => {
                 self.check(*by, action)?;
                 let Action::Take(taken) = action;
                 self.hearts = self.hearts.map(|hearts| hearts - taken);
-                if self.hearts != Some(0) {
+                observer.observe(Effect::Takes(*by, *taken));
+                if self.hearts == Some(0) {
+                    observer.observe(Effect::Wins(*by));
+                } else {
                     self.turn = self.next();
                 }
             }

@@ -3,5 +3,5 @@
 mod action;
 mod apply;
 
-pub use action::{Action, Chance, Illegal, Options};
+pub use action::{Action, Chance, Effect, Illegal, Options};
 pub use apply::{State, Trace};

@@ -4,7 +4,7 @@ mod box_text;
 
 use super::bot::Reason;
 use super::{Action, Illegal, State};
-use crate::engine::{Event, EventOf, Game, Seat, Turn};
+use crate::engine::{Event, Game, Seat, Step, Turn};
 use crate::games::seam::summary::{Summary, places};
 use crate::games::{GameText, Icon, BoxText};
 use crate::i18n::{Lang, Names, fill};
@@ -101,9 +101,9 @@ impl GameText for State {
 
     type LogEntry = LogEntry;
 
-    fn log_entry(_before: &Self, event: &EventOf<Self>, after: &Self) -> LogEntry {
-        match event {
-            Event::Chance { .. } => LogEntry::Roll(after.hearts().unwrap_or_default()),
+    fn log_entry(step: &Step<Self>) -> LogEntry {
+        match &step.event {
+            Event::Chance { .. } => LogEntry::Roll(step.after.hearts().unwrap_or_default()),
             Event::Decision { by, action: Action::Take(hearts) } => LogEntry::Take(*by, *hearts),
         }
     }
@@ -135,8 +135,12 @@ impl GameText for State {
         [lang.pick(look).to_owned(), hearts.to_string()]
     }
 
-    fn moment(_before: &Self, after: &Self) -> [Option<Seat>; 2] {
-        [after.outcome().and_then(|outcome| outcome.winners.iter().next()), None]
+    fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
+        let won = step.effects.iter().find_map(|effect| match effect {
+            Effect::Wins(seat) => Some(*seat),
+            Effect::Takes(..) => None,
+        });
+        [won, None]
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
