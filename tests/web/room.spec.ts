@@ -205,6 +205,7 @@ for (const [game, people] of TABLES) {
     await inTheMiddle(page, game, people);
     const setText = await lettersOf(page);
     for (const [width, height] of [...SIZES, [568, 320], [640, 480]]) {
+      await setText(100);
       await page.setViewportSize({ width, height });
       const usual: Record<string, number> = {};
       for (const text of [100, 150, 200]) {
