@@ -179,28 +179,51 @@ test("on tablets everything due has the size of a finger", async ({ page }) => {
   }
 });
 
-/** The least size of these words on the board, in pixels at the default text size. */
-const wordsOnBoard = (page: Page, words: string) =>
-  page.evaluate((words) => {
-    const drawing = document.querySelector<SVGSVGElement>(".board > svg");
-    const all = [...(drawing?.querySelectorAll<SVGTextElement>(words) ?? [])].filter((word) => word.checkVisibility({ visibilityProperty: true }));
-    return Math.min(...all.map((word) => parseFloat(getComputedStyle(word).fontSize) * (word.getScreenCTM()?.a ?? 0)));
-  }, words);
+/** The least size in pixels of each kind of words on the board. */
+const wordsOnBoard = (page: Page) =>
+  page.evaluate(() => {
+    const least: Record<string, number> = {};
+    for (const word of document.querySelectorAll<SVGTextElement>(".board svg text")) {
+      if (!word.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !word.textContent?.trim()) continue;
+      const { a, b } = word.getScreenCTM() ?? new DOMMatrix();
+      const kind = word.getAttribute("class") ?? word.parentElement?.getAttribute("class") ?? "";
+      least[kind] = Math.min(least[kind] ?? Infinity, parseFloat(getComputedStyle(word).fontSize) * Math.hypot(a, b));
+    }
+    return least;
+  });
 
-test("words on boards do not become smaller with the board", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await seeded(page, 2);
-  await page.goto("./");
-  for (const [game, people, words, least] of [["flow", 2, ".fl-position", 8.5], ["flow", 2, ".fl-heart-word", 10], ["tintenherz", 4, ".th-owner", 10]] as const) {
-    await page.setViewportSize({ width: 1024, height: 768 });
+/** The least size of words that can be read, in pixels. */
+const LEGIBLE = 7.9;
+
+for (const [game, people] of TABLES) {
+  test(`${game} with ${people}: words on the board can be read at every size, and large text makes none smaller`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await seeded(page, 2);
+    await page.goto("./");
     await onShelf(page);
     await inTheMiddle(page, game, people);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await atRest(page);
-    expect.soft(await wordsOnBoard(page, words), `${words} of ${game}`).toBeGreaterThanOrEqual(least);
-    await touch(page.getByTestId("to-shelf"));
-  }
-});
+    const setText = await lettersOf(page);
+    for (const [width, height] of [...SIZES, [568, 320], [640, 480]]) {
+      await setText(100);
+      await page.setViewportSize({ width, height });
+      const usual: Record<string, number> = {};
+      for (const text of [100, 150, 200]) {
+        await setText(text);
+        await atRest(page);
+        const words = Object.entries(await wordsOnBoard(page));
+        expect(words.length).toBeGreaterThan(2);
+        const small = words.flatMap(([kind, size]) => {
+          usual[kind] ??= size;
+          // What is as large as the text around the board need not grow; a twentieth is not seen.
+          const least = Math.max(LEGIBLE, 0.95 * Math.min(usual[kind], (16 * text) / 100));
+          return size < least ? [`${kind}: ${size.toFixed(1)} px, not ${least.toFixed(1)}`] : [];
+        });
+        expect.soft(small, `${width}x${height} with text of ${text} %`).toEqual([]);
+      }
+    }
+  });
+}
 
 test("a phone lying down opens with the whole board and the bar in sight", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -129,9 +129,9 @@ fn travel(piece: Piece, scene: Memo<Scene>, layout: Arc<Layout>, element: NodeRe
 fn number_badge(number: u8, radius: i16) -> AnyView {
     let middle = radius * 3 / 4;
     view! {
-        <g class="fl-number">
-            <circle cx=middle.to_string() cy=middle.to_string() r=(radius * 2 / 5).to_string() />
-            <text x=middle.to_string() y=(middle + radius / 4).to_string() style:font-size=format!("{}px", radius * 2 / 3)>
+        <g class="fl-number" style=("--number", format!("{}px", radius * 2 / 3))>
+            <circle cx=middle.to_string() cy=middle.to_string() />
+            <text x=middle.to_string() y=middle.to_string() dy=".36em">
                 {number.to_string()}
             </text>
         </g>

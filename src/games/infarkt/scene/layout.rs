@@ -26,6 +26,8 @@ const ROUNDS: usize = 4;
 const LOWEST: i16 = 144;
 const HIGHEST: i16 = 400;
 const TALL: i32 = 780;
+/// The increment of the size of a page that is too small for its words.
+const LARGER: i16 = 32;
 /// Beats closer than this are joined from peak to peak.
 const WAVE: i16 = 34;
 /// The least type size, in pixels.
@@ -120,7 +122,7 @@ impl Layout {
         let laid =
             (LEAST_TYPE..=wanted).rev().find_map(|type_size| Page::new(places, lang, type_size).layout(format, size));
         // If the words do not fit, the page is laid out larger and the browser scales it down.
-        laid.unwrap_or_else(|| Self::new(format, (size.0 + 96, size.1 + 96), places, lang))
+        laid.unwrap_or_else(|| Self::new(format, (size.0 + LARGER, size.1 + LARGER), places, lang))
     }
 }
 
