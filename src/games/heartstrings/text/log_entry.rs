@@ -154,10 +154,9 @@ pub(super) fn of(before: &State, event: &EventOf<State>, after: &State) -> LogEn
             Action::Keep => LogEntry::Keep { seat: *seat },
         },
         Event::Chance { chance } => match (chance, before.phase()) {
-            (Chance::Order(rolls), Phase::Order { contenders }) => LogEntry::Order {
-                rolls: contenders.iter().copied().zip(rolls.iter().copied()).collect(),
-                first: after.to_act(),
-            },
+            (Chance::Order(rolls), Phase::Order { contenders }) => {
+                LogEntry::Order { rolls: contenders.iter().zip(rolls.iter().copied()).collect(), first: after.to_act() }
+            }
             (Chance::Defend(roll), Phase::Combat(combat)) => {
                 defence(before, after, combat.room, combat.attack.unwrap_or(0), *roll)
             }
