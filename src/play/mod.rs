@@ -360,7 +360,7 @@ impl<G: GameScene> Session<G> {
 
     /// Redoes undone events up to the next stop for a person.
     fn redo(&self) {
-        let persons = self.displayed(|displayed| displayed.persons.clone());
+        let persons = self.displayed(|displayed| displayed.persons);
         self.rewrite(move |game| {
             let mut before = Moment::at(game.state(), &persons);
             while !game.undone().is_empty() {
