@@ -14,6 +14,8 @@ mod names;
 mod play;
 #[path = "common/random.rs"]
 mod random;
+#[path = "play/settings.rs"]
+mod settings;
 #[path = "play/stores.rs"]
 mod stores;
 #[path = "play/tabs.rs"]

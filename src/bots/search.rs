@@ -126,7 +126,7 @@ pub fn best_first(worth: &mut dyn Iterator<Item = (i64, f64)>) -> Vec<usize> {
 
 /// Each seat's share of the victory.
 pub(super) fn shares(outcome: &Outcome) -> BySeat<f64> {
-    let winners = outcome.winners.iter().len().max(1) as u32;
+    let winners = outcome.winners.len().max(1) as u32;
     let share = |seat| if outcome.winners.contains(seat) { 1.0 / f64::from(winners) } else { 0.0 };
     BySeat::new(MAX_SEATS as u8, share)
 }

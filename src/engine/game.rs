@@ -3,13 +3,12 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::illegal::{Refusal, RuleId};
-use super::seat::{Colour, MAX_SEATS, Seat};
+use super::seat::{Colour, Seat, Seats};
 use super::setup::{Setup, SetupError};
 use super::step::Observer;
 
@@ -162,45 +161,8 @@ pub enum Turn {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// The seats that won, in seat order; several if they share it.
-    pub winners: Winners,
-}
-
-/// Seats in seat order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Winners(ArrayVec<Seat, MAX_SEATS>);
-
-impl Winners {
-    /// The winners, in seat order.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Seat> + '_ {
-        self.0.iter().copied()
-    }
-
-    /// Whether this seat won.
-    pub fn contains(&self, seat: Seat) -> bool {
-        self.0.contains(&seat)
-    }
-}
-
-impl FromIterator<Seat> for Winners {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let seats: ArrayVec<Seat, MAX_SEATS> = seats.into_iter().take(MAX_SEATS).collect();
-        Self(
-            Seat::all(MAX_SEATS as u8).flat_map(|seat| seats.iter().copied().filter(move |one| *one == seat)).collect(),
-        )
-    }
-}
-
-impl Serialize for Winners {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Winners {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
-    }
+    /// The seats that won; several if they share it.
+    pub winners: Seats,
 }
 
 /// One entry of a record: `{"by":0,"do":ACTION}` or `{"chance":OUTCOME}`.

@@ -20,7 +20,7 @@ pub use game::{Event, EventOf, Facts, First, Game, Outcome, Turn};
 pub use illegal::{Refusal, RuleId};
 pub use known::Known;
 pub use record::{Broken, Place};
-pub use seat::{BySeat, Colour, MAX_SEATS, Seat};
+pub use seat::{BySeat, Colour, MAX_SEATS, Seat, Seats};
 pub use setup::{Control, MAX_NAME, Name, PlainSeat, SeatSetup, Setup, SetupError, SetupFault, complete_options};
 pub use step::{Observer, Step};
 pub use timeline::Timeline;

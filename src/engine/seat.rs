@@ -1,5 +1,6 @@
-//! Seats, and total maps over them.
+//! Seats, sets of them, and total maps over them.
 
+use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
@@ -49,6 +50,100 @@ impl TryFrom<u8> for Seat {
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> Self {
         seat.0
+    }
+}
+
+/// A set of seats. In JSON a list in seat order.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Seats(u8);
+
+const _: () = assert!(MAX_SEATS <= u8::BITS as usize, "one bit for each seat");
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+    /// All seats that any table can have.
+    pub const ALL: Self = Self(u8::MAX >> (u8::BITS as usize - MAX_SEATS));
+
+    /// This seat alone.
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// The set with this seat added.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | Self::one(seat).0)
+    }
+
+    /// Whether the seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & Self::one(seat).0 != 0
+    }
+
+    /// Whether the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The only seat in the set; `None` if there are several or none.
+    pub fn only(self) -> Option<Seat> {
+        self.iter().next().filter(|seat| self == Self::one(*seat))
+    }
+
+    /// The seats, clockwise from 0.
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Seat> + Clone {
+        Rest(self.0)
+    }
+}
+
+/// The seats that an iterator has still to give, one bit each.
+#[derive(Clone)]
+struct Rest(u8);
+
+impl Iterator for Rest {
+    type Item = Seat;
+
+    fn next(&mut self) -> Option<Seat> {
+        let seat = (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))?;
+        self.0 &= self.0 - 1;
+        Some(seat)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count_ones() as usize;
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Rest {}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(ArrayVec::<Seat, MAX_SEATS>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -170,6 +265,48 @@ impl Colour {
             Self::Cyan => "cyan",
             Self::Brown => "brown",
             Self::Black => "black",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// All sets, as the seats that are in them.
+    fn sets() -> impl Iterator<Item = Vec<Seat>> {
+        (0..1_u32 << MAX_SEATS)
+            .map(|bits| Seat::all(MAX_SEATS as u8).filter(|seat| bits & (1 << seat.number()) != 0).collect())
+    }
+
+    #[test]
+    fn a_set_has_its_seats_in_seat_order_each_once() {
+        for seats in sets() {
+            let twice = seats.iter().rev().chain(&seats).copied();
+            let set: Seats = twice.collect();
+            assert_eq!(set.iter().collect::<Vec<_>>(), seats);
+            assert_eq!((set.len(), set.iter().len()), (seats.len(), seats.len()));
+            assert_eq!((set.is_empty(), set == Seats::NONE), (seats.is_empty(), seats.is_empty()));
+            assert_eq!(set == Seats::ALL, seats.len() == MAX_SEATS);
+            assert_eq!(set.only(), if let [seat] = *seats { Some(seat) } else { None });
+            for seat in Seat::all(MAX_SEATS as u8) {
+                assert_eq!(set.contains(seat), seats.contains(&seat));
+                assert_eq!(set.with(seat) == set, seats.contains(&seat));
+            }
+        }
+    }
+
+    #[test]
+    fn a_set_is_stored_as_the_list_of_its_seats() {
+        for seats in sets() {
+            let set: Seats = seats.iter().copied().collect();
+            assert_eq!(json!(set), json!(seats));
+            assert_eq!(serde_json::from_value::<Seats>(json!(set)).ok(), Some(set));
+        }
+        for refused in [json!([8]), json!([-1]), json!(3), json!(null), json!([0, 0, 0, 0, 0, 0, 0, 0, 0])] {
+            assert!(serde_json::from_value::<Seats>(refused.clone()).is_err(), "{refused}");
         }
     }
 }

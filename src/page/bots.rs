@@ -1,13 +1,14 @@
-//! The dialog for the control of the seats and the bots' speed.
+//! The dialog for the control of the seats, and for the settings.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::dialog::Modal;
-use super::select::{Select, WhoDecides};
+use super::select::WhoDecides;
+use super::settings::SettingsList;
 use crate::engine::Control;
 use crate::games::SeatInfo;
-use crate::play::{AppContext, Handle, Pace};
+use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, handler, live};
 
 /// The button that opens the dialog, and the dialog.
@@ -67,30 +68,11 @@ fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
         .into_any()
     };
     let people = handle.seats.get_untracked();
-    let paces = Pace::ALL.map(|pace| (pace, Signal::derive(move || words().paces[pace as usize])));
     view! {
         <Modal node class="dialog who-plays" labelled_by="who-plays" on_close=close>
             <h2 id="who-plays">{live(move || words().who_decides)}</h2>
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
-            <div class="pace">
-                <span>{live(move || words().pace)}</span>
-                <Select
-                    label=Signal::derive(move || words().pace.to_owned())
-                    icon=Signal::derive(|| "play")
-                    chosen=Signal::derive(move || settings.pace.get())
-                    options=paces.to_vec()
-                    on_choose=Callback::new(move |pace| settings.pace.set(pace))
-                />
-            </div>
-            <label class="quiet">
-                <input
-                    type="checkbox"
-                    data-testid="quiet"
-                    prop:checked=live(move || settings.quiet.get())
-                    on:change=handler(move |_: leptos::ev::Event| settings.quiet.update(|quiet| *quiet = !*quiet))
-                />
-                <span>{live(move || words().quiet)}</span>
-            </label>
+            <SettingsList />
             <button
                 class="button accent"
                 data-testid="close-bots"

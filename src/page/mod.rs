@@ -23,6 +23,7 @@ mod rules;
 mod screens;
 mod seats;
 mod select;
+mod settings;
 mod shelf;
 mod stylesheets;
 mod table;

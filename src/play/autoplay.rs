@@ -73,7 +73,7 @@ impl<G: GameScene> Session<G> {
 
     /// The pause before an automatic step: shorter if reduced motion is requested, none while bots play without a pause.
     fn pause(&self, pause: u32) -> u32 {
-        let pause = if self.app.settings.is_still() { pause.min(SHORT_PAUSE) } else { pause };
+        let pause = if self.app.is_still() { pause.min(SHORT_PAUSE) } else { pause };
         if self.is_hurried() { 0 } else { pause }
     }
 

@@ -11,41 +11,40 @@ use super::platform::{elapsed, hear};
 use super::settings::Pace;
 use super::thinking::{Purpose, Task};
 use crate::bots::{Candidate, EASY, HIGHEST_AT_ONCE, HIGHEST_LEVEL, at_once, playouts};
-use crate::engine::{BySeat, Control, Game, Known, Seat, Seed, Setup, Turn};
+use crate::engine::{Control, Game, Known, Seat, Seats, Seed, Setup, Turn};
 use crate::games::GameScene;
 
 /// The levels of bots that can be chosen, as in records.
 pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
 
 /// The seats for which a person decides.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Persons(BySeat<bool>);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Persons(Seats);
 
 impl Persons {
     /// The seats with a person in this setup.
     pub fn of<G: Game>(setup: &Setup<G>) -> Self {
-        Self(setup.seats.map(|_, seat| seat.control.is_human()))
+        Self(setup.seats.iter().filter(|(_, seat)| seat.control.is_human()).map(|(seat, _)| seat).collect())
     }
 
     /// Whether a person decides for this seat.
     pub fn has(&self, seat: Seat) -> bool {
-        self.0.get(seat).is_some_and(|person| *person)
+        self.0.contains(seat)
     }
 
     /// The seat of the only person; `None` if there are several or none.
     pub fn only(&self) -> Option<Seat> {
-        let mut seats = self.0.seats().filter(|seat| self.has(*seat));
-        seats.next().filter(|_| seats.next().is_none())
+        self.0.only()
     }
 
     /// Whether there are several people, who have to hide secret decisions from each other.
     pub fn are_several(&self) -> bool {
-        self.only().is_none() && !self.is_empty()
+        self.0.len() > 1
     }
 
     /// Whether all seats are controlled by bots.
     fn is_empty(&self) -> bool {
-        self.0.values().all(|person| !person)
+        self.0.is_empty()
     }
 
     /// Whether automatic play stops in this state for a person. If all seats are controlled by bots, it counts when it stops for one of
@@ -93,7 +92,7 @@ impl Bots {
 impl<G: GameScene> Session<G> {
     /// Whether a bot is due: to decide, to roll for itself, or to roll for all if there is no person at the table.
     pub(super) fn is_bot_due(&self) -> bool {
-        let persons = self.displayed(|displayed| displayed.persons.clone());
+        let persons = self.displayed(|displayed| displayed.persons);
         self.game(|game| {
             let state = game.state();
             let by_bot = match decider(state) {
@@ -127,7 +126,7 @@ impl<G: GameScene> Session<G> {
     /// Whether bots play without a pause and it is a bot's turn.
     pub(super) fn is_hurried(&self) -> bool {
         let active = || self.game(|game| decider(game.state()));
-        let persons = || self.displayed(|displayed| displayed.persons.clone());
+        let persons = || self.displayed(|displayed| displayed.persons);
         self.app.settings.pace.get_untracked() == Pace::AtOnce && active().is_some_and(|seat| !persons().has(seat))
     }
 

@@ -30,6 +30,8 @@ pub struct AppContext {
     pub update: NewVersion,
     /// The proportions of the screen, for boards.
     pub format: Signal<Format>,
+    /// Whether the device asks for reduced motion.
+    still: Signal<bool>,
 }
 
 impl AppContext {
@@ -44,17 +46,21 @@ impl AppContext {
             notices: RwSignal::new(Vec::new()),
             update: NewVersion::register(),
             format: format(),
+            still: media("(prefers-reduced-motion: reduce)"),
         };
         // The page may never become visible again after it is hidden.
         hear("pagehide", move || app.write_saves());
         hear("visibilitychange", move || app.write_saves());
         Effect::new(move |_| {
             settings.show();
-            settings.pace.track();
-            settings.quiet.track();
             app.saves.with_value(|saves| settings.keep(saves.store()));
         });
         app
+    }
+
+    /// Whether reduced motion is requested. For code that starts an animation; changes are not tracked.
+    pub fn is_still(&self) -> bool {
+        untrack(|| self.still.get())
     }
 
     /// The notice for a game that cannot be saved.

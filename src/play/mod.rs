@@ -45,7 +45,7 @@ pub use handle::{Announced, Entry, Handle, Line, Log, Refused, Status};
 pub use platform::{Device, Journal};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};
-pub use settings::{Pace, Settings, Theme};
+pub use settings::{Form, Pace, Setting, Settings, Theme};
 pub use update::NewVersion;
 pub use window::on_window;
 
@@ -154,7 +154,7 @@ impl<G: GameScene> Session<G> {
     pub fn scene(&self) -> Memo<G::Scene> {
         let session = *self;
         Memo::new(move |_| {
-            let motion = !session.app.settings.is_still();
+            let motion = !session.app.is_still();
             let revealed = session.revealed.get();
             session.chosen.with(|chosen| {
                 session.play.with(|Play { displayed, .. }| {
@@ -253,7 +253,7 @@ impl<G: GameScene> Session<G> {
         }
         let dice = matches!(&event, Event::Chance { chance } if G::is_dice(chance)) && !self.is_hurried();
         match self.change(|game| game.play(event)) {
-            Ok(()) => self.show(dice && !self.app.settings.is_still()),
+            Ok(()) => self.show(dice && !self.app.is_still()),
             Err(illegal) => self.refuse(illegal),
         }
     }
@@ -360,7 +360,7 @@ impl<G: GameScene> Session<G> {
 
     /// Redoes undone events up to the next stop for a person.
     fn redo(&self) {
-        let persons = self.displayed(|displayed| displayed.persons.clone());
+        let persons = self.displayed(|displayed| displayed.persons);
         self.rewrite(move |game| {
             let mut before = Moment::at(game.state(), &persons);
             while !game.undone().is_empty() {

@@ -1,15 +1,46 @@
 //! The settings of this device: language, theme, pace of bots.
+//!
+//! They are declared as one list, from which they are read, stored and drawn. A further setting is one more line of it, and its words.
 
 use leptos::prelude::*;
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::platform::window;
-use super::window::media;
 use crate::engine::json;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, ShellWords};
 use crate::storage::{PREFIX, Store};
+
+/// A type of which a setting is one value.
+trait Values: Copy + PartialEq + Send + Sync + 'static {
+    /// All values, in the order of their names.
+    const ALL: &'static [Self];
+
+    /// The value as it is stored.
+    fn stored(self) -> Value;
+
+    /// The value stored as `kept`; `None` if there is no such value.
+    fn read(kept: &Value) -> Option<Self> {
+        Self::ALL.iter().copied().find(|value| value.stored() == *kept)
+    }
+}
+
+impl Values for bool {
+    const ALL: &'static [Self] = &[false, true];
+
+    fn stored(self) -> Value {
+        json!(self)
+    }
+}
+
+impl Values for Lang {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn stored(self) -> Value {
+        json!(self.tag())
+    }
+}
 
 /// The theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,6 +73,14 @@ impl Theme {
     }
 }
 
+impl Values for Theme {
+    const ALL: &'static [Self] = &[Self::System, Self::Light, Self::Dark];
+
+    fn stored(self) -> Value {
+        json!(self.attribute())
+    }
+}
+
 /// The pace at which bots play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
@@ -57,9 +96,6 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// All paces, slowest first.
-    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
-
     /// The pause before a bot plays, in milliseconds.
     pub(super) fn pause(self) -> u32 {
         match self {
@@ -69,59 +105,138 @@ impl Pace {
             Self::AtOnce => 0,
         }
     }
+}
 
-    /// The id under which it is stored.
-    fn id(self) -> &'static str {
-        match self {
+impl Values for Pace {
+    const ALL: &'static [Self] = &[Self::Slow, Self::Normal, Self::Fast, Self::AtOnce];
+
+    fn stored(self) -> Value {
+        json!(match self {
             Self::Slow => "slow",
             Self::Normal => "normal",
             Self::Fast => "fast",
             Self::AtOnce => "at-once",
-        }
+        })
     }
 }
 
-/// The settings as signals.
-#[derive(Clone, Copy)]
-pub struct Settings {
-    /// The language of the page.
-    pub lang: RwSignal<Lang>,
-    /// Light or dark.
-    pub theme: RwSignal<Theme>,
-    /// The pace at which bots play.
-    pub pace: RwSignal<Pace>,
-    /// Whether bots make no remarks.
-    pub quiet: RwSignal<bool>,
-    /// Whether the device asks for reduced motion.
-    still: Signal<bool>,
+/// Words of the page in the current language.
+type Words<T> = fn(&'static ShellWords) -> T;
+
+/// How a setting is drawn.
+#[derive(Clone, Copy, Debug)]
+pub enum Form {
+    /// By hand, in the head of every screen.
+    Head,
+    /// As a choice of one of its values.
+    Choice {
+        /// The icon of the choice.
+        icon: &'static str,
+        /// What is chosen.
+        label: Words<&'static str>,
+        /// The names of the values.
+        names: Words<&'static [&'static str]>,
+    },
+    /// As a switch.
+    Switch {
+        /// What the switch turns on.
+        label: Words<&'static str>,
+    },
 }
 
+/// A setting without its type: the values are known by their numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// The key under which it is stored.
+    pub key: &'static str,
+    /// How it is drawn.
+    pub form: Form,
+    /// How many values it has.
+    pub count: usize,
+    /// The number of the current value.
+    pub chosen: Signal<usize>,
+    /// Sets the value with this number.
+    pub choose: Callback<usize>,
+}
+
+impl Setting {
+    fn new<T: Values>(key: &'static str, form: Form, value: RwSignal<T>) -> Self {
+        let number = move || T::ALL.iter().position(|other| *other == value.get()).unwrap_or_default();
+        let choose = move |number: usize| T::ALL.get(number).into_iter().for_each(|chosen| value.set(*chosen));
+        Self { key, form, count: T::ALL.len(), chosen: Signal::derive(number), choose: Callback::new(choose) }
+    }
+}
+
+/// Declares the settings, each with its key, type, default and form.
+macro_rules! settings {
+    ($($(#[$doc:meta])* $key:ident: $type:ty = $default:expr, $form:expr;)*) => {
+        /// The settings as signals.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Settings {
+            $($(#[$doc])* pub $key: RwSignal<$type>,)*
+        }
+
+        impl Settings {
+            /// The settings with these stored values. The default stands in for a value that is missing or unknown.
+            fn new(kept: &Value) -> Self {
+                Self { $($key: RwSignal::new(Values::read(&kept[stringify!($key)]).unwrap_or_else(|| $default)),)* }
+            }
+
+            /// The values by key, as they are stored.
+            fn stored(&self) -> Vec<(&'static str, Value)> {
+                vec![$((stringify!($key), self.$key.get().stored()),)*]
+            }
+
+            /// All settings, in the order in which they are drawn.
+            pub fn list(&self) -> Vec<Setting> {
+                vec![$(Setting::new(stringify!($key), $form, self.$key),)*]
+            }
+        }
+    };
+}
+
+settings! {
+    /// The language of the page.
+    lang: Lang = language_of_the_browser().unwrap_or_default(), Form::Head;
+    /// Light or dark.
+    theme: Theme = Theme::default(), Form::Head;
+    /// The pace at which bots play.
+    pace: Pace = Pace::default(), Form::Choice { icon: "play", label: |words| words.pace, names: |words| &words.paces };
+    /// Whether bots make no remarks.
+    quiet: bool = false, Form::Switch { label: |words| words.quiet };
+}
+
+/// The key of all settings together.
 fn key() -> String {
     format!("{PREFIX}settings")
+}
+
+/// What is stored: the values by key. Nothing if it cannot be read.
+fn kept(store: &impl Store) -> Map<String, Value> {
+    let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
+    match kept {
+        Some(Value::Object(kept)) => kept,
+        _ => Map::new(),
+    }
+}
+
+fn language_of_the_browser() -> Option<Lang> {
+    let languages = window()?.navigator().languages();
+    languages.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Lang::from_tag(&tag))
 }
 
 impl Settings {
     /// The settings stored on this device; without a stored language, that of the browser.
     pub fn read(store: &impl Store) -> Self {
-        let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
-        let kept = kept.unwrap_or_default();
-        let lang = kept["lang"].as_str().and_then(Lang::from_tag).or_else(Self::language_of_the_browser);
-        let theme = [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.attribute() == kept["theme"].as_str());
-        let pace = Pace::ALL.into_iter().find(|pace| Some(pace.id()) == kept["pace"].as_str());
-        Self {
-            pace: RwSignal::new(pace.unwrap_or_default()),
-            quiet: RwSignal::new(kept["quiet"] == true),
-            lang: RwSignal::new(lang.unwrap_or_default()),
-            theme: RwSignal::new(theme.unwrap_or_default()),
-            still: media("(prefers-reduced-motion: reduce)"),
-        }
+        Self::new(&Value::Object(kept(store)))
     }
 
-    /// Stores the settings. A failure is not reported: the settings still apply to this page.
+    /// Stores the settings; their values are tracked. A failure is not reported: the settings still apply to this page.
     pub fn keep(&self, store: &impl Store) {
-        let (lang, theme) = (self.lang.get_untracked().tag(), self.theme.get_untracked().attribute());
-        let kept = json!({ "lang": lang, "theme": theme, "pace": self.pace.get_untracked().id(), "quiet": self.quiet.get_untracked() });
-        let _ = store.set(&key(), &kept.to_string());
+        // Another version of the page may know settings that this one does not.
+        let mut kept = kept(store);
+        kept.extend(self.stored().into_iter().map(|(key, value)| (key.to_owned(), value)));
+        let _ = store.set(&key(), &Value::Object(kept).to_string());
     }
 
     /// Applies the settings to the document: the language for screen readers and hyphenation, the theme for the style sheets.
@@ -135,15 +250,5 @@ impl Settings {
             Some(theme) => root.dataset().set("theme", theme).unwrap_or_default(),
             None => root.dataset().delete("theme"),
         }
-    }
-
-    /// Whether reduced motion is requested. For code that starts an animation; changes are not tracked.
-    pub fn is_still(&self) -> bool {
-        untrack(|| self.still.get())
-    }
-
-    fn language_of_the_browser() -> Option<Lang> {
-        let languages = window()?.navigator().languages();
-        languages.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Lang::from_tag(&tag))
     }
 }

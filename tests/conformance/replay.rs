@@ -44,7 +44,7 @@ fn results<G: GameScene>(case: &Case<G>, mut record: Value) {
     assert_eq!(record.get("result").is_some(), case.game.state().outcome().is_some());
     let refused = |record: Value| Timeline::<G>::read(record).err().map(|broken| broken.place);
     let winners: Vec<u8> = (0..case.players()).collect();
-    let won = case.game.state().outcome().map(|outcome| outcome.winners.iter().len());
+    let won = case.game.state().outcome().map(|outcome| outcome.winners.len());
     if won != Some(winners.len()) {
         record["result"] = json!({"winners": winners});
         assert_eq!(refused(record.clone()), Some(Place::Result(count)));

@@ -63,7 +63,7 @@ fn turns<G: GameScene>(case: &Case<G>, state: &G) {
     let outcome = state.outcome();
     assert_eq!(outcome.is_some(), state.turn() == Turn::Over, "an outcome at the end, and only then");
     if let Some(outcome) = outcome {
-        assert!(outcome.winners.iter().len() > 0, "somebody wins");
+        assert!(!outcome.winners.is_empty(), "somebody wins");
         assert!(outcome.winners.iter().all(|seat| seat.number() < case.players()));
     }
 }

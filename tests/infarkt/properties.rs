@@ -70,7 +70,7 @@ fn in_27_every_game_ends() {
             [] => {
                 together += 1;
                 let dead = game.state().dead();
-                let last = &dead[dead.len() - winners.iter().len()..];
+                let last = &dead[dead.len() - winners.len()..];
                 assert!(last.iter().all(|death| winners.contains(death.seat)));
             }
             [one] => assert_eq!(winners.iter().collect::<Vec<_>>(), [*one]),

@@ -183,7 +183,7 @@ fn in_the_air(state: &State, tray: &Tray, chance: &Chance) {
     assert!(scene.tumbling && !scene.awaits_roll && !scene.can_keep && scene.rooms.iter().all(|room| !room.lit));
     match (chance, tray, state.phase()) {
         (Chance::Order(rolls), Tray::Order(shown), Phase::Order { contenders }) => {
-            let rolled = contenders.iter().zip(rolls).map(|(seat, roll)| (*seat, Some(*roll)));
+            let rolled = contenders.iter().zip(rolls).map(|(seat, roll)| (seat, Some(*roll)));
             assert_eq!(*shown, rolled.collect::<Vec<_>>());
         }
         (Chance::Room(roll), Tray::Room(shown), _) => assert_eq!(*shown, Some(*roll)),
@@ -208,7 +208,7 @@ fn lying(before: &State, event: &EventOf<State>, after: &State, tray: &Tray) {
         (Event::Chance { chance: Chance::Order(rolls) }, phase) => {
             let Phase::Order { contenders: rolled } = before.phase() else { panic!("{before:?}") };
             // After a tie too, until the tied players roll again.
-            let all = rolled.iter().copied().zip(rolls.iter().map(|roll| Some(*roll))).collect();
+            let all = rolled.iter().zip(rolls.iter().map(|roll| Some(*roll))).collect();
             assert_eq!(*tray, Tray::Order(all), "{phase:?}");
         }
         (Event::Chance { chance: Chance::Room(_) }, Phase::Combat(combat)) => {

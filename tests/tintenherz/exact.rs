@@ -96,7 +96,7 @@ impl Exact {
     /// The share of seat 0 in this state, 0 to 1.
     pub fn value(&mut self, state: &State) -> f64 {
         if let Some(outcome) = state.outcome() {
-            let part = 1.0 / outcome.winners.iter().len() as f64;
+            let part = 1.0 / outcome.winners.len() as f64;
             return if outcome.winners.contains(Seat::FIRST) { part } else { 0.0 };
         }
         match state.turn() {

@@ -285,7 +285,7 @@ impl Draft {
         let people: Vec<u32> = self.people.with_untracked(|people| people.iter().map(|person| person.key).collect());
         let Some(winner) = draw_one(people.len()) else { return self.app.say(Notice::NoEntropy) };
         self.lot.set(false);
-        let steps = if self.app.settings.is_still() { 0 } else { LOT_STEPS };
+        let steps = if self.app.is_still() { 0 } else { LOT_STEPS };
         self.pass_lot_on(people, winner, steps);
     }
 

@@ -165,7 +165,7 @@ fn settle(setup: &Setup<State>) -> Result<Table, SetupError> {
         seats,
         starts,
         start_of: [0; MAX_STARTS],
-        ludo: 0,
+        ludo: setup.seats.iter().filter(|(_, this)| this.rules.rules == Rules::Ludo).map(|(seat, _)| seat).collect(),
         balance: setup.options.balance.unwrap_or(crowded),
         slow_end: setup.options.slow_end,
     };
@@ -180,7 +180,6 @@ fn settle(setup: &Setup<State>) -> Result<Table, SetupError> {
         }
         free = start + 1;
         table.start_of[seat.index()] = start;
-        table.ludo |= u8::from(this.rules.rules == Rules::Ludo) << seat.number();
     }
     if crowded && !table.balance {
         return refuse(27, SetupFault::OptionIsFixed { name: "balance" });

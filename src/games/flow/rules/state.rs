@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Rules;
 use super::cards::{Card, Cards, DECK, LARGE_DECK};
 use super::ring::{FEWEST_STARTS, LANE, MAX_STARTS, PER_START, PIECES, Piece, Place, Ring, start_on, start_position};
-use crate::engine::{Seat, Turn};
+use crate::engine::{Seat, Seats, Turn};
 
 /// The slowest heart speed (FL-3).
 pub const SLOWEST: u8 = 1;
@@ -45,8 +45,8 @@ pub(super) struct Table {
     pub starts: u8,
     /// The start of each seat, counted from 0 in the order of the colours.
     pub start_of: [u8; MAX_STARTS],
-    /// The Ludo seats, one bit each (FL-28).
-    pub ludo: u8,
+    /// The Ludo seats (FL-28).
+    pub ludo: Seats,
     /// Whether earned cards are drawn at random (FL-25, FL-27).
     pub balance: bool,
     /// Whether pieces go into the heart in a third phase only (FL-26).
@@ -179,7 +179,7 @@ impl State {
 
     /// Whether the seat plays by the rules of Ludo (FL-28).
     pub(in crate::games::flow) fn is_ludo(&self, seat: Seat) -> bool {
-        self.table.ludo & (1 << seat.number()) != 0
+        self.table.ludo.contains(seat)
     }
 
     /// The number of starts on the ring: four, or one for each seat if there are more (FL-1, FL-27).
@@ -330,7 +330,7 @@ impl State {
 
     /// Whether any seat plays by the rules of Ludo (FL-28).
     pub fn is_hybrid(&self) -> bool {
-        self.table.ludo != 0
+        !self.table.ludo.is_empty()
     }
 
     /// The roll that a Ludo seat has to use (FL-31).

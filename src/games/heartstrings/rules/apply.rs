@@ -10,8 +10,8 @@ use super::rooms::{Buff, ROOMS, Room};
 use super::state::{BEADS, Combat, Held, POOL, Phase, State, TOKENS};
 use super::trace::Trace;
 use crate::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError,
-    Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Seats, Setup,
+    SetupError, Turn,
 };
 
 impl Game for State {
@@ -74,7 +74,7 @@ impl Game for State {
         match &self.phase {
             Phase::Order { contenders } => {
                 let mut all = vec![ArrayVec::new()];
-                for _ in contenders {
+                for _ in contenders.iter() {
                     all = all.iter().flat_map(|rolls| rooms.clone().map(|roll| with(rolls, roll))).collect();
                 }
                 into.extend(all.into_iter().map(|rolls| (Chance::Order(rolls), 1)));
@@ -158,11 +158,9 @@ impl State {
     fn settle_order<O: Observer<Effect>>(&mut self, rolls: &[u8], observer: &mut O) {
         let Phase::Order { contenders } = &self.phase else { return };
         let highest = rolls.iter().max();
-        let mut best: ArrayVec<Seat, 3> =
-            contenders.iter().zip(rolls).filter(|(_, roll)| Some(*roll) == highest).map(|(seat, _)| *seat).collect();
-        if best.len() == 1
-            && let Some(first) = best.pop()
-        {
+        let best: Seats =
+            contenders.iter().zip(rolls).filter(|(_, roll)| Some(*roll) == highest).map(|(seat, _)| seat).collect();
+        if let Some(first) = best.only() {
             self.turn = first;
             self.phase = Phase::Room;
             observer.observe(Effect::Begins { seat: first });

@@ -1,10 +1,9 @@
 //! The game state and its accessors.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::rooms::{ROOMS, Room};
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, Seats};
 
 /// Beads on a heartstring at the beginning (HS-2).
 pub const BEADS: u8 = 12;
@@ -32,8 +31,8 @@ pub struct State {
 pub enum Phase {
     /// The dice decide who begins (HS-5).
     Order {
-        /// The seats still in contention, in seat order.
-        contenders: ArrayVec<Seat, 3>,
+        /// The seats still in contention.
+        contenders: Seats,
     },
     /// The room selector, or a token to pick up first (HS-6, HS-7).
     Room,

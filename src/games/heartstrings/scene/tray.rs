@@ -48,7 +48,7 @@ impl Tray {
                     Some(Chance::Order(rolls)) => rolls.get(index).copied(),
                     _ => None,
                 };
-                Self::Order(contenders.iter().enumerate().map(|(index, seat)| (*seat, rolls(index))).collect())
+                Self::Order(contenders.iter().enumerate().map(|(index, seat)| (seat, rolls(index))).collect())
             }
             (Phase::Combat(combat), last) => Self::combat(state, *combat, last, tumbling),
             (_, Some(LogEntry::Defence { attacker, defender, blow })) if tumbling.is_none() => Self::Combat {

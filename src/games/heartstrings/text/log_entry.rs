@@ -156,7 +156,7 @@ pub(super) fn of(step: &Step<State>) -> LogEntry {
         },
         Event::Chance { chance } => match (chance, before.phase()) {
             (Chance::Order(rolls), Phase::Order { contenders }) => LogEntry::Order {
-                rolls: contenders.iter().copied().zip(rolls.iter().copied()).collect(),
+                rolls: contenders.iter().zip(rolls.iter().copied()).collect(),
                 first: effects.iter().find_map(|effect| match effect {
                     Effect::Begins { seat } => Some(*seat),
                     _ => None,

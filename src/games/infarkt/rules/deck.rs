@@ -7,7 +7,8 @@ use rand::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::cards::{BY_ID, CardTable, DRUGS, Design, EVENTS, GOODS};
-use super::knowledge::{Witnessed, Witnesses};
+use super::knowledge::Witnessed;
+use crate::engine::Seats;
 
 /// A multiset of cards of one deck: the number of copies of each design, for rows `FIRST` to `FIRST + N` of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -186,12 +187,12 @@ pub(super) struct Pile<const FIRST: usize, const N: usize> {
     /// The card known to lie on top of the draw pile (IN-18), if any.
     pub top: Option<Design>,
     /// The seats that know `top`; none if `top` is `None`.
-    pub witnesses: Witnesses,
+    pub witnesses: Seats,
 }
 
 impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
     pub fn full(table: CardTable) -> Self {
-        Self { draw: CardCounts::full(table), discard: CardCounts::EMPTY, top: None, witnesses: Witnesses::NONE }
+        Self { draw: CardCounts::full(table), discard: CardCounts::EMPTY, top: None, witnesses: Seats::NONE }
     }
 
     /// Moves the discards to the draw pile, which must be empty.
@@ -219,17 +220,17 @@ impl<const FIRST: usize, const N: usize> Pile<FIRST, N> {
     pub fn draw(&mut self, card: Design) {
         self.draw.remove(card);
         self.top = None;
-        self.witnesses = Witnesses::NONE;
+        self.witnesses = Seats::NONE;
     }
 
     /// Puts a card back on top (IN-18), known to these seats.
-    pub fn put_back(&mut self, card: Design, witnesses: Witnesses) {
+    pub fn put_back(&mut self, card: Design, witnesses: Seats) {
         self.draw.add(card);
         self.put_top(card, witnesses);
     }
 
     /// Marks a card of the pile as lying on top, known to these seats.
-    pub fn put_top(&mut self, card: Design, witnesses: Witnesses) {
+    pub fn put_top(&mut self, card: Design, witnesses: Seats) {
         self.top = Some(card);
         self.witnesses = witnesses;
     }

@@ -4,8 +4,7 @@ use super::action::sorted;
 use super::agenda::{Executor, Task, Then};
 use super::cards::{Deck, Design};
 use super::effect::{Cause, Effect, To};
-use super::knowledge::Witnesses;
-use crate::engine::Seat;
+use crate::engine::{Seat, Seats};
 
 impl Executor<'_> {
     /// Whether the pile has a card to draw, after a refill if it was empty (IN-5, IN-43).
@@ -23,7 +22,7 @@ impl Executor<'_> {
         }
         if matches!(self.state.task(), Task::Draw { to: To::Looking(_), .. }) {
             // The cards drawn before were all that was left of the pile, so everybody knows them.
-            self.state.told = self.state.looking.iter().map(|card| (*card, Witnesses::ALL)).collect();
+            self.state.told = self.state.looking.iter().map(|card| (*card, Seats::ALL)).collect();
         }
         if self.state.pile(deck) > 0 {
             self.report(Effect::Shuffled { deck });

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
-use serde::{Deserialize, Serialize};
 
 use super::action::{Action, sorted};
 use super::agenda::Task;
@@ -10,31 +9,10 @@ use super::cards::{Deck, Design};
 use super::deck::{Events, Pile};
 use super::legal::list_plans;
 use super::state::{SEATS, Seen, State};
-use crate::engine::Seat;
-
-/// The seats that have seen a card lying face down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Witnesses(u8);
-
-impl Witnesses {
-    pub const NONE: Self = Self(0);
-    pub const ALL: Self = Self(u8::MAX);
-
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.number())
-    }
-
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & Self::one(seat).0 != 0
-    }
-
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | Self::one(seat).0)
-    }
-}
+use crate::engine::{Seat, Seats};
 
 /// A card lying face down, with the seats that have seen it.
-pub(super) type Witnessed = (Design, Witnesses);
+pub(super) type Witnessed = (Design, Seats);
 
 /// The number of cards in `told` that this seat knows, less one copy for each card in `gone`.
 fn known_rest(told: &[Witnessed], seat: Seat, gone: &[Design]) -> usize {
@@ -51,14 +29,14 @@ fn known_rest(told: &[Witnessed], seat: Seat, gone: &[Design]) -> usize {
 impl State {
     /// The seats that know the card left over after `kept` were kept of the cards looked at: the player who kept them, and everybody who
     /// knew more of the cards than were kept.
-    pub(super) fn witnesses_of_rest(&self, by: Seat, kept: &[Design]) -> Witnesses {
+    pub(super) fn witnesses_of_rest(&self, by: Seat, kept: &[Design]) -> Seats {
         let knowing = self.seats().filter(|seat| known_rest(&self.told, *seat, kept) > 0);
-        knowing.fold(Witnesses::one(by), Witnesses::with)
+        knowing.fold(Seats::one(by), Seats::with)
     }
 
     /// The dead at this moment, who see the offer prepared in the other world.
-    pub(super) fn beyond(&self) -> Witnesses {
-        self.dead.iter().fold(Witnesses::NONE, |all, death| all.with(death.seat))
+    pub(super) fn beyond(&self) -> Seats {
+        self.dead.iter().map(|death| death.seat).collect()
     }
 
     /// See [`Game::sampled_for`](crate::engine::Game::sampled_for).

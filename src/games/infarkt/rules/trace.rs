@@ -9,7 +9,7 @@ use super::deck::{Drugs, Events, Goods};
 use super::health::{Change, Health};
 use super::places::{Place, Places};
 use super::state::{Phase, State};
-use crate::engine::{BySeat, Game, Outcome, Seat};
+use crate::engine::{BySeat, Game, Seat, Seats};
 
 /// The state as written to traces.
 #[derive(Debug, Serialize)]
@@ -26,7 +26,7 @@ pub struct Trace {
     pending: Option<PendingTrace>,
     looking: Vec<Design>,
     dead: Vec<Seat>,
-    winners: Option<Vec<Seat>>,
+    winners: Option<Seats>,
 }
 
 #[derive(Debug, Serialize)]
@@ -90,7 +90,7 @@ impl Trace {
             pending: state.pending().map(|pending| PendingTrace { seat: pending.seat, effect: pending.effect }),
             looking: state.looking.to_vec(),
             dead: state.dead.iter().map(|death| death.seat).collect(),
-            winners: state.outcome().map(|Outcome { winners }| winners.iter().collect()),
+            winners: state.outcome().map(|outcome| outcome.winners),
         }
     }
 }

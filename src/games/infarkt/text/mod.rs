@@ -225,7 +225,7 @@ pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
 }
 
 fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
-    let several = usize::from(winners.iter().len() != 1);
+    let several = usize::from(winners.len() != 1);
     fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang)])
 }
 

@@ -69,7 +69,7 @@ impl Heuristic for State {
     fn tally(&self) -> Tally {
         let Some(outcome) = self.outcome() else { return Tally::default() };
         let best = outcome.winners.iter().next().map(|seat| self.sums_now(seat));
-        let shared = (outcome.winners.iter().len() > 1).then_some("shared");
+        let shared = (outcome.winners.len() > 1).then_some("shared");
         let given_up = best.filter(|sums| sums.gives_up()).map(|_| "castle_given_up");
         let score = best.map(|sums| ("highest_score", sums.score().max(0) as u32));
         Tally { measures: score.into_iter().collect(), endings: shared.into_iter().chain(given_up).collect() }

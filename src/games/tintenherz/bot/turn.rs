@@ -91,7 +91,7 @@ fn showing(card: Card) -> [u8; 2] {
 fn value(state: &State, network: &Network, turns: u8) -> Shares {
     match state.outcome() {
         Some(outcome) => {
-            let part = 1.0 / outcome.winners.iter().len().max(1) as f64;
+            let part = 1.0 / outcome.winners.len().max(1) as f64;
             state.hands.map(|seat, _| if outcome.winners.contains(seat) { part } else { 0.0 })
         }
         None if turns == 0 => judge(state, network),

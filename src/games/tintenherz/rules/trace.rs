@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::cards::CardSet;
 use super::score::Sums;
 use super::state::State;
-use crate::engine::{BySeat, Game, Outcome, Seat};
+use crate::engine::{BySeat, Game, Seat, Seats};
 
 /// The state in traces.
 #[derive(Debug, Serialize)]
@@ -19,7 +19,7 @@ pub struct Trace {
     castle: BySeat<CardSet>,
     sums: Option<BySeat<Sums>>,
     scores: Option<BySeat<i16>>,
-    winners: Option<Vec<Seat>>,
+    winners: Option<Seats>,
 }
 
 impl Trace {
@@ -36,7 +36,7 @@ impl Trace {
             castle: state.hands.map(|_, hand| hand.castle),
             sums: over.then(|| state.hands.map(|seat, _| state.sums_now(seat))),
             scores: over.then(|| state.scores()),
-            winners: outcome.map(|Outcome { winners }| winners.iter().collect()),
+            winners: outcome.map(|outcome| outcome.winners),
         }
     }
 }

@@ -1,0 +1,52 @@
+//! The settings as a list of controls, each drawn in its form.
+
+use leptos::prelude::*;
+
+use super::select::Select;
+use crate::play::{AppContext, Form, Setting};
+use crate::ui::{handler, live};
+
+/// All settings but those in the head of every screen.
+#[component]
+pub fn SettingsList() -> impl IntoView {
+    expect_context::<AppContext>().settings.list().into_iter().map(control).collect_view()
+}
+
+fn control(setting: Setting) -> Option<AnyView> {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let Setting { key, form, count, chosen, choose } = setting;
+    match form {
+        Form::Head => None,
+        Form::Choice { icon, label, names } => {
+            let name = |number: usize| Signal::derive(move || names(words())[number]);
+            let view = view! {
+                <div class="choice">
+                    <span>{live(move || label(words()))}</span>
+                    <Select
+                        label=Signal::derive(move || label(words()).to_owned())
+                        icon=Signal::stored(icon)
+                        chosen
+                        options=(0..count).map(|number| (number, name(number))).collect()
+                        on_choose=choose
+                    />
+                </div>
+            };
+            Some(view.into_any())
+        }
+        Form::Switch { label } => {
+            let view = view! {
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        data-testid=key
+                        prop:checked=live(move || chosen.get() == 1)
+                        on:change=handler(move |_: leptos::ev::Event| choose.run(1 - chosen.get_untracked()))
+                    />
+                    <span>{live(move || label(words()))}</span>
+                </label>
+            };
+            Some(view.into_any())
+        }
+    }
+}
