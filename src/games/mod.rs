@@ -1,6 +1,7 @@
 //! The interface of a game to the rest of the program, and the only list of games.
 //!
-//! A game is one folder here, one style sheet and one entry in `for_each_game`, through which simulator, page, scripts and tests find it.
+//! A game is one folder here, one style sheet and one entry in `for_each_game`, through which simulator, page and tests find it; scripts
+//! read `scripts/games.json`, which the test below writes (`UPDATE_EXPECT=1 cargo test --lib games::tests`).
 
 pub mod flow;
 pub mod heartstrings;
@@ -65,3 +66,30 @@ macro_rules! rules_table {
 }
 
 for_each_game!(rules_table);
+
+#[cfg(test)]
+mod tests {
+    use expect_test::expect_file;
+    use serde_json::json;
+
+    use super::{GameVisitor, IDS, with_game};
+    use crate::games::GameScene;
+
+    /// What scripts have to know of a game.
+    struct Describe;
+
+    impl GameVisitor for Describe {
+        type Output = String;
+
+        fn visit<G: GameScene>(self) -> String {
+            let (least, most) = G::FACTS.seats.into_inner();
+            json!({ "id": G::FACTS.id, "title": G::BOX.title, "seats": { "least": least, "most": most } }).to_string()
+        }
+    }
+
+    #[test]
+    fn scripts_are_told_of_the_games() {
+        let games: Vec<_> = IDS.iter().map(|id| with_game(id, Describe).expect("a game of the list")).collect();
+        expect_file!["../../scripts/games.json"].assert_eq(&format!("[\n  {}\n]\n", games.join(",\n  ")));
+    }
+}
