@@ -21,7 +21,7 @@ fn control(setting: Setting) -> Option<AnyView> {
         Form::Choice { icon, label, names } => {
             let name = |number: usize| Signal::derive(move || names(words())[number]);
             let view = view! {
-                <div class="choice">
+                <div class="setting-choice">
                     <span>{live(move || label(words()))}</span>
                     <Select
                         label=Signal::derive(move || label(words()).to_owned())
@@ -36,7 +36,7 @@ fn control(setting: Setting) -> Option<AnyView> {
         }
         Form::Switch { label } => {
             let view = view! {
-                <label class="switch">
+                <label class="setting-switch">
                     <input
                         type="checkbox"
                         data-testid=key
