@@ -3,7 +3,7 @@
 mod box_text;
 
 use super::bot::Reason;
-use super::{Action, Illegal, State};
+use super::{Action, Effect, Illegal, State};
 use crate::engine::{Event, Game, Seat, Step, Turn};
 use crate::games::seam::summary::{Summary, places};
 use crate::games::{GameText, Icon, BoxText};
