@@ -328,7 +328,11 @@ export async function touch(where: Locator) {
       return [left + width / 2, top + height / 2];
     };
     const [x, y] = middle();
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+    // Under the question or the button at the foot of a low window, too.
+    const foot = document.elementFromPoint(x, y)?.closest(".prompt, .action-buttons");
+    const covered = foot && !foot.contains(element) && !element.contains(foot);
+    const outside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
+    if (outside || covered) element.scrollIntoView({ block: "center", behavior: "instant" });
     return middle();
   });
   await tapAt(where.page(), x, y);
