@@ -414,8 +414,9 @@ test.describe("secret plans", () => {
 
     // All plans lie open: whoever set one anew would know the others, so all of them are set anew.
     await openAt(page, record, start + 5);
+    // The board stands as soon as the room for it is known.
+    await expect.poll(async () => Object.values((await readTable(page)).infarkt?.pieces ?? {}).flat()).toHaveLength(15);
     const open = await readTable(page);
-    expect(Object.values(open.infarkt?.pieces ?? {}).flat()).toHaveLength(15);
     await touch(page.getByTestId("undo"));
     for (let plan = 0; plan < 5; plan += 1) {
       await expect(handoff(page)).toContainText(names[order[plan]]);
