@@ -12,7 +12,7 @@ use crate::engine::json;
 use crate::i18n::{Lang, ShellWords};
 use crate::storage::{PREFIX, Store};
 
-/// A type of which a setting is one value.
+/// The type of the values of a setting.
 trait Values: Copy + PartialEq + Send + Sync + 'static {
     /// All values, in the order of their names.
     const ALL: &'static [Self];

@@ -17,7 +17,7 @@ pub enum Effect {
         seat: Seat,
         /// The card.
         card: Card,
-        /// The seat in front of which it lay; `None` if it lay in the middle.
+        /// The seat that loses it; `None` if it comes from the middle.
         from: Option<Seat>,
     },
     /// An open hero slides under the castle of its owner (TH-12).
