@@ -5,7 +5,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use heartbox::bots::{Question, Thinker};
+use heartbox::bots::{Question, Thinker, run_slice};
 use heartbox::games::think;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
@@ -13,19 +13,17 @@ use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 /// The length of a slice of thinking before it yields, in milliseconds.
-const SLICE: f64 = 25.0;
-/// The number of playouts between two readings of the clock.
-const PLAYOUTS_PER_LOOK: u32 = 8;
+const SLICE: u64 = 25;
 /// The interval of reports, in milliseconds.
-const REPORT: f64 = 150.0;
+const REPORT: u64 = 150;
 
 /// The current search.
 struct Job {
     thinker: Box<dyn Thinker>,
     number: u32,
     /// The deadline of the answer, and the time of the next report, in elapsed milliseconds.
-    until: f64,
-    report: f64,
+    until: u64,
+    report: u64,
 }
 
 /// Continues the search after a yield: by a message to itself, which is queued behind the waiting ones. A timeout would take 4 ms more.
@@ -76,8 +74,8 @@ fn scope() -> DedicatedWorkerGlobalScope {
 }
 
 /// Milliseconds since the worker was started, by a monotonic clock.
-fn elapsed() -> f64 {
-    scope().performance().map_or(0.0, |performance| performance.now())
+fn elapsed() -> u64 {
+    scope().performance().map_or(0.0, |performance| performance.now()) as u64
 }
 
 fn say(bytes: &[u8]) {
@@ -90,7 +88,7 @@ fn ask(bytes: &[u8]) {
     let question = Question::read(bytes);
     let now = elapsed();
     let job = question.and_then(|question| {
-        let (number, until) = (question.number, now + question.patience as f64);
+        let (number, until) = (question.number, now + question.patience);
         think(&question).map(|thinker| Job { thinker, number, until, report: now + REPORT })
     });
     JOB.set(job);
@@ -102,14 +100,9 @@ fn go_on() {
     with_turn(|turn| turn.due.set(false));
     JOB.with_borrow_mut(|place| {
         let Some(job) = place else { return };
-        let end = elapsed() + SLICE;
-        let mut done = false;
-        let mut now = end - SLICE;
-        while !done && now < end {
-            done = job.thinker.step(PLAYOUTS_PER_LOOK);
-            now = elapsed();
-        }
-        done |= now >= job.until;
+        let ended = run_slice(job.thinker.as_mut(), SLICE, elapsed);
+        let now = ended.unwrap_or_else(elapsed);
+        let done = ended.is_none() || now >= job.until;
         if done || now >= job.report {
             say(&job.thinker.answer(job.number, done));
             job.report = now + REPORT;

@@ -19,7 +19,7 @@ pub use expectimax::{Learning, Reckoning, train};
 pub use network::{Inputs, Network};
 pub use search::{Candidate, Compared, Search, Style, best_first};
 pub use selfplay::SelfPlaySeed;
-pub use thinking::{Answer, Question, Thinker};
+pub use thinking::{Answer, Question, Thinker, run_slice};
 
 /// The highest level.
 pub const HIGHEST_LEVEL: u8 = 4;

@@ -115,6 +115,23 @@ pub trait Thinker {
     fn answer(&self, number: u32, done: bool) -> Vec<u8>;
 }
 
+/// Number of playouts between two readings of the clock.
+const PLAYOUTS_PER_LOOK: u32 = 8;
+
+/// Runs playouts for `length` milliseconds of `clock`. Returns the time at the end, or `None` when the choice is final.
+pub fn run_slice(thinker: &mut dyn Thinker, length: u64, clock: impl Fn() -> u64) -> Option<u64> {
+    let end = clock() + length;
+    loop {
+        if thinker.step(PLAYOUTS_PER_LOOK) {
+            return None;
+        }
+        let now = clock();
+        if now >= end {
+            return Some(now);
+        }
+    }
+}
+
 impl<G: Heuristic> Thinker for Search<G, ChaCha8Rng> {
     fn step(&mut self, playouts: u32) -> bool {
         Self::step(self, playouts)

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::i18n::fill;
-use crate::play::{AdviceLine, AdviceText, AppContext, Handle};
+use crate::play::{AppContext, Handle};
+use crate::table::{AdviceLine, AdviceText};
 use crate::ui::{Icon, IconButton, handler, live};
 
 /// The button that gives a hint to the player who decides.
@@ -21,7 +22,7 @@ pub fn HintButton(
             disabled=live(move || !handle.can_ask_hint.get())
             aria-label=live(move || words().hint)
             title=live(move || words().hint)
-            on:click=handler(move |_| handle.ask_hint.run(()))
+            on:click=handler(move |_| handle.ask_hint())
         >
             <Icon name="hint" />
         </button>
@@ -41,7 +42,7 @@ pub fn WhyButton(
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     view! {
-        <button class="button plain why" data-testid="why" on:click=handler(move |_| handle.ask_why.run(index.get_untracked()))>
+        <button class="button plain why" data-testid="why" on:click=handler(move |_| handle.ask_why(index.get_untracked()))>
             {live(move || words().why)}
         </button>
     }
@@ -59,7 +60,7 @@ pub fn Advice(
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let close = Callback::new(move |()| {
-        handle.close_advice.run(());
+        handle.close_advice();
         on_close.run(());
     });
     let title = move |told: &AdviceText| {
@@ -69,16 +70,16 @@ pub fn Advice(
     let inside = move || {
         handle.advice.get().map(|told| {
             let thinking = told.thinking.then(|| view! { <p class="thinking">{words().thinking}</p> }.into_any());
-            let button = |test_id: &'static str, label: &'static str, press: Callback<()>| {
+            let button = |test_id: &'static str, label: &'static str, press: fn(Handle)| {
                 view! {
-                    <button class="button accent" data-testid=test_id on:click=handler(move |_| press.run(()))>
+                    <button class="button accent" data-testid=test_id on:click=handler(move |_| press(handle))>
                         {label}
                     </button>
                 }
                 .into_any()
             };
-            let more = told.more.then(|| button("more", words().more, handle.ask_hint));
-            let do_it = told.can_do.then(|| button("do-it", words().do_it, handle.do_hint));
+            let more = told.more.then(|| button("more", words().more, Handle::ask_hint));
+            let do_it = told.can_do.then(|| button("do-it", words().do_it, Handle::do_hint));
             view! {
                 <div class=if told.why { "advice" } else { "advice steps" } data-testid="advice">
                     <header>

@@ -61,7 +61,7 @@ fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
                 <WhoDecides
                     name=Signal::derive(move || label.clone())
                     control=Signal::derive(control)
-                    on_choose=Callback::new(move |control| handle.hand_over.run((seat, control)))
+                    on_choose=Callback::new(move |control| handle.hand_over(seat, control))
                 />
             </li>
         }

@@ -5,7 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, PointerEvent};
 
 use crate::engine::Seat;
-use crate::play::{Handle, SETTLE, Timeout};
+use crate::play::{Handle, Timeout};
+use crate::table::SETTLE;
 
 /// How long after the effect of a tap has become visible another tap at the same place is attributed to the first, if
 /// another player is to act now, in milliseconds: noticing whose turn it is takes longer than noticing a change.

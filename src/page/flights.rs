@@ -32,13 +32,15 @@ struct Course {
 pub fn Flights(
     /// The game.
     handle: Handle,
+    /// The objects in motion because of the last event, with the revision of the displayed state.
+    flights: Memo<(u32, Vec<Flight>)>,
     /// The element that contains the places.
     table: NodeRef<Div>,
 ) -> impl IntoView {
     let courses = RwSignal::new(Vec::new());
     let (frame, landing) = (Timeout::new(), Timeout::new());
     Effect::new(move |_| {
-        let (revision, flights) = handle.flights.get();
+        let (revision, flights) = flights.get();
         if flights.is_empty() {
             return;
         }

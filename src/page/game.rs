@@ -10,9 +10,9 @@ use serde_json::Value;
 use crate::engine::record::Fault;
 use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
 use crate::games::seam::ui::{GameUi, Ranked, Seating, TableProps, Variant};
-use crate::games::seam::{Format, Mode, SeatInfo, names, people};
+use crate::games::seam::{Flight, Format, Mode, SeatInfo, names, people};
 use crate::i18n::{Lang, Notice};
-use crate::play::{AppContext, Handle, Session, begin};
+use crate::play::{AppContext, Handle, Live, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
 use crate::ui::live;
 
@@ -55,8 +55,10 @@ impl GameChunk {
 
 /// A game opened on the page.
 pub struct Opened {
-    /// The session without its type.
+    /// The table, without its type.
     pub handle: Handle,
+    /// The objects in motion because of the last event, with the revision of the displayed state.
+    pub flights: Memo<(u32, Vec<Flight>)>,
     /// The board, touchable.
     pub board: AnyView,
     /// The action panel.
@@ -126,10 +128,10 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     // Undone events that have been tampered with in the save are dropped from the first invalid one on; the game itself is intact.
     game.append(undone.iter().map_while(|event| EventOf::<G>::deserialize(event).ok()));
 
-    let session = Session::new(game, seed.dice(), id.clone(), generation, app);
-    let scene = session.scene();
-    let handle = session.handle(scene);
-    let on_touch = Callback::new(move |touch| session.touch(touch));
+    let live = Live::open(game, seed.dice(), (id.clone(), generation), app);
+    let scene = live.scene::<G>();
+    let handle = Handle::new(live);
+    let on_touch = Callback::new(move |touch| live.touch::<G>(&touch));
     let props = move || TableProps::<G> {
         scene,
         lang: app.settings.lang.into(),
@@ -150,6 +152,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     };
     Ok(Opened {
         handle,
+        flights: Memo::new(move |_| scene.with(|scene| (handle.revision.get(), G::flights(scene).to_vec()))),
         board: drawn(Box::new(G::board)),
         actions: drawn(Box::new(G::actions)),
         player_panels: seats.iter().map(panel).collect(),

@@ -30,7 +30,7 @@ pub fn Handoff(
             {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
             <p class="handoff-matter">{live(move || handle.secret_matter.get())}</p>
-            <button class="button accent large" data-testid="reveal" on:click=handler(move |_| handle.reveal.run(()))>
+            <button class="button accent large" data-testid="reveal" on:click=handler(move |_| handle.reveal())>
                 {live(taken)}
             </button>
             <a class="button plain" href=Route::Shelf.href()>

@@ -8,7 +8,8 @@ use leptos::prelude::*;
 use super::advice::{HintButton, WhyButton};
 use crate::games::seam::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon};
-use crate::play::{Announced, AppContext, Entry, Handle, Line, Timeout};
+use crate::play::{AppContext, Handle, Timeout};
+use crate::table::{Announced, Entry, Line};
 use crate::ui::{Icon, Live, each, handler, live};
 
 /// The symbol of an entry.
@@ -39,7 +40,7 @@ pub fn Log(
     let lines = live(move || handle.log.with(|log| log.lines.iter().rev().cloned().collect()));
     // A new page is shown from its top, and takes the focus there.
     let turn = Callback::new(move |turn: LogTurn| {
-        handle.turn_log.run(turn);
+        handle.turn_log(turn);
         if let Some(lines) = box_of_lines.get_untracked() {
             lines.set_scroll_top(0);
             let _ = lines.focus();

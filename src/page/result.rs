@@ -59,7 +59,7 @@ fn Over(
     // The ranking is the same in every language.
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
     let rematch = Callback::new(move |()| {
-        let record = (chunk.begin)(&handle.rematch.get_value()());
+        let record = (chunk.begin)(&handle.rematch());
         if let Some(id) = record.ok().and_then(|record| app.start(record)) {
             Route::Table(id).replace();
         }
@@ -108,7 +108,7 @@ fn Over(
                 <button class="button" data-testid="see-board" on:click=close>
                     {live(move || words().see_board)}
                 </button>
-                <button class="button" on:click=handler(move |_| handle.undo.run(()))>
+                <button class="button" on:click=handler(move |_| handle.undo())>
                     <Icon name="undo" />
                     {live(move || words().undo)}
                 </button>

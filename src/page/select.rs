@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::engine::Control;
-use crate::play::{AppContext, LEVELS};
+use crate::play::AppContext;
+use crate::table::LEVELS;
 use crate::ui::{Icon, live};
 
 /// A native list with one chosen item.

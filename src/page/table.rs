@@ -30,8 +30,9 @@ use super::taps::is_held;
 use super::title::name_screen;
 use crate::games::Format;
 use crate::i18n::Notice;
-use crate::play::{AppContext, Handle, Refused, on_window};
+use crate::play::{AppContext, Handle, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
+use crate::table::Refused;
 use crate::ui::{Icon, IconButton, each, handler, live, room};
 
 /// The focus fallback when the focused element has gone: the next decision, or the way back.
@@ -130,7 +131,7 @@ pub fn Table(
     /// Opens it again, in the state that another tab has saved.
     reopen: Callback<()>,
 ) -> impl IntoView {
-    let Opened { handle, board, actions, player_panels, score_table } = opened;
+    let Opened { handle, flights, board, actions, player_panels, score_table } = opened;
     name_screen(move || Some([info.box_text.title]));
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
@@ -154,7 +155,7 @@ pub fn Table(
     let log_open = RwSignal::new(false);
     let show_places = Callback::new(move |index: usize| {
         let again = handle.pointed_out.get_untracked() == Some(index);
-        handle.pointed_out.set((!again).then_some(index));
+        handle.point_out((!again).then_some(index));
         // The log lies over the board.
         if log_open.get_untracked() {
             log_open.set(false);
@@ -233,14 +234,14 @@ pub fn Table(
                     <GameResult chunk handle score_table on_close=keep_focus />
                 </section>
                 <Log handle show_places />
-                <Flights handle table=screen />
+                <Flights handle flights table=screen />
                 // While dice tumble or a sequence plays by itself, any touch below the bar only ends that. Right
                 // afterwards touches are ignored, for they were meant for the previous content.
                 <Show when=live(move || tumbling.get() || settling.get())>
                     <div
                         class=live(move || if settling.get() { "scrim settling" } else { "scrim" })
                         data-testid="tumbling"
-                        on:click=handler(move |_| handle.skip_animation.run(()))
+                        on:click=handler(move |_| handle.skip_animation())
                     ></div>
                 </Show>
             </main>
@@ -262,13 +263,13 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
     let own =
         target.is_some_and(|target| target.closest("dialog, .advice, .why, .bar").is_ok_and(|found| found.is_some()));
     if event.key() == "Escape" && handle.advice.with_untracked(Option::is_some) {
-        handle.close_advice.run(());
+        handle.close_advice();
         event.prevent_default();
         return;
     }
     if tumbling && !own && matches!(event.key().as_str(), "Enter" | " " | "Escape") {
         if !is_held(event) {
-            handle.skip_animation.run(());
+            handle.skip_animation();
         }
         event.prevent_default();
         return;
@@ -277,8 +278,8 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
         return;
     }
     match (event.key().as_str(), event.shift_key()) {
-        ("z" | "Z", false) => handle.undo.run(()),
-        ("y" | "Y", false) | ("z" | "Z", true) => handle.redo.run(()),
+        ("z" | "Z", false) => handle.undo(),
+        ("y" | "Y", false) | ("z" | "Z", true) => handle.redo(),
         _ => return,
     }
     event.prevent_default();
@@ -311,7 +312,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
                 data-testid="undo"
                 aria-keyshortcuts="Control+Z"
                 disabled=live(move || !can_undo.get())
-                on:click=handler(move |_| handle.undo.run(()))
+                on:click=handler(move |_| handle.undo())
             >
                 <Icon name="undo" />
                 <span>{live(move || words().undo)}</span>
@@ -321,7 +322,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
                 data-testid="redo"
                 aria-keyshortcuts="Control+Y"
                 disabled=live(move || !can_redo.get())
-                on:click=handler(move |_| handle.redo.run(()))
+                on:click=handler(move |_| handle.redo())
             >
                 <Icon name="redo" />
                 <span>{live(move || words().redo)}</span>
@@ -353,7 +354,7 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                 <IconButton
                     icon="close"
                     label=Signal::derive(move || words().close.to_owned())
-                    on_press=handle.dismiss
+                    on_press=Callback::new(move |()| handle.dismiss())
                 />
             </div>
         }

@@ -2,6 +2,7 @@
 //!
 //! They are declared as one list, from which they are read, stored and drawn. A further setting is one more line of it, and its words.
 
+use crate::table::Pace;
 use leptos::prelude::*;
 use serde_json::{Map, Value, json};
 use wasm_bindgen::JsCast;
@@ -78,32 +79,6 @@ impl Values for Theme {
 
     fn stored(self) -> Value {
         json!(self.attribute())
-    }
-}
-
-/// The pace at which bots play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
-    /// Slow enough to explain each move to others.
-    Slow,
-    /// Slow enough to follow.
-    #[default]
-    Normal,
-    /// Slow enough to follow for people who know the game.
-    Fast,
-    /// Without a pause.
-    AtOnce,
-}
-
-impl Pace {
-    /// The pause before a bot plays, in milliseconds.
-    pub(super) fn pause(self) -> u32 {
-        match self {
-            Self::Slow => 1800,
-            Self::Normal => 900,
-            Self::Fast => 350,
-            Self::AtOnce => 0,
-        }
     }
 }
 

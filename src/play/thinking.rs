@@ -1,21 +1,12 @@
-//! The search for the best decision: in a worker, or in slices on the page while there is none.
+//! The search for a decision: in a worker, or in slices on the page while there is none. Both run the same [`Thinker`].
 
-use std::collections::VecDeque;
-
-use leptos::prelude::*;
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-
-use super::Session;
 use super::platform::{Worker, elapsed, worker};
-use crate::bots::{Answer, Candidate, Compared, HIGHEST_AT_ONCE, Question, Search};
-use crate::engine::{Control, Known};
-use crate::games::GameScene;
+use crate::bots::{Answer, Question, Thinker, run_slice};
 
 /// Duration of a slice of search on the page, in milliseconds.
 const SLICE: u64 = 8;
-/// Number of playouts between two readings of the clock.
-const PLAYOUTS_PER_LOOK: u32 = 8;
+/// Number of playouts of a search that is ended before its first slice or report.
+const LEAST: u32 = 8;
 /// Interval at which the worker is checked, in milliseconds.
 const WATCH: u32 = 250;
 /// Time without a message after which a worker counts as dead, in milliseconds: a live one reports several times a second.
@@ -23,39 +14,12 @@ const SILENCE: u64 = 1500;
 /// Maximum number of times that a worker is restarted at a table; after that the page searches alone.
 const RESTARTS: u8 = 3;
 
-/// Number of decisions whose candidates are remembered.
-const REMEMBERED: usize = 40;
-
-/// The purpose of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Purpose {
-    /// The decision of a bot.
-    Decision,
-    /// Advice for a person: a hint, or the reason for a bot's decision.
-    Advice,
-}
-
-/// A search to be run.
-pub(super) struct Task<G: GameScene> {
-    pub purpose: Purpose,
-    pub known: Known<G>,
-    pub playouts: u32,
-    /// The maximum duration, in milliseconds.
-    pub patience: u64,
-    /// The actions that are visited in any case.
-    pub compared: Option<Compared>,
-}
-
 /// The state of the searches at a table.
-pub(super) struct Thinking<G: GameScene> {
+pub(super) struct Thinking {
     worker: WorkerState,
     /// The number of times that a worker has been restarted.
     restarts: u8,
-    /// The number of the last question to the worker: an answer to an earlier one is late.
-    number: u32,
-    job: Option<Job<G>>,
-    /// The candidates of the last decisions of bots, by the index of their events.
-    remembered: VecDeque<(usize, Vec<Candidate<G::Action>>)>,
+    job: Option<Job>,
 }
 
 enum WorkerState {
@@ -69,31 +33,26 @@ enum WorkerState {
 }
 
 /// A search in progress.
-struct Job<G: GameScene> {
-    purpose: Purpose,
-    /// The information available to the seat, to start over if the worker dies.
-    known: Known<G>,
-    playouts: u32,
-    seed: u64,
-    /// The actions that are visited in any case.
-    compared: Option<Compared>,
+pub(super) struct Job {
+    question: Question,
     /// The time by which an answer is required, in elapsed milliseconds.
     until: u64,
-    place: Place<G>,
+    place: Place,
 }
 
 /// The place where the search runs.
-enum Place<G: GameScene> {
-    Page(Box<Search<G, ChaCha8Rng>>),
+enum Place {
+    /// On the page, from the first slice on.
+    Page(Option<Box<dyn Thinker>>),
     Worker {
         /// The time of the last message, in elapsed milliseconds.
         heard: u64,
-        found: Vec<Candidate<G::Action>>,
+        answer: Option<Answer>,
     },
 }
 
 /// The next step of a search.
-enum Next {
+pub(super) enum Next {
     /// No search is in progress.
     Nothing,
     /// Continue after this number of milliseconds.
@@ -102,77 +61,59 @@ enum Next {
     Done,
 }
 
-impl<G: GameScene> Job<G> {
-    fn found(self) -> Vec<Candidate<G::Action>> {
-        match self.place {
-            Place::Page(search) => search.candidates(),
-            Place::Worker { found, .. } => found,
-        }
-    }
-
-    /// Continues the search on the page, from the beginning.
-    fn take_over(&mut self) {
-        let search = Search::new(self.known.clone(), self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
-        self.place = Place::Page(Box::new(search.comparing(self.compared)));
+impl Job {
+    /// The result so far. If there is none, a few playouts on the page are better than none.
+    pub fn answer(self, begin: impl FnOnce(&Question) -> Option<Box<dyn Thinker>>) -> Option<Answer> {
+        let Self { question, place, .. } = self;
+        let thinker = match place {
+            Place::Worker { answer: Some(answer), .. } => return Some(answer),
+            Place::Page(Some(thinker)) => Some(thinker),
+            Place::Worker { answer: None, .. } | Place::Page(None) => begin(&question),
+        };
+        let mut thinker = thinker?;
+        thinker.step(LEAST);
+        Answer::read(&thinker.answer(question.number, true))
     }
 }
 
-impl<G: GameScene> Thinking<G> {
+impl Thinking {
     pub fn new() -> Self {
-        Self { worker: WorkerState::Unneeded, restarts: 0, number: 0, job: None, remembered: VecDeque::new() }
+        Self { worker: WorkerState::Unneeded, restarts: 0, job: None }
     }
 
-    fn begin(&mut self, task: Task<G>, rng: &mut ChaCha8Rng) {
-        let Task { purpose, known, playouts, patience, compared } = task;
-        let seed = rng.next_u64();
-        self.number = self.number.wrapping_add(1);
-        let asked = match &self.worker {
-            WorkerState::Ready(worker) => {
-                let question = Question::new(self.number, &known, playouts, patience, seed);
-                question.is_some_and(|question| worker.post(&question.comparing(compared).bytes()).is_some())
-            }
+    /// Starts a worker, unless one has been started: `hear` receives its messages, and `None` when it fails.
+    pub fn start_worker(&mut self, hear: impl Fn(Option<Vec<u8>>) + Clone + 'static) {
+        if matches!(self.worker, WorkerState::Unneeded) {
+            self.worker = worker(hear).map_or(WorkerState::Missing, WorkerState::Starting);
+        }
+    }
+
+    /// Begins a search, instead of any search before.
+    pub fn begin(&mut self, question: Question) {
+        let now = elapsed();
+        let is_posted = match &self.worker {
+            WorkerState::Ready(worker) => worker.post(&question.bytes()).is_some(),
             _ => false,
         };
-        let place = Place::Worker { heard: elapsed(), found: Vec::new() };
-        let mut job = Job { purpose, known, playouts, seed, compared, until: elapsed() + patience, place };
-        if !asked {
-            job.take_over();
-        }
-        self.job = Some(job);
+        let place = if is_posted { Place::Worker { heard: now, answer: None } } else { Place::Page(None) };
+        self.job = Some(Job { until: now + question.patience, question, place });
     }
 
-    /// Remembers the candidates of a bot's decision, the chosen one first, to explain it on request.
-    pub fn remember(&mut self, index: usize, found: Vec<Candidate<G::Action>>) {
-        self.remembered.retain(|(other, _)| *other < index);
-        if self.remembered.len() == REMEMBERED {
-            self.remembered.pop_front();
-        }
-        self.remembered.push_back((index, found));
-    }
-
-    /// The candidates from which this action was chosen, if they are remembered.
-    pub fn remembered(&self, index: usize, action: &G::Action) -> Option<Vec<Candidate<G::Action>>> {
-        let (_, found) = self.remembered.iter().find(|(other, _)| *other == index)?;
-        found.iter().any(|one| one.action == *action).then(|| found.clone())
-    }
-
-    fn go_on(&mut self) -> Next {
+    /// Runs a slice of the search, or checks the worker. `begin` begins a search on the page.
+    pub fn go_on(&mut self, begin: impl FnOnce(&Question) -> Option<Box<dyn Thinker>>) -> Next {
         let Some(job) = &mut self.job else { return Next::Nothing };
         match &mut job.place {
-            Place::Page(search) => {
-                let end = elapsed() + SLICE;
-                loop {
-                    if search.step(PLAYOUTS_PER_LOOK) {
-                        return Next::Done;
-                    }
-                    let now = elapsed();
-                    if now >= end {
-                        return if now >= job.until { Next::Done } else { Next::After(0) };
-                    }
+            Place::Page(place) => {
+                if place.is_none() {
+                    *place = begin(&job.question);
+                }
+                let Some(thinker) = place else { return Next::Done };
+                match run_slice(thinker.as_mut(), SLICE, elapsed) {
+                    Some(now) if now < job.until => Next::After(0),
+                    _ => Next::Done,
                 }
             }
             Place::Worker { heard, .. } if elapsed() > *heard + SILENCE => {
-                job.take_over();
                 self.lose_worker();
                 Next::After(0)
             }
@@ -180,129 +121,42 @@ impl<G: GameScene> Thinking<G> {
         }
     }
 
-    /// Gives up a worker that is dead or could not be started.
-    fn lose_worker(&mut self) {
+    /// Gives up a worker that is dead or could not be started. The page continues its search from the beginning.
+    pub fn lose_worker(&mut self) {
         let was_ready = matches!(self.worker, WorkerState::Ready(_));
         let again = was_ready && self.restarts < RESTARTS;
         self.restarts += u8::from(again);
         self.worker = if again { WorkerState::Unneeded } else { WorkerState::Missing };
-        if let Some(job) = &mut self.job
-            && matches!(job.place, Place::Worker { .. })
-        {
-            job.take_over();
+        if let Some(Job { place: place @ Place::Worker { .. }, .. }) = &mut self.job {
+            *place = Place::Page(None);
         }
     }
 
     /// Handles a message of the worker; returns `true` when the search is finished.
-    fn hear(&mut self, bytes: &[u8]) -> bool {
+    pub fn hear(&mut self, bytes: &[u8]) -> bool {
         if let WorkerState::Starting(_) = self.worker
             && let WorkerState::Starting(worker) = std::mem::replace(&mut self.worker, WorkerState::Missing)
         {
             self.worker = WorkerState::Ready(worker);
         }
-        let Some(answer) = Answer::read(bytes) else { return false };
-        let job = self.job.as_mut().filter(|_| answer.number == self.number);
-        let Some(Job { known, place: Place::Worker { heard, found }, .. }) = job else { return false };
-        (*heard, *found) = (elapsed(), answer.candidates(known));
-        answer.done
+        let Some(said) = Answer::read(bytes) else { return false };
+        let job = self.job.as_mut().filter(|job| job.question.number == said.number);
+        let Some(Job { place: Place::Worker { heard, answer }, .. }) = job else { return false };
+        *heard = elapsed();
+        answer.insert(said).done
     }
-}
 
-impl<G: GameScene> Session<G> {
-    /// Loads and starts the worker if there are bots at the table that search.
-    pub(super) fn prepare_to_think(&self) {
-        let searches = |control: Control| matches!(control, Control::Bot(level) if level > HIGHEST_AT_ONCE);
-        if self.game(|game| game.setup().seats.values().any(|seat| searches(seat.control))) {
-            self.start_worker();
+    /// Ends the search and returns it; `None` if no search is in progress.
+    pub fn take(&mut self) -> Option<Job> {
+        self.job.take()
+    }
+
+    /// Cancels the search.
+    pub fn stop(&mut self) {
+        if let (Some(Job { place: Place::Worker { .. }, .. }), WorkerState::Ready(worker)) = (self.take(), &self.worker)
+        {
+            // An empty message cancels the question.
+            let _ = worker.post(&[]);
         }
-    }
-
-    /// Starts a worker, unless one has been started.
-    fn start_worker(&self) {
-        let mut unneeded = false;
-        self.thinking.update_value(|thinking| unneeded = matches!(thinking.worker, WorkerState::Unneeded));
-        if unneeded {
-            let session = *self;
-            let started = worker(move |bytes| session.hear_worker(bytes));
-            self.thinking
-                .update_value(|thinking| thinking.worker = started.map_or(WorkerState::Missing, WorkerState::Starting));
-        }
-    }
-
-    /// Starts a search; its result is used according to its purpose.
-    pub(super) fn begin_to_think(&self, task: Task<G>) {
-        self.start_worker();
-        self.bots.update_value(|bots| {
-            self.thinking.update_value(|thinking| thinking.begin(task, &mut bots.rng));
-        });
-        self.unless_touched(Session::think);
-    }
-
-    /// Runs a slice of the search, or checks the worker, then yields to the page. Any change of the game ends the search.
-    fn think(&self) {
-        let mut next = Next::Nothing;
-        self.thinking.update_value(|thinking| next = thinking.go_on());
-        match next {
-            Next::Nothing => {}
-            Next::After(milliseconds) => {
-                // The worker may have been given up: start another one for the next question.
-                self.start_worker();
-                let session = *self;
-                self.next.after(milliseconds, move || session.unless_touched(Session::think));
-            }
-            Next::Done => self.unless_touched(Session::answer),
-        }
-    }
-
-    /// Handles a message of the worker, or its failure (`None`).
-    fn hear_worker(&self, said: Option<Vec<u8>>) {
-        let mut done = false;
-        // A message may arrive after the table has been left.
-        let heard = self.thinking.try_update_value(|thinking| match &said {
-            Some(bytes) => done = thinking.hear(bytes),
-            None => thinking.lose_worker(),
-        });
-        if heard.is_none() {
-            return;
-        }
-        if done {
-            self.unless_touched(Session::answer);
-        } else if said.is_none() {
-            self.think();
-        }
-    }
-
-    /// Uses the result of the search.
-    fn answer(&self) {
-        self.finish_thinking();
-    }
-
-    /// Ends the search with the candidates found so far; returns `false` if no search is in progress.
-    pub(super) fn finish_thinking(&self) -> bool {
-        let mut job = None;
-        self.thinking.update_value(|thinking| job = thinking.job.take());
-        let Some(mut job) = job else { return false };
-        if matches!(&job.place, Place::Worker { found, .. } if found.is_empty()) {
-            // No message from the worker yet: a few playouts on the page are better than none.
-            job.take_over();
-        }
-        if let Place::Page(search) = &mut job.place {
-            search.step(PLAYOUTS_PER_LOOK);
-        }
-        let purpose = job.purpose;
-        self.conclude(purpose, job.found());
-        true
-    }
-
-    /// Cancels the search, because the game has changed.
-    pub(super) fn stop_thinking(&self) {
-        self.thinking.update_value(|thinking| {
-            let job = thinking.job.take();
-            if let (Some(Job { place: Place::Worker { .. }, .. }), WorkerState::Ready(worker)) = (job, &thinking.worker)
-            {
-                // An empty message cancels the previous question.
-                let _ = worker.post(&[]);
-            }
-        });
     }
 }

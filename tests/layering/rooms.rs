@@ -7,6 +7,7 @@ pub enum Room {
     Bots,
     I18n,
     Storage,
+    Table,
     Play,
     Ui,
     Page,
@@ -39,6 +40,7 @@ pub fn room(module: &[String]) -> Room {
         ["bots", ..] => Room::Bots,
         ["i18n", ..] => Room::I18n,
         ["storage", ..] => Room::Storage,
+        ["table", ..] => Room::Table,
         ["play", ..] => Room::Play,
         ["ui", ..] => Room::Ui,
         ["page", ..] => Room::Page,
@@ -60,7 +62,8 @@ impl Room {
     /// Whether code of this room may name items of the other room.
     pub fn may_use(&self, other: &Room) -> bool {
         use Room::{
-            Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Seam, SeamUi, Storage, Text, Ui,
+            Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Seam, SeamUi, Storage, Table, Text,
+            Ui,
         };
         match (self, other) {
             (Root, _) => true,
@@ -69,9 +72,10 @@ impl Room {
             // The parts of the page know the colours of seats.
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
-            (Play, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
+            (Table, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
+            (Play, other) => matches!(other, Table | Engine | Bots | Storage | I18n | Door | Seam),
             // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.
-            (Page, other) => matches!(other, Play | Ui | I18n | Storage | Engine | Door | Seam | SeamUi),
+            (Page, other) => matches!(other, Play | Table | Ui | I18n | Storage | Engine | Door | Seam | SeamUi),
             (Door, other) => matches!(other, Engine | Bots | Seam | Rules(_)),
             // Every game with texts has a heuristic.
             (Seam, other) => matches!(other, Engine | Bots | I18n),
@@ -104,6 +108,7 @@ impl Room {
             Self::Engine
                 | Self::Bots
                 | Self::I18n
+                | Self::Table
                 | Self::Door
                 | Self::Seam
                 | Self::Rules(_)
@@ -132,7 +137,15 @@ impl Room {
     pub fn knows_no_game(&self) -> bool {
         matches!(
             self,
-            Self::Engine | Self::Bots | Self::Storage | Self::Play | Self::Ui | Self::Page | Self::Seam | Self::SeamUi
+            Self::Engine
+                | Self::Bots
+                | Self::Storage
+                | Self::Table
+                | Self::Play
+                | Self::Ui
+                | Self::Page
+                | Self::Seam
+                | Self::SeamUi
         )
     }
 }

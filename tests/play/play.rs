@@ -106,7 +106,7 @@ fn a_refused_touch_is_explained_and_changes_nothing() {
     assert_eq!((device.everything(), table.scene()), (before, scene));
 
     // The refusal is closed by hand, or by the next event.
-    page.within(|| table.handle.dismiss.run(()));
+    page.within(|| table.handle.dismiss());
     assert_eq!(table.status().refused, None);
     page.touch(&table, Touch::Keep);
     let again = table.status().refused.expect("for the same reason");

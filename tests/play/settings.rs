@@ -5,8 +5,9 @@
 use std::collections::HashSet;
 
 use heartbox::i18n::Lang;
-use heartbox::play::{Form, Pace, Setting, Theme};
+use heartbox::play::{Form, Setting, Theme};
 use heartbox::storage::Store;
+use heartbox::table::Pace;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 

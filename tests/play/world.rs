@@ -14,10 +14,11 @@ use heartbox::bots::Question;
 use heartbox::engine::{Control, EventOf, Seat, Timeline};
 use heartbox::games::{GameScene, think};
 use heartbox::i18n::Notice;
-use heartbox::play::{AppContext, Forget, Handle, Platform, SETTLE, Session, Status, WorkerPort, install};
+use heartbox::play::{AppContext, Forget, Handle, Live, Platform, WorkerPort, install};
 use heartbox::storage::{
     Answer, JournalError, JournalStore, Loaded, MemoryStore, SaveError, SaveId, Saves, Store, StoreError, restore,
 };
+use heartbox::table::{SETTLE, Status};
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -518,12 +519,11 @@ impl Page {
         let dice = game.setup().seed.as_ref().expect("a seed").dice();
         self.within(|| {
             let owner = Owner::new();
-            let (session, handle, scene) = owner.with(|| {
-                let session = Session::new(game, dice, id.clone(), generation, self.app);
-                let scene = session.scene();
-                (session, session.handle(scene), scene)
+            let (live, handle, scene) = owner.with(|| {
+                let live = Live::open(game, dice, (id.clone(), generation), self.app);
+                (live, Handle::new(live), live.scene::<G>())
             });
-            Table { id: id.clone(), session, handle, scene, owner }
+            Table { id: id.clone(), live, handle, scene, owner }
         })
     }
 
@@ -552,22 +552,22 @@ impl Page {
 
     /// Touches the table at once, even within the settling time.
     pub fn touch_at_once<G: GameScene>(&self, table: &Table<G>, touch: G::Touch) {
-        self.within(|| table.session.touch(touch));
+        self.within(|| table.live.touch::<G>(&touch));
     }
 
     /// Plays an event.
     pub fn play<G: GameScene>(&self, table: &Table<G>, event: EventOf<G>) {
-        self.within(|| table.session.play(event));
+        self.within(|| table.live.play::<G>(event));
     }
 
     /// Undoes the last step.
     pub fn undo<G: GameScene>(&self, table: &Table<G>) {
-        self.within(|| table.handle.undo.run(()));
+        self.within(|| table.handle.undo());
     }
 
     /// Redoes the last undone step.
     pub fn redo<G: GameScene>(&self, table: &Table<G>) {
-        self.within(|| table.handle.redo.run(()));
+        self.within(|| table.handle.redo());
     }
 
     /// Closes the table.
@@ -579,7 +579,7 @@ impl Page {
 /// A game on the table of a page.
 pub struct Table<G: GameScene> {
     pub id: SaveId,
-    pub session: Session<G>,
+    pub live: Live,
     pub handle: Handle,
     scene: Memo<G::Scene>,
     owner: Owner,

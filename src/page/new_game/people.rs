@@ -8,8 +8,8 @@ use super::super::game::GameChunk;
 use crate::engine::{Colour, MAX_NAME, json};
 use crate::games::seam::ui::Seating;
 use crate::i18n::{Lang, visible};
-use crate::play::LEVELS;
 use crate::storage::{PREFIX, Store};
+use crate::table::LEVELS;
 
 /// A player of the new game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,186 @@
+//! Automatic play: dice come to rest, cards are turned over, forced decisions are played, standing orders are carried out, and bots play.
+
+use super::persons::decider;
+use super::{Command, Readiness, Table};
+use crate::engine::{EventOf, Turn};
+use crate::games::seam::pace::{NextStep, PAUSE, due_chance, next_step};
+use crate::games::{GameScene, OrderStep};
+
+/// Duration of the tumbling of dice, in milliseconds. A touch ends it. The style sheet has the same value as `--tumble`.
+const TUMBLE: u32 = 560;
+/// Maximum pause before the next automatic event if reduced motion is requested, in milliseconds.
+const SHORT_PAUSE: u32 = 120;
+
+/// Time after automatic play during which controls ignore touches, counted from the frame in which its result is visible, in milliseconds:
+/// an earlier touch was meant for what was displayed before.
+pub const SETTLE: u32 = 350;
+
+/// The pace of bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// Slow enough to explain each move to others.
+    Slow,
+    /// Slow enough to follow.
+    #[default]
+    Normal,
+    /// Slow enough to follow for people who know the game.
+    Fast,
+    /// Without a pause.
+    AtOnce,
+}
+
+impl Pace {
+    /// The pause before a bot plays, in milliseconds.
+    fn pause(self) -> u32 {
+        match self {
+            Self::Slow => 1800,
+            Self::Normal => 900,
+            Self::Fast => 350,
+            Self::AtOnce => 0,
+        }
+    }
+}
+
+/// What is played automatically in a state.
+#[derive(Clone, Debug)]
+pub(super) enum Due<G: GameScene> {
+    /// A person acts, or the game is over.
+    Nothing,
+    /// Tumbling dice come to rest.
+    Dice,
+    /// The decision of a standing order.
+    Order(G::Action),
+    /// A forced event, or one that waits for nobody.
+    Step(NextStep<G>),
+    /// A decision or a roll of a bot.
+    Bot,
+}
+
+impl<G: GameScene> Table<G> {
+    /// Plans the next automatic event after the displayed state, so that events are displayed one by one.
+    pub(super) fn schedule(&mut self) {
+        self.stop_thinking();
+        if self.is_explaining() {
+            return self.command(Command::Rest);
+        }
+        self.due = self.next_due();
+        let pause = match &self.due {
+            Due::Nothing => None,
+            Due::Dice => Some(TUMBLE),
+            Due::Order(_) => Some(self.pause(PAUSE)),
+            Due::Step(step) => Some(self.pause(step.pause)),
+            Due::Bot => Some(self.tempo.pace.pause()),
+        };
+        self.command(pause.map_or(Command::Rest, Command::Wake));
+        match (pause.is_some(), self.readiness) {
+            (true, Readiness::Busy) | (false, Readiness::Ready | Readiness::Settling) => {}
+            (true, _) => {
+                self.readiness = Readiness::Busy;
+                self.command(Command::EndSettling);
+            }
+            (false, Readiness::Busy) => {
+                self.readiness = Readiness::Settling;
+                self.command(Command::Settle(SETTLE));
+            }
+        }
+    }
+
+    fn next_due(&mut self) -> Due<G> {
+        if self.tumbling.is_some() {
+            return Due::Dice;
+        }
+        if let Some(action) = self.ordered() {
+            return Due::Order(action);
+        }
+        if !self.past.asks() {
+            return next_step(&self.timeline, &self.dice).map_or(Due::Nothing, Due::Step);
+        }
+        if self.is_bot_due() { Due::Bot } else { Due::Nothing }
+    }
+
+    /// Plays what is due, without its pause. Returns whether anything was.
+    pub(super) fn play_due(&mut self) -> bool {
+        match self.due.clone() {
+            Due::Nothing => return false,
+            Due::Dice => {
+                if self.land() {
+                    self.show();
+                }
+            }
+            Due::Order(action) => self.decide(action),
+            Due::Step(step) => self.go_on(step.events),
+            Due::Bot => self.play_bot(),
+        }
+        true
+    }
+
+    /// Ends the tumbling of dice, the dealing of many cards, or the pause before an automatic event or a bot's move; a touch during any of
+    /// them has only this effect.
+    pub(super) fn skip(&mut self) {
+        match &self.due {
+            Due::Step(step) if step.deals => {
+                let rest = due_chance(&self.timeline, &self.dice);
+                self.play_all(rest);
+            }
+            Due::Bot if self.search.is_some() => self.command(Command::Conclude),
+            _ => {
+                self.play_due();
+            }
+        }
+    }
+
+    /// Plays the events of an automatic step. A single event may be a roll of dice, which tumble.
+    fn go_on(&mut self, mut events: Vec<EventOf<G>>) {
+        match (events.pop(), events.is_empty()) {
+            (Some(event), true) => self.play_event(event),
+            (Some(event), false) => {
+                events.push(event);
+                self.play_all(events);
+            }
+            (None, _) => {}
+        }
+    }
+
+    /// The pause before an automatic event: shorter if reduced motion is requested, none while bots play without a pause.
+    fn pause(&self, pause: u32) -> u32 {
+        let pause = if self.tempo.is_still { pause.min(SHORT_PAUSE) } else { pause };
+        if self.is_hurried() { 0 } else { pause }
+    }
+
+    /// Accepts touches again at once.
+    pub(super) fn end_settling(&mut self) {
+        if self.readiness == Readiness::Settling {
+            self.readiness = Readiness::Ready;
+            self.command(Command::EndSettling);
+        }
+    }
+
+    /// Whether a bot is due: to decide, to roll for itself, or to roll for all if there is no person at the table.
+    fn is_bot_due(&self) -> bool {
+        let state = self.timeline.state();
+        match decider(state) {
+            Some(seat) => !self.persons.has(seat),
+            None => state.turn() == Turn::Chance && self.persons.is_empty(),
+        }
+    }
+
+    /// Whether bots play without a pause and it is a bot's turn.
+    pub(super) fn is_hurried(&self) -> bool {
+        self.tempo.pace == Pace::AtOnce && decider(self.timeline.state()).is_some_and(|seat| !self.persons.has(seat))
+    }
+
+    /// The action due by the standing orders in this state. Orders that have ended are removed.
+    pub(super) fn ordered(&mut self) -> Option<G::Action> {
+        let mut due = None;
+        let state = self.timeline.state();
+        self.orders.retain(|order| match state.carry_out(order) {
+            OrderStep::Act(action) => {
+                due.get_or_insert(action);
+                true
+            }
+            OrderStep::Wait => true,
+            OrderStep::Done => false,
+        });
+        due
+    }
+}

@@ -1,0 +1,389 @@
+//! The table without the type of its game: everything the page displays, in words.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::ops::Range;
+
+use serde_json::Value;
+
+use super::{AdviceText, Command, Input, Readiness, Table, Tempo};
+use crate::bots::{Question, Thinker};
+use crate::engine::{Control, Outcome, Refusal, RuleId, Seat, Turn};
+use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
+use crate::games::seam::{GameScene, Icon, People, Summary, names, people};
+use crate::i18n::{Lang, Names, fill, spoken};
+use crate::storage::GameLines;
+
+/// What sentences depend on besides the table.
+#[derive(Clone, Copy, Debug)]
+pub struct TextContext<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// The names at the table, as displayed in this language.
+    pub names: &'a Names,
+    /// Whether bots make no remarks.
+    pub is_quiet: bool,
+}
+
+/// A game at the table, independent of its type.
+pub trait AnyTable: Any + Debug + Send + Sync {
+    /// Handles an input and returns what is to be done because of it.
+    fn input(&mut self, input: Input, tempo: Tempo) -> Vec<Command>;
+
+    /// The number of changes of the displayed state: log, names and summary change only with it.
+    fn revision(&self) -> u32;
+
+    /// The names at the table, as displayed in this language.
+    fn names(&self, lang: Lang) -> Names;
+
+    /// The players under these names, in seat order.
+    fn people(&self, names: &Names) -> People;
+
+    /// The status of the table.
+    fn status(&self, context: TextContext<'_>) -> Status;
+
+    /// A page of the log.
+    fn log(&self, page: LogPage, context: TextContext<'_>) -> Log;
+
+    /// The page of the log after this step.
+    fn turned_log(&self, page: LogPage, turn: LogTurn) -> LogPage;
+
+    /// The last event.
+    fn latest(&self, context: TextContext<'_>) -> Option<Entry>;
+
+    /// The announcement for screen readers.
+    fn announced(&self, context: TextContext<'_>) -> Announced;
+
+    /// The summary of the game; `None` before its end.
+    fn summary(&self, context: TextContext<'_>) -> Option<Summary>;
+
+    /// The requested advice.
+    fn advice(&self, context: TextContext<'_>) -> Option<AdviceText>;
+
+    /// The subject of the secret decision that is due.
+    fn secret_matter(&self, lang: Lang) -> Option<&'static str>;
+
+    /// The seat whose player has to take the device; no part of the game may be visible until then.
+    fn handoff(&self) -> Option<Seat>;
+
+    /// Whether a hint can be requested.
+    fn can_ask_hint(&self) -> bool;
+
+    /// The log entry whose places are marked on the board, by the index of its event.
+    fn pointed_out(&self) -> Option<usize>;
+
+    /// The control of each seat: person or bot.
+    fn controls(&self) -> Vec<Control>;
+
+    /// Whether the displayed game is over.
+    fn is_over(&self) -> bool;
+
+    /// The setup of another game of the same people, as in records.
+    fn rematch(&self) -> Value;
+
+    /// The text of the game.
+    fn lines(&self) -> GameLines;
+
+    /// Updates the text of the game after a change; see [`GameLines::follow`].
+    fn follow_lines(&self, lines: &mut GameLines) -> String;
+
+    /// Begins the search for the answer to a question of this table.
+    fn thinker(&self, question: &Question) -> Option<Box<dyn Thinker>>;
+}
+
+/// The status of the table: everything that the shell displays besides the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Status {
+    /// The prompt, in words.
+    pub prompt: String,
+    /// The seat to act.
+    pub active_seat: Option<Seat>,
+    /// The refusal of the last touch.
+    pub refused: Option<Refused>,
+    /// Whether undo is possible.
+    pub can_undo: bool,
+    /// Whether redo is possible.
+    pub can_redo: bool,
+    /// The outcome, when the game is over and the last dice lie still.
+    pub outcome: Option<Outcome>,
+    /// Whether automatic play is in progress: dice tumble, cards are dealt, or an automatic step or a bot's move is pending. The next touch
+    /// only skips it.
+    pub tumbling: bool,
+    /// Whether automatic play has just come to rest, so that touches on the table are not accepted yet.
+    pub settling: bool,
+    /// Whether another tab has continued the game.
+    pub conflict: bool,
+}
+
+/// A page of the log. Only its entries are put into words, so a long game costs no more than a short one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Log {
+    /// The lines, oldest first.
+    pub lines: Vec<Line>,
+    /// Whether there are earlier lines.
+    pub earlier: bool,
+    /// Whether there are newer lines: this is not the newest page.
+    pub newer: bool,
+}
+
+/// A line of the log: an event, or a turn with its events folded in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The index of the first event of the turn. It is stable while the turn continues, and the same on every page.
+    pub first: usize,
+    /// The turn in one sentence; while it is in progress, the last event.
+    pub text: String,
+    /// The events, oldest first.
+    pub entries: Vec<Entry>,
+}
+
+/// An event in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The index of the event.
+    pub index: usize,
+    /// The icon.
+    pub icon: Icon,
+    /// The sentence, in the language of the page.
+    pub text: String,
+    /// The reason for the action, if a bot chose it; displayed on a separate line.
+    pub reason: Option<String>,
+    /// The remark of a bot; displayed on a separate line.
+    pub remark: Option<String>,
+    /// Whether the sentence names places that can be marked on the board.
+    pub names_places: bool,
+    /// Whether the reason for this bot's decision can be requested.
+    pub why: bool,
+}
+
+/// The last event and the prompt, in one short text.
+#[derive(Clone, Debug, Hash, PartialEq, Eq)]
+pub struct Announced {
+    /// The number of events so far: an equal text after another event is a new announcement.
+    pub events: usize,
+    /// Whether the game is hidden for a handoff: a text announced before it is announced again after it.
+    pub hidden: bool,
+    /// The text.
+    pub text: String,
+}
+
+/// A refusal in the language of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refused {
+    /// The number of refusals before, to distinguish two equal refusals.
+    pub number: u32,
+    /// The sentence.
+    pub text: String,
+    /// The id of the rule.
+    pub rule: RuleId,
+}
+
+impl<G: GameScene> AnyTable for Table<G> {
+    fn input(&mut self, input: Input, tempo: Tempo) -> Vec<Command> {
+        self.tempo = tempo;
+        match input {
+            Input::Open => {
+                self.prepare_to_think();
+                self.schedule();
+            }
+            Input::Wake => {
+                self.play_due();
+            }
+            Input::Settled => {
+                self.end_settling();
+                self.command(Command::Show);
+            }
+            Input::Skip => {
+                if self.readiness == Readiness::Busy {
+                    self.skip();
+                }
+            }
+            Input::Undo => self.undo(),
+            Input::Redo => self.redo(),
+            Input::Dismiss => {
+                self.refused = None;
+                self.command(Command::Show);
+            }
+            Input::Reveal => {
+                self.revealed = self.state().secret();
+                self.command(Command::Show);
+            }
+            Input::Hide => {
+                self.revealed = None;
+                self.command(Command::Show);
+            }
+            Input::PointOut(index) => {
+                self.pointed_out = index;
+                self.command(Command::Show);
+            }
+            Input::HandOver(seat, control) => self.hand_over(seat, control),
+            Input::AskWhy(index) => self.ask_why(index),
+            Input::AskHint => self.ask_hint(),
+            Input::DoHint => self.do_hint(),
+            Input::CloseAdvice => self.close_advice(),
+            Input::Thought(answer) => self.conclude(answer.as_ref()),
+            Input::Conflict => {
+                self.conflict = true;
+                self.command(Command::Show);
+            }
+        }
+        self.take_commands()
+    }
+
+    fn revision(&self) -> u32 {
+        self.revision
+    }
+
+    fn names(&self, lang: Lang) -> Names {
+        names(self.timeline.setup(), lang)
+    }
+
+    fn people(&self, names: &Names) -> People {
+        people(self.timeline.setup(), names)
+    }
+
+    fn status(&self, context: TextContext<'_>) -> Status {
+        let state = self.state();
+        Status {
+            prompt: self.prompt(context),
+            active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
+            refused: self.refused.as_ref().map(|(number, illegal)| Refused {
+                number: *number,
+                text: G::refuse(illegal, context.lang, context.names),
+                rule: illegal.rule(),
+            }),
+            can_undo: self.undo_target().is_some(),
+            can_redo: !self.timeline.undone().is_empty(),
+            outcome: state.outcome(),
+            tumbling: self.readiness == Readiness::Busy,
+            settling: self.readiness == Readiness::Settling,
+            conflict: self.conflict,
+        }
+    }
+
+    fn log(&self, page: LogPage, context: TextContext<'_>) -> Log {
+        let lines = self.events(|events| events.lines(page));
+        let earlier = lines.first().is_some_and(|(_, shown)| shown.start > 0);
+        let lines = lines.into_iter().filter_map(|(turn, shown)| self.line(turn, shown, context)).collect();
+        Log { lines, earlier, newer: page.is_some() }
+    }
+
+    fn turned_log(&self, page: LogPage, turn: LogTurn) -> LogPage {
+        self.events(|events| events.turned(page, turn))
+    }
+
+    fn latest(&self, context: TextContext<'_>) -> Option<Entry> {
+        self.entry(self.past.log.len().checked_sub(1)?, context)
+    }
+
+    fn announced(&self, context: TextContext<'_>) -> Announced {
+        let sentence = self.past.log.last().map(|entry| G::describe(entry, context.lang, context.names));
+        Announced {
+            events: self.past.log.len(),
+            hidden: self.handoff().is_some(),
+            text: spoken(&sentence.unwrap_or_default(), &self.prompt(context)),
+        }
+    }
+
+    fn summary(&self, context: TextContext<'_>) -> Option<Summary> {
+        self.state().summary(&self.past.log, context.lang, context.names)
+    }
+
+    fn advice(&self, context: TextContext<'_>) -> Option<AdviceText> {
+        self.advice_text(context)
+    }
+
+    fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
+        self.state().secret_matter(lang)
+    }
+
+    fn handoff(&self) -> Option<Seat> {
+        Table::handoff(self)
+    }
+
+    fn can_ask_hint(&self) -> bool {
+        Table::can_ask_hint(self)
+    }
+
+    fn pointed_out(&self) -> Option<usize> {
+        self.pointed_out
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        self.timeline.setup().seats.values().map(|seat| seat.control).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.state().turn() == Turn::Over
+    }
+
+    fn rematch(&self) -> Value {
+        serde_json::to_value(Table::rematch(self)).unwrap_or_default()
+    }
+
+    fn lines(&self) -> GameLines {
+        GameLines::new(&self.timeline)
+    }
+
+    fn follow_lines(&self, lines: &mut GameLines) -> String {
+        lines.follow(&self.timeline)
+    }
+
+    fn thinker(&self, question: &Question) -> Option<Box<dyn Thinker>> {
+        question.begin::<G>()
+    }
+}
+
+impl<G: GameScene> Table<G> {
+    /// The prompt, in words.
+    fn prompt(&self, TextContext { lang, names, .. }: TextContext<'_>) -> String {
+        let state = self.state();
+        match state.active_seat().filter(|seat| !self.persons.has(*seat)) {
+            Some(seat) if state.turn() != Turn::Over => fill(lang.words().bot_plays, &[names.of(seat)]),
+            _ => state.prompt(lang, names),
+        }
+    }
+
+    fn entry(&self, index: usize, context: TextContext<'_>) -> Option<Entry> {
+        let TextContext { lang, names, is_quiet } = context;
+        let entry = self.past.log.get(index)?;
+        let note = self.past.notes.get(index)?;
+        let mut text = G::describe(entry, lang, names);
+        let words = lang.words();
+        if self.hints.contains(&index) {
+            text = fill(words.with_hint, &[&text]);
+        }
+        Some(Entry {
+            index,
+            icon: G::icon(entry),
+            text,
+            reason: note.reason.as_ref().map(|reason| G::explain(reason, lang, names)),
+            remark: note.remark.filter(|_| !is_quiet).map(|(seat, good, number)| {
+                let sentences = G::remarks(lang)[usize::from(!good)];
+                fill(words.says, &[names.of(seat), sentences[number % sentences.len()]])
+            }),
+            names_places: G::names_places(entry),
+            why: note.chosen,
+        })
+    }
+
+    /// The log line of a turn, with the entries in `shown`.
+    fn line(&self, turn: Range<usize>, shown: Range<usize>, context: TextContext<'_>) -> Option<Line> {
+        let first = turn.start;
+        let entries: Vec<Entry> = shown.filter_map(|index| self.entry(index, context)).collect();
+        let text = match self.past.log.get(turn.clone()) {
+            // The turn is finished.
+            Some(all) if turn.len() > 1 && turn.end < self.past.log.len() => {
+                G::describe_turn(all, context.lang, context.names)
+            }
+            _ => entries.last()?.text.clone(),
+        };
+        Some(Line { first, text, entries })
+    }
+
+    /// Runs `look` on the log as turns.
+    fn events<T>(&self, look: impl FnOnce(Events<'_>) -> T) -> T {
+        let log = &self.past.log;
+        look(Events { length: log.len(), turn_of: &|index| log.get(index).and_then(G::turn_of) })
+    }
+}

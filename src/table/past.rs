@@ -1,0 +1,155 @@
+//! The past of a game at the table: its log, the notes of bots, and the moments at which undo and redo stop.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::persons::Persons;
+use crate::engine::{Event, EventOf, Known, Seat, Step, Timeline};
+use crate::games::GameScene;
+
+/// The past of a game.
+#[derive(Clone, Debug)]
+pub(super) struct Past<G: GameScene> {
+    /// The log, oldest entry first: one entry for each event.
+    pub log: Vec<G::LogEntry>,
+    /// The notes of bots, one for each entry of the log.
+    pub notes: Vec<Note<G>>,
+    /// The moments before the first event and after each event.
+    moments: Vec<Moment>,
+}
+
+/// A bot's note about an event.
+#[derive(Clone, Debug)]
+pub(super) struct Note<G: GameScene> {
+    /// Whether a bot chose the action among several, and nothing about it is secret.
+    pub chosen: bool,
+    /// The reason for the action.
+    pub reason: Option<G::Reason>,
+    /// The remark of a bot: its seat, whether the moment was good for it, and the index of the sentence.
+    pub remark: Option<(Seat, bool, usize)>,
+}
+
+/// Number of events after a remark during which no bot makes another.
+const SILENT: usize = 12;
+
+/// A moment between two events.
+#[derive(Clone, Copy, Debug)]
+struct Moment {
+    /// Whether the state asks ([`GameScene::asks`]).
+    asks: bool,
+    /// Whether it asks a person, so that automatic play stops for one.
+    asks_person: bool,
+    /// Whether undo treats the decision before this moment and the one after it as one step.
+    joined: bool,
+    /// Whether a secret decision was due.
+    secret: bool,
+}
+
+impl Moment {
+    /// The moment of this state, before the next event is known.
+    fn at<G: GameScene>(state: &G, persons: Persons) -> Self {
+        let asks = state.asks();
+        let asks_person = asks && persons.stop_at(state);
+        Self { asks, asks_person, joined: false, secret: state.secret().is_some() }
+    }
+
+    /// Whether undo treats the decision at this moment, `event`, and the `next` one as one step.
+    fn joins<G: GameScene>(self, event: &EventOf<G>, next: &EventOf<G>) -> bool {
+        let are_one_step = match (event, next) {
+            (Event::Decision { by, action }, Event::Decision { by: then_by, action: then }) => {
+                by == then_by && G::joins(action, then)
+            }
+            _ => false,
+        };
+        // The decision is a person's, or continues one.
+        (self.asks_person || self.joined) && are_one_step
+    }
+}
+
+impl<G: GameScene> Past<G> {
+    /// The past of this game.
+    pub fn of(game: &Timeline<G>, persons: Persons) -> Self {
+        let mut state = game.state_at(0);
+        let count = game.events().len();
+        let mut moments = Vec::with_capacity(count + 1);
+        moments.push(Moment::at(&state, persons));
+        let mut past = Self { log: Vec::with_capacity(count), notes: Vec::with_capacity(count), moments };
+        let mut last = None;
+        for event in game.events() {
+            if let Ok(step) = Step::new(&state, event.clone()) {
+                past.push(&step, last, persons);
+                state = step.after;
+            }
+            last = Some(event);
+        }
+        past
+    }
+
+    /// Advances by an event; `last` is the event before it.
+    pub fn push(&mut self, step: &Step<G>, last: Option<&EventOf<G>>, persons: Persons) {
+        if let (Some(last), [.., before, moment]) = (last, self.moments.as_mut_slice()) {
+            moment.joined = before.joins::<G>(last, &step.event);
+        }
+        let note = self.note(step, persons);
+        self.notes.push(note);
+        self.log.push(G::log_entry(step));
+        self.moments.push(Moment::at(&step.after, persons));
+    }
+
+    /// Goes back to the moment after this number of events.
+    pub fn truncate(&mut self, count: usize) {
+        self.log.truncate(count);
+        self.notes.truncate(count);
+        self.moments.truncate(count + 1);
+        if let Some(moment) = self.moments.last_mut() {
+            moment.joined = false;
+        }
+    }
+
+    /// The note of a bot about this event.
+    fn note(&self, step: &Step<G>, persons: Persons) -> Note<G> {
+        let Step { before, event, .. } = step;
+        if before.secret().is_some() {
+            return Note { chosen: false, reason: None, remark: None };
+        }
+        let chosen = matches!(event, Event::Decision { by, .. } if !persons.has(*by)) && {
+            let mut legal = Vec::new();
+            before.legal(&mut legal);
+            legal.len() > 1
+        };
+        let reason = match event {
+            Event::Decision { by, action } if chosen => {
+                let known = Known::sample(before, *by, &mut ChaCha8Rng::seed_from_u64(0));
+                G::reason(&known, action)
+            }
+            _ => None,
+        };
+        let silent = self.notes.iter().rev().take(SILENT).any(|note| note.remark.is_some());
+        let [good, bad] = if silent { [None, None] } else { G::moment(step) };
+        let bot = |seat: &Seat| !persons.has(*seat);
+        let who = bad.filter(bot).map(|seat| (seat, false)).or_else(|| good.filter(bot).map(|seat| (seat, true)));
+        Note { chosen, reason, remark: who.map(|(seat, good)| (seat, good, self.log.len() / SILENT)) }
+    }
+
+    /// Whether the last state asks ([`GameScene::asks`]).
+    pub fn asks(&self) -> bool {
+        self.moments.last().is_some_and(|moment| moment.asks)
+    }
+
+    /// Whether redo stops at the last moment. `around` are the events before and after it, if there are any.
+    pub fn is_stop(&self, around: Option<(&EventOf<G>, &EventOf<G>)>) -> bool {
+        let [.., before, moment] = self.moments.as_slice() else { return true };
+        moment.asks_person && !around.is_some_and(|(event, next)| before.joins::<G>(event, next))
+    }
+
+    /// The number of events that remain after undo in a game of `now` events: up to the last stop for a person.
+    pub fn asked_before(&self, now: usize) -> Option<usize> {
+        self.moments.iter().take(now).rposition(|moment| moment.asks_person && !moment.joined)
+    }
+
+    /// The first moment of the series of secret decisions that ends at this moment; this moment itself if its decision is not secret.
+    pub fn before_secret(&self, moment: usize) -> usize {
+        let open = self.moments.iter().take(moment + 1).rposition(|moment| !moment.secret);
+        open.map_or(0, |open| (open + 1).min(moment))
+    }
+}
