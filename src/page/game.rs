@@ -12,7 +12,7 @@ use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
 use crate::games::seam::ui::{GameUi, Ranked, Seating, TableProps, Variant};
 use crate::games::seam::{Flight, Format, Mode, SeatInfo, names, people};
 use crate::i18n::{Lang, Notice};
-use crate::play::{AppContext, Handle, Live, begin};
+use crate::play::{AppContext, Handle, LiveTable, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
 use crate::ui::live;
 
@@ -128,10 +128,10 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     // Undone events that have been tampered with in the save are dropped from the first invalid one on; the game itself is intact.
     game.append(undone.iter().map_while(|event| EventOf::<G>::deserialize(event).ok()));
 
-    let live = Live::open(game, seed.dice(), (id.clone(), generation), app);
-    let scene = live.scene::<G>();
-    let handle = Handle::new(live);
-    let on_touch = Callback::new(move |touch| live.touch::<G>(&touch));
+    let table = LiveTable::open(game, seed.dice(), (id.clone(), generation), app);
+    let scene = table.scene::<G>();
+    let handle = Handle::new(table);
+    let on_touch = Callback::new(move |touch| table.touch::<G>(&touch));
     let props = move || TableProps::<G> {
         scene,
         lang: app.settings.lang.into(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::Live;
+use super::LiveTable;
 use crate::engine::{Control, Seat};
 use crate::games::seam::log_pages::{LogPage, LogTurn};
 use crate::games::seam::{People, Summary};
@@ -15,7 +15,7 @@ use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Status, T
 /// A table on the page, independent of the type of its game. Copies are handles to the same table.
 #[derive(Clone, Copy)]
 pub struct Handle {
-    live: Live,
+    live: LiveTable,
     /// The open page of the log.
     page: RwSignal<LogPage>,
     /// The number of changes of the displayed state.
@@ -50,7 +50,7 @@ pub struct Handle {
 
 impl Handle {
     /// The handle to this table.
-    pub fn new(live: Live) -> Self {
+    pub fn new(live: LiveTable) -> Self {
         let revision = Memo::new(move |_| live.with(AnyTable::revision));
         let page = RwSignal::new(None);
         let lang = live.settings().lang;
@@ -187,7 +187,7 @@ impl Handle {
 /// A table in the words of the page.
 #[derive(Clone, Copy)]
 struct Words {
-    live: Live,
+    live: LiveTable,
     names: Memo<Arc<Names>>,
 }
 

@@ -24,7 +24,7 @@ const TOUCHES: [&str; 3] = ["pointerdown", "click", "keydown"];
 
 /// A table on the page. Copies are handles to the same table.
 #[derive(Clone, Copy)]
-pub struct Live {
+pub struct LiveTable {
     table: RwSignal<Box<dyn AnyTable>>,
     /// The save of the game; `None` for a table without one.
     save: StoredValue<Option<Rc<RefCell<OpenSave>>>, LocalStorage>,
@@ -40,7 +40,7 @@ pub struct Live {
     app: AppContext,
 }
 
-impl Live {
+impl LiveTable {
     /// Opens a table on the page. `save` is the id and the generation of its save; `None` if the game is not to be saved.
     pub fn new(table: Box<dyn AnyTable>, save: Option<(SaveId, u32)>, app: AppContext) -> Self {
         let lines = table.lines();
@@ -232,12 +232,12 @@ impl Live {
     }
 }
 
-fn wake(live: Live) {
+fn wake(live: LiveTable) {
     live.input(Input::Wake);
 }
 
 /// Runs a slice of the search, or checks the worker, then yields to the page.
-fn think(live: Live) {
+fn think(live: LiveTable) {
     let thinker = |question: &_| live.with_untracked(|table| table.thinker(question));
     let mut next = Next::Nothing;
     live.thinking.update_value(|thinking| next = thinking.go_on(thinker));
@@ -248,7 +248,7 @@ fn think(live: Live) {
             live.start_worker();
             live.slice.after(milliseconds, move || live.unless_touched(live.slice, think));
         }
-        Next::Done => live.unless_touched(live.slice, Live::conclude),
+        Next::Done => live.unless_touched(live.slice, LiveTable::conclude),
     }
 }
 

@@ -1,4 +1,4 @@
-//! A game being played on the page, without markup: [`Live`] holds the table in one signal and carries out its commands.
+//! A game being played on the page, without markup: [`LiveTable`] holds the table in one signal and carries out its commands.
 
 mod awake;
 mod clock;
@@ -15,7 +15,7 @@ mod window;
 pub use clock::{Timeout, local_date};
 pub use context::{AppContext, begin};
 pub use handle::Handle;
-pub use live::Live;
+pub use live::LiveTable;
 pub use platform::{Device, Journal};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};

@@ -21,22 +21,22 @@ fn arrows_that_run_up() {
     bad("src/engine/game.rs", "use super::super::games::GameText;", "Door");
     bad("src/engine/game.rs", "fn f() { crate::bots::think(); }", "Bots");
     bad("src/bots/mod.rs", "use crate::games::IDS;", "Door");
-    bad("src/bots/mod.rs", "use crate::play::Live;", "Play");
-    bad("src/storage/mod.rs", "use crate::{engine::Seat, play::Live};", "play::Live");
+    bad("src/bots/mod.rs", "use crate::play::LiveTable;", "Play");
+    bad("src/storage/mod.rs", "use crate::{engine::Seat, play::LiveTable};", "play::LiveTable");
     bad("src/play/mod.rs", "use crate::ui::Die;", "Ui");
-    bad("src/table/mod.rs", "use crate::play::Live;", "Play");
+    bad("src/table/mod.rs", "use crate::play::LiveTable;", "Play");
     bad("src/bots/mod.rs", "use crate::table::Table;", "Table");
     bad("src/games/alpha/board/mod.rs", "use crate::table::Table;", "Table");
-    bad("src/games/alpha/board/mod.rs", "use crate::play::Live;", "Play");
+    bad("src/games/alpha/board/mod.rs", "use crate::play::LiveTable;", "Play");
     bad("src/play/mod.rs", "use crate::games::seam::ui::TableProps;", "SeamUi");
-    bad("src/games/seam/ui.rs", "use crate::play::Live;", "Play");
+    bad("src/games/seam/ui.rs", "use crate::play::LiveTable;", "Play");
     bad("src/games/alpha/scene/mod.rs", "use crate::games::seam::ui::TableProps;", "SeamUi");
-    bad("src/ui/die.rs", "use crate::play::Live;", "Play");
+    bad("src/ui/die.rs", "use crate::play::LiveTable;", "Play");
     bad("src/ui/die.rs", "use crate::games::Icon;", "Door");
     bad("src/page/app.rs", "use crate::games::alpha::State;", "alpha");
     bad("src/i18n/mod.rs", "use crate::games::GameText;", "Door");
-    bad("src/games/mod.rs", "use crate::play::Live;", "Play");
-    bad("src/games/seam/scene.rs", "use crate::play::Live;", "Play");
+    bad("src/games/mod.rs", "use crate::play::LiveTable;", "Play");
+    bad("src/games/seam/scene.rs", "use crate::play::LiveTable;", "Play");
     bad("src/games/seam/scene.rs", "use crate::games::IDS;", "Door");
     bad("src/games/seam/text.rs", "use super::ui::TableProps;", "SeamUi");
     bad("src/games/seam/text.rs", "use crate::games::alpha::State;", "alpha");
@@ -50,10 +50,10 @@ fn arrows_that_run_up() {
     bad("src/games/alpha/text/en.rs", "use super::super::board::Board;", "Board");
     bad("src/games/alpha/board/mod.rs", "use crate::page::App;", "Page");
     bad("src/games/alpha/board/mod.rs", "use crate::storage::Saves;", "Storage");
-    bad("src/games/alpha/scene/mod.rs", "use crate::play::Live;", "Play");
+    bad("src/games/alpha/scene/mod.rs", "use crate::play::LiveTable;", "Play");
     bad("src/games/alpha/scene/mod.rs", "use super::board::Board;", "Board");
     bad("src/games/alpha/bot/mod.rs", "use super::text::words;", "Text");
-    bad("src/games/alpha/bot/mod.rs", "use crate::play::Live;", "Play");
+    bad("src/games/alpha/bot/mod.rs", "use crate::play::LiveTable;", "Play");
 }
 
 #[test]

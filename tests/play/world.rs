@@ -14,7 +14,7 @@ use heartbox::bots::Question;
 use heartbox::engine::{Control, EventOf, Seat, Timeline};
 use heartbox::games::{GameScene, think};
 use heartbox::i18n::Notice;
-use heartbox::play::{AppContext, Forget, Handle, Live, Platform, WorkerPort, install};
+use heartbox::play::{AppContext, Forget, Handle, LiveTable, Platform, WorkerPort, install};
 use heartbox::storage::{
     Answer, JournalError, JournalStore, Loaded, MemoryStore, SaveError, SaveId, Saves, Store, StoreError, restore,
 };
@@ -520,7 +520,7 @@ impl Page {
         self.within(|| {
             let owner = Owner::new();
             let (live, handle, scene) = owner.with(|| {
-                let live = Live::open(game, dice, (id.clone(), generation), self.app);
+                let live = LiveTable::open(game, dice, (id.clone(), generation), self.app);
                 (live, Handle::new(live), live.scene::<G>())
             });
             Table { id: id.clone(), live, handle, scene, owner }
@@ -579,7 +579,7 @@ impl Page {
 /// A game on the table of a page.
 pub struct Table<G: GameScene> {
     pub id: SaveId,
-    pub live: Live,
+    pub live: LiveTable,
     pub handle: Handle,
     scene: Memo<G::Scene>,
     owner: Owner,
