@@ -72,9 +72,14 @@ impl Question {
     }
 
     /// Begins the search.
-    pub fn begin<G: Heuristic + DeserializeOwned + 'static>(&self) -> Option<Box<dyn Thinker>> {
-        let search = Search::new(self.known::<G>()?, self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
-        Some(Box::new(search.comparing(self.compared)))
+    pub fn begin<G: Heuristic + DeserializeOwned>(&self) -> Option<Box<dyn Thinker>> {
+        Some(self.begin_with(self.known::<G>()?))
+    }
+
+    /// Begins the search with the knowledge of the seat, where it is at hand.
+    pub fn begin_with<G: Heuristic>(&self, known: Known<G>) -> Box<dyn Thinker> {
+        let search = Search::new(known, self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
+        Box::new(search.comparing(self.compared))
     }
 
     /// The question, serialized.

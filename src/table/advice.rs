@@ -8,7 +8,8 @@ use super::thinking::Purpose;
 use super::{Command, Table};
 use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, playouts};
 use crate::engine::{Event, Known, Seat, Turn};
-use crate::games::{GameScene, names};
+use crate::games::GameScene;
+use crate::games::seam::names;
 use crate::i18n::{Lang, fill};
 
 /// Maximum time for which a person waits for advice, in milliseconds.
@@ -33,7 +34,6 @@ enum Asked {
 }
 
 /// Requested advice.
-#[derive(Clone, Debug)]
 pub(super) struct Advice<G: GameScene> {
     asked: Asked,
     /// The first step of the hint.

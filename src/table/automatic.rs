@@ -42,7 +42,7 @@ impl Pace {
 }
 
 /// What is played automatically in a state.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) enum Due<G: GameScene> {
     /// A person acts, or the game is over.
     Nothing,

@@ -1,7 +1,6 @@
 //! The table without the type of its game: everything the page displays, in words.
 
 use std::any::Any;
-use std::fmt::Debug;
 use std::ops::Range;
 
 use serde_json::Value;
@@ -26,7 +25,9 @@ pub struct TextContext<'a> {
 }
 
 /// A game at the table, independent of its type.
-pub trait AnyTable: Any + Debug + Send + Sync {
+///
+/// Not `Debug`: the page would then contain the `Debug` of every state.
+pub trait AnyTable: Any + Send + Sync {
     /// Handles an input and returns what is to be done because of it.
     fn input(&mut self, input: Input, tempo: Tempo) -> Vec<Command>;
 
@@ -87,7 +88,7 @@ pub trait AnyTable: Any + Debug + Send + Sync {
     /// Updates the text of the game after a change; see [`GameLines::follow`].
     fn follow_lines(&self, lines: &mut GameLines) -> String;
 
-    /// Begins the search for the answer to a question of this table.
+    /// Begins the search for the answer to the question of this table; `None` if it is no longer asked.
     fn thinker(&self, question: &Question) -> Option<Box<dyn Thinker>>;
 }
 
@@ -330,7 +331,7 @@ impl<G: GameScene> AnyTable for Table<G> {
     }
 
     fn thinker(&self, question: &Question) -> Option<Box<dyn Thinker>> {
-        question.begin::<G>()
+        self.begin_search(question)
     }
 }
 

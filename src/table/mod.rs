@@ -32,7 +32,6 @@ pub use face::{Announced, AnyTable, Entry, Line, Log, Refused, Status, TextConte
 pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
 
 /// A game at the table.
-#[derive(Debug)]
 pub struct Table<G: GameScene> {
     timeline: Timeline<G>,
     dice: Dice,

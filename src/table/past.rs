@@ -8,7 +8,6 @@ use crate::engine::{Event, EventOf, Known, Seat, Step, Timeline};
 use crate::games::GameScene;
 
 /// The past of a game.
-#[derive(Clone, Debug)]
 pub(super) struct Past<G: GameScene> {
     /// The log, oldest entry first: one entry for each event.
     pub log: Vec<G::LogEntry>,
@@ -19,7 +18,6 @@ pub(super) struct Past<G: GameScene> {
 }
 
 /// A bot's note about an event.
-#[derive(Clone, Debug)]
 pub(super) struct Note<G: GameScene> {
     /// Whether a bot chose the action among several, and nothing about it is secret.
     pub chosen: bool,

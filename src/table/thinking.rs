@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use rand::Rng;
 
 use super::{Command, Table};
-use crate::bots::{Answer, Candidate, Compared, HIGHEST_AT_ONCE, HIGHEST_LEVEL, Question, at_once, playouts};
+use crate::bots::{Answer, Candidate, Compared, HIGHEST_AT_ONCE, HIGHEST_LEVEL, Question, Thinker, at_once, playouts};
 use crate::engine::{Control, Known, Turn};
 use crate::games::GameScene;
 
@@ -24,7 +24,6 @@ pub(super) enum Purpose {
 }
 
 /// A search in progress.
-#[derive(Debug)]
 pub(super) struct Search<G: GameScene> {
     number: u32,
     purpose: Purpose,
@@ -32,7 +31,6 @@ pub(super) struct Search<G: GameScene> {
 }
 
 /// The candidates of the last decisions of bots, by the index of their events.
-#[derive(Debug)]
 pub(super) struct Remembered<G: GameScene>(VecDeque<(usize, Vec<Candidate<G::Action>>)>);
 
 impl<G: GameScene> Default for Remembered<G> {
@@ -97,6 +95,12 @@ impl<G: GameScene> Table<G> {
             Some(question) => self.command(Command::Think(question.comparing(compared))),
             None => self.conclude(None),
         }
+    }
+
+    /// Begins the search for the answer to this question; `None` if it is no longer asked.
+    pub(super) fn begin_search(&self, question: &Question) -> Option<Box<dyn Thinker>> {
+        let search = self.search.as_ref().filter(|search| search.number == question.number)?;
+        Some(question.begin_with(search.known.clone()))
     }
 
     /// Uses the final answer of a search; an answer to an earlier question is ignored.
