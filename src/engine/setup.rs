@@ -66,6 +66,15 @@ impl<G: Game> Setup<G> {
             _ => Ok(()),
         }
     }
+
+    /// The seat that begins, in a game in which the table names it.
+    ///
+    /// # Errors
+    /// When the setup names none.
+    pub fn named_first(&self) -> Result<Seat, SetupError> {
+        let (First::Rolled(rule) | First::Named(rule)) = G::FACTS.first;
+        self.first.ok_or(SetupError { rule, fault: SetupFault::FirstIsMissing })
+    }
 }
 
 fn seats<'de, D: Deserializer<'de>, R: DeserializeOwned>(deserializer: D) -> Result<BySeat<SeatSetup<R>>, D::Error> {

@@ -33,7 +33,7 @@ impl State {
             observer.observe(Effect::ThrowWasIdle { seat: self.turn });
             self.beat(self.speed - 1, observer);
         }
-        let next = Seat::new((self.turn.number() + 1) % self.table.seats).unwrap_or(Seat::FIRST);
+        let next = self.turn.clockwise(1, self.table.seats);
         observer.observe(Effect::TurnEnds { next });
         self.begin_turn(next, observer);
     }

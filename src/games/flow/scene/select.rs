@@ -344,7 +344,7 @@ fn why_not(state: &State, card: Card) -> Option<Illegal> {
     if !state.payments(card).is_empty() {
         return None;
     }
-    let seat = state.to_act().unwrap_or(Seat::FIRST);
+    let Some(seat) = state.to_act() else { return Some(Illegal::Over) };
     let hand = state.hand_of(seat);
     if hand.of(card) == 0 && hand.total() < 2 {
         return Some(Illegal::Payment { card });
@@ -374,10 +374,13 @@ fn why_not_move(state: &State, piece: u8) -> Option<Illegal> {
 }
 
 fn refusal(state: &State, action: Action) -> Option<Illegal> {
-    state.check(state.to_act().unwrap_or(Seat::FIRST), &action).err()
+    match act(state, action) {
+        Touched::Refused(illegal) => Some(illegal),
+        _ => None,
+    }
 }
 
 /// The decision, or its refusal.
 fn act(state: &State, action: Action) -> Touched<State> {
-    Touched::check(state, state.to_act().unwrap_or(Seat::FIRST), action)
+    state.to_act().map_or(Touched::Refused(Illegal::Over), |seat| Touched::check(state, seat, action))
 }

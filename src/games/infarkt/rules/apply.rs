@@ -50,7 +50,7 @@ impl Game for State {
             let fault = SetupFault::Option { name: "extensions" };
             return Err(SetupError { rule: RuleId::new("IN", 30), fault });
         }
-        let beginner = setup.first.unwrap_or(Seat::FIRST);
+        let beginner = setup.named_first()?;
         let mut state = Self {
             extensions: extensions.iter().copied().collect(),
             open_planning: *open_planning,

@@ -26,9 +26,7 @@ fn copies(cards: &[Design], card: Design) -> u8 {
 impl State {
     /// See [`Game::check`](crate::engine::Game::check).
     pub(super) fn check_action(&self, by: Seat, action: &Action) -> Result<(), Illegal> {
-        let Some((turn, due)) = self.asked() else {
-            return Err(self.draws_from().map_or(Illegal::Over, |deck| Illegal::DrawIsDue { deck }));
-        };
+        let (turn, due) = self.require_asked()?;
         need(by == turn, Illegal::NotYourTurn { turn, due })?;
         match (due, action) {
             (_, Action::Drug(card)) => {

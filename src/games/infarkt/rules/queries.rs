@@ -5,7 +5,7 @@ use super::cards::{Deck, Design};
 use super::deck::{Drugs, Events, Goods};
 use super::effect::{Cause, Chip, To};
 use super::health::{Change, Health};
-use super::illegal::Due;
+use super::illegal::{Due, Illegal};
 use super::places::{Extension, Places};
 use super::state::{Death, Party, Pending, Phase, State, Visit};
 use crate::engine::Seat;
@@ -23,7 +23,7 @@ impl State {
 
     /// The seat `steps` places after `from`.
     pub(super) fn clockwise(&self, from: Seat, steps: u8) -> Seat {
-        Seat::new((from.number() + steps) % self.players.count()).unwrap_or(Seat::FIRST)
+        from.clockwise(steps, self.players.count())
     }
 
     /// The player asked, and the decision that is due; `None` while chance is awaited and at the end.
@@ -41,6 +41,14 @@ impl State {
             Task::Stock { seat } => (seat, Due::Stock),
             _ => return None,
         })
+    }
+
+    /// The player asked, and the decision that is due.
+    ///
+    /// # Errors
+    /// While nobody is asked: the refusal of every decision.
+    pub fn require_asked(&self) -> Result<(Seat, Due), Illegal> {
+        self.asked().ok_or_else(|| self.draws_from().map_or(Illegal::Over, |deck| Illegal::DrawIsDue { deck }))
     }
 
     /// The deck of the next draw, while one is awaited.
