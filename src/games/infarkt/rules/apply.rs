@@ -52,7 +52,6 @@ impl Game for State {
         }
         let beginner = setup.named_first()?;
         let mut state = Self {
-            extensions: extensions.iter().copied().collect(),
             open_planning: *open_planning,
             other_world: *other_world,
             places: Places::of_game(extensions),

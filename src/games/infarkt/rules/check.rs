@@ -155,7 +155,7 @@ impl State {
         missing.map_or(Ok(()), |card| Err(Illegal::NotOnMarket { card: *card }))
     }
 
-    pub(super) fn check_meal(&self, by: Seat, cards: &[Design], meal: Activity) -> Result<(), Illegal> {
+    fn check_meal(&self, by: Seat, cards: &[Design], meal: Activity) -> Result<(), Illegal> {
         let [first, second] = cards else { return Err(Illegal::NoMeal { meal }) };
         let goods = first.deck() == Deck::Goods && second.deck() == Deck::Goods;
         need(goods && first.kind() != second.kind(), Illegal::NoMeal { meal })?;

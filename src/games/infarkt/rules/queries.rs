@@ -152,11 +152,6 @@ impl State {
         self.beginner
     }
 
-    /// The extensions in play, in the order of the setup (IN-30).
-    pub fn extensions(&self) -> &[Extension] {
-        &self.extensions
-    }
-
     /// Whether this extension is in play (IN-30).
     pub fn has(&self, extension: Extension) -> bool {
         self.places.contains(extension.place())
@@ -165,11 +160,6 @@ impl State {
     /// Whether plans are visible as they are made (IN-12).
     pub fn open_planning(&self) -> bool {
         self.open_planning
-    }
-
-    /// Whether the dead look at the events of the next round (IN-36).
-    pub fn other_world(&self) -> bool {
-        self.other_world
     }
 
     /// The places of this game (IN-13, IN-30).

@@ -9,7 +9,7 @@ use super::deck::{Drugs, Events, Goods, Pile};
 use super::effect::Cause;
 use super::health::{Change, Health};
 use super::knowledge::Witnessed;
-use super::places::{Extension, Place, Places};
+use super::places::{Place, Places};
 use crate::engine::{BySeat, Seat};
 
 /// The greatest number of players (IN-1).
@@ -24,7 +24,6 @@ pub const MOST_CHIPS: u8 = 4;
 /// A game of Infarkt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    pub(super) extensions: ArrayVec<Extension, 3>,
     pub(super) open_planning: bool,
     pub(super) other_world: bool,
     /// The places of this game (IN-13, IN-30).

@@ -47,22 +47,6 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// Whether the interiors of the two overlap.
-    pub const fn covers(self, other: Self) -> bool {
-        self.x < other.x + other.w
-            && other.x < self.x + self.w
-            && self.y < other.y + other.h
-            && other.y < self.y + self.h
-    }
-
-    /// Whether the other one lies within this one.
-    pub const fn holds(self, other: Self) -> bool {
-        self.x <= other.x
-            && self.y <= other.y
-            && other.x + other.w <= self.x + self.w
-            && other.y + other.h <= self.y + self.h
-    }
-
     /// The rectangle made smaller by `by` on every side.
     pub const fn inset(self, by: i16) -> Self {
         Self { x: self.x + by, y: self.y + by, w: self.w - 2 * by, h: self.h - 2 * by }

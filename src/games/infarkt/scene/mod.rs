@@ -181,8 +181,6 @@ pub struct AnswerScene {
     pub before: Health,
     /// The indicators after it.
     pub after: Health,
-    /// Whether the player dies.
-    pub deadly: bool,
 }
 
 /// The points of a pending effect that family chips can avoid.
@@ -430,8 +428,7 @@ impl State {
         let helps =
             |health: Health| health.iter().any(|(indicator, value)| worse(indicator) && value < as_it_is[indicator]);
         let all = answer(None).into_iter().chain(drugs.filter(|(_, after)| helps(*after)));
-        all.map(|(drug, after)| AnswerScene { drug, before: self.health(seat), after, deadly: after.is_deadly() })
-            .collect()
+        all.map(|(drug, after)| AnswerScene { drug, before: self.health(seat), after }).collect()
     }
 
     /// The points that the family chips of the player asked can avoid.
