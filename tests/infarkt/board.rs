@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use heartbox::games::Format;
-use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout, Point, Rect};
+use heartbox::games::infarkt::scene::geometry::{Point, Rect};
+use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout};
 use heartbox::games::infarkt::scene::lettering::{Face, width};
 use heartbox::games::infarkt::scene::panel::{Panel, WARES};
 use heartbox::games::infarkt::scene::scenery::drawing;

@@ -2,11 +2,12 @@
 
 use super::action::{Action, Cards, Chance};
 use super::activities::Activity;
-use super::cards::{Deck, Design};
+use super::cards::Design;
 use super::effect::Chip;
 use super::health::{GRAVE, Indicator};
 use super::illegal::{Due, Illegal};
 use super::places::{Place, Places};
+use super::row::Deck;
 use super::state::{MOST_CHIPS, State};
 use crate::engine::Seat;
 

@@ -2,13 +2,13 @@
 
 use super::action::Action;
 use super::activities::Activity;
-use super::agenda::Task;
 use super::deck::{Drugs, Events};
 use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Health};
 use super::illegal::Illegal;
 use super::places::{Place, Places};
 use super::state::{MOST_CHIPS, Pending, Phase, State};
+use super::task::Task;
 use crate::engine::{Event, Game, Seat};
 
 impl State {

@@ -1,13 +1,14 @@
 //! Queries of the state.
 
-use super::agenda::Task;
-use super::cards::{Deck, Design};
+use super::cards::Design;
 use super::deck::{Drugs, Events, Goods};
 use super::effect::{Cause, Chip, To};
 use super::health::{Change, Health};
 use super::illegal::{Due, Illegal};
 use super::places::{Extension, Places};
+use super::row::Deck;
 use super::state::{Death, Party, Pending, Phase, State, Visit};
+use super::task::Task;
 use crate::engine::Seat;
 
 impl State {

@@ -3,13 +3,12 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::agenda::{DEPTH, Task};
 use super::cards::{DRUGS, Design, EVENT_CARDS, EVENTS, GOODS};
-use super::deck::{Drugs, Events, Goods, Pile};
+use super::deck::{Drugs, Events, Goods, Pile, Witnessed};
 use super::effect::Cause;
 use super::health::{Change, Health};
-use super::knowledge::Witnessed;
 use super::places::{Place, Places};
+use super::task::{DEPTH, Task};
 use crate::engine::{BySeat, Seat};
 
 /// The greatest number of players (IN-1).

@@ -2,6 +2,7 @@
 
 mod next_choice;
 
+pub mod geometry;
 pub mod heaps;
 pub mod layout;
 pub mod lettering;
@@ -23,8 +24,8 @@ use crate::i18n::Lang;
 
 use heaps::{Choosable, Heap, choosable, heaps, wares};
 use next_choice::next_choice;
-use proposal::{Proposal, is_extended, outcome, proposal, special};
-use select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, simple, touch};
+use proposal::{Proposal, is_extended, proposal, special};
+use select::{AcceptAll, Selection, Touch, Way, basis, joins, outcome, plays_itself, simple, touch};
 use story::{Story, plans_open, story};
 
 /// The table at a moment, as a viewer sees it: plans and drugs of secret planning, and the events that the dead prepare, are hidden from

@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use super::proposal::outcome;
 use crate::engine::{Event, Game, Seat};
 use crate::games::infarkt::{
     Action, Activity, Chip, Deck, Design, Due, Health, Illegal, Indicator, Place, Places, State,
@@ -99,6 +98,13 @@ impl AcceptAll {
 /// Whether the pending effect would kill the player asked.
 pub(super) fn kills(state: &State) -> bool {
     state.pending().is_some_and(|pending| state.health(pending.seat).after(pending.effect).is_deadly())
+}
+
+/// The health of the player after an action that takes no cards; `None` if the action is illegal.
+pub(super) fn outcome(state: &State, seat: Seat, action: &Action) -> Option<Health> {
+    state.check(seat, action).ok()?;
+    let own = state.previewed_changes(seat, action).into_iter().filter(|(of, ..)| *of == seat);
+    Some(own.fold(state.health(seat), |health, (_, change, _)| health.after(change)))
 }
 
 /// The way of a player to a place.
