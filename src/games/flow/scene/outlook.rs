@@ -1,6 +1,6 @@
 //! The preview of the selection. PURE.
 
-use super::select::Selection;
+use super::selection::Selection;
 use crate::games::flow::text::{Clause, clauses};
 use crate::games::flow::{Action, Card, Piece, Place, Play, State, Way};
 
