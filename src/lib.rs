@@ -10,7 +10,8 @@
 //!   `web`. `play` needs only the feature `play`; natively a test implements its platform, so it is tested without a browser.
 //!
 //! Arrows run only downward: page to play and ui; a game's board to its scene, text and bot; these to its rules; all of them to the engine.
-//! The worker in which bots think (`src/bin/thinker.rs`) is built of engine, games and bots alone. `tests/layering.rs` checks it.
+//! The worker in which bots think (`src/bin/thinker.rs`) is built of engine, games and bots alone. The modules of a pure room form no cycle.
+//! `tests/layering.rs` checks it.
 //!
 //! # Glossary
 //!

@@ -15,6 +15,8 @@ mod grammar;
 mod knowledge;
 #[path = "conformance/mutants.rs"]
 mod mutants;
+#[path = "common/random.rs"]
+mod random;
 #[path = "conformance/refusals.rs"]
 mod refusals;
 #[path = "conformance/replay.rs"]

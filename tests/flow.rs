@@ -20,6 +20,8 @@ mod ludo;
 mod preview;
 #[path = "flow/properties.rs"]
 mod properties;
+#[path = "common/random.rs"]
+mod random;
 #[path = "flow/setup.rs"]
 mod setup;
 

@@ -1,5 +1,7 @@
-//! The layers of the program: allowed dependencies, pure modules, creation of elements, and the locations of words.
+//! The layers of the program: allowed dependencies, no cycles, pure modules, creation of elements, and the locations of words.
 
+#[path = "layering/cycles.rs"]
+mod cycles;
 #[path = "layering/rooms.rs"]
 mod rooms;
 #[path = "layering/samples.rs"]
@@ -11,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 use heartbox::games::IDS;
 
+use cycles::cycles;
 use rooms::{Room, room};
 use source::{Kind, Source, read};
 
@@ -81,16 +84,27 @@ const NAME: &str = "Heartbox";
 
 #[test]
 fn every_module_keeps_to_its_layer() {
+    let faults: Vec<String> = sources().iter().flat_map(|(path, text)| check(path, text)).collect();
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn modules_of_a_room_form_no_cycle() {
+    let files = sources();
+    let found = cycles(files.iter().map(|(path, text)| (path.as_str(), text.as_str())));
+    assert!(found.is_empty(), "{} cycles:\n{}", found.len(), found.join("\n"));
+}
+
+/// All sources: path and text.
+fn sources() -> Vec<(String, String)> {
     let root = Path::new(".");
     let mut files = Vec::new();
     find(&root.join("src"), &mut files);
     assert!(files.len() > 50, "all sources are found");
-    let mut faults = Vec::new();
-    for file in files {
-        let path = file.strip_prefix(root).expect("below the root").to_str().expect("a plain path").replace('\\', "/");
-        faults.extend(check(&path, &std::fs::read_to_string(&file).expect("a source")));
-    }
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    let plain = |file: &Path| {
+        file.strip_prefix(root).expect("below the root").to_str().expect("a plain path").replace('\\', "/")
+    };
+    files.iter().map(|file| (plain(file), std::fs::read_to_string(file).expect("a source"))).collect()
 }
 
 fn find(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -2,6 +2,9 @@
 //!
 //! `UPDATE_EXPECT=1 cargo test --test orders` rewrites the files. A difference means that the guarantee is broken.
 
+#[path = "common/random.rs"]
+mod random;
+
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -12,6 +15,8 @@ use heartbox::engine::{Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use serde::Serialize;
 use serde_json::{Value, json};
+
+use random::setup_of;
 
 /// The number of events of a random game that are checked.
 const EVENTS: usize = 600;
@@ -63,7 +68,7 @@ impl GameVisitor for Orders {
 /// A random game: the first list of each kind, and the first of that kind with more entries than any before.
 fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules], text: &mut String) {
     let self_play = SelfPlaySeed::new(1, 0);
-    let setup = self_play.setup_of::<G>(options, seats);
+    let setup = setup_of::<G>(&self_play, options, seats);
     let _ = writeln!(text, "{} with {}, {}", G::FACTS.id, seats.len(), json!({"options": options, "seats": seats}));
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
     let mut game = Timeline::<G>::read(record).expect("a setup");

@@ -1,11 +1,16 @@
 //! The pace of automatic events: short waiting times, even while cards are dealt.
 
+#[path = "common/random.rs"]
+mod random;
+
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Dice, Seed, Timeline};
 use heartbox::games::pace::{DEAL_STEPS, next_step};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use serde_json::json;
+
+use random::setup_of;
 
 /// From Start to the first question, in milliseconds.
 const FIRST_QUESTION: u32 = 2000;
@@ -32,7 +37,7 @@ impl GameVisitor for Pace {
 
 /// Plays a while, with automatic events in their steps. Returns the time before the first question, in milliseconds.
 fn table<G: GameScene>(options: &G::Options, seats: &[G::SeatRules]) -> u32 {
-    let setup = SelfPlaySeed::new(1, 0).setup_of::<G>(options, seats);
+    let setup = setup_of::<G>(&SelfPlaySeed::new(1, 0), options, seats);
     let seed: Seed = serde_json::from_value(setup["seed"].clone()).expect("a seed");
     let dice = seed.dice();
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});

@@ -2,6 +2,9 @@
 //!
 //! `UPDATE_EXPECT=1 cargo test --test playthroughs` rewrites them; then review the difference.
 
+#[path = "common/random.rs"]
+mod random;
+
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -13,6 +16,8 @@ use heartbox::engine::{Step, Timeline, Turn};
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
+
+use random::setup_of;
 
 /// The games are those of `sim play` with this seed.
 const SEED: u64 = 1;
@@ -83,7 +88,7 @@ fn name<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
 
 fn playthrough<G: GameText>(options: &G::Options, seats: &[G::SeatRules]) -> String {
     let self_play = SelfPlaySeed::new(SEED, 0);
-    let setup = self_play.setup_of::<G>(options, seats);
+    let setup = setup_of::<G>(&self_play, options, seats);
     let mut text = format!("{}\nsetup {setup}\n", G::FACTS.id);
     let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
     let mut game = Timeline::<G>::read(record).expect("a setup");

@@ -4,7 +4,7 @@
 //! its game, without a search. Levels 3 and 4 search ([`Search`]), or compute the exact expectation ([`Reckoning`])
 //! where that is better; the `bot` of each game documents its choice and the reason.
 
-mod expectimax;
+mod learning;
 mod network;
 mod search;
 mod selfplay;
@@ -15,9 +15,9 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::{BySeat, EventOf, Game, Known, Seat, Turn};
 
-pub use expectimax::{Learning, Reckoning, train};
+pub use learning::{Learning, train};
 pub use network::{Inputs, Network};
-pub use search::{Candidate, Compared, Search, Style, best_first};
+pub use search::{Candidate, Compared, Reckoning, Search, Style, best_first};
 pub use selfplay::SelfPlaySeed;
 pub use thinking::{Answer, Question, Thinker, run_slice};
 

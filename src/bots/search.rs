@@ -19,7 +19,7 @@ use std::fmt;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
-use super::{Heuristic, POINTLESS, Reckoning};
+use super::{Heuristic, POINTLESS};
 use crate::engine::{BySeat, Event, EventOf, Known, MAX_SEATS, Outcome, Seat, Turn};
 
 /// The value assumed for an untried action is this much below the average of its node.
@@ -102,6 +102,18 @@ pub struct Candidate<Action> {
     pub visits: u32,
     /// The average share of the victory, 0 to 1.
     pub share: f64,
+}
+
+/// The exact expectation of each action of one seat, computed in steps.
+pub trait Reckoning<Action> {
+    /// Evaluates about this many more states; returns `true` when the result cannot become more exact.
+    fn step(&mut self, states: u32) -> bool;
+
+    /// The number of states evaluated so far.
+    fn states(&self) -> u32;
+
+    /// The actions with their expected share of the victory, the best first, as exact as computed so far.
+    fn candidates(&self) -> Vec<Candidate<Action>>;
 }
 
 impl<G: Heuristic> Edge<G> {

@@ -58,18 +58,6 @@ impl SelfPlaySeed {
         json!({"seats": seats, "first": first, "options": options, "seed": self.seed})
     }
 
-    /// The same with exactly these options, where the seats have rules of their own.
-    pub fn setup_of<G: Game>(&self, options: &G::Options, seating: &[G::SeatRules]) -> Value {
-        let mut setup = self.setup::<G>(seating.len() as u8, &Value::Null);
-        setup["options"] = json!(options);
-        for (seat, rules) in setup["seats"].as_array_mut().into_iter().flatten().zip(seating) {
-            for (field, value) in json!(rules).as_object().into_iter().flatten() {
-                seat[field] = value.clone();
-            }
-        }
-        setup
-    }
-
     /// Plays a game to its end, or until it has `limit` events. Each seat plays at the level of its bot; people's seats at level 0.
     pub fn play_out<G: Heuristic>(mut self, game: &mut Timeline<G>, limit: usize) {
         let levels: BySeat<u8> = game.setup().seats.map(|_, seat| match seat.control {

@@ -1,4 +1,4 @@
-//! The interface of a game to the rest of the program.
+//! The interface of a game to the rest of the program, and the setup of a game.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -6,11 +6,13 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Value, json};
 
+use super::dice::Seed;
 use super::illegal::{Refusal, RuleId};
-use super::seat::{Colour, Seat, Seats};
-use super::setup::{Setup, SetupError};
-use super::step::Observer;
+use super::observer::Observer;
+use super::seat::{BySeat, Colour, Seat, Seats};
+use super::setup::{SeatSetup, SetupError, SetupFault};
 
 /// A game: implemented on its state. The state holds only facts that at least one seat knows already.
 ///
@@ -115,9 +117,79 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
 
     /// The card list of the game as JSON, for games that have cards.
-    fn cards() -> Option<serde_json::Value> {
+    fn cards() -> Option<Value> {
         None
     }
+}
+
+/// The setup of a game. It is well-formed, but not yet validated by [`Setup::check`] and the game itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Setup<G: Game> {
+    /// The seats, clockwise.
+    #[serde(deserialize_with = "seats")]
+    pub seats: BySeat<SeatSetup<G::SeatRules>>,
+    /// The seat that begins; `None` where the rules roll for it.
+    #[serde(default)]
+    pub first: Option<Seat>,
+    /// The variants.
+    #[serde(default)]
+    pub options: G::Options,
+    /// The seed of the app's dice; the rules never read it.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
+}
+
+/// Completes the options of a new game, as in a record: adds those of [`Game::NEW_GAME_OPTIONS`] that were not chosen.
+pub fn complete_options<G: Game>(options: &mut Value) {
+    let Some(options) = options.as_object_mut() else { return };
+    for (field, value) in G::NEW_GAME_OPTIONS {
+        options.entry(*field).or_insert_with(|| json!(value));
+    }
+}
+
+impl<G: Game> Setup<G> {
+    /// Validates what all games have in common: the number of seats, their colours, the first seat. Games call it first.
+    ///
+    /// # Errors
+    /// The first fault that is found.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let facts = &G::FACTS;
+        let refuse = |rule, fault| Err(SetupError { rule, fault });
+        let seats = self.seats.count();
+        if !facts.seats.contains(&seats) {
+            let (least, most) = (*facts.seats.start(), *facts.seats.end());
+            return refuse(facts.seats_rule, SetupFault::SeatCount { seats, least, most });
+        }
+        for (seat, this) in self.seats.iter() {
+            if !facts.colours.contains(&this.colour) {
+                return refuse(facts.seats_rule, SetupFault::NoSuchColour { seat });
+            }
+            if self.seats.values().skip(seat.index() + 1).any(|other| other.colour == this.colour) {
+                return refuse(facts.seats_rule, SetupFault::ColourTwice { seat });
+            }
+        }
+        match (facts.first, self.first) {
+            (First::Rolled(rule), Some(_)) => refuse(rule, SetupFault::FirstIsRolled),
+            (First::Named(rule), None) => refuse(rule, SetupFault::FirstIsMissing),
+            (First::Named(rule), Some(seat)) if !self.seats.has(seat) => refuse(rule, SetupFault::FirstIsNobody),
+            _ => Ok(()),
+        }
+    }
+
+    /// The seat that begins, in a game in which the table names it.
+    ///
+    /// # Errors
+    /// When the setup names none.
+    pub fn named_first(&self) -> Result<Seat, SetupError> {
+        let (First::Rolled(rule) | First::Named(rule)) = G::FACTS.first;
+        self.first.ok_or(SetupError { rule, fault: SetupFault::FirstIsMissing })
+    }
+}
+
+fn seats<'de, D: Deserializer<'de>, R: DeserializeOwned>(deserializer: D) -> Result<BySeat<SeatSetup<R>>, D::Error> {
+    BySeat::from_values(Vec::deserialize(deserializer)?)
+        .ok_or_else(|| serde::de::Error::custom("there are at most 8 seats"))
 }
 
 /// The constants of a game.
@@ -205,7 +277,7 @@ impl<Action, Chance> Event<Action, Chance> {
 }
 
 /// Reads a field that may be absent but not null.
-pub(super) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 

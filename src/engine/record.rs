@@ -5,11 +5,11 @@
 
 use serde_json::{Value, json};
 
-use super::game::{EventOf, Game, Outcome};
+use super::game::{EventOf, Game, Outcome, Setup};
 use super::illegal::Refusal;
 use super::illegal::RuleId;
 use super::json::{Defaults, exact};
-use super::setup::{Setup, SetupError};
+use super::setup::SetupError;
 use super::timeline::Timeline;
 
 /// The name of the format, in every record.

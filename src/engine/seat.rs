@@ -28,6 +28,11 @@ impl Seat {
         (0..count.min(MAX_SEATS as u8)).map(Self)
     }
 
+    /// The seat `steps` places further clockwise, at a table of `count` seats.
+    pub const fn clockwise(self, steps: u8, count: u8) -> Self {
+        Self((self.0 + steps) % count)
+    }
+
     /// The number of the seat, from 0.
     pub const fn number(self) -> u8 {
         self.0
@@ -179,14 +184,13 @@ impl<T> BySeat<T> {
 
     /// The next seat clockwise.
     pub fn after(&self, seat: Seat) -> Seat {
-        let next = seat.number() + 1;
-        if next < self.count() { Seat(next) } else { Seat::FIRST }
+        seat.clockwise(1, self.count())
     }
 
     /// All seats clockwise, beginning after `seat` and ending with it.
     pub fn round_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<T> {
         let count = self.count();
-        (1..=count).map(move |step| Seat((seat.number() + step) % count))
+        (1..=count).map(move |steps| seat.clockwise(steps, count))
     }
 
     /// The value of a seat; `None` if the table has no such seat.

@@ -1,77 +1,13 @@
-//! The setup of a game: seats, first seat, options.
+//! The parts of a setup: seats, names, who decides; and why a setup is refused.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Value, json};
 
-use super::dice::Seed;
-use super::game::{First, Game, present};
 use super::illegal::RuleId;
-use super::seat::{BySeat, Colour, Seat};
+use super::seat::{Colour, Seat};
 
 /// The most characters of a name.
 pub const MAX_NAME: usize = 24;
-
-/// The setup of a game. It is well-formed, but not yet validated by [`Setup::check`] and the game itself.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
-pub struct Setup<G: Game> {
-    /// The seats, clockwise.
-    #[serde(deserialize_with = "seats")]
-    pub seats: BySeat<SeatSetup<G::SeatRules>>,
-    /// The seat that begins; `None` where the rules roll for it.
-    #[serde(default)]
-    pub first: Option<Seat>,
-    /// The variants.
-    #[serde(default)]
-    pub options: G::Options,
-    /// The seed of the app's dice; the rules never read it.
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    pub seed: Option<Seed>,
-}
-
-/// Completes the options of a new game, as in a record: adds those of [`Game::NEW_GAME_OPTIONS`] that were not chosen.
-pub fn complete_options<G: Game>(options: &mut Value) {
-    let Some(options) = options.as_object_mut() else { return };
-    for (field, value) in G::NEW_GAME_OPTIONS {
-        options.entry(*field).or_insert_with(|| json!(value));
-    }
-}
-
-impl<G: Game> Setup<G> {
-    /// Validates what all games have in common: the number of seats, their colours, the first seat. Games call it first.
-    ///
-    /// # Errors
-    /// The first fault that is found.
-    pub fn check(&self) -> Result<(), SetupError> {
-        let facts = &G::FACTS;
-        let refuse = |rule, fault| Err(SetupError { rule, fault });
-        let seats = self.seats.count();
-        if !facts.seats.contains(&seats) {
-            let (least, most) = (*facts.seats.start(), *facts.seats.end());
-            return refuse(facts.seats_rule, SetupFault::SeatCount { seats, least, most });
-        }
-        for (seat, this) in self.seats.iter() {
-            if !facts.colours.contains(&this.colour) {
-                return refuse(facts.seats_rule, SetupFault::NoSuchColour { seat });
-            }
-            if self.seats.values().skip(seat.index() + 1).any(|other| other.colour == this.colour) {
-                return refuse(facts.seats_rule, SetupFault::ColourTwice { seat });
-            }
-        }
-        match (facts.first, self.first) {
-            (First::Rolled(rule), Some(_)) => refuse(rule, SetupFault::FirstIsRolled),
-            (First::Named(rule), None) => refuse(rule, SetupFault::FirstIsMissing),
-            (First::Named(rule), Some(seat)) if !self.seats.has(seat) => refuse(rule, SetupFault::FirstIsNobody),
-            _ => Ok(()),
-        }
-    }
-}
-
-fn seats<'de, D: Deserializer<'de>, R: DeserializeOwned>(deserializer: D) -> Result<BySeat<SeatSetup<R>>, D::Error> {
-    BySeat::from_values(Vec::deserialize(deserializer)?)
-        .ok_or_else(|| serde::de::Error::custom("there are at most 8 seats"))
-}
 
 /// One seat of a setup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

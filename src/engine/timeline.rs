@@ -1,9 +1,9 @@
 //! A game being played: its setup, its events, and a position among them.
 
 use super::dice::Dice;
-use super::game::{EventOf, Game, Turn};
+use super::game::{EventOf, Game, Setup, Turn};
 use super::seat::Seat;
-use super::setup::{Control, Setup, SetupError};
+use super::setup::{Control, SetupError};
 use super::step::Step;
 
 /// The number of events between two checkpoints.

@@ -103,14 +103,6 @@ impl<S: Store + ?Sized> Store for Rc<S> {
 pub struct MemoryStore {
     /// Keys with their texts, each key once, in the order of the keys. There are a few dozen at the most.
     texts: RefCell<Vec<(String, String)>>,
-    room: Option<usize>,
-}
-
-impl MemoryStore {
-    /// A store for at most `bytes` of text, keys not counted.
-    pub fn with_room(bytes: usize) -> Self {
-        Self { texts: RefCell::default(), room: Some(bytes) }
-    }
 }
 
 impl Store for MemoryStore {
@@ -120,10 +112,6 @@ impl Store for MemoryStore {
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let mut texts = self.texts.borrow_mut();
-        let others: usize = texts.iter().filter(|(other, _)| other != key).map(|(_, text)| text.len()).sum();
-        if self.room.is_some_and(|room| others + text.len() > room) {
-            return Err(StoreError::Full);
-        }
         match texts.iter_mut().find(|(other, _)| other == key) {
             Some((_, old)) => text.clone_into(old),
             None => {

@@ -6,7 +6,7 @@ use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Dice, EventOf, Game, Timeline};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// A self-playing game: dice by position from the seed of its setup, all else at random.
 pub struct Random<G: Game> {
@@ -25,7 +25,7 @@ impl<G: Game> Random<G> {
     /// Game number `number` at a table with these seats.
     pub fn seated(options: &G::Options, seating: &[G::SeatRules], number: u64) -> Self {
         let self_play = SelfPlaySeed::new(number, seating.len() as u64);
-        let setup = self_play.setup_of::<G>(options, seating);
+        let setup = setup_of::<G>(&self_play, options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let game = Timeline::read(record).expect("a setup of the app");
         Self { game, dice: self_play.seed.dice(), rng: ChaCha8Rng::seed_from_u64(number), legal: Vec::new() }
@@ -42,6 +42,18 @@ impl<G: Game> Random<G> {
         self.game.play(event).expect("what is legal is accepted");
         true
     }
+}
+
+/// A setup of self-play with exactly these options, and with these seat rules.
+pub fn setup_of<G: Game>(self_play: &SelfPlaySeed, options: &G::Options, seating: &[G::SeatRules]) -> Value {
+    let mut setup = self_play.setup::<G>(seating.len() as u8, &Value::Null);
+    setup["options"] = json!(options);
+    for (seat, rules) in setup["seats"].as_array_mut().into_iter().flatten().zip(seating) {
+        for (field, value) in json!(rules).as_object().into_iter().flatten() {
+            seat[field] = value.clone();
+        }
+    }
+    setup
 }
 
 /// Every table of a game: number of players and options.

@@ -8,6 +8,8 @@ use heartbox::engine::{Event, Game, Seat, Timeline};
 use heartbox::games::GameScene;
 use serde_json::{Value, json};
 
+use super::random::setup_of;
+
 /// No game takes more events, unless it need not end.
 const LONGEST: usize = 100_000;
 
@@ -45,7 +47,7 @@ impl<G: GameScene> Case<G> {
             number + 1
         );
         let self_play = SelfPlaySeed::new(run, number);
-        let setup = self_play.setup_of::<G>(options, seating);
+        let setup = setup_of::<G>(&self_play, options, seating);
         let record = json!({"format": FORMAT, "version": VERSION, "game": G::FACTS.id, "setup": setup, "events": []});
         let mut game = Timeline::<G>::read(record).unwrap_or_else(|broken| panic!("{again}: {:?}", broken.fault));
         let limit = G::FACTS.random_play_limit.map_or(LONGEST, |limit| limit as usize);

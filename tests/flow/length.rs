@@ -12,7 +12,7 @@ const GAMES: u64 = 20;
 /// The seat turns of a game, or `None` if it takes more than `most`.
 fn turns(options: &Options, seating: &[SeatRules], number: u64, most: u32) -> Option<u32> {
     let self_play = SelfPlaySeed::new(38, number);
-    let setup = serde_json::from_value(self_play.setup_of::<State>(options, seating)).expect("a setup");
+    let setup = serde_json::from_value(random::setup_of::<State>(&self_play, options, seating)).expect("a setup");
     let mut state = *Timeline::<State>::new(setup).expect("a game").state();
     let mut rng = self_play.seed.dice().at(0);
     let (mut legal, mut turns) = (Vec::new(), 1);

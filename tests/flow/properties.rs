@@ -16,7 +16,8 @@ fn every_event(mut look: impl FnMut(&State, &EventOf<State>, &State)) {
         let tables = tables.flat_map(|options| State::seatings(players).into_iter().map(move |seats| (options, seats)));
         for (number, (options, seating)) in tables.enumerate() {
             let self_play = SelfPlaySeed::new(29, number as u64);
-            let setup = serde_json::from_value(self_play.setup_of::<State>(&options, &seating)).expect("a setup");
+            let setup =
+                serde_json::from_value(random::setup_of::<State>(&self_play, &options, &seating)).expect("a setup");
             let mut state = *Timeline::<State>::new(setup).expect("a game").state();
             holds(&state);
             let mut rng = self_play.seed.dice().at(0);

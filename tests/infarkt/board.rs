@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use heartbox::games::Format;
-use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout, Point, Rect};
+use heartbox::games::infarkt::scene::geometry::{Point, Rect};
+use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout};
 use heartbox::games::infarkt::scene::lettering::{Face, width};
 use heartbox::games::infarkt::scene::panel::{Panel, WARES};
 use heartbox::games::infarkt::scene::scenery::drawing;
@@ -62,6 +63,19 @@ fn every_place_has_its_panel() {
     assert!(shown.zip(editions().into_iter().cycle()).all(|(shown, places)| shown == places));
 }
 
+/// Whether the insides of two rectangles have a point in common.
+fn overlap(one: Rect, other: Rect) -> bool {
+    one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h
+}
+
+/// Whether a rectangle lies within another one.
+fn holds(outer: Rect, inner: Rect) -> bool {
+    outer.x <= inner.x
+        && outer.y <= inner.y
+        && inner.x + inner.w <= outer.x + outer.w
+        && inner.y + inner.h <= outer.y + outer.h
+}
+
 /// Whether a line along an edge of one of them separates the two.
 fn apart(one: &[Point; 4], other: &[Point; 4]) -> bool {
     let outside = |(x, y): Point, a: Point, b: Point| {
@@ -81,7 +95,7 @@ fn panels_are_on_the_page_in_reading_order_and_apart() {
         assert_eq!(page.w, room.0);
         assert!(format == Format::Phone || page.h == room.1, "{:?} instead of {room:?} in {lang:?}", layout.size);
         for (index, panel) in layout.panels.iter().enumerate() {
-            assert!(page.holds(panel.bounds()), "{panel:?}");
+            assert!(holds(page, panel.bounds()), "{panel:?}");
             for later in &layout.panels[index + 1..] {
                 assert!(apart(&panel.corners, &later.corners), "{panel:?} {later:?}");
                 let (this, later) = (panel.bounds(), later.bounds());
@@ -99,9 +113,9 @@ fn words_are_whole_and_cover_neither_each_other_nor_a_drawing() {
             let boxes: Vec<Rect> =
                 panel.signs.iter().map(|sign| sign.target).chain([panel.caption, panel.focus]).collect();
             for (index, this) in boxes.iter().enumerate() {
-                assert!(inside.holds(*this), "{this:?} in {inside:?} for {room:?} in {lang:?}");
+                assert!(holds(inside, *this), "{this:?} in {inside:?} for {room:?} in {lang:?}");
                 assert!(
-                    boxes[index + 1..].iter().all(|other| !this.covers(*other)),
+                    boxes[index + 1..].iter().all(|other| !overlap(*this, *other)),
                     "{panel:?} for {room:?} in {lang:?}"
                 );
             }
@@ -164,9 +178,9 @@ fn signs_say_everything_within_their_boards() {
                 });
                 let parts: Vec<Rect> = texts.chain(marks).collect();
                 for (index, part) in parts.iter().enumerate() {
-                    assert!(sign.board().holds(*part), "{part:?} on {sign:?} for {room:?} in {lang:?}");
+                    assert!(holds(sign.board(), *part), "{part:?} on {sign:?} for {room:?} in {lang:?}");
                     assert!(
-                        parts[index + 1..].iter().all(|other| !part.covers(*other)),
+                        parts[index + 1..].iter().all(|other| !overlap(*part, *other)),
                         "{sign:?} for {room:?} in {lang:?}"
                     );
                 }
@@ -183,14 +197,14 @@ fn pieces_and_wares_have_their_spots() {
             let sells = matches!(panel.place, Place::Fleamarket | Place::BlackMarket);
             assert_eq!(wares.len(), if sells { WARES } else { 0 });
             for (index, ware) in wares.iter().enumerate() {
-                assert!(panel.focus.holds(*ware) && ware.w >= 8, "{ware:?} in {panel:?}");
-                assert!(wares[index + 1..].iter().all(|other| !ware.covers(*other)), "{wares:?}");
+                assert!(holds(panel.focus, *ware) && ware.w >= 8, "{ware:?} in {panel:?}");
+                assert!(wares[index + 1..].iter().all(|other| !overlap(*ware, *other)), "{wares:?}");
             }
             for people in 2..=5 {
                 let stands: Vec<Point> = (0..people).map(|seat| panel.stand(seat, people)).collect();
                 for (x, y) in &stands {
                     let foot = Rect { x: *x, y: *y, w: 0, h: 0 };
-                    assert!(panel.bounds().holds(foot), "{foot:?} in {panel:?}");
+                    assert!(holds(panel.bounds(), foot), "{foot:?} in {panel:?}");
                     assert!(wares.iter().all(|ware| ware.y + ware.h <= y - panel.piece_size() / 2), "{panel:?}");
                 }
                 assert!(stands.windows(2).all(|pair| pair[1].0 - pair[0].0 >= 12), "{stands:?}");
@@ -227,7 +241,7 @@ fn the_pulse_runs_through_all_gutters() {
         for panel in &layout.panels {
             let inside = Panel::inside(&panel.corners);
             let point = |(x, y): Point| Rect { x, y, w: 0, h: 0 };
-            assert!(layout.pulse.iter().all(|at| !inside.holds(point(*at))), "{panel:?}");
+            assert!(layout.pulse.iter().all(|at| !holds(inside, point(*at))), "{panel:?}");
         }
     });
 }

@@ -24,10 +24,10 @@ fn the_table_is_the_one_in_the_data() {
     };
     let mut text = String::from(
         "//! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test infarkt`.\n\n\
-         use super::cards::CardTable::{First, Second};\n\
-         use super::cards::Diet::{Healthy, Unhealthy};\n\
-         use super::cards::Kind::{Beverage, Drug, Event, Food, Tobacco};\n\
-         use super::cards::{Row, Special, row};\n\n",
+         use super::row::CardTable::{First, Second};\n\
+         use super::row::Diet::{Healthy, Unhealthy};\n\
+         use super::row::Kind::{Beverage, Drug, Event, Food, Tobacco};\n\
+         use super::row::{Row, Special, row};\n\n",
     );
     text += &format!("pub(super) static ROWS: [Row; {}] = [\n", rows().len());
     for row in rows() {

@@ -141,8 +141,6 @@ fn in_30_the_first_extension_takes_the_place_of_the_fitness_centre() {
     // Listed in the order of IN-30 (IN-44).
     let three = places(json!(["career", "family", "black_market"]));
     assert_eq!(three, json!([&basic[..], &["black_market", "family", "career"]].concat()));
-    let table = begin(setup(3, json!(0), json!({"extensions": ["career", "family"]}))).expect("a setup");
-    assert_eq!(json!(table.state.extensions()), json!(["career", "family"]));
 }
 
 /// The events have the shapes of the rules, and no others.

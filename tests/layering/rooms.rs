@@ -118,6 +118,11 @@ impl Room {
         )
     }
 
+    /// Whether its modules form no cycle.
+    pub fn has_no_cycles(&self) -> bool {
+        (self.is_pure() || matches!(self, Self::Storage | Self::Ui)) && *self != Self::Door
+    }
+
     /// Whether it is independent of the page around it.
     pub fn stands_alone(&self) -> bool {
         self.is_pure() || matches!(self, Self::Board(_) | Self::SeamUi | Self::Ui)

@@ -2,7 +2,7 @@
 
 use heartbox::games::IDS;
 
-use super::check;
+use super::{check, cycles};
 
 /// The checks report this, and only this, for a file at this path.
 fn bad(path: &str, text: &str, hint: &str) {
@@ -142,6 +142,55 @@ fn a_game_by_its_name() {
         bad(path, &format!("fn {id}() {{}}"), id);
         good("src/main.rs", &format!("fn {id}() {{}}"));
     }
+}
+
+/// These files form this cycle, and no other one.
+fn cycle(files: &[(&str, &str)], way: &str) {
+    assert_eq!(cycles(files.iter().copied()), [way], "{files:?}");
+}
+
+fn no_cycle(files: &[(&str, &str)]) {
+    assert_eq!(cycles(files.iter().copied()), Vec::<String>::new(), "{files:?}");
+}
+
+#[test]
+fn modules_that_need_each_other() {
+    let door = ("src/engine/mod.rs", "mod a; mod b; mod c; pub use a::A; pub use b::{self, B}; pub use c::*;");
+    let way = "engine: a -> b -> a";
+    cycle(&[door, ("src/engine/a.rs", "use super::b::B;"), ("src/engine/b.rs", "use super::a::A;")], way);
+    cycle(&[door, ("src/engine/a.rs", "use super::B;"), ("src/engine/b.rs", "use crate::engine::{A, c::C};")], way);
+    cycle(&[door, ("src/engine/a.rs", "fn f() { super::b::f(); }"), ("src/engine/b.rs", "use super::a::*;")], way);
+    let three =
+        [("src/bots/a.rs", "use super::b;"), ("src/bots/b.rs", "use super::c;"), ("src/bots/c.rs", "use super::a;")];
+    cycle(&three, "bots: a -> b -> c -> a");
+    cycle(
+        &[
+            ("src/games/alpha/mod.rs", "mod rules; pub use rules::*;"),
+            ("src/games/alpha/rules/mod.rs", "mod a; mod b; pub use a::A; pub use b::B;"),
+            ("src/games/alpha/rules/a.rs", "use crate::games::alpha::B;"),
+            ("src/games/alpha/rules/b.rs", "use crate::games::alpha::A;"),
+        ],
+        "games::alpha::rules: a -> b -> a",
+    );
+    cycle(
+        &[
+            ("src/games/alpha/text/mod.rs", "mod cards; mod words;"),
+            ("src/games/alpha/text/cards/mod.rs", "mod en;"),
+            ("src/games/alpha/text/cards/en.rs", "use super::super::words::Words;"),
+            ("src/games/alpha/text/words.rs", "use super::cards::Cards;"),
+        ],
+        "games::alpha::text: cards -> words -> cards",
+    );
+}
+
+#[test]
+fn modules_that_need_others() {
+    no_cycle(&[
+        ("src/engine/mod.rs", "mod a; mod b; mod c; pub use a::A; struct D;"),
+        ("src/engine/a.rs", "use super::{b::B, c, D}; use crate::engine::A;"),
+        ("src/engine/b.rs", "use crate::engine::c::C; #[cfg(test)] mod tests { use super::super::a::A; }"),
+        ("src/engine/c.rs", "use super::D; /// See [`super::a`].\nstruct C;"),
+    ]);
 }
 
 #[test]

@@ -136,6 +136,11 @@ impl Source {
                 _ => {}
             }
             let line = tokens[at].span().start().line;
+            if is(tokens.get(at + 1), ':') && is(tokens.get(at + 2), ':') && is(tokens.get(at + 3), '*') {
+                path.push("*".to_owned());
+                self.paths.push((line, resolved(&path, module)));
+                return at + 3;
+            }
             let next = matches!(tokens.get(at + 3), Some(TokenTree::Ident(_) | TokenTree::Group(_)));
             if !(is(tokens.get(at + 1), ':') && is(tokens.get(at + 2), ':') && next) {
                 // `self` at the end of a group stands for the path before the group.

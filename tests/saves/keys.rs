@@ -1,8 +1,8 @@
 //! Other pages of the same origin have their own keys, which are never changed.
 
-use heartbox::storage::{MemoryStore, Resilient, SaveId, Saves, Store};
+use heartbox::storage::{MemoryStore, Resilient, SaveId, Saves};
 
-use super::{A, B, Device, id, saved, saved_often};
+use super::{A, B, id, saved, saved_often};
 
 /// Keys of other pages, and keys that only resemble those of this page.
 const FOREIGN: [&str; 16] = [
@@ -85,17 +85,4 @@ fn games_with_ids_that_begin_alike_are_different_games() {
     assert_eq!(newest_first, ["b", "ab", "aa", "a"]);
     assert_eq!(saves.remove(&SaveId::parse("a").expect("an id")), Ok(()));
     assert_eq!(saves.list().games.len(), 3);
-}
-
-#[test]
-fn a_full_memory_refuses_and_keeps_what_was_there() {
-    let store = MemoryStore::with_room(10);
-    assert_eq!(store.set("one", "12345"), Ok(()));
-    assert_eq!(store.set("two", "12345"), Ok(()));
-    assert!(store.set("two", "123456").is_err() && store.set("three", "1").is_err());
-    assert_eq!(store.get("two"), Ok(Some("12345".to_owned())));
-    assert_eq!(store.set("one", "1234"), Ok(()));
-    assert_eq!(store.remove("two"), Ok(()));
-    assert_eq!(store.set("three", "123456"), Ok(()));
-    assert_eq!(Device::with(store).everything().len(), 2);
 }

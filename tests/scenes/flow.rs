@@ -3,7 +3,8 @@
 use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Step, Turn};
 use heartbox::games::flow::scene::Scene;
 use heartbox::games::flow::scene::layout::{Layout, SIDE};
-use heartbox::games::flow::scene::select::{Flows, Selection, Touch, usual_payment};
+use heartbox::games::flow::scene::select::{Flows, Touch};
+use heartbox::games::flow::scene::selection::{Selection, usual_payment};
 use heartbox::games::flow::scene::targets::Targets;
 use heartbox::games::flow::text::{Name, Prompt};
 use heartbox::games::flow::{

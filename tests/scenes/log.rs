@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use heartbox::engine::{Event, Game, Seat, Step, Timeline};
-use heartbox::games::flow::scene::select::Selection;
+use heartbox::games::flow::scene::selection::Selection;
 use heartbox::games::flow::text::{Called, Clause, Headline, LogEntry, Name, Spot};
 use heartbox::games::flow::{Card, Piece, Place, State};
 use heartbox::games::log_pages::{Events, LogTurn};

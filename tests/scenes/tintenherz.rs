@@ -253,17 +253,17 @@ fn the_table_shows_the_state() {
         assert_eq!(dice.map(|die| die.value), state.dice().map_or([None; 2], |dice| dice.map(Some)));
         assert!(dice.iter().all(|die| !die.tumbles));
         assert_eq!(scene.shown, state.shown());
+        let hearts = game.setup().options.hearts.cards();
         for seat in state.seats() {
             let has = scene.seats[seat];
             assert_eq!((has.open, has.castle), (state.open(seat), state.castle(seat)));
             assert_eq!((has.hearts, has.sums), (state.hearts_with_castle(seat), state.sums_now(seat)));
-            let heroes = has.castle.iter().filter(|card| card.is_hero());
-            assert_eq!(has.hearts_given_up, heroes.map(|card| state.hearts_of(card)).sum::<u8>());
+            assert_eq!(has.hearts_given_up, (has.castle & CardSet::HEROES & hearts).len());
             assert_eq!(has.sums.score(), state.score_now(seat));
         }
         let winners = if let Prompt::Over(outcome) = &scene.prompt { Some(outcome.clone()) } else { None };
         assert_eq!(winners, state.outcome());
-        assert_eq!(scene.hearts, game.setup().options.hearts.cards());
+        assert_eq!(scene.hearts, hearts);
         let lying: Vec<Card> = places.into_iter().flatten().collect();
         let before = scene.seats.values().flat_map(|has| has.open.iter().chain(has.castle.iter()));
         let seen: Vec<Card> = lying.iter().copied().chain(before).collect();

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 use heartbox::bots::{HIGHEST_LEVEL, SelfPlaySeed};
-use heartbox::engine::{Event, Seat};
+use heartbox::engine::Event;
 use heartbox::games::{GameScene, GameVisitor};
 use serde::Serialize;
 
@@ -118,10 +118,10 @@ impl Balance {
             }
             state.apply(event).map_err(|illegal| Failure::wrong(format_args!("{event:?}: {illegal:?}")))?;
         }
-        let first = game.setup().first.or(first).unwrap_or(Seat::FIRST);
         let players = usize::from(self.table.players);
-        let place = |seat: Seat| (players + seat.index() - first.index()) % players;
-        let winners = game.state().outcome().map(|outcome| outcome.winners.iter().map(place).collect());
+        let winners = game.setup().first.or(first).zip(game.state().outcome()).map(|(first, outcome)| {
+            outcome.winners.iter().map(|seat| (players + seat.index() - first.index()) % players).collect()
+        });
         Ok(Game {
             winners: winners.unwrap_or_default(),
             events: game.events().len() as u32,

@@ -8,7 +8,7 @@ use super::around::{Called, home};
 use super::signs::{Sign, suit};
 use super::{home_part, position_part, translate};
 use crate::games::flow::scene::layout::{Layout, Point};
-use crate::games::flow::scene::select::Selection;
+use crate::games::flow::scene::selection::Selection;
 use crate::games::flow::scene::{Scene, StartScene};
 use crate::games::flow::{LANE, PIECES, Piece, Place, Rules};
 use crate::games::{Mode, People, SeatInfo};

@@ -39,11 +39,11 @@ impl Game for State {
 
     fn setup(setup: &Setup<Self>) -> Result<Self, SetupError> {
         setup.check()?;
-        let table = settle(setup)?;
+        let (table, first) = (settle(setup)?, setup.named_first()?);
         let mut state = Self {
             table,
             phase: Phase::Cards,
-            turn: Seat::FIRST,
+            turn: first,
             pieces: [[Place::Waiting; PIECES as usize]; MAX_STARTS],
             ring: Ring::new(table.starts),
             hands: [Cards::NONE; MAX_STARTS],
@@ -59,7 +59,7 @@ impl Game for State {
                 state.hands[seat.index()] = Cards::each(1);
             }
         }
-        state.begin_turn(setup.first.unwrap_or(Seat::FIRST), &mut ());
+        state.begin_turn(first, &mut ());
         Ok(state)
     }
 

@@ -36,11 +36,6 @@ impl Card {
         self as usize
     }
 
-    /// The start to which the kind is bound, counted from 0 (FL-4). With better balance no kind is bound (FL-25).
-    pub const fn start(self) -> u8 {
-        self as u8
-    }
-
     /// The kind that is bound to a start (FL-23).
     pub fn of_start(start: u8) -> Option<Self> {
         Self::ALL.get(usize::from(start)).copied()

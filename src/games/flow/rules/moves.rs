@@ -125,7 +125,7 @@ impl State {
             observer.observe(Effect::Steps { piece, to: Place::Ring(to) });
             at = to;
             self.earn(piece.seat, to, observer);
-            if self.entrance == Some(to) && !self.table.slow_end && self.take_in(piece, observer) {
+            if self.entrance == Some(to) && !self.has_slow_end() && self.take_in(piece, observer) {
                 return;
             }
         }

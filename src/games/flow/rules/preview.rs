@@ -147,11 +147,6 @@ impl Preview {
             path.to = to;
         }
     }
-
-    /// The path of the piece that moves first, if any moves.
-    pub fn path_of_mover(&self) -> Option<&Path> {
-        self.paths.first()
-    }
 }
 
 impl State {

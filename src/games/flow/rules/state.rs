@@ -210,7 +210,7 @@ impl State {
     /// Whether this position earns a card (FL-23), and of which kind; `Some(None)` for a random one (FL-25).
     pub fn earns(&self, position: u8) -> Option<Option<Card>> {
         let start = self.start_on(position)?;
-        Some(Card::of_start(start).filter(|_| !self.table.balance))
+        Some(Card::of_start(start).filter(|_| !self.is_balanced()))
     }
 
     /// The place of a piece; waiting if there is no such piece.

@@ -21,7 +21,7 @@ impl State {
 
     /// Ends a turn: the third phase (FL-26), the Throw that threw no piece (FL-9), then the next turn.
     pub(super) fn end_turn<O: Observer<Effect>>(&mut self, observer: &mut O) {
-        if self.table.slow_end
+        if self.has_slow_end()
             && let Some(piece) = self.entrance.and_then(|entrance| self.ring.at(entrance))
         {
             self.take_in(piece, observer);
@@ -33,7 +33,7 @@ impl State {
             observer.observe(Effect::ThrowWasIdle { seat: self.turn });
             self.beat(self.speed - 1, observer);
         }
-        let next = Seat::new((self.turn.number() + 1) % self.table.seats).unwrap_or(Seat::FIRST);
+        let next = self.turn.clockwise(1, self.table.seats);
         observer.observe(Effect::TurnEnds { next });
         self.begin_turn(next, observer);
     }

@@ -3,6 +3,7 @@
 pub mod layout;
 pub mod outlook;
 pub mod select;
+pub mod selection;
 pub mod targets;
 pub mod travel;
 
@@ -12,7 +13,8 @@ use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, 
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 
 use outlook::Outlook;
-use select::{Flows, Selection, Touch, carry_out, touch};
+use select::{Flows, Touch, carry_out, touch};
+use selection::Selection;
 use targets::{Targets, intended, targets};
 use travel::{Travel, travels};
 

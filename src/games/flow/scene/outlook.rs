@@ -1,7 +1,6 @@
 //! The preview of the selection. PURE.
 
-use super::select::Selection;
-use crate::engine::Seat;
+use super::selection::Selection;
 use crate::games::flow::text::{Clause, clauses};
 use crate::games::flow::{Action, Card, Piece, Place, Play, State, Way};
 
@@ -55,7 +54,7 @@ impl Outlook {
             routes: routes.collect(),
             thrown: preview.thrown.iter().map(|(piece, _)| *piece).collect(),
             speed: preview.speed,
-            clauses: clauses(state, state.to_act().unwrap_or(Seat::FIRST), &preview),
+            clauses: clauses(state, state.to_act()?, &preview),
         })
     }
 }

@@ -1,43 +1,10 @@
 //! Translation of touches into actions or refusals. PURE.
 
+use super::selection::{Selection, usual_payment};
 use super::targets::{action_of, intended, targets};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, Preview, State};
 use crate::games::{GameScene, OrderStep, Touched};
-
-/// The choices made so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Selection {
-    /// No selection.
-    #[default]
-    Nothing,
-    /// A piece, for a preview of the flow.
-    Piece(Piece),
-    /// A card to be played.
-    Card {
-        /// The kind as which it is played.
-        card: Card,
-        /// The discard; `None` until it is chosen.
-        with: Option<Cards>,
-        /// The piece to be moved; `None` until it is chosen, and for cards other than Move.
-        piece: Option<u8>,
-    },
-    /// A Move by touch on the board; only its discard is still to be chosen.
-    Pay {
-        /// The piece to be moved.
-        piece: u8,
-        /// The number of steps: clockwise, or counterclockwise if negative.
-        steps: i8,
-    },
-    /// A complete play of a card, as demonstrated by a hint.
-    Ready(Play),
-    /// A position, for its description.
-    Position(u8),
-    /// The places where the pieces of a seat wait and arrive, for the number of pieces there.
-    Home(Seat),
-    /// The heart, for a description of its speed.
-    Heart,
-}
 
 /// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,31 +33,6 @@ pub enum Touch {
     Roll,
     /// The button that cancels the selection.
     Cancel,
-}
-
-impl Selection {
-    /// The selection that demonstrates an action; [`Selection::Nothing`] for the action that only ends the phase of cards.
-    pub(super) fn of(state: &State, action: Action) -> Self {
-        let Some(seat) = state.to_act() else { return Self::Nothing };
-        match action {
-            Action::Play(play) => Self::Ready(play),
-            Action::Flow => Self::Nothing,
-            Action::Advance { piece: number } | Action::Step { piece: number } | Action::Shield { piece: number } => {
-                Self::Piece(Piece { seat, number })
-            }
-            Action::ComeIn => {
-                let waiting = state.waiting(seat).iter().next();
-                waiting.map_or(Self::Nothing, |number| Self::Piece(Piece { seat, number }))
-            }
-        }
-    }
-
-    /// The same selection as if made by card: for a Move, another number of steps can still be chosen.
-    pub(super) fn by_card(self) -> Self {
-        let Self::Ready(play) = self else { return self };
-        let piece = if let Play::Move { piece, .. } = play { Some(piece) } else { None };
-        Self::Card { card: play.card(), with: Some(play.with()), piece }
-    }
 }
 
 /// A standing order of a seat for its turn.
@@ -150,15 +92,6 @@ pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
             state.foremost().map_or(OrderStep::Done, |piece| OrderStep::Act(Action::Advance { piece }))
         }
         _ => OrderStep::Done,
-    }
-}
-
-/// The default discard for a card: one card of its kind, or the only possible pair; `None` if the player has to choose.
-pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
-    let payments = state.payments(card);
-    match payments.as_slice() {
-        [only] => Some(*only),
-        several => several.iter().copied().find(|with| *with == Cards::one(card)),
     }
 }
 
@@ -344,7 +277,7 @@ fn why_not(state: &State, card: Card) -> Option<Illegal> {
     if !state.payments(card).is_empty() {
         return None;
     }
-    let seat = state.to_act().unwrap_or(Seat::FIRST);
+    let Some(seat) = state.to_act() else { return Some(Illegal::Over) };
     let hand = state.hand_of(seat);
     if hand.of(card) == 0 && hand.total() < 2 {
         return Some(Illegal::Payment { card });
@@ -374,10 +307,13 @@ fn why_not_move(state: &State, piece: u8) -> Option<Illegal> {
 }
 
 fn refusal(state: &State, action: Action) -> Option<Illegal> {
-    state.check(state.to_act().unwrap_or(Seat::FIRST), &action).err()
+    match act(state, action) {
+        Touched::Refused(illegal) => Some(illegal),
+        _ => None,
+    }
 }
 
 /// The decision, or its refusal.
 fn act(state: &State, action: Action) -> Touched<State> {
-    Touched::check(state, state.to_act().unwrap_or(Seat::FIRST), action)
+    state.to_act().map_or(Touched::Refused(Illegal::Over), |seat| Touched::check(state, seat, action))
 }

@@ -1,6 +1,6 @@
 //! The touch targets of a selection, and their actions. PURE.
 
-use super::select::{Selection, usual_payment};
+use super::selection::{Selection, usual_payment};
 use crate::engine::{Game, Seat};
 use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, State};
 

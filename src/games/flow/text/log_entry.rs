@@ -162,7 +162,11 @@ impl Clause {
 /// The log entry of an event.
 pub(super) fn of(step: &Step<State>) -> LogEntry {
     let Step { before, event, .. } = step;
-    let seat = before.to_act().unwrap_or(Seat::FIRST);
+    let turn = before.turn;
+    let seat = match event {
+        Event::Decision { by, .. } => *by,
+        Event::Chance { .. } => turn,
+    };
     let headline = match event {
         Event::Decision { action, .. } => match *action {
             Action::Play(play) => {
@@ -182,7 +186,7 @@ pub(super) fn of(step: &Step<State>) -> LogEntry {
         // The headline contains this already.
         clauses.retain(|clause| !matches!(clause, Clause::Earns { .. }));
     }
-    LogEntry { turn: before.turn_of().unwrap_or(seat), seat, headline, clauses }
+    LogEntry { turn, seat, headline, clauses }
 }
 
 /// The consequences of an event from the point of view of this seat, in the order of the sentences.

@@ -77,7 +77,7 @@ pub enum Prompt {
 impl State {
     /// The action or chance outcome that is due.
     pub fn prompt(&self) -> Prompt {
-        let seat = self.turn_of().unwrap_or(Seat::FIRST);
+        let seat = self.turn;
         match self.phase() {
             Phase::Cards | Phase::Flow { .. } if self.draws() > 0 => Prompt::Draw { seat },
             Phase::Cards => Prompt::Cards { seat, empty: self.hand_of(seat).is_empty() },

@@ -21,22 +21,12 @@ pub struct Words {
     pub turn_cards: &'static str,
     /// Several pieces in the line of a turn, counted: those that came in, that were thrown, that went into the heart.
     pub turn_counts: [Forms; 3],
-    /// Cards, counted.
-    pub card_count: Forms,
     /// A player's cards.
     pub hand: &'static str,
-    /// The cards on the table.
-    pub stacks: &'static str,
     /// The card earned on a start if cards are drawn at random.
     pub random_card: &'static str,
     /// Heading of the choice of a discard for a card.
     pub discard: &'static str,
-    /// Note that any two cards can be discarded for any card.
-    pub any_two: &'static str,
-    /// Button: cancel.
-    pub back: &'static str,
-    /// Heading of the choice of a piece, for a card that can be played with several.
-    pub choose_piece: &'static str,
 
     /// Button: ends the phase of cards.
     pub flow: &'static str,
@@ -55,16 +45,12 @@ pub struct Words {
     pub ring: &'static str,
     /// A position of the ring, before its number.
     pub position: &'static str,
-    /// A start position.
-    pub start: &'static str,
     /// The heart.
     pub heart: &'static str,
     /// The heart speed, before its number.
     pub speed: &'static str,
     /// The heart entrance.
     pub entrance: &'static str,
-    /// Label of an entrance that is not on the ring.
-    pub entrance_off: &'static str,
     /// Reason for an entrance off the ring: the heart beats too slowly.
     pub too_slow: &'static str,
     /// Reason for an entrance off the ring: the heart beats too fast.
@@ -99,8 +85,6 @@ pub struct Words {
     pub entrance_ahead: &'static str,
     /// Label of a piece with an advance left.
     pub to_advance: &'static str,
-    /// Label of the position where a piece would end.
-    pub ends_here: &'static str,
     /// Label of a piece that would be thrown.
     pub would_be_thrown: &'static str,
 
@@ -119,12 +103,6 @@ pub struct Words {
     pub slow_end: (&'static str, &'static str),
     /// Hybrid mode: its name and a sentence about it.
     pub hybrid: (&'static str, &'static str),
-    /// The reason why the last Flow seat cannot also play Ludo.
-    pub one_flow_seat: &'static str,
-    /// More players: a sentence about the longer ring.
-    pub more_players: &'static str,
     /// The reason why seats cannot be reordered and some colours cannot be chosen.
     pub colours_are_places: &'static str,
-    /// The reason why a colour is unavailable with so few players.
-    pub colour_for_more: &'static str,
 }

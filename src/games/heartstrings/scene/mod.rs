@@ -142,20 +142,18 @@ impl GameScene for State {
 impl State {
     /// The prompt.
     pub fn prompt(&self) -> Prompt {
-        // Without a seat to act, the prompt only names the roll for the first turn or the winner.
-        let seat = self.to_act().unwrap_or(Seat::FIRST);
         match self.phase() {
             Phase::Order { contenders } => Prompt::Order { again: contenders.len() < self.seats().len() },
-            Phase::Room if self.must_relocate() => Prompt::Relocate(seat),
-            Phase::Room => Prompt::Room(seat),
+            Phase::Room if self.must_relocate() => Prompt::Relocate(self.turn),
+            Phase::Room => Prompt::Room(self.turn),
             Phase::Combat(combat) => match (combat.attack, self.held(combat.room)) {
                 (Some(_), Some(held)) => Prompt::Defend { defender: held.owner, tokens: held.tokens },
                 (_, held) => {
-                    let defender = held.map_or(seat, |held| held.owner);
-                    Prompt::Attack { attacker: seat, defender, room: combat.room }
+                    let defender = held.map_or(self.turn, |held| held.owner);
+                    Prompt::Attack { attacker: self.turn, defender, room: combat.room }
                 }
             },
-            Phase::Sacrifice => Prompt::Sacrifice(seat),
+            Phase::Sacrifice => Prompt::Sacrifice(self.turn),
             Phase::Over { winner } => Prompt::Over(*winner),
         }
     }

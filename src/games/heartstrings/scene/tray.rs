@@ -69,7 +69,7 @@ impl Tray {
 
     fn combat(state: &State, combat: Combat, last: Option<&LogEntry>, tumbling: Option<&Chance>) -> Self {
         let room = combat.room;
-        let attacker = state.to_act().unwrap_or(Seat::FIRST);
+        let attacker = state.turn;
         let defender = state.held(room).map_or(attacker, |held| held.owner);
         // The last roll of the defender stays until the next token is defended.
         let before = match last {

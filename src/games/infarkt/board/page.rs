@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::games::infarkt::scene::layout::{Layout, Rect};
+use crate::games::infarkt::scene::geometry::Rect;
+use crate::games::infarkt::scene::layout::Layout;
 use crate::games::infarkt::scene::panel::Panel;
 use crate::games::infarkt::scene::scenery::{drawing, outline};
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::cards::{diet_sign, kind};
 use super::parts::{chip_sign, place_id};
 use crate::engine::Seat;
-use crate::games::infarkt::scene::layout::{Point, Rect};
+use crate::games::infarkt::scene::geometry::{Point, Rect};
 use crate::games::infarkt::scene::panel::Panel;
 use crate::games::infarkt::scene::scenery::outline;
 use crate::games::infarkt::scene::signs::{Mark, Sign, picture};

@@ -1,6 +1,6 @@
 //! Reasons for an action: its own effects, if nobody responds to them.
 
-use super::super::rules::agenda::Task;
+use super::super::rules::task::Task;
 use super::super::{Action, Change, Chip, Effect, Health, Indicator, State, To};
 use super::{outlook, relief};
 use crate::engine::{Event, Game, Known, Seat};

@@ -3,9 +3,10 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::cards::{CardTable, Deck, Design};
+use super::cards::Design;
 use super::health::Indicator;
 use super::places::{Extension, Place};
+use super::row::{CardTable, Deck};
 use crate::engine::Seat;
 
 /// The variants (IN-30, IN-12, IN-36).

@@ -5,14 +5,16 @@ use rand::Rng;
 use serde_json::Value;
 
 use super::action::{Action, Chance, Options};
-use super::agenda::{Executor, Task};
-use super::cards::{self, CardTable, Deck, Design};
+use super::agenda::Executor;
+use super::cards::{self, Design};
 use super::deck::{Events, Goods, Pile};
 use super::effect::{Cause, Effect, To};
 use super::health::Health;
 use super::illegal::Illegal;
 use super::places::{Extension, Places};
+use super::row::{CardTable, Deck};
 use super::state::{CAREER_CHIPS, FAMILY_CHIPS, Player, State};
+use super::task::Task;
 use super::trace::Trace;
 use crate::engine::{
     BySeat, Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError,
@@ -50,9 +52,8 @@ impl Game for State {
             let fault = SetupFault::Option { name: "extensions" };
             return Err(SetupError { rule: RuleId::new("IN", 30), fault });
         }
-        let beginner = setup.first.unwrap_or(Seat::FIRST);
+        let beginner = setup.named_first()?;
         let mut state = Self {
-            extensions: extensions.iter().copied().collect(),
             open_planning: *open_planning,
             other_world: *other_world,
             places: Places::of_game(extensions),

@@ -2,11 +2,12 @@
 
 use super::action::{Action, Cards, Chance};
 use super::activities::Activity;
-use super::cards::{Deck, Design};
+use super::cards::Design;
 use super::effect::Chip;
 use super::health::{GRAVE, Indicator};
 use super::illegal::{Due, Illegal};
 use super::places::{Place, Places};
+use super::row::Deck;
 use super::state::{MOST_CHIPS, State};
 use crate::engine::Seat;
 
@@ -26,9 +27,7 @@ fn copies(cards: &[Design], card: Design) -> u8 {
 impl State {
     /// See [`Game::check`](crate::engine::Game::check).
     pub(super) fn check_action(&self, by: Seat, action: &Action) -> Result<(), Illegal> {
-        let Some((turn, due)) = self.asked() else {
-            return Err(self.draws_from().map_or(Illegal::Over, |deck| Illegal::DrawIsDue { deck }));
-        };
+        let (turn, due) = self.require_asked()?;
         need(by == turn, Illegal::NotYourTurn { turn, due })?;
         match (due, action) {
             (_, Action::Drug(card)) => {
@@ -157,7 +156,7 @@ impl State {
         missing.map_or(Ok(()), |card| Err(Illegal::NotOnMarket { card: *card }))
     }
 
-    pub(super) fn check_meal(&self, by: Seat, cards: &[Design], meal: Activity) -> Result<(), Illegal> {
+    fn check_meal(&self, by: Seat, cards: &[Design], meal: Activity) -> Result<(), Illegal> {
         let [first, second] = cards else { return Err(Illegal::NoMeal { meal }) };
         let goods = first.deck() == Deck::Goods && second.deck() == Deck::Goods;
         need(goods && first.kind() != second.kind(), Illegal::NoMeal { meal })?;

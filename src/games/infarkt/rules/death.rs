@@ -1,10 +1,11 @@
 //! Deaths and their consequences (IN-25 to IN-27, IN-42).
 
-use super::agenda::{Executor, Task, Then};
+use super::agenda::{Executor, Then};
 use super::deck::{Drugs, Goods};
 use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Indicator};
 use super::state::Death;
+use super::task::Task;
 use crate::engine::Seat;
 
 /// Depression from the shock of a death at a party: of the host, and of each guest (IN-26).

@@ -6,9 +6,12 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::cards::{BY_ID, CardTable, DRUGS, Design, EVENTS, GOODS};
-use super::knowledge::Witnessed;
+use super::cards::{BY_ID, DRUGS, Design, EVENTS, GOODS};
+use super::row::CardTable;
 use crate::engine::Seats;
+
+/// A card lying face down, with the seats that have seen it.
+pub(super) type Witnessed = (Design, Seats);
 
 /// A multiset of cards of one deck: the number of copies of each design, for rows `FIRST` to `FIRST + N` of the table.
 #[derive(Clone, Copy, PartialEq, Eq)]

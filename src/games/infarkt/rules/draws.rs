@@ -1,9 +1,11 @@
 //! Draws of cards from their piles (IN-5, IN-43).
 
 use super::action::sorted;
-use super::agenda::{Executor, Task, Then};
-use super::cards::{Deck, Design};
+use super::agenda::{Executor, Then};
+use super::cards::Design;
 use super::effect::{Cause, Effect, To};
+use super::row::Deck;
+use super::task::Task;
 use crate::engine::{Seat, Seats};
 
 impl Executor<'_> {

@@ -4,9 +4,10 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Liaison, Training};
-use super::cards::{Deck, Design};
+use super::cards::Design;
 use super::health::{Change, Indicator};
 use super::places::{Place, Places};
+use super::row::Deck;
 use crate::engine::Seat;
 
 /// The cause of an effect.

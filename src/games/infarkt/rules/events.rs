@@ -1,10 +1,12 @@
 //! The first part of a round: its beginning, and the events (IN-9 to IN-11, IN-28, IN-31).
 
-use super::agenda::{Executor, Task, Then};
-use super::cards::{Deck, Design, Kind, Special};
+use super::agenda::{Executor, Then};
+use super::cards::Design;
 use super::effect::{Cause, Chip, Effect, To};
 use super::places::{Extension, Place};
+use super::row::{Deck, Kind, Special};
 use super::state::MOST_CHIPS;
+use super::task::Task;
 use crate::engine::Seat;
 
 impl Executor<'_> {

@@ -1,11 +1,13 @@
 //! Positions built by hand, for tests of single rules.
 
-use super::agenda::{Executor, Task};
-use super::cards::{Deck, Design};
+use super::agenda::Executor;
+use super::cards::Design;
 use super::effect::{Cause, Chip};
 use super::health::Health;
 use super::places::{Place, Places};
+use super::row::Deck;
 use super::state::{Death, State};
+use super::task::Task;
 use crate::engine::{Game, Seat, Setup, SetupError};
 
 /// A builder of a position. Cards not assigned to anybody stay in the draw piles.

@@ -1,9 +1,10 @@
 //! Reasons for refusing an event, with the rule that forbids it.
 
 use super::activities::Activity;
-use super::cards::{Deck, Design};
+use super::cards::Design;
 use super::health::Indicator;
 use super::places::Place;
+use super::row::Deck;
 use crate::engine::{Refusal, RuleId, Seat};
 
 /// The kind of decision that is due.

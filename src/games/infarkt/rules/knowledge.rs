@@ -4,15 +4,13 @@ use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 use super::action::{Action, sorted};
-use super::agenda::Task;
-use super::cards::{Deck, Design};
-use super::deck::{Events, Pile};
+use super::cards::Design;
+use super::deck::{Events, Pile, Witnessed};
 use super::legal::list_plans;
+use super::row::Deck;
 use super::state::{SEATS, Seen, State};
+use super::task::Task;
 use crate::engine::{Seat, Seats};
-
-/// A card lying face down, with the seats that have seen it.
-pub(super) type Witnessed = (Design, Seats);
 
 /// The number of cards in `told` that this seat knows, less one copy for each card in `gone`.
 fn known_rest(told: &[Witnessed], seat: Seat, gone: &[Design]) -> usize {

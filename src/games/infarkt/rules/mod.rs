@@ -2,7 +2,7 @@
 
 mod action;
 mod activities;
-pub(super) mod agenda;
+mod agenda;
 mod apply;
 pub(super) mod cards;
 mod check;
@@ -22,19 +22,22 @@ mod preview;
 mod queries;
 mod responses;
 mod round_end;
+mod row;
 mod state;
 mod table;
+pub(super) mod task;
 mod trace;
 mod visits;
 
 pub use action::{Action, Cards, Chance, Liaison, Options, Shopping, Training};
 pub use activities::Activity;
-pub use cards::{CardTable, Deck, Design, Diet, Kind, Special};
+pub use cards::Design;
 pub use deck::{CardCounts, Drugs, Events, Goods};
 pub use effect::{Cause, Chip, Effect, To};
 pub use fixture::Fixture;
 pub use health::{Change, GRAVE, Health, Indicator};
 pub use illegal::{Due, Illegal};
 pub use places::{Extension, Place, Places};
+pub use row::{CardTable, Deck, Diet, Kind, Special};
 pub use state::{CAREER_CHIPS, Death, FAMILY_CHIPS, MOST_CHIPS, Party, Pending, Phase, State, Visit};
 pub use trace::Trace;

@@ -1,10 +1,12 @@
 //! The second part of a round: the plans (IN-12), and the other world at its end (IN-36).
 
-use super::agenda::{Executor, Task, Then};
-use super::cards::{Deck, Design};
+use super::agenda::{Executor, Then};
+use super::cards::Design;
 use super::effect::{Effect, To};
 use super::places::Places;
+use super::row::Deck;
 use super::state::Seen;
+use super::task::Task;
 use crate::engine::Seat;
 
 impl Executor<'_> {

@@ -2,14 +2,13 @@
 
 use super::action::Action;
 use super::activities::Activity;
-use super::agenda::Task;
-use super::cards::Design;
 use super::deck::{Drugs, Events};
 use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Health};
 use super::illegal::Illegal;
 use super::places::{Place, Places};
 use super::state::{MOST_CHIPS, Pending, Phase, State};
+use super::task::Task;
 use crate::engine::{Event, Game, Seat};
 
 impl State {
@@ -80,11 +79,6 @@ impl State {
         (count > 0).then_some((chip, count))
     }
 
-    /// Whether a player can pay for an activity now.
-    pub fn affords(&self, seat: Seat, activity: Activity) -> bool {
-        self.euro(seat) >= u16::from(activity.price())
-    }
-
     /// The reason why a player at the place cannot do this activity now, whatever cards or people are chosen; `None` if some choice makes
     /// it possible.
     pub fn why_not(&self, seat: Seat, activity: Activity) -> Option<Illegal> {
@@ -134,10 +128,5 @@ impl State {
     pub fn offer_seen_by(&self, viewer: Option<Seat>) -> Option<&Events> {
         let dead = viewer.is_some_and(|viewer| self.players.get(viewer).is_some_and(|player| !player.alive));
         (dead || !self.offer_is_hidden()).then_some(&self.offer)
-    }
-
-    /// Whether these are two own goods of different symbols, a meal to cook or serve in this order (IN-20).
-    pub fn is_meal(&self, seat: Seat, first: Design, second: Design) -> bool {
-        self.check_meal(seat, &[first, second], Activity::Cook).is_ok()
     }
 }

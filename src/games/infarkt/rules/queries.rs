@@ -1,13 +1,14 @@
 //! Queries of the state.
 
-use super::agenda::Task;
-use super::cards::{Deck, Design};
+use super::cards::Design;
 use super::deck::{Drugs, Events, Goods};
 use super::effect::{Cause, Chip, To};
 use super::health::{Change, Health};
-use super::illegal::Due;
+use super::illegal::{Due, Illegal};
 use super::places::{Extension, Places};
+use super::row::Deck;
 use super::state::{Death, Party, Pending, Phase, State, Visit};
+use super::task::Task;
 use crate::engine::Seat;
 
 impl State {
@@ -23,7 +24,7 @@ impl State {
 
     /// The seat `steps` places after `from`.
     pub(super) fn clockwise(&self, from: Seat, steps: u8) -> Seat {
-        Seat::new((from.number() + steps) % self.players.count()).unwrap_or(Seat::FIRST)
+        from.clockwise(steps, self.players.count())
     }
 
     /// The player asked, and the decision that is due; `None` while chance is awaited and at the end.
@@ -41,6 +42,14 @@ impl State {
             Task::Stock { seat } => (seat, Due::Stock),
             _ => return None,
         })
+    }
+
+    /// The player asked, and the decision that is due.
+    ///
+    /// # Errors
+    /// While nobody is asked: the refusal of every decision.
+    pub fn require_asked(&self) -> Result<(Seat, Due), Illegal> {
+        self.asked().ok_or_else(|| self.draws_from().map_or(Illegal::Over, |deck| Illegal::DrawIsDue { deck }))
     }
 
     /// The deck of the next draw, while one is awaited.
@@ -144,11 +153,6 @@ impl State {
         self.beginner
     }
 
-    /// The extensions in play, in the order of the setup (IN-30).
-    pub fn extensions(&self) -> &[Extension] {
-        &self.extensions
-    }
-
     /// Whether this extension is in play (IN-30).
     pub fn has(&self, extension: Extension) -> bool {
         self.places.contains(extension.place())
@@ -157,11 +161,6 @@ impl State {
     /// Whether plans are visible as they are made (IN-12).
     pub fn open_planning(&self) -> bool {
         self.open_planning
-    }
-
-    /// Whether the dead look at the events of the next round (IN-36).
-    pub fn other_world(&self) -> bool {
-        self.other_world
     }
 
     /// The places of this game (IN-13, IN-30).

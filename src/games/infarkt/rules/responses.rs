@@ -1,9 +1,10 @@
 //! Effects, and the players' responses before they apply (IN-23, IN-24, IN-41).
 
-use super::agenda::{Executor, Task, Then};
+use super::agenda::{Executor, Then};
 use super::cards::Design;
 use super::effect::{Cause, Chip, Effect};
 use super::health::{Change, Indicator};
+use super::task::Task;
 use crate::engine::Seat;
 
 impl Executor<'_> {

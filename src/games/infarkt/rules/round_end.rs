@@ -1,8 +1,9 @@
 //! The end of a round (IN-21, IN-22, IN-40).
 
-use super::agenda::{Executor, Task, Then};
+use super::agenda::{Executor, Then};
 use super::effect::Cause;
 use super::places::Places;
+use super::task::Task;
 
 impl Executor<'_> {
     /// Asks the next player whom the end of the round would worsen as things stand; after the last one it is applied.

@@ -3,13 +3,12 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::agenda::{DEPTH, Task};
 use super::cards::{DRUGS, Design, EVENT_CARDS, EVENTS, GOODS};
-use super::deck::{Drugs, Events, Goods, Pile};
+use super::deck::{Drugs, Events, Goods, Pile, Witnessed};
 use super::effect::Cause;
 use super::health::{Change, Health};
-use super::knowledge::Witnessed;
-use super::places::{Extension, Place, Places};
+use super::places::{Place, Places};
+use super::task::{DEPTH, Task};
 use crate::engine::{BySeat, Seat};
 
 /// The greatest number of players (IN-1).
@@ -24,7 +23,6 @@ pub const MOST_CHIPS: u8 = 4;
 /// A game of Infarkt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    pub(super) extensions: ArrayVec<Extension, 3>,
     pub(super) open_planning: bool,
     pub(super) other_world: bool,
     /// The places of this game (IN-13, IN-30).

@@ -1,9 +1,9 @@
 //! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test infarkt`.
 
-use super::cards::CardTable::{First, Second};
-use super::cards::Diet::{Healthy, Unhealthy};
-use super::cards::Kind::{Beverage, Drug, Event, Food, Tobacco};
-use super::cards::{Row, Special, row};
+use super::row::CardTable::{First, Second};
+use super::row::Diet::{Healthy, Unhealthy};
+use super::row::Kind::{Beverage, Drug, Event, Food, Tobacco};
+use super::row::{Row, Special, row};
 
 pub(super) static ROWS: [Row; 81] = [
     row("burger", Food, Some(Unhealthy), 4, [1, 1, 1, 0, 0, 0], 0, None),

@@ -4,11 +4,13 @@ use arrayvec::ArrayVec;
 
 use super::action::{Action, Shopping};
 use super::activities::Activity;
-use super::agenda::{Executor, Task, Then};
-use super::cards::{Deck, Design};
+use super::agenda::{Executor, Then};
+use super::cards::Design;
 use super::effect::{Cause, Chip, Effect, To};
 use super::places::Places;
+use super::row::Deck;
 use super::state::{Party, Visit};
+use super::task::Task;
 use crate::engine::Seat;
 
 /// Removes one copy of a card.

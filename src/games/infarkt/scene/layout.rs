@@ -2,6 +2,7 @@
 //!
 //! A unit of the drawing is a pixel of the size it is laid out for: type and touch targets are measured in them.
 
+use super::geometry::{Point, Rect};
 use super::panel::{Content, INSET, Panel};
 use crate::games::Format;
 use crate::games::infarkt::Place;
@@ -32,42 +33,6 @@ const LARGER: i16 = 32;
 const WAVE: i16 = 34;
 /// The least type size, in pixels.
 pub const LEAST_TYPE: i16 = 13;
-
-/// A point of the drawing.
-pub type Point = (i16, i16);
-
-/// A rectangle: left, top, width, height.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub struct Rect {
-    pub x: i16,
-    pub y: i16,
-    pub w: i16,
-    pub h: i16,
-}
-
-impl Rect {
-    /// Whether the interiors of the two overlap.
-    pub const fn covers(self, other: Self) -> bool {
-        self.x < other.x + other.w
-            && other.x < self.x + self.w
-            && self.y < other.y + other.h
-            && other.y < self.y + self.h
-    }
-
-    /// Whether the other one lies within this one.
-    pub const fn holds(self, other: Self) -> bool {
-        self.x <= other.x
-            && self.y <= other.y
-            && other.x + other.w <= self.x + self.w
-            && other.y + other.h <= self.y + self.h
-    }
-
-    /// The rectangle made smaller by `by` on every side.
-    pub const fn inset(self, by: i16) -> Self {
-        Self { x: self.x + by, y: self.y + by, w: self.w - 2 * by, h: self.h - 2 * by }
-    }
-}
 
 /// The page.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,6 +2,7 @@
 
 mod next_choice;
 
+pub mod geometry;
 pub mod heaps;
 pub mod layout;
 pub mod lettering;
@@ -23,8 +24,8 @@ use crate::i18n::Lang;
 
 use heaps::{Choosable, Heap, choosable, heaps, wares};
 use next_choice::next_choice;
-use proposal::{Proposal, is_extended, outcome, proposal, special};
-use select::{AcceptAll, Selection, Touch, Way, basis, joins, plays_itself, simple, touch};
+use proposal::{Proposal, is_extended, proposal, special};
+use select::{AcceptAll, Selection, Touch, Way, basis, joins, outcome, plays_itself, simple, touch};
 use story::{Story, plans_open, story};
 
 /// The table at a moment, as a viewer sees it: plans and drugs of secret planning, and the events that the dead prepare, are hidden from
@@ -181,8 +182,6 @@ pub struct AnswerScene {
     pub before: Health,
     /// The indicators after it.
     pub after: Health,
-    /// Whether the player dies.
-    pub deadly: bool,
 }
 
 /// The points of a pending effect that family chips can avoid.
@@ -430,8 +429,7 @@ impl State {
         let helps =
             |health: Health| health.iter().any(|(indicator, value)| worse(indicator) && value < as_it_is[indicator]);
         let all = answer(None).into_iter().chain(drugs.filter(|(_, after)| helps(*after)));
-        all.map(|(drug, after)| AnswerScene { drug, before: self.health(seat), after, deadly: after.is_deadly() })
-            .collect()
+        all.map(|(drug, after)| AnswerScene { drug, before: self.health(seat), after }).collect()
     }
 
     /// The points that the family chips of the player asked can avoid.

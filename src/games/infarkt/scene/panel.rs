@@ -1,6 +1,6 @@
 //! A panel of the strip: the positions of caption, signs, drawing, wares and pieces. PURE.
 
-use super::layout::{Point, Rect};
+use super::geometry::{Point, Rect};
 use super::lettering::{Face, width};
 use super::signs::{Sign, Wording};
 use crate::games::infarkt::text::words;

@@ -57,13 +57,6 @@ fn euros(state: &State, by: Seat, action: &Action) -> Vec<(Seat, u16, u16)> {
     seats.filter(|(_, before, after)| before != after).collect()
 }
 
-/// The health of the player after an action that takes no cards; `None` if the action is illegal.
-pub(super) fn outcome(state: &State, seat: Seat, action: &Action) -> Option<Health> {
-    state.check(seat, action).ok()?;
-    let own = state.previewed_changes(seat, action).into_iter().filter(|(of, ..)| *of == seat);
-    Some(own.fold(state.health(seat), |health, (_, change, _)| health.after(change)))
-}
-
 /// The consequences for every player affected, one entry each: a party has two dishes, and a shock for each death.
 fn foreseen(state: &State, by: Seat, action: &Action) -> Vec<Foreseen> {
     let mut all: Vec<Foreseen> = Vec::new();

@@ -1,6 +1,6 @@
 //! The drawn scenes of the places, as markup. PURE.
 
-use super::layout::Point;
+use super::geometry::Point;
 use crate::games::infarkt::Place;
 
 /// The drawing of a place as markup: see [`super::panel::FOCUS`]. It has no ids, so that a page can contain two boards.

@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use super::proposal::outcome;
 use crate::engine::{Event, Game, Seat};
 use crate::games::infarkt::{
     Action, Activity, Chip, Deck, Design, Due, Health, Illegal, Indicator, Place, Places, State,
@@ -101,6 +100,13 @@ pub(super) fn kills(state: &State) -> bool {
     state.pending().is_some_and(|pending| state.health(pending.seat).after(pending.effect).is_deadly())
 }
 
+/// The health of the player after an action that takes no cards; `None` if the action is illegal.
+pub(super) fn outcome(state: &State, seat: Seat, action: &Action) -> Option<Health> {
+    state.check(seat, action).ok()?;
+    let own = state.previewed_changes(seat, action).into_iter().filter(|(of, ..)| *of == seat);
+    Some(own.fold(state.health(seat), |health, (_, change, _)| health.after(change)))
+}
+
 /// The way of a player to a place.
 #[derive(Debug)]
 pub(super) struct Way {
@@ -116,11 +122,7 @@ impl Way {
     /// # Errors
     /// The reason why they cannot go there now.
     pub fn to(state: &State, place: Place) -> Result<Self, Illegal> {
-        let Some((seat, due)) = state.asked() else {
-            return state
-                .check(Seat::FIRST, &Action::Go(place))
-                .map(|()| Self { steps: Vec::new(), there: state.clone() });
-        };
+        let (seat, due) = state.require_asked()?;
         let steps = match due {
             Due::Visit(here) if here == place => Vec::new(),
             // A player leaves only for a place with one of their pieces.
@@ -289,16 +291,20 @@ fn action_of(state: &State, card: Design) -> Option<Action> {
 
 /// Interprets a touch as a change of the selection, an action, or a refusal.
 pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touched<State> {
-    // A touch while nobody is asked is refused with what is due.
-    let Some((seat, due)) = state.asked() else { return Touched::check(state, Seat::FIRST, Action::Leave) };
+    let (seat, due) = match state.require_asked() {
+        Ok(asked) => asked,
+        Err(illegal) => return Touched::Refused(illegal),
+    };
     let check = |action| Touched::check(state, seat, action);
     let other_is_due = Touched::Refused(Illegal::OtherIsDue { turn: seat, due });
     let basis = basis(state, selection);
     let mut chosen = Selection { leave: false, go: None, ..selection.clone() };
     match touch {
-        Touch::Place(place) => return touch_place(state, selection, place),
+        Touch::Place(place) => return touch_place(state, (seat, due), selection, place),
         // During planning a sign is part of its panel.
-        Touch::Activity(activity) if due == Due::Plan => return touch_place(state, selection, activity.place()),
+        Touch::Activity(activity) if due == Due::Plan => {
+            return touch_place(state, (seat, due), selection, activity.place());
+        }
         Touch::Activity(activity) if matches!(due, Due::Go | Due::Visit(_)) => {
             return touch_activity(state, seat, selection, activity);
         }
@@ -350,7 +356,7 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
             };
         }
         Touch::Cancel => chosen = Selection::default(),
-        Touch::Leave => return touch_leave(state, selection),
+        Touch::Leave => return touch_leave(state, (seat, due), selection),
         Touch::AcceptAll if due == Due::Answer && state.party().is_some() => {
             return Touched::Order(AcceptAll { seat, until: Until::PartyEnds });
         }
@@ -385,24 +391,23 @@ fn touch_activity(state: &State, seat: Seat, selection: &Selection, activity: Ac
 }
 
 /// A touch on a place: sets a piece there or takes it back during planning, starts the visit, or ends it.
-fn touch_place(state: &State, selection: &Selection, place: Place) -> Touched<State> {
-    match state.asked() {
-        Some((seat, Due::Plan)) => match set_piece(state, seat, selection.plan, place) {
+fn touch_place(state: &State, (seat, due): (Seat, Due), selection: &Selection, place: Place) -> Touched<State> {
+    match due {
+        Due::Plan => match set_piece(state, seat, selection.plan, place) {
             Ok(plan) => Touched::Select(Selection { plan, ..selection.clone() }),
             Err(illegal) => Touched::Refused(illegal),
         },
-        Some((_, Due::Visit(here))) if here == place => touch_leave(state, selection),
-        Some((_, Due::Visit(_))) => match Way::to(state, place) {
+        Due::Visit(here) if here == place => touch_leave(state, (seat, due), selection),
+        Due::Visit(_) => match Way::to(state, place) {
             Ok(way) => Touched::ActAll(way.steps),
             Err(illegal) => Touched::Refused(illegal),
         },
-        asked => Touched::check(state, asked.map_or(Seat::FIRST, |(seat, _)| seat), Action::Go(place)),
+        _ => Touched::check(state, seat, Action::Go(place)),
     }
 }
 
 /// A touch that leaves the place. If the end of the round is lethal and can no longer be avoided, the first touch only shows that.
-fn touch_leave(state: &State, selection: &Selection) -> Touched<State> {
-    let Some((seat, due)) = state.asked() else { return Touched::check(state, Seat::FIRST, Action::Leave) };
+fn touch_leave(state: &State, (seat, due): (Seat, Due), selection: &Selection) -> Touched<State> {
     let is_last = state.plan(seat).is_none_or(|plan| plan.len() <= 1);
     // A player with a drug or chips is asked before the end of the round.
     let is_asked = !state.drugs(seat).is_empty() || state.chips(seat, Chip::Family) > 0;

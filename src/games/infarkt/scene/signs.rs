@@ -1,6 +1,6 @@
 //! The signs in the panels: an activity in words, with its price and effects, set in lines. PURE.
 
-use super::layout::{Point, Rect};
+use super::geometry::{Point, Rect};
 use super::lettering::{Face, Item, least_room, lines, width};
 use crate::games::infarkt::text::{activity as name, signed};
 use crate::games::infarkt::{Activity, Chip, Indicator};

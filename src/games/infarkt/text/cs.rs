@@ -30,12 +30,10 @@ pub(super) const WORDS: Words = Words {
     ],
     kinds: ["jídlo", "nápoj", "tabák", "lék", "událost"],
     diets: ["zdravé", "nezdravé"],
-    decks: ["Zboží", "Léky", "Události"],
     euros: Forms::three("euro", "eura", "eur"),
     family_chips: Forms::three("žeton rodiny", "žetony rodiny", "žetonů rodiny"),
     career_chips: Forms::three("žeton kariéry", "žetony kariéry", "žetonů kariéry"),
     treat: "něco nezdravého pro hosta",
-    rounds: Forms::three("kolo", "kola", "kol"),
     extensions: ("Rozšíření", "Až tři místa navíc; první nahradí posilovnu."),
     extension: [
         ("Černý trh", "Každé kolo trocha zboží po jednom euru, bez zbytečných otázek."),

@@ -30,12 +30,10 @@ pub(super) const WORDS: Words = Words {
     ],
     kinds: ["Essen", "Getränk", "Tabak", "Medikament", "Ereignis"],
     diets: ["gesund", "ungesund"],
-    decks: ["Waren", "Medikamente", "Ereignisse"],
     euros: Forms::two("Euro", "Euro"),
     family_chips: Forms::two("Familienchip", "Familienchips"),
     career_chips: Forms::two("Karrierechip", "Karrierechips"),
     treat: "etwas Ungesundes für den Gast",
-    rounds: Forms::two("Runde", "Runden"),
     extensions: ("Erweiterungen", "Bis zu drei Orte mehr; der erste ersetzt das Fitnessstudio."),
     extension: [
         ("Schwarzmarkt", "Jede Runde ein paar Waren für je einen Euro, ohne Fragen."),

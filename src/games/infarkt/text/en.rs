@@ -30,12 +30,10 @@ pub(super) const WORDS: Words = Words {
     ],
     kinds: ["food", "beverage", "tobacco", "drug", "event"],
     diets: ["healthy", "unhealthy"],
-    decks: ["Goods", "Drugs", "Events"],
     euros: Forms::two("euro", "euros"),
     family_chips: Forms::two("family chip", "family chips"),
     career_chips: Forms::two("career chip", "career chips"),
     treat: "something unhealthy for the guest",
-    rounds: Forms::two("round", "rounds"),
     extensions: ("Extensions", "Up to three more places; the first one replaces the fitness centre."),
     extension: [
         ("Black market", "Each round a few goods at a euro apiece, no questions asked."),

@@ -18,8 +18,6 @@ pub struct Words {
     pub kinds: [&'static str; 5],
     /// Healthy and unhealthy.
     pub diets: [&'static str; 2],
-    /// The three decks.
-    pub decks: [&'static str; 3],
     /// Euros after a number.
     pub euros: Forms,
     /// Family chips after a number.
@@ -28,8 +26,6 @@ pub struct Words {
     pub career_chips: Forms,
     /// The treat for the guest of a night out.
     pub treat: &'static str,
-    /// Rounds after a number.
-    pub rounds: Forms,
     /// The name of the option that lists the extensions, and a sentence about it.
     pub extensions: (&'static str, &'static str),
     /// The extensions in the order of IN-30: a name and a sentence.

@@ -1,11 +1,12 @@
 //! The bots of Tintenherz.
 //!
 //! All information is open. The possible ends of a turn do not depend on the dice, which only restrict the choice among them. So the
-//! strongest bot does not search: it computes the exact expectation of this turn and the following ones ([`turn`]), and a network judges
-//! the states where the computation ends ([`learned`]). Level 3 searches; games are short, so every playout runs to the end and nothing is
-//! estimated. The heuristic considers the card alone: not how likely it is to be taken away again, not its effect on the castle, and not
-//! when the game ends.
+//! strongest bot does not search: it computes the exact expectation of this turn and the following ones ([`turn`]), and a network
+//! ([`learned`]) judges the states where the computation ends ([`judge`]). Level 3 searches; games are short, so every playout runs to the
+//! end and nothing is estimated. The heuristic considers the card alone: not how likely it is to be taken away again, not its effect on
+//! the castle, and not when the game ends.
 
+mod judge;
 mod learned;
 mod reasons;
 mod turn;

@@ -5,7 +5,7 @@
 //! expectation over both rolls, with every choice of dice to roll again, is computed from their results.
 
 use super::super::{Action, CARDS, Card, CardSet, Chance, Phase, State};
-use super::learned::judge;
+use super::judge::judge;
 use crate::bots::{Candidate, Network, Reckoning, best_first};
 use crate::engine::{BySeat, Event, Game, Known, Seat};
 

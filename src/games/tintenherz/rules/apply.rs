@@ -40,7 +40,7 @@ impl Game for State {
         Ok(Self {
             hearts: setup.options.hearts,
             phase: Phase::Deal,
-            turn: setup.first.unwrap_or(Seat::FIRST),
+            turn: setup.named_first()?,
             pile: CardSet::ALL,
             middle: [None; MIDDLE],
             hands: BySeat::new(setup.seats.count(), |_| Hand::default()),

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::cards::{Card, CardSet};
+use super::cards::CardSet;
 use super::state::State;
 use crate::engine::{BySeat, Outcome, Seat};
 
@@ -42,11 +42,6 @@ fn total(cards: CardSet) -> i16 {
 }
 
 impl State {
-    /// The hearts on a card in this game: 0 or 1 (TH-3).
-    pub fn hearts_of(&self, card: Card) -> u8 {
-        u8::from(self.hearts.cards().contains(card))
-    }
-
     /// The hearts that multiply a player's castle now: on the castle and on all cards under it (TH-17).
     pub fn hearts_with_castle(&self, seat: Seat) -> u8 {
         CASTLE_HEARTS + (self.castle(seat) & self.hearts.cards()).len()

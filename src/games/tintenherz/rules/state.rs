@@ -89,12 +89,6 @@ impl State {
         self.middle.into_iter().flatten().collect()
     }
 
-    /// The place to be filled by a card from the pile (TH-11).
-    pub fn gap(&self) -> Option<usize> {
-        let waits = matches!(self.phase, Phase::Draw { .. });
-        self.middle.iter().position(Option::is_none).filter(|_| waits)
-    }
-
     /// The cards left in the pile. They have no order: the next card is unknown.
     pub fn pile(&self) -> CardSet {
         self.pile

@@ -55,8 +55,13 @@ pub(super) fn point_at(action: Action) -> Selection {
 
 /// The meaning of a touch in this state.
 pub(super) fn touch(state: &State, selection: Selection, touch: &Touch) -> Touched<State> {
-    // At the end it is nobody's turn, and any touch is refused for that reason.
-    let seat = state.to_act().unwrap_or(Seat::FIRST);
+    // At the end it is nobody's turn, and any touch is refused for that reason; only a castle still has a refusal of its own.
+    let Some(seat) = state.to_act() else {
+        return match *touch {
+            Touch::Castle(owner) => touch_castle(state, owner),
+            _ => Touched::Refused(Illegal::Over),
+        };
+    };
     let roll_again = || Touched::check(state, seat, Action::Reroll { dice: selection.again() });
     match *touch {
         // An open hero of the player's own is secured; every other card is taken.

@@ -63,7 +63,7 @@ impl Game for State {
 
     fn setup(setup: &Setup<Self>) -> Result<Self, SetupError> {
         setup.check()?;
-        Ok(Self { seats: setup.seats.count(), turn: setup.first.unwrap_or(Seat::FIRST), hearts: None })
+        Ok(Self { seats: setup.seats.count(), turn: setup.named_first()?, hearts: None })
     }
 
     fn turn(&self) -> Turn {

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use crate::engine::{Game, Seat, Turn};
-use crate::games::last_heart::{Action, Chance, State};
+use crate::games::last_heart::{Action, Chance, Illegal, State};
 use crate::games::{GameScene, SceneInput, Touched};
 
 /// The table at a moment.
@@ -43,7 +43,11 @@ impl GameScene for State {
     fn touch(&self, (): &(), touch: &Touch) -> Touched<Self> {
         match *touch {
             Touch::Roll => Touched::Roll,
-            Touch::Take(hearts) => Touched::check(self, self.active_seat().unwrap_or(Seat::FIRST), Action::Take(hearts)),
+            Touch::Take(hearts) => match Game::turn(self) {
+                Turn::Decide(seat) => Touched::check(self, seat, Action::Take(hearts)),
+                Turn::Chance => Touched::Refused(Illegal::RollIsDue),
+                Turn::Over => Touched::Refused(Illegal::Over),
+            },
         }
     }
 

@@ -1,4 +1,4 @@
-//! Decisions by exact expectation: all outcomes of chance are weighted, and a network evaluates the leaves.
+//! The training of networks. They evaluate the leaves of a decision by exact expectation, which weights all outcomes of chance.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -6,20 +6,8 @@ use serde_json::json;
 
 use super::network::{Inputs, Network, Outputs};
 use super::search::shares;
-use super::{Candidate, Heuristic, SelfPlaySeed};
+use super::{Heuristic, SelfPlaySeed};
 use crate::engine::{BySeat, EventOf, Game, Known, Seat, Setup, Turn};
-
-/// The exact expectation of each action of one seat, computed in steps.
-pub trait Reckoning<Action> {
-    /// Evaluates about this many more states; returns `true` when the result cannot become more exact.
-    fn step(&mut self, states: u32) -> bool;
-
-    /// The number of states evaluated so far.
-    fn states(&self) -> u32;
-
-    /// The actions with their expected share of the victory, the best first, as exact as computed so far.
-    fn candidates(&self) -> Vec<Candidate<Action>>;
-}
 
 /// A game for which networks are trained: one network for each number of seats, with an output for each seat, beginning
 /// with the seat whose turn begins.

@@ -1,0 +1,72 @@
+//! The choices made on the table. PURE.
+
+use crate::engine::Seat;
+use crate::games::flow::{Action, Card, Cards, Piece, Play, State};
+
+/// The choices made so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Selection {
+    /// No selection.
+    #[default]
+    Nothing,
+    /// A piece, for a preview of the flow.
+    Piece(Piece),
+    /// A card to be played.
+    Card {
+        /// The kind as which it is played.
+        card: Card,
+        /// The discard; `None` until it is chosen.
+        with: Option<Cards>,
+        /// The piece to be moved; `None` until it is chosen, and for cards other than Move.
+        piece: Option<u8>,
+    },
+    /// A Move by touch on the board; only its discard is still to be chosen.
+    Pay {
+        /// The piece to be moved.
+        piece: u8,
+        /// The number of steps: clockwise, or counterclockwise if negative.
+        steps: i8,
+    },
+    /// A complete play of a card, as demonstrated by a hint.
+    Ready(Play),
+    /// A position, for its description.
+    Position(u8),
+    /// The places where the pieces of a seat wait and arrive, for the number of pieces there.
+    Home(Seat),
+    /// The heart, for a description of its speed.
+    Heart,
+}
+
+impl Selection {
+    /// The selection that demonstrates an action; [`Selection::Nothing`] for the action that only ends the phase of cards.
+    pub(super) fn of(state: &State, action: Action) -> Self {
+        let Some(seat) = state.to_act() else { return Self::Nothing };
+        match action {
+            Action::Play(play) => Self::Ready(play),
+            Action::Flow => Self::Nothing,
+            Action::Advance { piece: number } | Action::Step { piece: number } | Action::Shield { piece: number } => {
+                Self::Piece(Piece { seat, number })
+            }
+            Action::ComeIn => {
+                let waiting = state.waiting(seat).iter().next();
+                waiting.map_or(Self::Nothing, |number| Self::Piece(Piece { seat, number }))
+            }
+        }
+    }
+
+    /// The same selection as if made by card: for a Move, another number of steps can still be chosen.
+    pub(super) fn by_card(self) -> Self {
+        let Self::Ready(play) = self else { return self };
+        let piece = if let Play::Move { piece, .. } = play { Some(piece) } else { None };
+        Self::Card { card: play.card(), with: Some(play.with()), piece }
+    }
+}
+
+/// The default discard for a card: one card of its kind, or the only possible pair; `None` if the player has to choose.
+pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
+    let payments = state.payments(card);
+    match payments.as_slice() {
+        [only] => Some(*only),
+        several => several.iter().copied().find(|with| *with == Cards::one(card)),
+    }
+}
