@@ -3,8 +3,8 @@
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::face::TextContext;
 use super::thinking::Purpose;
+use super::words::{AdviceLine, AdviceText, TextContext};
 use super::{Command, Table};
 use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, playouts};
 use crate::engine::{Event, Known, Seat, Turn};
@@ -44,36 +44,6 @@ pub(super) struct Advice<G: GameScene> {
     done: Option<G::Action>,
     /// The candidates found by the search, best first; `None` while the search is running.
     found: Option<Vec<Candidate<G::Action>>>,
-}
-
-/// Advice in the language of the page.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AdviceText {
-    /// The seat that the advice is about.
-    pub seat: Seat,
-    /// Whether it explains a bot's decision; otherwise it is a hint.
-    pub why: bool,
-    /// Whether the search is still running.
-    pub thinking: bool,
-    /// Whether the hint has further steps.
-    pub more: bool,
-    /// Whether the hint is complete, so that its action can be played.
-    pub can_do: bool,
-    /// The lines.
-    pub lines: Vec<AdviceLine>,
-}
-
-/// A line of advice.
-#[derive(Clone, Debug, PartialEq)]
-pub struct AdviceLine {
-    /// The sentence.
-    pub text: String,
-    /// The reason for the action.
-    pub reason: Option<String>,
-    /// The expected share of the victory, in per cent.
-    pub percent: Option<u8>,
-    /// Whether this action was the one played.
-    pub done: bool,
 }
 
 impl<G: GameScene> Table<G> {

@@ -5,24 +5,14 @@ use std::ops::Range;
 
 use serde_json::Value;
 
-use super::{AdviceText, Command, Input, Readiness, Table, Tempo};
+use super::words::{AdviceText, Announced, Entry, Line, Log, Refused, Status, TextContext};
+use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::{Question, Thinker};
-use crate::engine::{Control, Outcome, Refusal, RuleId, Seat, Turn};
+use crate::engine::{Control, Refusal, Seat, Turn};
 use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
-use crate::games::seam::{GameScene, Icon, People, Summary, names, people};
+use crate::games::seam::{GameScene, People, Summary, names, people};
 use crate::i18n::{Lang, Names, fill, spoken};
 use crate::storage::GameLines;
-
-/// What sentences depend on besides the table.
-#[derive(Clone, Copy, Debug)]
-pub struct TextContext<'a> {
-    /// The language.
-    pub lang: Lang,
-    /// The names at the table, as displayed in this language.
-    pub names: &'a Names,
-    /// Whether bots make no remarks.
-    pub is_quiet: bool,
-}
 
 /// A game at the table, independent of its type.
 ///
@@ -90,93 +80,6 @@ pub trait AnyTable: Any + Send + Sync {
 
     /// Begins the search for the answer to the question of this table; `None` if it is no longer asked.
     fn thinker(&self, question: &Question) -> Option<Box<dyn Thinker>>;
-}
-
-/// The status of the table: everything that the shell displays besides the log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Status {
-    /// The prompt, in words.
-    pub prompt: String,
-    /// The seat to act.
-    pub active_seat: Option<Seat>,
-    /// The refusal of the last touch.
-    pub refused: Option<Refused>,
-    /// Whether undo is possible.
-    pub can_undo: bool,
-    /// Whether redo is possible.
-    pub can_redo: bool,
-    /// The outcome, when the game is over and the last dice lie still.
-    pub outcome: Option<Outcome>,
-    /// Whether automatic play is in progress: dice tumble, cards are dealt, or an automatic step or a bot's move is pending. The next touch
-    /// only skips it.
-    pub tumbling: bool,
-    /// Whether automatic play has just come to rest, so that touches on the table are not accepted yet.
-    pub settling: bool,
-    /// Whether another tab has continued the game.
-    pub conflict: bool,
-}
-
-/// A page of the log. Only its entries are put into words, so a long game costs no more than a short one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Log {
-    /// The lines, oldest first.
-    pub lines: Vec<Line>,
-    /// Whether there are earlier lines.
-    pub earlier: bool,
-    /// Whether there are newer lines: this is not the newest page.
-    pub newer: bool,
-}
-
-/// A line of the log: an event, or a turn with its events folded in.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    /// The index of the first event of the turn. It is stable while the turn continues, and the same on every page.
-    pub first: usize,
-    /// The turn in one sentence; while it is in progress, the last event.
-    pub text: String,
-    /// The events, oldest first.
-    pub entries: Vec<Entry>,
-}
-
-/// An event in the log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
-    /// The index of the event.
-    pub index: usize,
-    /// The icon.
-    pub icon: Icon,
-    /// The sentence, in the language of the page.
-    pub text: String,
-    /// The reason for the action, if a bot chose it; displayed on a separate line.
-    pub reason: Option<String>,
-    /// The remark of a bot; displayed on a separate line.
-    pub remark: Option<String>,
-    /// Whether the sentence names places that can be marked on the board.
-    pub names_places: bool,
-    /// Whether the reason for this bot's decision can be requested.
-    pub why: bool,
-}
-
-/// The last event and the prompt, in one short text.
-#[derive(Clone, Debug, Hash, PartialEq, Eq)]
-pub struct Announced {
-    /// The number of events so far: an equal text after another event is a new announcement.
-    pub events: usize,
-    /// Whether the game is hidden for a handoff: a text announced before it is announced again after it.
-    pub hidden: bool,
-    /// The text.
-    pub text: String,
-}
-
-/// A refusal in the language of the page.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Refused {
-    /// The number of refusals before, to distinguish two equal refusals.
-    pub number: u32,
-    /// The sentence.
-    pub text: String,
-    /// The id of the rule.
-    pub rule: RuleId,
 }
 
 impl<G: GameScene> AnyTable for Table<G> {

@@ -9,6 +9,7 @@ mod face;
 mod past;
 mod persons;
 mod thinking;
+mod words;
 
 use std::ops::RangeInclusive;
 
@@ -24,9 +25,9 @@ use past::Past;
 use persons::Persons;
 use thinking::{Remembered, Search};
 
-pub use advice::{AdviceLine, AdviceText};
 pub use automatic::{Pace, SETTLE};
-pub use face::{Announced, AnyTable, Entry, Line, Log, Refused, Status, TextContext};
+pub use face::AnyTable;
+pub use words::{AdviceLine, AdviceText, Announced, Entry, Line, Log, Refused, Status, TextContext};
 
 /// The levels of bots that can be chosen, as in records.
 pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;

@@ -1,0 +1,133 @@
+//! What the page displays besides the scene, in words.
+
+use crate::engine::{Outcome, RuleId, Seat};
+use crate::games::seam::Icon;
+use crate::i18n::{Lang, Names};
+
+/// What sentences depend on besides the table.
+#[derive(Clone, Copy, Debug)]
+pub struct TextContext<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// The names at the table, as displayed in this language.
+    pub names: &'a Names,
+    /// Whether bots make no remarks.
+    pub is_quiet: bool,
+}
+
+/// The status of the table: everything that the shell displays besides the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Status {
+    /// The prompt, in words.
+    pub prompt: String,
+    /// The seat to act.
+    pub active_seat: Option<Seat>,
+    /// The refusal of the last touch.
+    pub refused: Option<Refused>,
+    /// Whether undo is possible.
+    pub can_undo: bool,
+    /// Whether redo is possible.
+    pub can_redo: bool,
+    /// The outcome, when the game is over and the last dice lie still.
+    pub outcome: Option<Outcome>,
+    /// Whether automatic play is in progress: dice tumble, cards are dealt, or an automatic step or a bot's move is pending. The next touch
+    /// only skips it.
+    pub tumbling: bool,
+    /// Whether automatic play has just come to rest, so that touches on the table are not accepted yet.
+    pub settling: bool,
+    /// Whether another tab has continued the game.
+    pub conflict: bool,
+}
+
+/// A page of the log. Only its entries are put into words, so a long game costs no more than a short one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Log {
+    /// The lines, oldest first.
+    pub lines: Vec<Line>,
+    /// Whether there are earlier lines.
+    pub earlier: bool,
+    /// Whether there are newer lines: this is not the newest page.
+    pub newer: bool,
+}
+
+/// A line of the log: an event, or a turn with its events folded in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The index of the first event of the turn. It is stable while the turn continues, and the same on every page.
+    pub first: usize,
+    /// The turn in one sentence; while it is in progress, the last event.
+    pub text: String,
+    /// The events, oldest first.
+    pub entries: Vec<Entry>,
+}
+
+/// An event in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The index of the event.
+    pub index: usize,
+    /// The icon.
+    pub icon: Icon,
+    /// The sentence, in the language of the page.
+    pub text: String,
+    /// The reason for the action, if a bot chose it; displayed on a separate line.
+    pub reason: Option<String>,
+    /// The remark of a bot; displayed on a separate line.
+    pub remark: Option<String>,
+    /// Whether the sentence names places that can be marked on the board.
+    pub names_places: bool,
+    /// Whether the reason for this bot's decision can be requested.
+    pub why: bool,
+}
+
+/// The last event and the prompt, in one short text.
+#[derive(Clone, Debug, Hash, PartialEq, Eq)]
+pub struct Announced {
+    /// The number of events so far: an equal text after another event is a new announcement.
+    pub events: usize,
+    /// Whether the game is hidden for a handoff: a text announced before it is announced again after it.
+    pub hidden: bool,
+    /// The text.
+    pub text: String,
+}
+
+/// A refusal in the language of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refused {
+    /// The number of refusals before, to distinguish two equal refusals.
+    pub number: u32,
+    /// The sentence.
+    pub text: String,
+    /// The id of the rule.
+    pub rule: RuleId,
+}
+
+/// Advice in the language of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AdviceText {
+    /// The seat that the advice is about.
+    pub seat: Seat,
+    /// Whether it explains a bot's decision; otherwise it is a hint.
+    pub why: bool,
+    /// Whether the search is still running.
+    pub thinking: bool,
+    /// Whether the hint has further steps.
+    pub more: bool,
+    /// Whether the hint is complete, so that its action can be played.
+    pub can_do: bool,
+    /// The lines.
+    pub lines: Vec<AdviceLine>,
+}
+
+/// A line of advice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AdviceLine {
+    /// The sentence.
+    pub text: String,
+    /// The reason for the action.
+    pub reason: Option<String>,
+    /// The expected share of the victory, in per cent.
+    pub percent: Option<u8>,
+    /// Whether this action was the one played.
+    pub done: bool,
+}
