@@ -1,4 +1,4 @@
-//! Games in a session without a page: the session is the real one, its clock, window and two stores are controlled by the test.
+//! Games at the table of a page without a browser: the table is the real one, its clock, window and two stores are controlled by the test.
 
 #[path = "play/advice.rs"]
 mod advice;

@@ -160,7 +160,7 @@ fn what_is_undone_can_be_touched_at_once() {
     assert!(table.game(&page).events().len() > before);
 }
 
-/// Plays a game through its session: decisions are random, everything else is automatic.
+/// Plays a game at its table: decisions are random, everything else is automatic.
 struct Plays {
     events: usize,
 }

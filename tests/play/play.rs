@@ -211,7 +211,7 @@ fn a_table_that_was_left_hears_and_plays_nothing_more() {
     assert_eq!(device.saved_events(&table.id), before, "what was played is saved");
 }
 
-/// The rules differ between games; the session's handling of them is the same for all.
+/// The rules differ between games; the table's handling of them is the same for all.
 #[test]
 fn the_same_touches_come_to_the_same_game() {
     fn played() -> serde_json::Value {

@@ -15,7 +15,7 @@ pub type Device = Rc<dyn Store>;
 /// The store of journals.
 pub type Journal = Rc<dyn JournalStore>;
 
-/// The services that a session requires of its platform.
+/// The services that the page requires of its platform.
 pub trait Platform {
     /// The current time, in milliseconds since 1970.
     fn now(&self) -> u64;
@@ -69,7 +69,7 @@ pub fn install(platform: Rc<dyn Platform>) {
 }
 
 fn here() -> Rc<dyn Platform> {
-    HERE.with_borrow(Clone::clone).expect("no browser: a test has to install the session")
+    HERE.with_borrow(Clone::clone).expect("no browser: a test has to install a platform")
 }
 
 /// A scheduled call.

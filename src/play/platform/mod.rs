@@ -1,4 +1,4 @@
-//! The platform of a session, in one place: time, the window, and the stores. In the page these are the browser's own; in native builds a
+//! The platform of the page, in one place: time, the window, and the stores. In the page these are the browser's own; in native builds a
 //! test installs its own.
 
 #[cfg(target_arch = "wasm32")]
