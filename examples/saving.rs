@@ -8,7 +8,7 @@ use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{EventOf, Game, Timeline};
 use heartbox::games::flow::{Action, State};
-use heartbox::storage::{Entry, GameLines, SaveId};
+use heartbox::storage::{GameLines, JournalEntry, SaveId};
 use serde_json::json;
 
 const PLAYERS: u8 = 8;
@@ -42,7 +42,7 @@ fn main() {
                 break;
             }
             let start = Instant::now();
-            let entry = Entry::write(&id, game.events().len() as u32, 1, &lines.follow(&game));
+            let entry = JournalEntry::write(&id, game.events().len() as u32, 1, &lines.follow(&game));
             let time = start.elapsed();
             black_box(entry);
             if game.events().len() + AROUND >= moment {

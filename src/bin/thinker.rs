@@ -27,13 +27,13 @@ struct Job {
 }
 
 /// Continues the search after a yield: by a message to itself, which is queued behind the waiting ones. A timeout would take 4 ms more.
-struct Turn {
+struct Continuation {
     port: MessagePort,
     /// Whether the message has been sent and not yet received.
     due: Cell<bool>,
 }
 
-impl Turn {
+impl Continuation {
     fn new() -> Option<Self> {
         let channel = MessageChannel::new().ok()?;
         let go_on = Closure::<dyn Fn()>::new(go_on);
@@ -53,11 +53,11 @@ impl Turn {
 
 thread_local! {
     static JOB: RefCell<Option<Job>> = const { RefCell::new(None) };
-    static TURN: Option<Turn> = Turn::new();
+    static CONTINUATION: Option<Continuation> = Continuation::new();
 }
 
-fn with_turn(act: impl FnOnce(&Turn)) {
-    TURN.with(|turn| turn.as_ref().map(act));
+fn with_continuation(act: impl FnOnce(&Continuation)) {
+    CONTINUATION.with(|it| it.as_ref().map(act));
 }
 
 fn main() {
@@ -92,12 +92,12 @@ fn ask(bytes: &[u8]) {
         think(&question).map(|thinker| Job { thinker, number, until, report: now + REPORT })
     });
     JOB.set(job);
-    with_turn(Turn::order);
+    with_continuation(Continuation::order);
 }
 
 /// Searches for one slice.
 fn go_on() {
-    with_turn(|turn| turn.due.set(false));
+    with_continuation(|it| it.due.set(false));
     JOB.with_borrow_mut(|place| {
         let Some(job) = place else { return };
         let ended = run_slice(job.thinker.as_mut(), SLICE, elapsed);
@@ -110,7 +110,7 @@ fn go_on() {
         if done {
             *place = None;
         } else {
-            with_turn(Turn::order);
+            with_continuation(Continuation::order);
         }
     });
 }

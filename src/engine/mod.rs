@@ -21,7 +21,7 @@ pub use game::{Event, EventOf, Facts, First, Game, Outcome, Setup, Turn, complet
 pub use illegal::{Refusal, RuleId};
 pub use known::Known;
 pub use observer::Observer;
-pub use record::{Broken, Place};
+pub use record::{Broken, FaultPlace};
 pub use seat::{BySeat, Colour, MAX_SEATS, Seat, Seats};
 pub use setup::{Control, MAX_NAME, Name, PlainSeat, SeatSetup, SetupError, SetupFault};
 pub use step::Step;

@@ -19,7 +19,7 @@ pub const VERSION: u64 = 1;
 
 /// The place of a fault in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum FaultPlace {
     /// The envelope: format, version, game, fields.
     Envelope,
     /// The setup.
@@ -30,7 +30,7 @@ pub enum Place {
     Result(usize),
 }
 
-impl Place {
+impl FaultPlace {
     /// The index as the command line prints it: -1 for the envelope and the setup, the number of events for the result.
     pub fn index(self) -> i64 {
         match self {
@@ -74,7 +74,7 @@ impl<G: Game> Fault<G> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Broken<G: Game> {
     /// The place of the fault.
-    pub place: Place,
+    pub place: FaultPlace,
     /// The fault.
     pub fault: Fault<G>,
     /// The game up to there; `None` if the setup could not be read.
@@ -135,10 +135,10 @@ impl<G: Game> Timeline<G> {
         let broken = |place, fault, until| Box::new(Broken { place, fault, until });
         let shape = |error: serde_json::Error| Fault::<G>::Shape(error.to_string());
 
-        let envelope = envelope(record).map_err(|fault| broken(Place::Envelope, fault, None))?;
+        let envelope = envelope(record).map_err(|fault| broken(FaultPlace::Envelope, fault, None))?;
         let setup = exact::<Setup<G>>(&envelope.setup, Defaults::Named)
-            .map_err(|error| broken(Place::Setup, shape(error), None))?;
-        let mut timeline = Self::new(setup).map_err(|error| broken(Place::Setup, Fault::Setup(error), None))?;
+            .map_err(|error| broken(FaultPlace::Setup, shape(error), None))?;
+        let mut timeline = Self::new(setup).map_err(|error| broken(FaultPlace::Setup, Fault::Setup(error), None))?;
         each(-1, timeline.state());
 
         for (index, event) in envelope.events.into_iter().enumerate() {
@@ -146,13 +146,13 @@ impl<G: Game> Timeline<G> {
                 .map_err(shape)
                 .and_then(|event| timeline.play(event).map_err(Fault::Event));
             if let Err(fault) = played {
-                return Err(broken(Place::Event(index), fault, Some(Box::new(timeline))));
+                return Err(broken(FaultPlace::Event(index), fault, Some(Box::new(timeline))));
             }
             each(index as i64, timeline.state());
         }
 
         if let Some(result) = envelope.result {
-            let place = Place::Result(timeline.events().len());
+            let place = FaultPlace::Result(timeline.events().len());
             let claimed = exact::<Outcome>(&result, Defaults::Never);
             let agrees = claimed.map(|claimed| timeline.state().outcome() == Some(claimed)).map_err(shape);
             let fault = match agrees {
@@ -223,14 +223,14 @@ mod tests {
     }
 
     /// Place and fault of the refusal when this field has another value.
-    fn refused(path: &str, value: Value) -> (Place, Fault<State>) {
+    fn refused(path: &str, value: Value) -> (FaultPlace, Fault<State>) {
         let mut record = record();
         *record.pointer_mut(path).expect(path) = value;
         let broken = read(record).expect_err(path);
         (broken.place, broken.fault)
     }
 
-    fn shape(path: &str, value: Value) -> (Place, String) {
+    fn shape(path: &str, value: Value) -> (FaultPlace, String) {
         match refused(path, value) {
             (place, Fault::Shape(why)) => (place, why),
             (place, fault) => panic!("{path}: {place:?} {fault:?}"),
@@ -257,17 +257,17 @@ mod tests {
             assert_eq!(game_of(&value), None);
         }
         for value in [json!("heartbox-recorD"), json!(null), json!(["heartbox-record"])] {
-            assert_eq!(refused("/format", value), (Place::Envelope, Fault::NotARecord));
+            assert_eq!(refused("/format", value), (FaultPlace::Envelope, Fault::NotARecord));
         }
         for value in [json!(0), json!(-1), json!("1"), json!(1.0), json!(1.5), json!(null), json!(true)] {
-            assert_eq!(refused("/version", value.clone()), (Place::Envelope, Fault::NotARecord), "{value}");
+            assert_eq!(refused("/version", value.clone()), (FaultPlace::Envelope, Fault::NotARecord), "{value}");
         }
     }
 
     #[test]
     fn a_later_version_is_named_whatever_else_it_holds() {
         for later in [2, 3, u64::MAX] {
-            assert_eq!(refused("/version", json!(later)), (Place::Envelope, Fault::LaterVersion(later)));
+            assert_eq!(refused("/version", json!(later)), (FaultPlace::Envelope, Fault::LaterVersion(later)));
             let strange = json!({"format": FORMAT, "version": later, "game": ["quite", "otherwise"], "news": 1});
             assert_eq!(read(strange).expect_err("later").fault, Fault::LaterVersion(later));
         }
@@ -276,7 +276,7 @@ mod tests {
     #[test]
     fn another_game_is_named() {
         for other in ["tintenherz", "infarkt", "Heartstrings", ""] {
-            assert_eq!(refused("/game", json!(other)), (Place::Envelope, Fault::OtherGame(other.to_owned())));
+            assert_eq!(refused("/game", json!(other)), (FaultPlace::Envelope, Fault::OtherGame(other.to_owned())));
         }
     }
 
@@ -287,7 +287,7 @@ mod tests {
             record.as_object_mut().expect("an object").remove(field);
             let broken = read(record).expect_err(field);
             assert!(matches!(&broken.fault, Fault::Shape(why) if why.contains(field)), "{:?}", broken.fault);
-            assert_eq!((broken.place, broken.until), (Place::Envelope, None));
+            assert_eq!((broken.place, broken.until), (FaultPlace::Envelope, None));
         }
         for (field, value) in [("note", json!(1)), ("Setup", json!({})), ("result", json!(null))] {
             let mut record = record();
@@ -295,14 +295,14 @@ mod tests {
             let broken = read(record).expect_err(field);
             assert!(matches!(broken.fault, Fault::Shape(_)), "{field}: {:?}", broken.fault);
         }
-        assert_eq!(shape("/events", json!({})).0, Place::Envelope);
-        assert_eq!(shape("/setup", json!([])).0, Place::Setup);
+        assert_eq!(shape("/events", json!({})).0, FaultPlace::Envelope);
+        assert_eq!(shape("/setup", json!([])).0, FaultPlace::Setup);
     }
 
     #[test]
     fn a_setup_that_breaks_a_rule_names_it() {
         let (place, fault) = refused("/setup/seats/1/colour", json!("green"));
-        assert_eq!((place, fault.rule().map(|rule| rule.to_string()).as_deref()), (Place::Setup, Some("HS-1")));
+        assert_eq!((place, fault.rule().map(|rule| rule.to_string()).as_deref()), (FaultPlace::Setup, Some("HS-1")));
         assert!(matches!(fault, Fault::Setup(error) if error.fault == SetupFault::ColourTwice { seat: Seat::FIRST }));
         for (path, value) in [
             ("/setup/seats/0/name", json!("")),
@@ -314,7 +314,7 @@ mod tests {
             ("/setup/seats/0", json!({"name": "Ada", "colour": "green", "control": "human", "rules": "ludo"})),
             ("/setup/seats", json!("Ada")),
         ] {
-            assert_eq!(shape(path, value).0, Place::Setup, "{path}");
+            assert_eq!(shape(path, value).0, FaultPlace::Setup, "{path}");
         }
         let name = "\u{1f496}".repeat(24);
         let mut record = record();
@@ -335,7 +335,7 @@ mod tests {
             record["events"][index] = value.clone();
             let broken = read(record).expect_err("illegal");
             let until = broken.until.expect("the game so far");
-            assert_eq!(broken.place, Place::Event(index), "{value}");
+            assert_eq!(broken.place, FaultPlace::Event(index), "{value}");
             assert_eq!(until.events().len(), index);
             assert_eq!(broken.fault.rule(), Some(illegal.rule()));
             assert_eq!(broken.fault, Fault::Event(illegal), "{value}");
@@ -360,13 +360,19 @@ mod tests {
             json!({}),
             json!(null),
         ] {
-            assert_eq!(shape("/events/1", value.clone()).0, Place::Event(1), "{value}");
+            assert_eq!(shape("/events/1", value.clone()).0, FaultPlace::Event(1), "{value}");
         }
     }
 
     #[test]
     fn places_are_numbered_as_on_the_command_line() {
-        let places = [Place::Envelope, Place::Setup, Place::Event(0), Place::Event(7), Place::Result(9)];
-        assert_eq!(places.map(Place::index), [-1, -1, 0, 7, 9]);
+        let places = [
+            FaultPlace::Envelope,
+            FaultPlace::Setup,
+            FaultPlace::Event(0),
+            FaultPlace::Event(7),
+            FaultPlace::Result(9),
+        ];
+        assert_eq!(places.map(FaultPlace::index), [-1, -1, 0, 7, 9]);
     }
 }

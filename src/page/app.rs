@@ -11,7 +11,7 @@ use super::chunks::{Missing, WithChunk, prefetch};
 use super::focus::Focus;
 use super::game::Pictures;
 use super::new_game::NewGameProps;
-use super::route::{Place, Route};
+use super::route::{Location, Route};
 use super::rules::RulesPage;
 use super::screens::Screens;
 use super::shelf::Shelf;
@@ -39,7 +39,7 @@ pub fn App() -> impl IntoView {
         frame.remove();
     }
 
-    let place = Place::current();
+    let place = Location::current();
     let route = Memo::new(move |_| place.get().route);
     let at_table = move || matches!(route.get(), Route::Table(_));
     let in_game = move || matches!(route.get(), Route::Table(_) | Route::Rules(_));
@@ -78,7 +78,7 @@ pub fn App() -> impl IntoView {
 
 /// The draft of a new game. It stays mounted while its rules are read, with all input.
 #[component]
-fn NewGameScreen(place: Memo<Place>) -> impl IntoView {
+fn NewGameScreen(place: Memo<Location>) -> impl IntoView {
     let prepared = Memo::new(move |_| {
         place.with(|place| match (&place.route, &place.back) {
             (Route::New(id), _) | (Route::Rules(_), Route::New(id)) => Some(*id),
@@ -96,7 +96,7 @@ fn NewGameScreen(place: Memo<Place>) -> impl IntoView {
 
 /// Every other screen. Each is built again at a change of route, even from one table to another.
 #[component]
-fn OtherScreen(place: Memo<Place>) -> impl IntoView {
+fn OtherScreen(place: Memo<Location>) -> impl IntoView {
     // Incremented when this tab takes over a game that another one has continued: the table is then opened again.
     let reopened = RwSignal::new(0u32);
     let app = expect_context::<AppContext>();
@@ -104,7 +104,7 @@ fn OtherScreen(place: Memo<Place>) -> impl IntoView {
         app.recover_again();
         reopened.update(|count| *count += 1);
     });
-    let screen = move |Place { route, back }: Place| match route {
+    let screen = move |Location { route, back }: Location| match route {
         Route::Shelf => view! { <Shelf /> }.into_any(),
         Route::New(_) => ().into_any(),
         Route::Table(id) => view! { <TablePage id reopen /> }.into_any(),

@@ -114,7 +114,8 @@ fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl
     let Entry { index, icon, text, reason, remark, names_places, why } = entry;
     let sentence = if names_places {
         let text = live(move || text.clone());
-        view! { <Places handle shown=live(|| true) index=Arc::new(move || Some(index)) text show_places /> }.into_any()
+        view! { <PlacesButton handle shown=live(|| true) index=Arc::new(move || Some(index)) text show_places /> }
+            .into_any()
     } else {
         view! { <span>{text}</span> }.into_any()
     };
@@ -133,7 +134,7 @@ fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl
 
 /// A sentence that names places: the first touch shows them on the board, the second one hides them.
 #[component]
-fn Places(
+fn PlacesButton(
     handle: Handle,
     /// Whether it is visible.
     shown: Live<bool>,
@@ -248,7 +249,7 @@ pub fn Latest(
                     {live(icon)}
                     <span class="told">
                         <span>{sentence(false)}</span>
-                        <Places handle shown=names_places index text=sentence(true) show_places />
+                        <PlacesButton handle shown=names_places index text=sentence(true) show_places />
                         {live(move || said().map(|said| view! { <small>{said.join(" · ")}</small> }.into_any()))}
                     </span>
                 </p>

@@ -59,14 +59,14 @@ impl Route {
 
 /// A route, and the one that its back link leads to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct Location {
     /// The screen.
     pub route: Route,
     /// The previous route; while rules are read, the one before the rules.
     pub back: Route,
 }
 
-impl Place {
+impl Location {
     /// The current place, as a signal.
     pub fn current() -> Memo<Self> {
         let route = Route::current();

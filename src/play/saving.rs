@@ -14,8 +14,8 @@ use super::platform::{Journal, after, journal, now, window};
 use super::{AppContext, Timeout};
 use crate::i18n::Notice;
 use crate::storage::{
-    Comparison, Entry, GameLines, JournalError, JournalStore, Journals, Loaded, Restored, SaveError, SaveId, Saved,
-    StoreError, compare,
+    Comparison, GameLines, JournalEntry, JournalError, JournalStore, Journals, Loaded, Restored, SaveError, SaveId,
+    Saved, StoreError, compare,
 };
 
 /// Time for which changes are collected before the whole game is written, in milliseconds.
@@ -117,8 +117,8 @@ impl AppContext {
             let follows = !self.saving.overdue.get_value()
                 && generation.checked_sub(1).is_some_and(|before| journal.ends_with(id, before));
             let entry = match change.filter(|_| follows) {
-                Some(change) => Entry::write(id, *generation, *time, change),
-                None => Entry::write(id, *generation, *time, &lines.whole(*time)),
+                Some(change) => JournalEntry::write(id, *generation, *time, change),
+                None => JournalEntry::write(id, *generation, *time, &lines.whole(*time)),
             };
             journal.write(id, *generation, &entry, change.is_none() || !follows)
         };
@@ -240,7 +240,7 @@ impl AppContext {
             && let Ok(json) = serde_json::to_string(saved)
         {
             let next = generation.saturating_add(1);
-            let entry = Entry::write(id, next, saved.time, &format!(r#"{{"whole":{json}}}"#));
+            let entry = JournalEntry::write(id, next, saved.time, &format!(r#"{{"whole":{json}}}"#));
             let begun = journal.write(id, next, &entry, true);
             spawn_local(async move {
                 // If this entry fails, the next change begins the journal.
@@ -356,7 +356,7 @@ impl AppContext {
         let Ok(last) = journal.store.last().await else { return };
         for (id, text) in last {
             let known = self.saves.with_value(|saves| saves.newest(&id));
-            let entry = Entry::read(&id, &text).map(|entry| (entry.generation, entry.time));
+            let entry = JournalEntry::read(&id, &text).map(|entry| (entry.generation, entry.time));
             if known.is_some() && known == entry {
                 journal.note(&id, known.map(|(generation, _)| generation));
                 continue;

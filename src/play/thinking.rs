@@ -37,11 +37,11 @@ pub(super) struct Job {
     question: Question,
     /// The time by which an answer is required, in elapsed milliseconds.
     until: u64,
-    place: Place,
+    runner: Runner,
 }
 
 /// The place where the search runs.
-enum Place {
+enum Runner {
     /// On the page, from the first slice on.
     Page(Option<Box<dyn Thinker>>),
     Worker {
@@ -64,11 +64,11 @@ pub(super) enum Next {
 impl Job {
     /// The result so far. If there is none, a few playouts on the page are better than none.
     pub fn answer(self, begin: impl FnOnce(&Question) -> Option<Box<dyn Thinker>>) -> Option<Answer> {
-        let Self { question, place, .. } = self;
-        let thinker = match place {
-            Place::Worker { answer: Some(answer), .. } => return Some(answer),
-            Place::Page(Some(thinker)) => Some(thinker),
-            Place::Worker { answer: None, .. } | Place::Page(None) => begin(&question),
+        let Self { question, runner, .. } = self;
+        let thinker = match runner {
+            Runner::Worker { answer: Some(answer), .. } => return Some(answer),
+            Runner::Page(Some(thinker)) => Some(thinker),
+            Runner::Worker { answer: None, .. } | Runner::Page(None) => begin(&question),
         };
         let mut thinker = thinker?;
         thinker.step(LEAST);
@@ -95,29 +95,29 @@ impl Thinking {
             WorkerState::Ready(worker) => worker.post(&question.bytes()).is_some(),
             _ => false,
         };
-        let place = if is_posted { Place::Worker { heard: now, answer: None } } else { Place::Page(None) };
-        self.job = Some(Job { until: now + question.patience, question, place });
+        let runner = if is_posted { Runner::Worker { heard: now, answer: None } } else { Runner::Page(None) };
+        self.job = Some(Job { until: now + question.patience, question, runner });
     }
 
     /// Runs a slice of the search, or checks the worker. `begin` begins a search on the page.
     pub fn go_on(&mut self, begin: impl FnOnce(&Question) -> Option<Box<dyn Thinker>>) -> Next {
         let Some(job) = &mut self.job else { return Next::Nothing };
-        match &mut job.place {
-            Place::Page(place) => {
-                if place.is_none() {
-                    *place = begin(&job.question);
+        match &mut job.runner {
+            Runner::Page(runner) => {
+                if runner.is_none() {
+                    *runner = begin(&job.question);
                 }
-                let Some(thinker) = place else { return Next::Done };
+                let Some(thinker) = runner else { return Next::Done };
                 match run_slice(thinker.as_mut(), SLICE, elapsed) {
                     Some(now) if now < job.until => Next::After(0),
                     _ => Next::Done,
                 }
             }
-            Place::Worker { heard, .. } if elapsed() > *heard + SILENCE => {
+            Runner::Worker { heard, .. } if elapsed() > *heard + SILENCE => {
                 self.lose_worker();
                 Next::After(0)
             }
-            Place::Worker { .. } => Next::After(WATCH),
+            Runner::Worker { .. } => Next::After(WATCH),
         }
     }
 
@@ -127,8 +127,8 @@ impl Thinking {
         let again = was_ready && self.restarts < RESTARTS;
         self.restarts += u8::from(again);
         self.worker = if again { WorkerState::Unneeded } else { WorkerState::Missing };
-        if let Some(Job { place: place @ Place::Worker { .. }, .. }) = &mut self.job {
-            *place = Place::Page(None);
+        if let Some(Job { runner: runner @ Runner::Worker { .. }, .. }) = &mut self.job {
+            *runner = Runner::Page(None);
         }
     }
 
@@ -141,7 +141,7 @@ impl Thinking {
         }
         let Some(said) = Answer::read(bytes) else { return false };
         let job = self.job.as_mut().filter(|job| job.question.number == said.number);
-        let Some(Job { place: Place::Worker { heard, answer }, .. }) = job else { return false };
+        let Some(Job { runner: Runner::Worker { heard, answer }, .. }) = job else { return false };
         *heard = elapsed();
         answer.insert(said).done
     }
@@ -153,7 +153,8 @@ impl Thinking {
 
     /// Cancels the search.
     pub fn stop(&mut self) {
-        if let (Some(Job { place: Place::Worker { .. }, .. }), WorkerState::Ready(worker)) = (self.take(), &self.worker)
+        if let (Some(Job { runner: Runner::Worker { .. }, .. }), WorkerState::Ready(worker)) =
+            (self.take(), &self.worker)
         {
             // An empty message cancels the question.
             let _ = worker.post(&[]);

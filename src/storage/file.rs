@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::engine::record::Fault;
-use crate::engine::{Game, Place, Timeline, json};
+use crate::engine::{FaultPlace, Game, Timeline, json};
 
 /// The longest file that is read, in bytes.
 pub const LONGEST_FILE: usize = 1_000_000;
@@ -49,10 +49,10 @@ pub fn parse_file(text: &str) -> Result<Value, FileFault> {
 pub fn check_record<G: Game>(record: Value) -> Result<Value, FileFault> {
     let game = Timeline::<G>::read(record).map_err(|broken| match (broken.place, broken.fault) {
         (_, Fault::LaterVersion(_)) => FileFault::Later,
-        (Place::Envelope, _) => FileFault::NotARecord,
-        (Place::Setup, _) => FileFault::Setup,
-        (Place::Event(index), _) => FileFault::Event(index),
-        (Place::Result(_), _) => FileFault::Result,
+        (FaultPlace::Envelope, _) => FileFault::NotARecord,
+        (FaultPlace::Setup, _) => FileFault::Setup,
+        (FaultPlace::Event(index), _) => FileFault::Event(index),
+        (FaultPlace::Result(_), _) => FileFault::Result,
     })?;
     Ok(game.record())
 }

@@ -13,7 +13,7 @@ use web_sys::{
     IdbRequest, IdbTransaction, IdbTransactionMode,
 };
 
-use super::{Answer, JournalError, JournalStore, SaveId};
+use super::{JournalError, JournalStore, Pending, SaveId};
 
 /// The name of the database; other pages of the same origin use other names.
 const NAME: &str = "heartbox";
@@ -35,7 +35,7 @@ impl From<JsValue> for JournalError {
 pub struct IndexedDb(Rc<RefCell<Option<IdbDatabase>>>);
 
 impl JournalStore for IndexedDb {
-    fn open(&self) -> Answer<()> {
+    fn open(&self) -> Pending<()> {
         let this = self.clone();
         Box::pin(async move { this.opened().await })
     }
@@ -44,7 +44,7 @@ impl JournalStore for IndexedDb {
         self.0.borrow().is_some()
     }
 
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, JournalError> {
+    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Pending<()>, JournalError> {
         let (transaction, store) = self.strict()?;
         let (text, key) = (text.into(), key(id, generation));
         if anew {
@@ -56,13 +56,13 @@ impl JournalStore for IndexedDb {
         Ok(committed(transaction))
     }
 
-    fn remove(&self, id: &SaveId) -> Result<Answer<()>, JournalError> {
+    fn remove(&self, id: &SaveId) -> Result<Pending<()>, JournalError> {
         let (transaction, store) = self.strict()?;
         store.delete(&range(id)?)?;
         Ok(committed(transaction))
     }
 
-    fn last(&self) -> Answer<Vec<(SaveId, String)>> {
+    fn last(&self) -> Pending<Vec<(SaveId, String)>> {
         let store = self.store();
         Box::pin(async move {
             let store = store?;
@@ -80,7 +80,7 @@ impl JournalStore for IndexedDb {
         })
     }
 
-    fn entries(&self, id: &SaveId) -> Answer<Vec<String>> {
+    fn entries(&self, id: &SaveId) -> Pending<Vec<String>> {
         let (store, id) = (self.store(), id.clone());
         Box::pin(async move {
             let all = answer(&store?.get_all_with_key(&range(&id)?)?.unchecked_into()).await?;
@@ -165,7 +165,7 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, JournalError> {
 
 /// Completes when everything in the transaction is on the disk. The handlers are set immediately, so that no event is
 /// missed before the future is polled.
-fn committed(transaction: IdbTransaction) -> Answer<()> {
+fn committed(transaction: IdbTransaction) -> Pending<()> {
     let promise = Promise::new(&mut |resolve, reject| {
         transaction.set_oncomplete(Some(&resolve));
         transaction.set_onabort(Some(&reject));

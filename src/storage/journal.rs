@@ -27,7 +27,7 @@ pub enum Change {
 
 /// An entry: the values of its first line, and its JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry<'a> {
+pub struct JournalEntry<'a> {
     /// The generation of the save to which it belongs.
     pub generation: u32,
     /// The time of the change, in milliseconds since 1970; equal to the time of the save of this generation.
@@ -35,7 +35,7 @@ pub struct Entry<'a> {
     json: &'a str,
 }
 
-impl<'a> Entry<'a> {
+impl<'a> JournalEntry<'a> {
     /// The text of an entry. `change` is the JSON of a [`Change`].
     pub fn write(id: &SaveId, generation: u32, time: u64, change: &str) -> String {
         format!("{generation} {time} {:08x}\n{change}", Self::checksum(id, generation, time, change))
@@ -80,10 +80,11 @@ pub fn restore<'a>(
 ) -> Option<Restored> {
     let mut game = base;
     for text in entries {
-        let Some((entry, change)) = Entry::read(id, text).and_then(|entry| Some((entry, entry.change()?))) else {
+        let Some((entry, change)) = JournalEntry::read(id, text).and_then(|entry| Some((entry, entry.change()?)))
+        else {
             break;
         };
-        let Entry { generation, time, .. } = entry;
+        let JournalEntry { generation, time, .. } = entry;
         if let Change::Whole(saved) = change {
             game = Some(Restored { generation, saved: Saved { time, ..saved } });
             continue;
@@ -142,7 +143,7 @@ pub fn compare<'a>(id: &SaveId, save: Option<(u32, &Saved)>, entries: &[&'a str]
     let Some((generation, saved)) = save else {
         return restore(id, None, entries.iter().copied()).map_or(Comparison::Same, Comparison::Newer);
     };
-    let read = |text: &&'a str| Entry::read(id, text);
+    let read = |text: &&'a str| JournalEntry::read(id, text);
     // An entry with the same generation and the same time is the same save.
     let common = entries
         .iter()

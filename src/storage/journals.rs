@@ -18,12 +18,12 @@ pub enum JournalError {
 }
 
 /// A future result of the store.
-pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, JournalError>>>>;
+pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, JournalError>>>>;
 
 /// The store of journal entries: texts, each under the id of its game and its generation. Clones are handles to the same store.
 pub trait JournalStore {
     /// Opens the store. It is not available before, nor if that fails.
-    fn open(&self) -> Answer<()>;
+    fn open(&self) -> Pending<()>;
 
     /// Whether the store is available.
     fn works(&self) -> bool;
@@ -33,23 +33,23 @@ pub trait JournalStore {
     ///
     /// # Errors
     /// When the write cannot be started. [`JournalError::Taken`], from the future, when an entry of this generation exists.
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, JournalError>;
+    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Pending<()>, JournalError>;
 
     /// Removes all entries of a game.
     ///
     /// # Errors
     /// When the removal cannot be started.
-    fn remove(&self, id: &SaveId) -> Result<Answer<()>, JournalError>;
+    fn remove(&self, id: &SaveId) -> Result<Pending<()>, JournalError>;
 
     /// The last entry of each game that has one.
-    fn last(&self) -> Answer<Vec<(SaveId, String)>>;
+    fn last(&self) -> Pending<Vec<(SaveId, String)>>;
 
     /// All entries of a game, in the order of their generations.
-    fn entries(&self, id: &SaveId) -> Answer<Vec<String>>;
+    fn entries(&self, id: &SaveId) -> Pending<Vec<String>>;
 }
 
 impl<D: JournalStore + ?Sized> JournalStore for Rc<D> {
-    fn open(&self) -> Answer<()> {
+    fn open(&self) -> Pending<()> {
         (**self).open()
     }
 
@@ -57,19 +57,19 @@ impl<D: JournalStore + ?Sized> JournalStore for Rc<D> {
         (**self).works()
     }
 
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, JournalError> {
+    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Pending<()>, JournalError> {
         (**self).write(id, generation, text, anew)
     }
 
-    fn remove(&self, id: &SaveId) -> Result<Answer<()>, JournalError> {
+    fn remove(&self, id: &SaveId) -> Result<Pending<()>, JournalError> {
         (**self).remove(id)
     }
 
-    fn last(&self) -> Answer<Vec<(SaveId, String)>> {
+    fn last(&self) -> Pending<Vec<(SaveId, String)>> {
         (**self).last()
     }
 
-    fn entries(&self, id: &SaveId) -> Answer<Vec<String>> {
+    fn entries(&self, id: &SaveId) -> Pending<Vec<String>> {
         (**self).entries(id)
     }
 }

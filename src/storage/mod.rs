@@ -26,8 +26,8 @@ pub use browser::BrowserStore;
 pub use file::{FileFault, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
 #[cfg(feature = "play")]
 pub use indexed_db::IndexedDb;
-pub use journal::{Change, Comparison, Entry, Restored, compare, restore};
-pub use journals::{Answer, JournalError, JournalStore, Journals};
+pub use journal::{Change, Comparison, JournalEntry, Restored, compare, restore};
+pub use journals::{JournalError, JournalStore, Journals, Pending};
 pub use resilient::Resilient;
 pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};
 pub use text::GameLines;

@@ -283,14 +283,14 @@ impl<S: Store> Saves<S> {
         let mut ages = [None; 2];
         for (age, copy) in ages.iter_mut().zip(COPIES) {
             match self.look(id, copy) {
-                Look::None => {}
-                Look::Later => return Err(SaveError::Conflict),
-                Look::Known(generation) if generation > known => {
+                Claim::None => {}
+                Claim::Later => return Err(SaveError::Conflict),
+                Claim::Known(generation) if generation > known => {
                     if self.has_conflict(id, known) {
                         return Err(SaveError::Conflict);
                     }
                 }
-                Look::Known(generation) => *age = Some(generation),
+                Claim::Known(generation) => *age = Some(generation),
             }
         }
         let turn = next as usize % 2;
@@ -302,12 +302,12 @@ impl<S: Store> Saves<S> {
     }
 
     /// Reads the header of a copy.
-    fn look(&self, id: &SaveId, copy: &str) -> Look {
-        let Ok(Some(text)) = self.store.head(&id.key(copy), HEADER) else { return Look::None };
+    fn look(&self, id: &SaveId, copy: &str) -> Claim {
+        let Ok(Some(text)) = self.store.head(&id.key(copy), HEADER) else { return Claim::None };
         match Header::of(&text) {
-            Header::Later => Look::Later,
-            Header::Known { generation, .. } => Look::Known(generation),
-            Header::Broken => Look::None,
+            Header::Later => Claim::Later,
+            Header::Known { generation, .. } => Claim::Known(generation),
+            Header::Broken => Claim::None,
         }
     }
 
@@ -431,7 +431,7 @@ impl Copy {
 }
 
 /// The claim of a copy's header.
-enum Look {
+enum Claim {
     /// No copy, or an unreadable header.
     None,
     /// A save of this generation.

@@ -1,6 +1,6 @@
 //! Records, undo, redo.
 
-use heartbox::engine::{Event, EventOf, Place, Setup, Timeline};
+use heartbox::engine::{Event, EventOf, FaultPlace, Setup, Timeline};
 use heartbox::games::{GameScene, GameVisitor};
 use serde_json::{Value, json};
 
@@ -47,16 +47,16 @@ fn results<G: GameScene>(case: &Case<G>, mut record: Value) {
     let won = case.game.state().outcome().map(|outcome| outcome.winners.len());
     if won != Some(winners.len()) {
         record["result"] = json!({"winners": winners});
-        assert_eq!(refused(record.clone()), Some(Place::Result(count)));
+        assert_eq!(refused(record.clone()), Some(FaultPlace::Result(count)));
     }
     record["result"] = json!({"winners": []});
-    assert_eq!(refused(record.clone()), Some(Place::Result(count)));
+    assert_eq!(refused(record.clone()), Some(FaultPlace::Result(count)));
     record["result"] = json!({"winners": [0], "losers": [1]});
-    assert_eq!(refused(record.clone()), Some(Place::Result(count)));
+    assert_eq!(refused(record.clone()), Some(FaultPlace::Result(count)));
     if let (Some(outcome), Some(events)) = (case.game.state().outcome(), record["events"].as_array_mut()) {
         events.pop();
         record["result"] = json!(outcome);
-        assert_eq!(refused(record), Some(Place::Result(count - 1)), "the game was not over yet");
+        assert_eq!(refused(record), Some(FaultPlace::Result(count - 1)), "the game was not over yet");
     }
 }
 

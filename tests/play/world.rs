@@ -16,7 +16,7 @@ use heartbox::games::{GameScene, think};
 use heartbox::i18n::Notice;
 use heartbox::play::{AppContext, Forget, Handle, LiveTable, Platform, WorkerPort, install};
 use heartbox::storage::{
-    Answer, JournalError, JournalStore, Loaded, MemoryStore, SaveError, SaveId, Saves, Store, StoreError, restore,
+    JournalError, JournalStore, Loaded, MemoryStore, Pending, SaveError, SaveId, Saves, Store, StoreError, restore,
 };
 use heartbox::table::{SETTLE, Status};
 use leptos::prelude::*;
@@ -122,7 +122,7 @@ struct Opened {
 
 impl Opened {
     /// The answer of the journal: the result of `done`, unless there is a fault.
-    fn answer<T: 'static>(&self, done: impl FnOnce(&Stores) -> Result<T, JournalError>) -> Answer<T> {
+    fn answer<T: 'static>(&self, done: impl FnOnce(&Stores) -> Result<T, JournalError>) -> Pending<T> {
         match self.stores.trouble.get() {
             Trouble::Silent => Box::pin(pending()),
             Trouble::Missing => Box::pin(ready(Err(JournalError::Broken))),
@@ -133,7 +133,7 @@ impl Opened {
 }
 
 impl JournalStore for Opened {
-    fn open(&self) -> Answer<()> {
+    fn open(&self) -> Pending<()> {
         self.open.set(matches!(self.stores.trouble.get(), Trouble::None | Trouble::Fails(_)));
         if self.open.get() { Box::pin(ready(Ok(()))) } else { self.answer(|_| Ok(())) }
     }
@@ -142,7 +142,7 @@ impl JournalStore for Opened {
         self.open.get()
     }
 
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Answer<()>, JournalError> {
+    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Pending<()>, JournalError> {
         Ok(self.answer(|stores| {
             let mut entries = stores.entries.borrow_mut();
             if anew {
@@ -157,14 +157,14 @@ impl JournalStore for Opened {
         }))
     }
 
-    fn remove(&self, id: &SaveId) -> Result<Answer<()>, JournalError> {
+    fn remove(&self, id: &SaveId) -> Result<Pending<()>, JournalError> {
         Ok(self.answer(|stores| {
             stores.entries.borrow_mut().retain(|(game, _), _| game != id.as_str());
             Ok(())
         }))
     }
 
-    fn last(&self) -> Answer<Vec<(SaveId, String)>> {
+    fn last(&self) -> Pending<Vec<(SaveId, String)>> {
         self.answer(|stores| {
             let entries = stores.entries.borrow();
             let last: BTreeMap<&str, &String> = entries.iter().map(|((game, _), text)| (game.as_str(), text)).collect();
@@ -172,7 +172,7 @@ impl JournalStore for Opened {
         })
     }
 
-    fn entries(&self, id: &SaveId) -> Answer<Vec<String>> {
+    fn entries(&self, id: &SaveId) -> Pending<Vec<String>> {
         self.answer(|_| Ok(Device(self.stores.clone()).entries(id)))
     }
 }

@@ -2,7 +2,7 @@
 
 use heartbox::engine::Timeline;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
-use heartbox::storage::{Comparison, Entry, GameLines, Restored, SaveId, Saved, compare, restore};
+use heartbox::storage::{Comparison, GameLines, JournalEntry, Restored, SaveId, Saved, compare, restore};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -71,7 +71,7 @@ impl<G: GameScene> Written<G> {
         assert_eq!(*lines, GameLines::new(game), "it has grown to what it would be anew");
         self.saves.push(saved);
         self.games.push(game.clone());
-        self.entries.push(Entry::write(&id(), generation, time, &change));
+        self.entries.push(JournalEntry::write(&id(), generation, time, &change));
     }
 
     fn entries(&self) -> Vec<&str> {
@@ -91,11 +91,11 @@ impl<G: GameScene> Written<G> {
 struct Each<V>(V);
 
 /// A check of a written game.
-trait Look: Copy {
+trait Examine: Copy {
     fn look<G: GameScene>(self, written: &Written<G>);
 }
 
-impl<V: Look> GameVisitor for Each<V> {
+impl<V: Examine> GameVisitor for Each<V> {
     type Output = ();
 
     fn visit<G: GameScene>(self) {
@@ -106,7 +106,7 @@ impl<V: Look> GameVisitor for Each<V> {
     }
 }
 
-fn every_game(look: impl Look) {
+fn every_game(look: impl Examine) {
     for game in IDS {
         with_game(game, Each(look)).expect("a game of the registry");
     }
@@ -116,7 +116,7 @@ fn every_game(look: impl Look) {
 fn after_each_entry_the_journal_tells_what_was_saved_then() {
     #[derive(Clone, Copy)]
     struct Prefixes;
-    impl Look for Prefixes {
+    impl Examine for Prefixes {
         fn look<G: GameScene>(self, written: &Written<G>) {
             let entries = written.entries();
             for count in 1..=entries.len() {
@@ -139,7 +139,7 @@ fn after_each_entry_the_journal_tells_what_was_saved_then() {
 fn a_save_of_any_age_is_brought_up_to_date() {
     #[derive(Clone, Copy)]
     struct Older;
-    impl Look for Older {
+    impl Examine for Older {
         fn look<G: GameScene>(self, written: &Written<G>) {
             let entries = written.entries();
             let last = entries.len();
@@ -151,7 +151,7 @@ fn a_save_of_any_age_is_brought_up_to_date() {
                 // A journal that was restarted at the time of the save, and continues from there.
                 let whole =
                     format!(r#"{{"whole":{}}}"#, serde_json::to_string(&written.saves[generation - 1]).expect("JSON"));
-                let begun = Entry::write(&id(), generation as u32, written.saves[generation - 1].time, &whole);
+                let begun = JournalEntry::write(&id(), generation as u32, written.saves[generation - 1].time, &whole);
                 let anew: Vec<&str> =
                     [begun.as_str()].into_iter().chain(entries[generation..].iter().copied()).collect();
                 assert_eq!(compare(&id(), save, &anew), Comparison::Newer(written.newest()));
@@ -166,7 +166,7 @@ fn a_save_of_any_age_is_brought_up_to_date() {
 fn after_a_gap_the_journal_says_nothing_until_it_holds_a_whole_game() {
     #[derive(Clone, Copy)]
     struct Gaps;
-    impl Look for Gaps {
+    impl Examine for Gaps {
         fn look<G: GameScene>(self, written: &Written<G>) {
             let entries = written.entries();
             for gap in 1..entries.len() - 1 {
@@ -189,7 +189,7 @@ fn after_a_gap_the_journal_says_nothing_until_it_holds_a_whole_game() {
 fn two_courses_of_one_game_are_a_contradiction_and_a_shorter_one_is_none() {
     #[derive(Clone, Copy)]
     struct Courses;
-    impl Look for Courses {
+    impl Examine for Courses {
         fn look<G: GameScene>(self, written: &Written<G>) {
             let entries = written.entries();
             // A page without a journal has continued from an earlier save: another time, another event.
@@ -218,12 +218,12 @@ fn two_courses_of_one_game_are_a_contradiction_and_a_shorter_one_is_none() {
 #[test]
 fn an_entry_of_another_game_or_generation_is_none() {
     let other = SaveId::parse("other").expect("an id");
-    let text = Entry::write(&id(), 7, 1, r#"{"at":0}"#);
-    assert!(Entry::read(&id(), &text).is_some_and(|entry| (entry.generation, entry.time) == (7, 1)));
-    assert_eq!(Entry::read(&other, &text), None);
-    assert_eq!(Entry::read(&id(), &text.replacen('7', "8", 1)), None);
-    assert_eq!(Entry::read(&id(), &text.replacen(" 1 ", " 2 ", 1)), None);
-    assert_eq!(Entry::read(&id(), &text.replace("at", "to")), None);
+    let text = JournalEntry::write(&id(), 7, 1, r#"{"at":0}"#);
+    assert!(JournalEntry::read(&id(), &text).is_some_and(|entry| (entry.generation, entry.time) == (7, 1)));
+    assert_eq!(JournalEntry::read(&other, &text), None);
+    assert_eq!(JournalEntry::read(&id(), &text.replacen('7', "8", 1)), None);
+    assert_eq!(JournalEntry::read(&id(), &text.replacen(" 1 ", " 2 ", 1)), None);
+    assert_eq!(JournalEntry::read(&id(), &text.replace("at", "to")), None);
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn entries_of_version_1_are_read() {
         r#"{"play":[9]}"#,
     ];
     let entries: Vec<String> =
-        (1..).zip(changes).map(|(generation, change)| Entry::write(&id(), generation, 5, change)).collect();
+        (1..).zip(changes).map(|(generation, change)| JournalEntry::write(&id(), generation, 5, change)).collect();
     let expected = [(3, vec![1, 2, 3, 4, 5]), (1, vec![1, 2, 3, 4, 5]), (2, vec![1, 2, 3, 4, 5]), (3, vec![1, 2, 9])];
     for (count, (at, events)) in (1..).zip(expected) {
         let restored =
@@ -250,7 +250,7 @@ fn entries_of_version_1_are_read() {
 fn what_is_changed_in_a_journal_never_breaks_anything() {
     #[derive(Clone, Copy)]
     struct Mutations;
-    impl Look for Mutations {
+    impl Examine for Mutations {
         fn look<G: GameScene>(self, written: &Written<G>) {
             let mut rng = ChaCha8Rng::seed_from_u64(written.entries.len() as u64);
             let last = written.entries.len();
@@ -262,7 +262,9 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
                     0 => {
                         texts[place] = mutated(&texts[place], &mut rng);
                         // The same checksum in other letters is valid.
-                        if Entry::read(&id(), &texts[place]) == Entry::read(&id(), &written.entries[place]) {
+                        if JournalEntry::read(&id(), &texts[place])
+                            == JournalEntry::read(&id(), &written.entries[place])
+                        {
                             continue;
                         }
                         let restored = restore(&id(), None, texts.iter().map(String::as_str));
@@ -273,12 +275,12 @@ fn what_is_changed_in_a_journal_never_breaks_anything() {
                     1 => {
                         let json = texts[place].split_once('\n').expect("a line").1.to_owned();
                         let json = mutated(&json, &mut rng);
-                        texts[place] = Entry::write(&id(), place as u32 + 1, 1000 + place as u64, &json);
+                        texts[place] = JournalEntry::write(&id(), place as u32 + 1, 1000 + place as u64, &json);
                     }
                     2 => texts.swap(place, keep - 1),
                     _ => {
                         let size = rng.random_range(0..100_000);
-                        texts[place] = Entry::write(&id(), place as u32 + 1, 1, &format!(r#"{{"at":{size}}}"#));
+                        texts[place] = JournalEntry::write(&id(), place as u32 + 1, 1, &format!(r#"{{"at":{size}}}"#));
                     }
                 }
                 let texts: Vec<&str> = texts.iter().take(keep).map(String::as_str).collect();

@@ -8,8 +8,8 @@ use heartbox::engine::{Step, Timeline};
 use heartbox::games::{GameScene, GameVisitor, IDS, names, with_game};
 use heartbox::i18n::{Lang, Notice};
 use heartbox::storage::{
-    Comparison, Entry, FileFault, GameLines, LONGEST_FILE, SaveError, SaveId, Saved, Saves, check_record, compare,
-    parse_file, restore,
+    Comparison, FileFault, GameLines, JournalEntry, LONGEST_FILE, SaveError, SaveId, Saved, Saves, check_record,
+    compare, parse_file, restore,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -231,7 +231,8 @@ fn journals() {
         let (courses, foreign) = courses(game);
         for round in 0..JOURNALS {
             let course = &courses[round % courses.len()];
-            let write = |index: usize, change: &str| Entry::write(&id(), index as u32 + 1, index as u64 + 1, change);
+            let write =
+                |index: usize, change: &str| JournalEntry::write(&id(), index as u32 + 1, index as u64 + 1, change);
             let mut entries: Vec<String> =
                 course.changes.iter().enumerate().map(|(index, change)| write(index, change)).collect();
             let place = rng.random_range(0..entries.len());
@@ -254,7 +255,7 @@ fn journals() {
                     // An entry of another time, another generation or another game.
                     let generation = [0, 1, place as u32, u32::MAX, u32::MAX - 1][rng.random_range(0..5)];
                     let ids = [id(), SaveId::parse("other").expect("an id")];
-                    entries[place] = Entry::write(&ids[rng.random_range(0..2)], generation, u64::MAX, change);
+                    entries[place] = JournalEntry::write(&ids[rng.random_range(0..2)], generation, u64::MAX, change);
                     place
                 }
                 4 => {

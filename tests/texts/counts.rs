@@ -73,7 +73,7 @@ fn heartstrings_counts_tokens() {
 
 #[test]
 fn infarkt_counts_cards_chips_money_and_stops() {
-    use infarkt_text::{Clause, LogEntry, NextChoice, Part, Prompt};
+    use infarkt_text::{ChangePart, Clause, LogEntry, NextChoice, Prompt};
     sound(0, |give, lang, _| infarkt_text::next_choice(NextChoice::Trade { give, take: 0 }, lang));
     sound(0, |take, lang, _| infarkt_text::next_choice(NextChoice::Trade { give: 0, take }, lang));
     sound(1, |both, lang, _| infarkt_text::next_choice(NextChoice::Trade { give: both, take: both }, lang));
@@ -81,9 +81,13 @@ fn infarkt_counts_cards_chips_money_and_stops() {
     for cause in [Cause::Work, Cause::Rest, Cause::Decay] {
         sound(1, |count, lang, names| {
             let by = i8::try_from(count).expect("a small number");
-            let chips = [Chip::Family, Chip::Career].map(|chip| [Part::Chips(chip, by), Part::Chips(chip, -by)]);
-            let others =
-                [Part::Euro(i16::from(by)), Part::Euro(i16::from(-by)), Part::Indicator(Indicator::ALL[0], by)];
+            let chips =
+                [Chip::Family, Chip::Career].map(|chip| [ChangePart::Chips(chip, by), ChangePart::Chips(chip, -by)]);
+            let others = [
+                ChangePart::Euro(i16::from(by)),
+                ChangePart::Euro(i16::from(-by)),
+                ChangePart::Indicator(Indicator::ALL[0], by),
+            ];
             let parts = chips.into_iter().flatten().chain(others).collect();
             let entry = LogEntry { headline: None, clauses: vec![Clause::Change { seat: seat(0), cause, parts }] };
             infarkt::State::describe(&entry, lang, names)

@@ -1,7 +1,7 @@
 //! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments. The words are with those of each
 //! language.
 
-use super::{Called, Name, Part, card_name, piece, piece_name, sentences, words};
+use super::{Called, GrammaticalRole, Name, card_name, piece, piece_name, sentences, words};
 use crate::engine::Seat;
 use crate::games::flow::bot::Reason;
 use crate::games::flow::{Action, Piece, Place, Play, State};
@@ -32,7 +32,7 @@ pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
         // Only pieces of Flow seats make room for one another.
         Reason::MakesRoom { piece: number } => {
             let name = if *number == 0 { Name::Master } else { Name::Ordinary(*number) };
-            piece(Called { of: None, name }, Part::Subject, lang, names)
+            piece(Called { of: None, name }, GrammaticalRole::Subject, lang, names)
         }
         _ => String::new(),
     };

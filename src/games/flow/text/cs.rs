@@ -1,7 +1,7 @@
 //! Czech. Names stand in brackets where they would have to be declined.
 
 use super::advice::Look;
-use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
+use super::{Called, Clause, GrammaticalRole, Headline, Name, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
 use crate::games::flow::bot::Reason;
 use crate::i18n::Forms;
@@ -82,16 +82,16 @@ pub(super) const SENTENCES: Sentences = Sentences {
     ],
 };
 
-fn piece(Called { of, name }: Called, part: Part) -> &'static str {
+fn piece(Called { of, name }: Called, part: GrammaticalRole) -> &'static str {
     match (name, of, part) {
-        (Name::Master, None, Part::First) => "Hlavní figurka",
-        (Name::Master, None, Part::Subject | Part::Object) => "hlavní figurka",
-        (Name::Master, Some(_), Part::First) => "Hlavní figurka ({1})",
-        (Name::Master, Some(_), Part::Subject | Part::Object) => "hlavní figurka ({1})",
-        (Name::Ordinary(_), None, Part::First) => "Figurka\u{a0}{0}",
-        (Name::Ordinary(_), None, Part::Subject | Part::Object) => "figurka\u{a0}{0}",
-        (Name::Ordinary(_), Some(_), Part::First) => "Figurka\u{a0}{0} ({1})",
-        (Name::Ordinary(_), Some(_), Part::Subject | Part::Object) => "figurka\u{a0}{0} ({1})",
+        (Name::Master, None, GrammaticalRole::First) => "Hlavní figurka",
+        (Name::Master, None, GrammaticalRole::Subject | GrammaticalRole::Object) => "hlavní figurka",
+        (Name::Master, Some(_), GrammaticalRole::First) => "Hlavní figurka ({1})",
+        (Name::Master, Some(_), GrammaticalRole::Subject | GrammaticalRole::Object) => "hlavní figurka ({1})",
+        (Name::Ordinary(_), None, GrammaticalRole::First) => "Figurka\u{a0}{0}",
+        (Name::Ordinary(_), None, GrammaticalRole::Subject | GrammaticalRole::Object) => "figurka\u{a0}{0}",
+        (Name::Ordinary(_), Some(_), GrammaticalRole::First) => "Figurka\u{a0}{0} ({1})",
+        (Name::Ordinary(_), Some(_), GrammaticalRole::Subject | GrammaticalRole::Object) => "figurka\u{a0}{0} ({1})",
     }
 }
 

@@ -1,7 +1,7 @@
 //! German.
 
 use super::advice::Look;
-use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
+use super::{Called, Clause, GrammaticalRole, Headline, Name, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
 use crate::games::flow::bot::Reason;
 use crate::i18n::Forms;
@@ -85,14 +85,14 @@ pub(super) const SENTENCES: Sentences = Sentences {
     ],
 };
 
-fn piece(Called { of, name }: Called, part: Part) -> &'static str {
+fn piece(Called { of, name }: Called, part: GrammaticalRole) -> &'static str {
     match (name, of, part) {
-        (Name::Master, None, Part::First) => "Die Hauptfigur",
-        (Name::Master, None, Part::Subject) => "die Hauptfigur",
-        (Name::Master, None, Part::Object) => "der Hauptfigur",
-        (Name::Master, Some(_), Part::First) => "Die Hauptfigur von {1}",
-        (Name::Master, Some(_), Part::Subject) => "die Hauptfigur von {1}",
-        (Name::Master, Some(_), Part::Object) => "der Hauptfigur von {1}",
+        (Name::Master, None, GrammaticalRole::First) => "Die Hauptfigur",
+        (Name::Master, None, GrammaticalRole::Subject) => "die Hauptfigur",
+        (Name::Master, None, GrammaticalRole::Object) => "der Hauptfigur",
+        (Name::Master, Some(_), GrammaticalRole::First) => "Die Hauptfigur von {1}",
+        (Name::Master, Some(_), GrammaticalRole::Subject) => "die Hauptfigur von {1}",
+        (Name::Master, Some(_), GrammaticalRole::Object) => "der Hauptfigur von {1}",
         (Name::Ordinary(_), None, _) => "Figur\u{a0}{0}",
         (Name::Ordinary(_), Some(_), _) => "Figur\u{a0}{0} von {1}",
     }

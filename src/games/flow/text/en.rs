@@ -1,7 +1,7 @@
 //! English.
 
 use super::advice::Look;
-use super::{Called, Clause, Headline, Name, Part, Prompt, Sentences, Words};
+use super::{Called, Clause, GrammaticalRole, Headline, Name, Prompt, Sentences, Words};
 use crate::games::flow::Illegal;
 use crate::games::flow::bot::Reason;
 use crate::i18n::Forms;
@@ -82,13 +82,13 @@ pub(super) const SENTENCES: Sentences = Sentences {
     ],
 };
 
-fn piece(Called { of, name }: Called, part: Part) -> &'static str {
+fn piece(Called { of, name }: Called, part: GrammaticalRole) -> &'static str {
     match (name, of, part) {
-        (Name::Master, None, Part::First) => "The master",
-        (Name::Master, None, Part::Subject | Part::Object) => "the master",
+        (Name::Master, None, GrammaticalRole::First) => "The master",
+        (Name::Master, None, GrammaticalRole::Subject | GrammaticalRole::Object) => "the master",
         (Name::Master, Some(_), _) => "{1}’s master",
-        (Name::Ordinary(_), None, Part::First) => "Piece\u{a0}{0}",
-        (Name::Ordinary(_), None, Part::Subject | Part::Object) => "piece\u{a0}{0}",
+        (Name::Ordinary(_), None, GrammaticalRole::First) => "Piece\u{a0}{0}",
+        (Name::Ordinary(_), None, GrammaticalRole::Subject | GrammaticalRole::Object) => "piece\u{a0}{0}",
         (Name::Ordinary(_), Some(_), _) => "{1}’s piece\u{a0}{0}",
     }
 }

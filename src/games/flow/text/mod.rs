@@ -171,7 +171,7 @@ struct Sentences {
     from: [&'static str; 2],
     /// The place of arrival.
     to: [&'static str; 2],
-    piece: fn(Called, Part) -> &'static str,
+    piece: fn(Called, GrammaticalRole) -> &'static str,
     prompt: fn(Prompt) -> &'static str,
     headline: fn(Headline) -> &'static str,
     clause: fn(Clause) -> &'static str,
@@ -188,7 +188,7 @@ struct Sentences {
 
 /// The grammatical role of a piece in its sentence.
 #[derive(Clone, Copy)]
-enum Part {
+enum GrammaticalRole {
     /// The subject, at the beginning.
     First,
     /// The subject, in a later position.
@@ -236,7 +236,7 @@ fn headline(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     fill((sentences(lang).headline)(entry.headline), &[names.of(entry.seat), &what, &with])
 }
 
-fn piece(called: Called, part: Part, lang: Lang, names: &Names) -> String {
+fn piece(called: Called, part: GrammaticalRole, lang: Lang, names: &Names) -> String {
     let number = match called.name {
         Name::Master => String::new(),
         Name::Ordinary(number) => number.to_string(),
@@ -258,8 +258,8 @@ fn place(place: Place, [ring, goal]: [&str; 2], lang: Lang) -> String {
 fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
     let sentences = sentences(lang);
     let none = String::new;
-    let first = |called: Called| piece(called, Part::First, lang, names);
-    let object = |called: Called| piece(called, Part::Object, lang, names);
+    let first = |called: Called| piece(called, GrammaticalRole::First, lang, names);
+    let object = |called: Called| piece(called, GrammaticalRole::Object, lang, names);
     let name = |seat: Seat| names.of(seat).to_owned();
     let (who, what, to, number) = match clause {
         Clause::ComesIn { piece, at } | Clause::IsThrown { piece, from: at } => {
@@ -272,7 +272,7 @@ fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
         Clause::StopsBefore { by } => (none(), object(by), none(), none()),
         Clause::Swaps { at, other, other_at } => {
             let master = Called { name: Name::Master, ..other };
-            let other = piece(other, Part::Subject, lang, names);
+            let other = piece(other, GrammaticalRole::Subject, lang, names);
             (first(master), at.to_string(), other, other_at.to_string())
         }
         Clause::Faster { to: at } | Clause::Slower { to: at } | Clause::EntranceAt { at } | Clause::LastRace { at } => {

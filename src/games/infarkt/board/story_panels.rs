@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::parts::{Changed, Paid, Person, Players, Sign, place_sign};
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::story::{Picture, Plot, StoryPanel};
-use crate::games::infarkt::text::{Part, done, ending};
+use crate::games::infarkt::text::{ChangePart, done, ending};
 use crate::i18n::Lang;
 use crate::ui::{each, live};
 
@@ -85,9 +85,9 @@ fn draw(plot: Plot, lang: Signal<Lang>, players: Players) -> AnyView {
     match plot {
         Plot::Change { seat, parts } => {
             let part = |part| match part {
-                Part::Indicator(indicator, by) => Some(view! { <Changed indicator by lang /> }.into_any()),
-                Part::Euro(euro) => Some(view! { <Paid euro lang /> }.into_any()),
-                Part::Chips(..) => None,
+                ChangePart::Indicator(indicator, by) => Some(view! { <Changed indicator by lang /> }.into_any()),
+                ChangePart::Euro(euro) => Some(view! { <Paid euro lang /> }.into_any()),
+                ChangePart::Chips(..) => None,
             };
             let parts = parts.into_iter().filter_map(part);
             view! {

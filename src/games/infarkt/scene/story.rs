@@ -1,7 +1,7 @@
 //! The latest events, panel by panel: a party is told card by card, and every death is shown. PURE.
 
 use crate::engine::Seat;
-use crate::games::infarkt::text::{Clause, Headline, LogEntry, Part};
+use crate::games::infarkt::text::{ChangePart, Clause, Headline, LogEntry};
 use crate::games::infarkt::{Action, Cause, Death, Design, Health, Place, State};
 
 /// A party so far, or a death.
@@ -45,7 +45,7 @@ pub enum Plot {
         /// The player.
         seat: Seat,
         /// The changes of indicators, euros and cards.
-        parts: Vec<Part>,
+        parts: Vec<ChangePart>,
     },
     /// A player has died.
     Died {

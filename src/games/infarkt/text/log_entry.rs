@@ -54,7 +54,7 @@ pub enum Clause {
     Change {
         seat: Seat,
         cause: Cause,
-        parts: Vec<Part>,
+        parts: Vec<ChangePart>,
     },
     /// The players who have paid for a funeral.
     Paid(Vec<Seat>),
@@ -90,7 +90,7 @@ pub enum Clause {
 
 /// A single change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum ChangePart {
     /// A change of an indicator.
     Indicator(Indicator, i8),
     /// Money.
@@ -149,8 +149,8 @@ fn add(clauses: &mut Vec<Clause>, effect: Effect) {
             _ => clauses.push(Clause::Paid(vec![seat])),
         },
         Effect::Health { seat, change, cause } => parts(clauses, seat, cause, indicators(change)),
-        Effect::Money { seat, by, cause } => parts(clauses, seat, cause, [Part::Euro(by)]),
-        Effect::Chips { seat, chip, by, cause } => parts(clauses, seat, cause, [Part::Chips(chip, by)]),
+        Effect::Money { seat, by, cause } => parts(clauses, seat, cause, [ChangePart::Euro(by)]),
+        Effect::Chips { seat, chip, by, cause } => parts(clauses, seat, cause, [ChangePart::Chips(chip, by)]),
         Effect::LaidOut { card } => match clauses.last_mut() {
             Some(Clause::LaidOut(cards)) => cards.push(card),
             _ => clauses.push(Clause::LaidOut(vec![card])),
@@ -181,12 +181,12 @@ fn add(clauses: &mut Vec<Clause>, effect: Effect) {
     }
 }
 
-fn indicators(change: Change) -> impl Iterator<Item = Part> {
-    change.iter().map(|(indicator, by)| Part::Indicator(indicator, by))
+fn indicators(change: Change) -> impl Iterator<Item = ChangePart> {
+    change.iter().map(|(indicator, by)| ChangePart::Indicator(indicator, by))
 }
 
 /// Adds changes, joining those of one player from one cause.
-fn parts(clauses: &mut Vec<Clause>, seat: Seat, cause: Cause, more: impl IntoIterator<Item = Part>) {
+fn parts(clauses: &mut Vec<Clause>, seat: Seat, cause: Cause, more: impl IntoIterator<Item = ChangePart>) {
     match clauses.last_mut() {
         Some(Clause::Change { seat: same, cause: why, parts }) if *same == seat && *why == cause => parts.extend(more),
         _ => clauses.push(Clause::Change { seat, cause, parts: more.into_iter().collect() }),

@@ -20,7 +20,7 @@ use crate::games::infarkt::{
 use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Forms, Lang, Names, fill};
 
-pub use log_entry::{Clause, Headline, LogEntry, Part};
+pub use log_entry::{ChangePart, Clause, Headline, LogEntry};
 pub use words::Words;
 
 /// What is due, for the action area.
@@ -328,7 +328,7 @@ fn sign(by: i16) -> &'static str {
 
 /// An effect as a list: `depression +2, obesity −1`.
 pub fn effect(change: Change, lang: Lang) -> String {
-    let parts: Vec<Part> = change.iter().map(|(indicator, by)| Part::Indicator(indicator, by)).collect();
+    let parts: Vec<ChangePart> = change.iter().map(|(indicator, by)| ChangePart::Indicator(indicator, by)).collect();
     parts_list(&parts, lang)
 }
 
@@ -341,12 +341,12 @@ pub fn spares(indicator: Indicator, chips: u8, lang: Lang) -> String {
 }
 
 /// Several changes as a list.
-fn parts_list(parts: &[Part], lang: Lang) -> String {
+fn parts_list(parts: &[ChangePart], lang: Lang) -> String {
     let words = words(lang);
-    let part = |part: &Part| match *part {
-        Part::Indicator(indicator, by) => format!("{} {}", words.indicator(indicator), signed(i16::from(by))),
-        Part::Euro(by) => fill(sentences(lang).euro, &[sign(by), &by.unsigned_abs().to_string()]),
-        Part::Chips(chip, by) => {
+    let part = |part: &ChangePart| match *part {
+        ChangePart::Indicator(indicator, by) => format!("{} {}", words.indicator(indicator), signed(i16::from(by))),
+        ChangePart::Euro(by) => fill(sentences(lang).euro, &[sign(by), &by.unsigned_abs().to_string()]),
+        ChangePart::Chips(chip, by) => {
             let noun = words.chips(chip).pick(lang.plural(u32::from(by.unsigned_abs())));
             format!("{}\u{a0}{noun}", signed(i16::from(by)))
         }

@@ -14,7 +14,7 @@ const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 
 
 /// The variable properties of a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Look {
+pub struct CardLook {
     /// The place of the card.
     pub spot: Spot,
     /// Whether the card can be taken or secured now.
@@ -31,7 +31,7 @@ pub fn CharacterCard(
     /// The card.
     card: Card,
     /// The variable properties of the card.
-    look: Memo<Look>,
+    look: Memo<CardLook>,
     /// The people at the table.
     people: People,
     /// The language.
@@ -42,7 +42,7 @@ pub fn CharacterCard(
     let play = mode == Mode::Play;
     let away = move || look.get().spot.place == Place::Away;
     let class = move || {
-        let Look { spot, lit, pointed, .. } = look.get();
+        let CardLook { spot, lit, pointed, .. } = look.get();
         let villain = if card.is_hero() { "" } else { " villain" };
         let lit = if lit { " lit" } else { "" };
         let place = match spot.place {
@@ -76,7 +76,7 @@ pub fn CharacterCard(
 
 /// The face of a card, centred on the point 0,0.
 #[component]
-fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
+fn Face(card: Card, look: Memo<CardLook>, lang: Signal<Lang>) -> impl IntoView {
     let heart = move || if look.get().heart { HEART } else { "" };
     let kind = if card.is_hero() { "c" } else { "v" };
     let sheet = |class: &'static str, inset: i16, radius: &'static str| {
@@ -119,7 +119,7 @@ fn Face(card: Card, look: Memo<Look>, lang: Signal<Lang>) -> impl IntoView {
 }
 
 /// The accessible label of a card.
-fn label(card: Card, look: Look, people: &People, lang: Lang) -> String {
+fn label(card: Card, look: CardLook, people: &People, lang: Lang) -> String {
     let words = words(lang);
     let of = |seat: Seat, place: &str| {
         let name = people.get(seat.index()).map_or("", |info| info.name.as_str());

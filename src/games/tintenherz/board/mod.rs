@@ -18,7 +18,7 @@ use crate::games::{Format, Mode, People, SeatInfo};
 use crate::i18n::Lang;
 use crate::ui::{Shape, live, on_parts};
 
-use card::{CharacterCard, Look};
+use card::{CardLook, CharacterCard};
 
 /// Maximum number of card backs drawn for the pile.
 const BACKS: u8 = 4;
@@ -63,7 +63,7 @@ pub fn Board(
     let areas = people.iter().cloned().map(|info| view! { <SeatArea info scene layout lang mode /> }.into_any());
     let cards = Card::all().map(|card| {
         let look = Memo::new(move |_| {
-            scene.with(|scene| Look {
+            scene.with(|scene| CardLook {
                 spot: layout.with(|layout| layout.spot(scene, card)),
                 lit: scene.lit.contains(card),
                 pointed: scene.points_at(card),
