@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::engine::record::Fault;
 use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
 use crate::games::seam::ui::{GameUi, Ranked, Seating, TableProps, Variant};
-use crate::games::seam::{Format, Mode, SeatInfo, names, people};
+use crate::games::seam::{Format, SeatInfo, Size, names, people};
 use crate::i18n::{Lang, Notice};
 use crate::play::{AppContext, Handle, Session, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
@@ -134,7 +134,8 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
         scene,
         lang: app.settings.lang.into(),
         people: handle.seats.get(),
-        mode: Mode::Play,
+        touchable: true,
+        size: Size::Table,
         format: app.format,
         on_touch,
     };
@@ -192,7 +193,8 @@ fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
             scene: Memo::new(move |_| scene.clone()),
             lang,
             people,
-            mode: Mode::Look,
+            touchable: false,
+            size: Size::Picture,
             format: Signal::stored(Format::Wide),
             on_touch: Callback::new(|_| {}),
         });

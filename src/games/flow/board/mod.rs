@@ -20,9 +20,9 @@ use crate::games::flow::scene::layout::{CROWN, Layout, Point, RIM, SIDE};
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::text::{heart, words};
 use crate::games::flow::{FASTEST, Piece};
-use crate::games::{Mode, People};
+use crate::games::{People, Size};
 use crate::i18n::Lang;
-use crate::ui::{each, live, on_parts};
+use crate::ui::{BoardFrame, Drawing, each, live, part_role};
 
 use around::{Called, Ring};
 use fields::{Fields, Marks};
@@ -33,6 +33,8 @@ use signs::Sign;
 const HEART: &str = "M0 140C-44 104-150 36-150-52-150-106-110-142-70-142-38-142-12-124 0-96 12-124 38-142 70-142 110-142 150-106 150-52 150 36 44 104 0 140Z";
 /// The centre of the heart.
 const MIDDLE: Point = (500, 505);
+/// The part of the plane that the board shows.
+const DRAWING: Drawing = (-RIM, -CROWN, SIDE + 2 * RIM, SIDE + CROWN + RIM);
 
 /// The `transform` that moves a group within the drawing.
 pub fn translate((x, y): Point) -> String {
@@ -84,44 +86,43 @@ pub fn Board(
     lang: Signal<Lang>,
     /// The people at the table.
     people: People,
-    /// The purpose of the board: play or display.
-    mode: Mode,
+    /// Whether pieces and positions can be touched.
+    touchable: bool,
+    /// The size of the board.
+    size: Size,
     /// Called when a piece or position is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let layout = scene.with_untracked(|scene| Layout::new(scene.length, scene.seats.map(|_, seat| seat.start)));
     let layout = Arc::new(layout);
-    let (on_click, on_key) = on_parts(move |part| {
-        if let Some(touch) = touch_of(part) {
+    let on_part = Callback::new(move |part: String| {
+        if let Some(touch) = touch_of(&part) {
             on_touch.run(touch);
         }
     });
     let called = Called::new(&people);
-    let ring = play.then(|| {
+    let ring = touchable.then(|| {
         let (layout, people) = (layout.clone(), people.clone());
         view! { <Ring scene layout people called lang /> }.into_any()
     });
     view! {
-        <svg
-            class=if play { "fl-board" } else { "fl-board small" }
-            viewBox=format!("{} {} {} {}", -RIM, -CROWN, SIDE + 2 * RIM, SIDE + CROWN + RIM)
-            role="group"
-            aria-label=live(move || words(lang.get()).board)
-            aria-hidden=(!play).then_some("true")
-            on:click=on_click
-            on:keydown=on_key
+        <BoardFrame
+            class="fl-board"
+            drawing=Signal::stored(DRAWING)
+            name=Signal::derive(move || words(lang.get()).board.to_owned())
+            picture=size == Size::Picture
+            on_part
         >
             <Veins scene layout=layout.clone() />
-            <Fields scene layout=layout.clone() people=people.clone() called lang mode />
+            <Fields scene layout=layout.clone() people=people.clone() called lang touchable size />
             <Routes scene layout=layout.clone() people=people.clone() />
-            <Pieces scene layout=layout.clone() people=people.clone() lang mode />
-            <Targets scene layout=layout.clone() lang mode />
+            <Pieces scene layout=layout.clone() people=people.clone() lang touchable size />
+            <Targets scene layout=layout.clone() lang touchable />
             {ring}
             <Marks scene layout=layout.clone() />
             // Last, because it beats: anything drawn over it would be composited again with each beat.
-            <Heart scene layout lang mode />
-        </svg>
+            <Heart scene layout lang touchable />
+        </BoardFrame>
     }
     .into_any()
 }
@@ -169,7 +170,7 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
 
 /// The heart: its current speed, and the speed in the preview.
 #[component]
-fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable: bool) -> impl IntoView {
     let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
     let then = Memo::new(move |_| scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.speed)));
     let number = move || match (speed.get(), then.get()) {
@@ -187,16 +188,15 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode
         // As displayed: with the speed in the preview.
         label.replacen(&speed.get().to_string(), &number(), 1)
     };
-    let play = mode == Mode::Play;
-    let touch = play.then_some(HEART_PART);
+    let touch = touchable.then_some(HEART_PART);
     let (x, y) = MIDDLE;
     let transform = format!("translate({x} {y}) scale({}.{:02})", layout.heart / 100, layout.heart % 100);
     view! {
         <g
             class=pace(scene, "fl-middle")
             transform=transform
-            role=if play { "button" } else { "img" }
-            tabindex=play.then_some("0")
+            role=part_role(touchable)
+            tabindex=touchable.then_some("0")
             aria-label=live(label)
             data-touch=touch
         >

@@ -13,9 +13,9 @@ use crate::games::flow::scene::targets::Target;
 use crate::games::flow::scene::{PieceScene, Scene};
 use crate::games::flow::text::{Name, ahead, piece_name, place_name, words};
 use crate::games::flow::{Piece, Place};
-use crate::games::{Mode, People, SeatInfo};
+use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, animate, each, live};
+use crate::ui::{Shape, animate, each, live, part_role};
 
 /// The pieces of all seats.
 #[component]
@@ -24,11 +24,13 @@ pub fn Pieces(
     layout: Arc<Layout>,
     people: People,
     lang: Signal<Lang>,
-    mode: Mode,
+    touchable: bool,
+    size: Size,
 ) -> impl IntoView {
     let piece = |(piece, info): (Piece, &SeatInfo)| {
         let people = people.clone();
-        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang mode /> }.into_any()
+        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang touchable size /> }
+            .into_any()
     };
     let everybody = people.clone();
     let all = everybody.iter().flat_map(|info| Piece::all(info.seat).map(move |piece| (piece, info)));
@@ -48,9 +50,9 @@ fn PieceOnBoard(
     scene: Memo<Scene>,
     layout: Arc<Layout>,
     lang: Signal<Lang>,
-    mode: Mode,
+    touchable: bool,
+    size: Size,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
     let has = move |is: fn(&PieceScene) -> bool| look.with(|look| look.as_ref().is_some_and(is));
     let element = NodeRef::new();
@@ -86,7 +88,7 @@ fn PieceOnBoard(
         .into_any(),
         None => ().into_any(),
     };
-    if play {
+    if size == Size::Table {
         travel(piece, scene, layout, element);
     }
     view! {
@@ -94,13 +96,13 @@ fn PieceOnBoard(
             node_ref=element
             class=live(class)
             style:transform=live(transform)
-            data-place=play.then(|| piece_part(piece))
-            data-touch=play.then(|| piece_part(piece))
-            role=play.then_some("button")
-            tabindex=play.then_some("0")
+            data-place=(size == Size::Table).then(|| piece_part(piece))
+            data-touch=touchable.then(|| piece_part(piece))
+            role=part_role(touchable)
+            tabindex=touchable.then_some("0")
             aria-label=live(label)
-            aria-pressed=live(move || play.then(|| has(|look| look.selected).to_string()))
-            aria-disabled=live(move || play.then(|| (!has(|look| look.lit)).to_string()))
+            aria-pressed=live(move || touchable.then(|| has(|look| look.selected).to_string()))
+            aria-disabled=live(move || touchable.then(|| (!has(|look| look.lit)).to_string()))
         >
             <g aria-hidden="true">
                 <circle class="fl-ring" r=(radius + 3).to_string() />
@@ -202,18 +204,17 @@ fn line(route: &Route, layout: &Layout) -> String {
 
 /// The positions within reach of a selected Move.
 #[component]
-pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable: bool) -> impl IntoView {
     let targets = Memo::new(move |_| scene.with(|scene| scene.targets.positions.clone()));
-    let play = mode == Mode::Play;
     let target = move |Target { position, steps, .. }| {
         view! {
             <g
                 class="fl-target"
                 transform=translate(layout.at(position))
-                data-touch=play.then(|| position_part(position))
+                data-touch=touchable.then(|| position_part(position))
                 data-reach=steps.to_string()
-                role=play.then_some("button")
-                tabindex=play.then_some("0")
+                role=part_role(touchable)
+                tabindex=touchable.then_some("0")
                 aria-label=live(move || place_name(Place::Ring(position), lang.get()))
             >
                 <circle class="fl-glow" r=(layout.piece() + 3).to_string() />

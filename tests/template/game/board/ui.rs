@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::Size;
 use crate::games::last_heart::State;
 use crate::games::last_heart::scene::Touch;
 use crate::games::last_heart::text::words;
 use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
+use crate::ui::BoardFrame;
 use crate::i18n::Lang;
 
 impl GameUi for State {
@@ -14,13 +16,19 @@ impl GameUi for State {
         Vec::new()
     }
 
-    fn board(TableProps { scene, lang, .. }: TableProps<Self>) -> AnyView {
+    fn board(TableProps { scene, lang, size, .. }: TableProps<Self>) -> AnyView {
         let hearts = move || scene.with(|scene| scene.hearts.unwrap_or_default());
         let label = move || format!("{}: {}", words(lang.get()).left, hearts());
         view! {
-            <svg class="lh-board" viewBox="0 0 100 100" role="img" aria-label=label>
+            <BoardFrame
+                class="lh-board"
+                drawing=Signal::stored((0, 0, 100, 100))
+                name=Signal::derive(label)
+                picture=size == Size::Picture
+                on_part=Callback::new(|_| {})
+            >
                 <circle cx="50" cy="50" r=move || (4 * hearts()).to_string() />
-            </svg>
+            </BoardFrame>
         }
         .into_any()
     }
