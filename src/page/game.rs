@@ -130,6 +130,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     let scene = session.scene();
     let handle = session.handle(scene);
     let on_touch = Callback::new(move |touch| session.touch(touch));
+    let aim = RwSignal::new(None);
     let props = move || TableProps::<G> {
         scene,
         lang: app.settings.lang.into(),
@@ -137,6 +138,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
         touchable: true,
         size: Size::Table,
         format: app.format,
+        aim,
         on_touch,
     };
     // A default name depends on the language, so a change of language redraws every view that displays names.
@@ -196,6 +198,7 @@ fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
             touchable: false,
             size: Size::Picture,
             format: Signal::stored(Format::Wide),
+            aim: RwSignal::new(None),
             on_touch: Callback::new(|_| {}),
         });
         Thumbnail { board, prompt: Signal::derive(move || state.prompt(lang.get(), &names(&setup, lang.get()))) }

@@ -47,6 +47,7 @@ async fn drawn<G: GameUi>(touchable: bool, size: Size, look: impl FnOnce(&Elemen
             touchable,
             size,
             format: Signal::stored(Format::Wide),
+            aim: RwSignal::new(None),
             on_touch: Callback::new(|_| {}),
         })
     });

@@ -90,6 +90,8 @@ pub fn Board(
     touchable: bool,
     /// The size of the board.
     size: Size,
+    /// The button of the action panel that is about to be pressed.
+    aim: RwSignal<Option<Touch>>,
     /// Called when a piece or position is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
@@ -116,8 +118,8 @@ pub fn Board(
             <Veins scene layout=layout.clone() />
             <Fields scene layout=layout.clone() people=people.clone() called lang touchable size />
             <Routes scene layout=layout.clone() people=people.clone() />
-            <Pieces scene layout=layout.clone() people=people.clone() lang touchable size />
-            <Targets scene layout=layout.clone() lang touchable />
+            <Pieces scene layout=layout.clone() people=people.clone() lang touchable size aim />
+            <Targets scene layout=layout.clone() lang touchable aim />
             {ring}
             <Marks scene layout=layout.clone() />
             // Last, because it beats: anything drawn over it would be composited again with each beat.

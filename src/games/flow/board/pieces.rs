@@ -9,6 +9,7 @@ use super::signs::Sign;
 use super::{piece_part, position_part, translate};
 use crate::games::flow::scene::layout::{Layout, Point};
 use crate::games::flow::scene::outlook::Route;
+use crate::games::flow::scene::select::Touch;
 use crate::games::flow::scene::targets::Target;
 use crate::games::flow::scene::{PieceScene, Scene};
 use crate::games::flow::text::{Name, ahead, piece_name, place_name, words};
@@ -26,10 +27,11 @@ pub fn Pieces(
     lang: Signal<Lang>,
     touchable: bool,
     size: Size,
+    aim: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
     let piece = |(piece, info): (Piece, &SeatInfo)| {
         let people = people.clone();
-        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang touchable size /> }
+        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang touchable size aim /> }
             .into_any()
     };
     let everybody = people.clone();
@@ -52,9 +54,11 @@ fn PieceOnBoard(
     lang: Signal<Lang>,
     touchable: bool,
     size: Size,
+    aim: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
     let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
     let has = move |is: fn(&PieceScene) -> bool| look.with(|look| look.as_ref().is_some_and(is));
+    let aimed = Memo::new(move |_| aim.get() == Some(Touch::Piece(piece)));
     let element = NodeRef::new();
     let radius = layout.piece();
     let class = move || {
@@ -64,6 +68,7 @@ fn PieceOnBoard(
             (" lit", look.lit),
             (" selected", look.selected),
             (" to-advance", look.to_advance),
+            (" aimed", aimed.get()),
         ];
         let held = marks.into_iter().filter(|(_, holds)| *holds).map(|(mark, _)| mark);
         std::iter::once("fl-piece").chain(held).collect()
@@ -204,15 +209,21 @@ fn line(route: &Route, layout: &Layout) -> String {
 
 /// The positions within reach of a selected Move.
 #[component]
-pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable: bool) -> impl IntoView {
+pub fn Targets(
+    scene: Memo<Scene>,
+    layout: Arc<Layout>,
+    lang: Signal<Lang>,
+    touchable: bool,
+    aim: RwSignal<Option<Touch>>,
+) -> impl IntoView {
     let targets = Memo::new(move |_| scene.with(|scene| scene.targets.positions.clone()));
     let target = move |Target { position, steps, .. }| {
+        let aimed = Memo::new(move |_| aim.get() == Some(Touch::Steps(steps)));
         view! {
             <g
-                class="fl-target"
+                class=live(move || if aimed.get() { "fl-target aimed" } else { "fl-target" })
                 transform=translate(layout.at(position))
                 data-touch=touchable.then(|| position_part(position))
-                data-reach=steps.to_string()
                 role=part_role(touchable)
                 tabindex=touchable.then_some("0")
                 aria-label=live(move || place_name(Place::Ring(position), lang.get()))
