@@ -26,6 +26,9 @@ pub fn BoardFrame(
     picture: bool,
     /// Called with the `data-touch` of a part that is touched.
     on_part: Callback<String>,
+    /// What lies over the drawing, in elements of its own.
+    #[prop(default = None)]
+    over: Option<AnyView>,
     /// The drawing.
     children: Children,
 ) -> impl IntoView {
@@ -45,10 +48,11 @@ pub fn BoardFrame(
             on:click=on_click
             on:keydown=on_key
         >
-            // The group has the name.
+            // The group has the name, also of what lies over the drawing.
             <svg class=class viewBox=live(view_box) role="none">
                 {children()}
             </svg>
+            {over}
         </div>
     }
     .into_any()

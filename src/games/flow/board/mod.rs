@@ -31,6 +31,8 @@ use signs::Sign;
 
 /// The heart in the middle, 300 wide.
 const HEART: &str = "M0 140C-44 104-150 36-150-52-150-106-110-142-70-142-38-142-12-124 0-96 12-124 38-142 70-142 110-142 150-106 150-52 150 36 44 104 0 140Z";
+/// The view box of the heart with its stroke, around its centre; its size stands in the style sheet, too.
+const HEART_BOX: &str = "-160 -150 320 300";
 /// The centre of the heart.
 const MIDDLE: Point = (500, 505);
 /// The part of the plane that the board shows.
@@ -107,13 +109,17 @@ pub fn Board(
         let (layout, people) = (layout.clone(), people.clone());
         view! { <Ring scene layout people called lang /> }.into_any()
     });
+    let picture = size == Size::Picture;
+    let heart = view! { <Heart scene layout=layout.clone() lang touchable size /> }.into_any();
+    let (heart, beating) = if picture { (Some(heart), None) } else { (None, Some(heart)) };
     view! {
         <BoardFrame
             class="fl-board"
             drawing=Signal::stored(DRAWING)
             name=Signal::derive(move || words(lang.get()).board.to_owned())
-            picture=size == Size::Picture
+            picture
             on_part
+            over=beating
         >
             <Veins scene layout=layout.clone() />
             <Fields scene layout=layout.clone() people=people.clone() called lang touchable size />
@@ -121,9 +127,8 @@ pub fn Board(
             <Pieces scene layout=layout.clone() people=people.clone() lang touchable size aim />
             <Targets scene layout=layout.clone() lang touchable aim />
             {ring}
-            <Marks scene layout=layout.clone() />
-            // Last, because it beats: anything drawn over it would be composited again with each beat.
-            <Heart scene layout lang touchable />
+            <Marks scene layout />
+            {heart}
         </BoardFrame>
     }
     .into_any()
@@ -170,9 +175,11 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
     .into_any()
 }
 
-/// The heart: its current speed, and the speed in the preview.
+/// The heart: its current speed, and the speed in the preview. In a picture it is a part of the drawing. At a table it lies over the drawing,
+/// because it beats: moved within the drawing, it would cost style, layout and paint of the whole drawing with each frame; so the browser
+/// moves it as a layer of its own.
 #[component]
-fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable: bool) -> impl IntoView {
+fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable: bool, size: Size) -> impl IntoView {
     let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
     let then = Memo::new(move |_| scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.speed)));
     let number = move || match (speed.get(), then.get()) {
@@ -190,36 +197,58 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
         // As displayed: with the speed in the preview.
         label.replacen(&speed.get().to_string(), &number(), 1)
     };
-    let touch = touchable.then_some(HEART_PART);
-    let (x, y) = MIDDLE;
-    let transform = format!("translate({x} {y}) scale({}.{:02})", layout.heart / 100, layout.heart % 100);
-    view! {
-        <g
-            class=pace(scene, "fl-middle")
-            transform=transform
-            role=part_role(touchable)
-            tabindex=touchable.then_some("0")
-            aria-label=live(label)
-            data-touch=touch
-        >
-            // The label contains all of this text.
-            <g aria-hidden="true">
-                <g class="fl-beat">
-                    <path class="fl-heart" d=HEART />
-                    <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
-                </g>
-                <text class="fl-heart-word" y="-58">
-                    {live(move || words(lang.get()).speed)} " "
-                </text>
-                <text class="fl-heart-number" y="18">
-                    {live(number)}
-                </text>
-                <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
-                <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
-                    <Sign name="closed" size=18 />
-                </g>
-            </g>
+    let scale = format!("{}.{:02}", layout.heart / 100, layout.heart % 100);
+    let muscle = view! {
+        <path class="fl-heart" d=HEART />
+        <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
+    }
+    .into_any();
+    let face = view! {
+        <text class="fl-heart-word" y="-58">
+            {live(move || words(lang.get()).speed)}
+            " "
+        </text>
+        <text class="fl-heart-number" y="18">
+            {live(number)}
+        </text>
+        <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
+        <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
+            <Sign name="closed" size=18 />
         </g>
+    }
+    .into_any();
+    if size == Size::Picture {
+        let transform = format!("{} scale({scale})", translate(MIDDLE));
+        return view! {
+            <g class="fl-middle" transform=transform>
+                {muscle}
+                {face}
+            </g>
+        }
+        .into_any();
+    }
+    // From the middle of the drawing downwards.
+    let down = MIDDLE.1 - (DRAWING.1 + DRAWING.3 / 2);
+    view! {
+        <div class="fl-over">
+            <div
+                class=pace(scene, "fl-middle")
+                style=("--scale", scale)
+                style=("--down", down.to_string())
+                role=part_role(touchable)
+                tabindex=touchable.then_some("0")
+                aria-label=live(label)
+                data-touch=touchable.then_some(HEART_PART)
+            >
+                // The label contains all of this text.
+                <svg class="fl-beat" viewBox=HEART_BOX aria-hidden="true">
+                    {muscle}
+                </svg>
+                <svg class="fl-face" viewBox=HEART_BOX aria-hidden="true">
+                    {face}
+                </svg>
+            </div>
+        </div>
     }
     .into_any()
 }
