@@ -10,6 +10,7 @@ mod score_table;
 mod signs;
 mod ui;
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -99,8 +100,8 @@ pub fn Board(
 ) -> impl IntoView {
     let layout = scene.with_untracked(|scene| Layout::new(scene.length, scene.seats.map(|_, seat| seat.start)));
     let layout = Arc::new(layout);
-    let on_part = Callback::new(move |part: String| {
-        if let Some(touch) = touch_of(&part) {
+    let on_part = Rc::new(move |part: &str| {
+        if let Some(touch) = touch_of(part) {
             on_touch.run(touch);
         }
     });
@@ -112,24 +113,27 @@ pub fn Board(
     let picture = size == Size::Picture;
     let heart = view! { <Heart scene layout=layout.clone() lang touchable size /> }.into_any();
     let (heart, beating) = if picture { (Some(heart), None) } else { (None, Some(heart)) };
+    let inside = view! {
+        <Veins scene layout=layout.clone() />
+        <Fields scene layout=layout.clone() people=people.clone() called lang touchable size />
+        <Routes scene layout=layout.clone() people=people.clone() />
+        <Pieces scene layout=layout.clone() people=people.clone() lang touchable size aim />
+        <Targets scene layout=layout.clone() lang touchable aim />
+        {ring}
+        <Marks scene layout />
+        {heart}
+    }
+    .into_any();
     view! {
         <BoardFrame
             class="fl-board"
-            drawing=Signal::stored(DRAWING)
-            name=Signal::derive(move || words(lang.get()).board.to_owned())
+            drawing=Arc::new(|| DRAWING)
+            name=live(move || words(lang.get()).board.to_owned())
             picture
             on_part
             over=beating
-        >
-            <Veins scene layout=layout.clone() />
-            <Fields scene layout=layout.clone() people=people.clone() called lang touchable size />
-            <Routes scene layout=layout.clone() people=people.clone() />
-            <Pieces scene layout=layout.clone() people=people.clone() lang touchable size aim />
-            <Targets scene layout=layout.clone() lang touchable aim />
-            {ring}
-            <Marks scene layout />
-            {heart}
-        </BoardFrame>
+            inside
+        />
     }
     .into_any()
 }

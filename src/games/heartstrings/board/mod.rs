@@ -5,6 +5,9 @@ mod player_panel;
 mod score_table;
 mod ui;
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::engine::Seat;
@@ -67,26 +70,29 @@ pub fn Board(
         view! { <Patch room look people=people.clone() lang touchable size /> }.into_any()
     });
     let rooms = rooms.collect_view();
-    let on_part = Callback::new(move |part: String| {
+    let on_part = Rc::new(move |part: &str| {
         if part == POOL_PART {
             on_touch.run(Touch::Pool);
         } else if let Ok(number) = part.parse() {
             on_touch.run(Touch::Room(Room(number)));
         }
     });
+    let inside = view! {
+        <path class="hs-felt" d=HEART />
+        <path class="hs-seam" d=HEART transform="translate(500 490) scale(.965) translate(-500 -490)" />
+        <Pool scene lang touchable size />
+        {rooms}
+    }
+    .into_any();
     view! {
         <BoardFrame
             class="hs-board"
-            drawing=Signal::stored((0, 0, 1000, 1016))
-            name=Signal::derive(move || words(lang.get()).board.to_owned())
+            drawing=Arc::new(|| (0, 0, 1000, 1016))
+            name=live(move || words(lang.get()).board.to_owned())
             picture=size == Size::Picture
             on_part
-        >
-            <path class="hs-felt" d=HEART />
-            <path class="hs-seam" d=HEART transform="translate(500 490) scale(.965) translate(-500 -490)" />
-            <Pool scene lang touchable size />
-            {rooms}
-        </BoardFrame>
+            inside
+        />
     }
     .into_any()
 }

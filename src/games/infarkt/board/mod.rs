@@ -13,6 +13,9 @@ mod score_table;
 mod story_panels;
 mod ui;
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::games::infarkt::scene::Scene;
@@ -68,7 +71,7 @@ pub fn Board(
         // A picture is too small for words.
         Layout::new(format.get(), room.get(), &places, (size == Size::Table).then(|| lang.get()))
     });
-    let drawing = Signal::derive(move || layout.with(|Layout { size: (w, h), .. }| (0, 0, *w, *h)));
+    let drawing = Arc::new(move || layout.with(|Layout { size: (w, h), .. }| (0, 0, *w, *h)));
     // A new size, format or language replaces the page; all other changes happen within the panels.
     let inside = move || {
         layout.with(|layout| {
@@ -83,21 +86,21 @@ pub fn Board(
             }
         })
     };
-    let on_part = Callback::new(move |part: String| {
-        if let Some(touch) = touch_of(&part) {
+    let on_part = Rc::new(move |part: &str| {
+        if let Some(touch) = touch_of(part) {
             on_touch.run(touch);
         }
     });
+    let inside = live(inside).into_any();
     view! {
         <BoardFrame
             class="in-page"
             drawing
-            name=Signal::derive(move || words(lang.get()).board.to_owned())
+            name=live(move || words(lang.get()).board.to_owned())
             picture=size == Size::Picture
             on_part
-        >
-            {live(inside)}
-        </BoardFrame>
+            inside
+        />
     }
     .into_any()
 }

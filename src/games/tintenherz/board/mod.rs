@@ -6,6 +6,9 @@ mod player_panel;
 mod score_table;
 mod ui;
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::engine::Seat;
@@ -76,30 +79,33 @@ pub fn Board(
         view! { <CharacterCard card look people=people.clone() lang touchable /> }.into_any()
     });
     let cards = cards.collect_view();
-    let on_part = Callback::new(move |part: String| {
-        if let Some(touch) = touch_of(&part) {
+    let on_part = Rc::new(move |part: &str| {
+        if let Some(touch) = touch_of(part) {
             on_touch.run(touch);
         }
     });
-    let drawing = Signal::derive(move || {
+    let drawing = Arc::new(move || {
         let (w, h) = layout.with(|layout| layout.size);
         (0, 0, w, h)
     });
+    let inside = view! {
+        <g data-touch=touchable.then_some(PILE_PART)>
+            <Pile scene layout format lang />
+            <g>{places}</g>
+        </g>
+        <g>{areas}</g>
+        {cards}
+    }
+    .into_any();
     view! {
         <BoardFrame
             class="th-board"
             drawing
-            name=Signal::derive(move || words(lang.get()).board.to_owned())
+            name=live(move || words(lang.get()).board.to_owned())
             picture=size == Size::Picture
             on_part
-        >
-            <g data-touch=touchable.then_some(PILE_PART)>
-                <Pile scene layout format lang />
-                <g>{places}</g>
-            </g>
-            <g>{areas}</g>
-            {cards}
-        </BoardFrame>
+            inside
+        />
     }
     .into_any()
 }

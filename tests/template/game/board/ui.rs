@@ -1,5 +1,8 @@
 //! Last Heart on the page.
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::engine::Seat;
@@ -8,8 +11,8 @@ use crate::games::last_heart::State;
 use crate::games::last_heart::scene::Touch;
 use crate::games::last_heart::text::words;
 use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
-use crate::ui::BoardFrame;
 use crate::i18n::Lang;
+use crate::ui::{BoardFrame, live};
 
 impl GameUi for State {
     fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
@@ -19,16 +22,16 @@ impl GameUi for State {
     fn board(TableProps { scene, lang, size, .. }: TableProps<Self>) -> AnyView {
         let hearts = move || scene.with(|scene| scene.hearts.unwrap_or_default());
         let label = move || format!("{}: {}", words(lang.get()).left, hearts());
+        let inside = view! { <circle cx="50" cy="50" r=move || (4 * hearts()).to_string() /> }.into_any();
         view! {
             <BoardFrame
                 class="lh-board"
-                drawing=Signal::stored((0, 0, 100, 100))
-                name=Signal::derive(label)
+                drawing=Arc::new(|| (0, 0, 100, 100))
+                name=live(label)
                 picture=size == Size::Picture
-                on_part=Callback::new(|_| {})
-            >
-                <circle cx="50" cy="50" r=move || (4 * hearts()).to_string() />
-            </BoardFrame>
+                on_part=Rc::new(|_| {})
+                inside
+            />
         }
         .into_any()
     }
