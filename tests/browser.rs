@@ -1,6 +1,8 @@
-//! Tests that need a browser: its storage, its entropy, its 32-bit target, and the mounted page.
+//! Tests that need a browser: its storage, its entropy, its 32-bit target, the mounted page, and the boards.
 #![cfg(all(target_arch = "wasm32", feature = "web"))]
 
+#[path = "browser/boards.rs"]
+mod boards;
 #[path = "common/fixtures.rs"]
 mod fixtures;
 #[path = "browser/page.rs"]

@@ -24,8 +24,8 @@ use crate::bots::{Question, Thinker};
 use crate::engine::Game;
 
 pub use seam::{
-    BoxText, BoxTextIn, Flight, FlightLook, Format, GameScene, GameText, Icon, Mode, OrderStep, People, SceneInput,
-    SeatInfo, Summary, Touched, log_pages, names, pace, people, summary,
+    BoxText, BoxTextIn, Flight, FlightLook, Format, GameScene, GameText, Icon, OrderStep, People, SceneInput, SeatInfo,
+    Size, Summary, Touched, log_pages, names, pace, people, summary,
 };
 
 /// An operation on any game, with its type known: code outside the games works with all of them through this trait.

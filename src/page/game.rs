@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::engine::record::Fault;
 use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
 use crate::games::seam::ui::{GameUi, Ranked, Seating, TableProps, Variant};
-use crate::games::seam::{Flight, Format, Mode, SeatInfo, names, people};
+use crate::games::seam::{Flight, Format, SeatInfo, Size, names, people};
 use crate::i18n::{Lang, Notice};
 use crate::play::{AppContext, Handle, LiveTable, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
@@ -132,12 +132,15 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     let scene = table.scene::<G>();
     let handle = Handle::new(table);
     let on_touch = Callback::new(move |touch| table.touch::<G>(&touch));
+    let aim = RwSignal::new(None);
     let props = move || TableProps::<G> {
         scene,
         lang: app.settings.lang.into(),
         people: handle.seats.get(),
-        mode: Mode::Play,
+        touchable: true,
+        size: Size::Table,
         format: app.format,
+        aim,
         on_touch,
     };
     // A default name depends on the language, so a change of language redraws every view that displays names.
@@ -195,8 +198,10 @@ fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
             scene: Memo::new(move |_| scene.clone()),
             lang,
             people,
-            mode: Mode::Look,
+            touchable: false,
+            size: Size::Picture,
             format: Signal::stored(Format::Wide),
+            aim: RwSignal::new(None),
             on_touch: Callback::new(|_| {}),
         });
         Thumbnail { board, prompt: Signal::derive(move || state.prompt(lang.get(), &names(&setup, lang.get()))) }

@@ -1,6 +1,7 @@
 //! Shared components without knowledge of any game.
 
 mod animate;
+mod board_frame;
 mod button;
 mod die;
 mod each;
@@ -12,12 +13,13 @@ mod room;
 mod score;
 
 pub use animate::animate;
+pub use board_frame::{BoardFrame, Drawing};
 pub use button::{ActionButton, CancelButton, IconButton, RollButton};
 pub use die::{Die, DieFace, Throw};
 pub use each::each;
 pub use icon::Icon;
 pub use live::{Live, handler, live};
 pub use piece::{Piece, Shape};
-pub use press::on_parts;
+pub use press::part_role;
 pub use room::room;
 pub use score::ScoreRow;

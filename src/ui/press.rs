@@ -12,6 +12,11 @@ fn touched(event: &Event) -> Option<String> {
     target.closest("[data-touch]").ok()??.get_attribute("data-touch")
 }
 
+/// The role of a part of a drawing that has a label: a button, or an image where nothing can be touched.
+pub const fn part_role(touchable: bool) -> &'static str {
+    if touchable { "button" } else { "img" }
+}
+
 /// Handlers for `on:click` and `on:keydown` of a drawing: `act` receives the `data-touch` of the part that is clicked,
 /// or on which Enter or Space is pressed.
 pub fn on_parts(act: impl Fn(&str) + Clone + 'static) -> (impl Fn(MouseEvent), impl Fn(KeyboardEvent)) {

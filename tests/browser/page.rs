@@ -74,7 +74,7 @@ async fn go(hash: &str, selector: &str) {
 }
 
 /// Waits until an element exists: effects run later, and the address change is reported later still.
-async fn until(selector: &str) {
+pub async fn until(selector: &str) {
     for _ in 0..1000 {
         if count(selector) > 0 {
             return;

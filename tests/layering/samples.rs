@@ -78,9 +78,9 @@ fn arrows_that_run_down() {
     good("src/games/alpha/scene/mod.rs", "use crate::games::alpha::text::Prompt; use self::select::tap;");
     good(
         "src/games/alpha/board/mod.rs",
-        "use crate::games::Mode; use crate::ui::Die; use crate::games::seam::ui::GameUi;",
+        "use crate::games::Size; use crate::ui::Die; use crate::games::seam::ui::GameUi;",
     );
-    good("src/games/seam/ui.rs", "use leptos::prelude::*; use super::{GameScene, Mode}; use crate::engine::Colour;");
+    good("src/games/seam/ui.rs", "use leptos::prelude::*; use super::{GameScene, Size}; use crate::engine::Colour;");
     good(
         "src/play/mod.rs",
         "use crate::games::{Touched, GameText}; use crate::games::seam::people; use crate::storage::Saves;",

@@ -403,6 +403,85 @@ test.describe("what is touched shows what would come of it", () => {
   });
 });
 
+test("a button under the finger, the mouse or the keyboard marks where it leads", async ({ page }) => {
+  await page.goto("./");
+  await openAt(page, flowRecord("two"), 0);
+  await touch(page.getByTestId("move"));
+  const target = page.locator(".fl-target.aimed");
+  const steps = page.locator("[data-steps]");
+  await expect(steps).toHaveCount(4);
+  await expect(target).toHaveCount(0);
+  const places = new Set<string | null>();
+  for (const each of await steps.all()) {
+    await each.hover();
+    await expect(target).toHaveCount(1);
+    places.add(await target.getAttribute("data-touch"));
+    const colours = await target.locator("circle").evaluateAll((all) => all.map((circle) => getComputedStyle(circle).stroke));
+    expect(new Set(colours), "in one colour, which is not that of the others").toHaveProperty("size", 1);
+    expect(colours[0]).not.toBe(await page.locator(".fl-target:not(.aimed) circle").first().evaluate((circle) => getComputedStyle(circle).stroke));
+  }
+  expect(places).toHaveProperty("size", 4);
+  await page.locator(".prompt").hover();
+  await expect(target).toHaveCount(0);
+
+  // By keyboard, and only where the focus is seen.
+  await steps.first().focus();
+  await page.keyboard.press("Tab");
+  await expect(steps.nth(1)).toBeFocused();
+  await expect(target).toHaveCount(1);
+  // Its button is gone, and so is its mark.
+  await page.keyboard.press("Escape");
+  await page.getByTestId("cancel").tap();
+  await expect(steps).toHaveCount(0);
+  await touch(page.getByTestId("move"));
+  await expect(steps).toHaveCount(4);
+  await expect(target).toHaveCount(0);
+
+  // A piece: the one that is meant, of all that can be chosen.
+  await openAt(page, flowRecord("eight"), 133);
+  const choices = page.locator(".fl-choice[data-piece]");
+  const marked = page.locator(".fl-piece.aimed");
+  for (const number of ["0", "3"]) {
+    await choices.and(page.locator(`[data-piece="${number}"]`)).hover();
+    await expect(marked).toHaveAttribute("data-place", `piece-3-${number}`);
+  }
+  await page.locator(".prompt").hover();
+  await expect(marked).toHaveCount(0);
+});
+
+test("the heart beats in its place, a motion of its own over the drawing", async ({ page }) => {
+  await page.goto("./");
+  await openAt(page, flowRecord("eight"), 133);
+  await expect.poll(() => page.locator(".fl-beat").evaluate((beat) => beat.getAnimations().length)).toBe(1);
+  const { beats, off, runs } = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const beat = document.querySelector(".fl-beat")!;
+    const runs = beat.getAnimations().map((animation) => animation.effect?.getComputedTiming().iterations);
+    for (const animation of beat.getAnimations()) Object.assign(animation, { currentTime: 0 }).pause();
+    const drawing = document.querySelector<SVGSVGElement>(".fl-board")!;
+    const middle = new DOMPoint(500, 505).matrixTransform(drawing.getScreenCTM()!);
+    const face = document.querySelector<SVGSVGElement>(".fl-face")!;
+    const zero = new DOMPoint(0, 0).matrixTransform(face.getScreenCTM()!);
+    const heart = box(".fl-heart");
+    const width = 300 * 0.88 * drawing.getScreenCTM()!.a;
+    return {
+      runs,
+      beats: beat.closest(".fl-board") === null && box(".fl-board").width > 300,
+      off: [zero.x - middle.x, zero.y - middle.y, heart.left + heart.width / 2 - middle.x, Math.max(0, width - heart.width), Math.max(0, heart.width - 1.05 * width)],
+    };
+  });
+  expect(runs).toEqual([Infinity]);
+  expect(beats, "outside the drawing of the board").toBe(true);
+  for (const distance of off) expect(Math.abs(distance)).toBeLessThan(0.5);
+  // It hears a finger where it is seen, and nowhere else.
+  const hit = (x: number, y: number) => page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-touch]")?.getAttribute("data-touch"), [x, y]);
+  const box = (await page.locator(".fl-heart").boundingBox())!;
+  expect(await hit(box.x + box.width / 2, box.y + box.height / 2)).toBe("heart");
+  expect(await hit(box.x + 3, box.y + box.height - 3)).not.toBe("heart");
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.8);
+  await expect(page.locator(".fl-about")).toBeVisible();
+});
+
 test("the rest flows by itself where the order does not matter", async ({ page }) => {
   const record = flowRecord("two");
   await page.goto("./");

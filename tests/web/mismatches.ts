@@ -33,7 +33,7 @@ export function mismatches(page: Page) {
         }
       }
       // Words on the board are as large as on the page around it, and signs large enough for a finger.
-      const drawing = document.querySelector<SVGSVGElement>(".in-page:not(.small)");
+      const drawing = document.querySelector<SVGSVGElement>(".board-frame > .in-page");
       const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
       for (const text of innerWidth < 640 ? [] : shown(".in-place text")) {
         const size = parseFloat(getComputedStyle(text).fontSize) * scale;
@@ -89,7 +89,7 @@ export function mismatches(page: Page) {
       [".actions > :not(.why-not-place, .advice-place, dialog)", ".actions"],
       [".action-buttons > .button:not(:disabled)", ".actions"],
       [".dice > *", ".actions"],
-      [".board > svg", ".board"],
+      [".board > .board-frame > svg", ".board"],
       [".board [role='button']:not(.away)", ".board"],
       [".in-place", ".board"],
       [".in-row", ".board"],

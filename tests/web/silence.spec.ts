@@ -34,7 +34,7 @@ const BOARDS: Board[] = [
 /** The middles of all that is drawn and can be seen, with what it is. */
 function things(page: Page, ground: string) {
   return page.evaluate((ground) => {
-    const board = document.querySelector(".board > svg");
+    const board = document.querySelector(".board-frame");
     const found = new Map<string, { x: number; y: number; what: string }>();
     for (const drawn of board?.querySelectorAll("circle, rect, use, text, path") ?? []) {
       const { left, top, width, height } = drawn.getBoundingClientRect();

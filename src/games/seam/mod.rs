@@ -11,7 +11,7 @@ pub mod ui;
 
 pub use box_text::{BoxText, BoxTextIn};
 pub use scene::{
-    Flight, FlightLook, Format, GameScene, Mode, OrderStep, People, SceneInput, SeatInfo, Touched, names, people,
+    Flight, FlightLook, Format, GameScene, OrderStep, People, SceneInput, SeatInfo, Size, Touched, names, people,
 };
 pub use summary::Summary;
 pub use text::{GameText, Icon};

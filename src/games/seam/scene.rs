@@ -216,13 +216,13 @@ pub enum Format {
     Low,
 }
 
-/// The purpose of a board.
+/// The size at which a board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// Play: touch targets are buttons.
-    Play,
-    /// Display only, as a picture: nothing can be touched or focused, and assistive technology skips it.
-    Look,
+pub enum Size {
+    /// As large as a table: with words, motion and an accessible name.
+    Table,
+    /// A small picture, without words and motion. Its words stand beside it, so assistive technology skips it.
+    Picture,
 }
 
 /// A player at the table.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::{Format, GameScene, Mode, People, SeatInfo};
+use super::{Format, GameScene, People, SeatInfo, Size};
 use crate::engine::{Colour, Seat};
 use crate::i18n::Lang;
 
@@ -45,10 +45,14 @@ pub struct TableProps<G: GameScene> {
     pub lang: Signal<Lang>,
     /// The people at the table.
     pub people: People,
-    /// The purpose of the table: play or display.
-    pub mode: Mode,
+    /// Whether the table can be touched. If not, it has no buttons, and nothing on it can be focused. A picture cannot be touched.
+    pub touchable: bool,
+    /// The size of the board.
+    pub size: Size,
     /// The proportions of the available space.
     pub format: Signal<Format>,
+    /// The touch target of the action panel that a finger, the mouse or the keyboard focus is on, so that the board can show where it leads.
+    pub aim: RwSignal<Option<G::Touch>>,
     /// Called with each touch.
     pub on_touch: Callback<G::Touch>,
 }

@@ -23,6 +23,8 @@ pub fn Actions(
     lang: Signal<Lang>,
     /// The people at the table.
     people: People,
+    /// The button that is about to be pressed.
+    aim: RwSignal<Option<Touch>>,
     /// Called when a button is pressed.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
@@ -74,7 +76,7 @@ pub fn Actions(
                     </p>
                 </Show>
                 <Show when=live(move || chooses.get())>
-                    <Chosen scene lang people=choices.clone() on_touch />
+                    <Chosen scene lang people=choices.clone() aim on_touch />
                 </Show>
                 <Show when=live(move || outlook.with(Option::is_some))>
                     <p class="fl-outcome" role="status">

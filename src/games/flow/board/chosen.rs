@@ -1,7 +1,9 @@
 //! Pending choices: the discard for a card, the piece, the number of steps.
 
+use leptos::ev::FocusEvent;
 use leptos::html::Summary;
 use leptos::prelude::*;
+use web_sys::Element;
 
 use super::signs::Suit;
 use crate::games::People;
@@ -15,7 +17,13 @@ use crate::ui::{Piece as PiecePicture, each, handler, live};
 
 /// The selected card with its possible discards, the pieces, the steps.
 #[component]
-pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Callback<Touch>) -> impl IntoView {
+pub fn Chosen(
+    scene: Memo<Scene>,
+    lang: Signal<Lang>,
+    people: People,
+    aim: RwSignal<Option<Touch>>,
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
     let card = Memo::new(move |_| scene.with(|scene| scene.card().map(|(card, _)| card)));
     let pays = Memo::new(move |_| scene.with(|scene| scene.payments.len() > 1));
     let pieces = Memo::new(move |_| scene.with(|scene| scene.choices().to_vec()));
@@ -31,9 +39,9 @@ pub fn Chosen(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: 
     };
     let piece = move |piece: Piece| {
         let people = people.clone();
-        view! { <PieceButton piece scene lang people on_touch /> }.into_any()
+        view! { <PieceButton piece scene lang people aim on_touch /> }.into_any()
     };
-    let step = move |target: Target| view! { <StepsButton target lang on_touch /> }.into_any();
+    let step = move |target: Target| view! { <StepsButton target lang aim on_touch /> }.into_any();
     view! {
         <div class="fl-chosen">
             {each(move || card.get(), |card| *card, effect)}
@@ -120,6 +128,37 @@ fn suits(cards: Cards) -> Vec<AnyView> {
     cards.iter().map(|card| view! { <Suit card /> }.into_any()).collect()
 }
 
+/// A button whose goal on the board is emphasised as long as a finger, the mouse or the keyboard focus is on it.
+#[derive(Clone, Copy)]
+struct Aiming {
+    aim: RwSignal<Option<Touch>>,
+    touch: Touch,
+}
+
+impl Aiming {
+    fn new(aim: RwSignal<Option<Touch>>, touch: Touch) -> Self {
+        let this = Self { aim, touch };
+        // A button that is removed under the finger gets no `pointerleave`.
+        on_cleanup(move || this.set(false));
+        this
+    }
+
+    fn set(self, aims: bool) {
+        let aimed = self.aim.try_get_untracked().flatten() == Some(self.touch);
+        if aims != aimed {
+            self.aim.try_set(aims.then_some(self.touch));
+        }
+    }
+
+    /// Focus that a finger or the mouse has brought is not displayed.
+    fn focus(self, event: &FocusEvent) {
+        let is_visible = |element: Element| element.matches(":focus-visible").unwrap_or(false);
+        if is_visible(event_target(event)) {
+            self.set(true);
+        }
+    }
+}
+
 /// A piece to choose.
 #[component]
 fn PieceButton(
@@ -127,6 +166,7 @@ fn PieceButton(
     scene: Memo<Scene>,
     lang: Signal<Lang>,
     people: People,
+    aim: RwSignal<Option<Touch>>,
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
@@ -139,12 +179,17 @@ fn PieceButton(
         })
     };
     let colour = people.get(piece.seat.index()).map(|info| info.colour);
+    let aiming = Aiming::new(aim, Touch::Piece(piece));
     view! {
         <button
             class=live(move || if chosen.get() { "button fl-choice chosen" } else { "button fl-choice" })
             type="button"
             data-piece=piece.number.to_string()
             aria-pressed=live(move || chosen.get().to_string())
+            on:pointerenter=handler(move |_| aiming.set(true))
+            on:pointerleave=handler(move |_| aiming.set(false))
+            on:focus=handler(move |event| aiming.focus(&event))
+            on:blur=handler(move |_| aiming.set(false))
             on:click=handler(move |_| on_touch.run(Touch::Piece(piece)))
         >
             {colour.map(|colour| view! { <PiecePicture colour /> }.into_any())}
@@ -160,7 +205,12 @@ fn PieceButton(
 
 /// A number of steps for the selected piece.
 #[component]
-fn StepsButton(target: Target, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+fn StepsButton(
+    target: Target,
+    lang: Signal<Lang>,
+    aim: RwSignal<Option<Touch>>,
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
     let Target { position, steps, .. } = target;
     let sign = if steps < 0 { "−" } else { "+" };
     let written = format!("{sign}{}", steps.unsigned_abs());
@@ -168,12 +218,17 @@ fn StepsButton(target: Target, lang: Signal<Lang>, on_touch: Callback<Touch>) ->
         let written = written.clone();
         move || format!("{written}, {}", place_name(Place::Ring(position), lang.get()))
     };
+    let aiming = Aiming::new(aim, Touch::Steps(steps));
     view! {
         <button
             class="button fl-choice"
             type="button"
             data-steps=steps.to_string()
             aria-label=live(label)
+            on:pointerenter=handler(move |_| aiming.set(true))
+            on:pointerleave=handler(move |_| aiming.set(false))
+            on:focus=handler(move |event| aiming.focus(&event))
+            on:blur=handler(move |_| aiming.set(false))
             on:click=handler(move |_| on_touch.run(Touch::Steps(steps)))
         >
             <b>{written}</b>

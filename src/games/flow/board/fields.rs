@@ -11,9 +11,9 @@ use crate::games::flow::scene::layout::{Layout, Point};
 use crate::games::flow::scene::selection::Selection;
 use crate::games::flow::scene::{Scene, StartScene};
 use crate::games::flow::{LANE, PIECES, Piece, Place, Rules};
-use crate::games::{Mode, People, SeatInfo};
+use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, each, live};
+use crate::ui::{Shape, each, live, part_role};
 
 /// Interval between the numbers displayed on the ring.
 const NUMBERED: usize = 5;
@@ -26,13 +26,14 @@ pub fn Fields(
     people: People,
     called: Called,
     lang: Signal<Lang>,
-    mode: Mode,
+    touchable: bool,
+    size: Size,
 ) -> impl IntoView {
     let (length, starts) = scene.with_untracked(|scene| (scene.length, scene.starts.clone()));
     let entrance = Memo::new(move |_| scene.with(|scene| scene.entrance));
     let field = |position: u8| {
         let (x, y) = layout.at(position);
-        let touch = (mode == Mode::Play).then(|| position_part(position));
+        let touch = touchable.then(|| position_part(position));
         view! {
             <circle
                 class="fl-field"
@@ -48,17 +49,17 @@ pub fn Fields(
     let number = |position: u8| {
         let (x, y) = layout.number(position);
         view! {
-            <text class="fl-position" x=x.to_string() y=(y + 7).to_string() data-touch=position_part(position)>
+            <text class="fl-position" x=x.to_string() y=(y + 7).to_string() data-touch=touchable.then(|| position_part(position))>
                 {position.to_string()}
             </text>
         }
         .into_any()
     };
     // Sentences name positions, so every fifth one displays its number.
-    let numbers = (mode == Mode::Play).then(|| (0..length).step_by(NUMBERED).map(number).collect_view());
+    let numbers = (size == Size::Table).then(|| (0..length).step_by(NUMBERED).map(number).collect_view());
     let starts = starts.iter().map(|start| start_field(start, &layout)).collect_view();
     let corner = |info: &SeatInfo| {
-        view! { <Corner scene info=info.clone() layout=layout.clone() called lang mode /> }.into_any()
+        view! { <Corner scene info=info.clone() layout=layout.clone() called lang touchable size /> }.into_any()
     };
     let corners = people.iter().map(corner).collect_view();
     let radius = layout.field;
@@ -136,9 +137,9 @@ fn Corner(
     layout: Arc<Layout>,
     called: Called,
     lang: Signal<Lang>,
-    mode: Mode,
+    touchable: bool,
+    size: Size,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let SeatInfo { seat, colour, .. } = info;
     let asked = Memo::new(move |_| scene.with(|scene| scene.asked == Some(seat)));
     let looked_at = Memo::new(move |_| scene.with(|scene| scene.selection == Selection::Home(seat)));
@@ -162,10 +163,10 @@ fn Corner(
         }
         .into_any()
     });
-    let (owner, size) =
+    let (owner, mark) =
         if ludo { (layout.corner(start), radius / 2) } else { (layout.waiting(start, 0), radius * 2 / 3) };
     let home = Memo::new(move |_| scene.with(|scene| home(scene, seat)));
-    let label = move || home.get().filter(|_| play).map(|home| called.about(home, lang.get()));
+    let label = move || home.get().filter(|_| size == Size::Table).map(|home| called.about(home, lang.get()));
     let class = move || {
         let asked = if asked.get() { " asked" } else { "" };
         let selected = if looked_at.get() { " selected" } else { "" };
@@ -174,17 +175,17 @@ fn Corner(
     view! {
         <g
             class=live(class)
-            role=play.then_some("button")
-            tabindex=play.then_some("0")
+            role=part_role(touchable)
+            tabindex=touchable.then_some("0")
             aria-label=live(label)
-            data-touch=play.then(|| home_part(seat))
+            data-touch=touchable.then(|| home_part(seat))
         >
             <g>{waiting.collect_view()}</g>
             <g>{lane.collect_view()}</g>
             <g class="fl-owner" transform=translate(owner)>
                 // Waiting pieces cover their slots, so the mark of the seat whose turn it is appears beside them.
-                <circle class="fl-turn" r=(size + 9).to_string() />
-                <Shape colour radius=size />
+                <circle class="fl-turn" r=(mark + 9).to_string() />
+                <Shape colour radius=mark />
             </g>
         </g>
     }

@@ -10,6 +10,7 @@ mod score_table;
 mod signs;
 mod ui;
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -20,9 +21,9 @@ use crate::games::flow::scene::layout::{CROWN, Layout, Point, RIM, SIDE};
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::text::{heart, words};
 use crate::games::flow::{FASTEST, Piece};
-use crate::games::{Mode, People};
+use crate::games::{People, Size};
 use crate::i18n::Lang;
-use crate::ui::{each, live, on_parts};
+use crate::ui::{BoardFrame, Drawing, each, live, part_role};
 
 use around::{Called, Ring};
 use fields::{Fields, Marks};
@@ -31,8 +32,12 @@ use signs::Sign;
 
 /// The heart in the middle, 300 wide.
 const HEART: &str = "M0 140C-44 104-150 36-150-52-150-106-110-142-70-142-38-142-12-124 0-96 12-124 38-142 70-142 110-142 150-106 150-52 150 36 44 104 0 140Z";
+/// The view box of the heart with its stroke, around its centre; its size stands in the style sheet, too.
+const HEART_BOX: &str = "-160 -150 320 300";
 /// The centre of the heart.
 const MIDDLE: Point = (500, 505);
+/// The part of the plane that the board shows.
+const DRAWING: Drawing = (-RIM, -CROWN, SIDE + 2 * RIM, SIDE + CROWN + RIM);
 
 /// The `transform` that moves a group within the drawing.
 pub fn translate((x, y): Point) -> String {
@@ -84,44 +89,51 @@ pub fn Board(
     lang: Signal<Lang>,
     /// The people at the table.
     people: People,
-    /// The purpose of the board: play or display.
-    mode: Mode,
+    /// Whether pieces and positions can be touched.
+    touchable: bool,
+    /// The size of the board.
+    size: Size,
+    /// The button of the action panel that is about to be pressed.
+    aim: RwSignal<Option<Touch>>,
     /// Called when a piece or position is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let layout = scene.with_untracked(|scene| Layout::new(scene.length, scene.seats.map(|_, seat| seat.start)));
     let layout = Arc::new(layout);
-    let (on_click, on_key) = on_parts(move |part| {
+    let on_part = Rc::new(move |part: &str| {
         if let Some(touch) = touch_of(part) {
             on_touch.run(touch);
         }
     });
     let called = Called::new(&people);
-    let ring = play.then(|| {
+    let ring = touchable.then(|| {
         let (layout, people) = (layout.clone(), people.clone());
         view! { <Ring scene layout people called lang /> }.into_any()
     });
+    let picture = size == Size::Picture;
+    let heart = view! { <Heart scene layout=layout.clone() lang touchable size /> }.into_any();
+    let (heart, beating) = if picture { (Some(heart), None) } else { (None, Some(heart)) };
+    let inside = view! {
+        <Veins scene layout=layout.clone() />
+        <Fields scene layout=layout.clone() people=people.clone() called lang touchable size />
+        <Routes scene layout=layout.clone() people=people.clone() />
+        <Pieces scene layout=layout.clone() people=people.clone() lang touchable size aim />
+        <Targets scene layout=layout.clone() lang touchable aim />
+        {ring}
+        <Marks scene layout />
+        {heart}
+    }
+    .into_any();
     view! {
-        <svg
-            class=if play { "fl-board" } else { "fl-board small" }
-            viewBox=format!("{} {} {} {}", -RIM, -CROWN, SIDE + 2 * RIM, SIDE + CROWN + RIM)
-            role="group"
-            aria-label=live(move || words(lang.get()).board)
-            aria-hidden=(!play).then_some("true")
-            on:click=on_click
-            on:keydown=on_key
-        >
-            <Veins scene layout=layout.clone() />
-            <Fields scene layout=layout.clone() people=people.clone() called lang mode />
-            <Routes scene layout=layout.clone() people=people.clone() />
-            <Pieces scene layout=layout.clone() people=people.clone() lang mode />
-            <Targets scene layout=layout.clone() lang mode />
-            {ring}
-            <Marks scene layout=layout.clone() />
-            // Last, because it beats: anything drawn over it would be composited again with each beat.
-            <Heart scene layout lang mode />
-        </svg>
+        <BoardFrame
+            class="fl-board"
+            drawing=Arc::new(|| DRAWING)
+            name=live(move || words(lang.get()).board.to_owned())
+            picture
+            on_part
+            over=beating
+            inside
+        />
     }
     .into_any()
 }
@@ -167,9 +179,11 @@ fn Veins(scene: Memo<Scene>, layout: Arc<Layout>) -> impl IntoView {
     .into_any()
 }
 
-/// The heart: its current speed, and the speed in the preview.
+/// The heart: its current speed, and the speed in the preview. In a picture it is a part of the drawing. At a table it lies over the drawing,
+/// because it beats: moved within the drawing, it would cost style, layout and paint of the whole drawing with each frame; so the browser
+/// moves it as a layer of its own.
 #[component]
-fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable: bool, size: Size) -> impl IntoView {
     let speed = Memo::new(move |_| scene.with(|scene| scene.speed));
     let then = Memo::new(move |_| scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.speed)));
     let number = move || match (speed.get(), then.get()) {
@@ -187,37 +201,58 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode
         // As displayed: with the speed in the preview.
         label.replacen(&speed.get().to_string(), &number(), 1)
     };
-    let play = mode == Mode::Play;
-    let touch = play.then_some(HEART_PART);
-    let (x, y) = MIDDLE;
-    let transform = format!("translate({x} {y}) scale({}.{:02})", layout.heart / 100, layout.heart % 100);
-    view! {
-        <g
-            class=pace(scene, "fl-middle")
-            transform=transform
-            role=if play { "button" } else { "img" }
-            tabindex=play.then_some("0")
-            aria-label=live(label)
-            data-touch=touch
-        >
-            // The label contains all of this text.
-            <g aria-hidden="true">
-                <g class="fl-beat">
-                    <path class="fl-heart" d=HEART />
-                    <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
-                </g>
-                <text class="fl-heart-word" y="-58">
-                    {live(move || words(lang.get()).speed)} " "
-                </text>
-                <text class="fl-heart-number" y="18">
-                    {live(number)}
-                </text>
-                <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
-                <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
-                    <Sign name="closed" size=18 />
-                </g>
-            </g>
+    let scale = format!("{}.{:02}", layout.heart / 100, layout.heart % 100);
+    let muscle = view! {
+        <path class="fl-heart" d=HEART />
+        <path class="fl-shine" d="M-112-60C-110-92-92-108-68-108" />
+    }
+    .into_any();
+    let face = view! {
+        <text class="fl-heart-word" y="-58">
+            {live(move || words(lang.get()).speed)}
+            " "
+        </text>
+        <text class="fl-heart-number" y="18">
+            {live(number)}
+        </text>
+        <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
+        <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
+            <Sign name="closed" size=18 />
         </g>
+    }
+    .into_any();
+    if size == Size::Picture {
+        let transform = format!("{} scale({scale})", translate(MIDDLE));
+        return view! {
+            <g class="fl-middle" transform=transform>
+                {muscle}
+                {face}
+            </g>
+        }
+        .into_any();
+    }
+    // From the middle of the drawing downwards.
+    let down = MIDDLE.1 - (DRAWING.1 + DRAWING.3 / 2);
+    view! {
+        <div class="fl-over">
+            <div
+                class=pace(scene, "fl-middle")
+                style=("--scale", scale)
+                style=("--down", down.to_string())
+                role=part_role(touchable)
+                tabindex=touchable.then_some("0")
+                aria-label=live(label)
+                data-touch=touchable.then_some(HEART_PART)
+            >
+                // The label contains all of this text.
+                <svg class="fl-beat" viewBox=HEART_BOX aria-hidden="true">
+                    {muscle}
+                </svg>
+                <svg class="fl-face" viewBox=HEART_BOX aria-hidden="true">
+                    {face}
+                </svg>
+            </div>
+        </div>
     }
     .into_any()
 }

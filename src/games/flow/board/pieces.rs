@@ -9,13 +9,14 @@ use super::signs::Sign;
 use super::{piece_part, position_part, translate};
 use crate::games::flow::scene::layout::{Layout, Point};
 use crate::games::flow::scene::outlook::Route;
+use crate::games::flow::scene::select::Touch;
 use crate::games::flow::scene::targets::Target;
 use crate::games::flow::scene::{PieceScene, Scene};
 use crate::games::flow::text::{Name, ahead, piece_name, place_name, words};
 use crate::games::flow::{Piece, Place};
-use crate::games::{Mode, People, SeatInfo};
+use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, animate, each, live};
+use crate::ui::{Shape, animate, each, live, part_role};
 
 /// The pieces of all seats.
 #[component]
@@ -24,11 +25,14 @@ pub fn Pieces(
     layout: Arc<Layout>,
     people: People,
     lang: Signal<Lang>,
-    mode: Mode,
+    touchable: bool,
+    size: Size,
+    aim: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
     let piece = |(piece, info): (Piece, &SeatInfo)| {
         let people = people.clone();
-        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang mode /> }.into_any()
+        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang touchable size aim /> }
+            .into_any()
     };
     let everybody = people.clone();
     let all = everybody.iter().flat_map(|info| Piece::all(info.seat).map(move |piece| (piece, info)));
@@ -48,11 +52,13 @@ fn PieceOnBoard(
     scene: Memo<Scene>,
     layout: Arc<Layout>,
     lang: Signal<Lang>,
-    mode: Mode,
+    touchable: bool,
+    size: Size,
+    aim: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
     let has = move |is: fn(&PieceScene) -> bool| look.with(|look| look.as_ref().is_some_and(is));
+    let aimed = Memo::new(move |_| aim.get() == Some(Touch::Piece(piece)));
     let element = NodeRef::new();
     let radius = layout.piece();
     let class = move || {
@@ -62,6 +68,7 @@ fn PieceOnBoard(
             (" lit", look.lit),
             (" selected", look.selected),
             (" to-advance", look.to_advance),
+            (" aimed", aimed.get()),
         ];
         let held = marks.into_iter().filter(|(_, holds)| *holds).map(|(mark, _)| mark);
         std::iter::once("fl-piece").chain(held).collect()
@@ -86,7 +93,7 @@ fn PieceOnBoard(
         .into_any(),
         None => ().into_any(),
     };
-    if play {
+    if size == Size::Table {
         travel(piece, scene, layout, element);
     }
     view! {
@@ -94,13 +101,13 @@ fn PieceOnBoard(
             node_ref=element
             class=live(class)
             style:transform=live(transform)
-            data-place=play.then(|| piece_part(piece))
-            data-touch=play.then(|| piece_part(piece))
-            role=play.then_some("button")
-            tabindex=play.then_some("0")
+            data-place=(size == Size::Table).then(|| piece_part(piece))
+            data-touch=touchable.then(|| piece_part(piece))
+            role=part_role(touchable)
+            tabindex=touchable.then_some("0")
             aria-label=live(label)
-            aria-pressed=live(move || play.then(|| has(|look| look.selected).to_string()))
-            aria-disabled=live(move || play.then(|| (!has(|look| look.lit)).to_string()))
+            aria-pressed=live(move || touchable.then(|| has(|look| look.selected).to_string()))
+            aria-disabled=live(move || touchable.then(|| (!has(|look| look.lit)).to_string()))
         >
             <g aria-hidden="true">
                 <circle class="fl-ring" r=(radius + 3).to_string() />
@@ -202,18 +209,23 @@ fn line(route: &Route, layout: &Layout) -> String {
 
 /// The positions within reach of a selected Move.
 #[component]
-pub fn Targets(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+pub fn Targets(
+    scene: Memo<Scene>,
+    layout: Arc<Layout>,
+    lang: Signal<Lang>,
+    touchable: bool,
+    aim: RwSignal<Option<Touch>>,
+) -> impl IntoView {
     let targets = Memo::new(move |_| scene.with(|scene| scene.targets.positions.clone()));
-    let play = mode == Mode::Play;
     let target = move |Target { position, steps, .. }| {
+        let aimed = Memo::new(move |_| aim.get() == Some(Touch::Steps(steps)));
         view! {
             <g
-                class="fl-target"
+                class=live(move || if aimed.get() { "fl-target aimed" } else { "fl-target" })
                 transform=translate(layout.at(position))
-                data-touch=play.then(|| position_part(position))
-                data-reach=steps.to_string()
-                role=play.then_some("button")
-                tabindex=play.then_some("0")
+                data-touch=touchable.then(|| position_part(position))
+                role=part_role(touchable)
+                tabindex=touchable.then_some("0")
                 aria-label=live(move || place_name(Place::Ring(position), lang.get()))
             >
                 <circle class="fl-glow" r=(layout.piece() + 3).to_string() />

@@ -38,12 +38,12 @@ impl GameUi for State {
         Some(Variant { field: "rules", title, values, pick: Pick::One })
     }
 
-    fn board(TableProps { scene, lang, people, mode, on_touch, .. }: TableProps<Self>) -> AnyView {
-        view! { <Board scene lang people mode on_touch /> }.into_any()
+    fn board(TableProps { scene, lang, people, touchable, size, aim, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Board scene lang people touchable size aim on_touch /> }.into_any()
     }
 
-    fn actions(TableProps { scene, lang, people, on_touch, .. }: TableProps<Self>) -> AnyView {
-        view! { <Actions scene lang people on_touch /> }.into_any()
+    fn actions(TableProps { scene, lang, people, aim, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Actions scene lang people aim on_touch /> }.into_any()
     }
 
     fn player_panel(TableProps { scene, lang, .. }: TableProps<Self>, seat: Seat) -> AnyView {

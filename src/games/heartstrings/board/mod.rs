@@ -5,6 +5,9 @@ mod player_panel;
 mod score_table;
 mod ui;
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::engine::Seat;
@@ -13,9 +16,9 @@ use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::{RoomScene, Scene};
 use crate::games::heartstrings::text::{room_name, words};
 use crate::games::heartstrings::{Buff, Held, Room};
-use crate::games::{Mode, People};
+use crate::games::{People, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, live, on_parts};
+use crate::ui::{BoardFrame, Shape, live, part_role};
 
 /// Side length of a patch, a square, in units of the drawing.
 const PATCH: i16 = 184;
@@ -55,46 +58,55 @@ pub fn Board(
     lang: Signal<Lang>,
     /// The people at the table.
     people: People,
-    /// The purpose of the board: play or display.
-    mode: Mode,
+    /// Whether rooms can be touched.
+    touchable: bool,
+    /// The size of the board.
+    size: Size,
     /// Called when a room is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let rooms = Room::all().enumerate().map(|(index, room)| {
         let look = Memo::new(move |_| scene.with(|scene| scene.rooms.get(index).copied()));
-        view! { <Patch room look people=people.clone() lang mode /> }.into_any()
+        view! { <Patch room look people=people.clone() lang touchable size /> }.into_any()
     });
-    let (on_click, on_key) = on_parts(move |part| {
+    let rooms = rooms.collect_view();
+    let on_part = Rc::new(move |part: &str| {
         if part == POOL_PART {
             on_touch.run(Touch::Pool);
         } else if let Ok(number) = part.parse() {
             on_touch.run(Touch::Room(Room(number)));
         }
     });
+    let inside = view! {
+        <path class="hs-felt" d=HEART />
+        <path class="hs-seam" d=HEART transform="translate(500 490) scale(.965) translate(-500 -490)" />
+        <Pool scene lang touchable size />
+        {rooms}
+    }
+    .into_any();
     view! {
-        <svg
-            class=if play { "hs-board" } else { "hs-board small" }
-            viewBox="0 0 1000 1016"
-            role="group"
-            aria-label=live(move || words(lang.get()).board)
-            aria-hidden=(!play).then_some("true")
-            on:click=on_click
-            on:keydown=on_key
-        >
-            <path class="hs-felt" d=HEART />
-            <path class="hs-seam" d=HEART transform="translate(500 490) scale(.965) translate(-500 -490)" />
-            <Pool scene lang mode />
-            {rooms.collect_view()}
-        </svg>
+        <BoardFrame
+            class="hs-board"
+            drawing=Arc::new(|| (0, 0, 1000, 1016))
+            name=live(move || words(lang.get()).board.to_owned())
+            picture=size == Size::Picture
+            on_part
+            inside
+        />
     }
     .into_any()
 }
 
 /// One room.
 #[component]
-fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
-    let play = mode == Mode::Play;
+fn Patch(
+    room: Room,
+    look: Memo<Option<RoomScene>>,
+    people: People,
+    lang: Signal<Lang>,
+    touchable: bool,
+    size: Size,
+) -> impl IntoView {
     let held = Memo::new(move |_| look.get().and_then(|look| look.held));
     let attacker = Memo::new(move |_| look.get().and_then(|look| look.attacker));
     let ghost = Memo::new(move |_| look.get().and_then(|look| look.left.filter(|_| look.held.is_none())));
@@ -140,11 +152,11 @@ fn Patch(room: Room, look: Memo<Option<RoomScene>>, people: People, lang: Signal
             class=live(class)
             transform=translate(middle(room))
             aria-label=live(label)
-            role=play.then_some("button")
-            tabindex=play.then_some("0")
-            data-place=play.then(|| room_place(room))
-            data-touch=play.then(|| room.0.to_string())
-            aria-disabled=live(move || play.then(|| (!lit.get()).to_string()))
+            role=part_role(touchable)
+            tabindex=touchable.then_some("0")
+            data-place=(size == Size::Table).then(|| room_place(room))
+            data-touch=touchable.then(|| room.0.to_string())
+            aria-disabled=live(move || touchable.then(|| (!lit.get()).to_string()))
         >
             // The label contains all of this text.
             <g aria-hidden="true">
@@ -227,7 +239,7 @@ fn bonus(buff: Buff) -> Option<AnyView> {
 
 /// The bead pool, in the empty corner under the heart.
 #[component]
-fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.pool));
     let beads = (0..MOST_BEADS).map(|index| {
         let shown = Memo::new(move |_| index < count.get());
@@ -249,9 +261,9 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
     view! {
         <g
             class="hs-pool"
-            data-touch=(mode == Mode::Play).then_some(POOL_PART)
+            data-touch=touchable.then_some(POOL_PART)
             transform=translate((136, 880))
-            data-place=(mode == Mode::Play).then_some(POOL)
+            data-place=(size == Size::Table).then_some(POOL)
             role="img"
             aria-label=live(label)
         >

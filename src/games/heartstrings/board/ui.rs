@@ -16,8 +16,8 @@ impl GameUi for State {
         Vec::new()
     }
 
-    fn board(TableProps { scene, lang, people, mode, on_touch, .. }: TableProps<Self>) -> AnyView {
-        view! { <Board scene lang people mode on_touch /> }.into_any()
+    fn board(TableProps { scene, lang, people, touchable, size, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Board scene lang people touchable size on_touch /> }.into_any()
     }
 
     fn actions(TableProps { scene, lang, people, on_touch, .. }: TableProps<Self>) -> AnyView {

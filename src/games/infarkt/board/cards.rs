@@ -46,7 +46,7 @@ fn about(card: Design, lang: Lang) -> String {
     diet.map_or(kind.to_owned(), |diet| format!("{kind}, {diet}"))
 }
 
-/// A card that can be touched.
+/// A card: a button if it can be touched.
 #[component]
 pub fn Card(
     /// The card.
@@ -55,6 +55,8 @@ pub fn Card(
     look: Memo<CardScene>,
     /// The language.
     lang: Signal<Lang>,
+    /// Whether it can be touched.
+    touchable: bool,
     /// Called when the card is touched.
     on_press: Callback<()>,
 ) -> impl IntoView {
@@ -74,33 +76,46 @@ pub fn Card(
     };
     let count = Memo::new(move |_| look.get().count);
     let order = Memo::new(move |_| look.get().order);
+    let title = move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get()));
+    let inside = view! {
+        <span class="in-card-top">
+            <span>
+                <Sign name=symbol(card.kind()) />
+                {card.diet().map(|diet| view! { <Sign name=diet_sign(diet) /> }.into_any())}
+            </span>
+            <Show when=live(move || { count.get() > 1 })>
+                <b>{live(move || format!("×{}", count.get()))}</b>
+            </Show>
+        </span>
+        <Sign name=card.id() />
+        <span class="in-card-name">{live(move || cards::name(card, lang.get()))}</span>
+        <Changes change=card.change() euro=i16::from(card.euro()) lang />
+        {live(more)}
+        <span class="sr">{live(move || format!(" ({})", about(card, lang.get())))}</span>
+        <Show when=live(move || order.get().is_some())>
+            <b class="in-order">{live(move || order.get().map(|order| order.to_string()))}</b>
+        </Show>
+    }
+    .into_any();
+    if !touchable {
+        return view! {
+            <div class=live(class) data-card=card.id() title=live(title)>
+                {inside}
+            </div>
+        }
+        .into_any();
+    }
     view! {
         <button
             class=live(class)
             type="button"
             data-card=card.id()
-            title=live(move || format!("{}\n{}", cards::flavour(card, lang.get()), about(card, lang.get())))
+            title=live(title)
             aria-pressed=live(move || look.get().chosen.to_string())
             aria-disabled=live(move || look.get().dim.then(|| "true".to_owned()))
             on:click=handler(move |_| on_press.run(()))
         >
-            <span class="in-card-top">
-                <span>
-                    <Sign name=symbol(card.kind()) />
-                    {card.diet().map(|diet| view! { <Sign name=diet_sign(diet) /> }.into_any())}
-                </span>
-                <Show when=live(move || { count.get() > 1 })>
-                    <b>{live(move || format!("×{}", count.get()))}</b>
-                </Show>
-            </span>
-            <Sign name=card.id() />
-            <span class="in-card-name">{live(move || cards::name(card, lang.get()))}</span>
-            <Changes change=card.change() euro=i16::from(card.euro()) lang />
-            {live(more)}
-            <span class="sr">{live(move || format!(" ({})", about(card, lang.get())))}</span>
-            <Show when=live(move || order.get().is_some())>
-                <b class="in-order">{live(move || order.get().map(|order| order.to_string()))}</b>
-            </Show>
+            {inside}
         </button>
     }
     .into_any()

@@ -13,6 +13,9 @@ mod score_table;
 mod story_panels;
 mod ui;
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::games::infarkt::scene::Scene;
@@ -20,9 +23,9 @@ use crate::games::infarkt::scene::layout::Layout;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Activity, Place};
-use crate::games::{Format, Mode, People};
+use crate::games::{Format, People, Size};
 use crate::i18n::Lang;
-use crate::ui::{live, on_parts};
+use crate::ui::{BoardFrame, live};
 
 use page::page;
 use place::PlacePanel;
@@ -46,16 +49,17 @@ pub fn Board(
     lang: Signal<Lang>,
     /// The people at the table.
     people: People,
-    /// The purpose of the board.
-    mode: Mode,
+    /// Whether places and signs can be touched.
+    touchable: bool,
+    /// The size of the board.
+    size: Size,
     /// The proportions of the screen.
     format: Signal<Format>,
-    /// The size available, in pixels; no words if the board is only looked at in a size too small for them.
+    /// The size available, in pixels.
     room: Signal<(i16, i16)>,
     /// Called with each touch.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     // The places of a game never change.
     let places: Vec<Place> = scene.with_untracked(|scene| scene.places.iter().map(|place| place.place).collect());
     let looks: Vec<_> = (0..places.len())
@@ -64,17 +68,16 @@ pub fn Board(
     let due = Memo::new(move |_| scene.with(Scene::due));
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting));
     let layout = Memo::new(move |_| {
-        let room = room.get();
-        let lettered = play || room.0 >= LETTERED;
-        Layout::new(format.get(), room, &places, lettered.then(|| lang.get()))
+        // A picture is too small for words.
+        Layout::new(format.get(), room.get(), &places, (size == Size::Table).then(|| lang.get()))
     });
-    let view_box = move || layout.with(|Layout { size: (w, h), .. }| format!("0 0 {w} {h}"));
+    let drawing = Arc::new(move || layout.with(|Layout { size: (w, h), .. }| (0, 0, *w, *h)));
     // A new size, format or language replaces the page; all other changes happen within the panels.
     let inside = move || {
         layout.with(|layout| {
             let panel = |(panel, look)| {
                 let (type_size, people) = (layout.type_size, people.clone());
-                view! { <PlacePanel panel type_size look due acting people lang mode /> }.into_any()
+                view! { <PlacePanel panel type_size look due acting people lang touchable size /> }.into_any()
             };
             let panels: Vec<AnyView> = layout.panels.iter().cloned().zip(looks.iter().copied()).map(panel).collect();
             view! {
@@ -83,26 +86,21 @@ pub fn Board(
             }
         })
     };
-    let (on_click, on_key) = on_parts(move |part| {
+    let on_part = Rc::new(move |part: &str| {
         if let Some(touch) = touch_of(part) {
             on_touch.run(touch);
         }
     });
+    let inside = live(inside).into_any();
     view! {
-        <svg
-            class=if play { "in-page" } else { "in-page small" }
-            viewBox=live(view_box)
-            role="group"
-            aria-label=live(move || words(lang.get()).board)
-            aria-hidden=(!play).then_some("true")
-            on:click=on_click
-            on:keydown=on_key
-        >
-            {live(inside)}
-        </svg>
+        <BoardFrame
+            class="in-page"
+            drawing
+            name=live(move || words(lang.get()).board.to_owned())
+            picture=size == Size::Picture
+            on_part
+            inside
+        />
     }
     .into_any()
 }
-
-/// The least width of a page with words, in pixels.
-const LETTERED: i16 = 520;

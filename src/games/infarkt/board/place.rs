@@ -12,9 +12,9 @@ use crate::games::infarkt::scene::signs::{Mark, Sign, picture};
 use crate::games::infarkt::scene::{ActivityScene, PlaceScene};
 use crate::games::infarkt::text::{activity as activity_name, cards, signed, words};
 use crate::games::infarkt::{Design, Diet, Due};
-use crate::games::{Mode, People};
+use crate::games::{People, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, live};
+use crate::ui::{Shape, live, part_role};
 
 /// The outline of a star of radius 40, drawn behind the piece of the player at the place.
 const BURST: &str =
@@ -55,10 +55,11 @@ pub fn PlacePanel(
     people: People,
     /// The language.
     lang: Signal<Lang>,
-    /// The purpose of the board.
-    mode: Mode,
+    /// Whether it can be touched.
+    touchable: bool,
+    /// The size of the board.
+    size: Size,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let place = panel.place;
     let is = move |holds: Holds| look.with(|look| look.as_ref().is_some_and(holds));
     let class = Memo::new(move |_| {
@@ -124,7 +125,7 @@ pub fn PlacePanel(
         let shown =
             Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.activities.get(number).copied())));
         let part = format!("{}.{number}", place as u8);
-        view! { <ActivitySign sign type_size shown open part lang mode /> }.into_any()
+        view! { <ActivitySign sign type_size shown open part lang touchable size /> }.into_any()
     });
     let corners = outline(&panel.corners);
     let planks = planks(panel.focus);
@@ -148,12 +149,12 @@ pub fn PlacePanel(
             <g
                 class="in-head"
                 aria-label=live(label)
-                role=play.then_some("button")
-                tabindex=play.then_some("0")
-                data-place=play.then(|| format!("place-{}", place_id(place)))
-                data-touch=play.then(|| (place as u8).to_string())
-                aria-disabled=live(move || play.then(|| (!is(|look| look.lit || look.visited)).to_string()))
-                aria-pressed=live(move || (play && planning()).then(|| is(|look| look.planned.is_some()).to_string()))
+                role=part_role(touchable)
+                tabindex=touchable.then_some("0")
+                data-place=(size == Size::Table).then(|| format!("place-{}", place_id(place)))
+                data-touch=touchable.then(|| (place as u8).to_string())
+                aria-disabled=live(move || touchable.then(|| (!is(|look| look.lit || look.visited)).to_string()))
+                aria-pressed=live(move || (touchable && planning()).then(|| is(|look| look.planned.is_some()).to_string()))
             >
                 <path class="in-panel" d=corners.clone() />
                 {caption}
@@ -226,7 +227,7 @@ fn Ware(design: Design, spot: Rect) -> impl IntoView {
     .into_any()
 }
 
-/// The sign of an activity: a touch target while a player can do it.
+/// The sign of an activity: a touch target while a player can do it, at a table that can be touched.
 #[component]
 fn ActivitySign(
     sign: Sign,
@@ -237,9 +238,10 @@ fn ActivitySign(
     /// The name of the part in touch events.
     part: String,
     lang: Signal<Lang>,
-    mode: Mode,
+    touchable: bool,
+    size: Size,
 ) -> impl IntoView {
-    let open = Memo::new(move |_| mode == Mode::Play && open.get());
+    let open = Memo::new(move |_| size == Size::Table && open.get());
     let lit = Memo::new(move |_| shown.get().is_some_and(|shown| shown.lit));
     let chosen = Memo::new(move |_| shown.get().is_some_and(|shown| shown.chosen));
     let barred = Memo::new(move |_| shown.get().is_some_and(|shown| shown.why_not.is_some()));
@@ -319,25 +321,26 @@ fn ActivitySign(
         .into_any()
     };
     let Rect { x, y, w, h } = sign.board();
-    let target = sign.target;
+    let area = sign.target;
+    let target = move || touchable && open.get();
     view! {
         <g
             class=live(class)
-            role=live(move || open.get().then_some("button"))
-            tabindex=live(move || open.get().then_some("0"))
+            role=live(move || open.get().then(|| part_role(touchable)))
+            tabindex=live(move || target().then_some("0"))
             aria-label=live(move || open.get().then(&label))
-            aria-disabled=live(move || open.get().then(|| (!lit.get()).to_string()))
-            aria-pressed=live(move || (open.get() && chosen.get()).then_some("true"))
-            data-touch=live(move || open.get().then(|| part.clone()))
+            aria-disabled=live(move || target().then(|| (!lit.get()).to_string()))
+            aria-pressed=live(move || (target() && chosen.get()).then_some("true"))
+            data-touch=live(move || target().then(|| part.clone()))
         >
             // All of this text is in the label.
             <g aria-hidden="true">
                 <rect
                     class="in-sign-target"
-                    x=target.x.to_string()
-                    y=target.y.to_string()
-                    width=target.w.to_string()
-                    height=target.h.to_string()
+                    x=area.x.to_string()
+                    y=area.y.to_string()
+                    width=area.w.to_string()
+                    height=area.h.to_string()
                 />
                 <rect
                     class="in-sign-board"

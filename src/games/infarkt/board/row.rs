@@ -21,6 +21,8 @@ pub fn Row(
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
+    /// Whether cards can be touched.
+    touchable: bool,
     /// Called with each touch of a card.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
@@ -29,7 +31,7 @@ pub fn Row(
     let kinds = Memo::new(move |_| scene.with(|scene| scene.heaps.iter().map(|heap| heap.kind).collect::<Vec<_>>()));
     view! {
         <div class=live(move || if many.get() { "in-row many" } else { "in-row" })>
-            {each(move || kinds.get(), |kind| *kind, move |kind| view! { <Group kind scene lang on_touch /> }.into_any())}
+            {each(move || kinds.get(), |kind| *kind, move |kind| view! { <Group kind scene lang touchable on_touch /> }.into_any())}
         </div>
     }
     .into_any()
@@ -42,7 +44,13 @@ fn heap(scene: &Scene, kind: HeapKind) -> Option<&Heap> {
 
 /// One heap under its title.
 #[component]
-fn Group(kind: HeapKind, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
+fn Group(
+    kind: HeapKind,
+    scene: Memo<Scene>,
+    lang: Signal<Lang>,
+    touchable: bool,
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
     let title = move || {
         let words = words(lang.get());
         match kind {
@@ -66,7 +74,7 @@ fn Group(kind: HeapKind, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callb
         let on_press = Callback::new(move |()| {
             on_touch.run(if kind == HeapKind::Hand { Touch::Own(card) } else { Touch::Card(card) });
         });
-        view! { <Card card look lang on_press /> }
+        view! { <Card card look lang touchable on_press /> }
     };
     view! {
         <div class=if kind == HeapKind::Hand { "in-group hand" } else { "in-group" }>

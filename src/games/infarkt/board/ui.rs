@@ -12,14 +12,14 @@ use super::player_panel::PlayerPanel;
 use super::row::Row;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
-use crate::games::Mode;
+use crate::games::Size;
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Extension, State};
 use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 use crate::ui::{live, room};
 
-/// The layout size of a board that is only looked at; the browser scales the picture.
+/// The layout size of a picture, which the browser scales.
 const PICTURE: (i16, i16) = (480, 320);
 
 impl GameUi for State {
@@ -44,23 +44,23 @@ impl GameUi for State {
         vec![extensions, either("open_planning", words.planning), either("other_world", words.other_world)]
     }
 
-    fn board(TableProps { scene, lang, people, mode, format, on_touch }: TableProps<Self>) -> AnyView {
-        if mode == Mode::Look {
+    fn board(TableProps { scene, lang, people, touchable, size, format, on_touch, .. }: TableProps<Self>) -> AnyView {
+        if size == Size::Picture {
             let room = Signal::stored(PICTURE);
-            return view! { <Board scene lang people mode format room on_touch /> }.into_any();
+            return view! { <Board scene lang people touchable size format room on_touch /> }.into_any();
         }
         let element = NodeRef::<Div>::new();
         let measured = room(Rc::new(move || element.get().map(Into::into)));
         let room = Signal::derive(move || measured.get().unwrap_or_default());
         let board = move || {
-            view! { <Board scene lang people=people.clone() mode format room on_touch /> }
+            view! { <Board scene lang people=people.clone() touchable size format room on_touch /> }
         };
         view! {
             <div class="in-board">
                 <div class="in-room" node_ref=element>
                     <Show when=live(move || measured.with(Option::is_some))>{board()}</Show>
                 </div>
-                <Row scene lang on_touch />
+                <Row scene lang touchable on_touch />
             </div>
         }
         .into_any()

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::People;
 use crate::games::tintenherz::Card;
 use crate::games::tintenherz::scene::layout::{CARD, Place, Spot};
 use crate::games::tintenherz::text::{card_name, card_value, words};
-use crate::games::{Mode, People};
 use crate::i18n::Lang;
-use crate::ui::live;
+use crate::ui::{live, part_role};
 
 const HEART: &str = "M0 20C-5 11-24 0-24-14-24-24-8-30 0-16 8-30 24-24 24-14 24 0 5 11 0 20Z";
 
@@ -36,10 +36,9 @@ pub fn CharacterCard(
     people: People,
     /// The language.
     lang: Signal<Lang>,
-    /// The purpose of the board: play or display.
-    mode: Mode,
+    /// Whether it can be touched.
+    touchable: bool,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let away = move || look.get().spot.place == Place::Away;
     let class = move || {
         let CardLook { spot, lit, pointed, .. } = look.get();
@@ -63,10 +62,10 @@ pub fn CharacterCard(
             style:transform=live(transform)
             aria-label=live(move || label(card, look.get(), &people, lang.get()))
             aria-hidden=live(move || away().then(|| "true".to_owned()))
-            role=play.then_some("button")
-            tabindex=live(move || play.then(|| if away() { "-1" } else { "0" }.to_owned()))
-            aria-disabled=live(move || play.then(|| (!look.get().lit).to_string()))
-            data-touch=play.then(|| card.value().to_string())
+            role=part_role(touchable)
+            tabindex=live(move || touchable.then(|| if away() { "-1" } else { "0" }.to_owned()))
+            aria-disabled=live(move || touchable.then(|| (!look.get().lit).to_string()))
+            data-touch=touchable.then(|| card.value().to_string())
         >
             <Face card look lang />
         </g>

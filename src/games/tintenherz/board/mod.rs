@@ -6,6 +6,9 @@ mod player_panel;
 mod score_table;
 mod ui;
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::engine::Seat;
@@ -14,9 +17,9 @@ use crate::games::tintenherz::scene::layout::{Area, Layout, Rect};
 use crate::games::tintenherz::scene::select::Touch;
 use crate::games::tintenherz::text::{counting, points, words};
 use crate::games::tintenherz::{Card, MIDDLE};
-use crate::games::{Format, Mode, People, SeatInfo};
+use crate::games::{Format, People, SeatInfo, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, live, on_parts};
+use crate::ui::{BoardFrame, Shape, live};
 
 use card::{CardLook, CharacterCard};
 
@@ -46,21 +49,24 @@ pub fn Board(
     lang: Signal<Lang>,
     /// The people at the table.
     people: People,
-    /// The purpose of the board: play or display.
-    mode: Mode,
+    /// Whether cards can be touched.
+    touchable: bool,
+    /// The size of the board.
+    size: Size,
     /// The proportions of the available space.
     format: Signal<Format>,
     /// Called when a card is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
-    let play = mode == Mode::Play;
     let seats = people.len();
     let layout = Memo::new(move |_| Layout::new(format.get(), seats));
     let places = (0..MIDDLE).map(|index| {
         let place = Signal::derive(move || layout.with(|layout| layout.places[index]));
         rect("th-place", |_| 14, place)
     });
-    let areas = people.iter().cloned().map(|info| view! { <SeatArea info scene layout lang mode /> }.into_any());
+    let places = places.collect_view();
+    let area = |info| view! { <SeatArea info scene layout lang touchable /> }.into_any();
+    let areas = people.iter().cloned().map(area).collect_view();
     let cards = Card::all().map(|card| {
         let look = Memo::new(move |_| {
             scene.with(|scene| CardLook {
@@ -70,33 +76,36 @@ pub fn Board(
                 heart: scene.hearts.contains(card),
             })
         });
-        view! { <CharacterCard card look people=people.clone() lang mode /> }.into_any()
+        view! { <CharacterCard card look people=people.clone() lang touchable /> }.into_any()
     });
-    let (on_click, on_key) = on_parts(move |part| {
+    let cards = cards.collect_view();
+    let on_part = Rc::new(move |part: &str| {
         if let Some(touch) = touch_of(part) {
             on_touch.run(touch);
         }
     });
-    let size = move || layout.with(|layout| layout.size);
+    let drawing = Arc::new(move || {
+        let (w, h) = layout.with(|layout| layout.size);
+        (0, 0, w, h)
+    });
+    let inside = view! {
+        <g data-touch=touchable.then_some(PILE_PART)>
+            <Pile scene layout format lang />
+            <g>{places}</g>
+        </g>
+        <g>{areas}</g>
+        {cards}
+    }
+    .into_any();
     view! {
-        <svg
-            class=if play { "th-board" } else { "th-board small" }
-            viewBox=live(move || format!("0 0 {} {}", size().0, size().1))
-            style=("--drawing-w", live(move || size().0.to_string()))
-            style=("--drawing-h", live(move || size().1.to_string()))
-            role="group"
-            aria-label=live(move || words(lang.get()).board)
-            aria-hidden=(!play).then_some("true")
-            on:click=on_click
-            on:keydown=on_key
-        >
-            <g data-touch=play.then_some(PILE_PART)>
-                <Pile scene layout format lang />
-                <g>{places.collect_view()}</g>
-            </g>
-            <g>{areas.collect_view()}</g>
-            {cards.collect_view()}
-        </svg>
+        <BoardFrame
+            class="th-board"
+            drawing
+            name=live(move || words(lang.get()).board.to_owned())
+            picture=size == Size::Picture
+            on_part
+            inside
+        />
     }
     .into_any()
 }
@@ -158,7 +167,13 @@ fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: 
 
 /// The area of a seat: its castle, and the space for its cards.
 #[component]
-fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Signal<Lang>, mode: Mode) -> impl IntoView {
+fn SeatArea(
+    info: SeatInfo,
+    scene: Memo<Scene>,
+    layout: Memo<Layout>,
+    lang: Signal<Lang>,
+    touchable: bool,
+) -> impl IntoView {
     let SeatInfo { seat, name, colour } = info;
     let area = Signal::derive(move || layout.with(|layout| layout.areas[seat.index()]));
     let part = move |part: fn(Area) -> Rect| Signal::derive(move || part(area.get()));
@@ -167,7 +182,7 @@ fn SeatArea(info: SeatInfo, scene: Memo<Scene>, layout: Memo<Layout>, lang: Sign
     let score = move || castle_counts.get().0.score();
     let is_empty = Memo::new(move |_| scene.with(|scene| scene.seats[seat].open.is_empty()));
     let hint = move || if is_empty.get() { words(lang.get()).open } else { "" };
-    let touch = (mode == Mode::Play).then(|| format!("castle-{}", seat.number()));
+    let touch = touchable.then(|| format!("castle-{}", seat.number()));
     let label = {
         let name = name.clone();
         move || {

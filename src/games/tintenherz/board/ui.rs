@@ -25,8 +25,8 @@ impl GameUi for State {
         }]
     }
 
-    fn board(TableProps { scene, lang, people, mode, format, on_touch }: TableProps<Self>) -> AnyView {
-        view! { <Board scene lang people mode format on_touch /> }.into_any()
+    fn board(TableProps { scene, lang, people, touchable, size, format, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Board scene lang people touchable size format on_touch /> }.into_any()
     }
 
     fn actions(TableProps { scene, lang, people, on_touch, .. }: TableProps<Self>) -> AnyView {

@@ -1,26 +1,37 @@
 //! Last Heart on the page.
 
+use std::rc::Rc;
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::engine::Seat;
+use crate::games::Size;
 use crate::games::last_heart::State;
 use crate::games::last_heart::scene::Touch;
 use crate::games::last_heart::text::words;
 use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
+use crate::ui::{BoardFrame, live};
 
 impl GameUi for State {
     fn variants(_lang: Lang, _players: u8) -> Vec<Variant> {
         Vec::new()
     }
 
-    fn board(TableProps { scene, lang, .. }: TableProps<Self>) -> AnyView {
+    fn board(TableProps { scene, lang, size, .. }: TableProps<Self>) -> AnyView {
         let hearts = move || scene.with(|scene| scene.hearts.unwrap_or_default());
         let label = move || format!("{}: {}", words(lang.get()).left, hearts());
+        let inside = view! { <circle cx="50" cy="50" r=move || (4 * hearts()).to_string() /> }.into_any();
         view! {
-            <svg class="lh-board" viewBox="0 0 100 100" role="img" aria-label=label>
-                <circle cx="50" cy="50" r=move || (4 * hearts()).to_string() />
-            </svg>
+            <BoardFrame
+                class="lh-board"
+                drawing=Arc::new(|| (0, 0, 100, 100))
+                name=live(label)
+                picture=size == Size::Picture
+                on_part=Rc::new(|_| {})
+                inside
+            />
         }
         .into_any()
     }
