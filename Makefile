@@ -108,7 +108,7 @@ lighthouse: npm chromium ## Lighthouse over dist/
 	@node tests/web/lighthouse.mjs
 
 # The last commit of the page before it was written in Leptos, to compare with.
-BASELINE := 328fe574fe1d1965effe2ca300811e4f3cf5c4a5
+BASELINE := e515be933b7c96b34d2ae8b4cfb8343037c92931
 
 bench: rust page chromium ## speed of the rules on one core, of saving, of the start, of the bots, and of the page under the finger
 	cargo build --quiet --locked --release --no-default-features --bin sim

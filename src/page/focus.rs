@@ -64,10 +64,10 @@ impl Focus {
         self.by_action.set_value(matches!(key, "Enter" | " ").then(|| !self.has_main()));
     }
 
-    /// Checks with the next frame, when the page shows the changes, whether the focus is still on a usable element, and
-    /// restores it otherwise.
+    /// Checks after the next frame, when the page shows the changes, whether the focus is still on a usable element, and
+    /// restores it otherwise. Before the frame is drawn, moving the focus would force a layout of its own.
     pub fn keep(self) {
-        self.frame.next_frame(move || {
+        self.frame.after_frame(move || {
             let played = self.played.try_update_value(std::mem::take).unwrap_or_default();
             let active = document().active_element().filter(is_usable);
             match (active, self.by_pointer.get_value()) {

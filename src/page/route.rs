@@ -1,6 +1,8 @@
 //! Routes: the fragment of the address after `#`, so that any static host can serve the app under any path.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::catalogue::game;
 use crate::play::on_window;
@@ -52,7 +54,14 @@ impl Route {
     pub fn current() -> Memo<Self> {
         let here = || Self::parse(&window().location().hash().unwrap_or_default());
         let route = RwSignal::new(here());
-        on_window("hashchange", move |_| route.set(here()));
+        on_window("hashchange", move |_| {
+            // The screen that goes has the focus: removing the focused element would force the style of the whole page.
+            let active = document().active_element().and_then(|active| active.dyn_into::<HtmlElement>().ok());
+            if let Some(active) = active {
+                let _ = active.blur();
+            }
+            route.set(here());
+        });
         Memo::new(move |_| route.get())
     }
 }

@@ -185,6 +185,10 @@ pub fn Table(
     let board_place = NodeRef::<Section>::new();
     let measured = room(Rc::new(move || board_place.get().map(Into::into)));
     let board_room = move || measured.get().unwrap_or((1000, 1000));
+    // Drawn once its room is known: the words on it depend on the room, so the whole board would be styled twice.
+    let is_measured = Memo::new(move |_| measured.with(Option::is_some));
+    let board = StoredValue::new_local(Some(board));
+    let shown_board = move || is_measured.get().then(|| board.try_update_value(Option::take).flatten());
     view! {
         <div
             class="screen table-screen"
@@ -220,7 +224,7 @@ pub fn Table(
                     <h2 id="board-title" class="sr">
                         {live(move || words().board)}
                     </h2>
-                    {board}
+                    {live(shown_board)}
                 </section>
                 <section class="actions" tabindex="-1" aria-labelledby="action-title">
                     <h2 id="action-title" class="sr">

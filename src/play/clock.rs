@@ -46,6 +46,11 @@ impl Timeout {
         self.set(request_animation_frame_with_handle(due).map(Awaited::Frame).ok());
     }
 
+    /// Calls `act` after the next frame has been drawn.
+    pub fn after_frame(self, act: impl FnOnce() + 'static) {
+        self.next_frame(move || self.after(0, act));
+    }
+
     /// Calls `act` this number of milliseconds after the current change is visible on the screen: the second frame from now begins after
     /// the first one has been drawn.
     pub fn after_seen(self, milliseconds: u32, act: impl FnOnce() + 'static) {

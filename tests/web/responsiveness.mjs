@@ -39,6 +39,9 @@ const HANDOFF = `:is(${byTestId("handoff")}, ${byTestId("hand-over")})`;
 /** The table, or the hand-off before it. */
 const TABLES = `${byTestId("table")}, ${HANDOFF}`;
 
+/** The button that adds a person, while there is room for one. */
+const MORE = `${byTestId("add-seat")}:not(:disabled, [aria-disabled="true"])`;
+
 /** The value that this part of all values does not exceed. */
 function quantile(values, part) {
   const sorted = values.toSorted((one, two) => one - two);
@@ -67,8 +70,8 @@ async function open(browser, url) {
 async function begin({ page, touch }, game) {
   await touch({ selector: byTestId(`box-${game}`) });
   await page.locator(byTestId("begin-game")).waitFor();
-  for (let people = await page.locator(".person").count(); (await page.locator(byTestId("add-seat")).count()) > 0; people += 1) {
-    await touch({ selector: byTestId("add-seat") });
+  for (let people = await page.locator(".person").count(); (await page.locator(MORE).count()) > 0; people += 1) {
+    await touch({ selector: MORE });
     await page.locator(".person").nth(people).waitFor();
   }
   await touch({ selector: byTestId("begin-game") });
