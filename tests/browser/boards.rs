@@ -6,7 +6,7 @@ use heartbox::games::{Format, Size, flow, heartstrings, infarkt, names, people, 
 use heartbox::i18n::Lang;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
-use serde_json::Value;
+use leptos::task::tick;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlElement};
@@ -19,37 +19,51 @@ const TARGETS: &str = "button, a, input, select, summary, [role=button], [role=s
 /// Labels and texts.
 const WORDS: &str = "text, [aria-label]";
 
+/// A released game, from its start to its end.
+fn whole<G: GameUi>() -> Timeline<G> {
+    let fixture = SAVES.iter().rfind(|fixture| fixture.game == G::FACTS.id).expect("a released game");
+    Timeline::read(serde_json::from_str(fixture.record).expect("JSON")).expect("a record")
+}
+
 /// The middle of a released game, as its first seat sees it.
 fn half<G: GameUi>() -> Timeline<G> {
-    let fixture = SAVES.iter().rfind(|fixture| fixture.game == G::FACTS.id).expect("a released game");
-    let mut record: Value = serde_json::from_str(fixture.record).expect("JSON");
-    let record = record.as_object_mut().expect("an object");
-    record.remove("result");
-    let events = record["events"].as_array_mut().expect("events");
-    events.truncate(events.len() / 2);
-    Timeline::read(Value::Object(record.clone())).expect("a record")
+    let mut game = whole::<G>();
+    game.go_to(game.events().len() / 2);
+    game
+}
+
+/// A place for a board in the document.
+fn place() -> HtmlElement {
+    let document = document();
+    let place: HtmlElement = document.create_element("div").expect("a div").unchecked_into();
+    place.set_attribute("class", "alone").expect("a class");
+    // Out of the flow, so that one board takes no room from another.
+    place.set_attribute("style", "position: fixed; width: 800px").expect("a style");
+    document.body().expect("a body").append_child(&place).expect("room");
+    place
+}
+
+/// The properties of a board of this game that displays `scene`.
+fn props<G: GameUi>(game: &Timeline<G>, scene: Memo<G::Scene>, touchable: bool, size: Size) -> TableProps<G> {
+    TableProps {
+        scene,
+        lang: Signal::stored(Lang::En),
+        people: people(game.setup(), &names(game.setup(), Lang::En)),
+        touchable,
+        size,
+        format: Signal::stored(Format::Wide),
+        aim: RwSignal::new(None),
+        on_touch: Callback::new(|_| {}),
+    }
 }
 
 /// Draws a board, hands it over, and removes it.
 async fn drawn<G: GameUi>(touchable: bool, size: Size, look: impl FnOnce(&Element)) {
-    let document = document();
-    let place: HtmlElement = document.create_element("div").expect("a div").unchecked_into();
-    place.set_attribute("class", "alone").expect("a class");
-    document.body().expect("a body").append_child(&place).expect("room");
+    let place = place();
     let game = half::<G>();
-    let people = people(game.setup(), &names(game.setup(), Lang::En));
     let board = mount_to(place.clone(), move || {
         let scene = game.state().scene(Seat::new(0));
-        G::board(TableProps {
-            scene: Memo::new(move |_| scene.clone()),
-            lang: Signal::stored(Lang::En),
-            people,
-            touchable,
-            size,
-            format: Signal::stored(Format::Wide),
-            aim: RwSignal::new(None),
-            on_touch: Callback::new(|_| {}),
-        })
+        G::board(props(&game, Memo::new(move |_| scene.clone()), touchable, size))
     });
     until(".alone [role=group] > svg > *").await;
     look(&place);
@@ -103,4 +117,55 @@ async fn a_board_that_is_looked_at_has_a_name_and_words_but_nothing_to_touch() {
     boards_of::<heartstrings::State>().await;
     boards_of::<infarkt::State>().await;
     boards_of::<tintenherz::State>().await;
+}
+
+/// Two boards of one game on a page: one follows a whole game, event by event, the other shows its start all the time.
+async fn two_boards_of<G: GameUi>(size: Size) {
+    let game = whole::<G>();
+    let id = G::FACTS.id;
+    let scenes: Vec<G::Scene> = (0..=game.events().len()).map(|at| game.state_at(at).scene(None)).collect();
+    let (start, end) = (scenes[0].clone(), scenes.len() - 1);
+    let at = RwSignal::new(0);
+    let (moving, still) = (place(), place());
+    let one = mount_to(moving.clone(), {
+        let game = game.clone();
+        move || G::board(props(&game, Memo::new(move |_| scenes[at.get()].clone()), false, size))
+    });
+    let other = mount_to(still.clone(), move || {
+        let start = start.clone();
+        G::board(props(&game, Memo::new(move |_| start.clone()), false, size))
+    });
+    until(".alone + .alone [role=group] > svg > *").await;
+    // Nodes, not their text: an attribute that has gone and come again stands behind the others.
+    let copy = |board: &HtmlElement| board.clone_node_with_deep(true).expect("a copy");
+    let (first, unmoved) = (copy(&moving), copy(&still));
+    assert!(first.is_equal_node(Some(&unmoved)), "{id}: two boards of the same scene are the same");
+    let mut drawings = 1;
+    let mut last = moving.inner_html();
+    for position in 1..=end {
+        at.set(position);
+        tick().await;
+        let now = moving.inner_html();
+        assert!(!now.contains("NaN") && !now.contains("undefined"), "{id}, after {position} events");
+        drawings += usize::from(now != last);
+        last = now;
+    }
+    assert!(drawings > end / 4, "{id}: {drawings} drawings of {end} events");
+    assert!(still.is_equal_node(Some(&unmoved)), "{id}: the other board has not moved");
+    at.set(0);
+    tick().await;
+    assert!(moving.is_equal_node(Some(&first)), "{id}: back at the start it is drawn as it was");
+    drop((one, other));
+    moving.remove();
+    still.remove();
+}
+
+#[wasm_bindgen_test]
+async fn a_board_follows_every_state_of_a_game_and_leaves_another_board_alone() {
+    for size in [Size::Table, Size::Picture] {
+        two_boards_of::<flow::State>(size).await;
+        two_boards_of::<heartstrings::State>(size).await;
+        two_boards_of::<infarkt::State>(size).await;
+        two_boards_of::<tintenherz::State>(size).await;
+    }
 }
