@@ -1,7 +1,7 @@
 //! A game at the table, as a plain value: no browser, no clock, no store. PURE.
 //!
-//! [`Table::touch`] and [`AnyTable::input`] are the only ways in; both return the [`Command`]s that the caller carries out. A table without
-//! a save, a clock or a browser is a normal one: its commands are then ignored.
+//! [`Table::touch`], [`Table::play`] and [`AnyTable::input`] are the only ways in; they return the [`Command`]s that the caller carries
+//! out. A table without a save, a clock or a browser is a normal one: its commands are then ignored.
 
 mod advice;
 mod automatic;
