@@ -55,12 +55,13 @@ impl Route {
         let here = || Self::parse(&window().location().hash().unwrap_or_default());
         let route = RwSignal::new(here());
         on_window("hashchange", move |_| {
+            let next = here();
             // The screen that goes has the focus: removing the focused element would force the style of the whole page.
             let active = document().active_element().and_then(|active| active.dyn_into::<HtmlElement>().ok());
-            if let Some(active) = active {
+            if let Some(active) = active.filter(|_| next != route.get_untracked()) {
                 let _ = active.blur();
             }
-            route.set(here());
+            route.set(next);
         });
         Memo::new(move |_| route.get())
     }
