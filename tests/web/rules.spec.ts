@@ -226,7 +226,8 @@ test.describe("where they cannot be had", () => {
   };
 
   test("says so in every language, and tries again", async ({ page, context, watched }) => {
-    watched.allow(/Service Worker|ERR_INTERNET_DISCONNECTED|404|Error: offline/);
+    // Without a network, what is fetched ahead does not come either.
+    watched.allow(/Service Worker|ERR_INTERNET_DISCONNECTED|404|Error: offline|Couldn't load preload assets/);
     await start(page);
     await context.setOffline(true);
     await page.goto("./#/rules/heartstrings/HS-12").catch(() => {});
