@@ -188,12 +188,26 @@ fn undo_and_redo_go_all_the_way_and_come_back() {
 #[test]
 fn an_answer_to_an_earlier_question_is_ignored() {
     let mut driven = Driven::<Tintenherz>::new(2, &[3, 3]);
-    while driven.question.is_none() {
-        assert!(std::mem::take(&mut driven.wakes));
-        driven.input(Input::Wake);
-    }
-    let question = driven.question.take().expect("a question");
-    let answer = driven.answer(&question);
+    let until_asked = |driven: &mut Driven<Tintenherz>| {
+        while driven.question.is_none() {
+            assert!(std::mem::take(&mut driven.wakes));
+            driven.input(Input::Wake);
+        }
+        let question = driven.question.take().expect("a question");
+        driven.answer(&question)
+    };
+    // Another question has been asked meanwhile, about the same decision.
+    let late = until_asked(&mut driven);
+    driven.input(Input::HandOver(Seat::FIRST, Control::Bot(4)));
+    let answer = until_asked(&mut driven);
+    let events = driven.table.timeline().events().len();
+    driven.input(Input::Thought(Some(late)));
+    assert_eq!(driven.table.timeline().events().len(), events, "the answer is late");
+    driven.input(Input::Thought(Some(answer)));
+    assert_eq!(driven.table.timeline().events().len(), events + 1, "the search for the other one goes on");
+
+    // Nobody asks any more.
+    let answer = until_asked(&mut driven);
     driven.input(Input::HandOver(Seat::FIRST, Control::Human));
     driven.input(Input::HandOver(Seat::new(1).expect("a seat"), Control::Human));
     assert!(driven.commands.iter().any(|command| matches!(command, Command::StopThinking)));

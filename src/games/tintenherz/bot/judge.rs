@@ -4,7 +4,7 @@ use super::super::{CARDS, CardSet, Hearts, State};
 use crate::bots::{Inputs, Network};
 use crate::engine::{BySeat, Seat};
 
-/// The number of heroes, each of which may be open.
+/// The number of heroes in the game.
 const HEROES: usize = 10;
 /// The inputs of a player: open heroes, cards under the castle, and figures.
 const OF_SEAT: usize = HEROES + CARDS + FIGURES;
