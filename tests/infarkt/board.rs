@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use heartbox::games::Format;
-use heartbox::games::infarkt::scene::geometry::{Point, Rect};
 use heartbox::games::infarkt::scene::layout::{LEAST_TYPE, Layout};
 use heartbox::games::infarkt::scene::lettering::{Face, width};
 use heartbox::games::infarkt::scene::panel::{Panel, WARES};
@@ -11,6 +10,7 @@ use heartbox::games::infarkt::scene::scenery::drawing;
 use heartbox::games::infarkt::scene::signs::{Mark, TARGET, picture};
 use heartbox::games::infarkt::text::{activity, words};
 use heartbox::games::infarkt::{Activity, Chip, Extension, Place};
+use heartbox::games::seam::geometry::{Point, Rect};
 use heartbox::i18n::Lang;
 
 /// The size available to the board on the screens of a tablet and a laptop with two to five people, and on phones.

@@ -1,8 +1,9 @@
 //! The table of Tintenherz.
 
 use heartbox::engine::{BySeat, Event, Game, Seat, Turn};
+use heartbox::games::seam::geometry::Rect;
 use heartbox::games::tintenherz::scene::Scene;
-use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Rect, Spot};
+use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Spot};
 use heartbox::games::tintenherz::scene::select::{Selection, Touch};
 use heartbox::games::tintenherz::text::{LogEntry, Prompt, counting};
 use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Phase, State, Sums};

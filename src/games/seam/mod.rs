@@ -1,6 +1,7 @@
 //! The interface of a game to the rest of the program: its texts, its scene, and its automatic steps. PURE except `ui`.
 
 mod box_text;
+pub mod geometry;
 pub mod log_pages;
 pub mod pace;
 mod scene;

@@ -1,5 +1,6 @@
 //! The positions, the starts, the heart entrance, the goal lanes and the places of waiting pieces.
 
+use crate::games::seam::geometry::Point;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -7,7 +8,7 @@ use leptos::prelude::*;
 use super::around::{Called, home};
 use super::signs::{Sign, suit};
 use super::{home_part, position_part, translate};
-use crate::games::flow::scene::layout::{Layout, Point};
+use crate::games::flow::scene::layout::Layout;
 use crate::games::flow::scene::selection::Selection;
 use crate::games::flow::scene::{Scene, StartScene};
 use crate::games::flow::{LANE, PIECES, Piece, Place, Rules};

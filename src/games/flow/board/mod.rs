@@ -10,6 +10,7 @@ mod score_table;
 mod signs;
 mod ui;
 
+use crate::games::seam::geometry::Point;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -17,7 +18,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::flow::scene::Scene;
-use crate::games::flow::scene::layout::{CROWN, Layout, Point, RIM, SIDE};
+use crate::games::flow::scene::layout::{CROWN, Layout, RIM, SIDE};
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::text::{heart, words};
 use crate::games::flow::{FASTEST, Piece};

@@ -1,13 +1,14 @@
 //! The pieces, their previewed routes, and the positions that they can reach. Every piece is one element for the whole game, which moves
 //! from place to place.
 
+use crate::games::seam::geometry::Point;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::signs::Sign;
 use super::{piece_part, position_part, translate};
-use crate::games::flow::scene::layout::{Layout, Point};
+use crate::games::flow::scene::layout::Layout;
 use crate::games::flow::scene::outlook::Route;
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::scene::targets::Target;

@@ -1,9 +1,9 @@
 //! The signs of the game: on the board, on cards and on buttons.
 
+use crate::games::seam::geometry::Point;
 use leptos::prelude::*;
 
 use crate::games::flow::Card;
-use crate::games::flow::scene::layout::Point;
 
 /// The sign of a kind of card; with `None` the sign of a random card.
 pub fn suit(card: Option<Card>) -> &'static str {

@@ -1,13 +1,11 @@
 //! The positions of everything on the board. The ring swings outwards at each start and inwards between two starts, the more the longer it
 //! is, so that its positions are large enough for fingers. PURE.
 
+use crate::games::seam::geometry::Point;
 use std::f64::consts::{PI, TAU};
 
 use crate::engine::{BySeat, Seat};
 use crate::games::flow::{PER_START, PIECES, Piece, Place};
-
-/// A point, right and down in units of the drawing.
-pub type Point = (i16, i16);
 
 /// The side of the square that the drawing fills.
 pub const SIDE: i16 = 1000;

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::games::infarkt::scene::geometry::Rect;
 use crate::games::infarkt::scene::layout::Layout;
 use crate::games::infarkt::scene::panel::Panel;
 use crate::games::infarkt::scene::scenery::{drawing, outline};
+use crate::games::seam::geometry::Rect;
 
 /// The skies of the day, from morning to night; later places have the last one.
 const HOURS: usize = 8;

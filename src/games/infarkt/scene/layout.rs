@@ -2,10 +2,10 @@
 //!
 //! A unit of the drawing is a pixel of the size it is laid out for: type and touch targets are measured in them.
 
-use super::geometry::{Point, Rect};
 use super::panel::{Content, INSET, Panel};
 use crate::games::Format;
 use crate::games::infarkt::Place;
+use crate::games::seam::geometry::{Point, Rect};
 use crate::i18n::Lang;
 
 /// The edge of the page, and the gutters between the panels of a row and between rows.

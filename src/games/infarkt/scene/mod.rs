@@ -2,7 +2,6 @@
 
 mod next_choice;
 
-pub mod geometry;
 pub mod heaps;
 pub mod layout;
 pub mod lettering;

@@ -1,10 +1,10 @@
 //! A panel of the strip: the positions of caption, signs, drawing, wares and pieces. PURE.
 
-use super::geometry::{Point, Rect};
 use super::lettering::{Face, width};
 use super::signs::{Sign, Wording};
 use crate::games::infarkt::text::words;
 use crate::games::infarkt::{Activity, Place};
+use crate::games::seam::geometry::{Point, Rect};
 use crate::i18n::Lang;
 
 /// The focus of every drawing, its busy part, in its own units: from 0,0 to this point. Around it there is only sky, wall and floor.

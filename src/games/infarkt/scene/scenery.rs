@@ -1,7 +1,7 @@
 //! The drawn scenes of the places, as markup. PURE.
 
-use super::geometry::Point;
 use crate::games::infarkt::Place;
+use crate::games::seam::geometry::Point;
 
 /// The drawing of a place as markup: see [`super::panel::FOCUS`]. It has no ids, so that a page can contain two boards.
 pub const fn drawing(place: Place) -> &'static str {

@@ -6,6 +6,7 @@ mod player_panel;
 mod score_table;
 mod ui;
 
+use crate::games::seam::geometry::Rect;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tintenherz::scene::Scene;
-use crate::games::tintenherz::scene::layout::{Area, Layout, Rect};
+use crate::games::tintenherz::scene::layout::{Area, Layout};
 use crate::games::tintenherz::scene::select::Touch;
 use crate::games::tintenherz::text::{counting, points, words};
 use crate::games::tintenherz::{Card, MIDDLE};

@@ -3,6 +3,7 @@
 use super::Scene;
 use crate::engine::Seat;
 use crate::games::Format;
+use crate::games::seam::geometry::Rect;
 use crate::games::tintenherz::Card;
 
 /// The size of a card as drawn; it is scaled to its place.
@@ -10,16 +11,6 @@ pub const CARD: (i16, i16) = (170, 238);
 
 /// Minimum visible width of a touchable card: 24 pixels on the smallest phone.
 const SHOWN: i16 = 40;
-
-/// A rectangle: left, top, width, height.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[allow(missing_docs)]
-pub struct Rect {
-    pub x: i16,
-    pub y: i16,
-    pub w: i16,
-    pub h: i16,
-}
 
 /// The layout of the table for a number of seats.
 #[derive(Clone, Debug, PartialEq)]

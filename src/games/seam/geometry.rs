@@ -1,6 +1,6 @@
-//! Points and rectangles of the drawing. PURE.
+//! Points and rectangles of the drawings of boards. PURE.
 
-/// A point of the drawing.
+/// A point of a drawing.
 pub type Point = (i16, i16);
 
 /// A rectangle: left, top, width, height.
