@@ -62,6 +62,7 @@ fn a_new_game_is_found_by_everything() {
         "rust-toolchain.toml",
         "src",
         "style",
+        "build",
         "tests/common",
         "tests/conformance",
         "tests/layering",

@@ -9,11 +9,13 @@ mod en;
 pub mod faults;
 mod names;
 mod spoken;
+mod text;
 pub mod titles;
 mod words;
 
 pub use names::{Names, hyphenated, name_of_nobody, shown_names, tell_apart, visible};
 pub use spoken::{SPOKEN, spoken};
+pub use text::{Argument, Text, Texts};
 pub use words::{BOT_NAMES, Notice, ShellWords};
 
 /// A language of the interface.
@@ -37,6 +39,17 @@ pub enum Plural {
     Few,
     /// Everything else.
     Other,
+}
+
+impl Plural {
+    /// The name of the category.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::One => "one",
+            Self::Few => "few",
+            Self::Other => "other",
+        }
+    }
 }
 
 impl Lang {

@@ -9,7 +9,7 @@ use crate::games::People;
 use crate::games::heartstrings::scene::Scene;
 use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::tray::{DieOf, TrayDie};
-use crate::games::heartstrings::text::words;
+use crate::games::heartstrings::text::Words;
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, Die, DieFace, Icon, Piece, RollButton, Throw, each, live};
 
@@ -49,7 +49,7 @@ pub fn Actions(
             <div class="action-buttons">
                 <RollButton
                     shown=rolls
-                    label=Signal::derive(move || words(lang.get()).roll)
+                    label=Signal::derive(move || Words::of(lang.get()).roll())
                     colour=roller
                     on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
                 />
@@ -57,7 +57,7 @@ pub fn Actions(
                     shown=can_keep
                     test_id="keep"
                     primary=keep_pointed
-                    label=Signal::derive(move || words(lang.get()).keep.to_owned())
+                    label=Signal::derive(move || Words::of(lang.get()).keep().to_owned())
                     on_press=Callback::new(move |()| on_touch.run(Touch::Keep))
                 />
             </div>
@@ -112,13 +112,18 @@ fn DieInTray(die: Memo<TrayDie>, of: DieOf, people: People, lang: Signal<Lang>) 
 
 /// The accessible label of a die.
 fn label(die: TrayDie, people: &People, lang: Lang) -> String {
-    let words = words(lang);
+    let words = Words::of(lang);
     let owner = die.owner.and_then(|seat| people.get(seat.index())).map(|info| format!("{}, ", info.name));
-    let mut label = format!("{}{}", owner.unwrap_or_default(), words.dice[die.of as usize]);
+    let name = match die.of {
+        DieOf::Room => words.room_die(),
+        DieOf::Attack => words.attack_die(),
+        DieOf::Defence => words.defence_die(),
+    };
+    let mut label = format!("{}{name}", owner.unwrap_or_default());
     if let Some(roll) = die.roll.filter(|_| !die.tumbles) {
         label.push_str(&format!(": {roll}"));
     }
-    for (sign, number, noun) in [("+", die.bonus, ""), ("\u{2212}", die.damage, words.damage)] {
+    for (sign, number, noun) in [("+", die.bonus, ""), ("\u{2212}", die.damage, words.damage())] {
         if number > 0 {
             label.push_str(&format!(" {noun} {sign}{number}").replace("  ", " "));
         }

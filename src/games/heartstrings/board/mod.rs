@@ -14,7 +14,7 @@ use crate::engine::Seat;
 use crate::games::heartstrings::scene::flights::{POOL, room_place};
 use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::{RoomScene, Scene};
-use crate::games::heartstrings::text::{room_name, words};
+use crate::games::heartstrings::text::{Words, room_name};
 use crate::games::heartstrings::{Buff, Held, Room};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
@@ -88,7 +88,7 @@ pub fn Board(
         <BoardFrame
             class="hs-board"
             drawing=Arc::new(|| (0, 0, 1000, 1016))
-            name=live(move || words(lang.get()).board.to_owned())
+            name=live(move || Words::of(lang.get()).board().to_owned())
             picture=size == Size::Picture
             on_part
             inside
@@ -195,12 +195,12 @@ fn pile(held: Held, people: &People) -> AnyView {
 
 /// The accessible label of a room.
 fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String {
-    let words = words(lang);
+    let words = Words::of(lang);
     let owner = |seat: Seat| people.get(seat.index()).map_or("", |info| info.name.as_str());
     let inside = match held {
-        None => words.empty.to_owned(),
+        None => words.empty().to_owned(),
         Some(Held { owner: seat, tokens }) => {
-            format!("{}, {}", owner(seat), lang.count(u32::from(tokens), words.tokens))
+            format!("{}, {}", owner(seat), words.tokens(tokens))
         }
     };
     let bonus = match room.buff() {
@@ -255,8 +255,8 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> 
         .into_any()
     });
     let label = move || {
-        let words = words(lang.get());
-        format!("{}: {}", words.pool, lang.get().count(u32::from(count.get()), words.beads))
+        let words = Words::of(lang.get());
+        format!("{}: {}", words.pool(), words.beads(count.get()))
     };
     view! {
         <g

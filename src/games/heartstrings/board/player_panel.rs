@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::heartstrings::scene::{Scene, SeatScene};
-use crate::games::heartstrings::text::words;
+use crate::games::heartstrings::text::Words;
 use crate::i18n::Lang;
 use crate::ui::live;
 
@@ -30,8 +30,8 @@ pub fn PlayerPanel(
     let rows = Memo::new(move |_| beads.get().max(1).div_ceil(ROW));
     let out = Memo::new(move |_| has.get().is_some_and(|has| has.out));
     let supply = move || match has.get() {
-        Some(SeatScene { out: false, supply, .. }) => format!("{}: {supply}", words(lang.get()).supply),
-        _ => words(lang.get()).out.to_owned(),
+        Some(SeatScene { out: false, supply, .. }) => format!("{}: {supply}", Words::of(lang.get()).supply()),
+        _ => Words::of(lang.get()).out().to_owned(),
     };
     let all = (0..ROW * ROWS).map(|index| view! { <Bead index beads /> }.into_any());
     view! {
@@ -41,7 +41,7 @@ pub fn PlayerPanel(
                 class="hs-string"
                 viewBox=live(move || format!("0 0 {} {}", i16::from(ROW) * STEP, i16::from(rows.get()) * STEP))
                 role="img"
-                aria-label=live(move || lang.get().count(u32::from(beads.get()), words(lang.get()).beads))
+                aria-label=live(move || Words::of(lang.get()).beads(beads.get()))
             >
                 <g class="hs-threads">{(0..ROWS).map(thread).collect_view()}</g>
                 {(0..ROW).map(knot).collect_view()}

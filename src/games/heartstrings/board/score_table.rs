@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::SeatInfo;
 use crate::games::heartstrings::scene::Scene;
-use crate::games::heartstrings::text::words;
+use crate::games::heartstrings::text::Words;
 use crate::games::seam::ui::Ranked;
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
@@ -23,8 +23,8 @@ pub fn ScoreTable<'a>(
         let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let beads = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |has| has.beads)));
         let score = move || match beads.get() {
-            0 => words(lang.get()).out.to_owned(),
-            beads => lang.get().count(u32::from(beads), words(lang.get()).beads),
+            0 => Words::of(lang.get()).out().to_owned(),
+            beads => Words::of(lang.get()).beads(beads),
         };
         let wins = Memo::new(move |_| beads.get() > 0);
         view! {

@@ -1,37 +1,28 @@
-//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments. The words are with those of each
-//! language.
+//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments.
 
-use super::{room_name, sentences, words};
+use super::{Words, room_name};
 use crate::engine::Seat;
 use crate::games::heartstrings::bot::Reason;
 use crate::games::heartstrings::{Action, Effect};
-use crate::i18n::{Lang, fill};
-
-/// The place that a hint points to.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Look {
-    /// The player's own tokens on the board.
-    Tokens,
-    /// The rooms with several of the player's own tokens.
-    Crowded,
-}
+use crate::i18n::Lang;
 
 pub(super) fn explain(reason: &Reason, lang: Lang) -> String {
-    let sentence = (sentences(lang).reason)(reason);
-    let what = match reason {
-        Reason::PaysAgain { room } | Reason::HardToHold { room } => room.0.to_string(),
-        Reason::Guarded { tokens } => lang.count(u32::from(*tokens), words(lang).tokens),
-    };
-    fill(sentence, &[&what])
+    let words = Words::of(lang);
+    match *reason {
+        Reason::PaysAgain { room } => words.reason_pays_again(room.0),
+        Reason::Guarded { tokens } => words.reason_guarded(&words.tokens(tokens)),
+        Reason::HardToHold { room } => words.reason_hard_to_hold(room.0),
+    }
 }
 
 pub(super) fn hint(action: &Action, lang: Lang) -> [String; 2] {
+    let words = Words::of(lang);
     let (look, what) = match *action {
-        Action::Relocate { from: room } => (Look::Tokens, room_name(room, lang)),
-        Action::Sacrifice { room } => (Look::Crowded, room_name(room, lang)),
-        Action::Keep => (Look::Crowded, words(lang).keep.to_owned()),
+        Action::Relocate { from: room } => (words.look_tokens(), room_name(room, lang)),
+        Action::Sacrifice { room } => (words.look_crowded(), room_name(room, lang)),
+        Action::Keep => (words.look_crowded(), words.keep().to_owned()),
     };
-    [(sentences(lang).look)(look).to_owned(), what]
+    [look.to_owned(), what]
 }
 
 /// A good moment for a seat that takes another seat's room, and a bad one for the seat that held it.
@@ -44,5 +35,9 @@ pub(super) fn moment(effects: &[Effect]) -> [Option<Seat>; 2] {
 }
 
 pub(super) fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
-    sentences(lang).remarks
+    let words = Words::of(lang);
+    [
+        [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
+        [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
+    ]
 }

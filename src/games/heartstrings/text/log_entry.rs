@@ -94,12 +94,6 @@ impl Throw {
     pub fn sum(self) -> u8 {
         self.roll + self.bonus
     }
-
-    /// The sum written out, `6 + 3`; the die alone if there is no bonus.
-    pub fn spelled_out(self) -> String {
-        let Self { roll, bonus } = self;
-        if bonus == 0 { roll.to_string() } else { format!("{roll}\u{a0}+\u{a0}{bonus}") }
-    }
 }
 
 /// One roll of the defender and its consequences.

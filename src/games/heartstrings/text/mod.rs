@@ -2,9 +2,6 @@
 
 mod advice;
 mod box_text;
-mod cs;
-mod de;
-mod en;
 mod log_entry;
 mod summary;
 mod words;
@@ -14,7 +11,7 @@ use crate::engine::{Seat, Step};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
 use crate::games::{BoxText, GameText, Icon, Summary};
-use crate::i18n::{Forms, Lang, Names, fill};
+use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
 pub use words::Words;
@@ -53,117 +50,107 @@ pub enum Prompt {
     Over(Seat),
 }
 
-/// The words of a language.
-pub fn words(lang: Lang) -> &'static Words {
-    match lang {
-        Lang::En => &en::WORDS,
-        Lang::De => &de::WORDS,
-        Lang::Cs => &cs::WORDS,
-    }
-}
-
-/// The sentences of a language. Their placeholders are filled alike in all languages; see the functions that fill them.
-struct Sentences {
-    /// The tokens that hold a room, counted.
-    held_with: Forms,
-    room: fn(Buff) -> &'static str,
-    prompt: fn(Prompt) -> &'static str,
-    describe: fn(&LogEntry) -> &'static str,
-    clause: fn(Clause) -> &'static str,
-    refuse: fn(Illegal) -> &'static str,
-    /// The reason for an action; the placeholders are filled by [`advice::explain`].
-    reason: fn(&Reason) -> &'static str,
-    /// The place that a hint points to.
-    look: fn(advice::Look) -> &'static str,
-    /// The remarks of bots in good and in bad moments.
-    remarks: [[&'static str; 3]; 2],
-}
-
-fn sentences(lang: Lang) -> &'static Sentences {
-    match lang {
-        Lang::En => &en::SENTENCES,
-        Lang::De => &de::SENTENCES,
-        Lang::Cs => &cs::SENTENCES,
-    }
-}
-
-/// The prompt, in words, filled with the seat, the other names and a number without a noun.
+/// The prompt, in words.
 pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
-    let none = String::new;
-    let (who, what, number) = match prompt {
-        Prompt::Order { .. } => ("", none(), none()),
-        Prompt::Room(seat) | Prompt::Relocate(seat) | Prompt::Sacrifice(seat) | Prompt::Over(seat) => {
-            (names.of(seat), none(), none())
-        }
+    let words = Words::of(lang);
+    match prompt {
+        Prompt::Order { again: false } => words.prompt_order().to_owned(),
+        Prompt::Order { again: true } => words.prompt_order_again().to_owned(),
+        Prompt::Room(seat) => words.prompt_room(names.of(seat)),
+        Prompt::Relocate(seat) => words.prompt_relocate(names.of(seat)),
         Prompt::Attack { attacker, defender, room } => {
-            (names.of(attacker), names.of(defender).to_owned(), room.0.to_string())
+            words.prompt_attack(names.of(attacker), names.of(defender), room.0)
         }
-        Prompt::Defend { defender, tokens } => {
-            (names.of(defender), lang.count(u32::from(tokens), words(lang).tokens), tokens.to_string())
-        }
-    };
-    fill((sentences(lang).prompt)(prompt), &[who, &what, &number])
+        Prompt::Defend { defender, tokens: 1 } => words.prompt_defend_last(names.of(defender)),
+        Prompt::Defend { defender, tokens } => words.prompt_defend(names.of(defender), tokens),
+        Prompt::Sacrifice(seat) => words.prompt_sacrifice(names.of(seat)),
+        Prompt::Over(seat) => words.prompt_over(names.of(seat)),
+    }
 }
 
 /// The name of a room, with its special property.
 pub fn room_name(room: Room, lang: Lang) -> String {
-    let buff = room.buff();
-    let bonus = match buff {
-        Buff::Attacker(bonus) | Buff::Defender(bonus) => bonus,
-        Buff::Plain | Buff::Bead => 0,
-    };
-    fill((sentences(lang).room)(buff), &[&room.0.to_string(), &bonus.to_string()])
+    let words = Words::of(lang);
+    match room.buff() {
+        Buff::Plain => words.room_plain(room.0),
+        Buff::Attacker(bonus) => words.room_attacker(room.0, bonus),
+        Buff::Defender(bonus) => words.room_defender(room.0, bonus),
+        Buff::Bead => words.room_bead(room.0),
+    }
 }
 
-/// The log sentence, filled with the seat, the number, and for a held room its owner and tokens.
 fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
-    let none = String::new;
-    let (who, what, holder, tokens) = match entry {
+    let words = Words::of(lang);
+    match entry {
         LogEntry::Order { rolls, first } => {
-            let rolls: Vec<String> = rolls.iter().map(|(seat, roll)| format!("{}: {roll}", names.of(*seat))).collect();
-            (first.map_or("", |first| names.of(first)), rolls.join(", "), "", none())
-        }
-        LogEntry::Room { seat, room, landing } => match landing {
-            Landing::Invasion { defender, tokens } => {
-                let tokens = lang.count(u32::from(*tokens), sentences(lang).held_with);
-                (names.of(*seat), room.0.to_string(), names.of(*defender), tokens)
+            let rolls = rolls.iter().map(|(seat, roll)| words.log_roll(names.of(*seat), *roll));
+            let rolls = rolls.collect::<Vec<_>>().join(", ");
+            match first {
+                Some(first) => words.log_order(&rolls, names.of(*first)),
+                None => words.log_order_tie(&rolls),
             }
-            Landing::Calm { .. } | Landing::Back => (names.of(*seat), room.0.to_string(), "", none()),
-        },
-        LogEntry::Attack { seat, throw } => (names.of(*seat), throw.spelled_out(), "", none()),
+        }
+        LogEntry::Room { seat, room, landing } => {
+            let (player, room) = (names.of(*seat), room.0);
+            match landing {
+                Landing::Calm { bead: false } => words.log_room(player, room),
+                Landing::Calm { bead: true } => words.log_room_bead(player, room),
+                Landing::Back => words.log_room_back(player, room),
+                Landing::Invasion { defender, tokens } => {
+                    words.log_room_invaded(player, room, names.of(*defender), &words.tokens_that_hold(*tokens))
+                }
+            }
+        }
+        LogEntry::Attack { seat, throw } => words.log_attack(names.of(*seat), &throw_text(*throw, words)),
         LogEntry::Defence { blow, .. } => {
-            let clauses: Vec<String> = blow.clauses().map(|each| clause(each, lang, names)).collect();
-            ("", clauses.join(" "), "", none())
+            blow.clauses().map(|each| clause(each, words, names)).collect::<Vec<_>>().join(" ")
         }
-        LogEntry::Relocate { seat, room } | LogEntry::Sacrifice { seat, room } => {
-            (names.of(*seat), room.0.to_string(), "", none())
-        }
-        LogEntry::Keep { seat } => (names.of(*seat), none(), "", none()),
-    };
-    fill((sentences(lang).describe)(entry), &[who, &what, holder, &tokens])
+        LogEntry::Relocate { seat, room } => words.log_relocate(names.of(*seat), room.0),
+        LogEntry::Sacrifice { seat, room } => words.log_sacrifice(names.of(*seat), room.0),
+        LogEntry::Keep { seat } => words.log_keep(names.of(*seat)),
+    }
 }
 
-fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
-    let (who, what) = match clause {
-        Clause::Sums(attack, defence) => (attack.spelled_out(), defence.spelled_out()),
-        Clause::Loss { loser, damage } => (names.of(loser).to_owned(), damage.to_string()),
-        Clause::Tie { loser: seat }
-        | Clause::Out { seat }
-        | Clause::Taken { attacker: seat }
-        | Clause::Held { defender: seat }
-        | Clause::Bead { seat }
-        | Clause::Wins { seat } => (names.of(seat).to_owned(), String::new()),
-    };
-    fill((sentences(lang).clause)(clause), &[&who, &what])
+fn clause(clause: Clause, words: Words, names: &Names) -> String {
+    match clause {
+        Clause::Sums(attack, defence) => words.fight_sums(&throw_text(attack, words), &throw_text(defence, words)),
+        Clause::Tie { loser } => words.fight_tie(names.of(loser)),
+        Clause::Loss { loser, damage } => words.fight_loss(names.of(loser), damage),
+        Clause::Out { seat } => words.fight_out(names.of(seat)),
+        Clause::Taken { attacker } => words.fight_taken(names.of(attacker)),
+        Clause::Held { defender } => words.fight_held(names.of(defender)),
+        Clause::Bead { seat } => words.fight_bead(names.of(seat)),
+        Clause::Wins { seat } => words.fight_wins(names.of(seat)),
+    }
+}
+
+/// The sum written out, `6 + 3`; the die alone if there is no bonus.
+fn throw_text(throw: Throw, words: Words) -> String {
+    match throw.bonus {
+        0 => throw.roll.to_string(),
+        bonus => words.throw(throw.roll, bonus),
+    }
 }
 
 fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
-    let what = match illegal {
-        Illegal::NotYourTurn { turn: Some(turn) } => names.of(turn).to_owned(),
-        Illegal::OrderRolls { expected } => expected.to_string(),
-        _ => String::new(),
+    let words = Words::of(lang);
+    let text = match illegal {
+        Illegal::NotYourTurn { turn: Some(turn) } => return words.refuse_not_your_turn(names.of(turn)),
+        Illegal::OrderRolls { expected } => return words.refuse_order_rolls(expected),
+        Illegal::Over => words.refuse_over(),
+        Illegal::NotYourTurn { turn: None } | Illegal::OrderIsDue => words.refuse_order_is_due(),
+        Illegal::RoomRollIsDue => words.refuse_room_roll_is_due(),
+        Illegal::RelocateIsDue => words.refuse_relocate_is_due(),
+        Illegal::CombatRollIsDue => words.refuse_combat_roll_is_due(),
+        Illegal::SacrificeIsDue => words.refuse_sacrifice_is_due(),
+        Illegal::RoomRoll => words.refuse_room_roll(),
+        Illegal::CombatRoll => words.refuse_combat_roll(),
+        Illegal::SupplyLeft => words.refuse_supply_left(),
+        Illegal::NoTokenToMove => words.refuse_no_token_to_move(),
+        Illegal::NotTwoTokens => words.refuse_not_two_tokens(),
+        Illegal::NoSacrificeNow => words.refuse_no_sacrifice_now(),
     };
-    fill((sentences(lang).refuse)(illegal), &[&what])
+    text.to_owned()
 }
 
 impl GameText for State {

@@ -1,28 +1,28 @@
 //! The summary of a finished game: places and highlights.
 
-use super::{Clause, LogEntry, words};
+use super::{Clause, LogEntry, Words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::heartstrings::State;
 use crate::games::seam::summary::{Highlight, Summary, average, decimal, most, places};
-use crate::i18n::{Lang, Names, fill};
+use crate::i18n::{Lang, Names};
 
 /// Minimum number of combat rolls before a seat's dice can be the luckiest.
 const LEAST_ROLLS: usize = 3;
 
 pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
     let outcome = state.outcome()?;
-    let (words, count) = (words(lang), state.seats().len() as u8);
+    let (words, count) = (Words::of(lang), state.seats().len() as u8);
     let winner = outcome.winners.iter().next()?;
-    let beads = lang.count(u32::from(state.beads(winner)), words.beads);
+    let beads = words.beads(state.beads(winner));
     // A player who goes out later ranks above one who went out before.
     let outs: Vec<Seat> = log.iter().flat_map(outs).collect();
     let highlights = [
-        heaviest(log, words.highlights[0]),
-        luckiest(log, count, words.highlights[1], lang),
-        most(words.highlights[2], &fights_won(log, count), |fights| fights.to_string()),
+        heaviest(log, words.heaviest_blow()),
+        luckiest(log, count, lang),
+        most(words.most_fights_won(), &fights_won(log, count), |fights| fights.to_string()),
     ];
     Some(Summary {
-        how: fill(words.how, &[names.of(winner), &beads]),
+        how: words.how(names.of(winner), &beads),
         places: places(Seat::all(count), &outcome, |seat| outs.iter().position(|out| *out == seat)),
         highlights: highlights.into_iter().flatten().collect(),
     })
@@ -51,7 +51,7 @@ fn heaviest(log: &[LogEntry], title: &'static str) -> Option<Highlight> {
 }
 
 /// The seat with the highest average of combat rolls.
-fn luckiest(log: &[LogEntry], count: u8, title: &'static str, lang: Lang) -> Option<Highlight> {
+fn luckiest(log: &[LogEntry], count: u8, lang: Lang) -> Option<Highlight> {
     let mut rolls = BySeat::new(count, |_| Vec::new());
     for entry in log {
         match entry {
@@ -61,7 +61,8 @@ fn luckiest(log: &[LogEntry], count: u8, title: &'static str, lang: Lang) -> Opt
         }
     }
     let tenths = rolls.map(|_, rolls| average(rolls, LEAST_ROLLS).unwrap_or(0));
-    most(title, &tenths, |tenths| format!("⌀\u{a0}{}", decimal(tenths, lang)))
+    let words = Words::of(lang);
+    most(words.luckiest_die(), &tenths, |tenths| words.average(&decimal(tenths, lang)))
 }
 
 fn fights_won(log: &[LogEntry], count: u8) -> BySeat<u32> {

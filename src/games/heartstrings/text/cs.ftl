@@ -1,0 +1,126 @@
+### Heartstrings
+
+## On the box
+box-tagline = Nastěhuj se, kam kostka určí, bojuj o komory a udrž na niti poslední korálek.
+box-goal = Vyhrává, komu jako jedinému zbudou korálky.
+
+## The board and the panels
+board = Srdce s dvanácti komorami
+beads = { $count ->
+     [one] { $count } korálek
+     [few] { $count } korálky
+    *[other] { $count } korálků
+}
+tokens = { $count ->
+     [one] { $count } kámen
+     [few] { $count } kameny
+    *[other] { $count } kamenů
+}
+# The tokens of a player who “holds a room with” them.
+tokens-that-hold = { $count ->
+     [one] { $count } kámen
+     [few] { $count } kameny
+    *[other] { $count } kamenů
+}
+pool = Miska korálků
+supply = Zásoba
+room-die = Kostka komor
+attack-die = Útok
+defence-die = Obrana
+# After the number of beads that a combat roll costs.
+damage = zranění
+roll = Hodit
+keep = Nechat si všechny
+# A player without beads.
+out = ze hry
+# A room without tokens.
+empty = prázdná
+room-plain = Komora { $room }
+room-attacker = Komora { $room }, útok +{ $bonus }
+room-defender = Komora { $room }, obrana +{ $bonus }
+room-bead = Komora { $room }, korálek za příchod
+
+## What is due
+prompt-order = Kdo začne? Hází všichni, nejvyšší číslo začíná.
+prompt-order-again = Shoda! Kdo vede, hází znovu.
+prompt-room = { $player }: hoď kostkou komor.
+prompt-relocate = { $player }: zásoba je prázdná. Klepni na komoru a zvedni svůj kámen.
+prompt-attack = { $attacker } útočí, komoru { $room } drží { $defender }. Hoď!
+prompt-defend-last = { $player } brání poslední kámen. Hoď!
+# There are at least two tokens.
+prompt-defend = { $count ->
+     [one] { $player } brání, v komoře: { $count } kámen. Hoď!
+     [few] { $player } brání, v komoře: { $count } kameny. Hoď!
+    *[other] { $player } brání, v komoře: { $count } kamenů. Hoď!
+}
+prompt-sacrifice = { $player }: kámen za korálek? Klepni na jeho komoru.
+prompt-over = { $player } vyhrává.
+
+## The log
+# One roll for the first turn.
+log-roll = { $player }: { $roll }
+# $rolls: all rolls, such as “Ada: 3, Bo: 11”.
+log-order = { $rolls }. Začíná { $player }.
+log-order-tie = { $rolls }. Shoda, ještě jednou.
+log-room = { $player } hází { $room } a stěhuje se dovnitř.
+log-room-bead = { $player } hází { $room }, stěhuje se dovnitř a nachází korálek.
+log-room-back = { $player } hází { $room }: kámen se vrací na své místo.
+# $tokens: the message “tokens-that-hold”.
+log-room-invaded = { $player } hází { $room } a vpadá dovnitř: { $defender } má v komoře { $tokens }.
+# $throw: a die, or the message “throw”.
+log-attack = { $player } útočí: { $throw }.
+log-relocate = { $player } zvedá kámen z komory { $room }.
+log-sacrifice = { $player } dává kámen z komory { $room } za korálek.
+log-keep = { $player } si nechává všechny kameny.
+# A die with the bonus of the room.
+throw = { $roll } + { $bonus }
+# The next sentences follow one another: “6 + 3 against 4: Bo loses the token, damage 3. The room goes to Ada.”
+fight-sums = { $attack } proti { $defence }:
+fight-tie = shoda, { $player } ztrácí kámen.
+fight-loss = { $player } ztrácí kámen, zranění { $damage }.
+fight-out = { $player } je ze hry.
+fight-taken = Komoru získává { $player }.
+fight-held = { $player } komoru drží dál.
+fight-bead = { $player } nachází korálek.
+fight-wins = { $player } vyhrává!
+
+## Refusals
+refuse-over = Hra skončila.
+refuse-not-your-turn = Na tahu je { $player }.
+refuse-order-is-due = Nejdřív kostky určí, kdo začne.
+refuse-room-roll-is-due = Nejdřív se hází kostkou komor.
+refuse-relocate-is-due = Zásoba je prázdná: nejdřív zvedni jeden ze svých kamenů.
+refuse-combat-roll-is-due = Probíhá souboj: nejdřív bojové kostky.
+refuse-sacrifice-is-due = Nejdřív rozhodni, jestli vyměníš kámen za korálek.
+refuse-order-rolls = Počet potřebných hodů od 1 do 12: { $rolls }.
+refuse-room-roll = Na kostce komor je 1 až 12.
+refuse-combat-roll = Na bojové kostce je 1 až 6.
+refuse-supply-left = V zásobě máš ještě kameny, nové přicházejí odtud.
+refuse-no-token-to-move = V té komoře není žádný tvůj kámen.
+refuse-not-two-tokens = Kámen lze vzít jen z komory, kde máš aspoň dva.
+refuse-no-sacrifice-now = Kámen za korálek se mění po komoře, jednou za tah a dokud jsou v misce korálky.
+
+## Bots and hints
+# Reasons stand on a line of their own, without a capital at the beginning or a full stop.
+reason-pays-again = komora { $room } dá korálek znovu, až se kámen vrátí
+# $tokens: the message “tokens”.
+reason-guarded = na stráži tam ještě: { $tokens }
+reason-hard-to-hold = komora { $room } se těžko brání: útok tam má bonus
+look-tokens = Podívej se na své kameny na plánu.
+look-crowded = Podívej se na komory, kde máš víc kamenů.
+# Remarks of bots, in good moments and in bad ones.
+remark-good-1 = Rovnou do srdce!
+remark-good-2 = Tahle komora teď bije pro mě.
+remark-good-3 = Za nitky tahám já.
+remark-bad-1 = To mě zasáhlo u srdce.
+remark-bad-2 = Vynechal mi tep.
+remark-bad-3 = Ta komora mi bude chybět.
+
+## The result
+# $beads: the message “beads”.
+how = Korálky na niti má už jen { $player }: { $beads }.
+heaviest-blow = Nejtěžší rána
+luckiest-die = Nejvíc štěstí v kostkách
+most-fights-won = Nejvíc vyhraných soubojů
+# The average of a player’s dice.
+average = ⌀ { $average }

@@ -1,0 +1,122 @@
+### Heartstrings
+
+## On the box
+box-tagline = Zieh ein, wo der Würfel will, kämpf um die Kammern und behalt die letzte Perle am Faden.
+box-goal = Wer als Einzige oder Einziger noch Perlen hat, gewinnt.
+
+## The board and the panels
+board = Das Herz mit seinen zwölf Kammern
+beads = { $count ->
+     [one] { $count } Perle
+    *[other] { $count } Perlen
+}
+tokens = { $count ->
+     [one] { $count } Stein
+    *[other] { $count } Steine
+}
+# The tokens of a player who “holds a room with” them.
+tokens-that-hold = { $count ->
+     [one] { $count } Stein
+    *[other] { $count } Steinen
+}
+pool = Perlenschale
+supply = Vorrat
+room-die = Kammerwürfel
+attack-die = Angriff
+defence-die = Abwehr
+# After the number of beads that a combat roll costs.
+damage = Schaden
+roll = Würfeln
+keep = Alle behalten
+# A player without beads.
+out = ausge­schieden
+# A room without tokens.
+empty = leer
+room-plain = Kammer { $room }
+room-attacker = Kammer { $room }, Angriff +{ $bonus }
+room-defender = Kammer { $room }, Abwehr +{ $bonus }
+room-bead = Kammer { $room }, eine Perle beim Einzug
+
+## What is due
+prompt-order = Wer beginnt? Alle würfeln, die höchste Zahl fängt an.
+prompt-order-again = Gleichstand! Wer vorn liegt, würfelt noch einmal.
+prompt-room = { $player }: Wirf den Kammerwürfel.
+prompt-relocate = { $player }: Kein Stein mehr im Vorrat. Tippe auf eine Kammer und nimm einen auf.
+prompt-attack = { $attacker } greift { $defender } in Kammer { $room } an. Würfeln!
+prompt-defend-last = { $player } verteidigt den letzten Stein. Würfeln!
+# There are at least two tokens.
+prompt-defend = { $count ->
+     [one] { $player } verteidigt noch { $count } Stein. Würfeln!
+    *[other] { $player } verteidigt noch { $count } Steine. Würfeln!
+}
+prompt-sacrifice = { $player }: Einen Stein gegen eine Perle? Tippe auf die Kammer.
+prompt-over = { $player } gewinnt.
+
+## The log
+# One roll for the first turn.
+log-roll = { $player }: { $roll }
+# $rolls: all rolls, such as “Ada: 3, Bo: 11”.
+log-order = { $rolls }. { $player } beginnt.
+log-order-tie = { $rolls }. Gleichstand, noch einmal.
+log-room = { $player } würfelt { $room } und zieht ein.
+log-room-bead = { $player } würfelt { $room }, zieht ein und findet eine Perle.
+log-room-back = { $player } würfelt { $room }: Der Stein kehrt zurück.
+# $tokens: the message “tokens-that-hold”.
+log-room-invaded = { $player } würfelt { $room } und dringt ein: { $defender } hält die Kammer mit { $tokens }.
+# $throw: a die, or the message “throw”.
+log-attack = { $player } greift mit { $throw } an.
+log-relocate = { $player } nimmt einen Stein aus Kammer { $room } auf.
+log-sacrifice = { $player } gibt einen Stein aus Kammer { $room } für eine Perle.
+log-keep = { $player } behält alle Steine.
+# A die with the bonus of the room.
+throw = { $roll } + { $bonus }
+# The next sentences follow one another: “6 + 3 against 4: Bo loses the token, damage 3. The room goes to Ada.”
+fight-sums = { $attack } gegen { $defence }:
+fight-tie = Gleichstand, { $player } verliert den Stein.
+fight-loss = { $player } verliert den Stein, Schaden { $damage }.
+fight-out = { $player } scheidet aus.
+fight-taken = Die Kammer geht an { $player }.
+fight-held = { $player } hält die Kammer.
+fight-bead = { $player } findet eine Perle.
+fight-wins = { $player } gewinnt!
+
+## Refusals
+refuse-over = Das Spiel ist zu Ende.
+refuse-not-your-turn = { $player } ist an der Reihe.
+refuse-order-is-due = Zuerst entscheiden die Würfel, wer beginnt.
+refuse-room-roll-is-due = Zuerst wird der Kammerwürfel geworfen.
+refuse-relocate-is-due = Der Vorrat ist leer: Nimm zuerst einen eigenen Stein auf.
+refuse-combat-roll-is-due = Hier wird gekämpft: Zuerst sind die Kampfwürfel dran.
+refuse-sacrifice-is-due = Entscheide zuerst, ob du einen Stein gegen eine Perle tauschst.
+refuse-order-rolls = Dazu braucht es { $rolls } Würfe von 1 bis 12.
+refuse-room-roll = Der Kammerwürfel zeigt 1 bis 12.
+refuse-combat-roll = Ein Kampfwürfel zeigt 1 bis 6.
+refuse-supply-left = In deinem Vorrat liegen noch Steine; neue kommen von dort.
+refuse-no-token-to-move = In dieser Kammer liegt kein Stein von dir.
+refuse-not-two-tokens = Nur eine Kammer mit mindestens zwei deiner Steine kann einen hergeben.
+refuse-no-sacrifice-now = Getauscht wird nach der Kammer, einmal im Zug, solange Perlen in der Schale liegen.
+
+## Bots and hints
+# Reasons stand on a line of their own, without a capital at the beginning or a full stop.
+reason-pays-again = Kammer { $room } bringt wieder eine Perle, wenn ein Stein zurückkommt
+# $tokens: the message “tokens”.
+reason-guarded = dort noch auf Wache: { $tokens }
+reason-hard-to-hold = Kammer { $room } ist schwer zu halten: Wer angreift, hat einen Bonus
+look-tokens = Schau dir deine Steine auf dem Brett an.
+look-crowded = Schau dir die Kammern an, in denen du mehrere Steine hast.
+# Remarks of bots, in good moments and in bad ones.
+remark-good-1 = Mitten ins Herz!
+remark-good-2 = Diese Kammer schlägt jetzt für mich.
+remark-good-3 = Hier ziehe ich die Fäden.
+remark-bad-1 = Das ging mir zu Herzen.
+remark-bad-2 = Mein Puls setzt kurz aus.
+remark-bad-3 = An der Kammer hing ich so.
+
+## The result
+# $beads: the message “beads”.
+how = Nur { $player } hat noch Perlen auf dem Faden: { $beads }.
+heaviest-blow = Schwerster Schlag
+luckiest-die = Meistes Würfelglück
+most-fights-won = Die meisten Siege
+# The average of a player’s dice.
+average = ⌀ { $average }

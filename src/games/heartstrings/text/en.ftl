@@ -1,0 +1,122 @@
+### Heartstrings
+
+## On the box
+box-tagline = Move in by the luck of the dice, fight for rooms, and keep the last bead on your string.
+box-goal = Whoever still has beads when all others have none wins.
+
+## The board and the panels
+board = The heart with its twelve rooms
+beads = { $count ->
+     [one] { $count } bead
+    *[other] { $count } beads
+}
+tokens = { $count ->
+     [one] { $count } token
+    *[other] { $count } tokens
+}
+# The tokens of a player who “holds a room with” them.
+tokens-that-hold = { $count ->
+     [one] { $count } token
+    *[other] { $count } tokens
+}
+pool = Bead pool
+supply = Supply
+room-die = Room die
+attack-die = Attack
+defence-die = Defence
+# After the number of beads that a combat roll costs.
+damage = damage
+roll = Roll
+keep = Keep them all
+# A player without beads.
+out = out
+# A room without tokens.
+empty = empty
+room-plain = Room { $room }
+room-attacker = Room { $room }, attacker +{ $bonus }
+room-defender = Room { $room }, defender +{ $bonus }
+room-bead = Room { $room }, bead on arrival
+
+## What is due
+prompt-order = Who begins? All roll, the highest starts.
+prompt-order-again = A tie! Those who share the lead roll again.
+prompt-room = { $player }: roll for a room.
+prompt-relocate = { $player }: no tokens left. Touch a room to pick one of yours up.
+prompt-attack = { $attacker } attacks { $defender } in room { $room }. Roll!
+prompt-defend-last = { $player } defends the last token. Roll!
+# There are at least two tokens.
+prompt-defend = { $count ->
+     [one] { $player } defends, { $count } token is left. Roll!
+    *[other] { $player } defends, { $count } tokens are left. Roll!
+}
+prompt-sacrifice = { $player }: trade a token for a bead? Touch its room.
+prompt-over = { $player } wins.
+
+## The log
+# One roll for the first turn.
+log-roll = { $player }: { $roll }
+# $rolls: all rolls, such as “Ada: 3, Bo: 11”.
+log-order = { $rolls }. { $player } begins.
+log-order-tie = { $rolls }. A tie, once more.
+log-room = { $player } rolls { $room } and moves in.
+log-room-bead = { $player } rolls { $room }, moves in and finds a bead.
+log-room-back = { $player } rolls { $room }: the token goes back where it was.
+# $tokens: the message “tokens-that-hold”.
+log-room-invaded = { $player } rolls { $room } and invades: { $defender } holds it with { $tokens }.
+# $throw: a die, or the message “throw”.
+log-attack = { $player } attacks with { $throw }.
+log-relocate = { $player } picks up a token from room { $room }.
+log-sacrifice = { $player } gives a token from room { $room } for a bead.
+log-keep = { $player } keeps all tokens.
+# A die with the bonus of the room.
+throw = { $roll } + { $bonus }
+# The next sentences follow one another: “6 + 3 against 4: Bo loses the token, damage 3. The room goes to Ada.”
+fight-sums = { $attack } against { $defence }:
+fight-tie = a tie, { $player } loses the token.
+fight-loss = { $player } loses the token, damage { $damage }.
+fight-out = { $player } is out.
+fight-taken = The room goes to { $player }.
+fight-held = { $player } holds the room.
+fight-bead = { $player } finds a bead.
+fight-wins = { $player } wins!
+
+## Refusals
+refuse-over = The game is over.
+refuse-not-your-turn = It is { $player }’s turn.
+refuse-order-is-due = First the dice say who begins.
+refuse-room-roll-is-due = First the room selector is rolled.
+refuse-relocate-is-due = The supply is empty: first pick up one of your own tokens.
+refuse-combat-roll-is-due = There is a fight going on: first the combat dice.
+refuse-sacrifice-is-due = First decide whether to trade a token for a bead.
+refuse-order-rolls = That takes { $rolls } rolls from 1 to 12.
+refuse-room-roll = The room selector shows 1 to 12.
+refuse-combat-roll = A combat die shows 1 to 6.
+refuse-supply-left = There are still tokens in your supply; new ones come from there.
+refuse-no-token-to-move = None of your tokens is in that room.
+refuse-not-two-tokens = Only a room with two or more of your tokens can give one up.
+refuse-no-sacrifice-now = A token can be traded for a bead after the room, once a turn, while the pool has beads.
+
+## Bots and hints
+# Reasons stand on a line of their own, without a capital at the beginning or a full stop.
+reason-pays-again = room { $room } pays a bead again when a token comes back
+# $tokens: the message “tokens”.
+reason-guarded = { $tokens } on guard there even so
+reason-hard-to-hold = room { $room } is hard to hold: attackers have a bonus
+look-tokens = Look at your tokens on the board.
+look-crowded = Look at the rooms where you have several tokens.
+# Remarks of bots, in good moments and in bad ones.
+remark-good-1 = Right through the heart!
+remark-good-2 = This room beats for me now.
+remark-good-3 = I am the one who pulls the strings.
+remark-bad-1 = That went to my heart.
+remark-bad-2 = My pulse missed a beat.
+remark-bad-3 = I had grown fond of that room.
+
+## The result
+# $beads: the message “beads”.
+how = { $player } is the last with beads on the string: { $beads }.
+heaviest-blow = Heaviest blow
+luckiest-die = Luckiest die
+most-fights-won = Most fights won
+# The average of a player’s dice.
+average = ⌀ { $average }
