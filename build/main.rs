@@ -8,7 +8,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use messages::{Module, Source};
+use messages::{Module, Part, Source};
 
 /// The start of the names of those messages of a game that are part of the page's module: the words on its box, which are displayed
 /// before anything else of the game is loaded.
@@ -17,6 +17,7 @@ const ON_THE_BOX: &str = "box-";
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/games");
+    println!("cargo::rerun-if-changed=src/i18n");
     if env::var_os("CARGO_CFG_TARGET_ARCH").is_some_and(|target| target == "wasm32") {
         // wasm-split cuts the linked page into chunks (scripts/program.mjs) and needs its relocations. No other target is split.
         println!("cargo::rustc-link-arg-bin=heartbox=--emit-relocs");
@@ -36,23 +37,38 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compiles the messages of each game with Fluent files into `OUT_DIR/messages/`. Returns the faults found in the files.
+/// Compiles the messages of the page and of each game into `OUT_DIR/messages/`. Returns the faults found in the files.
 fn compile_messages() -> io::Result<Vec<String>> {
+    let page = sources(Path::new("src/i18n"))?;
+    let mut games = Vec::new();
+    for game in sorted(Path::new("src/games"))? {
+        let texts = sources(&game.join("text"))?;
+        if let Some(name) = game.file_name().and_then(|name| name.to_str()).filter(|_| !texts.is_empty()) {
+            games.push((name.to_owned(), texts));
+        }
+    }
+    let all = Part { sources: &page, selects: |_| true, prefix: String::new() };
+    let boxes = games.iter().map(|(name, sources)| Part {
+        sources,
+        selects: |message| message.starts_with(ON_THE_BOX),
+        prefix: format!("{}-", name.replace('_', "-")),
+    });
+    let mut modules = vec![Module { name: "page", parts: [all].into_iter().chain(boxes).collect() }];
+    modules.extend(games.iter().map(|(name, sources)| {
+        let own = Part { sources, selects: |message| !message.starts_with(ON_THE_BOX), prefix: String::new() };
+        Module { name, parts: vec![own] }
+    }));
+
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("messages");
     fs::create_dir_all(&out)?;
     let mut faults = Vec::new();
-    for game in sorted(Path::new("src/games"))? {
-        let Some(name) = game.file_name().and_then(|name| name.to_str()) else { continue };
-        let sources = sources(&game.join("text"))?;
-        if sources.is_empty() {
-            continue;
-        }
-        match messages::compile(&Module { name, without: ON_THE_BOX, sources: &sources }) {
+    for module in modules {
+        match messages::compile(&module) {
             Err(found) => faults.extend(found.iter().map(ToString::to_string)),
             Ok(compiled) => {
-                fs::write(out.join(format!("{name}.rs")), compiled.rust)?;
+                fs::write(out.join(format!("{}.rs", module.name)), compiled.rust)?;
                 for (tag, file) in compiled.files {
-                    fs::write(out.join(format!("{name}.{tag}.txt")), file)?;
+                    fs::write(out.join(format!("{}.{tag}.txt", module.name)), file)?;
                 }
             }
         }

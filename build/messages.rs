@@ -20,14 +20,22 @@ pub const SOURCE: &str = "en";
 /// Numbers from 0 to this decide which plural categories a language has: fractions and millions do not occur.
 const LARGEST: u32 = 1000;
 
-/// The messages of a game or of the page, in all languages.
+/// The messages of a game or of the page, in all languages: those of one or several parts.
 pub struct Module<'a> {
     /// Its name, for documentation.
     pub name: &'a str,
-    /// Messages whose names start like this are not part of the module.
-    pub without: &'a str,
+    /// The parts, in the order of their messages.
+    pub parts: Vec<Part<'a>>,
+}
+
+/// Messages from the Fluent files of one folder.
+pub struct Part<'a> {
     /// One file for each language.
     pub sources: &'a [Source],
+    /// Selects messages by their names.
+    pub selects: fn(&str) -> bool,
+    /// Precedes the names of the messages.
+    pub prefix: String,
 }
 
 /// A Fluent file.
@@ -100,37 +108,76 @@ const CATEGORIES: [(PluralCategory, &str); 6] = [
 /// All faults of all its files.
 pub fn compile(module: &Module) -> Result<Compiled, Vec<Fault>> {
     let mut faults = Vec::new();
-    let mut languages = Vec::new();
-    for source in module.sources {
-        let mut reader = Reader { source, terms: BTreeMap::new(), faults: Vec::new() };
-        let mut messages = reader.read();
-        messages.retain(|message| !message.name.starts_with(module.without));
-        faults.append(&mut reader.faults);
-        languages.push((source, messages));
-    }
-    let Some((english, originals)) = languages.iter().find(|(source, _)| source.tag == SOURCE) else {
-        let path = module.sources.first().map_or_else(String::new, |source| source.path.clone());
-        return Err(vec![Fault { path, line: 1, what: format!("{} has no {SOURCE}.ftl", module.name) }]);
-    };
-    for (source, messages) in &languages {
-        compare(english, originals, source, messages, &mut faults);
-    }
+    let parts: Vec<Translations> = module.parts.iter().map(|part| read(part, &mut faults)).collect();
     if !faults.is_empty() {
         return Err(faults);
     }
-    let signatures: Vec<Signature> = originals.iter().map(|message| Signature::of(message, &languages)).collect();
-    for (index, signature) in signatures.iter().enumerate() {
-        let is_taken = signatures[..index].iter().any(|other| other.function == signature.function);
-        if is_taken || RESERVED.contains(&signature.function.as_str()) {
-            let what = format!("“{}” is no name for a function", signature.function);
-            faults.push(Fault { path: english.path.clone(), line: originals[index].line, what });
+    let mut signatures: Vec<Signature> = Vec::new();
+    for part in &parts {
+        let Some((source, originals)) = part.iter().find(|(source, _)| source.tag == SOURCE) else { continue };
+        for message in originals {
+            let signature = Signature::of(message, part);
+            let is_taken = signatures.iter().any(|other| other.function == signature.function);
+            if is_taken || RESERVED.contains(&signature.function.as_str()) {
+                let what = format!("“{}” is no name for a function", signature.function);
+                faults.push(Fault { path: source.path.clone(), line: message.line, what });
+            }
+            signatures.push(signature);
+        }
+    }
+    let tags: Vec<&str> = parts.first().into_iter().flatten().map(|(source, _)| source.tag.as_str()).collect();
+    for part in &parts {
+        // The page has all languages; a game without one of them has no file whose line could be named.
+        for (tag, (source, _)) in tags.iter().flat_map(|tag| part.first().map(|first| (tag, first))) {
+            if !part.iter().any(|(source, _)| source.tag == *tag) {
+                faults.push(Fault {
+                    path: source.path.clone(),
+                    line: 1,
+                    what: format!("there is no {tag}.ftl beside it"),
+                });
+            }
         }
     }
     if !faults.is_empty() {
         return Err(faults);
     }
-    let files = languages.iter().map(|(source, messages)| (source.tag.clone(), file(source, &signatures, messages)));
-    Ok(Compiled { rust: rust(module, &signatures), files: files.collect() })
+    let files = tags.iter().map(|tag| {
+        let messages =
+            parts.iter().flatten().filter(|(source, _)| source.tag == *tag).flat_map(|(_, messages)| messages);
+        ((*tag).to_owned(), file(tag, &signatures, &messages.collect::<Vec<_>>()))
+    });
+    let files = files.collect();
+    Ok(Compiled { rust: rust(module.name, &tags, &signatures), files })
+}
+
+/// The messages of a part in each language.
+type Translations<'a> = Vec<(&'a Source, Vec<Message>)>;
+
+/// Reads the files of a part and compares them with those of the source language.
+fn read<'a>(part: &Part<'a>, faults: &mut Vec<Fault>) -> Translations<'a> {
+    let mut languages = Vec::new();
+    for source in part.sources {
+        let mut reader = Reader { source, terms: BTreeMap::new(), faults: Vec::new() };
+        let mut messages = reader.read();
+        messages.retain(|message| (part.selects)(&message.name));
+        for message in &mut messages {
+            message.name.insert_str(0, &part.prefix);
+        }
+        faults.append(&mut reader.faults);
+        languages.push((source, messages));
+    }
+    match languages.iter().find(|(source, _)| source.tag == SOURCE) {
+        Some((english, originals)) => {
+            for (source, messages) in &languages {
+                compare(english, originals, source, messages, faults);
+            }
+        }
+        None => {
+            let path = part.sources.first().map_or_else(String::new, |source| source.path.clone());
+            faults.push(Fault { path, line: 1, what: format!("there is no {SOURCE}.ftl beside it") });
+        }
+    }
+    languages
 }
 
 /// Names that a generated function cannot have.
@@ -355,7 +402,7 @@ struct Signature {
 }
 
 impl Signature {
-    fn of(original: &Message, languages: &[(&Source, Vec<Message>)]) -> Self {
+    fn of(original: &Message, languages: &Translations) -> Self {
         let is_number = |argument: &str| {
             let translations =
                 languages.iter().flat_map(|(_, all)| all.iter().find(|message| message.name == original.name));
@@ -391,8 +438,8 @@ fn name_of(category: PluralCategory) -> &'static str {
 }
 
 /// The file of a language. All messages are there, and all arguments are known.
-fn file(source: &Source, signatures: &[Signature], messages: &[Message]) -> String {
-    let mut file = categories(&source.tag).into_iter().map(name_of).collect::<Vec<_>>().join("\t");
+fn file(tag: &str, signatures: &[Signature], messages: &[&Message]) -> String {
+    let mut file = categories(tag).into_iter().map(name_of).collect::<Vec<_>>().join("\t");
     for signature in signatures {
         let index = |argument: &str| signature.arguments.iter().position(|(name, _)| name == argument).unwrap_or(0);
         let form = |pieces: &Vec<Piece>| -> String {
@@ -419,9 +466,8 @@ fn file(source: &Source, signatures: &[Signature], messages: &[Message]) -> Stri
 }
 
 /// The type `Words` of a module.
-fn rust(module: &Module, signatures: &[Signature]) -> String {
+fn rust(name: &str, tags: &[&str], signatures: &[Signature]) -> String {
     let mut rust = String::new();
-    let name = module.name;
     let count = signatures.len();
     // Writing into a string does not fail.
     let _ = write!(
@@ -432,8 +478,7 @@ pub struct Words(crate::i18n::Text);
 
 static TEXTS: crate::i18n::Texts = crate::i18n::Texts::new({count}, &["
     );
-    for source in module.sources {
-        let tag = &source.tag;
+    for tag in tags {
         let _ = write!(rust, "(\"{tag}\", include_str!(concat!(env!(\"OUT_DIR\"), \"/messages/{name}.{tag}.txt\"))), ");
     }
     rust.push_str(

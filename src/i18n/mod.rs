@@ -1,11 +1,8 @@
 //! Languages: which there are, their plural rules, and the words of the page. PURE, so that tests read every sentence.
 //!
-//! Fixed words are fields of a struct; sentences are selected by functions over a small enum and have placeholders. So
-//! a missing translation does not compile. Every text of a game is in that game's own folder.
+//! The messages are Fluent files, compiled by the build script into one function each (`build/messages.rs`), so a missing translation
+//! does not compile. Every text of a game is in that game's own folder.
 
-mod cs;
-mod de;
-mod en;
 pub mod faults;
 mod names;
 mod spoken;
@@ -16,7 +13,7 @@ mod words;
 pub use names::{Names, hyphenated, name_of_nobody, shown_names, tell_apart, visible};
 pub use spoken::{SPOKEN, spoken};
 pub use text::{Argument, Text, Texts};
-pub use words::{BOT_NAMES, Notice, ShellWords};
+pub use words::{BOT_NAMES, Notice, Words};
 
 /// A language of the interface.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,13 +73,18 @@ impl Lang {
         all[self as usize]
     }
 
-    /// The words of the page.
-    pub fn words(self) -> &'static ShellWords {
+    /// The name of the language in the language itself.
+    pub const fn endonym(self) -> &'static str {
         match self {
-            Self::En => &en::WORDS,
-            Self::De => &de::WORDS,
-            Self::Cs => &cs::WORDS,
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Cs => "Čeština",
         }
+    }
+
+    /// The words of the page.
+    pub fn words(self) -> Words {
+        Words::of(self)
     }
 
     /// The plural category of a number.
@@ -100,7 +102,7 @@ impl Lang {
         match parts.split_last() {
             None => String::new(),
             Some((last, [])) => last.clone(),
-            Some((last, rest)) => format!("{} {} {last}", rest.join(", "), self.words().and),
+            Some((last, rest)) => format!("{} {} {last}", rest.join(", "), self.words().and()),
         }
     }
 

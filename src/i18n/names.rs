@@ -1,6 +1,6 @@
 //! The names at a table as displayed: records keep the names as typed.
 
-use super::{Lang, fill};
+use super::Lang;
 use crate::engine::{BySeat, MAX_NAME, MAX_SEATS, Seat};
 
 /// The names at the table, for sentences.
@@ -46,7 +46,7 @@ pub fn shown_names<'a>(names: impl IntoIterator<Item = &'a str>, lang: Lang) -> 
 
 /// The default name of the person with this number.
 pub fn name_of_nobody(number: usize, lang: Lang) -> String {
-    fill(lang.words().player, &[&number.to_string()])
+    lang.words().player(number as u32)
 }
 
 /// The number in a default name of any language; `None` for other names. Such a person has entered no name.

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::i18n::fill;
 use crate::play::{AppContext, Handle};
 use crate::table::{AdviceLine, AdviceText};
 use crate::ui::{Icon, IconButton, handler, live};
@@ -20,8 +19,8 @@ pub fn HintButton(
             class="button plain hint"
             data-testid="hint"
             disabled=live(move || !handle.can_ask_hint.get())
-            aria-label=live(move || words().hint)
-            title=live(move || words().hint)
+            aria-label=live(move || words().hint())
+            title=live(move || words().hint())
             on:click=handler(move |_| handle.ask_hint())
         >
             <Icon name="hint" />
@@ -43,7 +42,7 @@ pub fn WhyButton(
     let words = move || lang.get().words();
     view! {
         <button class="button plain why" data-testid="why" on:click=handler(move |_| handle.ask_why(index.get_untracked()))>
-            {live(move || words().why)}
+            {live(move || words().why())}
         </button>
     }
     .into_any()
@@ -65,11 +64,11 @@ pub fn Advice(
     });
     let title = move |told: &AdviceText| {
         let name = handle.names.with(|names| names.of(told.seat).to_owned());
-        if told.why { fill(words().why_of, &[&name]) } else { words().hint.to_owned() }
+        if told.why { words().why_of(&name) } else { words().hint().to_owned() }
     };
     let inside = move || {
         handle.advice.get().map(|told| {
-            let thinking = told.thinking.then(|| view! { <p class="thinking">{words().thinking}</p> }.into_any());
+            let thinking = told.thinking.then(|| view! { <p class="thinking">{words().thinking()}</p> }.into_any());
             let button = |test_id: &'static str, label: &'static str, press: fn(Handle)| {
                 view! {
                     <button class="button accent" data-testid=test_id on:click=handler(move |_| press(handle))>
@@ -78,8 +77,8 @@ pub fn Advice(
                 }
                 .into_any()
             };
-            let more = told.more.then(|| button("more", words().more, Handle::ask_hint));
-            let do_it = told.can_do.then(|| button("do-it", words().do_it, Handle::do_hint));
+            let more = told.more.then(|| button("more", words().more(), Handle::ask_hint));
+            let do_it = told.can_do.then(|| button("do-it", words().do_it(), Handle::do_hint));
             view! {
                 <div class=if told.why { "advice" } else { "advice steps" } data-testid="advice">
                     <header>
@@ -87,7 +86,7 @@ pub fn Advice(
                         <h2>{title(&told)}</h2>
                         <IconButton
                             icon="close"
-                            label=Signal::derive(move || words().close.to_owned())
+                            label=Signal::derive(move || words().close().to_owned())
                             on_press=close
                         />
                     </header>
@@ -109,9 +108,9 @@ pub fn Advice(
 }
 
 /// A line: an action, its probability of winning, and below it the reasons for it.
-fn line(told: &AdviceLine, words: &crate::i18n::ShellWords) -> AnyView {
-    let percent = told.percent.map(|percent| fill(words.to_win, &[&percent.to_string()]));
-    let done = told.done.then_some(words.was_done);
+fn line(told: &AdviceLine, words: crate::i18n::Words) -> AnyView {
+    let percent = told.percent.map(|percent| words.to_win(percent));
+    let done = told.done.then_some(words.was_done());
     view! {
         <li class=if told.done { "done" } else { "" }>
             <span>{told.text.clone()}</span>

@@ -27,7 +27,7 @@ pub fn Banners(
                 {SCREENS.get().filter(|_| notice.is_of_storage()).map(|screens| (screens.keep_file)())}
                 <IconButton
                     icon="close"
-                    label=Signal::derive(move || words().close.to_owned())
+                    label=Signal::derive(move || words().close().to_owned())
                     on_press=move |()| app.clear(notice)
                 />
             </Banner>
@@ -36,9 +36,9 @@ pub fn Banners(
     view! {
         <div class="banners" role="status">
             <Show when=live(move || app.update.is_ready() && !in_game.get())>
-                <Banner class="banner good" icon="update" text=Signal::derive(move || words().update_ready.to_owned())>
+                <Banner class="banner good" icon="update" text=Signal::derive(move || words().update_ready().to_owned())>
                     <button class="button" data-testid="update-now" on:click=handler(move |_| app.update.take_over())>
-                        {live(move || words().update_now)}
+                        {live(move || words().update_now())}
                     </button>
                 </Banner>
             </Show>

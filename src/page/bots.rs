@@ -31,8 +31,8 @@ pub fn Bots(
             class="button plain"
             data-testid="bots"
             aria-haspopup="dialog"
-            aria-label=live(move || words().who_decides)
-            title=live(move || words().who_decides)
+            aria-label=live(move || words().who_decides())
+            title=live(move || words().who_decides())
             on:click=handler(move |_| open.set(true))
         >
             <Icon name="bot" />
@@ -70,7 +70,7 @@ fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
     let people = handle.seats.get_untracked();
     view! {
         <Modal node class="dialog who-plays" labelled_by="who-plays" on_close=close>
-            <h2 id="who-plays">{live(move || words().who_decides)}</h2>
+            <h2 id="who-plays">{live(move || words().who_decides())}</h2>
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
             <SettingsList />
             <button
@@ -82,7 +82,7 @@ fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
                     }
                 })
             >
-                {live(move || words().close)}
+                {live(move || words().close())}
             </button>
         </Modal>
     }

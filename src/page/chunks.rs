@@ -8,7 +8,6 @@ use super::game::GameChunk;
 use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
-use crate::i18n::fill;
 use crate::play::{AppContext, Timeout};
 use crate::ui::{Icon, handler, live};
 
@@ -90,9 +89,9 @@ pub fn WithChunk(
                 let again = handler(move |_| stylesheets.request(id));
                 view! {
                     <main class="missing">
-                        <p role="alert">{live(move || fill(lang.get().words().game_missing, &[info.box_text.title]))}</p>
+                        <p role="alert">{live(move || lang.get().words().game_missing(info.box_text.title))}</p>
                         <button class="button accent" data-testid="try-again" on:click=again>
-                            {live(move || lang.get().words().try_again)}
+                            {live(move || lang.get().words().try_again())}
                         </button>
                         <WayBack />
                     </main>
@@ -111,7 +110,7 @@ pub fn Loading() -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     view! {
         <main class="missing loading">
-            <p role="status">{live(move || lang.get().words().loading)}</p>
+            <p role="status">{live(move || lang.get().words().loading())}</p>
             <WayBack />
         </main>
     }
@@ -129,7 +128,7 @@ pub fn WayBack(
     view! {
         <a class=class data-testid="way-back" href=Route::Shelf.href()>
             <Icon name="home" />
-            {live(move || lang.get().words().shelf)}
+            {live(move || lang.get().words().shelf())}
         </a>
     }
     .into_any()

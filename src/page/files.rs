@@ -10,7 +10,6 @@ use super::banner::Banner;
 use super::catalogue::game_of;
 use super::chunks::Missing;
 use super::route::Route;
-use crate::i18n::fill;
 use crate::play::AppContext;
 use crate::storage::{FileFault, LONGEST_FILE, SaveId, parse_file};
 use crate::ui::{Icon, IconButton, handler, live};
@@ -30,7 +29,7 @@ pub fn KeepFile() -> impl IntoView {
         Some(
             view! {
                 <a class="button" data-testid="keep-file" download=format!("heartbox-{game}.json") href=live(href)>
-                    {live(move || words().keep_file)}
+                    {live(move || words().keep_file())}
                 </a>
             }
             .into_any(),
@@ -72,7 +71,7 @@ pub fn OpenFile(
     view! {
         <label class="button open-file">
             <Icon name="log" />
-            <span>{live(move || words().open_file)}</span>
+            <span>{live(move || words().open_file())}</span>
             <input class="sr" type="file" accept="application/json,.json" data-testid="open-file" on:change=handler(chosen) />
         </label>
     }
@@ -88,13 +87,13 @@ pub fn FileFaultBanner(
     let app = expect_context::<AppContext>();
     let words = move || app.settings.lang.get().words();
     let text = move || match fault.get() {
-        Some(FileFault::TooLarge) => words().file_faults[0].to_owned(),
-        Some(FileFault::NotARecord) => words().file_faults[1].to_owned(),
-        Some(FileFault::Later) => words().file_faults[2].to_owned(),
-        Some(FileFault::Setup) => words().file_faults[3].to_owned(),
+        Some(FileFault::TooLarge) => words().file_too_large().to_owned(),
+        Some(FileFault::NotARecord) => words().file_not_a_record().to_owned(),
+        Some(FileFault::Later) => words().file_later().to_owned(),
+        Some(FileFault::Setup) => words().file_setup().to_owned(),
         // People count events from 1.
-        Some(FileFault::Event(index)) => fill(words().file_faults[4], &[&(index + 1).to_string()]),
-        Some(FileFault::Result) => words().file_faults[5].to_owned(),
+        Some(FileFault::Event(index)) => words().file_event(index as u32 + 1),
+        Some(FileFault::Result) => words().file_result().to_owned(),
         None => String::new(),
     };
     let banner = move || {
@@ -102,7 +101,7 @@ pub fn FileFaultBanner(
             <Banner icon="warning" notice="FileFault" text=Signal::derive(text)>
                 <IconButton
                     icon="close"
-                    label=Signal::derive(move || words().close.to_owned())
+                    label=Signal::derive(move || words().close().to_owned())
                     on_press=move |()| fault.set(None)
                 />
             </Banner>

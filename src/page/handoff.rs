@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::route::Route;
 use crate::engine::Seat;
-use crate::i18n::fill;
 use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, handler, live};
 
@@ -22,11 +21,11 @@ pub fn Handoff(
     let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
     let taken = {
         let name = name.clone();
-        move || fill(words().i_am, &[&name])
+        move || words().i_am(&name)
     };
     view! {
         <main class="handoff" data-testid="handoff">
-            <p>{live(move || words().pass_on)}</p>
+            <p>{live(move || words().pass_on())}</p>
             {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
             <p class="handoff-matter">{live(move || handle.secret_matter.get())}</p>
@@ -35,7 +34,7 @@ pub fn Handoff(
             </button>
             <a class="button plain" href=Route::Shelf.href()>
                 <Icon name="home" />
-                {live(move || words().shelf)}
+                {live(move || words().shelf())}
             </a>
         </main>
     }

@@ -50,7 +50,7 @@ pub fn Log(
     let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
     view! {
         <section class="log" aria-labelledby="log-title">
-            <h2 id="log-title">{live(move || words().log)}</h2>
+            <h2 id="log-title">{live(move || words().log())}</h2>
             <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title" node_ref=box_of_lines>
                 <Show when=live(move || newer.get())>
                     <p class="log-pages">
@@ -75,9 +75,9 @@ fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
     let label = move || {
         let words = lang.get().words();
         match to {
-            LogTurn::Earlier => words.earlier,
-            LogTurn::Newer => words.newer,
-            LogTurn::Newest => words.newest,
+            LogTurn::Earlier => words.earlier(),
+            LogTurn::Newer => words.newer(),
+            LogTurn::Newest => words.newest(),
         }
     };
     let test_id = match to {
@@ -152,7 +152,7 @@ fn PlacesButton(
             class="places"
             type="button"
             disabled=live(move || !shown())
-            title=live(move || lang.get().words().show_places)
+            title=live(move || lang.get().words().show_places())
             aria-pressed=live(pressed)
             on:click=handler(move |_| index().into_iter().for_each(|index| show_places.run(index)))
         >
@@ -168,8 +168,8 @@ fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> imp
     let lang = expect_context::<AppContext>().settings.lang;
     let line = move || handle.log.with(|log| log.lines.iter().find(|line| line.first == first).cloned());
     let steps = move || {
-        let (lang, count) = (lang.get(), line().map_or(0, |line| line.entries.len()));
-        lang.count(count as u32, lang.words().steps)
+        let count = line().map_or(0, |line| line.entries.len());
+        lang.get().words().steps(count as u32)
     };
     // Each event has its own line here.
     let entries = move || {
@@ -256,7 +256,7 @@ pub fn Latest(
                 <button
                     class="button plain whole-log"
                     data-testid="whole-log"
-                    aria-label=live(move || lang.get().words().log)
+                    aria-label=live(move || lang.get().words().log())
                     aria-expanded=live(move || log_open.get().to_string())
                     on:click=handler(move |_| log_open.update(|open| *open = !*open))
                 >

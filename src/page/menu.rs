@@ -15,7 +15,7 @@ pub fn Preferences() -> impl IntoView {
     let options = Lang::ALL.map(|this| {
         view! {
             <option value=this.tag() lang=this.tag() prop:selected=live(move || lang.get() == this)>
-                {this.words().endonym}
+                {this.endonym()}
             </option>
         }
         .into_any()
@@ -25,12 +25,19 @@ pub fn Preferences() -> impl IntoView {
             lang.set(chosen);
         }
     };
-    let theme = move || format!("{}: {}", words().theme, words().themes[settings.theme.get() as usize]);
+    let theme = move || {
+        let chosen = match settings.theme.get() {
+            Theme::System => words().theme_system(),
+            Theme::Light => words().theme_light(),
+            Theme::Dark => words().theme_dark(),
+        };
+        format!("{}: {chosen}", words().theme())
+    };
     view! {
         <div class="preferences">
             <label class="language">
                 <Icon name="globe" />
-                <select aria-label=live(move || words().language) on:change=choose>
+                <select aria-label=live(move || words().language()) on:change=choose>
                     {options}
                 </select>
             </label>

@@ -8,7 +8,6 @@ use super::game::{GameChunk, ScoreTable};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
 use crate::games::seam::summary::Highlight;
-use crate::i18n::fill;
 use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, each, handler, live};
 
@@ -50,7 +49,7 @@ fn Over(
     let pieces = pieces(handle, &winners);
     let headline = move || {
         let names = handle.names.get().list(winners.iter().copied(), lang.get());
-        fill(if winners.len() == 1 { words().wins } else { words().share_win }, &[&names])
+        if winners.len() == 1 { words().wins(&names) } else { words().share_win(&names) }
     };
     let how = move || handle.summary.with(|summary| summary.as_ref().map(|summary| summary.how.clone()));
     let highlights = Memo::new(move |_| {
@@ -85,7 +84,7 @@ fn Over(
         </Show>
         <Modal node class="dialog result" labelled_by="result-title" on_close>
             <header>
-                <p class="kicker">{live(move || words().result)}</p>
+                <p class="kicker">{live(move || words().result())}</p>
                 <p class="result-pieces">{pieces}</p>
                 // Screen readers begin here, whatever other element could have the focus.
                 <h2 id="result-title" tabindex="-1" autofocus>
@@ -106,11 +105,11 @@ fn Over(
             <div class="result-actions">
                 <Rematch rematch class="button accent large" attr:data-testid="rematch" />
                 <button class="button" data-testid="see-board" on:click=close>
-                    {live(move || words().see_board)}
+                    {live(move || words().see_board())}
                 </button>
                 <button class="button" on:click=handler(move |_| handle.undo())>
                     <Icon name="undo" />
-                    {live(move || words().undo)}
+                    {live(move || words().undo())}
                 </button>
                 <ToShelf />
             </div>
@@ -158,7 +157,7 @@ fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
         <div class="action-buttons result-bar">
             <button class="button accent" data-testid="see-result" on:click=handler(move |_| on_open.run(()))>
                 <Icon name="crown" />
-                {live(move || words().see_result)}
+                {live(move || words().see_result())}
             </button>
             <Rematch rematch class="button" />
             <ToShelf />
@@ -174,7 +173,7 @@ fn Rematch(rematch: Callback<()>, class: &'static str) -> impl IntoView {
     view! {
         <button class=class on:click=handler(move |_| rematch.run(()))>
             <Icon name="play" />
-            {live(move || lang.get().words().rematch)}
+            {live(move || lang.get().words().rematch())}
         </button>
     }
 }
@@ -186,7 +185,7 @@ fn ToShelf() -> impl IntoView {
     view! {
         <a class="button" href=Route::Shelf.href()>
             <Icon name="home" />
-            {live(move || lang.get().words().shelf)}
+            {live(move || lang.get().words().shelf())}
         </a>
     }
 }

@@ -59,7 +59,7 @@ pub fn RulesLink(
     view! {
         <a class="button plain" data-testid="to-rules" href=Route::Rules(info.facts.id).href()>
             <Icon name="book" />
-            <span>{live(move || lang.get().words().rules)}</span>
+            <span>{live(move || lang.get().words().rules())}</span>
         </a>
     }
     .into_any()
@@ -118,7 +118,7 @@ pub fn RulesPage(
     let stylesheets: Stylesheets = expect_context();
     let lang = app.settings.lang;
     let address = Memo::new(move |_| format!("rules/{}.{}.html", info.facts.id, lang.get().tag()));
-    name_screen(move || Some([lang.get().words().rules, info.box_text.title]));
+    name_screen(move || Some([lang.get().words().rules(), info.box_text.title]));
     let screen = NodeRef::<Div>::new();
     let focus = Focus::within(screen, PLACES);
     let text = RwSignal::new(Fetched::Waiting);
@@ -162,9 +162,9 @@ pub fn RulesPage(
     };
     let words = move || lang.get().words();
     let (icon, label): (_, fn(_) -> _) = match back {
-        Route::Table(_) => ("back", |words: &crate::i18n::ShellWords| words.go_on),
-        Route::New(_) => ("back", |words| words.new_game),
-        _ => ("home", |words| words.shelf),
+        Route::Table(_) => ("back", |words: crate::i18n::Words| words.go_on()),
+        Route::New(_) => ("back", |words| words.new_game()),
+        _ => ("home", |words| words.shelf()),
     };
     view! {
         <div node_ref=screen>
@@ -184,13 +184,13 @@ pub fn RulesPage(
                     </Show>
                 </div>
                 <div class="rules-missing" role="alert">
-                    <h1>{live(move || words().rules_missing)}</h1>
+                    <h1>{live(move || words().rules_missing())}</h1>
                     <button
                         class="button accent"
                         data-testid="try-again"
                         on:click=handler(move |_| load(address.get_untracked()))
                     >
-                        {live(move || words().try_again)}
+                        {live(move || words().try_again())}
                     </button>
                 </div>
             </main>

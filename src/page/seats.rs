@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::SeatInfo;
-use crate::i18n::{fill, hyphenated};
+use crate::i18n::hyphenated;
 use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, live};
 
@@ -29,14 +29,14 @@ pub fn Seats(
             let asked = if is_active() { " asked" } else { "" };
             format!("seat seat-{}{asked}", colour.id())
         };
-        let label = move || is_active().then(|| fill(lang.get().words().turn_of, &[&name()]));
+        let label = move || is_active().then(|| lang.get().words().turn_of(&name()));
         view! {
             <li class=live(class) aria-current=live(move || is_active().then_some("true")) aria-label=live(label)>
                 <span class="seat-name" data-place=format!("seat-{}", seat.number())>
                     <Piece colour />
                     <strong style=("--letters", live(letters))>{live(move || hyphenated(&name()))}</strong>
                     <Show when=live(move || handle.is_bot(seat))>
-                        <span class="bot" role="img" aria-label=live(move || lang.get().words().bot)>
+                        <span class="bot" role="img" aria-label=live(move || lang.get().words().bot())>
                             <Icon name="bot" />
                         </span>
                     </Show>
@@ -47,7 +47,7 @@ pub fn Seats(
         .into_any()
     });
     view! {
-        <h2 class="sr">{live(move || lang.get().words().at_table)}</h2>
+        <h2 class="sr">{live(move || lang.get().words().at_table())}</h2>
         <ul class="seats">{seats.collect::<Vec<_>>()}</ul>
     }
     .into_any()

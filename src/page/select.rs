@@ -60,10 +60,10 @@ pub fn WhoDecides(
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let bot = |level: u8| {
-        let name = move || words().bots.get(usize::from(level - LEVELS.start())).copied().unwrap_or(words().bot);
+        let name = move || words().bot_of_level(level);
         (Control::Bot(level), Signal::derive(name))
     };
-    let person = (Control::Human, Signal::derive(move || words().person));
+    let person = (Control::Human, Signal::derive(move || words().person()));
     // A level that only a record can have is shown as the nearest available one.
     let chosen = move || match control.get() {
         Control::Bot(level) => Control::Bot(level.clamp(*LEVELS.start(), *LEVELS.end())),
@@ -71,7 +71,7 @@ pub fn WhoDecides(
     };
     view! {
         <Select
-            label=Signal::derive(move || format!("{}: {}", name.get(), words().who_decides))
+            label=Signal::derive(move || format!("{}: {}", name.get(), words().who_decides()))
             icon=Signal::derive(move || if control.get().is_human() { "user" } else { "bot" })
             chosen=Signal::derive(chosen)
             options=std::iter::once(person).chain(LEVELS.map(bot)).collect()

@@ -11,7 +11,6 @@ use super::menu::Preferences;
 use super::route::Route;
 use super::title::name_screen;
 use super::waiting::{Waiting, WaitingGames};
-use crate::i18n::fill;
 use crate::i18n::titles::HEARTBOX;
 use crate::play::AppContext;
 use crate::ui::{IconButton, handler, live};
@@ -34,20 +33,20 @@ pub fn Shelf() -> impl IntoView {
             <main class="shelf" data-testid="shelf">
                 <header class="shelf-header">
                     <h1 tabindex="-1">{HEARTBOX}</h1>
-                    <p class="subtitle">{live(move || words().subtitle)}</p>
+                    <p class="subtitle">{live(move || words().subtitle())}</p>
                     <Preferences />
                 </header>
                 <MissingGame />
                 {live(move || waiting.screens().map(|screens| (screens.file_fault)(fault)))}
                 <Show when=live(move || waiting.can_bring_back())>
                     <div role="status">
-                        <Banner icon="trash" text=Signal::derive(move || words().put_away_done.to_owned())>
+                        <Banner icon="trash" text=Signal::derive(move || words().put_away_done().to_owned())>
                             <button
                                 class="button"
                                 data-testid="bring-back"
                                 on:click=handler(move |_| waiting.bring_back())
                             >
-                                {live(move || words().take_back)}
+                                {live(move || words().take_back())}
                             </button>
                         </Banner>
                     </div>
@@ -57,8 +56,8 @@ pub fn Shelf() -> impl IntoView {
                 {live(move || waiting.screens().map(|screens| (screens.finished)(waiting)))}
                 <footer class="shelf-footer">
                     {live(move || waiting.screens().map(|screens| (screens.open_file)(fault)))}
-                    <a href="licences.txt">{live(move || words().licences)}</a>
-                    <span>{live(move || format!("{} {}", words().version, env!("CARGO_PKG_VERSION")))}</span>
+                    <a href="licences.txt">{live(move || words().licences())}</a>
+                    <span>{live(move || format!("{} {}", words().version(), env!("CARGO_PKG_VERSION")))}</span>
                 </footer>
             </main>
         </div>
@@ -76,21 +75,21 @@ fn MissingGame() -> impl IntoView {
         missing.get().map(|(info, route, error)| {
             let broken = matches!(error, ChunkError::Broken(_));
             let text = Signal::derive(move || match &error {
-                ChunkError::Offline => fill(words().game_missing, &[info.box_text.title]),
-                ChunkError::Broken(what) => fill(words().game_broken, &[info.box_text.title, what]),
+                ChunkError::Offline => words().game_missing(info.box_text.title),
+                ChunkError::Broken(what) => words().game_broken(info.box_text.title, what),
             });
             // The chunk is of another build than this page: the host has a newer one.
             let reload =
-                broken.then(|| view! { <a class="button" href="./">{live(move || words().reload)}</a> }.into_any());
+                broken.then(|| view! { <a class="button" href="./">{live(move || words().reload())}</a> }.into_any());
             view! {
                 <Banner icon="warning" text>
                     {reload}
                     <a class="button" data-testid="try-again" href=route.href()>
-                        {live(move || words().try_again)}
+                        {live(move || words().try_again())}
                     </a>
                     <IconButton
                         icon="close"
-                        label=Signal::derive(move || words().close.to_owned())
+                        label=Signal::derive(move || words().close().to_owned())
                         on_press=move |()| missing.clear()
                     />
                 </Banner>
@@ -114,7 +113,7 @@ fn GameBox(info: &'static GameInfo) -> impl IntoView {
     let box_text = move || info.box_text.text(lang.get());
     let id = info.facts.id;
     let (least, most) = (*info.facts.seats.start(), *info.facts.seats.end());
-    let players = move || format!("{least}–{most} {}", words().players.pick(lang.get().plural(u32::from(most))));
+    let players = move || words().players(least, most);
     view! {
         <li class="shelf-box">
             <a data-testid=format!("box-{id}") href=Route::New(id).href()>
@@ -122,12 +121,12 @@ fn GameBox(info: &'static GameInfo) -> impl IntoView {
                 <span class="shelf-name">{info.box_text.title}</span>
                 <span class="shelf-facts">
                     <span>{live(players)}</span>
-                    <span>{live(move || fill(words().minutes, &[&info.box_text.minutes.to_string()]))}</span>
-                    <span>{live(move || fill(words().age, &[&info.box_text.age.to_string()]))}</span>
+                    <span>{live(move || words().minutes(info.box_text.minutes))}</span>
+                    <span>{live(move || words().age(info.box_text.age))}</span>
                 </span>
                 <span class="shelf-line">{live(move || box_text().tagline)}</span>
                 <span class="button accent" aria-hidden="true">
-                    {live(move || words().play)}
+                    {live(move || words().play())}
                 </span>
             </a>
         </li>

@@ -109,10 +109,10 @@ fn unreadable(app: AppContext, id: &SaveId, error: SaveError) -> AnyView {
     }
     say_fault(app, error);
     let words = move || app.settings.lang.get().words();
-    name_screen(move || Some([words().not_found]));
+    name_screen(move || Some([words().not_found()]));
     view! {
         <main class="missing">
-            <h1 tabindex="-1">{live(move || words().not_found)}</h1>
+            <h1 tabindex="-1">{live(move || words().not_found())}</h1>
             <WayBack class="button accent" />
         </main>
     }
@@ -222,13 +222,13 @@ pub fn Table(
                     aria-labelledby="board-title"
                 >
                     <h2 id="board-title" class="sr">
-                        {live(move || words().board)}
+                        {live(move || words().board())}
                     </h2>
                     {live(shown_board)}
                 </section>
                 <section class="actions" tabindex="-1" aria-labelledby="action-title">
                     <h2 id="action-title" class="sr">
-                        {live(move || words().action)}
+                        {live(move || words().action())}
                     </h2>
                     <Latest handle show_places log_open />
                     {actions}
@@ -302,7 +302,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
                 class="button plain"
                 data-testid="to-shelf"
                 href=Route::Shelf.href()
-                aria-label=live(move || words().shelf)
+                aria-label=live(move || words().shelf())
             >
                 <Icon name="home" />
             </a>
@@ -319,7 +319,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
                 on:click=handler(move |_| handle.undo())
             >
                 <Icon name="undo" />
-                <span>{live(move || words().undo)}</span>
+                <span>{live(move || words().undo())}</span>
             </button>
             <button
                 class="button plain"
@@ -329,7 +329,7 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
                 on:click=handler(move |_| handle.redo())
             >
                 <Icon name="redo" />
-                <span>{live(move || words().redo)}</span>
+                <span>{live(move || words().redo())}</span>
             </button>
             <RulesLink info />
             <Preferences />
@@ -352,12 +352,12 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
                 <p>
                     {text} " "
                     <a data-testid="to-rule" href=format!("{rules}/{rule}")>
-                        <small>{live(move || format!("{}\u{a0}{rule}", words().rule))}</small>
+                        <small>{live(move || format!("{}\u{a0}{rule}", words().rule()))}</small>
                     </a>
                 </p>
                 <IconButton
                     icon="close"
-                    label=Signal::derive(move || words().close.to_owned())
+                    label=Signal::derive(move || words().close().to_owned())
                     on_press=Callback::new(move |()| handle.dismiss())
                 />
             </div>
@@ -382,7 +382,7 @@ fn Conflict(reopen: Callback<()>) -> impl IntoView {
         <Modal node class="dialog conflict" labelled_by="conflict-text" insists=true>
             <p id="conflict-text">{live(move || words().notice(Notice::OtherTab))}</p>
             <button class="button accent large" data-testid="take-over" on:click=handler(move |_| reopen.run(()))>
-                {live(move || words().take_over)}
+                {live(move || words().take_over())}
             </button>
         </Modal>
     }

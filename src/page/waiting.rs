@@ -14,7 +14,7 @@ use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
 use crate::engine::{Colour, Outcome};
-use crate::i18n::{Lang, Notice, fill, shown_names};
+use crate::i18n::{Lang, Notice, shown_names};
 use crate::play::local_date;
 use crate::play::{AppContext, Timeout};
 use crate::storage::{Loaded, SaveError, SaveId};
@@ -238,7 +238,7 @@ pub fn WaitingGames(
         <Show when=live(move || waiting.games.with(|games| !games.is_empty()))>
             <section class="waiting">
                 <h2>
-                    {live(move || lang.get().words().go_on)}
+                    {live(move || lang.get().words().go_on())}
                     // The number is shown because not all of them may be in sight.
                     {live(count)}
                 </h2>
@@ -300,7 +300,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
             </a>
             <IconButton
                 icon="close"
-                label=Signal::derive(move || fill(lang.get().words().put_away, &[title]))
+                label=Signal::derive(move || lang.get().words().put_away(title))
                 on_press=put_away
                 attr:data-testid="put-away"
             />
@@ -320,7 +320,7 @@ pub fn FinishedGames(
     view! {
         <Show when=live(move || waiting.finished.with(|games| !games.is_empty()))>
             <section class="finished" data-testid="finished">
-                <h2>{live(move || lang.get().words().finished)}</h2>
+                <h2>{live(move || lang.get().words().finished())}</h2>
                 <ul class="finished-games">
                     {each(move || waiting.finished.get(), |(game, _)| game.id.clone(), draw)}
                 </ul>
@@ -351,7 +351,7 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
             </a>
             <IconButton
                 icon="close"
-                label=Signal::derive(move || fill(lang.get().words().put_away, &[title]))
+                label=Signal::derive(move || lang.get().words().put_away(title))
                 on_press=put_away
                 attr:data-testid="put-away-finished"
             />

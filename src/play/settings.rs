@@ -10,7 +10,7 @@ use web_sys::HtmlElement;
 
 use super::platform::window;
 use crate::engine::json;
-use crate::i18n::{Lang, ShellWords};
+use crate::i18n::{self, Lang};
 use crate::storage::{PREFIX, Store};
 
 /// The type of the values of a setting.
@@ -96,7 +96,7 @@ impl Values for Pace {
 }
 
 /// Words of the page in the current language.
-type Words<T> = fn(&'static ShellWords) -> T;
+type Words<T> = fn(i18n::Words) -> T;
 
 /// How a setting is drawn.
 #[derive(Clone, Copy, Debug)]
@@ -110,7 +110,7 @@ pub enum Form {
         /// What is chosen.
         label: Words<&'static str>,
         /// The names of the values.
-        names: Words<&'static [&'static str]>,
+        names: Words<Vec<&'static str>>,
     },
     /// As a switch.
     Switch {
@@ -176,9 +176,13 @@ settings! {
     /// Light or dark.
     theme: Theme = Theme::default(), Form::Head;
     /// The pace at which bots play.
-    pace: Pace = Pace::default(), Form::Choice { icon: "play", label: |words| words.pace, names: |words| &words.paces };
+    pace: Pace = Pace::default(), Form::Choice {
+        icon: "play",
+        label: |words| words.pace(),
+        names: |words| vec![words.pace_slow(), words.pace_normal(), words.pace_fast(), words.pace_at_once()],
+    };
     /// Whether bots make no remarks.
-    quiet: bool = false, Form::Switch { label: |words| words.quiet };
+    quiet: bool = false, Form::Switch { label: |words| words.quiet() };
 }
 
 /// The key of all settings together.

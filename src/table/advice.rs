@@ -10,7 +10,7 @@ use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, playouts};
 use crate::engine::{Event, Known, Seat, Turn};
 use crate::games::GameScene;
 use crate::games::seam::names;
-use crate::i18n::{Lang, fill};
+use crate::i18n::Lang;
 
 /// Maximum time for which a person waits for advice, in milliseconds.
 const PATIENCE: u64 = 900;
@@ -214,7 +214,7 @@ impl<G: GameScene> Table<G> {
                     lines.push(plain(look));
                 }
                 if *step >= POINTS {
-                    lines.push(plain(fill(lang.words().it_is_about, &[&what])));
+                    lines.push(plain(lang.words().it_is_about(&what)));
                 }
                 if *step >= STEPS {
                     lines.push(explained(best));

@@ -11,7 +11,7 @@ use crate::bots::{Question, Thinker};
 use crate::engine::{Control, Refusal, Seat, Turn};
 use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
 use crate::games::seam::{GameScene, People, Summary, names, people};
-use crate::i18n::{Lang, Names, fill, spoken};
+use crate::i18n::{Lang, Names, spoken};
 use crate::storage::GameLines;
 
 /// A game at the table, independent of its type.
@@ -243,7 +243,7 @@ impl<G: GameScene> Table<G> {
     fn prompt(&self, TextContext { lang, names, .. }: TextContext<'_>) -> String {
         let state = self.state();
         match state.active_seat().filter(|seat| !self.persons.has(*seat)) {
-            Some(seat) if state.turn() != Turn::Over => fill(lang.words().bot_plays, &[names.of(seat)]),
+            Some(seat) if state.turn() != Turn::Over => lang.words().bot_plays(names.of(seat)),
             _ => state.prompt(lang, names),
         }
     }
@@ -255,7 +255,7 @@ impl<G: GameScene> Table<G> {
         let mut text = G::describe(entry, lang, names);
         let words = lang.words();
         if self.hints.contains(&index) {
-            text = fill(words.with_hint, &[&text]);
+            text = words.with_hint(&text);
         }
         Some(Entry {
             index,
@@ -264,7 +264,7 @@ impl<G: GameScene> Table<G> {
             reason: note.reason.as_ref().map(|reason| G::explain(reason, lang, names)),
             remark: note.remark.filter(|_| !is_quiet).map(|(seat, good, number)| {
                 let sentences = G::remarks(lang)[usize::from(!good)];
-                fill(words.says, &[names.of(seat), sentences[number % sentences.len()]])
+                words.says(names.of(seat), sentences[number % sentences.len()])
             }),
             names_places: G::names_places(entry),
             why: note.chosen,

@@ -124,6 +124,6 @@ fn tintenherz_counts_points_and_names_every_card() {
 
 #[test]
 fn the_shell_counts_steps_and_players() {
-    sound(0, |count, lang, _| format!("{}.", lang.count(u32::from(count), lang.words().steps)));
-    sound(1, |count, lang, _| format!("{}.", lang.count(u32::from(count), lang.words().players)));
+    sound(0, |count, lang, _| format!("{}.", lang.words().steps(count)));
+    sound(1, |count, lang, _| format!("{}.", lang.words().players(1u32, count)));
 }

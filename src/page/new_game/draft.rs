@@ -323,7 +323,7 @@ fn nameless(people: &[Person], index: usize, lang: Lang) -> String {
     let taken = |name: &&&str| people.iter().any(|person| person.typed_name().trim() == **name);
     let earlier = people.iter().take(index).filter(|person| person.bot.is_some());
     let free = BOT_NAMES.iter().filter(|name| !taken(name)).nth(earlier.count());
-    free.copied().unwrap_or(lang.words().bot).to_owned()
+    free.copied().unwrap_or(lang.words().bot()).to_owned()
 }
 
 /// The names used in the game, made distinct.

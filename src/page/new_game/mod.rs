@@ -38,7 +38,7 @@ pub fn NewGame(
     let lang = app.settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
-    name_screen(move || (!hidden.get()).then(|| [words().new_game, info.box_text.title]));
+    name_screen(move || (!hidden.get()).then(|| [words().new_game(), info.box_text.title]));
     let draft = Draft::new(app, info, chunk, screen);
     draft.begin_in_first_name();
     let box_text = move || info.box_text.text(lang.get());
@@ -48,7 +48,7 @@ pub fn NewGame(
                 let variants = (chunk.variants)(lang.get(), draft.count() as u8);
                 variants.iter().find(|variant| variant.field == field).map_or(field, |variant| variant.title)
             };
-            let text = move || format!("{} {}", words().bad_setup, setup_fault(&fault, lang.get(), option));
+            let text = move || format!("{} {}", words().bad_setup(), setup_fault(&fault, lang.get(), option));
             view! {
                 <p class="problem" role="alert">
                     {live(text)}
@@ -66,7 +66,7 @@ pub fn NewGame(
                 <header class="bar">
                     <a class="button plain" data-testid="to-shelf" href=Route::Shelf.href()>
                         <Icon name="home" />
-                        <span>{live(move || words().shelf)}</span>
+                        <span>{live(move || words().shelf())}</span>
                     </a>
                     <Preferences />
                 </header>
@@ -74,7 +74,7 @@ pub fn NewGame(
                     <section class="new-head">
                         <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="160" height="160" />
                         <div>
-                            <p class="kicker">{live(move || words().new_game)}</p>
+                            <p class="kicker">{live(move || words().new_game())}</p>
                             <h1 tabindex="-1">{info.box_text.title}</h1>
                             <p>{live(move || box_text().goal)}</p>
                             <RulesLink info />
@@ -86,7 +86,7 @@ pub fn NewGame(
                         {live(problem)}
                         <button class="button accent large" type="submit" data-testid="begin-game">
                             <Icon name="play" />
-                            {live(move || words().start)}
+                            {live(move || words().start())}
                         </button>
                         <ToVariants draft />
                     </footer>

@@ -7,7 +7,6 @@ use super::choice::Radio;
 use super::draft::Draft;
 use super::people::typed;
 use crate::engine::{Colour, Control, First, MAX_NAME};
-use crate::i18n::fill;
 use crate::page::select::WhoDecides;
 use crate::ui::{Icon, Piece, each, handler, live};
 
@@ -24,7 +23,7 @@ pub fn People(
     };
     view! {
         <section class="new-seats">
-            <h2>{live(move || draft.lang().words().seats)}</h2>
+            <h2>{live(move || draft.lang().words().seats())}</h2>
             <ol>
                 {each(move || 0..count.get(), |index| *index, move |index| view! { <PersonRow draft index count /> })}
             </ol>
@@ -55,7 +54,7 @@ pub fn MoreSeats(
                 on:click=handler(move |_| draft.add())
             >
                 <Icon name="plus" />
-                {live(move || words().add_seat)}
+                {live(move || words().add_seat())}
             </button>
             <Show when=live(move || others_are_people.get())>
                 <button
@@ -65,7 +64,7 @@ pub fn MoreSeats(
                     on:click=handler(move |_| draft.leave_to_bots())
                 >
                     <Icon name="bot" />
-                    {live(move || words().others_are_bots)}
+                    {live(move || words().others_are_bots())}
                 </button>
             </Show>
         </section>
@@ -101,7 +100,7 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
                 autocomplete="off"
                 enterkeyhint="next"
                 spellcheck="false"
-                aria-label=live(move || format!("{} {}", words().name, index + 1))
+                aria-label=live(move || format!("{} {}", words().name(), index + 1))
                 placeholder=live(move || draft.nameless(index))
                 disabled=live(move || draft.bot(index).is_some())
                 prop:value=live(move || draft.typed_name(index))
@@ -117,19 +116,19 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
             <span class="person-order">
                 <OrderButton
                     icon="up"
-                    label=Signal::derive(move || fill(words().move_up, &[&draft.name(index)]))
+                    label=Signal::derive(move || words().move_up(&draft.name(index)))
                     enabled=Signal::derive(move || index > 0)
                     on_press=move |()| draft.swap(index, index - 1)
                 />
                 <OrderButton
                     icon="down"
-                    label=Signal::derive(move || fill(words().move_down, &[&draft.name(index)]))
+                    label=Signal::derive(move || words().move_down(&draft.name(index)))
                     enabled=Signal::derive(move || index + 1 < count.get())
                     on_press=move |()| draft.swap(index, index + 1)
                 />
                 <OrderButton
                     icon="close"
-                    label=Signal::derive(move || fill(words().remove_seat, &[&draft.name(index)]))
+                    label=Signal::derive(move || words().remove_seat(&draft.name(index)))
                     enabled=Signal::derive(move || count.get() > draft.limits().0)
                     on_press=move |()| draft.remove(index)
                 />
@@ -200,7 +199,7 @@ fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
         <span
             class="swatches"
             role="radiogroup"
-            aria-label=live(move || format!("{}: {}", draft.name(index), words().colour))
+            aria-label=live(move || format!("{}: {}", draft.name(index), words().colour()))
         >
             {live(move || colours.get().iter().copied().map(swatch).collect::<Vec<_>>())}
         </span>
@@ -261,12 +260,12 @@ pub fn WhoBegins(
 ) -> impl IntoView {
     let words = move || draft.lang().words();
     let inside = match draft.info.facts.first {
-        First::Rolled(_) => view! { <p>{live(move || words().dice_decide)}</p> }.into_any(),
+        First::Rolled(_) => view! { <p>{live(move || words().dice_decide())}</p> }.into_any(),
         First::Named(_) => view! { <FirstChoice draft /> }.into_any(),
     };
     view! {
         <section class="new-first">
-            <h2>{live(move || words().who_begins)}</h2>
+            <h2>{live(move || words().who_begins())}</h2>
             {inside}
         </section>
     }
@@ -279,7 +278,7 @@ fn FirstChoice(draft: Draft) -> impl IntoView {
     let first = Memo::new(move |_| draft.first_index());
     let fallen = move || {
         let name = draft.lot.get().then(|| draft.name(first.get()));
-        name.map(|name| fill(words().lot_falls, &[&name])).unwrap_or_default()
+        name.map(|name| words().lot_falls(&name)).unwrap_or_default()
     };
     let person = move |index: usize| {
         view! {
@@ -299,7 +298,7 @@ fn FirstChoice(draft: Draft) -> impl IntoView {
                 {each(move || 0..draft.count(), |index| *index, person)}
                 <button class="button" type="button" data-testid="draw-lots" on:click=handler(move |_| draft.draw_lots())>
                     <Icon name="lot" />
-                    {live(move || words().draw_lots)}
+                    {live(move || words().draw_lots())}
                 </button>
             </div>
             <p class="lot" role="status">

@@ -24,7 +24,7 @@ pub fn Variants(
     view! {
         <Show when=live(any)>
             <section class="new-variants">
-                <h2>{live(move || draft.lang().words().variants)}</h2>
+                <h2>{live(move || draft.lang().words().variants())}</h2>
                 {live(list)}
                 <Mix draft />
             </section>
@@ -49,7 +49,7 @@ pub fn ToVariants(
                 data-testid="to-variants"
                 on:click=handler(move |_| draft.show_variants())
             >
-                {live(move || draft.lang().words().variants)}
+                {live(move || draft.lang().words().variants())}
                 <Icon name="down" />
             </button>
         </Show>

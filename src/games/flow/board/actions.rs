@@ -180,7 +180,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
             />
             <CancelButton
                 shown=begun
-                label=Signal::derive(move || lang.get().words().cancel)
+                label=Signal::derive(move || lang.get().words().cancel())
                 on_press=press(Touch::Cancel)
             />
             // This button comes last: the choice of the piece to move first precedes it.

@@ -321,7 +321,7 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
             />
             <CancelButton
                 shown=begun
-                label=Signal::derive(move || lang.get().words().cancel)
+                label=Signal::derive(move || lang.get().words().cancel())
                 on_press=press(Touch::Cancel)
             />
         </div>

@@ -43,7 +43,7 @@ pub fn StoryPanels(
     };
     view! {
         <Show when=live(move || number.get().is_some())>
-            <div class="in-story" role="group" tabindex="0" aria-label=live(move || lang.get().words().log)>
+            <div class="in-story" role="group" tabindex="0" aria-label=live(move || lang.get().words().log())>
                 <Show when=live(move || opening.with(Option::is_some))>
                     <p class="in-story-head">
                         {live(move || {

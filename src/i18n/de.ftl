@@ -1,0 +1,259 @@
+### Heartbox: the words of the page. Those of each game are in its own folder.
+
+## The shelf
+# One line under the title on the shelf.
+subtitle = Vier Spiele rund ums Herz. Ein Tablet, kein Netz.
+# Button on a box.
+play = Spielen
+# The minimum age.
+age = ab { $years } Jahren
+# The numbers of players that a game is for.
+players = { $least }–{ $most } { $most ->
+     [one] Person
+    *[other] Personen
+}
+# The duration.
+minutes = { $minutes } Min.
+# Heading over the unfinished games.
+go-on = Weiterspielen
+# Heading over the games that are over.
+finished = Zu Ende gespielt
+# Button: removes an unfinished game from the shelf.
+put-away = { $game } weglegen
+# Message after the removal.
+put-away-done = Das Spiel ist weggelegt.
+# Button: reverts the removal.
+take-back = Zurückholen
+# Button: opens a game from a file.
+open-file = Datei öffnen
+# Link to the licences.
+licences = Lizenzen
+# Label of the version.
+version = Version
+# The address names a game that does not exist.
+not-found = Dieses Spiel gibt es auf diesem Gerät nicht.
+
+## Settings
+# Label of the language choice.
+language = Sprache
+# Label of the theme choice.
+theme = Hell oder dunkel
+# System, light, dark.
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+# Checkbox: bots make no remarks.
+quiet = Die Bots sagen nichts
+# Label of the choice of the bots' speed.
+pace = Tempo der Bots
+# Slow, normal, fast, at once.
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-at-once = sofort
+
+## A new game
+# Heading of the new game screen, before the game's name.
+new-game = Neues Spiel
+# Heading over the seats.
+seats = Wer spielt mit?
+# Label of a name field.
+name = Name
+# The default name of a player.
+player = Person { $number }
+# Label of a colour choice.
+colour = Farbe und Form
+# Colours with their shapes.
+colour-green = Grün, Kreis
+colour-blue = Blau, Quadrat
+colour-yellow = Gelb, Dreieck
+colour-red = Rot, Raute
+colour-orange = Orange, Stern
+colour-violet = Violett, Sanduhr
+colour-cyan = Türkis, Tropfen
+colour-brown = Braun, Kreuz
+colour-black = Schwarz, Kapsel
+# Button: adds a seat.
+add-seat = Noch jemand
+# Button: removes a seat.
+remove-seat = { $player } entfernen
+# Button: moves a seat up.
+move-up = { $player } nach oben
+# Button: moves a seat down.
+move-down = { $player } nach unten
+# Heading over the choice of the first seat.
+who-begins = Wer beginnt?
+# Says that the dice decide, where the rules roll for the first seat.
+dice-decide = Das entscheiden zu Beginn die Würfel.
+# Button that draws lots.
+draw-lots = Losen
+# The result of the lot.
+lot-falls = Das Los fällt auf { $player }.
+# Heading over the options.
+variants = Varianten
+# Button: begins the game.
+start = Los geht’s
+# Before the fault of a setup.
+bad-setup = So geht die Runde noch nicht:
+# Button: all seats but the first become bots.
+others-are-bots = Alle anderen sind Bots
+
+## Buttons and words of several screens
+# Button that closes something.
+close = Schließen
+# Button: cancels a choice that has not been carried out.
+cancel = Abbrechen
+# Button back to the shelf.
+shelf = Regal
+# Button: reloads the page.
+reload = Neu laden
+# Button: tries again.
+try-again = Noch einmal versuchen
+# The word between the last two items of a list.
+and = und
+
+## The table
+# Heading over the strip of seats.
+at-table = Am Tisch
+# Heading over the board.
+board = Spielbrett
+# Heading over the area of the next action.
+action = Was jetzt zu tun ist
+# Whose turn it is.
+turn-of = { $player } ist dran
+# Button: undo.
+undo = Rückgängig
+# Button: redo.
+redo = Wiederholen
+# Heading and button of the log.
+log = Was geschah
+# The number of steps in one turn.
+steps = { $count ->
+     [one] { $count } Schritt
+    *[other] { $count } Schritte
+}
+# Label of a sentence in the log that highlights its places on the board when touched.
+show-places = Auf dem Brett zeigen
+# Button under the lines of the log: the previous, earlier page.
+earlier = Zeigen, was davor war
+# Button over an earlier page of the log: the next, newer page.
+newer = Was danach kam
+# Button over an earlier page of the log: the newest page.
+newest = Das Neueste
+# Button: saves the current game as a file.
+keep-file = Als Datei sichern
+# Before the id of a rule.
+rule = Regel
+# Before the name of the player who takes the device next, because something is secret.
+pass-on = Gib das Gerät weiter an
+# Button: that player has the device.
+i-am = Ich bin { $player }
+
+## Bots and hints
+# Label of the choice between a person and the bots.
+who-decides = Person oder Bot
+# A person, as the one who decides for a seat.
+person = Person
+# Bots by their level, from 1.
+bot-1 = Bot, gemütlich
+bot-2 = Bot, vernünftig
+bot-3 = Bot, stark
+bot-4 = Bot, am stärksten
+# The mark of a bot beside its name.
+bot = Bot
+# A bot's turn is due.
+bot-plays = { $bot } (Bot) spielt.
+# A log entry of an action after a hint.
+with-hint = { $sentence } (mit Tipp)
+# A remark about an event: the speaker, and the words.
+says = { $bot }: „{ $remark }“
+# Button at an action of a bot: asks for the reasons.
+why = Warum?
+# Heading over the alternatives of a bot.
+why-of = Was { $bot } überlegt hat
+# Button that gives a hint, and the heading of the hint.
+hint = Tipp
+# Button: the next step of a hint.
+more = Mehr verraten
+# Button of the last step of a hint: carries the hint out.
+do-it = Mach das
+# The second step of a hint: the name of the object concerned.
+it-is-about = Es geht darum: { $what }
+# A search is running.
+thinking = Denkt nach …
+# The probability of winning with an action, in per cent.
+to-win = { $percent } % Gewinnchance
+# Marks the action that was chosen among the alternatives.
+was-done = so wurde gespielt
+
+## The rules
+# Link to the rules of a game.
+rules = Regeln
+# The rules could not be loaded.
+rules-missing = Die Regeln sind noch nicht auf diesem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.
+
+## The result
+# Heading of the result.
+result = Ende
+# The result with one winner.
+wins = { $player } gewinnt!
+# The result with several winners, as a list.
+share-win = { $players } teilen sich den Sieg!
+# Button: another game with the same people.
+rematch = Noch einmal
+# Button: closes the result and shows the board.
+see-board = Brett ansehen
+# Button: shows the result.
+see-result = Ergebnis
+
+## The program
+# A game is being loaded.
+loading = Das Spiel wird geholt …
+# A game could not be loaded.
+game-missing = { $game } ist noch nicht auf diesem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.
+# The file of a game has an unexpected content.
+game-broken = { $game } konnte nicht geladen werden: Was diese Website dafür schickt, passt nicht ({ $error }). Lade die Seite neu.
+# Button: updates the app.
+update-now = Jetzt aktualisieren
+# A new version is available.
+update-ready = Eine neue Version von Heartbox liegt bereit.
+# Button: continue the game here instead of in the other tab.
+take-over = Hier weiterspielen
+# The messages of the app.
+notice-storage-forbidden = Dieser Browser merkt sich für diese Seite nichts. Ihr könnt weiterspielen, aber beim Schließen ist das Spiel weg.
+notice-storage-full = Der Speicher für diese Seite ist voll. Ihr könnt weiterspielen, aber die letzten Züge stehen nur in diesem Tab.
+notice-only-journal = Der übliche Speicher dieser Seite nimmt nichts mehr an. Das Spiel liegt im zweiten; weggelegte ältere Spiele schaffen Platz.
+notice-no-journal = Nur einer der beiden Speicher dieser Seite geht. Wenn das Gerät plötzlich ausgeht, können die letzten Züge fehlen.
+notice-made-room = Der Speicher war voll. Die ältesten fertigen Spiele sind weggelegt, damit Platz ist.
+notice-broken-save = Ein gespeichertes Spiel war nicht lesbar. Es liegt zur Seite; alle anderen sind in Ordnung.
+notice-broken-copy = Die neueste Kopie eines Spiels war beschädigt. Es gilt die davor; ein Zug kann fehlen.
+notice-later-save = Ein gespeichertes Spiel stammt aus einer neueren Heartbox. Es bleibt unberührt, bis diese hier so weit ist.
+notice-two-versions = Von einem Spiel waren zwei verschiedene Verläufe gespeichert. Beide stehen im Regal.
+notice-other-tab = Dieses Spiel geht in einem anderen Tab weiter.
+notice-no-entropy = Das Gerät liefert keine Zufallszahlen, darum kann kein Spiel beginnen.
+
+## Why a file is refused
+# Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.
+file-too-large = Diese Datei ist zu groß: Ein Spiel hat höchstens 1 MB und 100 000 Ereignisse.
+file-not-a-record = In dieser Datei steht kein Spiel der Heartbox.
+file-later = Diese Datei stammt aus einer neueren Heartbox.
+file-setup = Die Runde in dieser Datei ist so nicht möglich.
+file-event = Ereignis { $event } in dieser Datei verstößt gegen die Regeln. Das Spiel wurde nicht geöffnet.
+file-result = Das Ergebnis in dieser Datei passt nicht zum Spiel.
+
+## Why a setup or a record is refused
+setup-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+setup-no-such-colour = Platz { $seat } hat eine Farbe, die es in diesem Spiel nicht gibt.
+setup-colour-twice = Ein anderer Platz hat dieselbe Farbe wie Platz { $seat }.
+setup-first-is-rolled = Wer beginnt, wird ausgewürfelt; niemand kann bestimmt werden.
+setup-first-is-missing = Es muss bestimmt werden, wer beginnt.
+setup-first-is-nobody = Auf dem Platz, der beginnen soll, sitzt niemand.
+setup-option = Die Option „{ $option }“ ist an diesem Tisch nicht möglich.
+setup-option-is-fixed = Die Option „{ $option }“ steht an diesem Tisch fest.
+setup-colour-for-more = Die Farbe von Platz { $seat } spielt erst in größeren Runden mit.
+setup-colour-order = Man sitzt in der Reihenfolge der Farben auf dem Brett; Platz { $seat } kommt zu spät.
+setup-nobody-plays-it = Wenigstens ein Platz muss nach den Regeln dieses Spiels spielen.
+record-not-a-record = Das ist keine Heartbox-Aufzeichnung.
+record-later-version = Diese Aufzeichnung stammt aus einer neueren Heartbox (Formatversion { $version }).
+record-result = Das Ergebnis stimmt nicht mit den Ereignissen überein.
+record-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
