@@ -60,6 +60,10 @@ fn compile_messages() -> io::Result<Vec<String>> {
     }));
 
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("messages");
+    // What an earlier build left would be taken for a part of this one.
+    if out.is_dir() {
+        fs::remove_dir_all(&out)?;
+    }
     fs::create_dir_all(&out)?;
     let mut faults = Vec::new();
     for module in modules {
@@ -67,8 +71,8 @@ fn compile_messages() -> io::Result<Vec<String>> {
             Err(found) => faults.extend(found.iter().map(ToString::to_string)),
             Ok(compiled) => {
                 fs::write(out.join(format!("{}.rs", module.name)), compiled.rust)?;
-                for (tag, file) in compiled.files {
-                    fs::write(out.join(format!("{}.{tag}.txt", module.name)), file)?;
+                for file in compiled.files {
+                    fs::write(out.join(file.name), file.content)?;
                 }
             }
         }

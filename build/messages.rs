@@ -10,9 +10,12 @@
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use icu_plurals::{PluralCategory, PluralRules};
+use sha2::{Digest, Sha256};
 
 /// The language whose messages and arguments the others must have.
 pub const SOURCE: &str = "en";
@@ -52,8 +55,25 @@ pub struct Source {
 pub struct Compiled {
     /// The type `Words` with one function for each message.
     pub rust: String,
-    /// The messages of each language: its tag, and the content of its file.
-    pub files: Vec<(String, String)>,
+    /// The messages of each language.
+    pub files: Vec<TextFile>,
+}
+
+/// The compiled messages of a module in a language.
+pub struct TextFile {
+    /// The language, as a BCP 47 tag.
+    pub tag: String,
+    /// The name, with the hash of the content as subresource integrity has it: a page asks for exactly the file of its own build.
+    pub name: String,
+    /// The content.
+    pub content: String,
+}
+
+impl TextFile {
+    fn new(module: &str, tag: &str, content: String) -> Self {
+        let hash = URL_SAFE_NO_PAD.encode(Sha256::digest(&content));
+        Self { tag: tag.to_owned(), name: format!("{module}.{tag}.{hash}.txt"), content }
+    }
 }
 
 /// A fault in a Fluent file.
@@ -144,10 +164,10 @@ pub fn compile(module: &Module) -> Result<Compiled, Vec<Fault>> {
     let files = tags.iter().map(|tag| {
         let messages =
             parts.iter().flatten().filter(|(source, _)| source.tag == *tag).flat_map(|(_, messages)| messages);
-        ((*tag).to_owned(), file(tag, &signatures, &messages.collect::<Vec<_>>()))
+        TextFile::new(module.name, tag, file(tag, &signatures, &messages.collect::<Vec<_>>()))
     });
-    let files = files.collect();
-    Ok(Compiled { rust: rust(module.name, &tags, &signatures), files })
+    let files: Vec<TextFile> = files.collect();
+    Ok(Compiled { rust: rust(module.name, &files, &signatures), files })
 }
 
 /// The messages of a part in each language.
@@ -466,30 +486,40 @@ fn file(tag: &str, signatures: &[Signature], messages: &[&Message]) -> String {
 }
 
 /// The type `Words` of a module.
-fn rust(name: &str, tags: &[&str], signatures: &[Signature]) -> String {
+fn rust(module: &str, files: &[TextFile], signatures: &[Signature]) -> String {
     let mut rust = String::new();
-    let count = signatures.len();
     // Writing into a string does not fail.
     let _ = write!(
         rust,
-        "/// The messages of `{name}` in one language.
+        "/// The messages of `{module}` in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Words(crate::i18n::Text);
 
-static TEXTS: crate::i18n::Texts = crate::i18n::Texts::new({count}, &["
+impl crate::i18n::Messages for Words {{
+    const FILES: &'static [crate::i18n::TextFile] = &[
+"
     );
-    for tag in tags {
-        let _ = write!(rust, "(\"{tag}\", include_str!(concat!(env!(\"OUT_DIR\"), \"/messages/{name}.{tag}.txt\"))), ");
+    for TextFile { tag, name, .. } in files {
+        let content = format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/messages/{name}\"))");
+        let _ = writeln!(rust, "crate::i18n::TextFile {{ tag: \"{tag}\", name: \"{name}\", content: {content} }},");
     }
-    rust.push_str(
-        "]);
+    let count = signatures.len();
+    let _ = write!(
+        rust,
+        "    ];
 
-impl Words {
+    fn texts() -> &'static crate::i18n::Texts {{
+        static TEXTS: crate::i18n::Texts = crate::i18n::Texts::new::<Words>({count});
+        &TEXTS
+    }}
+}}
+
+impl Words {{
     /// The messages in this language.
-    pub fn of(lang: crate::i18n::Lang) -> Self {
-        Self(TEXTS.get(lang))
-    }
-",
+    pub fn of(lang: crate::i18n::Lang) -> Self {{
+        Self(<Self as crate::i18n::Messages>::texts().get(lang))
+    }}
+"
     );
     for (index, signature) in signatures.iter().enumerate() {
         let Signature { function, arguments, example, .. } = signature;

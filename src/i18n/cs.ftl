@@ -233,6 +233,7 @@ notice-later-save = Uložená hra pochází z novější verze Heartboxu. Zůsta
 notice-two-versions = U jedné hry byly uloženy dva různé průběhy. Oba jsou na polici.
 notice-other-tab = Tato hra pokračuje v jiné kartě.
 notice-no-entropy = Zařízení nedává náhodná čísla, hru nelze začít.
+notice-no-language = Tento jazyk ještě v zařízení není. Připoj je k síti a zkus to znovu.
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.

@@ -231,6 +231,7 @@ notice-later-save = Ein gespeichertes Spiel stammt aus einer neueren Heartbox. E
 notice-two-versions = Von einem Spiel waren zwei verschiedene Verläufe gespeichert. Beide stehen im Regal.
 notice-other-tab = Dieses Spiel geht in einem anderen Tab weiter.
 notice-no-entropy = Das Gerät liefert keine Zufallszahlen, darum kann kein Spiel beginnen.
+notice-no-language = Diese Sprache ist noch nicht auf dem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.

@@ -231,6 +231,7 @@ notice-later-save = A saved game comes from a newer Heartbox. It stays untouched
 notice-two-versions = This device remembered two different courses of one game. Both are on the shelf.
 notice-other-tab = This game goes on in another tab.
 notice-no-entropy = The device gives no random numbers, so no game can be started.
+notice-no-language = That language is not on this device yet. Connect it to the network and try again.
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.

@@ -1,19 +1,43 @@
 //! Messages at run time: the files that the build script compiles from Fluent (`build/messages.rs`), one for each module and language.
+//!
+//! The page loads the files of the language that is read. Elsewhere (simulator, tests) they are part of the program.
 
 use std::fmt::{self, Write};
 use std::sync::OnceLock;
 
 use super::Lang;
 
-/// The messages of a module in all languages.
+/// The messages of a module: of the page or of a game. Implemented by each generated `Words`.
+pub trait Messages {
+    /// The files of all languages.
+    const FILES: &'static [TextFile];
+
+    /// The loaded messages.
+    fn texts() -> &'static Texts;
+}
+
+/// The compiled messages of a module in a language.
+#[derive(Clone, Copy, Debug)]
+pub struct TextFile {
+    /// The language, as a BCP 47 tag.
+    pub tag: &'static str,
+    /// The file name: module, language, and the hash of the content, separated by dots.
+    pub name: &'static str,
+    /// The content. The page does not refer to it, so it is no part of the page's program.
+    pub content: &'static str,
+}
+
+/// The messages of a module, by language.
 #[derive(Debug)]
 pub struct Texts {
     /// The number of messages.
     count: usize,
-    /// The compiled file of each language, by its tag.
-    files: &'static [(&'static str, &'static str)],
-    /// The read files, in the order of [`Lang::ALL`].
-    read: [OnceLock<Catalogue>; Lang::ALL.len()],
+    /// The file name of each language, by [`Lang`].
+    names: [&'static str; Lang::ALL.len()],
+    /// The file contents that are part of the program, by [`Lang`].
+    included: Option<[&'static str; Lang::ALL.len()]>,
+    /// The loaded messages, by [`Lang`].
+    loaded: [OnceLock<Catalogue>; Lang::ALL.len()],
 }
 
 /// The messages of a module in one language.
@@ -38,19 +62,82 @@ pub enum Argument<'a> {
 }
 
 impl Texts {
-    /// The messages of a module; `files` are the compiled files by language tag, with `count` messages each.
-    pub const fn new(count: usize, files: &'static [(&'static str, &'static str)]) -> Self {
-        Self { count, files, read: [const { OnceLock::new() }; Lang::ALL.len()] }
+    /// The messages of a module with `count` messages; none are loaded.
+    ///
+    /// # Panics
+    /// At compile time, if the module lacks a language.
+    pub const fn new<M: Messages>(count: usize) -> Self {
+        let mut names = [""; Lang::ALL.len()];
+        let mut contents = [""; Lang::ALL.len()];
+        let mut index = 0;
+        while index < Lang::ALL.len() {
+            let file = file_of(M::FILES, Lang::ALL[index].tag());
+            names[index] = file.name;
+            contents[index] = file.content;
+            index += 1;
+        }
+        let included = if cfg!(target_arch = "wasm32") { None } else { Some(contents) };
+        Self { count, names, included, loaded: [const { OnceLock::new() }; Lang::ALL.len()] }
     }
 
-    /// The messages in a language.
+    /// The name of the file with the messages in a language.
+    pub fn file(&self, lang: Lang) -> &'static str {
+        self.names[lang as usize]
+    }
+
+    /// Whether the messages in a language are loaded.
+    pub fn has(&self, lang: Lang) -> bool {
+        self.loaded[lang as usize].get().is_some()
+    }
+
+    /// Adds the messages in a language from the content of its file. Returns `false` if it is not that file.
+    pub fn load(&'static self, lang: Lang, content: &str) -> bool {
+        if self.has(lang) {
+            return true;
+        }
+        if content.split('\n').count() != self.count + 1 {
+            return false;
+        }
+        // Loaded once and then in use until the page is closed.
+        self.loaded[lang as usize].get_or_init(|| Catalogue::read(lang, content.to_owned().leak()));
+        true
+    }
+
+    /// The messages in a language. It has to be loaded, or part of the program; otherwise those in another loaded language are used.
     pub fn get(&'static self, lang: Lang) -> Text {
-        Text(self.read[lang as usize].get_or_init(|| {
-            let file = self.files.iter().find(|(tag, _)| *tag == lang.tag()).map_or("", |(_, file)| file);
-            let mut lines: Vec<&str> = file.split('\n').collect();
-            lines.resize(self.count + 1, "");
-            Catalogue { lang, lines }
-        }))
+        let own = &self.loaded[lang as usize];
+        if let Some(included) = self.included {
+            return Text(own.get_or_init(|| Catalogue::read(lang, included[lang as usize])));
+        }
+        static NONE: Catalogue = Catalogue { lang: Lang::En, lines: Vec::new() };
+        Text(own.get().or_else(|| self.loaded.iter().find_map(OnceLock::get)).unwrap_or(&NONE))
+    }
+}
+
+/// The file of a language.
+const fn file_of(files: &'static [TextFile], tag: &str) -> TextFile {
+    let mut index = 0;
+    while index < files.len() {
+        if equal(files[index].tag.as_bytes(), tag.as_bytes()) {
+            return files[index];
+        }
+        index += 1;
+    }
+    panic!("a module lacks a language")
+}
+
+/// Whether two strings are equal; `==` is not available at compile time.
+const fn equal(one: &[u8], other: &[u8]) -> bool {
+    let mut index = 0;
+    while index < one.len() && index < other.len() && one[index] == other[index] {
+        index += 1;
+    }
+    index == one.len() && index == other.len()
+}
+
+impl Catalogue {
+    fn read(lang: Lang, content: &'static str) -> Self {
+        Self { lang, lines: content.split('\n').collect() }
     }
 }
 
@@ -62,7 +149,7 @@ impl Text {
 
     /// A message without arguments.
     pub fn get(self, index: usize) -> &'static str {
-        self.0.lines[index + 1]
+        self.0.lines.get(index + 1).copied().unwrap_or_default()
     }
 
     /// A message with its arguments filled in.
@@ -89,7 +176,7 @@ impl Text {
             _ => 0,
         };
         let category = self.0.lang.plural(count).name();
-        let at = self.0.lines[0].split('\t').position(|other| other == category);
+        let at = self.0.lines.first().and_then(|line| line.split('\t').position(|other| other == category));
         // The last category is “other”.
         at.and_then(|at| forms.split('\t').nth(at)).or_else(|| forms.rsplit('\t').next()).unwrap_or_default()
     }

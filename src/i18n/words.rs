@@ -30,6 +30,8 @@ pub enum Notice {
     OtherTab,
     /// The system supplied no random numbers.
     NoEntropy,
+    /// The messages of the chosen language could not be loaded: the language stays.
+    NoLanguage,
 }
 
 impl Notice {
@@ -56,6 +58,7 @@ impl Words {
             Notice::TwoVersions => self.notice_two_versions(),
             Notice::OtherTab => self.notice_other_tab(),
             Notice::NoEntropy => self.notice_no_entropy(),
+            Notice::NoLanguage => self.notice_no_language(),
         }
     }
 

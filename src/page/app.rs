@@ -2,6 +2,7 @@
 
 use leptos::ev::TouchEvent;
 use leptos::html::Div;
+use leptos::mount::mount_to_body;
 use leptos::prelude::*;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -11,6 +12,7 @@ use super::chunks::{Missing, WithChunk, prefetch};
 use super::focus::Focus;
 use super::game::Pictures;
 use super::new_game::NewGameProps;
+use super::panic::{say_incomplete, show_panics};
 use super::route::{Location, Route};
 use super::rules::RulesPage;
 use super::screens::Screens;
@@ -18,21 +20,35 @@ use super::shelf::Shelf;
 use super::stylesheets::{StylesheetLinks, Stylesheets};
 use super::table::TablePage;
 use super::taps::{Taps, press_once};
-use crate::play::{AppContext, on_window};
+use super::texts;
+use crate::play::{AppContext, first_language, on_window};
 use crate::ui::{each, handler, live};
 
 /// The initial focus on a screen that sets none itself.
 const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
 
+/// Starts the page: mounts it when its messages have been loaded, in the language of this device.
+pub fn start() {
+    show_panics();
+    wasm_bindgen_futures::spawn_local(async {
+        match texts::load_page(first_language()).await {
+            Ok(()) => mount_to_body(App),
+            // Without messages there is only the one that the document has.
+            Err(_) => say_incomplete(),
+        }
+    });
+}
+
 /// The app, the only content of the document's body.
 #[component]
 pub fn App() -> impl IntoView {
-    provide_context(AppContext::open());
+    let app = AppContext::open();
+    provide_context(app);
     provide_context(Missing::new());
     provide_context(StoredValue::new_local(Pictures::default()));
     let stylesheets = Stylesheets::new();
     provide_context(stylesheets);
-    prefetch();
+    prefetch(app.settings.lang);
 
     // The static frame of the shelf in the document is no longer needed.
     if let Some(frame) = document().get_element_by_id("frame") {

@@ -5,13 +5,17 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::OnceLock;
 
+use futures_util::future::join;
 use js_sys::Reflect;
+use leptos::prelude::{GetUntracked, RwSignal};
 use serde_json::Value;
 
 use super::game::GameChunk;
+use super::texts;
 use crate::engine::record::game_of as game_id_of;
 use crate::engine::{Facts, Game};
 use crate::games::{self, BoxText, GameText};
+use crate::i18n::{Lang, Messages, Texts};
 use crate::storage::SaveError;
 
 /// A code chunk, loaded on first use, then cached.
@@ -71,8 +75,37 @@ pub struct GameInfo {
     pub facts: &'static Facts,
     /// The text on the box.
     pub box_text: &'static BoxText,
-    /// The rest of the game.
-    pub chunk: Chunk<GameChunk>,
+    /// The messages of the game.
+    pub texts: fn() -> &'static Texts,
+    chunk: Chunk<GameChunk>,
+}
+
+impl GameInfo {
+    /// The rest of the game, if its chunk is loaded, and its messages in this language are.
+    pub fn get(&self, lang: Lang) -> Option<&'static GameChunk> {
+        self.chunk.get().filter(|_| (self.texts)().has(lang))
+    }
+
+    /// Whether the chunk of the game is loaded.
+    pub fn is_loaded(&self) -> bool {
+        self.chunk.get().is_some()
+    }
+
+    /// Loads the chunk of the game, and its messages in the language that is read by then.
+    ///
+    /// # Errors
+    /// If one of them cannot be loaded now.
+    pub async fn load(&self, lang: RwSignal<Lang>) -> Result<&'static GameChunk, ChunkError> {
+        let read = lang.get_untracked();
+        let (chunk, words) = join(self.chunk.load(), texts::load((self.texts)(), read)).await;
+        let chunk = chunk?;
+        words?;
+        // The language may have changed meanwhile.
+        while !(self.texts)().has(lang.get_untracked()) {
+            texts::load((self.texts)(), lang.get_untracked()).await?;
+        }
+        Ok(chunk)
+    }
 }
 
 macro_rules! shelf {
@@ -105,6 +138,7 @@ macro_rules! shelf {
         static GAMES: [GameInfo; [$(stringify!($game)),*].len()] = [$(GameInfo {
             facts: &<crate::games::$game::State as Game>::FACTS,
             box_text: &<crate::games::$game::State as GameText>::BOX,
+            texts: <<crate::games::$game::State as GameText>::Words as Messages>::texts,
             chunk: Chunk::new($game::fetch),
         }),*];
     };

@@ -8,6 +8,7 @@ use super::game::GameChunk;
 use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
+use crate::i18n::Lang;
 use crate::play::{AppContext, Timeout};
 use crate::ui::{Icon, handler, live};
 
@@ -57,16 +58,16 @@ pub fn WithChunk(
     stylesheets.request(id);
     // Without its style sheet a screen would be laid out again under the finger.
     let styled = Memo::new(move |_| stylesheets.is_loaded(id));
-    if let (Some(screens), Some(chunk)) = (SCREENS.get(), info.chunk.get())
+    let lang = expect_context::<AppContext>().settings.lang;
+    if let (Some(screens), Some(chunk)) = (SCREENS.get(), info.get(lang.get_untracked()))
         && styled.get_untracked()
     {
         return draw(screens, chunk);
     }
-    let lang = expect_context::<AppContext>().settings.lang;
     let ready = RwSignal::new(None::<(&'static Screens, &'static GameChunk)>);
     let draw = StoredValue::new_local(Some(draw));
     spawn_local(async move {
-        match both(info).await {
+        match both(info, lang).await {
             Ok(both) => {
                 missing.set(None);
                 ready.try_set(Some(both));
@@ -135,12 +136,15 @@ pub fn WayBack(
 }
 
 /// Loads the screens chunk and the chunk of a game in parallel.
-async fn both(info: &'static GameInfo) -> Result<(&'static Screens, &'static GameChunk), ChunkError> {
+async fn both(
+    info: &'static GameInfo,
+    lang: RwSignal<Lang>,
+) -> Result<(&'static Screens, &'static GameChunk), ChunkError> {
     // Started before the game's chunk; the later call waits for the same request.
     spawn_local(async {
         let _ = SCREENS.load().await;
     });
-    let chunk = info.chunk.load().await?;
+    let chunk = info.load(lang).await?;
     Ok((SCREENS.load().await?, chunk))
 }
 
@@ -152,12 +156,12 @@ pub async fn recovered(app: AppContext) -> Option<&'static Screens> {
 }
 
 /// Loads all games, one after the other, when the page is idle: then each opens immediately, and without a network.
-pub fn prefetch() {
-    let fetch = || {
-        spawn_local(async {
+pub fn prefetch(lang: RwSignal<Lang>) {
+    let fetch = move || {
+        spawn_local(async move {
             for info in SHELF {
                 // A failed chunk is requested again when it is needed.
-                let _ = both(info).await;
+                let _ = both(info, lang).await;
             }
         });
     };

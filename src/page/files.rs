@@ -121,7 +121,7 @@ async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Sa
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     let record = parse_file(&text.ok_or(FileFault::NotARecord)?)?;
     let info = game_of(&record).map_err(|_| FileFault::NotARecord)?;
-    let chunk = match info.chunk.load().await {
+    let chunk = match info.load(app.settings.lang).await {
         Ok(chunk) => chunk,
         Err(error) => {
             missing.tell(info, Route::Shelf, error);

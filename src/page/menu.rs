@@ -1,7 +1,9 @@
 //! The choices of language and theme.
 
+use leptos::html::Select;
 use leptos::prelude::*;
 
+use super::texts;
 use crate::i18n::Lang;
 use crate::play::{AppContext, Theme};
 use crate::ui::{Icon, handler, live};
@@ -20,10 +22,15 @@ pub fn Preferences() -> impl IntoView {
         }
         .into_any()
     });
+    let app = expect_context::<AppContext>();
+    let select = NodeRef::<Select>::new();
     let choose = move |event| {
-        if let Some(chosen) = Lang::from_tag(&event_target_value(&event)) {
-            lang.set(chosen);
-        }
+        let Some(chosen) = Lang::from_tag(&event_target_value(&event)) else { return };
+        texts::choose(app, chosen, move || {
+            if let Some(select) = select.get_untracked() {
+                select.set_value(lang.get_untracked().tag());
+            }
+        });
     };
     let theme = move || {
         let chosen = match settings.theme.get() {
@@ -37,7 +44,7 @@ pub fn Preferences() -> impl IntoView {
         <div class="preferences">
             <label class="language">
                 <Icon name="globe" />
-                <select aria-label=live(move || words().language()) on:change=choose>
+                <select node_ref=select aria-label=live(move || words().language()) on:change=choose>
                     {options}
                 </select>
             </label>

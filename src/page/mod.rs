@@ -28,8 +28,8 @@ mod shelf;
 mod stylesheets;
 mod table;
 mod taps;
+mod texts;
 mod title;
 mod waiting;
 
-pub use app::App;
-pub use panic::show_panics;
+pub use app::{App, start};

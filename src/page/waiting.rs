@@ -120,7 +120,7 @@ impl Waiting {
             return self.finish(game, result);
         }
         self.stylesheets.request(info.facts.id);
-        if let Some(chunk) = info.chunk.get() {
+        if let Some(chunk) = info.get(self.app.settings.lang.get_untracked()) {
             if self.judge(&game, chunk) {
                 self.insert(game);
             }
@@ -133,7 +133,7 @@ impl Waiting {
         });
         spawn_local(async move {
             // Without its chunk the game is listed without a thumbnail; opening it reports the error.
-            if let Ok(chunk) = info.chunk.load().await
+            if let Ok(chunk) = info.load(self.app.settings.lang).await
                 && let Some(owner) = self.owner.try_get_value()
                 && !owner.with(|| self.judge(&game, chunk))
             {

@@ -19,6 +19,6 @@ pub use live::LiveTable;
 pub use platform::{Device, Journal};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};
-pub use settings::{Form, Setting, Settings, Theme};
+pub use settings::{Form, Setting, Settings, Theme, first_language};
 pub use update::NewVersion;
 pub use window::on_window;

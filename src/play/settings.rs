@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::platform::window;
+use super::platform::{self, window};
 use crate::engine::json;
 use crate::i18n::{self, Lang};
 use crate::storage::{PREFIX, Store};
@@ -202,6 +202,12 @@ fn kept(store: &impl Store) -> Map<String, Value> {
 fn language_of_the_browser() -> Option<Lang> {
     let languages = window()?.navigator().languages();
     languages.iter().filter_map(|tag| tag.as_string()).find_map(|tag| Lang::from_tag(&tag))
+}
+
+/// The language in which the page begins: the stored one, or else that of the browser.
+pub fn first_language() -> Lang {
+    let kept = kept(&platform::device());
+    Values::read(&kept["lang"]).or_else(language_of_the_browser).unwrap_or_default()
 }
 
 impl Settings {

@@ -3,12 +3,15 @@
 use super::{BoxText, Summary};
 use crate::bots::Heuristic;
 use crate::engine::{EventOf, Seat, Step};
-use crate::i18n::{Lang, Names};
+use crate::i18n::{Lang, Messages, Names};
 
 /// A game with texts: log sentences and refusals, in every language.
 pub trait GameText: Heuristic {
     /// The text on the box.
     const BOX: BoxText;
+
+    /// The messages of the game.
+    type Words: Messages;
 
     /// The meaning of an event without words: names and numbers, independent of language.
     type LogEntry: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;

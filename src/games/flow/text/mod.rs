@@ -375,6 +375,8 @@ pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
+    type Words = crate::i18n::Words;
+
     type LogEntry = LogEntry;
 
     fn log_entry(step: &Step<Self>) -> LogEntry {

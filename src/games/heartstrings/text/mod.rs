@@ -156,6 +156,8 @@ fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
+    type Words = Words;
+
     type LogEntry = LogEntry;
 
     fn log_entry(step: &Step<Self>) -> LogEntry {

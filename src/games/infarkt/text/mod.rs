@@ -401,6 +401,8 @@ fn joins(cause: Cause) -> bool {
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
+    type Words = crate::i18n::Words;
+
     type LogEntry = LogEntry;
 
     fn log_entry(step: &Step<Self>) -> LogEntry {

@@ -202,6 +202,8 @@ fn called(card: Card, shadow: &str, lang: Lang) -> String {
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
+    type Words = crate::i18n::Words;
+
     type LogEntry = LogEntry;
 
     fn log_entry(step: &Step<Self>) -> LogEntry {

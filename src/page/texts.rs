@@ -1,0 +1,117 @@
+//! Loads the messages of the page and of games: only those in the language that is read.
+
+use std::future::Future;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{AbortSignal, Request, RequestCache, RequestInit, Response};
+
+use super::catalogue::{ChunkError, SHELF};
+use crate::i18n::{self, Lang, Messages, Notice, Texts};
+use crate::play::AppContext;
+
+/// The folder of the files, beside the page.
+const FOLDER: &str = "text";
+/// The longest time that a file may take, in milliseconds.
+const PATIENCE: u32 = 60_000;
+
+/// Loads the messages of a module in a language, unless they are loaded.
+///
+/// # Errors
+/// If the file cannot be loaded now.
+pub async fn load(texts: &'static Texts, lang: Lang) -> Result<(), ChunkError> {
+    if texts.has(lang) {
+        return Ok(());
+    }
+    let file = texts.file(lang);
+    let content = fetch(file).await?;
+    if texts.load(lang, &content) { Ok(()) } else { Err(ChunkError::Broken(file.to_owned())) }
+}
+
+/// Loads the messages of the page in this language.
+///
+/// # Errors
+/// If the file cannot be loaded now.
+pub fn load_page(lang: Lang) -> impl Future<Output = Result<(), ChunkError>> {
+    load(i18n::Words::texts(), lang)
+}
+
+/// Changes the language of the page once its messages are there, with those of all loaded games. If they cannot be loaded now, the language
+/// stays, a notice says so, and `failed` is called.
+pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
+    let lang = app.settings.lang;
+    spawn_local(async move {
+        let mut loaded = load_page(chosen).await;
+        for info in SHELF {
+            if loaded.is_ok() && info.is_loaded() {
+                loaded = load((info.texts)(), chosen).await;
+            }
+        }
+        match loaded {
+            Ok(()) => {
+                app.clear(Notice::NoLanguage);
+                lang.set(chosen);
+            }
+            Err(_) => {
+                app.say(Notice::NoLanguage);
+                failed();
+            }
+        }
+    });
+}
+
+/// Fetches a file of this build.
+async fn fetch(file: &str) -> Result<String, ChunkError> {
+    let address = format!("{FOLDER}/{file}");
+    let kept = get(&address, &integrity(file), RequestCache::Default).await;
+    // The cache of the browser may keep what is broken.
+    let found = match kept {
+        Err(_) => get(&address, &integrity(file), RequestCache::Reload).await,
+        kept => kept,
+    };
+    match found {
+        Ok(text) => Ok(text),
+        Err(error) => Err(reason(&address, &error).await),
+    }
+}
+
+/// The hash in the name of a file, as subresource integrity writes it.
+fn integrity(file: &str) -> String {
+    let hash = file.rsplit('.').nth(1).unwrap_or_default();
+    format!("sha256-{}=", hash.replace('-', "+").replace('_', "/"))
+}
+
+async fn get(address: &str, integrity: &str, cache: RequestCache) -> Result<String, JsValue> {
+    let how = RequestInit::new();
+    how.set_integrity(integrity);
+    how.set_cache(cache);
+    let response = request(address, &how).await?;
+    if !response.ok() {
+        return Err(JsValue::from(response.status()));
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    text.as_string().ok_or(JsValue::NULL)
+}
+
+async fn request(address: &str, how: &RequestInit) -> Result<Response, JsValue> {
+    how.set_signal(Some(&AbortSignal::timeout_with_u32(PATIENCE)));
+    let request = Request::new_with_str_and_init(address, how)?;
+    JsFuture::from(window().fetch_with_request(&request)).await?.dyn_into()
+}
+
+/// Why a file could not be fetched: there is no host, or it has something else.
+async fn reason(address: &str, error: &JsValue) -> ChunkError {
+    let how = RequestInit::new();
+    how.set_method("HEAD");
+    how.set_cache(RequestCache::NoStore);
+    match request(address, &how).await {
+        Err(_) => ChunkError::Offline,
+        Ok(response) if response.ok() => {
+            let message = error.dyn_ref::<js_sys::Error>().map(|error| String::from(error.message()));
+            ChunkError::Broken(message.unwrap_or_default())
+        }
+        Ok(response) => ChunkError::Broken(response.status().to_string()),
+    }
+}
