@@ -11,6 +11,7 @@ import { generateSW } from "workbox-build";
 import { IDS, title } from "./games.mjs";
 import { writeLicences } from "./licences.mjs";
 import { integrity, writeProgram, writeThinker } from "./program.mjs";
+import { writeTexts } from "./texts.mjs";
 import { writeRules } from "./rules.mjs";
 
 const WORKER = "sw.js";
@@ -78,18 +79,28 @@ async function writeFrame(dir) {
  * one that shares the line with them makes the largest picture come twice as late (Lighthouse: 2.9 s instead of 1.2 s). A tab that nobody
  * looks at paints nothing and goes on after a second.
  *
+ * The words of the page come beside the program, in the language in which it will begin (`first_language` in src/play/settings.rs); a wrong
+ * guess costs one more request.
+ *
  * What fails on the way is said (`tell` in index.html), and so is a program that does not come. In a page of another site nothing starts.
  *
  * The rest of the fonts come when the shelf is left: a font that comes in the middle of a game has the whole table laid out anew.
  */
-async function loadProgram(dir) {
+async function loadProgram(dir, words) {
   const { script, main } = await writeProgram(dir);
   const start = `
+const preloadWords = (files) => {
+let stored;
+try { stored = JSON.parse(localStorage.getItem("heartbox:settings")).lang; } catch {}
+const tag = [stored, ...navigator.languages.map((tag) => tag.split(/[-_]/)[0].toLowerCase()), "en"].find((tag) => files[tag]);
+document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", ...files[tag] }));
+};
 const load = async () => {
 const painted = Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(() => new Promise(requestAnimationFrame));
 await Promise.race([painted, new Promise((done) => setTimeout(done, 1000))]);
 await new Promise((done) => setTimeout(done));
 const program = fetch("./${main.name}", { integrity: "${main.integrity}" });
+preloadWords(${JSON.stringify(words)});
 const { default: init } = await import("./${script.name}");
 await init({ module_or_path: program });
 clearTimeout(late);
@@ -208,10 +219,11 @@ async function main() {
   const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2] ?? "dist";
   await writeFrame(dir);
   await writeRules(dir);
+  const words = await writeTexts(dir);
   // `trunk serve` builds for development: no worker there that would keep old files.
   if (process.env.TRUNK_PROFILE === "debug") return;
   await writeLicences(join(dir, "licences.txt"));
-  await loadProgram(dir);
+  await loadProgram(dir, words);
   await loadThinker(dir);
   await minifySheets(dir);
   await minifyPage(dir);

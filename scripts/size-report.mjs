@@ -37,6 +37,9 @@ export function partsOf(sizes) {
   return sizes.map((size) => ({ ...size, games: games(size.file).filter((game) => !OTHERS.has(game)) })).filter(({ games }) => games.length > 0);
 }
 
+/** The messages of the page or of a game, in the language in which they are largest: a person loads one. */
+const messagesOf = (sizes, module) => sizes.filter(({ file }) => file.startsWith(`text/${module}.`)).sort((one, other) => other.wire - one.wire).slice(0, 1);
+
 const sum = (sizes, key = "wire") => sizes.reduce((total, size) => total + size[key], 0);
 
 function main(dir) {
@@ -47,7 +50,7 @@ function main(dir) {
     .filter(([tag]) => /rel="(stylesheet|preload|modulepreload)"/.test(tag))
     .map(([tag]) => tag.match(/href="\.\/([^"]+)"/)?.[1]);
   const started = [...html.matchAll(/"\.\/([^"]+\.(?:js|wasm))"/g)].map(([, path]) => path);
-  const first = ["index.html", ...new Set([...linked, ...started])].map((file) => sizes.find((size) => size.file === file));
+  const first = ["index.html", ...new Set([...linked, ...started])].map((file) => sizes.find((size) => size.file === file)).concat(messagesOf(sizes, "page"));
   const pictures = [...html.matchAll(/<img\b[^>]*src="(?:\.\/)?([^"]+)"/g)].map(([, path]) => sizes.find((size) => size.file === path));
 
   const row = (name, raw, wire) => console.log(`${name.padEnd(44)}${raw.toLocaleString("en").padStart(12)}${wire.toLocaleString("en").padStart(12)}`);
@@ -69,6 +72,7 @@ function main(dir) {
   const screens = parts.filter(({ games }) => games.includes(SCREENS));
   for (const game of [...new Set(parts.flatMap((part) => part.games))].filter((game) => game !== SCREENS).sort()) {
     const needed = parts.filter(({ games }) => games.includes(game) || games.includes(SCREENS));
+    needed.push(...messagesOf(sizes, game));
     const own = needed.filter((part) => !screens.includes(part));
     judge(`${game} as the first game`, needed, "game");
     row(`${game} after another`, sum(own, "raw"), sum(own));

@@ -11,13 +11,39 @@ mod page;
 mod storage;
 
 use heartbox::engine::Seed;
-use heartbox::games::{GameText, GameVisitor, with_game};
+use heartbox::games::{GameText, GameVisitor, IDS, with_game};
+use heartbox::i18n::{Lang, Messages};
 use heartbox::storage::SaveId;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use fixtures::{Fixture, Played, SAVES, played, throw_again};
 
 wasm_bindgen_test_configure!(run_in_browser);
+
+/// Loads the messages of the page and of all games in all languages. The page of these tests has no files beside it.
+fn load_messages() {
+    struct OfGame;
+
+    impl GameVisitor for OfGame {
+        type Output = ();
+
+        fn visit<G: GameText>(self) {
+            load::<G::Words>();
+        }
+    }
+
+    fn load<M: Messages>() {
+        for lang in Lang::ALL {
+            let file = M::FILES.iter().find(|file| file.tag == lang.tag()).expect("a file for each language");
+            assert!(M::texts().load(lang, file.content), "{}", file.name);
+        }
+    }
+
+    load::<heartbox::i18n::Words>();
+    for id in IDS {
+        with_game(id, OfGame).expect("a game");
+    }
+}
 
 /// The storage of the test page, empty.
 fn local_storage() -> web_sys::Storage {

@@ -4,14 +4,12 @@
 mod counts;
 #[path = "common/grammar.rs"]
 mod grammar;
-#[path = "layering/source.rs"]
-#[allow(dead_code, reason = "only the texts are of interest here")]
-mod source;
 #[path = "texts/terms.rs"]
 mod terms;
 
 use std::path::{Path, PathBuf};
 
+use heartbox::games::IDS;
 use heartbox::i18n::Lang;
 
 /// A text as it stands in a file.
@@ -22,32 +20,20 @@ struct Text {
     words: String,
 }
 
-/// All texts of program, rules pages and document.
+/// All messages, rules pages and texts of the document.
 fn texts() -> Vec<Text> {
     let mut all = Vec::new();
-    let written = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "rs" || extension == "md");
-    for file in files(Path::new("src")).into_iter().filter(written) {
+    for file in files(Path::new("src")) {
         let place = file.display().to_string();
-        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{place}: {error}"));
         let stem = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        let of_file = Lang::ALL.into_iter().find(|lang| lang.tag() == stem);
-        let lines = || text.lines().enumerate().map(|(at, line)| (at + 1, line.to_owned()));
-        let literals =
-            || source::read(&["crate".to_owned()], &text).texts.into_iter().map(|(line, text, _)| (line, text));
-        match (of_file, file.extension().and_then(|extension| extension.to_str())) {
-            (Some(lang), Some("md")) => all.extend(lines().map(|(line, text)| made(lang, &place, line, &text))),
-            (Some(lang), Some("rs")) => all.extend(literals().map(|(line, text)| made(lang, &place, line, &text))),
-            // The languages in order, after the path of the title.
-            (None, Some("rs")) if place.ends_with("text/box_text.rs") => {
-                let texts: Vec<_> = literals().skip(1).collect();
-                let each = texts.len() / Lang::ALL.len();
-                assert_eq!(each, 2, "{place}: a box_text has two sentences");
-                let texts = texts.into_iter().enumerate();
-                all.extend(texts.map(|(at, (line, text))| made(Lang::ALL[at / each], &place, line, &text)));
-            }
-            (None, Some("rs")) if place.ends_with("i18n/faults.rs") => {
-                let texts = literals().filter(|(_, text)| !text.is_empty()).enumerate();
-                all.extend(texts.map(|(at, (line, text))| made(Lang::ALL[at % Lang::ALL.len()], &place, line, &text)));
+        let Some(lang) = Lang::ALL.into_iter().find(|lang| lang.tag() == stem) else { continue };
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{place}: {error}"));
+        let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
+        match file.extension().and_then(|extension| extension.to_str()) {
+            Some("md") => all.extend(lines.map(|(line, text)| made(lang, &place, line, text))),
+            Some("ftl") => {
+                let messages = lines.filter_map(|(line, text)| Some((line, words_of(text)?)));
+                all.extend(messages.map(|(line, text)| made(lang, &place, line, text)));
             }
             _ => {}
         }
@@ -62,9 +48,20 @@ fn texts() -> Vec<Text> {
     all
 }
 
+/// The words of a line of a Fluent file: those of a message, an attribute or a plural form.
+fn words_of(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    if line.starts_with(['#', '}']) || line.is_empty() {
+        return None;
+    }
+    let (_, words) = if line.starts_with(['[', '*']) { line.split_once("] ")? } else { line.split_once(" = ")? };
+    // A selector begins here; its forms have lines of their own.
+    let words = words.rsplit_once(" ->").map_or(words, |(before, _)| before.rsplit_once('{').map_or("", |(words, _)| words));
+    Some(words).filter(|words| !words.is_empty())
+}
+
 fn made(lang: Lang, place: &str, line: usize, text: &str) -> Text {
-    let words = text.replace("\\u{a0}", "\u{a0}").replace("\\u{ad}", "");
-    Text { lang, place: format!("{place}:{line}"), words }
+    Text { lang, place: format!("{place}:{line}"), words: text.replace('\u{ad}', "") }
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {
@@ -88,9 +85,10 @@ fn all_languages_are_read() {
         assert!(own > 1000, "{lang:?}: {own}");
     }
     let place = |part: &str| texts.iter().filter(|text| text.place.contains(part)).count();
-    assert_eq!(place("text/box_text.rs"), 24);
-    assert_eq!(place("i18n/faults.rs") % 3, 0);
-    assert!(place("index.html") > 6 && place("rules/") > 1000 && place("cards/") > 400);
+    assert!(place("index.html") > 6 && place("rules/") > 1000 && place("i18n/") > 300);
+    for game in IDS {
+        assert!(place(&format!("{game}/text/en.ftl")) > 50, "{game}");
+    }
 }
 
 #[test]
@@ -141,9 +139,71 @@ fn signs_stand_as_the_language_prints_them() {
 #[test]
 fn german_sentences_after_a_name_begin_with_a_capital() {
     let small = |text: &Text| {
-        let rest = ["{0}: ", "{0} ({1}): "].iter().find_map(|name| text.words.strip_prefix(name))?;
+        let (_, rest) = text.words.strip_prefix("{ $")?.split_once("}: ")?;
         let wrong = text.lang == Lang::De && rest.ends_with(['.', '!', '?']) && rest.starts_with(char::is_lowercase);
         wrong.then(|| format!("{}: {}", text.place, text.words))
     };
     none(&texts().iter().filter_map(small).collect::<Vec<_>>());
+}
+
+/// The functions for the messages in a Fluent file.
+fn functions(file: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(file).expect("a Fluent file");
+    let mut message = String::new();
+    let mut all = Vec::new();
+    for line in text.lines() {
+        let Some((name, value)) = line.split_once(" =") else { continue };
+        let names_message = name.starts_with(|first: char| first.is_ascii_lowercase());
+        if names_message {
+            message = name.to_owned();
+        }
+        let attribute = name.trim_start().strip_prefix('.').filter(|_| name.starts_with(' '));
+        match attribute {
+            Some(attribute) => all.push(format!("{message}_{attribute}")),
+            None if names_message && !value.is_empty() => all.push(message.clone()),
+            None => {}
+        }
+    }
+    all.iter().map(|name| name.replace('-', "_")).collect()
+}
+
+#[test]
+fn every_message_is_used() {
+    let mut unused = Vec::new();
+    let rooms = [Path::new("src/i18n").to_owned(), PathBuf::from("src")];
+    let games = IDS.iter().map(|game| {
+        let folder = Path::new("src/games").join(game);
+        [folder.join("text"), folder]
+    });
+    for [texts, users] in games.chain([rooms]) {
+        let code: String = files(&users)
+            .iter()
+            .filter(|file| file.extension().is_some_and(|extension| extension == "rs"))
+            .map(|file| std::fs::read_to_string(file).expect("a source file"))
+            .collect();
+        for function in functions(&texts.join("en.ftl")) {
+            let is_used = function.starts_with("box_")
+                || code.contains(&format!(".{function}("))
+                || code.contains(&format!("Words::{function}"));
+            unused.extend((!is_used).then(|| format!("{}: {function}", texts.display())));
+        }
+    }
+    none(&unused);
+}
+
+/// Which sentence is displayed is decided in Rust, but no sentence is made there.
+#[test]
+fn no_sentence_is_put_together_in_the_program() {
+    let rooms = IDS.iter().map(|game| Path::new("src/games").join(game).join("text"));
+    let sources = rooms.flat_map(|room| files(&room));
+    let mut faults = Vec::new();
+    for file in sources.filter(|file| file.extension().is_some_and(|extension| extension == "rs")) {
+        let text = std::fs::read_to_string(&file).expect("a source file");
+        let program = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (at, line) in program.lines().enumerate() {
+            let formats = ["format!(", "write!(", "push_str("].iter().any(|how| line.contains(how));
+            faults.extend(formats.then(|| format!("{}:{}: {}", file.display(), at + 1, line.trim())));
+        }
+    }
+    none(&faults);
 }

@@ -207,7 +207,7 @@ fn language_of_the_browser() -> Option<Lang> {
 /// The language in which the page begins: the stored one, or else that of the browser.
 pub fn first_language() -> Lang {
     let kept = kept(&platform::device());
-    Values::read(&kept["lang"]).or_else(language_of_the_browser).unwrap_or_default()
+    kept.get("lang").and_then(Values::read).or_else(language_of_the_browser).unwrap_or_default()
 }
 
 impl Settings {

@@ -13,6 +13,7 @@ use web_sys::{Element, HtmlElement};
 
 use super::fixtures::SAVES;
 use super::page::until;
+use super::load_messages;
 
 /// Elements that can be touched or focused.
 const TARGETS: &str = "button, a, input, select, summary, [role=button], [role=slider], [tabindex], [data-touch]";
@@ -34,6 +35,7 @@ fn half<G: GameUi>() -> Timeline<G> {
 
 /// A place for a board in the document.
 fn place() -> HtmlElement {
+    load_messages();
     let document = document();
     let place: HtmlElement = document.create_element("div").expect("a div").unchecked_into();
     place.set_attribute("class", "alone").expect("a class");

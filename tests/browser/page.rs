@@ -15,7 +15,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, Event, HtmlElement, HtmlLinkElement};
 
 use super::fixtures::SAVES;
-use super::local_storage;
+use super::{load_messages, local_storage};
 
 /// The page, until [`Page::close`].
 struct Page(Box<dyn Any>);
@@ -26,6 +26,7 @@ fn body() -> HtmlElement {
 
 fn open() -> Page {
     without_stylesheets();
+    load_messages();
     Page(Box::new(mount_to(body(), App)))
 }
 

@@ -90,3 +90,63 @@ test("the result is told in every language", async ({ page }) => {
   await expect(shown).toHaveText(/gewinnt!|teilen sich den Sieg!/);
   expect.soft(await cutOff(page)).toEqual([]);
 });
+
+/** The message files that the page asks for from here on: module and language. */
+function askedFor(page: Page) {
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    const [, file] = /\/text\/(\w+\.\w+)\.[^/]+\.txt$/.exec(request.url()) ?? [];
+    if (file) files.add(file);
+  });
+  return files;
+}
+
+test("only the language that is read is loaded, and another one when it is chosen", async ({ page }) => {
+  const files = askedFor(page);
+  await page.reload();
+  await onShelf(page);
+  await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+  const before = await playOn(page, 6);
+  expect([...files]).toEqual(expect.arrayContaining(["page.en", "heartstrings.en"]));
+  for (const file of files) expect(file).toMatch(/\.en$/);
+
+  await speak(page, "Deutsch");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect([...files]).toEqual(expect.arrayContaining(["page.de", "heartstrings.de"]));
+  for (const file of files) expect(file).not.toMatch(/\.cs$/);
+  expect((await readTable(page)).log).toHaveLength(before.log.length);
+});
+
+test.describe("a language that cannot be fetched", () => {
+  // A worker would have it.
+  test.use({ serviceWorkers: "block" });
+
+  test("leaves the page in the one that it has, and says so", async ({ page, watched }) => {
+    watched.allow(/Failed to load resource/);
+    await beginGame(page, "heartstrings", ["Ada", "Bo"]);
+    const before = await playOn(page, 4);
+    await page.route(/\/text\/heartstrings\.cs\./, (route) => route.abort());
+    await speak(page, "Čeština");
+    await expect(page.locator('[data-notice="NoLanguage"]')).toContainText("That language is not on this device yet.");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("combobox")).toHaveValue("en");
+    expect((await readTable(page)).text).toBe(before.text);
+
+    await page.unroute(/\/text\/heartstrings\.cs\./);
+    await speak(page, "Čeština");
+    await expect(page.locator("html")).toHaveAttribute("lang", "cs");
+    await expect(page.locator('[data-notice="NoLanguage"]')).toHaveCount(0);
+  });
+});
+
+test.describe("a page whose words do not come", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("says that it is not complete", async ({ page, watched }) => {
+    watched.allow(/Failed to load resource|preload/);
+    await page.route(/\/text\/page\./, (route) => route.abort());
+    await page.reload();
+    await expect(page.locator("#incomplete")).toBeVisible();
+    await expect(page.locator("#frame")).toHaveCount(1);
+  });
+});
