@@ -7,8 +7,8 @@ use crate::games::People;
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::scene::select::Touch;
 use crate::games::tintenherz::scene::{DieScene, Scene};
-use crate::games::tintenherz::text::words;
-use crate::i18n::{Lang, fill};
+use crate::games::tintenherz::text::Words;
+use crate::i18n::Lang;
 use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
 
 /// Dice and buttons.
@@ -44,7 +44,7 @@ pub fn Actions(
     });
     let shown_label = move || {
         let values = shown.get().iter().map(u8::to_string).collect::<Vec<_>>();
-        (!values.is_empty()).then(|| format!("{}: {}", words(lang.get()).shown, values.join(", ")))
+        (!values.is_empty()).then(|| Words::of(lang.get()).shown(&values.join(", ")))
     };
     let values = move || shown.get().into_iter().map(|value| view! { <b>{value.to_string()}</b> }).collect_view();
     view! {
@@ -61,7 +61,7 @@ pub fn Actions(
             <div class="action-buttons">
                 <RollButton
                     shown=rolls
-                    label=Signal::derive(move || words(lang.get()).roll)
+                    label=Signal::derive(move || Words::of(lang.get()).roll())
                     colour=roller
                     on_press=Callback::new(move |()| on_touch.run(Touch::Roll))
                 />
@@ -77,7 +77,7 @@ pub fn Actions(
                     shown=can_pass
                     test_id="pass"
                     primary=points_at(|action| *action == Action::Pass)
-                    label=Signal::derive(move || words(lang.get()).pass.to_owned())
+                    label=Signal::derive(move || Words::of(lang.get()).pass().to_owned())
                     on_press=Callback::new(move |()| on_touch.run(Touch::Pass))
                 />
             </div>
@@ -88,8 +88,8 @@ pub fn Actions(
 
 /// The label of the button that rolls again: both dice, or the one with this number.
 fn roll_again(one: Option<u8>, lang: Lang) -> String {
-    let words = words(lang);
-    one.map_or_else(|| words.roll_again.to_owned(), |value| fill(words.roll_one_again, &[&value.to_string()]))
+    let words = Words::of(lang);
+    one.map_or_else(|| words.roll_again().to_owned(), |value| words.roll_one_again(value))
 }
 
 /// One of the dice; while rolling again is possible, a touch keeps the die or picks it up again.
@@ -114,12 +114,12 @@ fn DieButton(index: usize, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Cal
     };
     let fate = move || match (can_reroll.get(), die.get().again) {
         (false, _) => "",
-        (true, true) => words(lang.get()).reroll_die,
-        (true, false) => words(lang.get()).keep_die,
+        (true, true) => Words::of(lang.get()).reroll_die(),
+        (true, false) => Words::of(lang.get()).keep_die(),
     };
     let label = move || {
         let value = die.get().value.map(|value| value.to_string()).unwrap_or_default();
-        format!("{} {value} {}", words(lang.get()).dice, fate())
+        format!("{} {value} {}", Words::of(lang.get()).dice(), fate())
     };
     view! {
         <button

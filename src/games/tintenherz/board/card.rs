@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::People;
 use crate::games::tintenherz::Card;
 use crate::games::tintenherz::scene::layout::{CARD, Place, Spot};
-use crate::games::tintenherz::text::{card_name, card_value, words};
+use crate::games::tintenherz::text::{Words, card_name, card_value};
 use crate::i18n::Lang;
 use crate::ui::{live, part_role};
 
@@ -119,18 +119,18 @@ fn Face(card: Card, look: Memo<CardLook>, lang: Signal<Lang>) -> impl IntoView {
 
 /// The accessible label of a card.
 fn label(card: Card, look: CardLook, people: &People, lang: Lang) -> String {
-    let words = words(lang);
+    let words = Words::of(lang);
     let of = |seat: Seat, place: &str| {
         let name = people.get(seat.index()).map_or("", |info| info.name.as_str());
         format!("{name}, {place}")
     };
     let place = match look.spot.place {
         Place::Away => return String::new(),
-        Place::Middle => words.middle.to_owned(),
-        Place::Open(seat) => of(seat, words.open),
-        Place::Under(seat) => of(seat, words.secured),
+        Place::Middle => words.middle().to_owned(),
+        Place::Open(seat) => of(seat, words.open()),
+        Place::Under(seat) => of(seat, words.secured()),
     };
-    let heart = if look.heart { format!(", {}", lang.count(1, words.hearts)) } else { String::new() };
-    let matches = if look.lit { format!(", {}", words.matches) } else { String::new() };
+    let heart = if look.heart { format!(", {}", words.hearts(1u8)) } else { String::new() };
+    let matches = if look.lit { format!(", {}", words.matches()) } else { String::new() };
     format!("{} {}{heart}: {place}{matches}", card_value(card), card_name(card, lang))
 }

@@ -16,7 +16,7 @@ use crate::engine::Seat;
 use crate::games::tintenherz::scene::Scene;
 use crate::games::tintenherz::scene::layout::{Area, Layout};
 use crate::games::tintenherz::scene::select::Touch;
-use crate::games::tintenherz::text::{counting, points, words};
+use crate::games::tintenherz::text::{Words, counting, points};
 use crate::games::tintenherz::{Card, MIDDLE};
 use crate::games::{Format, People, SeatInfo, Size};
 use crate::i18n::Lang;
@@ -102,7 +102,7 @@ pub fn Board(
         <BoardFrame
             class="th-board"
             drawing
-            name=live(move || words(lang.get()).board.to_owned())
+            name=live(move || Words::of(lang.get()).board().to_owned())
             picture=size == Size::Picture
             on_part
             inside
@@ -152,11 +152,11 @@ fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: 
         (if small() { y + 26 } else { y + h / 2 + 10 }).to_string()
     };
     let text = move || match small() {
-        true => format!("{}: {}", words(lang.get()).pile, count.get()),
+        true => Words::of(lang.get()).pile(count.get()),
         false => count.get().to_string(),
     };
     view! {
-        <g role="img" aria-label=live(move || format!("{}: {}", words(lang.get()).pile, count.get()))>
+        <g role="img" aria-label=live(move || Words::of(lang.get()).pile(count.get()))>
             <g>{backs.collect_view()}</g>
             <text class=live(move || if small() { "th-pile-line" } else { "th-pile-count" }) x=live(text_x) y=live(text_y)>
                 {live(text)}
@@ -182,14 +182,14 @@ fn SeatArea(
     let castle_counts = Memo::new(move |_| scene.with(|scene| (scene.seats[seat].sums, scene.seats[seat].hearts)));
     let score = move || castle_counts.get().0.score();
     let is_empty = Memo::new(move |_| scene.with(|scene| scene.seats[seat].open.is_empty()));
-    let hint = move || if is_empty.get() { words(lang.get()).open } else { "" };
+    let hint = move || if is_empty.get() { Words::of(lang.get()).open() } else { "" };
     let touch = touchable.then(|| format!("castle-{}", seat.number()));
     let label = {
         let name = name.clone();
         move || {
             let ((sums, hearts), lang) = (castle_counts.get(), lang.get());
             let [_, how] = counting(sums, hearts, lang);
-            format!("{name}, {}: {}, {how}", words(lang).score_now, points(sums.score(), lang))
+            format!("{name}, {}: {}, {how}", Words::of(lang).score_now(), points(sums.score(), lang))
         }
     };
     view! {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::tintenherz::scene::Scene;
-use crate::games::tintenherz::text::{counting, points, words};
+use crate::games::tintenherz::text::{Words, counting, points};
 use crate::i18n::Lang;
 use crate::ui::live;
 
@@ -26,7 +26,7 @@ pub fn PlayerPanel(
     };
     view! {
         <p class="th-seat">
-            <span>{live(move || words(lang.get()).score_now)}</span>
+            <span>{live(move || Words::of(lang.get()).score_now())}</span>
             <b role="img" aria-label=live(move || points(score.get(), lang.get()))>{live(move || score.get().to_string())}</b>
             <span class="th-hearts" role="img" aria-label=live(move || { how(lang.get())[1].clone() })>
                 {live(move || how(lang.get())[0].clone())}

@@ -6,7 +6,7 @@ use crate::games::SeatInfo;
 use crate::games::seam::ui::Ranked;
 use crate::games::tintenherz::CardSet;
 use crate::games::tintenherz::scene::{Scene, SeatScene};
-use crate::games::tintenherz::text::{Prompt, card_value, words};
+use crate::games::tintenherz::text::{Prompt, Words, card_value};
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 
@@ -53,9 +53,9 @@ pub fn ScoreTable<'a>(
                 <tr>
                     <td></td>
                     <td></td>
-                    <th scope="col">{live(move || words(lang.get()).with_castle)}</th>
-                    <th scope="col">{live(move || words(lang.get()).without_castle)}</th>
-                    <th scope="col">{live(move || words(lang.get()).score)}</th>
+                    <th scope="col">{live(move || Words::of(lang.get()).with_castle())}</th>
+                    <th scope="col">{live(move || Words::of(lang.get()).without_castle())}</th>
+                    <th scope="col">{live(move || Words::of(lang.get()).score())}</th>
                 </tr>
             </thead>
             <tbody>{ranked.iter().map(row).collect_view()}</tbody>

@@ -9,18 +9,20 @@ use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
-use crate::games::tintenherz::text::words;
+use crate::games::tintenherz::text::Words;
 use crate::games::tintenherz::{Hearts, State};
 use crate::i18n::Lang;
 
 impl GameUi for State {
     fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
-        let words = words(lang);
-        let value = |hearts: Hearts, (name, sentence)| (json!(hearts), name, sentence);
+        let words = Words::of(lang);
         vec![Variant {
             field: "hearts",
-            title: words.hearts_option,
-            values: vec![value(Hearts::Villains, words.hearts_villains), value(Hearts::Humble, words.hearts_humble)],
+            title: words.hearts_option(),
+            values: vec![
+                (json!(Hearts::Villains), words.hearts_villains(), words.hearts_villains_sentence()),
+                (json!(Hearts::Humble), words.hearts_humble(), words.hearts_humble_sentence()),
+            ],
             pick: Pick::One,
         }]
     }

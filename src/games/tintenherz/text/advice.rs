@@ -1,58 +1,47 @@
-//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments. The words are with those of each
-//! language.
+//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments.
 
-use super::{called, sentences, words};
+use super::{Words, called, number};
 use crate::engine::Seat;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::tintenherz::{Action, Card, Effect, State};
-use crate::i18n::{Lang, Names, fill};
-
-/// The place that a hint points to.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Look {
-    /// The open heroes of the other players.
-    OthersOpen,
-    /// The cards in the middle.
-    Middle,
-    /// The player's own open heroes.
-    OwnOpen,
-    /// The dice.
-    Dice,
-}
+use crate::games::tintenherz::{Action, Effect, State};
+use crate::i18n::{Lang, Names};
 
 pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
-    let sentence = (sentences(lang).reason)(reason);
-    let (number, name) = match reason {
-        Reason::Risk { percent } | Reason::Fits { percent } | Reason::Higher { percent } => (percent.to_string(), ""),
-        Reason::From { seat, percent } => (percent.to_string(), names.of(*seat)),
+    let words = Words::of(lang);
+    match *reason {
+        Reason::Risk { percent } => words.reason_risk(percent),
+        Reason::From { seat, percent } => words.reason_from(names.of(seat), percent),
+        Reason::Safe => words.reason_safe().to_owned(),
         Reason::Points { by } => {
-            let noun = words(lang).points.pick(lang.plural(u32::from(by.unsigned_abs())));
-            (format!("{}{}\u{a0}{noun}", if *by < 0 { '\u{2212}' } else { '+' }, by.unsigned_abs()), "")
+            let plus = if by > 0 { "+" } else { "" };
+            let points = words.points(&format!("{plus}{}", number(by)), by.unsigned_abs());
+            words.reason_points(&points)
         }
-        Reason::Safe | Reason::Free => (String::new(), ""),
-    };
-    fill(sentence, &[&number, name])
+        Reason::Free => words.reason_free().to_owned(),
+        Reason::Fits { percent } => words.reason_fits(percent),
+        Reason::Higher { percent } => words.reason_higher(percent),
+    }
 }
 
 pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
-    let card = |card: Card| called(card, sentences(lang).shadow, lang);
+    let words = Words::of(lang);
+    let card = |card| called(card, words.card_shadow_subject(), lang);
     let (look, what) = match *action {
-        Action::Take { card: taken } if state.open_with(taken).is_some() => (Look::OthersOpen, card(taken)),
-        Action::Take { card: taken } => (Look::Middle, card(taken)),
-        Action::Secure { card: own } => (Look::OwnOpen, card(own)),
+        Action::Take { card: taken } if state.open_with(taken).is_some() => (words.look_others_open(), card(taken)),
+        Action::Take { card: taken } => (words.look_middle(), card(taken)),
+        Action::Secure { card: own } => (words.look_own_open(), card(own)),
         Action::Reroll { dice } => {
-            let shown = state.dice().unwrap_or_default();
-            let words = words(lang);
+            let [first, second] = state.dice().unwrap_or_default();
             let what = match dice {
-                [true, false] => fill(words.roll_one_again, &[&shown[0].to_string()]),
-                [false, true] => fill(words.roll_one_again, &[&shown[1].to_string()]),
-                _ => words.roll_again.to_owned(),
+                [true, false] => words.roll_one_again(first),
+                [false, true] => words.roll_one_again(second),
+                _ => words.roll_again().to_owned(),
             };
-            (Look::Dice, what)
+            (words.look_dice(), what)
         }
-        Action::Pass => (Look::Dice, words(lang).pass.to_owned()),
+        Action::Pass => (words.look_dice(), words.pass().to_owned()),
     };
-    [(sentences(lang).look)(look).to_owned(), what]
+    [look.to_owned(), what]
 }
 
 /// A good moment for a seat that takes an open card, and a bad one for the seat that had it.
@@ -65,5 +54,9 @@ pub(super) fn moment(effects: &[Effect]) -> [Option<Seat>; 2] {
 }
 
 pub(super) fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
-    sentences(lang).remarks
+    let words = Words::of(lang);
+    [
+        [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
+        [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
+    ]
 }

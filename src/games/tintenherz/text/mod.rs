@@ -2,21 +2,16 @@
 
 mod advice;
 mod box_text;
-mod cs;
-mod de;
-mod en;
 mod log_entry;
 mod summary;
 mod words;
 
-use std::fmt::Display;
-
-use super::{CARDS, Card, Illegal, Phase, State, Sums};
+use super::{Card, Illegal, Phase, State, Sums};
 use crate::engine::{Outcome, Seat, Step};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
 use crate::games::{BoxText, GameText, Icon, Summary};
-use crate::i18n::{Forms, Lang, Names, fill};
+use crate::i18n::{Lang, Names};
 
 pub use log_entry::{End, LogEntry};
 pub use words::Words;
@@ -58,145 +53,153 @@ impl State {
     }
 }
 
-/// The words of a language.
-pub fn words(lang: Lang) -> &'static Words {
-    match lang {
-        Lang::En => &en::WORDS,
-        Lang::De => &de::WORDS,
-        Lang::Cs => &cs::WORDS,
-    }
-}
-
-/// The sentences of a language. Their placeholders, `{0}` to `{2}`, are filled alike in all languages; see the functions that fill them.
-struct Sentences {
-    /// The names of the characters, by value.
-    characters: [&'static str; CARDS],
-    /// The Shadow is the only character with an article: its name as the subject of a sentence,
-    shadow: &'static str,
-    /// as the object,
-    shadow_as_object: &'static str,
-    /// and at the beginning, before a colon.
-    shadow_first: &'static str,
-    /// One winner; several winners.
-    wins: [&'static str; 2],
-    /// The last sentence, after the one about the last card: the winners and their points.
-    end: &'static str,
-    /// Points after "with", counted; nominative where no such word precedes them.
-    won_with: Forms,
-    prompt: fn(&Prompt) -> &'static str,
-    describe: fn(&LogEntry) -> &'static str,
-    refuse: fn(&Illegal) -> &'static str,
-    /// The reason for an action; the placeholders are filled by [`advice::explain`].
-    reason: fn(&Reason) -> &'static str,
-    /// The place that a hint points to.
-    look: fn(advice::Look) -> &'static str,
-    /// The remarks of bots in good and in bad moments.
-    remarks: [[&'static str; 3]; 2],
-}
-
-fn sentences(lang: Lang) -> &'static Sentences {
-    match lang {
-        Lang::En => &en::SENTENCES,
-        Lang::De => &de::SENTENCES,
-        Lang::Cs => &cs::SENTENCES,
-    }
-}
-
 /// The prompt, in words.
 pub fn prompt(prompt: &Prompt, lang: Lang, names: &Names) -> String {
-    let who = match prompt {
-        Prompt::Deal | Prompt::Draw(_) => String::new(),
-        Prompt::Roll(seat)
-        | Prompt::Choose(seat)
-        | Prompt::Must(seat)
-        | Prompt::Nothing(seat)
-        | Prompt::RollAgain(seat) => names.of(*seat).to_owned(),
-        Prompt::Over(outcome) => wins(outcome, lang, names),
-    };
-    fill((sentences(lang).prompt)(prompt), &[&who])
-}
-
-fn wins(Outcome { winners }: &Outcome, lang: Lang, names: &Names) -> String {
-    let several = usize::from(winners.len() != 1);
-    fill(sentences(lang).wins[several], &[&names.list(winners.iter(), lang)])
+    let words = Words::of(lang);
+    match prompt {
+        Prompt::Deal => words.prompt_deal().to_owned(),
+        Prompt::Roll(seat) => words.prompt_roll(names.of(*seat)),
+        Prompt::Choose(seat) => words.prompt_choose(names.of(*seat)),
+        Prompt::Must(seat) => words.prompt_must(names.of(*seat)),
+        Prompt::Nothing(seat) => words.prompt_nothing(names.of(*seat)),
+        Prompt::RollAgain(seat) => words.prompt_roll_again(names.of(*seat)),
+        Prompt::Draw(_) => words.prompt_draw().to_owned(),
+        Prompt::Over(Outcome { winners }) => {
+            let players = names.list(winners.iter(), lang);
+            if winners.len() == 1 { words.prompt_over(&players) } else { words.prompt_over_shared(&players) }
+        }
+    }
 }
 
 fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
-    let sentences = sentences(lang);
-    let none = String::new;
-    let subject = |card: Card| called(card, sentences.shadow, lang);
-    let object = |card: Card| called(card, sentences.shadow_as_object, lang);
-    let (who, what, other) = match entry {
-        LogEntry::Deal { cards } => ("", lang.list(cards.iter().map(|card| subject(*card))), none()),
-        LogEntry::Roll { seat, dice: [one, other], .. } => (names.of(*seat), one.to_string(), other.to_string()),
-        LogEntry::Reroll { seat, kept } => (names.of(*seat), kept.map_or_else(none, |kept| kept.to_string()), none()),
-        LogEntry::Take { seat, card, from, .. } => {
-            (names.of(*seat), object(*card), from.map_or("", |from| names.of(from)).to_owned())
+    let words = Words::of(lang);
+    let subject = |card: Card| called(card, words.card_shadow_subject(), lang);
+    let object = |card: Card| called(card, words.card_shadow_object(), lang);
+    match entry {
+        LogEntry::Deal { cards } => words.log_deal(&lang.list(cards.iter().map(|card| subject(*card)))),
+        LogEntry::Roll { seat, dice: [first, second], again, matches } => {
+            let (player, first, second) = (names.of(*seat), *first, *second);
+            match (again, matches) {
+                (false, true) => words.log_roll(player, first, second),
+                (false, false) => words.log_roll_no_match(player, first, second),
+                (true, true) => words.log_roll_again(player, first, second),
+                (true, false) => words.log_roll_again_no_match(player, first, second),
+            }
         }
-        LogEntry::Secure { seat, card } => (names.of(*seat), object(*card), none()),
-        LogEntry::Draw { card } => ("", subject(*card), none()),
-        LogEntry::Pass { seat } => (names.of(*seat), none(), none()),
-    };
-    let sentence = fill((sentences.describe)(entry), &[who, &what, &other]);
-    let LogEntry::Take { end: Some(End { outcome, score }), .. } = entry else { return sentence };
-    fill(sentences.end, &[&sentence, &wins(outcome, lang, names), &lang.count(*score, sentences.won_with)])
+        LogEntry::Reroll { seat, kept: None } => words.log_reroll_both(names.of(*seat)),
+        LogEntry::Reroll { seat, kept: Some(kept) } => words.log_reroll_one(names.of(*seat), *kept),
+        LogEntry::Take { seat, card, from, end } => {
+            let (player, name) = (names.of(*seat), object(*card));
+            let taken = match from {
+                Some(from) => words.log_take_from(player, &name, names.of(*from)),
+                None if card.is_hero() => words.log_take_hero(player, &name),
+                None => words.log_take_villain(player, &name),
+            };
+            let end = end.as_ref().map(|end| describe_end(end, lang, names));
+            [taken].into_iter().chain(end).collect::<Vec<_>>().join(" ")
+        }
+        LogEntry::Secure { seat, card } => words.log_secure(names.of(*seat), &object(*card)),
+        LogEntry::Draw { card } => words.log_draw(&subject(*card)),
+        LogEntry::Pass { seat } => words.log_pass(names.of(*seat)),
+    }
+}
+
+fn describe_end(End { outcome, score }: &End, lang: Lang, names: &Names) -> String {
+    let words = Words::of(lang);
+    let players = names.list(outcome.winners.iter(), lang);
+    let points = words.points_won_with(*score, *score);
+    if outcome.winners.len() == 1 { words.log_end(&players, &points) } else { words.log_end_shared(&players, &points) }
 }
 
 fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
-    let (what, face) = match illegal {
-        Illegal::NotYourTurn { turn } => (names.of(*turn).to_owned(), String::new()),
-        Illegal::NotThere { card }
-        | Illegal::OwnCard { card }
-        | Illegal::TakeUnmatched { card }
-        | Illegal::SecureUnmatched { card }
-        | Illegal::UnderCastle { card }
-        | Illegal::NotInPile { card }
-        | Illegal::NotOpenHere { card } => (called(*card, sentences(lang).shadow_first, lang), card.face().to_string()),
-        _ => (String::new(), String::new()),
+    let words = Words::of(lang);
+    let first = |card: Card| called(card, words.card_shadow(), lang);
+    let text = match *illegal {
+        Illegal::NotYourTurn { turn } => return words.refuse_not_your_turn(names.of(turn)),
+        Illegal::NotThere { card } => return words.refuse_not_there(&first(card)),
+        Illegal::OwnCard { card } => return words.refuse_own_card(&first(card)),
+        Illegal::TakeUnmatched { card } | Illegal::SecureUnmatched { card } => {
+            return words.refuse_unmatched(&first(card), card.face());
+        }
+        Illegal::UnderCastle { card } => return words.refuse_under_castle(&first(card)),
+        Illegal::NotInPile { card } => return words.refuse_not_in_pile(&first(card)),
+        Illegal::NotOpenHere { card } => return words.refuse_not_open_here(&first(card)),
+        Illegal::Over => words.refuse_over(),
+        Illegal::DealIsDue => words.refuse_deal_is_due(),
+        Illegal::DealCards => words.refuse_deal_cards(),
+        Illegal::RollIsDue => words.refuse_roll_is_due(),
+        Illegal::RollValues => words.refuse_roll_values(),
+        Illegal::ChoiceIsDue => words.refuse_choice_is_due(),
+        Illegal::OneCardATurn => words.refuse_one_card_a_turn(),
+        Illegal::DrawIsDue => words.refuse_draw_is_due(),
+        Illegal::RerollIsDue => words.refuse_reroll_is_due(),
+        Illegal::NoDie => words.refuse_no_die(),
+        Illegal::KeptDie => words.refuse_kept_die(),
+        Illegal::RerolledAlready => words.refuse_rerolled_already(),
+        Illegal::MustAct => words.refuse_must_act(),
+        Illegal::PassWithMatch => words.refuse_pass_with_match(),
     };
-    fill((sentences(lang).refuse)(illegal), &[&what, &face])
+    text.to_owned()
 }
 
 /// The name of a character; an empty string if there is no such card.
 pub fn card_name(card: Card, lang: Lang) -> &'static str {
-    card.index().map_or("", |index| sentences(lang).characters[index])
+    let words = Words::of(lang);
+    match card.value() {
+        -6 => words.card_capricorn(),
+        -5 => words.card_shadow(),
+        -4 => words.card_mortola(),
+        -3 => words.card_basta(),
+        -2 => words.card_cockerell(),
+        -1 => words.card_flatnose(),
+        1 => words.card_darius(),
+        2 => words.card_gwin(),
+        3 => words.card_resa(),
+        4 => words.card_farid(),
+        5 => words.card_dustfinger(),
+        6 => words.card_fenoglio(),
+        7 => words.card_elinor(),
+        8 => words.card_roxane(),
+        9 => words.card_meggie(),
+        10 => words.card_mo(),
+        _ => "",
+    }
+}
+
+/// A number with a proper minus sign.
+fn number(value: i16) -> String {
+    let minus = if value < 0 { "\u{2212}" } else { "" };
+    format!("{minus}{}", value.unsigned_abs())
 }
 
 /// The value of a card as displayed, with a proper minus sign.
 pub fn card_value(card: Card) -> String {
-    let sign = if card.is_hero() || card.value() == 0 { "" } else { "\u{2212}" };
-    format!("{sign}{}", card.face())
+    number(card.value().into())
 }
 
 /// A number of points, counted, with a proper minus sign.
 pub fn points(score: i16, lang: Lang) -> String {
-    signed(score, lang.count(score.unsigned_abs().into(), words(lang).points))
-}
-
-/// A number, or a count, with the sign of the score.
-fn signed(score: i16, count: impl Display) -> String {
-    format!("{}{count}", if score < 0 { "\u{2212}" } else { "" })
+    Words::of(lang).points(&number(score), score.unsigned_abs())
 }
 
 /// The calculation of a castle's score, as displayed and as spoken: the cards under the castle times the hearts, or both sums if giving up
 /// the castle is better.
 pub fn counting(sums: Sums, hearts: u8, lang: Lang) -> [String; 2] {
+    let words = Words::of(lang);
     if sums.gives_up() {
-        let [with, without] = [sums.with_castle, sums.given_up].map(|sum| signed(sum, sum.unsigned_abs()));
-        let both = fill(words(lang).both, &[&with, &without]);
+        let both = words.counting_both(&number(sums.with_castle), &number(sums.given_up));
         return [both.clone(), both];
     }
-    let times = format!("{}\u{a0}×\u{a0}", sums.with_castle / i16::from(hearts.max(1)));
-    let said = lang.count(hearts.into(), words(lang).hearts);
-    [format!("=\u{a0}{times}{hearts}\u{a0}♥"), format!("{times}{said}")]
+    let sum = number(sums.with_castle / i16::from(hearts.max(1)));
+    [format!("=\u{a0}{sum}\u{a0}×\u{a0}{hearts}\u{a0}♥"), words.counting(&sum, &words.hearts(hearts))]
 }
 
-/// A card in a sentence: its name in the required form, which differs for the Shadow, and its value; the value alone if there is no such
-/// card.
+/// A card in a sentence: its name, which is `shadow` for the Shadow, since its form differs, and its value; the value alone if there is no
+/// such card.
 fn called(card: Card, shadow: &str, lang: Lang) -> String {
     let name = if card == Card(-5) { shadow } else { card_name(card, lang) };
     let value = card_value(card);
-    if name.is_empty() { value } else { format!("{name}\u{a0}({value})") }
+    if name.is_empty() { value } else { Words::of(lang).card_with_value(name, &value) }
 }
 
 impl GameText for State {

@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::games::Size;
 use crate::games::last_heart::State;
 use crate::games::last_heart::scene::Touch;
-use crate::games::last_heart::text::words;
+use crate::games::last_heart::text::Words;
 use crate::games::seam::ui::{GameUi, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
 use crate::ui::{BoardFrame, live};
@@ -21,7 +21,7 @@ impl GameUi for State {
 
     fn board(TableProps { scene, lang, size, .. }: TableProps<Self>) -> AnyView {
         let hearts = move || scene.with(|scene| scene.hearts.unwrap_or_default());
-        let label = move || format!("{}: {}", words(lang.get()).left, hearts());
+        let label = move || Words::of(lang.get()).left(hearts());
         let inside = view! { <circle cx="50" cy="50" r=move || (4 * hearts()).to_string() /> }.into_any();
         view! {
             <BoardFrame
@@ -38,12 +38,12 @@ impl GameUi for State {
 
     fn actions(TableProps { scene, lang, on_touch, .. }: TableProps<Self>) -> AnyView {
         let take = move |hearts: u8| {
-            let label = move || format!("{} {hearts}", words(lang.get()).take);
+            let label = move || Words::of(lang.get()).take(hearts);
             view! { <button class="button" on:click=move |_| on_touch.run(Touch::Take(hearts))>{label}</button> }.into_any()
         };
         view! {
             <Show when=move || scene.with(|scene| scene.awaits_roll)>
-                <button class="button" on:click=move |_| on_touch.run(Touch::Roll)>{move || words(lang.get()).roll}</button>
+                <button class="button" on:click=move |_| on_touch.run(Touch::Roll)>{move || Words::of(lang.get()).roll()}</button>
             </Show>
             <Show when=move || scene.with(|scene| scene.awaits_decision)>{take(1)} {take(2)}</Show>
         }

@@ -1,0 +1,174 @@
+### Tintenherz
+
+## On the box
+box-tagline = Roll characters out of a book, bring the heroes home, and mind the villains: they have the hearts.
+box-goal = The cards under your castle times the hearts on them and on the castle: the most points win.
+
+## Before the game
+hearts-option = Who has a heart?
+hearts-villains = Villains
+    .sentence = Each villain has a heart, no hero has one.
+hearts-humble = Villains and the humble
+    .sentence = The heroes 1, 2 and 3 have a heart too, so giving up the castle can pay.
+
+## The cards
+# The names as on the cards, in the spelling of the translated book. In sentences they stand with their values: see “card-with-value”.
+card-capricorn = Capricorn
+# The only name with an article. It stands like this on the card, and at the beginning of a sentence, before a colon;
+# .subject: as the subject within a sentence; .object: as the object of “takes” and “brings”.
+card-shadow = The Shadow
+    .subject = the Shadow
+    .object = the Shadow
+card-mortola = Mortola
+card-basta = Basta
+card-cockerell = Cockerell
+card-flatnose = Flatnose
+card-darius = Darius
+card-gwin = Gwin
+card-resa = Resa
+card-farid = Farid
+card-dustfinger = Dustfinger
+card-fenoglio = Fenoglio
+card-elinor = Elinor
+card-roxane = Roxane
+card-meggie = Meggie
+card-mo = Mo
+# A card in a sentence, such as “Mo (10)”.
+card-with-value = { $name } ({ $value })
+
+## The board and the panels
+board = The table with the four cards in the middle and all castles
+# The cards on the table that everybody can take.
+middle = Middle
+# The draw pile, with the number of its cards.
+pile = Draw pile: { $count }
+# The place of a player’s heroes that others can still take.
+open = In the open
+secured = Under the castle
+# Said of a card that can be taken or secured now.
+matches = matches the dice
+# $values: the numbers on the dice and their sum, such as “2, 4, 6”.
+shown = Cards that match: { $values }
+roll = Roll
+roll-again = Roll both again
+# $value: the number on the die.
+roll-one-again = Roll the { $value } again
+pass = End the turn
+dice = Dice
+# Below a die that stays as it lies, and below a die that is rolled again.
+keep-die = stays
+reroll-die = roll again
+hearts = { $count ->
+     [one] { $count } heart
+    *[other] { $count } hearts
+}
+# $score: the number with its sign; $count: the number without it, which selects the form.
+points = { $count ->
+     [one] { $score } point
+    *[other] { $score } points
+}
+# Before the score of a castle.
+score-now = If it ended now
+# How the score of a castle is counted, said by a screen reader. $sum: the sum of the cards; $hearts: the message “hearts”.
+counting = { $sum } × { $hearts }
+# Both scores of a castle that is worth more if it is given up.
+counting-both = with castle { $with }, without { $without }
+# The columns of the table at the end.
+with-castle = With the castle
+without-castle = Castle given up
+score = Score
+
+## What is due
+prompt-deal = Deal four cards to the middle.
+prompt-roll = { $player }: roll both dice.
+prompt-choose = { $player }: choose a card that matches, or roll again.
+prompt-must = { $player }: now choose one of the cards that match.
+prompt-nothing = { $player }: nothing matches. Roll again or end the turn.
+prompt-roll-again = { $player }: roll again.
+prompt-draw = Turn the next card of the pile to fill the gap.
+prompt-over = { $player } wins.
+prompt-over-shared = { $players } share the win.
+
+## The log
+# $card and $cards: the message “card-with-value”, or several; the name of the Shadow is the subject in “log-deal” and “log-draw”, else the object.
+log-deal = In the middle: { $cards }.
+log-roll = { $player } rolls { $first } and { $second }.
+log-roll-no-match = { $player } rolls { $first } and { $second }: nothing matches.
+log-roll-again = On the second try { $player } has { $first } and { $second }.
+log-roll-again-no-match = On the second try { $player } has { $first } and { $second }: nothing matches, the turn is over.
+# Dice are picked up for the second roll.
+log-reroll-both = { $player } picks both dice up again.
+log-reroll-one = { $player } keeps the { $kept } and picks the other die up again.
+log-take-from = { $player } takes { $card } from { $owner }.
+log-take-hero = { $player } takes { $card } from the middle.
+log-take-villain = { $player } takes { $card }: straight under the castle.
+log-secure = { $player } brings { $card } safely under the castle.
+log-draw = New in the middle: { $card }.
+log-pass = { $player } ends the turn.
+# After the sentence about the last card. $points: the message “points-won-with”.
+log-end = The pile is empty: { $player } wins with { $points }.
+log-end-shared = The pile is empty: { $players } share the win with { $points }.
+# The points of “wins with 12 points”. $score and $count: as in “points”.
+points-won-with = { $count ->
+     [one] { $score } point
+    *[other] { $score } points
+}
+
+## Refusals
+refuse-over = The game is over.
+refuse-not-your-turn = It is { $player }’s turn.
+refuse-deal-is-due = First the four cards of the middle are dealt.
+refuse-deal-cards = Four different cards are dealt.
+refuse-roll-is-due = First both dice are rolled.
+refuse-roll-values = A die shows 1 to 6.
+refuse-choice-is-due = First decide: a card, or another roll?
+refuse-one-card-a-turn = There is one card a turn, no more.
+# $card: the message “card-with-value”.
+refuse-not-there = { $card }: no such card lies on the table.
+refuse-own-card = { $card }: already yours. It can only be secured.
+# $value: the number that the dice would have to show.
+refuse-unmatched = { $card }: neither a die nor the sum of both shows { $value }.
+refuse-under-castle = { $card }: what lies under a castle can no longer be taken.
+refuse-draw-is-due = First the gap in the middle is filled.
+refuse-not-in-pile = { $card }: no such card is in the pile.
+refuse-not-open-here = { $card }: only a hero that lies open in front of you can be secured.
+refuse-reroll-is-due = First the dice that were picked up are rolled.
+refuse-no-die = Pick up at least one die to roll again.
+refuse-kept-die = A die that is kept stays as it lies.
+refuse-rerolled-already = You can roll again only once a turn.
+refuse-must-act = After the second roll, a card that matches has to be taken or secured.
+refuse-pass-with-match = Something matches: take it, secure it, or roll again.
+
+## Bots and hints
+# Reasons stand on a line of their own, without a capital at the beginning or a full stop. “It” is the card that the action is about.
+reason-risk = { $percent }% that the others roll it at their first throw
+# $owner: the player who has the card now.
+reason-from = { $owner } has it no more; { $percent }% that the others roll it at their first throw
+reason-safe = nobody can take it away any more
+# $points: the message “points”, with a plus or minus sign.
+reason-points = { $points } as things stand
+reason-free = it costs nothing as things stand
+reason-fits = { $percent }% that something fits then
+reason-higher = { $percent }% that a higher card fits then
+look-others-open = Look at what lies open in front of the others.
+look-middle = Look at the four cards in the middle.
+look-own-open = Look at what lies open in front of you.
+look-dice = Look at your dice.
+# Remarks of bots, in good moments and in bad ones.
+remark-good-1 = Into my book with you!
+remark-good-2 = Silver-tongued, that’s me.
+remark-good-3 = What is read out is mine.
+remark-bad-1 = Give that back!
+remark-bad-2 = Somebody must have read me wrong.
+remark-bad-3 = The page will turn again.
+
+## The result
+# $points: the message “points”; $others: the players in the second place; $fewer: their points, the message “points-won-with”.
+how = { $player } has the most points: { $points }, ahead of { $others } with { $fewer }.
+how-shared = { $players } have the same number of points: { $points }.
+# The player whose rolls most often matched a card.
+luckiest-dice = Dice that matched most often
+most-taken = Most cards taken from others
+most-passes = Most turns without a card
+# The share of rolls that matched a card.
+percent = { $percent }%

@@ -1,0 +1,3 @@
+//! The messages, from the Fluent files of this folder: see `build/messages.rs`.
+
+include!(concat!(env!("OUT_DIR"), "/messages/last_heart.rs"));
