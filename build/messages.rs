@@ -503,6 +503,11 @@ impl crate::i18n::Messages for Words {{
         let content = format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/messages/{name}\"))");
         let _ = writeln!(rust, "crate::i18n::TextFile {{ tag: \"{tag}\", name: \"{name}\", content: {content} }},");
     }
+    rust.push_str("    ];\n\n    const MESSAGES: &'static [crate::i18n::Message] = &[\n");
+    for Signature { message, arguments, .. } in signatures {
+        let names: Vec<&str> = arguments.iter().map(|(name, _)| name.as_str()).collect();
+        let _ = writeln!(rust, "crate::i18n::Message {{ name: \"{message}\", arguments: &{names:?} }},");
+    }
     let count = signatures.len();
     let _ = write!(
         rust,

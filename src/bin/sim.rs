@@ -22,6 +22,8 @@ mod table;
 mod tournament;
 #[path = "sim/train.rs"]
 mod train;
+#[path = "sim/words.rs"]
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -51,6 +53,8 @@ enum Call {
         /// Records as JSON lines; `-` for standard input.
         file: PathBuf,
     },
+    /// Prints every message of a game, or of the page, with examples.
+    Words(words::Words),
     /// Lets bots of several levels play against each other and prints how often each wins.
     Tournament(tournament::Tournament),
     /// Lets bots of one level play and prints who wins by seat, how long the games are and how they end.
@@ -91,6 +95,7 @@ fn main() -> ExitCode {
         Call::Bench(bench) => bench.run(),
         Call::Cards { game } => table::cards(&game),
         Call::Check { file } => records::check(&file),
+        Call::Words(words) => words.run(),
     };
     done.unwrap_or_else(Failure::report)
 }

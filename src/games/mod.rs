@@ -24,7 +24,7 @@ use crate::bots::{Question, Thinker};
 use crate::engine::Game;
 
 pub use seam::{
-    BoxText, BoxTextIn, Flight, FlightLook, Format, GameScene, GameText, Icon, OrderStep, People, SceneInput, SeatInfo,
+    BoxText, Flight, FlightLook, Format, GameScene, GameText, Icon, OrderStep, People, SceneInput, SeatInfo,
     Size, Summary, Touched, log_pages, names, pace, people, summary,
 };
 

@@ -12,7 +12,7 @@ mod words;
 
 pub use names::{Names, hyphenated, name_of_nobody, shown_names, tell_apart, visible};
 pub use spoken::{SPOKEN, spoken};
-pub use text::{Argument, Messages, Text, TextFile, Texts};
+pub use text::{Argument, Message, Messages, Text, TextFile, Texts};
 pub use words::{BOT_NAMES, Notice, Words};
 
 /// A language of the interface.

@@ -12,8 +12,20 @@ pub trait Messages {
     /// The files of all languages.
     const FILES: &'static [TextFile];
 
+    /// The messages, in the order of the files.
+    const MESSAGES: &'static [Message];
+
     /// The loaded messages.
     fn texts() -> &'static Texts;
+}
+
+/// The declaration of a message.
+#[derive(Clone, Copy, Debug)]
+pub struct Message {
+    /// The name in the Fluent file: `name` or `name.attribute`.
+    pub name: &'static str,
+    /// The names of the arguments.
+    pub arguments: &'static [&'static str],
 }
 
 /// The compiled messages of a module in a language.
@@ -145,6 +157,12 @@ impl Text {
     /// The language.
     pub fn lang(self) -> Lang {
         self.0.lang
+    }
+
+    /// The index of the argument that selects a plural form of a message; `None` for a message with one form.
+    pub fn selector(self, index: usize) -> Option<usize> {
+        let (selector, _) = self.get(index).split_once('\t')?;
+        selector.parse().ok()
     }
 
     /// A message without arguments.

@@ -110,7 +110,6 @@ fn MissingGame() -> impl IntoView {
 fn GameBox(info: &'static GameInfo) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
-    let box_text = move || info.box_text.text(lang.get());
     let id = info.facts.id;
     let (least, most) = (*info.facts.seats.start(), *info.facts.seats.end());
     let players = move || words().players(least, most);
@@ -124,7 +123,7 @@ fn GameBox(info: &'static GameInfo) -> impl IntoView {
                     <span>{live(move || words().minutes(info.box_text.minutes))}</span>
                     <span>{live(move || words().age(info.box_text.age))}</span>
                 </span>
-                <span class="shelf-line">{live(move || box_text().tagline)}</span>
+                <span class="shelf-line">{live(move || (info.box_text.tagline)(words()))}</span>
                 <span class="button accent" aria-hidden="true">
                     {live(move || words().play())}
                 </span>

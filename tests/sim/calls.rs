@@ -44,6 +44,8 @@ fn a_wrong_call_is_one_line_and_exit_code_2() {
         ("bench --game heartstrings --players 2 --seconds 0", "--seconds"),
         ("bench --game heartstrings --players 9 --seconds 1", "2 to 3 players"),
         ("cards --game heartstrings", "no table of cards"),
+        ("words --game chess", "no such game: chess"),
+        ("words --lang tlh", "no such language: tlh"),
     ];
     for (call, hint) in calls {
         wrong(&sim(&call.split_whitespace().collect::<Vec<_>>()), hint);
@@ -118,6 +120,16 @@ fn bench_prints_one_line_of_figures() {
             assert!((figure(&format!("{count}_per_second")) - rate).abs() <= 1.0, "{figures:?}");
         }
     }
+}
+
+#[test]
+fn words_prints_every_message_with_an_example() {
+    let said = sim(&["words", "--game", "heartstrings", "--lang", "cs"]);
+    assert_eq!((said.code, said.err.as_str()), (Some(0), ""));
+    assert!(said.out.contains("\nbeads\n    0\u{a0}korálků\n    1\u{a0}korálek\n    2\u{a0}korálky\n    5\u{a0}korálků\n"));
+    assert!(said.out.contains("\nprompt-attack\n    [attacker] útočí, komoru [room] drží [defender]. Hoď!\n"), "{}", said.out);
+    let page = sim(&["words"]);
+    assert!(page.out.contains("\nremove-seat\n    Remove [player]\n"), "{}", page.out);
 }
 
 #[test]

@@ -10,7 +10,7 @@ mod text;
 #[cfg(feature = "web")]
 pub mod ui;
 
-pub use box_text::{BoxText, BoxTextIn};
+pub use box_text::BoxText;
 pub use scene::{
     Flight, FlightLook, Format, GameScene, OrderStep, People, SceneInput, SeatInfo, Size, Touched, names, people,
 };

@@ -41,7 +41,6 @@ pub fn NewGame(
     name_screen(move || (!hidden.get()).then(|| [words().new_game(), info.box_text.title]));
     let draft = Draft::new(app, info, chunk, screen);
     draft.begin_in_first_name();
-    let box_text = move || info.box_text.text(lang.get());
     let problem = move || {
         draft.problem.get().map(|fault| {
             let option = move |field| {
@@ -76,7 +75,7 @@ pub fn NewGame(
                         <div>
                             <p class="kicker">{live(move || words().new_game())}</p>
                             <h1 tabindex="-1">{info.box_text.title}</h1>
-                            <p>{live(move || box_text().goal)}</p>
+                            <p>{live(move || (info.box_text.goal)(words()))}</p>
                             <RulesLink info />
                         </div>
                     </section>

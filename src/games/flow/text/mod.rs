@@ -375,7 +375,7 @@ pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
-    type Words = crate::i18n::Words;
+    type Words = Words;
 
     type LogEntry = LogEntry;
 

@@ -401,7 +401,7 @@ fn joins(cause: Cause) -> bool {
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
-    type Words = crate::i18n::Words;
+    type Words = Words;
 
     type LogEntry = LogEntry;
 

@@ -205,7 +205,7 @@ fn called(card: Card, shadow: &str, lang: Lang) -> String {
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
-    type Words = crate::i18n::Words;
+    type Words = Words;
 
     type LogEntry = LogEntry;
 

@@ -24,6 +24,8 @@ pub enum LogEntry {
 impl GameText for State {
     const BOX: BoxText = box_text::BOX;
 
+    type Words = Words;
+
     type LogEntry = LogEntry;
 
     fn log_entry(step: &Step<Self>) -> LogEntry {
