@@ -9,7 +9,7 @@ use crate::engine::{BySeat, Colour};
 use crate::games::People;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::select::Touch;
-use crate::games::flow::text::{about, card_effect, card_name, consequences, off_ring, words};
+use crate::games::flow::text::{Words, about, consequences};
 use crate::games::flow::{Action, Card, Rules};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ActionButton, CancelButton, Die, DieFace, RollButton, Throw, handler, live};
@@ -55,8 +55,8 @@ pub fn Actions(
         names.with_value(|names| names.as_ref().and_then(said))
     };
     let die_label = move || match throw.get() {
-        Throw { value: Some(value), tumbles: false } => format!("{}: {value}", words(lang.get()).die),
-        _ => words(lang.get()).die.to_owned(),
+        Throw { value: Some(value), tumbles: false } => format!("{}: {value}", Words::of(lang.get()).die()),
+        _ => Words::of(lang.get()).die().to_owned(),
     };
     let cards =
         move || Card::ALL.map(|card| view! { <CardButton card scene lang on_touch /> }.into_any()).collect_view();
@@ -65,14 +65,14 @@ pub fn Actions(
         <div class="actions-inside">
             <div class="fl-actions">
                 <Show when=live(move || plays_cards.get())>
-                    <div class="fl-cards" role="group" aria-label=live(move || words(lang.get()).hand)>
+                    <div class="fl-cards" role="group" aria-label=live(move || Words::of(lang.get()).hand())>
                         {cards()}
                     </div>
                 </Show>
                 <Show when=live(move || throwing.get())>
                     <p class="fl-throwing" data-testid="throwing">
                         <Suit card=Card::Throw />
-                        {live(move || words(lang.get()).throw_is_active)}
+                        {live(move || Words::of(lang.get()).throw_is_active())}
                     </p>
                 </Show>
                 <Show when=live(move || chooses.get())>
@@ -89,7 +89,7 @@ pub fn Actions(
                     </p>
                 </Show>
                 <Show when=live(move || closed().is_some())>
-                    <p class="fl-why">{live(move || closed().map(|why| off_ring(why, lang.get())))}</p>
+                    <p class="fl-why">{live(move || closed().map(|why| Words::of(lang.get()).off_ring(why)))}</p>
                 </Show>
                 <Show when=live(move || shows_die.get())>
                     <div class="dice" role="img" aria-label=live(die_label)>
@@ -120,13 +120,13 @@ fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Call
             class=live(class)
             type="button"
             data-testid=kind
-            title=live(move || card_effect(card, lang.get()))
+            title=live(move || Words::of(lang.get()).card_effect(card))
             aria-pressed=live(move || selected.get().to_string())
             aria-disabled=live(move || (!lit.get()).to_string())
             on:click=handler(move |_| on_touch.run(Touch::Card(card)))
         >
             <Suit card />
-            <span class="fl-card-name">{live(move || card_name(card, lang.get()))}</span>
+            <span class="fl-card-name">{live(move || Words::of(lang.get()).card(card))}</span>
             <span class="fl-count">{live(move || format!("×\u{a0}{}", count.get()))}</span>
         </button>
     }
@@ -149,18 +149,18 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     let roller = Signal::derive(move || asked.get().and_then(|seat| colours.get(seat.index()).copied()));
     let confirm_label =
         Signal::derive(move || confirm.get().map(|action| confirmation(action, lang.get())).unwrap_or_default());
-    let flow_label = Signal::derive(move || words(lang.get()).flow.to_owned());
+    let flow_label = Signal::derive(move || Words::of(lang.get()).flow().to_owned());
     let settled = Memo::new(move |_| scene.with(|scene| scene.settled));
     let rest_label = Signal::derive(move || {
-        let words = words(lang.get());
-        if settled.get() { words.rest } else { words.rest_in_order }.to_owned()
+        let words = Words::of(lang.get());
+        if settled.get() { words.rest() } else { words.rest_in_order() }.to_owned()
     });
     let press = move |touch: Touch| Callback::new(move |()| on_touch.run(touch));
     view! {
         <div class="action-buttons">
             <RollButton
                 shown=rolls
-                label=Signal::derive(move || words(lang.get()).roll)
+                label=Signal::derive(move || Words::of(lang.get()).roll())
                 colour=roller
                 on_press=press(Touch::Roll)
             />
@@ -201,9 +201,9 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
 /// The label of the button that confirms this action.
 fn confirmation(action: Action, lang: Lang) -> String {
     match action {
-        Action::Play(play) => format!("{} ✓", card_name(play.card(), lang)),
-        Action::ComeIn => words(lang).come_in.to_owned(),
-        Action::Advance { .. } => words(lang).advance.to_owned(),
+        Action::Play(play) => format!("{} ✓", Words::of(lang).card(play.card())),
+        Action::ComeIn => Words::of(lang).come_in().to_owned(),
+        Action::Advance { .. } => Words::of(lang).advance().to_owned(),
         Action::Step { .. } | Action::Shield { .. } | Action::Flow => "✓".to_owned(),
     }
 }

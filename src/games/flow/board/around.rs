@@ -10,7 +10,7 @@ use crate::engine::{BySeat, Seat};
 use crate::games::People;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::layout::Layout;
-use crate::games::flow::text::{About, about, piece_name, words};
+use crate::games::flow::text::{About, Words, about};
 use crate::games::flow::{Place, Rules};
 use crate::i18n::{Lang, Names};
 use crate::ui::{handler, live};
@@ -45,11 +45,13 @@ fn at(scene: &Scene, position: u8, called: Called, people: &People, lang: Lang) 
     let pieces = scene.seats.iter().flat_map(|(seat, has)| has.pieces.iter().map(move |piece| (seat, piece)));
     let piece = pieces.filter(|(_, piece)| piece.place == Place::Ring(position)).find_map(|(seat, piece)| {
         let owner = people.get(seat.index())?;
-        Some(format!("{}, {}", owner.name, piece_name(piece.name, lang)))
+        Some(format!("{}, {}", owner.name, Words::of(lang).piece(piece.name)))
     });
     let is_entrance = scene.entrance == Some(position);
     match piece {
-        Some(piece) if start.is_none() && !is_entrance => format!("{}\u{a0}{position}. {piece}.", words(lang).position),
+        Some(piece) if start.is_none() && !is_entrance => {
+            format!("{}. {piece}.", Words::of(lang).place(Place::Ring(position)))
+        }
         piece => {
             let what = if is_entrance { About::Entrance { position } } else { About::Position { position, start } };
             let mut told = called.about(what, lang);
@@ -96,7 +98,7 @@ pub fn Ring(
             class="fl-ring-walk"
             role="slider"
             tabindex="0"
-            aria-label=live(move || words(lang.get()).ring)
+            aria-label=live(move || Words::of(lang.get()).ring())
             aria-valuemin="0"
             aria-valuemax=(length - 1).to_string()
             aria-valuenow=live(move || position.get().to_string())

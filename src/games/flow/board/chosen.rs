@@ -10,7 +10,7 @@ use crate::games::People;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::scene::targets::Target;
-use crate::games::flow::text::{card_effect, card_list, card_name, piece_name, place_name, words};
+use crate::games::flow::text::Words;
 use crate::games::flow::{Card, Cards, Piece, Place};
 use crate::i18n::Lang;
 use crate::ui::{Piece as PiecePicture, each, handler, live};
@@ -32,7 +32,7 @@ pub fn Chosen(
         view! {
             <p class="fl-effect">
                 <Suit card />
-                {live(move || card_effect(card, lang.get()))}
+                {live(move || Words::of(lang.get()).card_effect(card))}
             </p>
         }
         .into_any()
@@ -60,7 +60,7 @@ pub fn Chosen(
                     <Show when=live(move || card.get().is_none())>
                         <span class="fl-by-card">
                             <Suit card=Card::Move />
-                            {live(move || card_name(Card::Move, lang.get()))}
+                            {live(move || Words::of(lang.get()).card(Card::Move))}
                         </span>
                     </Show>
                     {each(move || steps.get(), |target| (target.position, target.steps), step)}
@@ -101,7 +101,7 @@ fn Payments(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -
                 class=live(move || if chosen.get() { "button fl-payment chosen" } else { "button fl-payment" })
                 type="button"
                 aria-pressed=live(move || chosen.get().to_string())
-                aria-label=live(move || card_list(cards, lang.get()))
+                aria-label=live(move || Words::of(lang.get()).cards(cards))
                 on:click=handler(move |_| pay(cards))
             >
                 {suits(cards)}
@@ -113,7 +113,7 @@ fn Payments(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -
     view! {
         <details class="fl-pay" data-testid="payments" open=live(open)>
             <summary node_ref=head on:click=turn>
-                {live(move || words(lang.get()).discard)}
+                {live(move || Words::of(lang.get()).discard())}
                 {each(move || with.get(), |cards| *cards, given)}
             </summary>
             <div class="fl-choices">
@@ -171,13 +171,8 @@ fn PieceButton(
 ) -> impl IntoView {
     let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
     let chosen = Memo::new(move |_| look.get().is_some_and(|look| look.selected));
-    let name = move || look.get().map(|look| piece_name(look.name, lang.get()));
-    let place = move || {
-        look.get().map(|look| match look.place {
-            Place::Waiting => words(lang.get()).waiting.to_owned(),
-            place => place_name(place, lang.get()),
-        })
-    };
+    let name = move || look.get().map(|look| Words::of(lang.get()).piece(look.name));
+    let place = move || look.get().map(|look| Words::of(lang.get()).place(look.place));
     let colour = people.get(piece.seat.index()).map(|info| info.colour);
     let aiming = Aiming::new(aim, Touch::Piece(piece));
     view! {
@@ -216,7 +211,7 @@ fn StepsButton(
     let written = format!("{sign}{}", steps.unsigned_abs());
     let label = {
         let written = written.clone();
-        move || format!("{written}, {}", place_name(Place::Ring(position), lang.get()))
+        move || format!("{written}, {}", Words::of(lang.get()).place(Place::Ring(position)))
     };
     let aiming = Aiming::new(aim, Touch::Steps(steps));
     view! {

@@ -20,7 +20,7 @@ use crate::engine::Seat;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::layout::{CROWN, Layout, RIM, SIDE};
 use crate::games::flow::scene::select::Touch;
-use crate::games::flow::text::{heart, words};
+use crate::games::flow::text::{Words, heart};
 use crate::games::flow::{FASTEST, Piece};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
@@ -129,7 +129,7 @@ pub fn Board(
         <BoardFrame
             class="fl-board"
             drawing=Arc::new(|| DRAWING)
-            name=live(move || words(lang.get()).board.to_owned())
+            name=live(move || Words::of(lang.get()).board().to_owned())
             picture
             on_part
             over=beating
@@ -198,9 +198,7 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
     let place = Memo::new(move |_| scene.with(|scene| (scene.off_ring, scene.entrance)));
     let label = move || {
         let (why, entrance) = place.get();
-        let label = heart(speed.get(), why, entrance, lang.get());
-        // As displayed: with the speed in the preview.
-        label.replacen(&speed.get().to_string(), &number(), 1)
+        heart(&number(), why, entrance, lang.get())
     };
     let scale = format!("{}.{:02}", layout.heart / 100, layout.heart % 100);
     let muscle = view! {
@@ -210,7 +208,7 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
     .into_any();
     let face = view! {
         <text class="fl-heart-word" y="-58">
-            {live(move || words(lang.get()).speed)}
+            {live(move || Words::of(lang.get()).heart_speed())}
             " "
         </text>
         <text class="fl-heart-number" y="18">

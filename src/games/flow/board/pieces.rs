@@ -13,7 +13,7 @@ use crate::games::flow::scene::outlook::Route;
 use crate::games::flow::scene::select::Touch;
 use crate::games::flow::scene::targets::Target;
 use crate::games::flow::scene::{PieceScene, Scene};
-use crate::games::flow::text::{Name, ahead, piece_name, place_name, words};
+use crate::games::flow::text::{Name, Words, ahead};
 use crate::games::flow::{Piece, Place};
 use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
@@ -149,9 +149,9 @@ fn number_badge(number: u8, radius: i16) -> AnyView {
 
 /// The accessible label of a piece, with its distances to the next piece and the entrance.
 fn label(owner: &str, look: PieceScene, people: &People, lang: Lang) -> String {
-    let words = words(lang);
-    let mut label = format!("{owner}, {}: {}", piece_name(look.name, lang), place_name(look.place, lang));
-    for (holds, what) in [(look.to_advance, words.to_advance), (look.thrown, words.would_be_thrown)] {
+    let words = Words::of(lang);
+    let mut label = format!("{owner}, {}: {}", words.piece(look.name), words.place(look.place));
+    for (holds, what) in [(look.to_advance, words.to_advance()), (look.thrown, words.would_be_thrown())] {
         if holds {
             label.push_str(", ");
             label.push_str(what);
@@ -227,7 +227,7 @@ pub fn Targets(
                 data-touch=touchable.then(|| position_part(position))
                 role=part_role(touchable)
                 tabindex=touchable.then_some("0")
-                aria-label=live(move || place_name(Place::Ring(position), lang.get()))
+                aria-label=live(move || Words::of(lang.get()).place(Place::Ring(position)))
             >
                 <circle class="fl-glow" r=(layout.piece() + 3).to_string() />
                 <circle r=layout.piece().to_string() />

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::signs::{Suit, suit};
 use crate::engine::Seat;
 use crate::games::flow::scene::{Scene, SeatScene};
-use crate::games::flow::text::{card_name, words};
+use crate::games::flow::text::Words;
 use crate::games::flow::{Card, PIECES, Rules};
 use crate::i18n::Lang;
 use crate::ui::{Icon, live};
@@ -23,17 +23,20 @@ pub fn PlayerPanel(
     let home = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, SeatScene::home)));
     let ludo = scene.with_untracked(|scene| scene.seats.get(seat).is_some_and(|seat| seat.rules == Rules::Ludo));
     let inside = if ludo {
-        view! { <span>{live(move || words(lang.get()).ludo_seat)}</span> }.into_any()
+        view! { <span>{live(move || Words::of(lang.get()).plays_ludo())}</span> }.into_any()
     } else {
         let stack = |card: Card| view! { <Stack card scene lang seat /> }.into_any();
         view! {
-            <span class="fl-hand" role="group" aria-label=live(move || words(lang.get()).hand)>
+            <span class="fl-hand" role="group" aria-label=live(move || Words::of(lang.get()).hand())>
                 {Card::ALL.map(stack).collect_view()}
             </span>
         }
         .into_any()
     };
-    let place = move || if ludo { words(lang.get()).lane } else { words(lang.get()).heart };
+    let place = move || {
+        let words = Words::of(lang.get());
+        if ludo { words.goal() } else { words.place_heart() }
+    };
     view! {
         <span class="fl-seat">
             {inside}
@@ -54,7 +57,7 @@ fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl
         let none = if count.get() == 0 { " none" } else { "" };
         format!("fl-stack {}{none}", suit(Some(card)))
     };
-    let label = move || format!("{} × {}", count.get(), card_name(card, lang.get()));
+    let label = move || format!("{} × {}", count.get(), Words::of(lang.get()).card(card));
     view! {
         <span
             class=live(class)

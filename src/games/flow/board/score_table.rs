@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::SeatInfo;
 use crate::games::flow::scene::Scene;
-use crate::games::flow::text::words;
+use crate::games::flow::text::Words;
 use crate::games::flow::{PIECES, Rules};
 use crate::games::seam::ui::Ranked;
 use crate::i18n::Lang;
@@ -26,8 +26,8 @@ pub fn ScoreTable<'a>(
         let wins = Memo::new(move |_| scene.with(|scene| scene.winner == Some(seat)));
         let home = move || has.get().map(|(_, home)| format!("{home} / {PIECES}"));
         let goal = move || match has.get() {
-            Some((Rules::Ludo, _)) => words(lang.get()).lane,
-            _ => words(lang.get()).heart,
+            Some((Rules::Ludo, _)) => Words::of(lang.get()).goal(),
+            _ => Words::of(lang.get()).place_heart(),
         };
         view! {
             <ScoreRow place colour name=name.clone() wins>

@@ -8,34 +8,37 @@ use super::actions::Actions;
 use super::player_panel::PlayerPanel;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
-use crate::games::flow::text::words;
+use crate::games::flow::text::Words;
 use crate::games::flow::{COLOURS, State};
 use crate::games::seam::ui::{GameUi, Pick, Ranked, Seating, TableProps, Variant};
 use crate::i18n::Lang;
 
 impl GameUi for State {
     fn variants(lang: Lang, players: u8) -> Vec<Variant> {
-        let words = words(lang);
-        let switch = |field, (title, sentence): (&'static str, &'static str), pick| Variant {
+        let words = Words::of(lang);
+        let switch = |field, title, sentence, pick| Variant {
             field,
             title,
             values: vec![(json!(false), "", ""), (json!(true), title, sentence)],
             pick,
         };
-        let balance = if players > 4 { Pick::Fixed(1, words.balance_is_on) } else { Pick::Switch };
-        vec![switch("balance", words.balance, balance), switch("slow_end", words.slow_end, Pick::Switch)]
+        let balance = if players > 4 { Pick::Fixed(1, words.balance_is_on()) } else { Pick::Switch };
+        vec![
+            switch("balance", words.balance(), words.balance_about(), balance),
+            switch("slow_end", words.slow_end(), words.slow_end_about(), Pick::Switch),
+        ]
     }
 
     fn seating(lang: Lang, players: u8) -> Seating {
         let count = usize::from(players.max(4)).min(COLOURS.len());
-        Seating { colours: &COLOURS[..count], order: Some(words(lang).colours_are_places) }
+        Seating { colours: &COLOURS[..count], order: Some(Words::of(lang).colours_are_places()) }
     }
 
     fn roles(lang: Lang) -> Option<Variant> {
-        let words = words(lang);
-        let (title, sentence) = words.hybrid;
-        let values = vec![(json!("flow"), words.flow_seat, ""), (json!("ludo"), words.ludo_seat, sentence)];
-        Some(Variant { field: "rules", title, values, pick: Pick::One })
+        let words = Words::of(lang);
+        let flow = (json!("flow"), words.plays_flow(), "");
+        let ludo = (json!("ludo"), words.plays_ludo(), words.hybrid_about());
+        Some(Variant { field: "rules", title: words.hybrid(), values: vec![flow, ludo], pick: Pick::One })
     }
 
     fn board(TableProps { scene, lang, people, touchable, size, aim, on_touch, .. }: TableProps<Self>) -> AnyView {

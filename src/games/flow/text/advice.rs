@@ -1,64 +1,58 @@
-//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments. The words are with those of each
-//! language.
+//! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments.
 
-use super::{Called, GrammaticalRole, Name, card_name, piece, piece_name, sentences, words};
+use super::{Called, GrammaticalRole, Name, Words, piece};
 use crate::engine::Seat;
 use crate::games::flow::bot::Reason;
 use crate::games::flow::{Action, Piece, Place, Play, State};
-use crate::i18n::{Lang, Names, fill};
-
-/// The place that a hint points to.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Look {
-    /// The cards in the hand.
-    Cards,
-    /// The places to which the flow alone leads.
-    Flow,
-    /// The player's own pieces on the ring.
-    Ring,
-    /// The player's own waiting pieces.
-    Waiting,
-    /// The pieces that could take the master's place.
-    Shields,
-}
+use crate::i18n::{Lang, Names};
 
 pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
-    let sentence = (sentences(lang).reason)(reason);
-    let what = match reason {
-        Reason::Throws { seat } | Reason::Hinders { seat } | Reason::InTheWay { seat } => names.of(*seat).to_owned(),
-        Reason::Nearer { positions } | Reason::ToGo { positions } => {
-            lang.count(u32::from(*positions), sentences(lang).positions)
-        }
+    let words = Words::of(lang);
+    let text = match *reason {
+        Reason::Throws { seat } => return words.reason_throws(names.of(seat)),
+        Reason::Hinders { seat } => return words.reason_hinders(names.of(seat)),
+        Reason::InTheWay { seat } => return words.reason_in_the_way(names.of(seat)),
+        Reason::Nearer { positions } => return words.reason_nearer(&words.positions(positions)),
+        Reason::ToGo { positions } => return words.reason_to_go(&words.positions(positions)),
         // Only pieces of Flow seats make room for one another.
         Reason::MakesRoom { piece: number } => {
-            let name = if *number == 0 { Name::Master } else { Name::Ordinary(*number) };
-            piece(Called { of: None, name }, GrammaticalRole::Subject, lang, names)
+            let name = if number == 0 { Name::Master } else { Name::Ordinary(number) };
+            let called = Called { of: None, name };
+            return words.reason_makes_room(&piece(called, GrammaticalRole::Subject, words, names));
         }
-        _ => String::new(),
+        Reason::Wins => words.reason_wins(),
+        Reason::GoesIn => words.reason_goes_in(),
+        Reason::ComesIn => words.reason_comes_in(),
+        Reason::Earns => words.reason_earns(),
+        Reason::Opens => words.reason_opens(),
+        Reason::InFront => words.reason_in_front(),
+        Reason::LongestWay => words.reason_longest_way(),
     };
-    fill(sentence, &[&what])
+    text.to_owned()
 }
 
+/// Where to look, and what to find there.
 pub(super) fn hint(state: &State, action: &Action, lang: Lang) -> [String; 2] {
+    let words = Words::of(lang);
     let own = |number: u8| state.to_act().map_or(Name::Master, |seat| Name::of(state, Piece { seat, number }));
-    let piece = |number: u8| piece_name(own(number), lang);
+    let piece = |number: u8| words.piece(own(number));
     let (look, what) = match *action {
         Action::Play(play) => {
-            let card = card_name(play.card(), lang).to_owned();
+            let card = words.card(play.card());
             let what = match play {
                 Play::Swap { piece: number, .. } | Play::Move { piece: number, .. } => {
-                    format!("{card}: {}", piece(number))
+                    words.hint_card(card, &piece(number))
                 }
-                Play::Throw { .. } | Play::Enter { .. } => card,
+                Play::Throw { .. } | Play::Enter { .. } => card.to_owned(),
             };
-            (Look::Cards, what)
+            (words.look_cards(), what)
         }
-        Action::Flow => (Look::Flow, words(lang).flow.to_owned()),
-        Action::Advance { piece: number } | Action::Step { piece: number } => (Look::Ring, piece(number)),
-        Action::ComeIn => (Look::Waiting, words(lang).come_in.to_owned()),
-        Action::Shield { piece: number } => (Look::Shields, piece(number)),
+        Action::Flow => (words.look_flow(), words.flow().to_owned()),
+        Action::Advance { piece: number } | Action::Step { piece: number } => (words.look_ring(), piece(number)),
+        Action::ComeIn => (words.look_waiting(), words.come_in().to_owned()),
+        Action::Shield { piece: number } => (words.look_shields(), piece(number)),
     };
-    [(sentences(lang).look)(look).to_owned(), what]
+    [look.to_owned(), what]
 }
 
 /// A good moment for a seat that brings a piece home or throws one, and a bad one for a seat that loses a piece.
@@ -80,5 +74,9 @@ pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
 }
 
 pub(super) fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
-    sentences(lang).remarks
+    let words = Words::of(lang);
+    [
+        [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
+        [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
+    ]
 }

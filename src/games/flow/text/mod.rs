@@ -2,19 +2,16 @@
 
 mod advice;
 mod box_text;
-mod cs;
-mod de;
-mod en;
 mod log_entry;
 mod summary;
 mod turn;
 mod words;
 
-use super::{Action, Card, Cards, Illegal, OffRing, Phase, Place, State};
+use super::{Action, Card, Illegal, OffRing, Phase, Place, State};
 use crate::engine::{Game, Seat, Step};
 use crate::games::flow::bot::Reason;
 use crate::games::{BoxText, GameText, Icon, Summary};
-use crate::i18n::{Forms, Lang, Names, fill};
+use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
 pub use words::Words;
@@ -123,67 +120,77 @@ pub enum About {
 
 /// The description of an item on the board.
 pub fn about(about: About, lang: Lang, names: &Names) -> String {
-    let words = words(lang);
+    let words = Words::of(lang);
     match about {
         About::Piece { seat, name, place } => {
-            format!("{}: {}, {}.", names.of(seat), piece_name(name, lang), place_name(place, lang))
+            words.about_piece(names.of(seat), &words.piece(name), &words.place(place))
         }
-        About::Position { position, start: None } => fill(words.about_position, &[&position.to_string()]),
+        About::Position { position, start: None } => words.about_position(position),
         About::Position { position, start: Some((owner, card)) } => {
-            let sentence = if owner.is_some() { words.about_start } else { words.about_free_start };
-            let card = card.map_or(words.random_card, |card| card_name(card, lang));
-            fill(sentence, &[&position.to_string(), card, owner.map_or("", |seat| names.of(seat))])
+            let card = card.map_or(words.random_card(), |card| words.card(card));
+            match owner {
+                Some(owner) => words.about_start(position, names.of(owner), card),
+                None => words.about_free_start(position, card),
+            }
         }
-        About::Entrance { position } => fill(words.about_entrance, &[&position.to_string()]),
-        About::Home { seat, waiting, home, ludo } => {
-            let place = if ludo { words.lane } else { words.heart };
-            format!("{}: {} {waiting}, {place} {home}.", names.of(seat), words.waiting)
-        }
-        About::Heart { speed, off_ring: why, entrance } => heart(speed, why, entrance, lang),
+        About::Entrance { position } => words.about_entrance(position),
+        About::Home { seat, waiting, home, ludo: false } => words.about_home(names.of(seat), waiting, home),
+        About::Home { seat, waiting, home, ludo: true } => words.about_home_ludo(names.of(seat), waiting, home),
+        About::Heart { speed, off_ring, entrance } => heart(&speed.to_string(), off_ring, entrance, lang),
     }
 }
 
 /// The heart speed, and the position of the entrance or the reason why it is off the ring.
-pub fn heart(speed: u8, why: Option<OffRing>, entrance: Option<u8>, lang: Lang) -> String {
-    let words = words(lang);
-    let place = match (why, entrance) {
-        (Some(why), _) => off_ring(why, lang).to_owned(),
-        (None, Some(position)) => format!("{} {position}", words.entrance),
-        (None, None) => String::new(),
-    };
-    format!("{} {speed}. {place}", words.speed)
-}
-
-/// The words of a language.
-pub fn words(lang: Lang) -> &'static Words {
-    match lang {
-        Lang::En => &en::WORDS,
-        Lang::De => &de::WORDS,
-        Lang::Cs => &cs::WORDS,
+pub fn heart(speed: &str, off_ring: Option<OffRing>, entrance: Option<u8>, lang: Lang) -> String {
+    let words = Words::of(lang);
+    match (off_ring, entrance) {
+        (None, Some(position)) => words.heart_open(speed, position),
+        (why, _) => words.heart_closed(speed, why.map_or("", |why| words.off_ring(why))),
     }
 }
 
-/// The sentences of a language. Their placeholders, `{0}` to `{3}`, are filled alike in all languages; see the functions that fill them.
-struct Sentences {
-    /// Rolls left after one, counted.
-    tries: Forms,
-    /// The place of departure: a position of the ring, a field of the goal lane.
-    from: [&'static str; 2],
-    /// The place of arrival.
-    to: [&'static str; 2],
-    piece: fn(Called, GrammaticalRole) -> &'static str,
-    prompt: fn(Prompt) -> &'static str,
-    headline: fn(Headline) -> &'static str,
-    clause: fn(Clause) -> &'static str,
-    refuse: fn(Illegal) -> &'static str,
-    /// The reason for an action; the placeholders are filled by [`advice::explain`].
-    reason: fn(&Reason) -> &'static str,
-    /// The place that a hint points to.
-    look: fn(advice::Look) -> &'static str,
-    /// Positions of the ring, counted.
-    positions: Forms,
-    /// The remarks of bots in good and in bad moments.
-    remarks: [[&'static str; 3]; 2],
+/// The distance from a piece to something ahead of it: the next piece with its owner and name, or the heart entrance.
+pub fn ahead(steps: u8, what: Option<(&str, Name)>, lang: Lang) -> String {
+    let words = Words::of(lang);
+    let distance = words.positions(steps);
+    match what {
+        Some((owner, name)) => words.ahead_piece(&distance, owner, &words.piece(name)),
+        None => words.ahead_entrance(&distance),
+    }
+}
+
+/// The prompt, in words.
+pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
+    let words = Words::of(lang);
+    match prompt {
+        Prompt::Cards { seat, empty: false } => words.prompt_cards(names.of(seat)),
+        Prompt::Cards { seat, empty: true } => words.prompt_no_cards(names.of(seat)),
+        Prompt::Advance { seat, left: 1 } => words.prompt_advance_last(names.of(seat)),
+        Prompt::Advance { seat, left } => words.prompt_advance(names.of(seat), left),
+        Prompt::Draw { seat } => words.prompt_draw(names.of(seat)),
+        Prompt::Roll { seat, more: 0 } => words.prompt_roll(names.of(seat)),
+        Prompt::Roll { seat, more } => words.prompt_roll_to_come_in(names.of(seat), more),
+        Prompt::Step { seat, roll } => words.prompt_step(names.of(seat), &words.positions(roll)),
+        Prompt::ComeIn { seat } => words.prompt_come_in(names.of(seat)),
+        Prompt::Shield { seat, by } => words.prompt_shield(names.of(seat), names.of(by)),
+        Prompt::Over { winner } => words.prompt_over(names.of(winner)),
+    }
+}
+
+fn headline(entry: &LogEntry, words: Words, names: &Names) -> String {
+    let player = names.of(entry.seat);
+    match entry.headline {
+        Headline::Plays { card, for_two: None } => words.log_plays(player, words.card(card)),
+        Headline::Plays { card, for_two: Some(discard) } => {
+            words.log_plays_for_two(player, &words.cards(discard), words.card(card))
+        }
+        Headline::Flows => words.log_flows(player),
+        Headline::Advances => words.log_advances(player),
+        Headline::Draws { card } => words.log_draws(player, words.card(card)),
+        Headline::Rolls { roll } => words.log_rolls(player, roll),
+        Headline::Steps { roll } => words.log_steps(player, roll),
+        Headline::Shields => words.log_shields(player),
+    }
 }
 
 /// The grammatical role of a piece in its sentence.
@@ -197,179 +204,113 @@ enum GrammaticalRole {
     Object,
 }
 
-fn sentences(lang: Lang) -> &'static Sentences {
-    match lang {
-        Lang::En => &en::SENTENCES,
-        Lang::De => &de::SENTENCES,
-        Lang::Cs => &cs::SENTENCES,
+fn piece(Called { of, name }: Called, role: GrammaticalRole, words: Words, names: &Names) -> String {
+    use GrammaticalRole::{First, Object, Subject};
+    match (name, of.map(|of| names.of(of)), role) {
+        (Name::Master, None, First) => words.piece_master_first().to_owned(),
+        (Name::Master, None, Subject) => words.piece_master_subject().to_owned(),
+        (Name::Master, None, Object) => words.piece_master_object().to_owned(),
+        (Name::Master, Some(player), First) => words.piece_master_of_first(player),
+        (Name::Master, Some(player), Subject) => words.piece_master_of_subject(player),
+        (Name::Master, Some(player), Object) => words.piece_master_of_object(player),
+        (Name::Ordinary(number), None, First) => words.piece_ordinary_first(number),
+        (Name::Ordinary(number), None, Subject) => words.piece_ordinary_subject(number),
+        (Name::Ordinary(number), None, Object) => words.piece_ordinary_object(number),
+        (Name::Ordinary(number), Some(player), First) => words.piece_ordinary_of_first(player, number),
+        (Name::Ordinary(number), Some(player), Subject) => words.piece_ordinary_of_subject(player, number),
+        (Name::Ordinary(number), Some(player), Object) => words.piece_ordinary_of_object(player, number),
     }
 }
 
-/// The prompt, in words, filled with the seat, the other names and a number without a noun.
-pub fn prompt(prompt: Prompt, lang: Lang, names: &Names) -> String {
-    let none = String::new;
-    let (who, what, number) = match prompt {
-        Prompt::Cards { seat, .. }
-        | Prompt::Draw { seat }
-        | Prompt::ComeIn { seat }
-        | Prompt::Over { winner: seat } => (seat, none(), none()),
-        Prompt::Advance { seat, left } => {
-            (seat, lang.count(u32::from(left), words(lang).piece_count), left.to_string())
+fn clause(clause: Clause, words: Words, names: &Names) -> String {
+    let first = |called| piece(called, GrammaticalRole::First, words, names);
+    let subject = |called| piece(called, GrammaticalRole::Subject, words, names);
+    let object = |called| piece(called, GrammaticalRole::Object, words, names);
+    match clause {
+        Clause::ThrowIsActive => words.then_throw_is_active().to_owned(),
+        Clause::ComesIn { piece, at } => words.then_comes_in(&first(piece), at),
+        Clause::Goes { piece, from, to } => words.then_goes(&first(piece), &words.departure(from), &words.arrival(to)),
+        Clause::GoesBack { piece, from, to } => {
+            words.then_goes_back(&first(piece), &words.departure(from), &words.arrival(to))
         }
-        Prompt::Roll { seat, more } => (seat, lang.count(u32::from(more), sentences(lang).tries), none()),
-        Prompt::Step { seat, roll } => (seat, lang.count(u32::from(roll), sentences(lang).positions), none()),
-        Prompt::Shield { seat, by } => (seat, names.of(by).to_owned(), none()),
-    };
-    fill((sentences(lang).prompt)(prompt), &[names.of(who), &what, &number])
-}
-
-fn headline(entry: &LogEntry, lang: Lang, names: &Names) -> String {
-    let none = String::new;
-    let (what, with) = match entry.headline {
-        Headline::Plays { card, for_two } => {
-            (card_name(card, lang).to_owned(), for_two.map_or_else(none, |with| card_list(with, lang)))
-        }
-        Headline::Draws { card } => (card_name(card, lang).to_owned(), none()),
-        Headline::Rolls { roll } | Headline::Steps { roll } => (roll.to_string(), none()),
-        Headline::Flows | Headline::Advances | Headline::Shields => (none(), none()),
-    };
-    fill((sentences(lang).headline)(entry.headline), &[names.of(entry.seat), &what, &with])
-}
-
-fn piece(called: Called, part: GrammaticalRole, lang: Lang, names: &Names) -> String {
-    let number = match called.name {
-        Name::Master => String::new(),
-        Name::Ordinary(number) => number.to_string(),
-    };
-    let whose = called.of.map_or("", |of| names.of(of));
-    fill((sentences(lang).piece)(called, part), &[&number, whose])
-}
-
-/// A place of departure or arrival.
-fn place(place: Place, [ring, goal]: [&str; 2], lang: Lang) -> String {
-    match place {
-        Place::Ring(position) => fill(ring, &[&position.to_string()]),
-        // Displayed fields are counted from 1.
-        Place::Goal(field) => fill(goal, &[&(field + 1).to_string()]),
-        Place::Waiting | Place::Heart => place_name(place, lang),
-    }
-}
-
-fn clause(clause: Clause, lang: Lang, names: &Names) -> String {
-    let sentences = sentences(lang);
-    let none = String::new;
-    let first = |called: Called| piece(called, GrammaticalRole::First, lang, names);
-    let object = |called: Called| piece(called, GrammaticalRole::Object, lang, names);
-    let name = |seat: Seat| names.of(seat).to_owned();
-    let (who, what, to, number) = match clause {
-        Clause::ComesIn { piece, at } | Clause::IsThrown { piece, from: at } => {
-            (first(piece), at.to_string(), none(), none())
-        }
-        Clause::Goes { piece, from, to } | Clause::GoesBack { piece, from, to } => {
-            (first(piece), place(from, sentences.from, lang), place(to, sentences.to, lang), none())
-        }
-        Clause::StaysBefore { piece, by } => (first(piece), object(by), none(), none()),
-        Clause::StopsBefore { by } => (none(), object(by), none(), none()),
+        Clause::StaysBefore { piece, by } => words.then_stays_before(&first(piece), &object(by)),
+        Clause::StopsBefore { by } => words.then_stops_before(&object(by)),
         Clause::Swaps { at, other, other_at } => {
             let master = Called { name: Name::Master, ..other };
-            let other = piece(other, GrammaticalRole::Subject, lang, names);
-            (first(master), at.to_string(), other, other_at.to_string())
+            words.then_swaps(&first(master), at, &subject(other), other_at)
         }
-        Clause::Faster { to: at } | Clause::Slower { to: at } | Clause::EntranceAt { at } | Clause::LastRace { at } => {
-            (none(), at.to_string(), none(), none())
-        }
-        Clause::Earns { card } | Clause::EarnsNothing { card: Some(card) } => {
-            (none(), card_name(card, lang).to_owned(), none(), none())
-        }
-        Clause::GoesIn { piece } => (first(piece), none(), none(), none()),
-        Clause::ShieldIsDue { owner: seat } | Clause::Wins { seat } => (name(seat), none(), none(), none()),
-        Clause::ThrowIsActive
-        | Clause::EntranceLeaves
-        | Clause::EarnsNothing { card: None }
-        | Clause::DrawIsDue
-        | Clause::RollIsLost
-        | Clause::ThrowWasIdle => (none(), none(), none(), none()),
-    };
-    fill((sentences.clause)(clause), &[&who, &what, &to, &number])
+        Clause::IsThrown { piece, from } => words.then_is_thrown(&first(piece), from),
+        Clause::Faster { to } => words.then_faster(to),
+        Clause::Slower { to } => words.then_slower(to),
+        Clause::EntranceAt { at } => words.then_entrance_at(at),
+        Clause::EntranceLeaves => words.then_entrance_leaves().to_owned(),
+        Clause::Earns { card } => words.then_earns(words.card(card)),
+        Clause::EarnsNothing { card: Some(card) } => words.then_earns_nothing(words.card(card)),
+        Clause::EarnsNothing { card: None } => words.then_earns_nothing_at_all().to_owned(),
+        Clause::DrawIsDue => words.then_draw_is_due().to_owned(),
+        Clause::GoesIn { piece } => words.then_goes_in(&first(piece)),
+        Clause::RollIsLost => words.then_roll_is_lost().to_owned(),
+        Clause::ShieldIsDue { owner } => words.then_shield_is_due(names.of(owner)),
+        Clause::ThrowWasIdle => words.then_throw_was_idle().to_owned(),
+        Clause::LastRace { at } => words.then_last_race(at),
+        Clause::Wins { seat } => words.then_wins(names.of(seat)),
+    }
 }
 
 fn refuse(illegal: Illegal, lang: Lang, names: &Names) -> String {
-    let what = match illegal {
-        Illegal::NotYourTurn { turn: seat }
-        | Illegal::StartIsTaken { by: Some(seat) }
-        | Illegal::MasterOnStart { by: Some(seat) }
-        | Illegal::MoveIsBlocked { by: Some(seat) }
-        | Illegal::MoveMeetsMaster { by: Some(seat) }
-        | Illegal::Barred { by: seat } => names.of(seat),
-        Illegal::NotInStacks { card } | Illegal::Payment { card } => card_name(card, lang),
-        _ => "",
+    let words = Words::of(lang);
+    let text = match illegal {
+        Illegal::NotYourTurn { turn } => return words.refuse_not_your_turn(names.of(turn)),
+        Illegal::NotInStacks { card } => return words.refuse_not_in_stacks(words.card(card)),
+        Illegal::Payment { card } => return words.refuse_payment(words.card(card)),
+        Illegal::StartIsTaken { by: Some(by) } => return words.refuse_start_is_taken_by(names.of(by)),
+        Illegal::MasterOnStart { by: Some(by) } => return words.refuse_master_on_start_by(names.of(by)),
+        Illegal::MoveIsBlocked { by: Some(by) } => return words.refuse_move_is_blocked_by(names.of(by)),
+        Illegal::MoveMeetsMaster { by: Some(by) } => return words.refuse_move_meets_master_by(names.of(by)),
+        Illegal::Barred { by } => return words.refuse_barred(names.of(by)),
+        Illegal::Over => words.refuse_over(),
+        Illegal::NoSuchPiece => words.refuse_no_such_piece(),
+        Illegal::DrawIsDue => words.refuse_draw_is_due(),
+        Illegal::NoDrawIsDue => words.refuse_no_draw_is_due(),
+        Illegal::RollIsDue => words.refuse_roll_is_due(),
+        Illegal::NoRollIsDue => words.refuse_no_roll_is_due(),
+        Illegal::RollValue => words.refuse_roll_value(),
+        Illegal::LudoSeat => words.refuse_ludo_seat(),
+        Illegal::FlowSeat => words.refuse_flow_seat(),
+        Illegal::CardsAreOver => words.refuse_cards_are_over(),
+        Illegal::CardsFirst => words.refuse_cards_first(),
+        Illegal::NotInHand => words.refuse_not_in_hand(),
+        Illegal::ThrowIsActive => words.refuse_throw_is_active(),
+        Illegal::NoneWaits => words.refuse_none_waits(),
+        Illegal::StartIsTaken { by: None } => words.refuse_start_is_taken(),
+        Illegal::MasterOnStart { by: None } => words.refuse_master_on_start(),
+        Illegal::SwapWithMaster => words.refuse_swap_with_master(),
+        Illegal::SwapOffRing => words.refuse_swap_off_ring(),
+        Illegal::MoveOffRing => words.refuse_move_off_ring(),
+        Illegal::MoveSteps => words.refuse_move_steps(),
+        Illegal::MoveIsBlocked { by: None } => words.refuse_move_is_blocked(),
+        Illegal::MoveMeetsMaster { by: None } => words.refuse_move_meets_master(),
+        Illegal::NoAdvanceLeft => words.refuse_no_advance_left(),
+        Illegal::ComeInNeedsSix => words.refuse_come_in_needs_six(),
+        Illegal::NoneComesIn => words.refuse_none_comes_in(),
+        Illegal::OwnPieceOnStart => words.refuse_own_piece_on_start(),
+        Illegal::MustComeIn => words.refuse_must_come_in(),
+        Illegal::MustLeaveStart => words.refuse_must_leave_start(),
+        Illegal::StepOfWaiting => words.refuse_step_of_waiting(),
+        Illegal::StepOnOwn => words.refuse_step_on_own(),
+        Illegal::StepTooFar => words.refuse_step_too_far(),
+        Illegal::StepOverOwn => words.refuse_step_over_own(),
+        Illegal::ShieldIsDue => words.refuse_shield_is_due(),
+        Illegal::NoShieldIsDue => words.refuse_no_shield_is_due(),
+        Illegal::NoShield => words.refuse_no_shield(),
     };
-    fill((sentences(lang).refuse)(illegal), &[what])
-}
-
-/// The name of a kind of card.
-pub fn card_name(card: Card, lang: Lang) -> &'static str {
-    words(lang).cards[card.index()]
-}
-
-/// The effect of a card, in one sentence.
-pub fn card_effect(card: Card, lang: Lang) -> &'static str {
-    words(lang).effects[card.index()]
-}
-
-/// Several cards as a list, with equal cards counted.
-pub fn card_list(cards: Cards, lang: Lang) -> String {
-    let several = |card: &Card| cards.of(*card) > 0;
-    let name = |card: Card| match cards.of(card) {
-        1 => card_name(card, lang).to_owned(),
-        count => format!("{count}\u{a0}×\u{a0}{}", card_name(card, lang)),
-    };
-    lang.list(Card::ALL.into_iter().filter(several).map(name))
-}
-
-/// The name of a piece where it stands alone.
-pub fn piece_name(name: Name, lang: Lang) -> String {
-    match name {
-        Name::Master => words(lang).master.to_owned(),
-        Name::Ordinary(number) => format!("{}\u{a0}{number}", words(lang).piece),
-    }
-}
-
-/// The name of a place where it stands alone.
-pub fn place_name(place: Place, lang: Lang) -> String {
-    let words = words(lang);
-    match place {
-        Place::Waiting => words.waiting.to_owned(),
-        Place::Ring(position) => format!("{}\u{a0}{position}", words.position),
-        Place::Heart => words.heart.to_owned(),
-        // Displayed fields are counted from 1.
-        Place::Goal(field) => format!("{}\u{a0}{}", words.lane, field + 1),
-    }
-}
-
-/// The distance from a piece to something ahead of it: the next piece with its owner and name, or the heart entrance.
-pub fn ahead(steps: u8, what: Option<(&str, Name)>, lang: Lang) -> String {
-    let far = lang.count(u32::from(steps), sentences(lang).positions);
-    let words = words(lang);
-    match what {
-        Some((owner, name)) => fill(words.ahead, &[&far, &format!("{owner}, {}", piece_name(name, lang))]),
-        None => fill(words.entrance_ahead, &[&far]),
-    }
-}
-
-/// The reason why the heart entrance is off the ring.
-pub fn off_ring(why: OffRing, lang: Lang) -> &'static str {
-    let words = words(lang);
-    match why {
-        OffRing::TooSlow => words.too_slow,
-        OffRing::TooFast => words.too_fast,
-        OffRing::WaitsForSwap => words.waits_for_swap,
-    }
+    text.to_owned()
 }
 
 /// Consequences in sentences, from the [`clauses`] of a preview.
 pub fn consequences(clauses: &[Clause], lang: Lang, names: &Names) -> String {
-    clauses.iter().map(|each| clause(*each, lang, names)).collect::<Vec<_>>().join(" ")
+    let words = Words::of(lang);
+    clauses.iter().map(|each| clause(*each, words, names)).collect::<Vec<_>>().join(" ")
 }
 
 impl GameText for State {
@@ -384,7 +325,7 @@ impl GameText for State {
     }
 
     fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
-        let headline = headline(entry, lang, names);
+        let headline = headline(entry, Words::of(lang), names);
         let rest = consequences(&entry.clauses, lang, names);
         if rest.is_empty() { headline } else { format!("{headline} {rest}") }
     }

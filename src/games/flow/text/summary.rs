@@ -1,14 +1,14 @@
 //! The summary of a finished game: places and highlights.
 
-use super::{Clause, Headline, LogEntry, words};
+use super::{Clause, Headline, LogEntry, Words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::flow::{Rules, State};
 use crate::games::seam::summary::{Summary, most, places};
-use crate::i18n::{Lang, Names, fill};
+use crate::i18n::{Lang, Names};
 
 pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
     let outcome = state.outcome()?;
-    let (words, count) = (words(lang), state.seats().len() as u8);
+    let (words, count) = (Words::of(lang), state.seats().len() as u8);
     let winner = outcome.winners.iter().next()?;
     let home = |seat| state.home(seat).iter().count();
     let mut thrown = BySeat::new(count, |_| 0);
@@ -27,11 +27,14 @@ pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> 
             }
         }
     }
-    let number = |number: u32| number.to_string();
-    let highlights = [&thrown, &lost, &played].into_iter().zip(words.highlights);
+    let highlights = [(words.most_thrown(), thrown), (words.most_lost(), lost), (words.most_played(), played)];
+    let highlights = highlights.iter().filter_map(|(title, counts)| most(title, counts, |count| count.to_string()));
     Some(Summary {
-        how: fill(words.how[usize::from(state.rules(winner) == Rules::Ludo)], &[names.of(winner)]),
+        how: match state.rules(winner) {
+            Rules::Flow => words.how(names.of(winner)),
+            Rules::Ludo => words.how_ludo(names.of(winner)),
+        },
         places: places(Seat::all(count), &outcome, home),
-        highlights: highlights.filter_map(|(counts, title)| most(title, counts, number)).collect(),
+        highlights: highlights.collect(),
     })
 }

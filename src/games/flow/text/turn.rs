@@ -1,8 +1,8 @@
 //! A turn as one line: the cards played or the rolls, and the consequences for pieces that come in, are thrown or go home.
 
-use super::{Called, Clause, Headline, LogEntry, card_list, clause, sentences, words};
+use super::{Called, Clause, Headline, LogEntry, Words, clause};
 use crate::games::flow::Cards;
-use crate::i18n::{Lang, Names, fill};
+use crate::i18n::{Lang, Names};
 
 pub(super) fn describe(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
     let Some(turn) = entries.first().map(|entry| entry.turn) else { return String::new() };
@@ -14,30 +14,31 @@ pub(super) fn describe(entries: &[LogEntry], lang: Lang, names: &Names) -> Strin
             _ => {}
         }
     }
-    let words = words(lang);
-    let headline = |headline| (sentences(lang).headline)(headline);
+    let (words, player) = (Words::of(lang), names.of(turn));
     let head = if !cards.is_empty() {
-        fill(words.turn_cards, &[names.of(turn), &card_list(cards, lang)])
+        words.turn_cards(player, &words.cards(cards))
     } else if !rolls.is_empty() {
-        fill(headline(Headline::Rolls { roll: 0 }), &[names.of(turn), &lang.list(rolls)])
+        words.log_rolls(player, &lang.list(rolls))
     } else {
-        fill(headline(Headline::Flows), &[names.of(turn)])
+        words.log_flows(player)
     };
     let told = |kind: Kind| {
         let of_turn =
             entries.iter().flat_map(|entry| entry.clauses.iter().filter_map(move |each| retold(entry, *each)));
         let clauses: Vec<Clause> = of_turn.filter(|(other, _)| *other == kind).map(|(_, clause)| clause).collect();
-        match (clauses.as_slice(), words.turn_counts.get(kind as usize)) {
-            ([_, _, ..], Some(forms)) => vec![lang.count(clauses.len() as u32, *forms)],
-            (all, _) => all.iter().map(|each| clause(*each, lang, names)).collect(),
+        let count = clauses.len() as u32;
+        match kind {
+            Kind::ComesIn if count > 1 => vec![words.turn_come_in(count)],
+            Kind::IsThrown if count > 1 => vec![words.turn_are_thrown(count)],
+            Kind::GoesIn if count > 1 => vec![words.turn_go_in(count)],
+            _ => clauses.into_iter().map(|each| clause(each, words, names)).collect(),
         }
     };
     let kinds = [Kind::ComesIn, Kind::Goes, Kind::IsThrown, Kind::GoesIn, Kind::Last];
     std::iter::once(head).chain(kinds.into_iter().flat_map(told)).collect::<Vec<_>>().join(" ")
 }
 
-/// The kinds of clauses in the line of a turn. If there are several of one of the first three, they are counted, in the order of
-/// `Words::turn_counts`.
+/// The kinds of clauses in the line of a turn. Several pieces that come in, are thrown or go into the heart are only counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     ComesIn,

@@ -1,0 +1,286 @@
+### Flow to the Heart
+
+## On the box
+box-tagline = Flow around a ring at the pace of a beating heart, and slip in before it changes its mind.
+box-goal = Bring all four pieces into the heart, the master last.
+
+## The cards
+# The name of a card, and what the card does.
+card-throw = Throw
+    .effect = For the rest of your turn your pieces throw whoever is in their way.
+card-enter = Enter
+    .effect = Your next waiting piece comes onto your start, and the heart speeds up.
+card-swap = Swap
+    .effect = Your master and another of your pieces change places, and the entrance follows the master.
+card-move = Move
+    .effect = One of your pieces goes 1 or 2 positions, forward or back.
+# Several cards of one kind, in a list of cards.
+cards-of-kind = { $count } × { $card }
+# Over the cards of a player.
+hand = Cards
+# The card that a start earns, if cards are drawn at random.
+random-card = a random card
+# Above the cards that can be discarded for a card.
+discard = What do you give for it?
+throw-is-active = Throw is active
+
+## The pieces
+# A piece: where it stands alone; as the subject of a sentence, .first in it or later; as the object, the piece in the way.
+piece-master = Master
+    .first = The master
+    .subject = the master
+    .object = the master
+piece-ordinary = Piece { $number }
+    .first = Piece { $number }
+    .subject = piece { $number }
+    .object = piece { $number }
+# The same with the player who owns the piece.
+piece-master-of =
+    .first = { $player }’s master
+    .subject = { $player }’s master
+    .object = { $player }’s master
+piece-ordinary-of =
+    .first = { $player }’s piece { $number }
+    .subject = { $player }’s piece { $number }
+    .object = { $player }’s piece { $number }
+# A piece that has not flowed yet in this turn.
+to-advance = still to flow
+# A piece that the chosen action would throw.
+would-be-thrown = is thrown
+
+## The board and the panels
+board = The ring around the heart
+ring = Ring
+# A place: where it stands alone; in a sentence as the place of departure or of arrival.
+place-waiting = Waiting
+place-heart = Heart
+place-ring = Position { $position }
+    .from = { $position }
+    .to = { $position }
+place-goal = Goal { $field }
+    .from = goal { $field }
+    .to = goal { $field }
+# The place of pieces of Ludo that have come home, without the number of the field.
+goal = Goal
+# In the heart, above the number.
+heart-speed = Heart speed
+# The heart while the entrance is on the ring.
+heart-open = Heart speed { $speed }. Heart entrance { $position }
+# $why: one of the next three sentences.
+heart-closed = Heart speed { $speed }. { $why }
+too-slow = At speed 1 the heart is closed.
+too-fast = At speed 4 the heart is closed.
+waits-for-swap = The heart is closed until somebody plays Swap.
+# A distance on the ring.
+positions = { $count ->
+     [one] { $count } position
+    *[other] { $count } positions
+}
+# At the end of the label of a piece: what is ahead of it. $distance: the message “positions”. $piece: where it stands alone.
+ahead-piece = { $distance } ahead: { $player }, { $piece }
+ahead-entrance = { $distance } ahead: the entrance
+# Descriptions of what was touched. $piece, $place: where they stand alone. $card: the name of a card, or “random-card”.
+about-piece = { $player }: { $piece }, { $place }.
+about-position = Position { $position }. Nobody stands there.
+about-start = Position { $position }, the start of { $player }. Whoever steps onto it earns a card: { $card }.
+about-free-start = Position { $position }, a start that nobody uses. Whoever steps onto it earns a card: { $card }.
+about-entrance = Position { $position }, the heart entrance. A piece that steps onto it goes into the heart, the master last.
+# The numbers of pieces that wait and that are home.
+about-home = { $player }: Waiting { $waiting }, Heart { $home }.
+about-home-ludo = { $player }: Waiting { $waiting }, Goal { $home }.
+# The label of the die, before the roll if there is one.
+die = Die
+
+## Buttons
+# Ends the phase of cards.
+flow = Let it flow
+# The remaining pieces flow by themselves: their order makes no difference, or the foremost goes first.
+rest = The rest by itself
+rest-in-order = All, front first
+# One piece flows.
+advance = Flow
+roll = Roll
+# A piece of Ludo comes in.
+come-in = Bring a piece in
+
+## The choices before a game
+# What a player plays.
+plays-flow = Flow
+plays-ludo = Ludo
+balance = Better balance
+    .about = Every start earns a random card instead of its own kind.
+slow-end = Slower end game
+    .about = Only a piece that stands on the entrance when the turn ends goes into the heart.
+hybrid = Hybrid
+    .about = Some play Ludo with a die on the same ring, while the others play Flow.
+# Why “balance” cannot be switched off.
+balance-is-on = With more than four players it is always on.
+# Why players cannot be reordered and some colours cannot be chosen.
+colours-are-places = Colours are places on the ring: seats follow one another as their starts do.
+
+## What is due
+prompt-cards = { $player }: play cards, or let the pieces flow.
+prompt-no-cards = { $player }: no cards, so let the pieces flow.
+prompt-advance-last = { $player }: the last piece flows.
+# There are at least two pieces.
+prompt-advance = { $count ->
+     [one] { $player }: which piece flows next? { $count } piece to go.
+    *[other] { $player }: which piece flows next? { $count } pieces to go.
+}
+prompt-draw = { $player } draws a card.
+prompt-roll = { $player }: roll the die.
+# $count: the rolls left after this one.
+prompt-roll-to-come-in = { $count ->
+     [one] { $player }: roll a 6 to come in, { $count } more try after this.
+    *[other] { $player }: roll a 6 to come in, { $count } more tries after this.
+}
+# $distance: the message “positions”.
+prompt-step = { $player }: move a piece by { $distance }.
+prompt-come-in = { $player }: a 6! A piece comes in.
+# $attacker: the player whose piece moves onto the master.
+prompt-shield = { $player }: { $attacker } is about to hit your master. Which piece takes its place?
+prompt-over = { $player } wins.
+
+## The log
+# What happened: the first sentence.
+log-plays = { $player } plays { $card }.
+# $discard: the two cards that were given for the card.
+log-plays-for-two = { $player } gives { $discard } for { $card }.
+log-flows = { $player } lets the pieces flow.
+log-advances = { $player } flows on.
+log-draws = { $player } draws a card: { $card }.
+# $roll: a roll, or all rolls of the turn.
+log-rolls = { $player } rolls { $roll }.
+log-steps = { $player } uses the { $roll }.
+log-shields = { $player } shields the master.
+# A whole turn in one line. $cards: all cards played.
+turn-cards = { $player } plays { $cards }.
+# Further sentences of that line, each about at least two pieces.
+turn-come-in = { $count ->
+     [one] { $count } piece comes in.
+    *[other] { $count } pieces come in.
+}
+turn-are-thrown = { $count ->
+     [one] { $count } piece is thrown.
+    *[other] { $count } pieces are thrown.
+}
+turn-go-in = { $count ->
+     [one] { $count } piece goes into the heart.
+    *[other] { $count } pieces go into the heart.
+}
+
+## Consequences
+# They follow the first sentence in the log, and announce what a chosen action will do.
+# $piece, $master: a piece as .first; $other: as .subject; $blocker: as .object. $from, $to: a place as .from and as .to.
+then-throw-is-active = Whoever is in the way gets thrown this turn.
+then-comes-in = { $piece } comes in at { $position }.
+then-goes = { $piece } goes from { $from } to { $to }.
+then-goes-back = { $piece } goes back from { $from } to { $to }.
+then-stays-before = { $piece } stays where it is, behind { $blocker }.
+# After “then-goes” or “then-goes-back”.
+then-stops-before = It stops at { $blocker }.
+then-swaps = { $master } is at { $position } now, { $other } at { $other-position }.
+then-is-thrown = { $piece } is thrown off { $position }.
+then-faster = The heart speeds up to { $speed }.
+then-slower = The heart slows to { $speed }.
+then-entrance-at = The entrance is at { $position }.
+then-entrance-leaves = The entrance leaves the ring.
+then-earns = That earns a card: { $card }.
+then-earns-nothing = The { $card } stack is empty.
+then-earns-nothing-at-all = All stacks are empty.
+then-draw-is-due = That earns a random card.
+then-goes-in = { $piece } goes into the heart.
+# No piece can use the roll.
+then-roll-is-lost = Nothing can move.
+# $player: the owner of the master.
+then-shield-is-due = There stands a master: { $player } chooses a piece to take its place.
+then-throw-was-idle = Throw threw nobody, so the card itself slows the heart.
+then-last-race = The last race: the heart beats at 2 and opens again, with the entrance at { $position }.
+then-wins = { $player } wins!
+
+## Refusals
+refuse-over = The game is over.
+refuse-not-your-turn = { $player } decides now.
+refuse-no-such-piece = There is no such piece.
+refuse-draw-is-due = First the card that was earned is drawn.
+refuse-no-draw-is-due = No card is to be drawn now.
+refuse-not-in-stacks = No { $card } is left in the stacks.
+refuse-roll-is-due = First the die is rolled.
+refuse-no-roll-is-due = No die is to be rolled now.
+refuse-roll-value = A die shows 1 to 6.
+refuse-ludo-seat = You play Ludo: you have a die, and neither cards nor flow.
+refuse-flow-seat = You play Flow: you have cards, and no die.
+refuse-cards-are-over = The pieces are flowing already; cards come before that.
+refuse-cards-first = First say that you have played your cards.
+refuse-payment = { $card } costs one card of its kind, or any two.
+refuse-not-in-hand = You do not have these cards.
+refuse-throw-is-active = Throw is active already, and it lasts until your turn ends.
+refuse-none-waits = None of your pieces is waiting.
+refuse-start-is-taken = A piece of yours is on the start; with Throw the way would be free.
+refuse-start-is-taken-by = A piece of { $player } is on the start; with Throw the way would be free.
+refuse-master-on-start = Your master is on the start, and masters are never thrown.
+refuse-master-on-start-by = The master of { $player } is on the start, and masters are never thrown.
+refuse-swap-with-master = The master changes places with another piece, not with itself.
+refuse-swap-off-ring = Swap needs another piece of yours that is on the ring.
+refuse-move-off-ring = Only a piece on the ring can move.
+refuse-move-steps = Move goes 1 or 2 positions, forward or back.
+refuse-move-is-blocked = A piece of yours is in the way; Throw would clear it.
+refuse-move-is-blocked-by = A piece of { $player } is in the way; Throw would clear it.
+refuse-move-meets-master = Your master is in the way, and masters are never thrown.
+refuse-move-meets-master-by = A master of { $player } is in the way, and masters are never thrown.
+refuse-no-advance-left = This piece has nothing left to flow this turn.
+refuse-come-in-needs-six = A piece comes in on a 6 only.
+refuse-none-comes-in = None of your pieces is waiting to come in.
+refuse-own-piece-on-start = A piece of yours still stands on the start.
+refuse-must-come-in = With this 6 a waiting piece has to come in.
+refuse-must-leave-start = The piece on your start has to make room first, while others wait.
+refuse-step-of-waiting = This piece is not on the board; it comes in on a 6.
+refuse-step-on-own = A piece of yours stands there already.
+refuse-step-too-far = The roll is too high: the piece has to end within the goal.
+refuse-step-over-own = In the goal pieces do not pass one another.
+refuse-barred = The master of { $player } stands there, and no other piece can take its place.
+refuse-shield-is-due = First choose the piece that takes the master’s place.
+refuse-no-shield-is-due = No master is about to be hit.
+refuse-no-shield = Only another piece of yours on the ring can take the master’s place.
+
+## Bots and hints
+# Reasons stand on a line of their own, without a capital at the beginning or a full stop.
+reason-wins = that wins
+reason-goes-in = that brings a piece home
+reason-throws = it throws a piece of { $player }
+reason-comes-in = one piece more is on its way
+reason-earns = it earns a card
+reason-opens = it opens the heart
+# $distance: the message “positions”.
+reason-nearer = { $distance } nearer to the entrance
+reason-to-go = the nearest piece now has { $distance } to go
+reason-hinders = { $player } has further to go
+reason-in-the-way = a piece of { $player } is in the way
+# $piece: as .subject.
+reason-makes-room = it makes way for { $piece }
+reason-in-front = none of the others has come as far
+reason-longest-way = it had the longest way left
+# The first part of a hint: where to look.
+look-cards = Look at your cards.
+look-flow = Look at where the flow alone takes everybody.
+look-ring = Look at your pieces on the ring.
+look-waiting = Look at your waiting pieces.
+look-shields = Look at who could take the blow.
+# The second part of a hint: the card, and the piece that moves with it.
+hint-card = { $card }: { $piece }
+# Remarks of bots, in good moments and in bad ones.
+remark-good-1 = In the flow!
+remark-good-2 = Straight to the heart.
+remark-good-3 = The current is with me.
+remark-bad-1 = Back to the bank.
+remark-bad-2 = A little jam, it will clear.
+remark-bad-3 = I did not see that wave coming.
+
+## The result
+how = { $player } is the first with all four pieces in the heart.
+# The winner played Ludo.
+how-ludo = { $player } is the first with all four pieces at the goal.
+# Most pieces of others thrown, most own pieces thrown by others, most cards played.
+most-thrown = Most pieces thrown
+most-lost = Most pieces lost
+most-played = Most cards played
