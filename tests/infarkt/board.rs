@@ -8,7 +8,7 @@ use heartbox::games::infarkt::scene::lettering::{Face, width};
 use heartbox::games::infarkt::scene::panel::{Panel, WARES};
 use heartbox::games::infarkt::scene::scenery::drawing;
 use heartbox::games::infarkt::scene::signs::{Mark, TARGET, picture};
-use heartbox::games::infarkt::text::{activity, words};
+use heartbox::games::infarkt::text::{Words, activity};
 use heartbox::games::infarkt::{Activity, Chip, Extension, Place};
 use heartbox::games::seam::geometry::{Point, Rect};
 use heartbox::i18n::Lang;
@@ -131,7 +131,7 @@ fn type_and_targets_are_large_enough() {
     every_page(|layout, _, room, lang| {
         assert!(layout.type_size >= LEAST_TYPE);
         for panel in &layout.panels {
-            let caption = words(lang).place(panel.place);
+            let caption = Words::of(lang).place(panel.place);
             assert!(panel.caption_size > layout.type_size);
             assert!(width(caption, Face::Title, panel.caption_size) < panel.caption.w, "{caption} for {room:?}");
             for sign in &panel.signs {

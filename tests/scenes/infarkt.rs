@@ -511,7 +511,7 @@ fn an_open_plan_is_said_once() {
 fn chips_say_what_they_spare() {
     for lang in Lang::ALL {
         for indicator in Indicator::ALL {
-            let name = text::words(lang).indicator(indicator);
+            let name = text::Words::of(lang).indicator(indicator);
             let said = [0, 1, 2].map(|chips| text::spares(indicator, chips, lang));
             assert_eq!(said, [name.to_owned(), format!("{name} −1"), format!("{name} −2")]);
         }
@@ -923,7 +923,8 @@ fn every_death_says_what_of() {
             return;
         }
         for lang in Lang::ALL {
-            let words = text::words(lang);
+            let words = text::Words::of(lang);
+            let deaths = [words.highlight_first_death(), words.highlight_party_death()];
             let summary = state.summary(&[], lang, &names);
             for death in dead {
                 let health = state.health(death.seat);
@@ -933,13 +934,13 @@ fn every_death_says_what_of() {
                 assert!(!ending.contains(&text::cause(Cause::Decay, lang, &names)), "{ending}");
                 for (indicator, value) in health.iter() {
                     let kills = value == 10 && indicator != Indicator::Obes;
-                    assert_eq!(died.contains(words.killers[indicator as usize]), kills, "{died}: {health:?}");
+                    assert_eq!(died.contains(words.killer(indicator)), kills, "{died}: {health:?}");
                     seen[indicator as usize] += usize::from(kills);
                 }
             }
             // A highlight about deaths names one of them.
             let of_deaths = summary.iter().flat_map(|summary| &summary.highlights);
-            for highlight in of_deaths.filter(|highlight| words.highlights[..2].contains(&highlight.title)) {
+            for highlight in of_deaths.filter(|highlight| deaths.contains(&highlight.title)) {
                 let death = dead.iter().find(|death| highlight.seats == [death.seat]).expect("of a dead player");
                 assert_eq!(highlight.value, text::ending(death, state.health(death.seat), lang, &names));
             }
@@ -949,11 +950,11 @@ fn every_death_says_what_of() {
     // All lethal indicators, including those that are rarely fatal in random games; never obesity.
     let death = Death { seat: Seat::new(0).expect("a seat"), round: 5, cause: Cause::Decay };
     for lang in Lang::ALL {
-        let words = text::words(lang);
+        let words = text::Words::of(lang);
         for last in Indicator::ALL {
             let values = Indicator::ALL.map(|indicator| if indicator == last { 10 } else { 9 });
             let died = text::died(&death, Health::new(values), lang);
-            assert_eq!(died.contains(words.killers[last as usize]), last.is_lethal(), "{died}");
+            assert_eq!(died.contains(words.killer(last)), last.is_lethal(), "{died}");
         }
     }
 }

@@ -95,14 +95,14 @@ pub struct Variant {
 }
 
 /// The kind of choice that a variant offers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pick {
     /// One of the values.
     One,
     /// The second value, or not: one checkbox.
     Switch,
     /// Several of the values, in the order of choice: the maximum number, and the named presets with the number of values in each.
-    Some(usize, &'static [(usize, &'static str)]),
+    Some(usize, Vec<(usize, &'static str)>),
     /// No choice at this table: the index of the value, and the reason. The record does not contain the value.
     Fixed(usize, &'static str),
 }

@@ -66,11 +66,11 @@ pub fn restore(store: &impl Store, (info, chunk): (&GameInfo, &GameChunk)) -> Op
 /// Whether this is a possible value of a variant.
 fn can_be(variant: &Variant, value: &Value) -> bool {
     let is_one = |value: &Value| variant.values.iter().any(|(other, ..)| other == value);
-    match variant.pick {
+    match &variant.pick {
         Pick::One | Pick::Switch => is_one(value),
         Pick::Some(most, _) => value.as_array().is_some_and(|values| {
             let once = |(index, value): (usize, &Value)| !values[..index].contains(value);
-            values.len() <= most && values.iter().all(is_one) && values.iter().enumerate().all(once)
+            values.len() <= *most && values.iter().all(is_one) && values.iter().enumerate().all(once)
         }),
         Pick::Fixed(..) => false,
     }

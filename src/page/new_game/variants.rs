@@ -150,19 +150,19 @@ fn some(
     values: Vec<Valued>,
     chosen: Memo<Value>,
     most: usize,
-    ready: &'static [(usize, &'static str)],
+    ready: Vec<(usize, &'static str)>,
 ) -> AnyView {
     let chosen = Memo::new(move |_| chosen.with(|chosen| chosen.as_array().cloned().unwrap_or_default()));
     let set = move |values: Vec<Value>| draft.choose(field, Value::Array(values));
     let all: Vec<Value> = values.iter().map(|(value, ..)| value.clone()).collect();
-    let presets = ready.iter().map(|(count, name)| {
-        let first: Vec<Value> = all.iter().take(*count).cloned().collect();
-        let checked = Signal::derive(move || chosen.with(|chosen| chosen.len() == *count));
+    let presets = ready.into_iter().map(|(count, name)| {
+        let first: Vec<Value> = all.iter().take(count).cloned().collect();
+        let checked = Signal::derive(move || chosen.with(|chosen| chosen.len() == count));
         let choose = Callback::new(move |()| set(first.clone()));
         view! {
             <label class="chip">
                 <Radio group=field.to_owned() checked on_choose=choose />
-                <span>{*name}</span>
+                <span>{name}</span>
             </label>
         }
         .into_any()

@@ -11,7 +11,7 @@ use crate::engine::Seat;
 use crate::games::People;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::{ActivityScene, PlaceScene, PlanScene, Scene, SeatScene};
-use crate::games::infarkt::text::{activity as activity_name, next_choice, signed, words};
+use crate::games::infarkt::text::{Words, activity as activity_name, next_choice, signed};
 use crate::games::infarkt::{Action, Activity, Diet, Due, Place, Places};
 use crate::i18n::Lang;
 use crate::ui::{ActionButton, CancelButton, each, handler, live};
@@ -100,7 +100,7 @@ fn Stops(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> i
         })
     });
     let going = Memo::new(move |_| scene.with(|scene| scene.due() == Some(Due::Go)));
-    let name = move |place: Place| live(move || words(lang.get()).place(place));
+    let name = move |place: Place| live(move || Words::of(lang.get()).place(place));
     let button = move |stop: Stop| match stop {
         Stop::Here(place) => view! {
             <p class="in-here">
@@ -163,8 +163,8 @@ fn ActivityButton(
             None => return None,
         };
         let label = move || {
-            let (lang, words) = (lang.get(), words(lang.get()));
-            chips.get().map_or(words.treat.to_owned(), |(chip, count)| lang.count(count.into(), words.chips(chip)))
+            let words = Words::of(lang.get());
+            chips.get().map_or_else(|| words.treat().to_owned(), |(chip, count)| words.chips(chip, count))
         };
         let brings = view! {
             <span class="in-change" role="img" aria-label=live(label) title=live(label)>
@@ -234,7 +234,7 @@ fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoV
             <tr>
                 <th scope="row">
                     <Sign name=place_sign(place) />
-                    {live(move || words(lang.get()).place(place))}
+                    {live(move || Words::of(lang.get()).place(place))}
                 </th>
                 {live(move || plans.get().into_iter().map(cell).collect_view())}
             </tr>
@@ -244,7 +244,7 @@ fn Plans(scene: Memo<Scene>, lang: Signal<Lang>, players: Players) -> impl IntoV
     view! {
         <Show when=live(move || plans.with(|plans| !plans.is_empty()))>
             <table class="in-plans">
-                <caption class="sr">{live(move || words(lang.get()).plans)}</caption>
+                <caption class="sr">{live(move || Words::of(lang.get()).plans())}</caption>
                 <tbody>{each(move || places.get(), |place| *place, row)}</tbody>
             </table>
         </Show>
@@ -274,7 +274,7 @@ fn Guests(scene: Memo<Scene>, lang: Signal<Lang>, players: Players, on_touch: Ca
     };
     view! {
         <Show when=live(move || guests.with(|guests| !guests.is_empty()))>
-            <p class="in-about">{live(move || words(lang.get()).whom)}</p>
+            <p class="in-about">{live(move || Words::of(lang.get()).whom())}</p>
         </Show>
         {each(seats, |seat| *seat, button)}
     }
@@ -309,14 +309,14 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
             <ActionButton
                 shown=Signal::derive(move || matches!(due.get(), Some(Due::Visit(_))) && asks.get() && !begun.get())
                 test_id="leave"
-                label=Signal::derive(move || words(lang.get()).leave.to_owned())
+                label=Signal::derive(move || Words::of(lang.get()).button_leave().to_owned())
                 on_press=press(Touch::Leave)
             />
             <ActionButton
                 shown=Signal::derive(move || due.get() == Some(Due::Answer) && asks.get() && !begun.get())
                 test_id="accept"
                 primary=true
-                label=Signal::derive(move || words(lang.get()).accept.to_owned())
+                label=Signal::derive(move || Words::of(lang.get()).button_accept().to_owned())
                 on_press=press(Touch::Accept)
             />
             <CancelButton
@@ -331,16 +331,16 @@ fn Decisions(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) 
 
 /// The label of the button that carries out the action.
 fn verb(action: &Action, lang: Lang) -> &'static str {
-    let words = words(lang);
+    let words = Words::of(lang);
     match action {
-        Action::Event { .. } => words.event,
-        Action::Remove(_) => words.remove,
-        Action::StockDrug(_) => words.stock,
-        Action::Drug(_) => words.drug,
-        Action::Plan(_) => words.set,
-        Action::Keep(_) => words.keep,
-        Action::Chips(_) => words.give,
-        Action::Leave => words.leave,
+        Action::Event { .. } => words.button_event(),
+        Action::Remove(_) => words.button_remove(),
+        Action::StockDrug(_) => words.button_stock(),
+        Action::Drug(_) => words.button_drug(),
+        Action::Plan(_) => words.button_set(),
+        Action::Keep(_) => words.button_keep(),
+        Action::Chips(_) => words.button_give(),
+        Action::Leave => words.button_leave(),
         Action::Go(place) => words.place(*place),
         other => other.activity().map_or("", |activity| activity_name(activity, lang)),
     }

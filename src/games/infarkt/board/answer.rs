@@ -6,7 +6,7 @@ use super::parts::{Changed, Players, Shifts, Sign, place_sign};
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::story::Picture;
 use crate::games::infarkt::scene::{AnswerScene, Scene};
-use crate::games::infarkt::text::{cards, cause, spares, words};
+use crate::games::infarkt::text::{Words, cards, cause, spares};
 use crate::games::infarkt::{Due, Indicator, Pending, Place};
 use crate::i18n::Lang;
 use crate::ui::{each, handler, live};
@@ -71,8 +71,9 @@ pub fn Answers(
     let drug = move |answer: AnswerScene| {
         let AnswerScene { drug, before, after, .. } = answer;
         let card = drug?;
-        let name =
-            move || format!("{}: {}", words(lang.get()).drug, cards::name(card, lang.get()).replace('\u{ad}', ""));
+        let name = move || {
+            format!("{}: {}", Words::of(lang.get()).button_drug(), cards::name(card, lang.get()).replace('\u{ad}', ""))
+        };
         let button = view! {
             <button class="button in-help" type="button" data-help=card.id() on:click=handler(move |_| on_touch.run(Touch::Drug(card)))>
                 <Sign name=card.id() />
@@ -103,12 +104,12 @@ pub fn Answers(
         {each(move || indicators.get(), |indicator| *indicator, button)}
         <Show when=live(move || asked.get())>
             <button class="button plain" type="button" data-testid="quiet-round" on:click=handler(move |_| on_touch.run(Touch::AcceptRound))>
-                {live(move || words(lang.get()).quiet_round)}
+                {live(move || Words::of(lang.get()).button_quiet_round())}
             </button>
         </Show>
         <Show when=live(move || at_party.get())>
             <button class="button plain" type="button" data-testid="quiet" on:click=handler(move |_| on_touch.run(Touch::AcceptAll))>
-                {live(move || words(lang.get()).quiet)}
+                {live(move || Words::of(lang.get()).button_quiet())}
             </button>
         </Show>
     }

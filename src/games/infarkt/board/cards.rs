@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::parts::{Changes, Sign};
 use crate::games::infarkt::scene::heaps::CardScene;
-use crate::games::infarkt::text::{brief, cards, words};
+use crate::games::infarkt::text::{Words, brief, cards};
 use crate::games::infarkt::{Design, Diet, Kind};
 use crate::i18n::Lang;
 use crate::ui::{handler, live};
@@ -41,8 +41,8 @@ const fn symbol(kind: Kind) -> &'static str {
 
 /// The kind of a card, in words.
 fn about(card: Design, lang: Lang) -> String {
-    let kind = words(lang).kinds[card.kind() as usize];
-    let diet = card.diet().map(|diet| words(lang).diets[diet as usize]);
+    let kind = Words::of(lang).kind(card.kind());
+    let diet = card.diet().map(|diet| Words::of(lang).diet(diet));
     diet.map_or(kind.to_owned(), |diet| format!("{kind}, {diet}"))
 }
 

@@ -21,7 +21,7 @@ use leptos::prelude::*;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::layout::Layout;
 use crate::games::infarkt::scene::select::Touch;
-use crate::games::infarkt::text::words;
+use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Activity, Place};
 use crate::games::{Format, People, Size};
 use crate::i18n::Lang;
@@ -96,7 +96,7 @@ pub fn Board(
         <BoardFrame
             class="in-page"
             drawing
-            name=live(move || words(lang.get()).board.to_owned())
+            name=live(move || Words::of(lang.get()).board().to_owned())
             picture=size == Size::Picture
             on_part
             inside

@@ -8,7 +8,7 @@ use crate::games::GameText;
 use crate::games::infarkt::State;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::proposal::Foreseen;
-use crate::games::infarkt::text::{cards, special, words};
+use crate::games::infarkt::text::{Words, cards, special};
 use crate::i18n::Lang;
 use crate::ui::live;
 
@@ -26,7 +26,7 @@ pub fn Ahead(
         let warning = view! {
             <p class="in-ahead">
                 <Sign name="grave" />
-                <b>{live(move || words(lang.get()).ahead)}</b>
+                <b>{live(move || Words::of(lang.get()).ahead())}</b>
                 <Doom before after lang />
             </p>
         };
@@ -73,8 +73,7 @@ pub fn Chosen(
     let euros = Memo::new(move |_| {
         scene.with(|scene| scene.proposal.as_ref().map(|proposal| proposal.euros.clone()).unwrap_or_default())
     });
-    let label =
-        |before: u16, after: u16, lang: Lang| format!("{before} → {}", lang.count(after.into(), words(lang).euros));
+    let label = |before: u16, after: u16, lang: Lang| format!("{before} → {}", Words::of(lang).euros(after));
     let money = move || {
         let purse = |(seat, before, after): (Seat, u16, u16)| {
             view! {

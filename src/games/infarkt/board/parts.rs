@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
-use crate::games::infarkt::text::{Words, signed, words};
+use crate::games::infarkt::text::{Words, signed};
 use crate::games::infarkt::{Change, Chip, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names};
 use crate::ui;
@@ -91,7 +91,7 @@ pub fn Person(players: Players, seat: Seat) -> impl IntoView {
 #[component]
 pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoView {
     let number = signed(by.into());
-    let name = move || words(lang.get()).indicator(indicator);
+    let name = move || Words::of(lang.get()).indicator(indicator);
     let label = {
         let number = number.clone();
         move || format!("{} {number}", name())
@@ -112,12 +112,12 @@ pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) ->
     let crossed = indicator.threshold().filter(|threshold| before < *threshold && *threshold <= after);
     let deadly = after == GRAVE && indicator.is_lethal();
     let label = move || {
-        let words = words(lang.get());
+        let words = Words::of(lang.get());
         let mut label = format!("{} {before} → {after}", words.indicator(indicator));
         if deadly {
-            label = format!("{label}, {}", words.grave);
+            label = format!("{label}, {}", words.grave());
         } else if crossed.is_some() {
-            label = format!("{label}, {}", words.crossed);
+            label = format!("{label}, {}", words.crossed());
         }
         label
     };
@@ -130,7 +130,7 @@ pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) ->
     view! {
         <span class=class role="img" aria-label=live(label) title=live(title)>
             <Sign name=format!("ind-{}", indicator.id()) />
-            <small class="in-indicator">{live(move || words(lang.get()).indicator(indicator))}</small>
+            <small class="in-indicator">{live(move || Words::of(lang.get()).indicator(indicator))}</small>
             {format!("{before}\u{202f}→\u{202f}{after}")}
             {crossed.filter(|_| !deadly).map(|threshold| view! { <small class="in-crossed">{format!("≥{threshold}")}</small> }.into_any())}
             {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
@@ -162,7 +162,7 @@ pub fn Doom(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoView 
 /// The six indicators by name, with their thresholds and effects at the end of a round; opened by a touch.
 #[component]
 pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
-    let word = move |read: fn(&'static Words) -> &'static str| live(move || read(words(lang.get())));
+    let word = move |read: fn(Words) -> &'static str| live(move || read(Words::of(lang.get())));
     let row = |indicator: Indicator| {
         let brings = [indicator.threshold(), indicator.second_threshold()].into_iter().flatten().map(|threshold| {
             let change = Health::default().after(Change::one(indicator, threshold as i8)).decay();
@@ -178,7 +178,7 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
         view! {
             <li>
                 <Sign name=format!("ind-{}", indicator.id()) />
-                <span>{live(move || words(lang.get()).indicator(indicator))}</span>
+                <span>{live(move || Words::of(lang.get()).indicator(indicator))}</span>
                 {brings.collect_view()}
                 {indicator
                     .is_lethal()
@@ -197,8 +197,8 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
     };
     view! {
         <details class="in-legend">
-            <summary>{word(|words| words.legend)}</summary>
-            <p>{word(|words| words.legend_about)}</p>
+            <summary>{word(Words::legend)}</summary>
+            <p>{word(Words::legend_about)}</p>
             <ul>{Indicator::ALL.into_iter().map(row).collect_view()}</ul>
         </details>
     }
@@ -208,10 +208,7 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
 /// Money earned or paid; empty for zero.
 #[component]
 pub fn Paid(euro: i16, lang: Signal<Lang>) -> impl IntoView {
-    let label = move || {
-        let forms = words(lang.get()).euros;
-        format!("{} {}", signed(euro), forms.pick(lang.get().plural(euro.unsigned_abs().into())))
-    };
+    let label = move || format!("{} {}", signed(euro), Words::of(lang.get()).euros_noun(euro.unsigned_abs()));
     let paid = || {
         view! {
             <span class="in-change in-money" role="img" aria-label=live(label)>
@@ -276,12 +273,12 @@ fn Gauge(indicator: Indicator, shown: Memo<(u8, i8)>, lang: Signal<Lang>) -> imp
     };
     let label = move || {
         let (value, comes) = shown.get();
-        let words = words(lang.get());
+        let words = Words::of(lang.get());
         let name = words.indicator(indicator);
         if comes == 0 {
             return format!("{value}/{GRAVE} {name}");
         }
-        format!("{value}/{GRAVE} {name}, {}: {}", words.forecast, signed(comes.into()))
+        format!("{value}/{GRAVE} {name}, {}: {}", words.forecast(), signed(comes.into()))
     };
     let comes = Memo::new(move |_| shown.get().1);
     view! {
@@ -290,12 +287,12 @@ fn Gauge(indicator: Indicator, shown: Memo<(u8, i8)>, lang: Signal<Lang>) -> imp
             style=("--value", move || value().to_string())
             role="img"
             aria-label=live(label)
-            title=live(move || words(lang.get()).indicator(indicator))
+            title=live(move || Words::of(lang.get()).indicator(indicator))
         >
             <Sign name=format!("ind-{}", indicator.id()) />
             {live(move || value().to_string())}
             <Show when=live(move || comes.get() != 0)>
-                <small class="in-comes" title=live(move || words(lang.get()).forecast)>
+                <small class="in-comes" title=live(move || Words::of(lang.get()).forecast())>
                     {live(move || signed(comes.get().into()))}
                 </small>
             </Show>

@@ -9,7 +9,7 @@ use crate::games::infarkt::scene::panel::Panel;
 use crate::games::infarkt::scene::scenery::outline;
 use crate::games::infarkt::scene::signs::{Mark, Sign, picture};
 use crate::games::infarkt::scene::{ActivityScene, PlaceScene};
-use crate::games::infarkt::text::{activity as activity_name, cards, signed, words};
+use crate::games::infarkt::text::{Words, activity as activity_name, cards, signed};
 use crate::games::infarkt::{Design, Diet, Due};
 use crate::games::seam::geometry::{Point, Rect};
 use crate::games::{People, Size};
@@ -140,7 +140,7 @@ pub fn PlacePanel(
                 height=h.to_string()
             />
             <text class="in-name" x=(x + 6).to_string() y=(y + h - 7).to_string() font-size=panel.caption_size.to_string()>
-                {words(lang.get_untracked()).place(place)}
+                {Words::of(lang.get_untracked()).place(place)}
             </text>
         }
     });
@@ -176,9 +176,9 @@ fn label(look: &PlaceScene, people: &People, lang: Lang) -> String {
     let there: Vec<String> = look.pieces.iter().filter_map(name).collect();
     let wares: Vec<String> =
         look.wares.iter().map(|(design, _)| cards::name(*design, lang).replace('\u{ad}', "")).collect();
-    let mut label = words(lang).place(look.place).to_owned();
+    let mut label = Words::of(lang).place(look.place).to_owned();
     if look.banned {
-        label.push_str(&format!(" ({})", words(lang).banned));
+        label.push_str(&format!(" ({})", Words::of(lang).banned()));
     }
     for (all, before) in [(there, ": "), (wares, " · ")] {
         if !all.is_empty() {
@@ -256,8 +256,8 @@ fn ActivitySign(
     let label = {
         let marks = marks.clone();
         move || {
-            let (lang, words) = (lang.get(), words(lang.get()));
-            let mut label = activity_name(activity, lang).to_owned();
+            let words = Words::of(lang.get());
+            let mut label = activity_name(activity, lang.get()).to_owned();
             for (_, mark) in &marks {
                 let number = number(*mark, balance.get());
                 if !number.is_empty() {
@@ -267,11 +267,11 @@ fn ActivitySign(
             }
             for (index, (_, mark)) in marks.iter().enumerate() {
                 label.push_str(if index == 0 { ": " } else { ", " });
-                label.push_str(match mark {
-                    Mark::Euro(_) => words.euros.pick(lang.plural(balance.get().unsigned_abs().into())),
-                    Mark::Change(indicator, _) => words.indicator(*indicator),
-                    Mark::Chips(chip, count) => words.chips(*chip).pick(lang.plural((*count).into())),
-                    Mark::Treat => words.treat,
+                label.push_str(&match mark {
+                    Mark::Euro(_) => words.euros_noun(balance.get().unsigned_abs()),
+                    Mark::Change(indicator, _) => words.indicator(*indicator).to_owned(),
+                    Mark::Chips(chip, count) => words.chips_noun(*chip, *count),
+                    Mark::Treat => words.treat().to_owned(),
                 });
             }
             label

@@ -6,9 +6,9 @@ use super::cards::Chip;
 use super::parts::{Doom, Gauges, Sign};
 use crate::engine::Seat;
 use crate::games::infarkt::scene::{PlanScene, Scene, SeatScene};
-use crate::games::infarkt::text::{Words, died, words};
+use crate::games::infarkt::text::{Words, died};
 use crate::games::infarkt::{Change, Design, Health};
-use crate::i18n::{Forms, Lang};
+use crate::i18n::Lang;
 use crate::ui::{each, live};
 
 /// A seat's possessions and body.
@@ -39,7 +39,7 @@ pub fn PlayerPanel(
         let (before, after) = doomed.get()?;
         let doom = view! {
             <span class="in-doomed">
-                <span class="sr">{live(move || words(lang.get()).ahead)}</span>
+                <span class="sr">{live(move || Words::of(lang.get()).ahead())}</span>
                 <Doom before after lang />
             </span>
         };
@@ -68,22 +68,22 @@ pub fn PlayerPanel(
                         <span
                             class="in-counted"
                             role="img"
-                            title=live(move || words(lang.get()).beginner)
-                            aria-label=live(move || words(lang.get()).beginner)
+                            title=live(move || Words::of(lang.get()).beginner())
+                            aria-label=live(move || Words::of(lang.get()).beginner())
                         >
                             <Sign name="chip-beginner" />
                         </span>
                     </Show>
                     {live(doom)}
-                    <Counted sign="euro" count=euro forms=|words| words.euros lang />
+                    <Counted sign="euro" count=euro words=|words, count| words.euros(count) lang />
                     <Show when=live(move || { family.get() > 0 })>
-                        <Counted sign="chip-family" count=family forms=|words| words.family_chips lang />
+                        <Counted sign="chip-family" count=family words=|words, count| words.family_chips(count) lang />
                     </Show>
                     <Show when=live(move || { career.get() > 0 })>
-                        <Counted sign="chip-career" count=career forms=|words| words.career_chips lang />
+                        <Counted sign="chip-career" count=career words=|words, count| words.career_chips(count) lang />
                     </Show>
                     <Show when=live(move || hidden_plan.get())>
-                        <small class="in-planned">{live(move || words(lang.get()).planned)}</small>
+                        <small class="in-planned">{live(move || Words::of(lang.get()).planned())}</small>
                     </Show>
                     <span class="in-chips">
                         {each(designs, |card| *card, chip)}
@@ -107,13 +107,8 @@ fn of_seat<T: Default + PartialEq + Send + Sync + 'static>(
 
 /// A sign with a number beside it.
 #[component]
-fn Counted(
-    sign: &'static str,
-    count: Memo<u32>,
-    forms: fn(&'static Words) -> Forms,
-    lang: Signal<Lang>,
-) -> impl IntoView {
-    let label = move || lang.get().count(count.get(), forms(words(lang.get())));
+fn Counted(sign: &'static str, count: Memo<u32>, words: fn(Words, u32) -> String, lang: Signal<Lang>) -> impl IntoView {
+    let label = move || words(Words::of(lang.get()), count.get());
     view! {
         <span class="in-counted" role="img" title=live(label) aria-label=live(label)>
             <Sign name=sign />

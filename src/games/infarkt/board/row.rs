@@ -6,7 +6,7 @@ use super::cards::Card;
 use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::heaps::{CardScene, Heap, HeapKind};
 use crate::games::infarkt::scene::select::Touch;
-use crate::games::infarkt::text::words;
+use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Design, Place};
 use crate::i18n::Lang;
 use crate::ui::{each, live};
@@ -52,12 +52,12 @@ fn Group(
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let title = move || {
-        let words = words(lang.get());
+        let words = Words::of(lang.get());
         match kind {
-            HeapKind::Offer => words.offer,
-            HeapKind::Take => words.take,
+            HeapKind::Offer => words.heap_offer(),
+            HeapKind::Take => words.heap_take(),
             HeapKind::BlackMarket => words.place(Place::BlackMarket),
-            HeapKind::Hand => words.hand,
+            HeapKind::Hand => words.heap_hand(),
         }
     };
     let heap =

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::parts::{Gauges, Players};
 use crate::games::infarkt::Change;
 use crate::games::infarkt::scene::{Scene, SeatScene};
-use crate::games::infarkt::text::{cards, ending, words};
+use crate::games::infarkt::text::{Words, cards, ending};
 use crate::games::seam::ui::Ranked;
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
@@ -53,12 +53,12 @@ pub fn ScoreTable<'a>(
 fn end(has: &SeatScene, lang: Lang, names: &Names) -> String {
     match &has.death {
         Some(death) => ending(death, has.health, lang, names),
-        None => words(lang).alive.to_owned(),
+        None => Words::of(lang).alive().to_owned(),
     }
 }
 
 /// The events in a player's diary.
 fn diary(has: &SeatScene, lang: Lang) -> String {
     let names: Vec<&str> = has.diary.iter().map(|card| cards::name(*card, lang)).collect();
-    format!("{}: {}", words(lang).diary, names.join(" · "))
+    format!("{}: {}", Words::of(lang).diary(), names.join(" · "))
 }

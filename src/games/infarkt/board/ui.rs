@@ -13,7 +13,7 @@ use super::row::Row;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::Size;
-use crate::games::infarkt::text::words;
+use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Extension, State};
 use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
 use crate::i18n::Lang;
@@ -24,24 +24,37 @@ const PICTURE: (i16, i16) = (480, 320);
 
 impl GameUi for State {
     fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
-        let words = words(lang);
+        let words = Words::of(lang);
         let extension = |extension: Extension| {
             let (name, sentence) = words.extension(extension);
             (json!(extension), name, sentence)
         };
-        let either = |field, (title, [off, on]): (&'static str, [(&'static str, &'static str); 2])| Variant {
-            field,
-            title,
-            values: vec![(json!(false), off.0, off.1), (json!(true), on.0, on.1)],
-            pick: Pick::One,
-        };
+        let presets = vec![(0, words.preset_basic()), (1, words.preset_advanced()), (3, words.preset_extreme())];
         let extensions = Variant {
             field: "extensions",
-            title: words.extensions.0,
+            title: words.option_extensions(),
             values: Extension::ALL.into_iter().map(extension).collect(),
-            pick: Pick::Some(3, words.presets),
+            pick: Pick::Some(3, presets),
         };
-        vec![extensions, either("open_planning", words.planning), either("other_world", words.other_world)]
+        let planning = Variant {
+            field: "open_planning",
+            title: words.option_planning(),
+            values: vec![
+                (json!(false), words.planning_secret(), words.planning_secret_about()),
+                (json!(true), words.planning_open(), words.planning_open_about()),
+            ],
+            pick: Pick::One,
+        };
+        let other_world = Variant {
+            field: "other_world",
+            title: words.option_other_world(),
+            values: vec![
+                (json!(false), words.other_world_off(), words.other_world_off_about()),
+                (json!(true), words.other_world_on(), words.other_world_on_about()),
+            ],
+            pick: Pick::One,
+        };
+        vec![extensions, planning, other_world]
     }
 
     fn board(TableProps { scene, lang, people, touchable, size, format, on_touch, .. }: TableProps<Self>) -> AnyView {

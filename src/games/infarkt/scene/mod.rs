@@ -13,7 +13,7 @@ pub mod signs;
 pub mod story;
 
 use crate::engine::{BySeat, Event, Game, Seat};
-use crate::games::infarkt::text::{NextChoice, Prompt, words};
+use crate::games::infarkt::text::{NextChoice, Prompt, Words};
 use crate::games::infarkt::{
     Action, Activity, Chance, Change, Chip, Death, Design, Drugs, Due, Events, Goods, Health, Illegal, Indicator,
     Party, Pending, Phase, Place, Places, Special, State, To,
@@ -308,8 +308,8 @@ impl GameScene for State {
 
     fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
         match self.asked()? {
-            (_, Due::Plan) => Some(words(lang).secret_plan),
-            (_, Due::Remove) => Some(words(lang).secret_removal),
+            (_, Due::Plan) => Some(Words::of(lang).secret_plan()),
+            (_, Due::Remove) => Some(Words::of(lang).secret_removal()),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::lettering::{Face, width};
 use super::signs::{Sign, Wording};
-use crate::games::infarkt::text::words;
+use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Activity, Place};
 use crate::games::seam::geometry::{Point, Rect};
 use crate::i18n::Lang;
@@ -120,7 +120,7 @@ impl Content {
     pub fn new(place: Place, lang: Option<Lang>, type_size: i16) -> Self {
         let caption_size = type_size + 3;
         let Some(lang) = lang else { return Self { place, caption: (0, 0), caption_size, signs: Vec::new() } };
-        let caption = (width(words(lang).place(place), Face::Title, caption_size) + 12, caption_size + 7);
+        let caption = (width(Words::of(lang).place(place), Face::Title, caption_size) + 12, caption_size + 7);
         let signs = Activity::at(place).iter().map(|activity| Wording::new(*activity, lang, type_size)).collect();
         Self { place, caption, caption_size, signs }
     }

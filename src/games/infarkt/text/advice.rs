@@ -1,71 +1,53 @@
-//! Advice: the reasons for an action, where to look for them, and the remarks at good and bad moments. The words are with those of each
-//! language.
+//! Advice: the reasons for an action, where to look for them, and the remarks at good and bad moments.
 
-use super::{card, card_list, indicators, place, place_list, sentences, words};
+use super::{Words, activity, card, card_list, indicators, place_list};
 use crate::engine::Seat;
 use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{Action, State};
-use crate::i18n::{Lang, Names, fill};
-
-/// The place to which a hint directs attention.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Look {
-    /// At the events on offer.
-    Events,
-    /// At the own health, money and hand.
-    Health,
-    /// At the own pieces on the board.
-    Pieces,
-    /// At the cards in the hand.
-    Hand,
-    /// At the health of the others.
-    Others,
-    /// At the pending effect.
-    Coming,
-    /// At what the place offers.
-    Here,
-    /// At the cards to choose from.
-    Choice,
-}
+use crate::i18n::{Lang, Names};
 
 pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
-    let sentence = (sentences(lang).reason)(reason);
-    let value = |value: &u8| value.to_string();
-    let (of, from, to, who) = match reason {
-        Reason::Helps { indicator, values: [from, to] } | Reason::Spares { indicator, values: [from, to] } => {
-            (Some(indicator), value(from), value(to), None)
+    let words = Words::of(lang);
+    let text = match *reason {
+        Reason::Helps { indicator, values: [from, to] } => {
+            return words.reason_helps(words.indicator(indicator), from, to);
         }
-        Reason::Saves { indicator } => (Some(indicator), String::new(), String::new(), None),
-        Reason::Harms { seat, indicator, to } => (Some(indicator), String::new(), value(to), Some(*seat)),
-        Reason::Kills { seat } => (None, String::new(), String::new(), Some(*seat)),
-        _ => (None, String::new(), String::new(), None),
+        Reason::Spares { indicator, values: [from, to] } => {
+            return words.reason_spares(words.indicator(indicator), to, from);
+        }
+        Reason::Saves { indicator } => return words.reason_saves(words.indicator(indicator)),
+        Reason::Harms { seat, indicator, to } => {
+            return words.reason_harms(names.of(seat), words.indicator(indicator), to);
+        }
+        Reason::Kills { seat } => return words.reason_kills(names.of(seat)),
+        Reason::Earns => words.reason_earns(),
+        Reason::Stocks => words.reason_stocks(),
+        Reason::LeastHarm => words.reason_least_harm(),
+        Reason::Spoils => words.reason_spoils(),
     };
-    let of = of.map_or("", |of| words(lang).indicator(*of));
-    fill(sentence, &[of, &from, &to, who.map_or("", |who| names.of(who))])
+    text.to_owned()
 }
 
 pub(super) fn hint(action: &Action, lang: Lang, names: &Names) -> [String; 2] {
-    let activity = || action.activity().map_or("", |activity| super::activity(activity, lang)).to_owned();
+    let words = Words::of(lang);
+    let activity = || action.activity().map_or("", |what| activity(what, lang)).to_owned();
     let (look, what) = match action {
-        Action::Event { card: of } | Action::Remove(of) => (Look::Events, card(*of, lang)),
-        Action::Plan(plan) => (
-            Look::Health,
-            // The first only: the other places are the last step of the hint.
-            place_list(plan.iter().copied().take(1), lang),
-        ),
-        Action::Go(to) => (Look::Pieces, place(*to, lang)),
-        Action::Drug(of) => (Look::Coming, card(*of, lang)),
-        Action::Chips(of) => (Look::Coming, indicators(of, lang)),
-        Action::Accept => (Look::Coming, words(lang).accept.to_owned()),
-        Action::Leave => (Look::Here, words(lang).leave.to_owned()),
-        Action::Keep(of) => (Look::Choice, card_list(of, lang)),
-        Action::StockDrug(of) | Action::Buy(of) => (Look::Choice, card(*of, lang)),
-        Action::Trade { take, .. } => (Look::Choice, card_list(take, lang)),
-        Action::Cook(_) | Action::Party(_) => (Look::Hand, activity()),
-        Action::Invite(guest) => (Look::Others, names.of(*guest).to_owned()),
-        _ => (Look::Here, activity()),
+        Action::Event { card: of } | Action::Remove(of) => (words.look_events(), card(*of, lang)),
+        // The first only: the other places are the last step of the hint.
+        Action::Plan(plan) => (words.look_health(), place_list(plan.iter().copied().take(1), lang)),
+        Action::Go(to) => (words.look_pieces(), words.place_within(*to).to_owned()),
+        Action::Drug(of) => (words.look_coming(), card(*of, lang)),
+        Action::Chips(of) => (words.look_coming(), indicators(of, lang)),
+        Action::Accept => (words.look_coming(), words.button_accept().to_owned()),
+        Action::Leave => (words.look_here(), words.button_leave().to_owned()),
+        Action::Keep(of) => (words.look_choice(), card_list(of, lang)),
+        Action::StockDrug(of) | Action::Buy(of) => (words.look_choice(), card(*of, lang)),
+        Action::Trade { take, .. } => (words.look_choice(), card_list(take, lang)),
+        Action::Cook(_) | Action::Party(_) => (words.look_hand(), activity()),
+        Action::Invite(guest) => (words.look_others(), names.of(*guest).to_owned()),
+        _ => (words.look_here(), activity()),
     };
-    [(sentences(lang).look)(look).to_owned(), what]
+    [look.to_owned(), what]
 }
 
 /// The players whose indicators fall or rise the most, each by at least 3 points in sum.
@@ -79,5 +61,9 @@ pub(super) fn moment(before: &State, after: &State) -> [Option<Seat>; 2] {
 }
 
 pub(super) fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
-    sentences(lang).remarks
+    let words = Words::of(lang);
+    [
+        [words.remark_good_1(), words.remark_good_2(), words.remark_good_3()],
+        [words.remark_bad_1(), words.remark_bad_2(), words.remark_bad_3()],
+    ]
 }

@@ -1,125 +1,120 @@
-//! Fixed words and phrases, in each language.
+//! The messages, from the Fluent files of this folder: see `build/messages.rs`. Those for a value of the rules are selected here.
 
-use crate::games::infarkt::{Chip, Extension, Indicator, Place};
-use crate::i18n::Forms;
+use crate::games::infarkt::{Chip, Deck, Diet, Extension, Indicator, Kind, Place};
 
-/// The words of the board and of the page around it.
-#[derive(Debug)]
-pub struct Words {
-    /// Descriptions of a victory, with winner and round: alive at the end or dead by then, each for one winner and for several.
-    pub how: [[&'static str; 2]; 2],
-    /// The highlights at the end: the first death, the last death at a party, the fullest diary.
-    pub highlights: [&'static str; 3],
-    /// The names of the indicators, in the order of IN-1.
-    pub indicators: [&'static str; 6],
-    /// The names of the places, in the order of IN-13 and IN-30.
-    pub places: [&'static str; 11],
-    /// Food, beverage, tobacco, drug, event.
-    pub kinds: [&'static str; 5],
-    /// Healthy and unhealthy.
-    pub diets: [&'static str; 2],
-    /// Euros after a number.
-    pub euros: Forms,
-    /// Family chips after a number.
-    pub family_chips: Forms,
-    /// Career chips after a number.
-    pub career_chips: Forms,
-    /// The treat for the guest of a night out.
-    pub treat: &'static str,
-    /// The name of the option that lists the extensions, and a sentence about it.
-    pub extensions: (&'static str, &'static str),
-    /// The extensions in the order of IN-30: a name and a sentence.
-    pub extension: [(&'static str, &'static str); 5],
-    /// The name of the option about plans; secret plans and open ones with a sentence each.
-    pub planning: (&'static str, [(&'static str, &'static str); 2]),
-    /// The name of the option about the other world; without and with it, with a sentence each.
-    pub other_world: (&'static str, [(&'static str, &'static str); 2]),
-    /// The place where an indicator kills.
-    pub grave: &'static str,
-    /// The changes at the end of the round.
-    pub forecast: &'static str,
-    /// Introduces the changes at the end of the round, in a warning.
-    pub ahead: &'static str,
-    /// The diary of a player.
-    pub diary: &'static str,
-    /// The goods in a hand.
-    pub hand: &'static str,
-    /// The events that are laid out.
-    pub offer: &'static str,
-    /// State of a plan: set but hidden.
-    pub planned: &'static str,
-    /// State of a place: banned by an event.
-    pub banned: &'static str,
-    /// Death of a player: the cause and the round.
-    pub died: &'static str,
-    /// The causes of death within that sentence, in the order of IN-1.
-    pub killers: [&'static str; 6],
-    /// The beginner's chip.
-    pub beginner: &'static str,
-    /// Button: accept an effect.
-    pub accept: &'static str,
-    /// Button: take a piece back.
-    pub leave: &'static str,
-    /// Button: set the pieces.
-    pub set: &'static str,
-    /// Button: keep the chosen cards.
-    pub keep: &'static str,
-    /// The cards to give in a trade.
-    pub give: &'static str,
-    /// The cards to take in a trade.
-    pub take: &'static str,
-    /// The label of the board for screen readers.
-    pub board: &'static str,
-    /// Presets without an extension, with one, with several: the number of extensions and the name.
-    pub presets: &'static [(usize, &'static str)],
-    /// Button: accept every effect until the party is over.
-    pub quiet: &'static str,
-    /// Button: accept every effect until the round is over.
-    pub quiet_round: &'static str,
-    /// Button: open the legend of the indicators.
-    pub legend: &'static str,
-    /// The text of the legend.
-    pub legend_about: &'static str,
-    /// The title of the table of all plans.
-    pub plans: &'static str,
-    /// Title for passing the device on for a secret plan.
-    pub secret_plan: &'static str,
-    /// Title for passing the device on to the dead, who see the events of the next round.
-    pub secret_removal: &'static str,
-    /// An indicator has reached the value from which the end of the round has an effect.
-    pub crossed: &'static str,
-    /// Button: take a drug.
-    pub drug: &'static str,
-    /// Button: take an event.
-    pub event: &'static str,
-    /// Button: remove an event from the game's offer.
-    pub remove: &'static str,
-    /// Button: choose the drug that stays on the market.
-    pub stock: &'static str,
-    /// The question of whom to invite.
-    pub whom: &'static str,
-    /// State of a player: alive at the end.
-    pub alive: &'static str,
-}
+include!(concat!(env!("OUT_DIR"), "/messages/infarkt.rs"));
 
 impl Words {
     /// The name of an indicator.
-    pub fn indicator(&self, indicator: Indicator) -> &'static str {
-        self.indicators[indicator as usize]
+    pub fn indicator(self, indicator: Indicator) -> &'static str {
+        match indicator {
+            Indicator::Chol => self.indicator_cholesterol(),
+            Indicator::Bp => self.indicator_blood_pressure(),
+            Indicator::Obes => self.indicator_obesity(),
+            Indicator::Depr => self.indicator_depression(),
+            Indicator::Diab => self.indicator_diabetes(),
+            Indicator::Canc => self.indicator_cancer(),
+        }
     }
 
-    /// Chips of a kind after a number.
-    pub fn chips(&self, chip: Chip) -> Forms {
-        if chip == Chip::Family { self.family_chips } else { self.career_chips }
+    /// An indicator as a cause of death, in the message [`Words::died`].
+    pub fn killer(self, indicator: Indicator) -> &'static str {
+        match indicator {
+            Indicator::Chol => self.indicator_cholesterol_killer(),
+            Indicator::Bp => self.indicator_blood_pressure_killer(),
+            Indicator::Obes => self.indicator_obesity_killer(),
+            Indicator::Depr => self.indicator_depression_killer(),
+            Indicator::Diab => self.indicator_diabetes_killer(),
+            Indicator::Canc => self.indicator_cancer_killer(),
+        }
     }
 
     /// The name of a place.
-    pub fn place(&self, place: Place) -> &'static str {
-        self.places[place as usize]
+    pub fn place(self, place: Place) -> &'static str {
+        match place {
+            Place::Office => self.place_office(),
+            Place::Supermarket => self.place_supermarket(),
+            Place::Pharmacy => self.place_pharmacy(),
+            Place::Fleamarket => self.place_flea_market(),
+            Place::Home => self.place_home(),
+            Place::Fitness => self.place_fitness(),
+            Place::BlackMarket => self.place_black_market(),
+            Place::Nightlife => self.place_nightlife(),
+            Place::Affair => self.place_affair(),
+            Place::Family => self.place_family(),
+            Place::Career => self.place_career(),
+        }
+    }
+
+    /// The name of a place within a sentence.
+    pub fn place_within(self, place: Place) -> &'static str {
+        match place {
+            Place::Office => self.place_office_within(),
+            Place::Supermarket => self.place_supermarket_within(),
+            Place::Pharmacy => self.place_pharmacy_within(),
+            Place::Fleamarket => self.place_flea_market_within(),
+            Place::Home => self.place_home_within(),
+            Place::Fitness => self.place_fitness_within(),
+            Place::BlackMarket => self.place_black_market_within(),
+            Place::Nightlife => self.place_nightlife_within(),
+            Place::Affair => self.place_affair_within(),
+            Place::Family => self.place_family_within(),
+            Place::Career => self.place_career_within(),
+        }
     }
 
     /// The name of an extension, and a sentence about it.
-    pub fn extension(&self, extension: Extension) -> (&'static str, &'static str) {
-        self.extension[extension as usize]
+    pub fn extension(self, extension: Extension) -> (&'static str, &'static str) {
+        match extension {
+            Extension::BlackMarket => (self.extension_black_market(), self.extension_black_market_about()),
+            Extension::Nightlife => (self.extension_nightlife(), self.extension_nightlife_about()),
+            Extension::Affair => (self.extension_affair(), self.extension_affair_about()),
+            Extension::Family => (self.extension_family(), self.extension_family_about()),
+            Extension::Career => (self.extension_career(), self.extension_career_about()),
+        }
+    }
+
+    /// The name of a kind of cards.
+    pub fn kind(self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::Food => self.kind_food(),
+            Kind::Beverage => self.kind_beverage(),
+            Kind::Tobacco => self.kind_tobacco(),
+            Kind::Drug => self.kind_drug(),
+            Kind::Event => self.kind_event(),
+        }
+    }
+
+    /// Whether food or a beverage is healthy.
+    pub fn diet(self, diet: Diet) -> &'static str {
+        match diet {
+            Diet::Healthy => self.diet_healthy(),
+            Diet::Unhealthy => self.diet_unhealthy(),
+        }
+    }
+
+    /// A draw pile, within a sentence.
+    pub fn pile(self, deck: Deck) -> &'static str {
+        match deck {
+            Deck::Goods => self.pile_goods(),
+            Deck::Drugs => self.pile_drugs(),
+            Deck::Events => self.pile_events(),
+        }
+    }
+
+    /// A number of chips.
+    pub fn chips(self, chip: Chip, count: u8) -> String {
+        match chip {
+            Chip::Family => self.family_chips(count),
+            Chip::Career => self.career_chips(count),
+        }
+    }
+
+    /// Chips whose number stands elsewhere.
+    pub fn chips_noun(self, chip: Chip, count: u8) -> String {
+        match chip {
+            Chip::Family => self.family_chips_noun(count),
+            Chip::Career => self.career_chips_noun(count),
+        }
     }
 }
