@@ -7,7 +7,10 @@ use messages::{Compiled, Fault, Module, Part, Source, compile};
 
 /// A module of these files, by language.
 fn module<'a>(sources: &'a [Source]) -> Module<'a> {
-    Module { name: "game", parts: vec![Part { sources, selects: |name| !name.starts_with("box-"), prefix: String::new() }] }
+    Module {
+        name: "game",
+        parts: vec![Part { sources, selects: |name| !name.starts_with("box-"), prefix: String::new() }],
+    }
 }
 
 fn sources(texts: &[(&str, &str)]) -> Vec<Source> {
@@ -58,7 +61,10 @@ fn each_message_is_a_line_in_the_order_of_the_source() {
 fn a_plural_has_the_categories_of_its_language() {
     let compiled = compiled(&[
         ("en", "left = { $who } has { $count ->\n    [one] a bead\n   *[other] { $count } beads\n} left."),
-        ("cs", "left = { $who } má { $count ->\n    [one] korálek\n    [few] { $count } korálky\n   *[other] { $count } korálků\n}."),
+        (
+            "cs",
+            "left = { $who } má { $count ->\n    [one] korálek\n    [few] { $count } korálky\n   *[other] { $count } korálků\n}.",
+        ),
         ("ja", "left = { $who }: { $count }"),
     ]);
     assert_eq!(file(&compiled, "en"), "one\tother\n1\t{0} has a bead left.\t{0} has {1} beads left.");
@@ -90,7 +96,8 @@ fn attributes_are_forms_and_terms_are_filled_in() {
 
 #[test]
 fn every_file_has_the_hash_of_its_content_in_its_name() {
-    let [one, other] = ["Roll", "Roll!"].map(|text| compiled(&[("en", &format!("roll = {text}"))]).files[0].name.clone());
+    let [one, other] =
+        ["Roll", "Roll!"].map(|text| compiled(&[("en", &format!("roll = {text}"))]).files[0].name.clone());
     assert_ne!(one, other);
     assert!(one.starts_with("game.en.") && one.ends_with(".txt"), "{one}");
     assert_eq!(one, compiled(&[("en", "roll = Roll")]).files[0].name);

@@ -56,7 +56,8 @@ fn words_of(line: &str) -> Option<&str> {
     }
     let (_, words) = if line.starts_with(['[', '*']) { line.split_once("] ")? } else { line.split_once(" = ")? };
     // A selector begins here; its forms have lines of their own.
-    let words = words.rsplit_once(" ->").map_or(words, |(before, _)| before.rsplit_once('{').map_or("", |(words, _)| words));
+    let words =
+        words.rsplit_once(" ->").map_or(words, |(before, _)| before.rsplit_once('{').map_or("", |(words, _)| words));
     Some(words).filter(|words| !words.is_empty())
 }
 

@@ -24,8 +24,8 @@ use crate::bots::{Question, Thinker};
 use crate::engine::Game;
 
 pub use seam::{
-    BoxText, Flight, FlightLook, Format, GameScene, GameText, Icon, OrderStep, People, SceneInput, SeatInfo,
-    Size, Summary, Touched, log_pages, names, pace, people, summary,
+    BoxText, Flight, FlightLook, Format, GameScene, GameText, Icon, OrderStep, People, SceneInput, SeatInfo, Size,
+    Summary, Touched, log_pages, names, pace, people, summary,
 };
 
 /// An operation on any game, with its type known: code outside the games works with all of them through this trait.

@@ -238,3 +238,70 @@ impl From<u8> for Argument<'_> {
         Self::Number(number.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Sample;
+
+    impl Messages for Sample {
+        const FILES: &'static [TextFile] = &[
+            TextFile {
+                tag: "en",
+                name: "sample.en.x.txt",
+                content: "one\tother\nRoll\n{0} takes {1}.\n1\t{0}: a bead\t{0}: {1} beads",
+            },
+            TextFile {
+                tag: "de",
+                name: "sample.de.x.txt",
+                content: "one\tother\nWürfeln\n{1} nimmt {0}, {1}.\n1\t{0}: eine Perle\t{0}: {1} Perlen",
+            },
+            TextFile {
+                tag: "cs",
+                name: "sample.cs.x.txt",
+                content: "one\tfew\tother\nHodit\n{0}\n1\t{0}: korálek\t{0}: {1} korálky\t{0}: {1} korálků",
+            },
+        ];
+        const MESSAGES: &'static [Message] = &[];
+
+        fn texts() -> &'static Texts {
+            static TEXTS: Texts = Texts::new::<Sample>(3);
+            &TEXTS
+        }
+    }
+
+    #[test]
+    fn arguments_are_filled_in_where_the_language_has_them() {
+        let [en, de, cs] = Lang::ALL.map(|lang| Sample::texts().get(lang));
+        assert_eq!([en.get(0), de.get(0), cs.get(0)], ["Roll", "Würfeln", "Hodit"]);
+        let arguments = ["Ada".into(), "{0}".into()];
+        assert_eq!(en.fill(1, &arguments), "Ada takes {0}.");
+        assert_eq!(de.fill(1, &arguments), "{0} nimmt Ada, {0}.");
+        assert_eq!(cs.fill(1, &arguments), "Ada");
+    }
+
+    #[test]
+    fn a_number_selects_the_form_of_its_category() {
+        let forms = |lang| {
+            let text = Sample::texts().get(lang);
+            [0u32, 1, 2, 5].map(|count| text.fill(2, &["Bo".into(), count.into()]))
+        };
+        assert_eq!(forms(Lang::En), ["Bo: 0 beads", "Bo: a bead", "Bo: 2 beads", "Bo: 5 beads"]);
+        assert_eq!(forms(Lang::Cs), ["Bo: 0 korálků", "Bo: korálek", "Bo: 2 korálky", "Bo: 5 korálků"]);
+        assert_eq!(Sample::texts().get(Lang::De).selector(2), Some(1));
+        assert_eq!(Sample::texts().get(Lang::De).selector(1), None);
+    }
+
+    #[test]
+    fn only_the_file_of_the_module_is_loaded() {
+        static EMPTY: Texts = Texts { included: None, ..Texts::new::<Sample>(3) };
+        assert_eq!((EMPTY.has(Lang::De), EMPTY.get(Lang::De).get(0)), (false, ""));
+        assert!(!EMPTY.load(Lang::De, "<!doctype html>"));
+        assert!(EMPTY.load(Lang::De, Sample::FILES[1].content));
+        assert_eq!((EMPTY.has(Lang::De), EMPTY.get(Lang::De).get(0)), (true, "Würfeln"));
+        // Another language is better than none.
+        assert_eq!(EMPTY.get(Lang::Cs).get(0), "Würfeln");
+        assert_eq!(EMPTY.file(Lang::Cs), "sample.cs.x.txt");
+    }
+}

@@ -1,5 +1,6 @@
 //! Loads the messages of the page and of games: only those in the language that is read.
 
+use std::cell::Cell;
 use std::future::Future;
 
 use leptos::prelude::*;
@@ -41,13 +42,23 @@ pub fn load_page(lang: Lang) -> impl Future<Output = Result<(), ChunkError>> {
 /// Changes the language of the page once its messages are there, with those of all loaded games. If they cannot be loaded now, the language
 /// stays, a notice says so, and `failed` is called.
 pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
+    thread_local! {
+        static CHOICES: Cell<u32> = const { Cell::new(0) };
+    }
+
     let lang = app.settings.lang;
+    let choice = CHOICES.get() + 1;
+    CHOICES.set(choice);
     spawn_local(async move {
         let mut loaded = load_page(chosen).await;
         for info in SHELF {
             if loaded.is_ok() && info.is_loaded() {
                 loaded = load((info.texts)(), chosen).await;
             }
+        }
+        // Another one has been chosen meanwhile.
+        if CHOICES.get() != choice {
+            return;
         }
         match loaded {
             Ok(()) => {

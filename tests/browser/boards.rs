@@ -12,8 +12,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlElement};
 
 use super::fixtures::SAVES;
-use super::page::until;
 use super::load_messages;
+use super::page::until;
 
 /// Elements that can be touched or focused.
 const TARGETS: &str = "button, a, input, select, summary, [role=button], [role=slider], [tabindex], [data-touch]";

@@ -135,7 +135,7 @@ impl Room {
 
     /// Whether words belong here. Errors of the engine and of the programs are for developers.
     pub fn has_words(&self) -> bool {
-        matches!(self, Self::I18n | Self::Text(_) | Self::Engine)
+        matches!(self, Self::Engine)
     }
 
     /// Whether it may not know any game.

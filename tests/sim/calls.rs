@@ -16,7 +16,7 @@ fn wrong(said: &Said, hint: &str) {
 
 #[test]
 fn a_wrong_call_is_one_line_and_exit_code_2() {
-    let calls: [(&str, &str); 27] = [
+    let calls: [(&str, &str); 29] = [
         ("", "subcommand"),
         ("dance", "dance"),
         ("play", "--game"),
@@ -126,8 +126,14 @@ fn bench_prints_one_line_of_figures() {
 fn words_prints_every_message_with_an_example() {
     let said = sim(&["words", "--game", "heartstrings", "--lang", "cs"]);
     assert_eq!((said.code, said.err.as_str()), (Some(0), ""));
-    assert!(said.out.contains("\nbeads\n    0\u{a0}korálků\n    1\u{a0}korálek\n    2\u{a0}korálky\n    5\u{a0}korálků\n"));
-    assert!(said.out.contains("\nprompt-attack\n    [attacker] útočí, komoru [room] drží [defender]. Hoď!\n"), "{}", said.out);
+    assert!(
+        said.out.contains("\nbeads\n    0\u{a0}korálků\n    1\u{a0}korálek\n    2\u{a0}korálky\n    5\u{a0}korálků\n")
+    );
+    assert!(
+        said.out.contains("\nprompt-attack\n    [attacker] útočí, komoru [room] drží [defender]. Hoď!\n"),
+        "{}",
+        said.out
+    );
     let page = sim(&["words"]);
     assert!(page.out.contains("\nremove-seat\n    Remove [player]\n"), "{}", page.out);
 }

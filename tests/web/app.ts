@@ -317,6 +317,12 @@ export function card(page: Page, value: number) {
 /** The button in the place of action. */
 export const roll = (page: Page) => page.getByTestId("roll");
 
+/** Chooses a language, by its tag or its own name, and waits until the page speaks it. */
+export async function speak(page: Page, language: string) {
+  const [tag] = await page.getByRole("combobox").selectOption(language);
+  await expect(page.locator("html")).toHaveAttribute("lang", tag);
+}
+
 /** Touches the middle of it, as a finger does: whatever lies there gets the touch, and nothing waits for it to be possible. */
 export async function touch(where: Locator) {
   const [x, y] = await where.evaluate(async (element) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beginGame, offlineReady, onShelf, playOn, prepareGame, readTable, seeded, settle, touch } from "./app";
+import { beginGame, offlineReady, onShelf, playOn, prepareGame, readTable, seeded, settle, speak, touch } from "./app";
 import { axe, DIST, expect, test } from "./fixtures";
 import { askWhyNot } from "./screens";
 
@@ -21,7 +21,6 @@ async function start(page: Page) {
 const title = (page: Page) => page.locator("h1.rules-title");
 const sections = (page: Page) => page.locator(".rules-sections section:visible");
 const rule = (page: Page, id: string) => page.locator(`.rule:has(> #${id})`);
-const speak = (page: Page, language: string) => page.getByRole("combobox").selectOption({ label: language });
 
 /** It is what the address leads to: marked, and to be seen at once. */
 async function isMarked(page: Page, id: string) {

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { seats } from "../../scripts/games.mjs";
-import { act, beginGame, type GameId, onShelf, prepareGame, readTable, touch } from "./app";
+import { act, beginGame, onShelf, prepareGame, readTable, speak, touch, type GameId } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord } from "./flow";
 import { infarktRecord } from "./infarkt";
@@ -79,7 +79,7 @@ for (const [width, height] of [...SIZES, [320, 640]]) {
     for (const count of [1, 3, 8]) {
       await shelfOf(page, count);
       for (const language of ["de", "cs", "en"]) {
-        await page.getByRole("combobox").selectOption(language);
+        await speak(page, language);
         expect.soft(await badCards(page), `${count}, ${language}`).toEqual([]);
       }
       await expect(page.locator(".waiting-count")).toHaveCount(count > 1 ? 1 : 0);
