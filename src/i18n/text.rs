@@ -79,6 +79,11 @@ impl Texts {
     /// # Panics
     /// At compile time, if the module lacks a language.
     pub const fn new<M: Messages>(count: usize) -> Self {
+        Self::with::<M>(count, !cfg!(target_arch = "wasm32"))
+    }
+
+    /// The messages of a module, whose files are part of the program or have to be loaded.
+    const fn with<M: Messages>(count: usize, is_included: bool) -> Self {
         let mut names = [""; Lang::ALL.len()];
         let mut contents = [""; Lang::ALL.len()];
         let mut index = 0;
@@ -88,7 +93,7 @@ impl Texts {
             contents[index] = file.content;
             index += 1;
         }
-        let included = if cfg!(target_arch = "wasm32") { None } else { Some(contents) };
+        let included = if is_included { Some(contents) } else { None };
         Self { count, names, included, loaded: [const { OnceLock::new() }; Lang::ALL.len()] }
     }
 
@@ -295,7 +300,7 @@ mod tests {
 
     #[test]
     fn only_the_file_of_the_module_is_loaded() {
-        static EMPTY: Texts = Texts { included: None, ..Texts::new::<Sample>(3) };
+        static EMPTY: Texts = Texts::with::<Sample>(3, false);
         assert_eq!((EMPTY.has(Lang::De), EMPTY.get(Lang::De).get(0)), (false, ""));
         assert!(!EMPTY.load(Lang::De, "<!doctype html>"));
         assert!(EMPTY.load(Lang::De, Sample::FILES[1].content));
