@@ -140,7 +140,9 @@ fn signs_stand_as_the_language_prints_them() {
 #[test]
 fn german_sentences_after_a_name_begin_with_a_capital() {
     let small = |text: &Text| {
-        let (_, rest) = text.words.strip_prefix("{ $")?.split_once("}: ")?;
+        let (_, rest) = text.words.strip_prefix("{ $")?.split_once(" }")?;
+        let rest = rest.strip_prefix(" (").and_then(|rest| rest.split_once(')')).map_or(rest, |(_, rest)| rest);
+        let rest = rest.strip_prefix(": ")?;
         let wrong = text.lang == Lang::De && rest.ends_with(['.', '!', '?']) && rest.starts_with(char::is_lowercase);
         wrong.then(|| format!("{}: {}", text.place, text.words))
     };

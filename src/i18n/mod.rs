@@ -5,12 +5,14 @@
 
 pub mod faults;
 mod names;
+mod numbers;
 mod spoken;
 mod text;
 pub mod titles;
 mod words;
 
 pub use names::{Names, hyphenated, name_of_nobody, shown_names, tell_apart, visible};
+pub use numbers::{number, sign, signed};
 pub use spoken::{SPOKEN, spoken};
 pub use text::{Argument, Message, Messages, Text, TextFile, Texts};
 pub use words::{BOT_NAMES, Notice, Words};

@@ -327,7 +327,7 @@ impl GameText for State {
     fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
         let headline = headline(entry, Words::of(lang), names);
         let rest = consequences(&entry.clauses, lang, names);
-        if rest.is_empty() { headline } else { format!("{headline} {rest}") }
+        if rest.is_empty() { headline } else { [headline, rest].join(" ") }
     }
 
     fn turn_of(entry: &LogEntry) -> Option<Seat> {

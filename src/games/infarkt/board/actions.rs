@@ -11,9 +11,9 @@ use crate::engine::Seat;
 use crate::games::People;
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::{ActivityScene, PlaceScene, PlanScene, Scene, SeatScene};
-use crate::games::infarkt::text::{Words, activity as activity_name, next_choice, signed};
+use crate::games::infarkt::text::{Words, activity as activity_name, next_choice};
 use crate::games::infarkt::{Action, Activity, Diet, Due, Place, Places};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, signed};
 use crate::ui::{ActionButton, CancelButton, each, handler, live};
 
 /// The story, the buttons, and their consequences.

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
-use crate::games::infarkt::text::{Words, signed};
+use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Change, Chip, GRAVE, Health, Indicator, Place};
-use crate::i18n::{Lang, Names};
+use crate::i18n::{Lang, Names, signed};
 use crate::ui;
 use crate::ui::live;
 

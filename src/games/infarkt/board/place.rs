@@ -9,11 +9,11 @@ use crate::games::infarkt::scene::panel::Panel;
 use crate::games::infarkt::scene::scenery::outline;
 use crate::games::infarkt::scene::signs::{Mark, Sign, picture};
 use crate::games::infarkt::scene::{ActivityScene, PlaceScene};
-use crate::games::infarkt::text::{Words, activity as activity_name, cards, signed};
+use crate::games::infarkt::text::{Words, activity as activity_name, cards};
 use crate::games::infarkt::{Design, Diet, Due};
 use crate::games::seam::geometry::{Point, Rect};
 use crate::games::{People, Size};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, signed};
 use crate::ui::{Shape, live, part_role};
 
 /// The outline of a star of radius 40, drawn behind the piece of the player at the place.

@@ -1,10 +1,10 @@
 //! The signs in the panels: an activity in words, with its price and effects, set in lines. PURE.
 
 use super::lettering::{Face, Item, least_room, lines, width};
-use crate::games::infarkt::text::{activity as name, signed};
+use crate::games::infarkt::text::activity as name;
 use crate::games::infarkt::{Activity, Chip, Indicator};
 use crate::games::seam::geometry::{Point, Rect};
-use crate::i18n::Lang;
+use crate::i18n::{Lang, signed};
 
 /// The least height of a sign, which is the touch target of its activity.
 pub const TARGET: i16 = 44;

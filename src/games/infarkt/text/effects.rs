@@ -2,7 +2,7 @@
 
 use super::{ChangePart, Words, card};
 use crate::games::infarkt::{Cause, Change, Chip, Death, Health, Indicator, Liaison, Special};
-use crate::i18n::{Lang, Names};
+use crate::i18n::{Lang, Names, sign};
 
 /// The further effect of an event in a sentence; `None` if there is none. The part that depends on an extension is given only in games with
 /// it.
@@ -81,15 +81,6 @@ pub fn ending(death: &Death, health: Health, lang: Lang, names: &Names) -> Strin
         Cause::Decay => died,
         of => Words::of(lang).ending(&died, &cause(of, lang, names)),
     }
-}
-
-/// A change, signed: `+2`, with a real minus sign.
-pub fn signed(by: i16) -> String {
-    format!("{}{}", sign(by), by.unsigned_abs())
-}
-
-fn sign(by: i16) -> &'static str {
-    if by < 0 { "\u{2212}" } else { "+" }
 }
 
 /// An effect as a list: `depression +2, obesity −1`.

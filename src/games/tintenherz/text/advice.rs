@@ -1,10 +1,10 @@
 //! Advice: reasons for actions, places that hints point to, and remarks in good and bad moments.
 
-use super::{Words, called, number};
+use super::{Words, called};
 use crate::engine::Seat;
 use crate::games::tintenherz::bot::Reason;
 use crate::games::tintenherz::{Action, Effect, State};
-use crate::i18n::{Lang, Names};
+use crate::i18n::{Lang, Names, signed};
 
 pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
     let words = Words::of(lang);
@@ -13,8 +13,7 @@ pub(super) fn explain(reason: &Reason, lang: Lang, names: &Names) -> String {
         Reason::From { seat, percent } => words.reason_from(names.of(seat), percent),
         Reason::Safe => words.reason_safe().to_owned(),
         Reason::Points { by } => {
-            let plus = if by > 0 { "+" } else { "" };
-            let points = words.points(&format!("{plus}{}", number(by)), by.unsigned_abs());
+            let points = words.points(&signed(by), by.unsigned_abs());
             words.reason_points(&points)
         }
         Reason::Free => words.reason_free().to_owned(),

@@ -73,6 +73,8 @@ points = { $count ->
 score-now = Kdyby hra skončila teď
 # How the score of a castle is counted, said by a screen reader. $sum: the sum of the cards; $hearts: the message “hearts”.
 counting = { $sum } × { $hearts }
+# The same in signs.
+counting-signs = = { $sum } × { $hearts } ♥
 # Both scores of a castle that is worth more if it is given up.
 counting-both = s hradem { $with }, bez něj { $without }
 # The columns of the table at the end.

@@ -71,6 +71,8 @@ points = { $count ->
 score-now = If it ended now
 # How the score of a castle is counted, said by a screen reader. $sum: the sum of the cards; $hearts: the message “hearts”.
 counting = { $sum } × { $hearts }
+# The same in signs.
+counting-signs = = { $sum } × { $hearts } ♥
 # Both scores of a castle that is worth more if it is given up.
 counting-both = with castle { $with }, without { $without }
 # The columns of the table at the end.

@@ -11,7 +11,7 @@ use crate::engine::{Outcome, Seat, Step};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
 use crate::games::{BoxText, GameText, Icon, Summary};
-use crate::i18n::{Lang, Names};
+use crate::i18n::{Lang, Names, number};
 
 pub use log_entry::{End, LogEntry};
 pub use words::Words;
@@ -166,12 +166,6 @@ pub fn card_name(card: Card, lang: Lang) -> &'static str {
     }
 }
 
-/// A number with a proper minus sign.
-fn number(value: i16) -> String {
-    let minus = if value < 0 { "\u{2212}" } else { "" };
-    format!("{minus}{}", value.unsigned_abs())
-}
-
 /// The value of a card as displayed, with a proper minus sign.
 pub fn card_value(card: Card) -> String {
     number(card.value().into())
@@ -191,7 +185,7 @@ pub fn counting(sums: Sums, hearts: u8, lang: Lang) -> [String; 2] {
         return [both.clone(), both];
     }
     let sum = number(sums.with_castle / i16::from(hearts.max(1)));
-    [format!("=\u{a0}{sum}\u{a0}×\u{a0}{hearts}\u{a0}♥"), words.counting(&sum, &words.hearts(hearts))]
+    [words.counting_signs(&sum, hearts), words.counting(&sum, &words.hearts(hearts))]
 }
 
 /// A card in a sentence: its name, which is `shadow` for the Shadow, since its form differs, and its value; the value alone if there is no

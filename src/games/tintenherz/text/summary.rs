@@ -1,10 +1,10 @@
 //! The summary of a finished game: places and highlights.
 
-use super::{LogEntry, Words, number, points};
+use super::{LogEntry, Words, points};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::seam::summary::{Highlight, Summary, most, places};
 use crate::games::tintenherz::State;
-use crate::i18n::{Lang, Names};
+use crate::i18n::{Lang, Names, number};
 
 /// Minimum number of rolls before a player's dice can be the luckiest.
 const LEAST_ROLLS: u32 = 3;
