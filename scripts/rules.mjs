@@ -67,7 +67,7 @@ export function render(text, game) {
     id ? `<div class="rule" ${target(id)}><span class="rule-id" id="${id}">${id}</span>${html(tokens)}</div>` : html(tokens);
   const section = ({ id, title, blocks }) => `<section ${target(id)}><h2>${title}</h2>${blocks.map(block).join("")}</section>`;
   const entry = ({ id, title }) => `<li><a href="${address(id)}">${title}</a></li>`;
-  const icon = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="art/ui.svg#search"></use></svg>`;
+  const icon = `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#ui-search"></use></svg>`;
   const page = [
     `<h1 class="rules-title" tabindex="-1">${title.text}</h1>`,
     `<div class="rules-aside">`,

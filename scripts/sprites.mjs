@@ -1,5 +1,5 @@
-// Makes the two sprites in public/art: the sixteen characters of Tintenherz, and the small signs of the interface with the shapes
-// of the seats. Sources: npm i --no-save svgo @iconify-json/game-icons @iconify-json/lucide (looked up from the working directory).
+// Makes two of the symbols.svg in src: the sixteen characters of Tintenherz, and the small signs of the interface with the shapes of
+// the seats. Sources: npm i --no-save svgo @iconify-json/game-icons @iconify-json/lucide (looked up from the working directory).
 // node scripts/sprites.mjs
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ const { optimize } = require("svgo");
 const game = require("@iconify-json/game-icons/icons.json").icons;
 const { icons: lucide, aliases } = require("@iconify-json/lucide/icons.json");
 const sign = (name) => lucide[aliases[name]?.parent ?? name].body;
-const write = (name, text) => writeFileSync(new URL(`../public/art/${name}`, import.meta.url), text);
+const write = (place, text) => writeFileSync(new URL(`../src/${place}/symbols.svg`, import.meta.url), text);
 // On a grid of 512, fractions of a unit are weight that nobody sees.
 const slim = (body) => optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, { floatPrecision: 0, plugins: ["convertTransform", "convertPathData"] }).data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 const sprite = (symbols) => `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
@@ -27,7 +27,7 @@ const own = {
   pile: `<path fill="currentColor" d="M256 452C240 410 70 330 62 196C58 122 108 76 168 80C210 84 242 110 256 146C268 108 306 80 350 82C410 86 454 130 448 202C440 330 280 404 256 452ZM80 62A20 20 0 1 1 80 102A20 20 0 1 1 80 62ZM444 330A26 26 0 1 1 444 382A26 26 0 1 1 444 330ZM396 408A12 12 0 1 1 396 432A12 12 0 1 1 396 408ZM84 344A16 16 0 1 1 84 376A16 16 0 1 1 84 344Z"/>`,
 };
 const order = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "v1", "v2", "v3", "v4", "v5", "v6", "castle", "pile"];
-write("tintenherz.svg", sprite(order.map((id) => `<symbol id="${id}" viewBox="0 0 512 512" overflow="visible">${slim(own[id] ?? game[set[id]].body)}</symbol>`)));
+write("games/tintenherz/board", sprite(order.map((id) => `<symbol id="th-${id}" viewBox="0 0 512 512" overflow="visible">${slim(own[id] ?? game[set[id]].body)}</symbol>`)));
 
 // Signs: strokes of two on a grid of 24.
 const signs = {
@@ -58,7 +58,7 @@ const shapes = {
   black: solid("M6.6 5.9L17.5 5.7C21 5.7 23.6 8.6 23.5 12C23.5 15.6 20.9 18.2 17.4 18.2L6.5 18.3C3 18.3.5 15.6.5 12C.5 8.6 3 6 6.6 5.9z"),
 };
 const names = ["undo", "redo", "menu", "close", "globe", "theme", "home", "plus", "minus", "up", "down", "play", "log", "info", "check", "warning", "crown", "shield", "sword", "bead", "hand", "trash", "update", "lot", "die", "user", "bot", "hint", "heart", "back", "book", "search"];
-write("ui.svg", sprite([
-  ...names.map((id) => `<symbol id="${id}" viewBox="0 0 24 24" overflow="visible">${drawn[id] ?? sign(signs[id])}</symbol>`),
-  ...Object.entries(shapes).map(([id, body]) => `<symbol id="shape-${id}" viewBox="0 0 24 24" overflow="visible">${body}</symbol>`),
+write("ui", sprite([
+  ...names.map((id) => `<symbol id="ui-${id}" viewBox="0 0 24 24" overflow="visible">${drawn[id] ?? sign(signs[id])}</symbol>`),
+  ...Object.entries(shapes).map(([id, body]) => `<symbol id="ui-shape-${id}" viewBox="0 0 24 24" overflow="visible">${body}</symbol>`),
 ]));

@@ -18,6 +18,7 @@ use super::rules::RulesPage;
 use super::screens::Screens;
 use super::shelf::Shelf;
 use super::stylesheets::{StylesheetLinks, Stylesheets};
+use super::symbols::{SymbolDefinitions, Symbols};
 use super::table::TablePage;
 use super::taps::{Taps, press_once};
 use super::texts;
@@ -48,6 +49,8 @@ pub fn App() -> impl IntoView {
     provide_context(StoredValue::new_local(Pictures::default()));
     let stylesheets = Stylesheets::new();
     provide_context(stylesheets);
+    let symbols = Symbols::new();
+    provide_context(symbols);
     prefetch(app.settings.lang);
 
     // The static frame of the shelf in the document is no longer needed.
@@ -84,6 +87,7 @@ pub fn App() -> impl IntoView {
             on:keydown:capture=handler(move |event: KeyboardEvent| press_once(&event))
         >
             <StylesheetLinks stylesheets />
+            <SymbolDefinitions symbols />
             <Banners in_game=Signal::derive(in_game) />
             <NewGameScreen place />
             <OtherScreen place />

@@ -8,6 +8,7 @@ use super::game::GameChunk;
 use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
+use super::symbols::Symbols;
 use crate::i18n::Lang;
 use crate::play::{AppContext, Timeout};
 use crate::ui::{Icon, handler, live};
@@ -54,6 +55,7 @@ pub fn WithChunk(
 ) -> impl IntoView {
     let Missing(missing) = expect_context();
     let stylesheets: Stylesheets = expect_context();
+    let symbols: Symbols = expect_context();
     let id = info.facts.id;
     stylesheets.request(id);
     // Without its style sheet a screen would be laid out again under the finger.
@@ -62,6 +64,7 @@ pub fn WithChunk(
     if let (Some(screens), Some(chunk)) = (SCREENS.get(), info.get(lang.get_untracked()))
         && styled.get_untracked()
     {
+        symbols.add(chunk.symbols);
         return draw(screens, chunk);
     }
     let ready = RwSignal::new(None::<(&'static Screens, &'static GameChunk)>);
@@ -83,6 +86,7 @@ pub fn WithChunk(
     view! {
         {live(move || match ready.get().filter(|_| styled.get()) {
             Some((screens, chunk)) => {
+                symbols.add(chunk.symbols);
                 let draw = draw.try_update_value(Option::take).flatten();
                 draw.map(|draw| untrack(|| draw(screens, chunk))).into_any()
             }

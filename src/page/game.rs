@@ -22,6 +22,8 @@ pub type ScoreTable = Arc<dyn Fn(&[(u8, Seat)]) -> AnyView + Send + Sync>;
 /// The contents of a game's chunk: rules, words and table.
 #[derive(Debug)]
 pub struct GameChunk {
+    /// The symbols of its drawings.
+    pub symbols: &'static str,
     /// The variants in words.
     pub variants: fn(Lang, u8) -> Vec<Variant>,
     /// The colours available to this number of players.
@@ -42,6 +44,7 @@ impl GameChunk {
     /// The chunk of a game.
     pub(super) const fn of<G: GameUi>() -> Self {
         Self {
+            symbols: G::SYMBOLS,
             variants: G::variants,
             seating: G::seating,
             roles: G::roles,

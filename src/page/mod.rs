@@ -26,6 +26,7 @@ mod select;
 mod settings;
 mod shelf;
 mod stylesheets;
+mod symbols;
 mod table;
 mod taps;
 mod texts;

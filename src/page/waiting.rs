@@ -13,6 +13,7 @@ use super::game::{GameChunk, Picture, Pictures, Thumbnail};
 use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
+use super::symbols::Symbols;
 use crate::engine::{Colour, Outcome};
 use crate::i18n::{Lang, Notice, shown_names};
 use crate::play::local_date;
@@ -38,6 +39,7 @@ pub struct Waiting {
     app: AppContext,
     stylesheets: Stylesheets,
     pictures: StoredValue<Pictures, LocalStorage>,
+    symbols: Symbols,
     games: RwSignal<Vec<KeptGame>>,
     /// The finished games, with their outcomes.
     finished: RwSignal<Vec<(KeptGame, Outcome)>>,
@@ -55,6 +57,7 @@ impl Waiting {
             app,
             stylesheets: expect_context(),
             pictures: expect_context(),
+            symbols: expect_context(),
             games: RwSignal::new(Vec::new()),
             finished: RwSignal::new(Vec::new()),
             put_away: RwSignal::new(None),
@@ -144,6 +147,7 @@ impl Waiting {
 
     /// Draws the thumbnail; returns `false` if the game is finished or cannot be read.
     fn judge(self, game: &KeptGame, chunk: &'static GameChunk) -> bool {
+        self.symbols.add(chunk.symbols);
         let picture = self.pictures.try_update_value(|pictures| pictures.of(&game.id, &game.loaded, chunk));
         match picture.unwrap_or(Err(SaveError::Missing)) {
             Ok(Picture::Waiting(draw)) => {

@@ -1,8 +1,12 @@
 //! Boxed closures for reactive parts of a view and for event handlers.
 //!
 //! For every closure type in a view the compiler generates the code of an attribute, a child or a handler again. Boxed
-//! closures with the same result share one type, so that code exists once. Measured over the whole page, gzip -9: 4 KB
-//! less in the first load, 4 in Flow, 5 in Infarkt, 2 in each of the others.
+//! closures with the same result share one type, so that code exists once.
+//!
+//! With `--cfg erase_components`, `view!` itself boxes a closure without arguments that is written as an attribute or a
+//! child, but as a type of its own, and neither a closure with a name nor a property of a component. Measured: with 269
+//! of the 466 `live` left to it, everything is 3.9 KB larger (gzip -9), the screens of a game 2.1, Flow and Infarkt 0.7
+//! each, the first load 0.3.
 
 /// A reactive value in a view: follows the signals that it reads.
 pub type Live<T> = Box<dyn Fn() -> T + Send + Sync>;

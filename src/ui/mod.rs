@@ -23,3 +23,6 @@ pub use piece::{Piece, Shape};
 pub use press::part_role;
 pub use room::room;
 pub use score::ScoreRow;
+
+/// The symbols of [`Icon`] and [`Shape`], as SVG.
+pub const SYMBOLS: &str = include_str!("symbols.svg");

@@ -7,7 +7,7 @@ use crate::engine::Colour;
 /// A piece inside a drawing, centred at the point 0,0 of the parent element.
 #[component]
 pub fn Shape(
-    /// The colour; its shape is a symbol of the sprite `art/ui.svg`.
+    /// The colour; its shape is one of [`SYMBOLS`](super::SYMBOLS).
     colour: Colour,
     /// Half the width of the piece, in units of the drawing.
     radius: i16,
@@ -20,7 +20,7 @@ pub fn Shape(
             <circle class="piece-rim" r=(radius * 4 / 5).to_string() />
             <use
                 class="piece-shape"
-                href=format!("art/ui.svg#shape-{}", colour.id())
+                href=format!("#ui-shape-{}", colour.id())
                 x=(-half).to_string()
                 y=(-half).to_string()
                 width=(2 * half).to_string()

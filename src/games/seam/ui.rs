@@ -9,6 +9,9 @@ use crate::i18n::Lang;
 
 /// A game that can be displayed on the page.
 pub trait GameUi: GameScene {
+    /// The symbols of its drawings, as SVG: their ids are those of the whole document, so each begins with what its classes do.
+    const SYMBOLS: &'static str = "";
+
     /// The variants available to this number of players, in words.
     fn variants(lang: Lang, players: u8) -> Vec<Variant>;
 

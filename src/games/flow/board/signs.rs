@@ -14,7 +14,7 @@ pub fn suit(card: Option<Card>) -> &'static str {
 /// the picture that the browser composites again with every change.
 #[component]
 pub fn Sign(
-    /// The id of the symbol in the sprite `art/flow.svg`.
+    /// The id of the symbol in `symbols.svg`, without `fl-`.
     name: &'static str,
     /// Half the width, in units of the drawing.
     size: i16,
@@ -24,7 +24,7 @@ pub fn Sign(
 ) -> impl IntoView {
     view! {
         <use
-            href=format!("art/flow.svg#{name}")
+            href=format!("#fl-{name}")
             x=(at.0 - size).to_string()
             y=(at.1 - size).to_string()
             width=(2 * size).to_string()

@@ -14,6 +14,8 @@ use crate::games::seam::ui::{GameUi, Pick, Ranked, Seating, TableProps, Variant}
 use crate::i18n::Lang;
 
 impl GameUi for State {
+    const SYMBOLS: &'static str = include_str!("symbols.svg");
+
     fn variants(lang: Lang, players: u8) -> Vec<Variant> {
         let words = Words::of(lang);
         let switch = |field, title, sentence, pick| Variant {

@@ -229,7 +229,7 @@ fn bonus(buff: Buff) -> Option<AnyView> {
     Some(
         view! {
             <g class="hs-buff">
-                <use href=format!("art/ui.svg#{symbol}") x=x y="-73" width="36" height="36" />
+                <use href=format!("#ui-{symbol}") x=x y="-73" width="36" height="36" />
                 {sum}
             </g>
         }

@@ -21,20 +21,17 @@ pub fn PlayerPanel(
     /// The seat shown.
     seat: Seat,
 ) -> impl IntoView {
-    let alive = of_seat(scene, seat, |has| has.alive);
+    // All others depend on it: if each depended on the scene, every change of the scene would run them for all seats.
+    let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
     let begins = Memo::new(move |_| scene.with(|scene| scene.beginner == seat));
-    let hidden_plan = of_seat(scene, seat, |has| has.plan == PlanScene::Hidden);
-    let euro = of_seat(scene, seat, |has| u32::from(has.euro));
-    let family = of_seat(scene, seat, |has| u32::from(has.family));
-    let career = of_seat(scene, seat, |has| u32::from(has.career));
-    let health: Memo<Health> = of_seat(scene, seat, |has| has.health);
-    let forecast: Memo<Change> = of_seat(scene, seat, |has| has.forecast);
-    let doomed = Memo::new(move |_| {
-        scene.with(|scene| {
-            let has = scene.seats.get(seat).filter(|has| has.is_doomed())?;
-            Some((has.health, has.ahead()))
-        })
-    });
+    let alive = value(has, |has| has.alive);
+    let hidden_plan = value(has, |has| has.plan == PlanScene::Hidden);
+    let euro = value(has, |has| u32::from(has.euro));
+    let family = value(has, |has| u32::from(has.family));
+    let career = value(has, |has| u32::from(has.career));
+    let health: Memo<Health> = value(has, |has| has.health);
+    let forecast: Memo<Change> = value(has, |has| has.forecast);
+    let doomed = value(has, |has| has.is_doomed().then(|| (has.health, has.ahead())));
     let doom = move || {
         let (before, after) = doomed.get()?;
         let doom = view! {
@@ -45,8 +42,8 @@ pub fn PlayerPanel(
         };
         Some(doom.into_any())
     };
-    let death = of_seat(scene, seat, |has| has.death);
-    let cards = of_seat(scene, seat, |has| has.goods.iter().chain(has.drugs.iter()).collect::<Vec<_>>());
+    let death = value(has, |has| has.death);
+    let cards = value(has, |has| has.goods.iter().chain(has.drugs.iter()).collect::<Vec<_>>());
     let designs = move || cards.with(|cards| cards.iter().map(|(card, _)| *card).collect::<Vec<_>>());
     let chip = move |card: Design| {
         let count = Memo::new(move |_| {
@@ -97,12 +94,11 @@ pub fn PlayerPanel(
 }
 
 /// A value of a seat; the default for a seat that is not at the table.
-fn of_seat<T: Default + PartialEq + Send + Sync + 'static>(
-    scene: Memo<Scene>,
-    seat: Seat,
+fn value<T: Default + PartialEq + Send + Sync + 'static>(
+    has: Memo<Option<SeatScene>>,
     read: impl Fn(&SeatScene) -> T + Send + Sync + 'static,
 ) -> Memo<T> {
-    Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map(&read).unwrap_or_default()))
+    Memo::new(move |_| has.with(|has| has.as_ref().map(&read).unwrap_or_default()))
 }
 
 /// A sign with a number beside it.

@@ -103,7 +103,7 @@ fn Face(card: Card, look: Memo<CardLook>, lang: Signal<Lang>) -> impl IntoView {
             <path class="th-heart" transform="translate(52 -88)" d=live(heart) />
             <use
                 class="th-drawing"
-                href=format!("art/tintenherz.svg#{kind}{}", card.face())
+                href=format!("#th-{kind}{}", card.face())
                 x="-56"
                 y="-50"
                 width="112"

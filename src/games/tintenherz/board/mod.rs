@@ -222,7 +222,7 @@ fn SeatArea(
             </text>
             <use
                 class="th-castle"
-                href="art/tintenherz.svg#castle"
+                href="#th-castle"
                 x=live(move || castle.get().x.to_string())
                 y=live(move || castle.get().y.to_string())
                 width=live(move || castle.get().w.to_string())

@@ -14,6 +14,8 @@ use crate::games::tintenherz::{Hearts, State};
 use crate::i18n::Lang;
 
 impl GameUi for State {
+    const SYMBOLS: &'static str = include_str!("symbols.svg");
+
     fn variants(lang: Lang, _players: u8) -> Vec<Variant> {
         let words = Words::of(lang);
         vec![Variant {
