@@ -339,7 +339,7 @@ export async function touch(where: Locator) {
   await settle(where.page());
 }
 
-/** What a tap on the middle of this button reaches as soon as it is on the page, and half a second later. */
+/** What a tap on the middle of this button reaches as soon as it is on the page, and what as soon as that has changed. */
 export function reachedWhenThere(page: Page, id: string) {
   return page.evaluate(async (id) => {
     const button = () => document.querySelector(`[data-testid="${id}"]`);
@@ -349,7 +349,7 @@ export function reachedWhenThere(page: Page, id: string) {
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button")?.dataset.testid ?? "nothing";
     };
     const atOnce = reached();
-    await new Promise((done) => setTimeout(done, 500));
+    for (let frame = 0; frame < 300 && reached() === atOnce; frame += 1) await new Promise(requestAnimationFrame);
     return [atOnce, reached()];
   }, id);
 }

@@ -72,6 +72,7 @@ test("a bot plays on for a person, and a person takes over; both outlive the pag
 });
 
 test("undo leads back to what the person decided, and a bot goes on where the page was left", async ({ page }) => {
+  await page.clock.install();
   await atPace(page, "slow");
   await alone(page, "tintenherz", 1);
   const bot = await bots(page).innerText();
@@ -83,7 +84,8 @@ test("undo leads back to what the person decided, and a bot goes on where the pa
   await touch(page.getByTestId("undo"));
   await expect(active).toHaveText("Ada");
   await expect(page.getByTestId("tumbling")).toHaveCount(0);
-  await page.waitForTimeout(2500);
+  // Longer than a bot at the slowest pace waits before it plays.
+  await page.clock.runFor(2500);
   await expect(active).toHaveText("Ada");
 });
 

@@ -490,6 +490,7 @@ test("the heart beats in its place, a motion of its own over the drawing", async
 });
 
 test("the rest flows by itself where the order does not matter", async ({ page }) => {
+  await page.clock.install();
   const record = flowRecord("two");
   await page.goto("./");
   // One is behind the other: who goes first decides how far they come.
@@ -503,7 +504,7 @@ test("the rest flows by itself where the order does not matter", async ({ page }
   // And then there is only one thing that Bo can do.
   await expect(page.locator(".prompt")).toHaveText("Bo: which piece flows next? 2 pieces to go.");
   // Bo’s pieces stay until Bo says so, and so it is when it has been taken back.
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   expect((await readTable(page)).saved).toEqual(record.events.slice(0, 55));
   expect(shown(await readTable(page))).toBe(flowStates("two")[55]);
   await touch(page.getByTestId("undo"));
@@ -511,7 +512,7 @@ test("the rest flows by itself where the order does not matter", async ({ page }
   expect(before.events).toBe(52);
   await touch(page.getByTestId("rest"));
   await touch(page.getByTestId("undo"));
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   expect((await readTable(page)).text).toBe(before.text);
 });
 

@@ -61,13 +61,14 @@ async function play(page: Page, player: Player, before = async () => {}) {
     let heard = await hear(page);
     const ways = () => player(heard).filter((thing) => thing !== undefined);
     let found = ways();
-    for (let tries = 0; !heard.over && found.length === 0; tries += 1) {
-      if (tries > 100) throw new Error(`nothing to do: ${heard.due}\n${heard.things.map((thing) => `${thing.region}: ${thing.name}`).join("\n")}`);
-      await page.waitForTimeout(30);
+    await expect(async () => {
+      if (heard.over || found.length > 0) return;
       await before();
       heard = await hear(page);
       found = ways();
-    }
+      if (heard.over || found.length > 0) return;
+      throw new Error(`nothing to do: ${heard.due}\n${heard.things.map((thing) => `${thing.region}: ${thing.name}`).join("\n")}`);
+    }).toPass({ intervals: [30], timeout: 15_000 });
     if (found.length === 0) return { away, moves };
     // By then it may have been played by itself.
     const all = await Promise.all(found.map((thing) => tabs(page, thing).catch(() => null)));

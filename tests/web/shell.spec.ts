@@ -266,7 +266,7 @@ for (const [width, height] of SIZES.slice(0, 2)) {
       await prepareGame(page, game, Array.from({ length: seats(game).most }, (_, index) => `Person ${index}`));
       await page.getByTestId("begin-game").click();
       await expect(page.locator(".table")).toBeAttached();
-      await page.waitForTimeout(1800);
+      await atRest(page);
       const feet: number[] = [];
       const lefts: number[] = [];
       const rights: number[] = [];
@@ -277,6 +277,7 @@ for (const [width, height] of SIZES.slice(0, 2)) {
         if (!found) break;
         const at = await page.evaluate(() => performance.now());
         await page.touchscreen.tap(found.x, found.y);
+        // The browser counts what moves within half a second as caused by the touch.
         await page.waitForTimeout(520);
         const shifts = await page.evaluate(
           (at) => (window as never as { shifts: { at: number; value: number; what: string }[] }).shifts.filter((each) => each.at >= at && each.at < at + 500),

@@ -9,7 +9,6 @@ export async function playUntil(page: Page, done: () => Promise<boolean>, most =
     if (await done()) return;
     const at = await page.evaluate(nextTouch, { look: false }).catch(() => null);
     if (at) await page.touchscreen.tap(at.x, at.y);
-    else await page.waitForTimeout(50);
   }
   throw new Error("it has not come to that");
 }
