@@ -64,7 +64,7 @@ test("a table of Heartstrings at all its moments", async ({ page }) => {
   await check(page, "defence");
   await playUntil(page, (now) => now.buttons.includes("keep"));
   await check(page, "a choice");
-  await playToTheEnd(page);
+  await playToTheEnd(page, "heartstrings", 2);
   await check(page, "the result");
   await touch(page.getByRole("button", { name: "See the board" }));
   await expect(page.locator("dialog.result")).toBeHidden();
@@ -83,7 +83,7 @@ test("a table of Tintenherz at all its moments", async ({ page }) => {
   await check(page, "a choice");
   await touch(page.locator(".th-die").first());
   await check(page, "a die kept");
-  await playToTheEnd(page);
+  await playToTheEnd(page, "tintenherz", 4);
   await check(page, "the result");
 });
 

@@ -466,11 +466,11 @@ export async function act(page: Page, now: Reading): Promise<Reading> {
 }
 
 /** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
-export async function playOn(page: Page, moments: number, each: (now: Reading) => void = () => {}): Promise<Reading> {
+export async function playOn(page: Page, moments: number, each: (now: Reading) => unknown = () => {}): Promise<Reading> {
   let now = await readTable(page);
   for (let moment = 0; moment < moments && !now.over; moment += 1) {
     now = await act(page, now);
-    each(now);
+    await each(now);
   }
   return now;
 }
