@@ -345,7 +345,7 @@ export async function touch(where: Locator) {
   await settle(where.page());
 }
 
-/** What a tap on the middle of this button reaches as soon as it is on the page, and half a second later. */
+/** What a tap on the middle of this button reaches as soon as it is on the page, and what as soon as that has changed. */
 export function reachedWhenThere(page: Page, id: string) {
   return page.evaluate(async (id) => {
     const button = () => document.querySelector(`[data-testid="${id}"]`);
@@ -355,7 +355,7 @@ export function reachedWhenThere(page: Page, id: string) {
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button")?.dataset.testid ?? "nothing";
     };
     const atOnce = reached();
-    await new Promise((done) => setTimeout(done, 500));
+    for (let frame = 0; frame < 300 && reached() === atOnce; frame += 1) await new Promise(requestAnimationFrame);
     return [atOnce, reached()];
   }, id);
 }
@@ -472,11 +472,11 @@ export async function act(page: Page, now: Reading): Promise<Reading> {
 }
 
 /** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
-export async function playOn(page: Page, moments: number, each: (now: Reading) => void = () => {}): Promise<Reading> {
+export async function playOn(page: Page, moments: number, each: (now: Reading) => unknown = () => {}): Promise<Reading> {
   let now = await readTable(page);
   for (let moment = 0; moment < moments && !now.over; moment += 1) {
     now = await act(page, now);
-    each(now);
+    await each(now);
   }
   return now;
 }

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { type GameId, onShelf, prepareGame, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { GAMES, PEOPLE } from "./screens";
+import { PEOPLE } from "./screens";
 import { playUntil } from "./touches";
 
 const RESULT = "dialog.result";
@@ -30,33 +30,6 @@ async function alone(page: Page, game: GameId, bots: number) {
 
 /** What bots are called at this table. */
 const bots = (page: Page) => page.locator(".seat-name:has(.bot) strong");
-
-const over = (page: Page) => () => page.locator(RESULT).isVisible();
-
-for (const game of GAMES) {
-  test(`one person alone against bots: ${game}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await atPace(page, "at-once");
-    await alone(page, game, 2);
-    await expect(bots(page)).toHaveCount(2);
-    await expect(bots(page).filter({ hasText: "Ada" })).toHaveCount(0);
-    // Whoever is asked by the page is the person: bots are never waited for.
-    let asked = 0;
-    const lines = () => page.locator(".log li").count();
-    await playUntil(
-      page,
-      async () => {
-        const active = await page.locator('.seat[aria-current="true"] strong').allInnerTexts();
-        const waiting = (await page.getByTestId("tumbling").count()) === 0;
-        asked += Number(waiting && active.includes("Ada"));
-        return asked >= 25 || (await over(page)());
-      },
-      200,
-    );
-    expect(await lines()).toBeGreaterThan(0);
-    await expect(page.getByTestId("handoff")).toHaveCount(0);
-  });
-}
 
 test("three touches from the shelf to a game against bots", async ({ page }) => {
   await page.goto("./");
@@ -99,6 +72,7 @@ test("a bot plays on for a person, and a person takes over; both outlive the pag
 });
 
 test("undo leads back to what the person decided, and a bot goes on where the page was left", async ({ page }) => {
+  await page.clock.install();
   await atPace(page, "slow");
   await alone(page, "tintenherz", 1);
   const bot = await bots(page).innerText();
@@ -110,7 +84,8 @@ test("undo leads back to what the person decided, and a bot goes on where the pa
   await touch(page.getByTestId("undo"));
   await expect(active).toHaveText("Ada");
   await expect(page.getByTestId("tumbling")).toHaveCount(0);
-  await page.waitForTimeout(2500);
+  // Longer than a bot at the slowest pace waits before it plays.
+  await page.clock.runFor(2500);
   await expect(active).toHaveText("Ada");
 });
 

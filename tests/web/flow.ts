@@ -12,7 +12,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
-import { putOnShelf, saveOf } from "./saved";
+import { putOnShelf, saveOf, stretches } from "./saved";
 
 export type Play = { card: "throw" | "enter" | "swap" | "move"; with: string[]; piece?: number; steps?: number };
 type Numbered = { piece: number };
@@ -94,6 +94,13 @@ export async function beginAs(page: Page, record: FlowRecord) {
 }
 
 const NAMES: Record<string, string> = { throw: "Throw", enter: "Enter", swap: "Swap", move: "Move" };
+/** Where every card has been played, by itself and for a pair, and every other kind of decision made. */
+export const stretchesOf = (record: FlowRecord) =>
+  stretches(record.events, ({ do: what }) => {
+    if (typeof what !== "object") return what ?? null;
+    return what.play ? `${what.play.card} for ${what.play.with.length}` : Object.keys(what)[0];
+  });
+
 /** What cards that are given are called. */
 export function cardList(cards: string[]) {
   const kinds = [...new Set(cards)];

@@ -191,7 +191,8 @@ test("in a page of another site there is only the way out of it", async ({ page,
   const link = inside.getByRole("link");
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute("target", "_blank");
-  await page.waitForTimeout(1500);
+  // Everything that comes has come.
+  await page.waitForLoadState("networkidle");
   await expect(inside.locator("body *:not(script)")).toHaveCount(2);
   const [opened] = await Promise.all([page.waitForEvent("popup"), link.click()]);
   await onShelf(opened);

@@ -15,6 +15,7 @@ import {
   openAt,
   place,
   playRecord,
+  stretchesOf,
   tap,
   reveal,
   withCardsOf,
@@ -45,8 +46,8 @@ function checkMoment(now: Reading, record: InfarktRecord, states?: string[]) {
   expect(now.prompt, "the right one is asked").toMatch(new RegExp(`^${by}\\b`));
 }
 
-/** The whole of a record, from the shelf to the result; hands over the page at the end, with how often the device went on. */
-async function wholeGame(page: Page, record: InfarktRecord, states?: string[]) {
+/** The whole of a record, from the shelf to the result. */
+async function wholeGame(page: Page, record: InfarktRecord, states: string[]) {
   let handed = 0;
   const end = await playRecord(page, record, record.events.length, (now) => {
     checkMoment(now, record, states);
@@ -55,6 +56,14 @@ async function wholeGame(page: Page, record: InfarktRecord, states?: string[]) {
   expect(end.over).toBe(true);
   const secret = record.events.filter((event) => ["plan", "remove"].some((kind) => Object.hasOwn(Object(event.do), kind)));
   expect(handed, "the device is handed on for each secret").toBe(secret.length);
+}
+
+/** The record from where the table stands, and what is new in it further on, to the result. */
+async function playStretches(page: Page, record: InfarktRecord, states?: string[]) {
+  for (const [index, [from, to]] of stretchesOf(record).entries()) {
+    if (index > 0) await openAt(page, record, from);
+    await playRecord(page, record, to, (now) => checkMoment(now, record, states));
+  }
 }
 
 /** The result tells who won, and reads every diary back. */
@@ -94,7 +103,7 @@ test("a whole game of three by touch, hand to hand, with its diaries, and anothe
   expect(next.prompt, "now the next one begins").toMatch(new RegExp(`^${begins}\\b`));
 });
 
-test("a whole game of five with three extensions by touch", async ({ page }) => {
+test("a game of five with three extensions by touch: its beginning, every kind of decision, and its end", async ({ page }) => {
   test.setTimeout(300_000);
   const record = infarktRecord("newest-five");
   await withCardsOf(page, record);
@@ -103,16 +112,16 @@ test("a whole game of five with three extensions by touch", async ({ page }) => 
   const heads = page.locator(".in-head[data-place]");
   await expect(heads).toHaveCount(8);
   await expect(place(page, "fitness"), "the first extension takes the place of the fitness centre").toHaveCount(0);
-  await wholeGame(page, record, infarktStates("newest-five"));
+  await playStretches(page, record, infarktStates("newest-five"));
   await checkResult(page, record);
 });
 
-test("affairs, other wares, and the other world: a whole game", async ({ page }) => {
+test("affairs, other wares, and the other world: every kind of decision, and the end", async ({ page }) => {
   test.setTimeout(240_000);
   const record = infarktRecord("wild");
   await page.goto("./");
   await openAt(page, record, 0);
-  await wholeGame(page, record);
+  await playStretches(page, record);
   await checkResult(page, record);
 });
 
@@ -652,6 +661,7 @@ test("a turn of three places takes at most six touches: a sign goes there and do
 });
 
 test("an undo asks again whoever did not want to be asked", async ({ page }) => {
+  await page.clock.install();
   const record = infarktRecord("three");
   await page.goto("./");
   const party = partyOfFour(record);
@@ -662,7 +672,7 @@ test("an undo asks again whoever did not want to be asked", async ({ page }) => 
   await tap(page.getByTestId("undo"));
   await expect.poll(async () => (await readTable(page)).events).toBe(party + 1);
   // Longer than an effect stands before it comes by itself.
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   expect((await readTable(page)).events, "nobody answers for somebody else").toBe(party + 1);
   await expect(page.getByTestId("quiet")).toBeVisible();
 });

@@ -19,7 +19,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { onShelf, prepareGame, type Reading, readTable, settle, touch, tapAt } from "./app";
-import { putOnShelf, saveOf } from "./saved";
+import { putOnShelf, saveOf, stretches } from "./saved";
 
 type Deed = { [name: string]: unknown };
 export type InfarktEvent = { by?: number; do?: string | Deed; chance?: { draw: { card: string; deck: string } } };
@@ -44,6 +44,15 @@ export const infarktStates = (name: "five" | "newest-three" | "newest-five") => 
 export function find(record: InfarktRecord, kind: string, after = 0): number {
   return record.events.findIndex((event, index) => index >= after && (event.do === kind || Object.hasOwn(Object(event.do), kind)));
 }
+
+/** Where every kind of decision is made for the first time, at every place and with every number of cards. */
+export const stretchesOf = (record: InfarktRecord) =>
+  stretches(record.events, ({ do: what }) => {
+    if (typeof what !== "object") return what ?? null;
+    const [[kind, value]] = Object.entries(what);
+    if (kind === "trade") return `${kind} ${(value as { give: string[] }).give.length}`;
+    return ["go", "train", "shop", "affair"].includes(kind) ? `${kind} ${value}` : kind;
+  });
 
 /** Puts a game on the shelf that stands where the record stood after so many events, and opens it. */
 export async function openAt(page: Page, record: InfarktRecord, events: number, last: InfarktEvent[] = []) {

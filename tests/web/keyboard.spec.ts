@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginGame, onShelf, type Reading, readTable, room, seeded, settle } from "./app";
 import { expect, test } from "./fixtures";
-import { cardList, type FlowEvent, flowRecord, playerOf, withDiceOf } from "./flow";
+import { cardList, type FlowEvent, flowRecord, openAt, playerOf, stretchesOf, withDiceOf } from "./flow";
 import { nextTouch } from "./player.mjs";
 import { GAMES, liftCurtain } from "./screens";
 
@@ -247,7 +247,7 @@ async function decideByKeys(page: Page, event: FlowEvent, onBoard: boolean) {
   return page.keyboard.press("Space");
 }
 
-test("a whole game of Flow to the Heart", async ({ page }) => {
+test("Flow to the Heart, from the shelf on: every kind of decision, and the end", async ({ page }) => {
   test.setTimeout(300_000);
   const record = flowRecord("two");
   await withDiceOf(page, record);
@@ -263,31 +263,37 @@ test("a whole game of Flow to the Heart", async ({ page }) => {
 
   let [now, undone, refused, count] = [await readTable(page), 0, 0, 0];
   expect((await focus(page)).label, "the table opens on what is to be done").toBe("Let it flow");
-  while (!now.over) {
-    const before = now;
-    // The board is many keys away: now and then is enough.
-    await decideByKeys(page, record.events[now.events], (count += 1) % 4 === 0);
-    now = await readTable(page);
-    expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
-    expect(now.events, "every decision leads to something").toBeGreaterThan(before.events);
-    if (now.over) break;
-    const here = await focus(page);
-    expect(here, `after: ${now.latest}`).toEqual({ label: here.label, visible: true, inView: true });
-    if (undone === 0 && now.events > 6) {
-      undone += 1;
-      await press(page, "Control+z");
-      expect((await readTable(page)).text).toBe(before.text);
-      await press(page, "Control+y");
-      expect((await readTable(page)).text).toBe(now.text);
+  for (const [index, [from, to]] of stretchesOf(record).entries()) {
+    if (index > 0) {
+      await openAt(page, record, from);
+      now = await readTable(page);
     }
-    if (refused === 0 && now.flow?.cards.some((card) => card.kind === "enter" && !card.lit)) {
-      refused += 1;
-      await standOn(page, /^Enter×/);
-      await press(page, "Enter");
-      await expect(page.locator(".why-not small")).toHaveText(/^Rule\sFL-\d+$/);
-      await tabTo(page, "Close");
-      await press(page, "Enter");
-      await expect(page.locator(".why-not")).toHaveCount(0);
+    while (!now.over && now.events < to) {
+      const before = now;
+      // The board is many keys away: now and then is enough.
+      await decideByKeys(page, record.events[now.events], (count += 1) % 4 === 0);
+      now = await readTable(page);
+      expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
+      expect(now.events, "every decision leads to something").toBeGreaterThan(before.events);
+      if (now.over) break;
+      const here = await focus(page);
+      expect(here, `after: ${now.latest}`).toEqual({ label: here.label, visible: true, inView: true });
+      if (undone === 0 && now.events > 6) {
+        undone += 1;
+        await press(page, "Control+z");
+        expect((await readTable(page)).text).toBe(before.text);
+        await press(page, "Control+y");
+        expect((await readTable(page)).text).toBe(now.text);
+      }
+      if (refused === 0 && now.flow?.cards.some((card) => card.kind === "enter" && !card.lit)) {
+        refused += 1;
+        await standOn(page, /^Enter×/);
+        await press(page, "Enter");
+        await expect(page.locator(".why-not small")).toHaveText(/^Rule\sFL-\d+$/);
+        await tabTo(page, "Close");
+        await press(page, "Enter");
+        await expect(page.locator(".why-not")).toHaveCount(0);
+      }
     }
   }
   expect([undone, refused]).toEqual([1, 1]);

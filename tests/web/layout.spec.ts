@@ -3,40 +3,46 @@ import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { choose, find, infarktRecord, openAt, playRecord as playInfarkt, reveal } from "./infarkt";
-import { mismatches } from "./mismatches";
+import { atRest, mismatches } from "./mismatches";
 import { PEOPLE, playToTheEnd } from "./screens";
 
-for (const [width, height] of [
-  [1024, 768],
+const SIZES = [
   [768, 1024],
   [390, 844],
   [1366, 768],
-]) {
-  test(`Infarkt with five and three extensions at ${width}x${height}: all places with all their deeds`, async ({ page }) => {
+  [1024, 768],
+];
+
+for (const fixture of ["five", "career"] as const) {
+  test(`Infarkt with five and three extensions, ${fixture}: all places with all their deeds`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("./");
     await onShelf(page);
-    for (const fixture of ["five", "career"] as const) {
-      const record = infarktRecord(fixture);
-      const names = record.setup.seats.map((seat) => seat.name);
-      for (const kind of ["event", "plan", "party", "trade", "invite"]) {
-        const events = find(record, kind);
-        await openAt(page, record, events);
-        await readTable(page);
-        if (kind === "plan") await reveal(page);
-        await choose(page, record.events[events].do ?? "", "board", names);
-        for (const language of kind === "plan" ? ["de", "cs", "en"] : ["en"]) {
-          await page.getByRole("combobox").selectOption(language);
-          expect.soft(await mismatches(page), `${fixture}, ${kind}, ${language}`).toEqual([]);
+    const record = infarktRecord(fixture);
+    const names = record.setup.seats.map((seat) => seat.name);
+    const look = async (what: string, languages = ["en"]) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await atRest(page);
+        for (const language of languages) {
+          if (languages.length > 1) await page.getByRole("combobox").selectOption(language);
+          expect.soft(await mismatches(page), `${what} at ${width}x${height}, ${language}`).toEqual([]);
         }
       }
-      // Late in the game hands are full.
-      await openAt(page, record, find(record, "party", 200) + 1);
+    };
+    for (const kind of ["event", "plan", "party", "trade", "invite"]) {
+      const events = find(record, kind);
+      await openAt(page, record, events);
       await readTable(page);
-      expect.soft(await mismatches(page), `${fixture}, an answer`).toEqual([]);
+      if (kind === "plan") await reveal(page);
+      await choose(page, record.events[events].do ?? "", "board", names);
+      await look(kind, kind === "plan" ? ["de", "cs", "en"] : undefined);
     }
+    // Late in the game hands are full.
+    await openAt(page, record, find(record, "party", 200) + 1);
+    await readTable(page);
+    await look("an answer");
   });
 }
 
@@ -49,11 +55,9 @@ test("the fight and the long heartstring fit too", async ({ page }) => {
   await onShelf(page);
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 3));
   const problems = new Set<string>();
-  for (let moment = 0; moment < 60; moment += 1) {
-    const now = await playOn(page, 1);
+  await playOn(page, 60, async (now) => {
     for (const problem of await mismatches(page)) problems.add(`${now.prompt}: ${problem}`);
-    if (now.over) break;
-  }
+  });
   expect([...problems]).toEqual([]);
 });
 
@@ -114,11 +118,9 @@ test("the result of eight fits a phone", async ({ page }) => {
 test("the result fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await seeded(page, 5);
   await page.goto("./");
   await onShelf(page);
-  await beginGame(page, "tintenherz", PEOPLE.slice(0, 4));
-  await playToTheEnd(page);
+  await playToTheEnd(page, "tintenherz", 4);
   await resultFits(page);
 });
 

@@ -21,16 +21,19 @@ type Screen = {
   away: { hash: string; ready: string };
   /** What is put on the shelf before, under which id. */
   save?: { id: string; text: string };
+  /** Whether the other tables have what stands around this one, too. */
+  shared?: boolean;
 };
 type Left = { tried: string[]; broken: string | null };
 
 /**
  * Opens the screen for each kind of touch that it has and for each delay, touches and leaves. Of the kinds that have been `tried` elsewhere
- * only what the game itself asks for comes again, with one delay. Hands over all kinds so far, and after which touch the page broke.
+ * only what the game itself asks for comes again, with one delay; what stands around every table, as the bar does, has its delays at
+ * different tables, from the `turn`th on. Hands over all kinds so far, and after which touch the page broke.
  */
-function leaveAlways(page: Page, screen: Screen, tried: string[], round: number): Promise<Left> {
+function leaveAlways(page: Page, screen: Screen, tried: string[], round: number, turn: number): Promise<Left> {
   return page.evaluate(
-    async ({ screen, tried, round, delays }) => {
+    async ({ screen, tried, round, turn, delays }) => {
       const pause = (time: number) => new Promise((done) => setTimeout(done, time));
       const frame = () => new Promise(requestAnimationFrame);
       const isBroken = () => !document.querySelector<HTMLElement>("#panic")?.hidden;
@@ -91,7 +94,10 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number)
       const fresh = found.map(([kind]) => kind).filter((kind) => !tried.includes(kind));
       const asked = found.filter(([kind, element]) => !fresh.includes(kind) && !/refused/.test(kind) && element.closest("main section"));
       const plan = [
-        ...fresh.map((kind) => [kind, delays] as const),
+        ...fresh.map((kind) => {
+          const shared = screen.shared && !new Map(found).get(kind)?.closest("main section, dialog, .handoff");
+          return [kind, shared ? [delays[turn % delays.length]] : delays] as const;
+        }),
         ...asked.slice(0, 2).map(([kind], index) => [kind, [delays[(round + index) % delays.length]]] as const),
       ];
       await leave();
@@ -111,20 +117,20 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number)
       if (fresh.length > 0) await pause(700);
       return { tried: [...tried, ...fresh], broken: isBroken() ? `${screen.hash}: after all of it` : null };
     },
-    { screen, tried, round, delays: DELAYS },
+    { screen, tried, round, turn, delays: DELAYS },
   );
 }
 
 // Hundreds of times, but never idly.
 test.beforeEach(() => test.slow());
 
-async function leaveAll(page: Page, screens: Screen[]): Promise<string[]> {
+async function leaveAll(page: Page, screens: Screen[], turn = 0): Promise<string[]> {
   await seeded(page, 2);
   await page.goto("./");
   await onShelf(page);
   let tried: string[] = [];
   for (const [round, screen] of screens.entries()) {
-    const left = await leaveAlways(page, screen, tried, round);
+    const left = await leaveAlways(page, screen, tried, round, turn);
     expect(left.broken, "the page lives on").toBeNull();
     await expect(page.locator("#panic")).toBeHidden();
     tried = left.tried;
@@ -158,16 +164,16 @@ const TABLES: Record<string, { records: Moment[0][]; also?: Moment[]; least: str
 /** So many moments of each record, from its beginning to its end. */
 const MOMENTS = 12;
 
-for (const [game, { records, also, least }] of Object.entries(TABLES)) {
+for (const [turn, [game, { records, also, least }]] of Object.entries(TABLES).entries()) {
   test(`the tables of ${game} are left at any time`, async ({ page }) => {
     const moments = records.flatMap((record) =>
       Array.from({ length: MOMENTS }, (_, index): Moment => [record, Math.round((record.events.length * index) / (MOMENTS - 1))]),
     );
     const screens = [...moments, ...(also ?? [])].map(([record, events]): Screen => {
       const save = { id: `${game}1`, text: saveOf(record, events) };
-      return { hash: `#/game/${game}1`, ready: "[data-testid='table'], [data-testid='handoff']", away: SHELF, save };
+      return { hash: `#/game/${game}1`, ready: "[data-testid='table'], [data-testid='handoff']", away: SHELF, save, shared: true };
     });
-    const tried = await leaveAll(page, screens);
+    const tried = await leaveAll(page, screens, turn);
     expect(tried).toEqual(expect.arrayContaining([...least, "undo", "rematch", "see-board"]));
   });
 }

@@ -112,7 +112,7 @@ test("a half-finished deployment is not taken", async ({ page, ownSite, nextBuil
     });
     await registration.update();
     const worker = await found;
-    while (worker.state === "installing") await new Promise((done) => setTimeout(done, 50));
+    if (worker.state === "installing") await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
     return worker.state;
   });
   expect(outcome).toBe("redundant");

@@ -1,5 +1,26 @@
 import { defineConfig } from "@playwright/test";
 
+// What Chromium is told to do without. The popup of its address bar is a page of its own that every new window loads, though nobody sees
+// it: half of what a test costs that only opens the page. The last list of this kind counts, so it also names what Playwright turns off.
+const WITHOUT = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 // The page as it is deployed: the built dist/, served under a sub-path (see fixtures.ts), in the Chromium that is
 // installed. The Makefile finds it; without make, CHROMIUM or the usual place count.
 export default defineConfig({
@@ -30,6 +51,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${WITHOUT}`,
       ],
     },
   },

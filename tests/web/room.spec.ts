@@ -9,7 +9,7 @@ import { atRest } from "./mismatches";
 import { PEOPLE, playUntil, TABLES } from "./screens";
 
 const SIZES = [
-  [320, 568], [320, 640], [390, 844], [667, 375], [844, 390], [512, 384], [768, 1024], [800, 1280], [1024, 768], [1180, 820], [1280, 800],
+  [320, 568], [320, 640], [390, 844], [568, 320], [667, 375], [844, 390], [512, 384], [640, 480], [768, 1024], [800, 1280], [1024, 768], [1180, 820], [1280, 800],
   [1366, 768], [2000, 1200],
 ];
 /** In percent of what browsers come with, and with space between letters. */
@@ -120,64 +120,21 @@ const outOfReach = (page: Page, text: (typeof TEXTS)[number]) =>
     return [...new Set(found)];
   }, text);
 
-for (const [game, people] of TABLES) {
-  test(`${game} with ${people}: everything due can be reached at every size and text size`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await seeded(page, 2);
-    await page.goto("./");
-    await onShelf(page);
-    await inTheMiddle(page, game, people);
-    const setText = await lettersOf(page);
-    for (const language of ["en", "de"]) {
-      await setText(100);
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await page.locator(".table > .bar").getByRole("combobox").selectOption(language);
-      for (const text of TEXTS) {
-        await setText(text === "spaced" ? 100 : text);
-        await spaceOut(page, text === "spaced");
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          await atRest(page);
-          const what = `${game}-${people}-${language}-${width}x${height}-${text}`;
-          if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}.png` });
-          expect.soft(await outOfReach(page, text), what).toEqual([]);
-        }
-      }
-      await spaceOut(page, false);
-    }
+/** What is due and smaller than a finger. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const due = ".table > .bar :is(a, button:not(:disabled), select), .board .lit, .actions .lit, .seats :is(button, .lit), .actions button:not([aria-disabled='true'], :disabled), .log button";
+    const small = [...document.querySelectorAll(due)].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert], dialog, [aria-hidden='true'], .sr")) return [];
+      // The ring of eight is as wide as the tablet and has 80 positions: each of its pieces is chosen by a button too.
+      const piece = /^piece-\d+-(\d+)$/.exec(element.getAttribute("data-place") ?? "");
+      if (piece && document.querySelector(`.actions [data-piece="${piece[1]}"]`)) return [];
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute("data-testid") ?? element.getAttribute("data-place") ?? element.getAttribute("class");
+      return width > 0 && Math.min(width, height) < 43.5 ? [`${name} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 20)}” ${width.toFixed()}x${height.toFixed()}`] : [];
+    });
+    return [...new Set(small)];
   });
-}
-
-test("on tablets everything due has the size of a finger", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await seeded(page, 2);
-  await page.goto("./");
-  for (const [game, people] of TABLES) {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await onShelf(page);
-    await inTheMiddle(page, game, people);
-    for (const [width, height] of [[1024, 768], [768, 1024], [800, 1280], [1180, 820], [1280, 800], [1366, 768]]) {
-      await page.setViewportSize({ width, height });
-      await atRest(page);
-      const small = await page.evaluate(() => {
-        const due = ".table > .bar :is(a, button:not(:disabled), select), .board .lit, .actions .lit, .seats :is(button, .lit), .actions button:not([aria-disabled='true'], :disabled), .log button";
-        return [...document.querySelectorAll(due)].flatMap((element) => {
-          if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert], dialog, [aria-hidden='true'], .sr")) return [];
-          // The ring of eight is as wide as the tablet and has 80 positions: each of its pieces is chosen by a button too.
-          const piece = /^piece-\d+-(\d+)$/.exec(element.getAttribute("data-place") ?? "");
-          if (piece && document.querySelector(`.actions [data-piece="${piece[1]}"]`)) return [];
-          const { width, height } = element.getBoundingClientRect();
-          const name = element.getAttribute("data-testid") ?? element.getAttribute("data-place") ?? element.getAttribute("class");
-          return width > 0 && Math.min(width, height) < 43.5 ? [`${name} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 20)}” ${width.toFixed()}x${height.toFixed()}`] : [];
-        });
-      });
-      expect.soft([...new Set(small)], `${game} with ${people} at ${width}x${height}`).toEqual([]);
-    }
-    await touch(page.getByTestId("to-shelf"));
-  }
-});
 
 /** The least size in pixels of each kind of words on the board. */
 const wordsOnBoard = (page: Page) =>
@@ -196,31 +153,45 @@ const wordsOnBoard = (page: Page) =>
 const LEGIBLE = 7.9;
 
 for (const [game, people] of TABLES) {
-  test(`${game} with ${people}: words on the board can be read at every size, and large text makes none smaller`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`${game} with ${people}: everything due can be reached at every size and text size, and words on the board can be read`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await seeded(page, 2);
     await page.goto("./");
     await onShelf(page);
     await inTheMiddle(page, game, people);
     const setText = await lettersOf(page);
-    for (const [width, height] of [...SIZES, [568, 320], [640, 480]]) {
+    for (const language of ["en", "de"]) {
       await setText(100);
-      await page.setViewportSize({ width, height });
-      const usual: Record<string, number> = {};
-      for (const text of [100, 150, 200]) {
-        await setText(text);
-        await atRest(page);
-        const words = Object.entries(await wordsOnBoard(page));
-        expect(words.length).toBeGreaterThan(2);
-        const small = words.flatMap(([kind, size]) => {
-          usual[kind] ??= size;
-          // What is as large as the text around the board need not grow; a twentieth is not seen.
-          const least = Math.max(LEGIBLE, 0.95 * Math.min(usual[kind], (16 * text) / 100));
-          return size < least ? [`${kind}: ${size.toFixed(1)} px, not ${least.toFixed(1)}`] : [];
-        });
-        expect.soft(small, `${width}x${height} with text of ${text} %`).toEqual([]);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.locator(".table > .bar").getByRole("combobox").selectOption(language);
+      /** How large each kind of words is at each size with usual text. */
+      const usual: Record<string, Record<string, number>> = {};
+      for (const text of TEXTS) {
+        await setText(text === "spaced" ? 100 : text);
+        await spaceOut(page, text === "spaced");
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await atRest(page);
+          const what = `${game}-${people}-${language}-${width}x${height}-${text}`;
+          if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}.png` });
+          if (text === 100 && Math.min(width, height) >= 768) expect.soft(await tooSmall(page), `${what}, smaller than a finger`).toEqual([]);
+          if (text !== "spaced") {
+            const words = Object.entries(await wordsOnBoard(page));
+            expect(words.length).toBeGreaterThan(2);
+            const before = (usual[`${width}x${height}`] ??= {});
+            const small = words.flatMap(([kind, size]) => {
+              before[kind] ??= size;
+              // What is as large as the text around the board need not grow; a twentieth is not seen.
+              const least = Math.max(LEGIBLE, 0.95 * Math.min(before[kind], (16 * text) / 100));
+              return size < least ? [`${kind}: ${size.toFixed(1)} px, not ${least.toFixed(1)}`] : [];
+            });
+            expect.soft(small, `${what}, words`).toEqual([]);
+          }
+          expect.soft(await outOfReach(page, text), what).toEqual([]);
+        }
       }
+      await spaceOut(page, false);
     }
   });
 }

@@ -40,3 +40,25 @@ export function putOnShelf(page: Page, id: string, save: string) {
     [id, save],
   );
 }
+
+/**
+ * Stretches of a record: its beginning, each decision of a kind that was not made before, with what comes right before and after it, and
+ * its end. What lies between them is more of the same.
+ */
+export function stretches<Event>(events: Event[], kind: (event: Event) => string | null): [from: number, to: number][] {
+  const seen = new Set<string | null>([null]);
+  const found: [number, number][] = [];
+  const add = (from: number, to: number) => {
+    const last = found.at(-1);
+    // To open the table costs as much as to play on for a few events.
+    if (last && from <= last[1] + 6) last[1] = Math.max(last[1], to);
+    else found.push([from, to]);
+  };
+  for (const [index, event] of events.entries()) {
+    const is = kind(event);
+    if (!seen.has(is)) add(Math.max(index - 1, 0), Math.min(index + 2, events.length));
+    seen.add(is);
+  }
+  add(events.length - 20, events.length);
+  return found;
+}

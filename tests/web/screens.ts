@@ -2,8 +2,10 @@
 
 import { expect, type Page } from "@playwright/test";
 import { IDS, seats } from "../../scripts/games.mjs";
-import { act, beginGame, type GameId, leaveGame, onShelf, piece, playOn, prepareGame, type Reading, readTable, touch } from "./app";
+import { act, type GameId, onShelf, piece, playOn, prepareGame, type Reading, readTable, touch } from "./app";
 import { flowRecord, openAt } from "./flow";
+import { putOnShelf, saveOf } from "./saved";
+import { simulated } from "./simulated";
 
 export const PEOPLE = ["Ada", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"];
 /** The games that all of these tests go through. */
@@ -13,15 +15,17 @@ export const TABLES: [GameId, number][] = GAMES.flatMap((game) => [[game, seats(
 
 /** Plays on until this is so. */
 export async function playUntil(page: Page, wanted: (now: Reading) => boolean): Promise<Reading> {
-  for (let now = await readTable(page); ; now = await readTable(page)) {
+  for (let now = await readTable(page); ; now = await act(page, now)) {
     if (wanted(now)) return now;
     if (now.over) throw new Error("the game ended before that came");
-    await act(page, now);
   }
 }
 
-/** Puts a game on the table that is soon over: the record of a whole game, but for its last events. */
-export async function playToTheEnd(page: Page) {
+/** Opens a game that is soon over, the record of a whole one but for its last events, and plays it to its end. */
+export async function playToTheEnd(page: Page, game: GameId, people: number) {
+  const record = playedByPeople(game, people);
+  await putOnShelf(page, "ending", saveOf(record, record.events.length - 8));
+  await page.goto("./#/game/ending");
   await playOn(page, 1000);
   await expect(page.locator("dialog.result")).toBeVisible();
 }
@@ -49,14 +53,20 @@ export async function liftCurtain(page: Page) {
   await expect(page.getByTestId("table")).toBeVisible();
 }
 
+/** A game that bots have played, as if these people had. */
+function playedByPeople(game: GameId, people: number) {
+  const [record] = simulated(game, people, 1, 1);
+  record.setup.seats.forEach((seat, index) => (seat.name = PEOPLE[index]));
+  return record;
+}
+
 /** The shelf with a game of each kind on it. */
 export async function shelfWithGames(page: Page) {
-  for (const game of GAMES) {
-    await onShelf(page);
-    await beginGame(page, game, PEOPLE.slice(0, 3));
-    await playOn(page, 4);
-    await leaveGame(page);
-  }
+  for (const game of GAMES) await putOnShelf(page, game, saveOf(playedByPeople(game, 3), 24));
+  await page.goto("./#/");
+  await page.reload();
+  await onShelf(page);
+  await expect(page.locator(".waiting-picture:has(svg)")).toHaveCount(GAMES.length);
 }
 
 /** The new game screen with everybody who fits at the table. */

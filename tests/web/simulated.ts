@@ -11,10 +11,10 @@ export type Simulated = {
   result?: unknown;
 };
 
-/** So many whole games of this one, the same for the same seed. */
-export function simulated(game: string, players: number, seed: number, count: number): Simulated[] {
+/** So many whole games of this one by bots of this level, the same for the same seed. */
+export function simulated(game: string, players: number, seed: number, count: number, level = 2): Simulated[] {
   const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
-  const call = ["--game", game, "--players", `${players}`, "--bots", "2", "--games", `${count}`, "--seed", `${seed}`];
+  const call = ["--game", game, "--players", `${players}`, "--bots", `${level}`, "--games", `${count}`, "--seed", `${seed}`];
   const records = execFileSync("cargo", [...sim, ...call], { cwd: ROOT, encoding: "utf8", maxBuffer: 64 << 20 });
-  return records.replaceAll('"bot:2"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
+  return records.replaceAll(`"bot:${level}"`, '"human"').trim().split("\n").map((record) => JSON.parse(record));
 }

@@ -35,8 +35,10 @@ for (const game of GAMES) {
         const events = Math.floor(((state * 0.618034) % 1) * record.events.length);
         // Another id each time: a table that is open keeps what it has.
         await putOnShelf(page, `state${table}`, saveOf(record, events));
-        await page.evaluate(() => document.querySelector(".table")?.setAttribute("data-before", ""));
-        await page.goto(`./#/game/state${table}`);
+        await page.evaluate((id) => {
+          document.querySelector(".table")?.setAttribute("data-before", "");
+          location.hash = `#/game/${id}`;
+        }, `state${table}`);
         await expect(page.locator(".table:not([data-before])")).toBeAttached();
         await atRest(page);
         const reveal = page.getByTestId("reveal");

@@ -1,4 +1,4 @@
-import { beginGame, card, type Card, nextTouch, onShelf, prepareGame, type Reading, readTable, roll, seeded, settle, touch } from "./app";
+import { beginGame, card, type Card, nextTouch, onShelf, prepareGame, type Reading, readTable, roll, seeded, settle, tapAt, touch } from "./app";
 import { expect, test } from "./fixtures";
 
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
@@ -132,8 +132,7 @@ test("the second tap of a double tap does not reach what has appeared beneath it
     }
     const { x, y, width, height } = (await roll(page).boundingBox())!;
     const [left, middle] = [x + width / 4, y + height / 2];
-    await page.waitForTimeout(400);
-    await page.touchscreen.tap(left, middle);
+    await tapAt(page, left, middle);
     await page.touchscreen.tap(left, middle);
     await settle(page);
     const after = await readTable(page);
@@ -141,8 +140,7 @@ test("the second tap of a double tap does not reach what has appeared beneath it
     expect(after.events, "the first tap rolled, the second did nothing").toBe(now.events + 1);
     beneath = after.buttons[0];
     expect(["reroll", "pass"]).toContain(beneath);
-    await page.waitForTimeout(400);
-    await page.touchscreen.tap(left, middle);
+    await tapAt(page, left, middle);
     await expect.poll(async () => (await readTable(page)).events, "a moment later it is meant").toBeGreaterThan(after.events);
   }
 });

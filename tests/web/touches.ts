@@ -7,9 +7,9 @@ import { nextTouch } from "./player.mjs";
 export async function playUntil(page: Page, done: () => Promise<boolean>, most = 400) {
   for (let touches = 0; touches < most; touches += 1) {
     if (await done()) return;
-    const at = await page.evaluate(nextTouch, { look: false }).catch(() => null);
+    // Where there is nothing to touch it may be done, so it is not waited for long.
+    const at = await page.evaluate(nextTouch, { patience: 1000 }).catch(() => null);
     if (at) await page.touchscreen.tap(at.x, at.y);
-    else await page.waitForTimeout(50);
   }
   throw new Error("it has not come to that");
 }
