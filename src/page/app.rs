@@ -19,7 +19,7 @@ use super::stylesheets::{StylesheetLinks, Stylesheets};
 use super::table::TablePage;
 use super::taps::{Taps, press_once};
 use crate::play::{AppContext, on_window};
-use crate::ui::{each, handler, live};
+use crate::ui::{TextMeasure, TextSize, each, handler, live};
 
 /// The initial focus on a screen that sets none itself.
 const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
@@ -27,7 +27,9 @@ const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
 /// The app, the only content of the document's body.
 #[component]
 pub fn App() -> impl IntoView {
-    provide_context(AppContext::open());
+    let app = AppContext::open();
+    provide_context(app);
+    provide_context(TextSize(app.text_size));
     provide_context(Missing::new());
     provide_context(StoredValue::new_local(Pictures::default()));
     let stylesheets = Stylesheets::new();
@@ -68,6 +70,7 @@ pub fn App() -> impl IntoView {
             on:keydown:capture=handler(move |event: KeyboardEvent| press_once(&event))
         >
             <StylesheetLinks stylesheets />
+            <TextMeasure size=app.text_size />
             <Banners in_game=Signal::derive(in_game) />
             <NewGameScreen place />
             <OtherScreen place />

@@ -21,5 +21,5 @@ pub use icon::Icon;
 pub use live::{Live, handler, live};
 pub use piece::{Piece, Shape};
 pub use press::part_role;
-pub use room::room;
+pub use room::{TextMeasure, TextSize, room};
 pub use score::ScoreRow;
