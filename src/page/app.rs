@@ -23,7 +23,7 @@ use super::table::TablePage;
 use super::taps::{Taps, press_once};
 use super::texts;
 use crate::play::{AppContext, first_language, on_window};
-use crate::ui::{each, handler, live};
+use crate::ui::{TextMeasure, TextSize, each, handler, live};
 
 /// The initial focus on a screen that sets none itself.
 const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
@@ -45,6 +45,7 @@ pub fn start() {
 pub fn App() -> impl IntoView {
     let app = AppContext::open();
     provide_context(app);
+    provide_context(TextSize(app.text_size));
     provide_context(Missing::new());
     provide_context(StoredValue::new_local(Pictures::default()));
     let stylesheets = Stylesheets::new();
@@ -88,6 +89,7 @@ pub fn App() -> impl IntoView {
         >
             <StylesheetLinks stylesheets />
             <SymbolDefinitions symbols />
+            <TextMeasure size=app.text_size />
             <Banners in_game=Signal::derive(in_game) />
             <NewGameScreen place />
             <OtherScreen place />

@@ -28,6 +28,8 @@ pub struct AppContext {
     pub notices: RwSignal<Vec<Notice>>,
     /// The new version of the app, if there is one.
     pub update: NewVersion,
+    /// The size of the page's text, compared with the default of browsers: the page measures it.
+    pub text_size: RwSignal<f64>,
     /// The proportions of the screen, for boards.
     pub format: Signal<Format>,
     /// Whether the device asks for reduced motion.
@@ -39,14 +41,16 @@ impl AppContext {
     pub fn open() -> Self {
         let saves = Saves::new(Resilient::new(platform::device()));
         let settings = Settings::read(saves.store());
+        let text_size = RwSignal::new(1.0);
         let app = Self {
             saves: StoredValue::new_local(saves),
             saving: SaveQueue::new(),
             settings,
             notices: RwSignal::new(Vec::new()),
             update: NewVersion::register(),
-            format: format(),
-            still: media("(prefers-reduced-motion: reduce)"),
+            text_size,
+            format: format(text_size.into()),
+            still: media("(prefers-reduced-motion: reduce)", text_size.into()),
         };
         // The page may never become visible again after it is hidden.
         hear("pagehide", move || app.write_saves());
@@ -122,7 +126,8 @@ pub fn begin<G: Game>(setup: &Value) -> Result<Value, Option<SetupError>> {
 }
 
 /// The proportions of the screen. The style sheets use the same widths.
-fn format() -> Signal<Format> {
+fn format(text_size: Signal<f64>) -> Signal<Format> {
+    let media = |query| media(query, text_size);
     let (narrow, upright) = (media("(max-width: 40rem)"), media("(max-aspect-ratio: 1/1)"));
     let low = media("(max-height: 35rem)");
     Memo::new(move |_| match (upright.get(), narrow.get(), low.get()) {

@@ -8,22 +8,26 @@ use wasm_bindgen::prelude::Closure;
 
 use super::platform::window;
 
-/// Whether a media query matches. Follows changes of the screen, such as rotation, as long as the current owner lives.
-pub fn media(query: &str) -> Signal<bool> {
+/// Whether a media query matches. Follows changes of the screen, such as rotation, as long as the current owner lives. Browsers report none
+/// when text is set larger or smaller, though `rem` in a query changes then: so it also follows the size of the text.
+pub fn media(query: &str, text_size: Signal<f64>) -> Signal<bool> {
     let list = window().and_then(|window| window.match_media(query).ok().flatten());
     let Some(list) = list else { return Signal::stored(false) };
-    let holds = RwSignal::new(list.matches());
-    let changed = {
-        let list = list.clone();
-        Closure::<dyn FnMut()>::new(move || holds.set(list.matches()))
-    };
+    let reported = Trigger::new();
+    let changed = Closure::<dyn FnMut()>::new(move || reported.notify());
     let _ = list.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
-    let listener = SendWrapper::new((list, changed));
+    let listener = SendWrapper::new((list.clone(), changed));
     on_cleanup(move || {
         let (list, changed) = &*listener;
         let _ = list.remove_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
     });
-    holds.into()
+    let list = SendWrapper::new(list);
+    Memo::new(move |_| {
+        reported.track();
+        text_size.track();
+        list.matches()
+    })
+    .into()
 }
 
 /// Listens for an event of the window, as long as the current owner lives.

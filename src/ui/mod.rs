@@ -21,7 +21,7 @@ pub use icon::Icon;
 pub use live::{Live, handler, live};
 pub use piece::{Piece, Shape};
 pub use press::part_role;
-pub use room::room;
+pub use room::{TextMeasure, TextSize, room};
 pub use score::ScoreRow;
 
 /// The symbols of [`Icon`] and [`Shape`], as SVG.

@@ -1,7 +1,8 @@
-//! The available size of an element.
+//! The available size of an element, and the size of the text that has to fit.
 
 use std::rc::Rc;
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -38,6 +39,31 @@ fn text_scale(element: &web_sys::Element) -> Option<f64> {
     (size > 0.0).then_some(size / 16.0)
 }
 
+/// The size of the page's text, compared with the default of browsers. As context, it has every [`room`] follow it.
+#[derive(Clone, Copy)]
+pub struct TextSize(pub RwSignal<f64>);
+
+/// Measures the size of the page's text. No event reports its change, but what is one `rem` wide is resized by it.
+#[component]
+pub fn TextMeasure(
+    /// Set to the size of the text.
+    size: RwSignal<f64>,
+) -> impl IntoView {
+    let element = NodeRef::<Div>::new();
+    let watch = StoredValue::new_local(None::<Watch>);
+    Effect::new(move |_| {
+        watch.set_value(element.get().and_then(|element| {
+            let measured = element.clone();
+            Watch::new(&element, move || {
+                if let Some(now) = text_scale(&measured).filter(|now| *now != size.get_untracked()) {
+                    size.set(now);
+                }
+            })
+        }));
+    });
+    view! { <div class="rem" node_ref=element></div> }
+}
+
 /// The element that is measured, or `None` until it is mounted; tracked.
 pub type Measured = Rc<dyn Fn() -> Option<web_sys::Element>>;
 
@@ -56,7 +82,12 @@ pub fn room(element: Measured) -> Signal<Option<(i16, i16)>> {
             room.set(Some(now));
         }
     };
+    let text = use_context::<TextSize>();
     Effect::new(move |_| {
+        // A new observation begins with a report.
+        if let Some(TextSize(size)) = text {
+            size.track();
+        }
         watch.set_value(element().and_then(|element| {
             let measured = element.clone();
             Watch::new(&element, move || read(&measured))

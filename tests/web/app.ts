@@ -318,8 +318,8 @@ export function card(page: Page, value: number) {
 export const roll = (page: Page) => page.getByTestId("roll");
 
 /** Chooses a language, by its tag or its own name, and waits until the page speaks it. */
-export async function speak(page: Page, language: string) {
-  const [tag] = await page.getByRole("combobox").selectOption(language);
+export async function speak(page: Page, language: string, choice = page.getByRole("combobox")) {
+  const [tag] = await choice.selectOption(language);
   await expect(page.locator("html")).toHaveAttribute("lang", tag);
 }
 

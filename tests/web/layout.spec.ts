@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
+import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
 import { choose, find, infarktRecord, openAt, playRecord as playInfarkt, reveal } from "./infarkt";
@@ -26,7 +26,7 @@ for (const fixture of ["five", "career"] as const) {
         await page.setViewportSize({ width, height });
         await atRest(page);
         for (const language of languages) {
-          if (languages.length > 1) await page.getByRole("combobox").selectOption(language);
+          if (languages.length > 1) await speak(page, language);
           expect.soft(await mismatches(page), `${what} at ${width}x${height}, ${language}`).toEqual([]);
         }
       }

@@ -144,6 +144,78 @@ export function outOfSight(page: Page) {
   });
 }
 
+/**
+ * Controls beside the board that lie over one another, or half under what stays at an edge of the window, wherever the table is scrolled to.
+ * Of what has neither an edge nor a ground of its own the place is larger than what is seen, so that a finger hits it: that does not count.
+ */
+export function overlaps(page: Page) {
+  return page.evaluate(() => {
+    type Box = { left: number; top: number; right: number; bottom: number };
+    const found: string[] = [];
+    const table = document.querySelector<HTMLElement>(".table");
+    if (!table) return ["there is no table"];
+    const name = (element: Element) => `${element.getAttribute("data-testid") ?? element.getAttribute("class")} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 20)}”`;
+    const isClear = (colour: string) => colour === "transparent" || /[,/] ?0\)$/.test(colour);
+    const hasGround = (element: Element) => !isClear(getComputedStyle(element).backgroundColor);
+    const isDrawn = (element: Element) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+      return hasGround(element) || (parseFloat(borderTopWidth) > 0 && !isClear(borderTopColor));
+    };
+    const meet = (one: Box, other: Box): Box => ({
+      left: Math.max(one.left, other.left),
+      top: Math.max(one.top, other.top),
+      right: Math.min(one.right, other.right),
+      bottom: Math.min(one.bottom, other.bottom),
+    });
+    const isSeen = ({ left, top, right, bottom }: Box) => right - left > 1 && bottom - top > 1;
+    /** What is left of it beside, above and below the other. */
+    const without = (one: Box, other: Box) => {
+      if (!isSeen(meet(one, other))) return [one];
+      const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+      return [
+        { ...one, bottom: other.top },
+        { ...one, top: other.bottom },
+        { ...one, top, bottom, right: other.left },
+        { ...one, top, bottom, left: other.right },
+      ].filter(isSeen);
+    };
+    const all = ":is(.bar, .seats, .actions, .log) :is(a, button:not(:disabled), summary, [role='button'])";
+    const controls = [...table.querySelectorAll(all)].filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest("dialog, [aria-hidden='true']") && isDrawn(control),
+    );
+    const stays = [...table.querySelectorAll(":is(.bar, .actions, .prompt, .action-buttons)")].filter(
+      (part) => /^(fixed|sticky)$/.test(getComputedStyle(part).position) && part.checkVisibility() && hasGround(part),
+    );
+    const most = table.scrollHeight - table.clientHeight;
+    for (const far of most > 0 ? [0, 0.25, 0.5, 0.75, 1] : [0]) {
+      table.scrollTo(0, far * most);
+      const shown = controls.map((control) => {
+        let box = meet(control.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+        for (let frame = control.parentElement; frame && frame !== table; frame = frame.parentElement) {
+          if (getComputedStyle(frame).overflowY !== "visible") box = meet(box, frame.getBoundingClientRect());
+        }
+        if (!isSeen(box)) return [];
+        const over = stays.filter((part) => !part.contains(control)).map((part) => part.getBoundingClientRect());
+        return over.reduce<Box[]>((left, part) => left.flatMap((each) => without(each, part)), [box]);
+      });
+      for (const [index, parts] of shown.entries()) {
+        const whole = controls[index].getBoundingClientRect();
+        for (const part of stays) {
+          const edge = part.getBoundingClientRect();
+          const beside = ({ left, right, top, bottom }: Box) => top >= edge.top - 1 && bottom <= edge.bottom + 1 && (left > whole.left + 1 || right < whole.right - 1);
+          if (!part.contains(controls[index]) && parts.some(beside)) found.push(`${name(controls[index])} lies half under ${name(part)}`);
+        }
+        for (let other = index + 1; other < controls.length; other += 1) {
+          if (controls[index].contains(controls[other])) continue;
+          if (parts.some((one) => shown[other].some((two) => isSeen(meet(one, two))))) found.push(`${name(controls[index])} and ${name(controls[other])}`);
+        }
+      }
+    }
+    table.scrollTo(0, 0);
+    return [...new Set(found)];
+  });
+}
+
 /** Text of the board, the seats and the place of action that is cut off, or lies over other text. */
 export function spoiltText(page: Page) {
   return page.evaluate(() => {

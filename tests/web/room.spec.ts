@@ -1,17 +1,20 @@
 // The table has room at every size and with every size of text: what is due can be reached and touched, and nothing is wider than the window.
 
 import type { Page } from "@playwright/test";
-import { beginGame, type GameId, onShelf, playOn, readTable, seeded, touch } from "./app";
+import { seats } from "../../scripts/games.mjs";
+import { beginGame, type GameId, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { decide, flowRecord, openAt as openFlowAt } from "./flow";
-import { find, infarktRecord, openAt } from "./infarkt";
-import { atRest } from "./mismatches";
-import { PEOPLE, playUntil, TABLES } from "./screens";
+import { choose, find, infarktRecord, openAt } from "./infarkt";
+import { atRest, overlaps } from "./mismatches";
+import { GAMES, momentsOfFlow, momentsOfLudo, PEOPLE, playUntil, TABLES } from "./screens";
 
 const SIZES = [
   [320, 568], [320, 640], [390, 844], [568, 320], [667, 375], [844, 390], [512, 384], [640, 480], [768, 1024], [800, 1280], [1024, 768], [1180, 820], [1280, 800],
   [1366, 768], [2000, 1200],
 ];
+/** Windows with hardly any room. */
+const NARROWEST = [[568, 320], [640, 480]];
 /** In percent of what browsers come with, and with space between letters. */
 const TEXTS = [100, 150, 200, "spaced"] as const;
 
@@ -164,7 +167,7 @@ for (const [game, people] of TABLES) {
     for (const language of ["en", "de"]) {
       await setText(100);
       await page.setViewportSize({ width: 1024, height: 768 });
-      await page.locator(".table > .bar").getByRole("combobox").selectOption(language);
+      await speak(page, language, page.locator(".table > .bar").getByRole("combobox"));
       /** How large each kind of words is at each size with usual text. */
       const usual: Record<string, Record<string, number>> = {};
       for (const text of TEXTS) {
@@ -193,6 +196,131 @@ for (const [game, people] of TABLES) {
       }
       await spaceOut(page, false);
     }
+  });
+}
+
+for (const [game, people] of TABLES) {
+  test(`${game} with ${people}: words on the board follow the size of text at once, as if the table had been opened with it`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await seeded(page, 2);
+    await page.goto("./");
+    await onShelf(page);
+    await inTheMiddle(page, game, people);
+    const setText = await lettersOf(page);
+    for (const [width, height] of [[768, 1024], [1024, 768], [640, 480]]) {
+      await page.setViewportSize({ width, height });
+      const opened = new Map<number, Record<string, number>>();
+      for (const text of [200, 100]) {
+        await setText(text);
+        await page.reload();
+        await readTable(page);
+        await atRest(page);
+        opened.set(text, await wordsOnBoard(page));
+      }
+      for (const text of [200, 100]) {
+        await setText(text);
+        await expect(async () => {
+          const now = await wordsOnBoard(page);
+          const before = opened.get(text) ?? {};
+          expect(Object.keys(now).sort()).toEqual(Object.keys(before).sort());
+          // A board is not laid out anew for a sixteenth of its size.
+          for (const [kind, size] of Object.entries(before)) expect(Math.abs(now[kind] / size - 1), kind).toBeLessThan(0.08);
+        }, `${width}x${height}, text set to ${text} %`).toPass({ timeout: 10_000 });
+      }
+    }
+  });
+}
+
+/** The part of the height of the window in which the board, or a card that is asked for, is to be seen as the table is opened. */
+const boardInSight = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector(".table")?.scrollTo(0, 0);
+    const { left, width } = document.querySelector(".board svg")?.getBoundingClientRect() ?? new DOMRect();
+    const isBoard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(".board-frame, .in-card.lit") != null;
+    let seen = 0;
+    for (let y = 1; y < innerHeight; y += 4) if ([0.25, 0.5, 0.75].some((part) => isBoard(left + part * width, y))) seen += 4;
+    return seen / innerHeight;
+  });
+
+for (const [game, people] of TABLES) {
+  test(`${game} with ${people}: a lying window opens with the board in sight, however low it is and however large the text`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await seeded(page, 2);
+    await page.goto("./");
+    await onShelf(page);
+    const setText = await lettersOf(page);
+    const look = async (what: string) => {
+      for (const [width, height] of SIZES.filter(([width, height]) => width > height && height < 800)) {
+        await page.setViewportSize({ width, height });
+        for (const text of [100, 150, 200]) {
+          await setText(text);
+          await atRest(page);
+          expect.soft(await boardInSight(page), `${what} at ${width}x${height} with text of ${text} %`).toBeGreaterThan(0.35);
+        }
+      }
+    };
+    await inTheMiddle(page, game, people);
+    await look("in the middle");
+    if (game !== "infarkt") return;
+    // At these the cards of the hand lie below the board, and those that are asked for above it.
+    const record = infarktRecord(people > 2 ? "five" : "two");
+    for (const kind of ["event", "party", "chips"]) {
+      const at = find(record, kind, 40);
+      if (at < 0) continue;
+      await openAt(page, record, at);
+      await readTable(page);
+      await look(kind);
+    }
+  });
+}
+
+/** The tables at which something is chosen, each moment of it. */
+const CHOOSING: Record<string, (page: Page, each: (what: string) => Promise<void>) => Promise<unknown>> = {
+  "flow with 2": (page, each) => momentsOfFlow(page, 2, each),
+  "flow with 8": (page, each) => momentsOfFlow(page, 8, each),
+  Ludo: momentsOfLudo,
+  "heartstrings and tintenherz": async (page, each) => {
+    for (const game of GAMES.filter((game) => game !== "flow" && game !== "infarkt")) {
+      await onShelf(page);
+      await inTheMiddle(page, game, seats(game).most);
+      await each(game);
+      await touch(page.getByTestId("to-shelf"));
+    }
+  },
+  infarkt: async (page, each) => {
+    const record = infarktRecord("five");
+    for (const kind of ["event", "party", "trade", "chips"]) {
+      const at = find(record, kind, 40);
+      await openAt(page, record, at);
+      await readTable(page);
+      await choose(page, record.events[at].do ?? "", "deed", record.setup.seats.map((seat) => seat.name));
+      await each(kind);
+    }
+  },
+};
+
+for (const [table, choosing] of Object.entries(CHOOSING)) {
+  test(`${table}: no control lies over another one, whatever is chosen`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await seeded(page, 2);
+    await page.goto("./");
+    await onShelf(page);
+    const setText = await lettersOf(page);
+    await choosing(page, async (moment) => {
+      for (const [width, height] of [[320, 568], [390, 844], [667, 375], [512, 384], [768, 1024], [1024, 768], ...NARROWEST]) {
+        await page.setViewportSize({ width, height });
+        for (const text of [100, 200]) {
+          await setText(text);
+          await atRest(page);
+          expect.soft(await overlaps(page), `${moment} at ${width}x${height} with text of ${text} %`).toEqual([]);
+        }
+      }
+      await setText(100);
+      await page.setViewportSize({ width: 1024, height: 768 });
+    });
   });
 }
 

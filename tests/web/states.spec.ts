@@ -48,6 +48,7 @@ for (const game of GAMES) {
         await expect(async () => {
           if ((await reveal.count()) > 0) await touch(reveal);
           if ((await choice.inputValue({ timeout: 500 })) !== language) await choice.selectOption(language, { timeout: 500 });
+          await expect(page.locator("html")).toHaveAttribute("lang", language, { timeout: 500 });
         }).toPass();
         const tablet = TABLETS[Math.floor(state / 2) % TABLETS.length];
         for (const [width, height] of state % 5 === 0 ? [tablet, ...OTHERS] : [tablet]) {

@@ -1,7 +1,7 @@
 // Every screen at every size in every language: each is reached once, and looked at in all of them.
 
 import type { Page } from "@playwright/test";
-import { beginGame, onShelf, playOn, readTable, seeded, touch } from "./app";
+import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { atRest, cutOff, mismatches, offered, small } from "./mismatches";
 import { askWhyNot, fullNewGame, GAMES, liftCurtain, momentsOfFlow, momentsOfLudo, PEOPLE, shelfWithGames, TABLES } from "./screens";
@@ -25,7 +25,7 @@ async function look(page: Page, what: string, wrong: (page: Page) => Promise<str
     await page.setViewportSize({ width, height });
     await atRest(page);
     for (const language of LANGUAGES) {
-      await page.getByRole("combobox").first().selectOption(language);
+      await speak(page, language, page.getByRole("combobox").first());
       expect.soft([...(await wrong(page)), ...(await cutOff(page))], `${what}, ${width}x${height}, ${language}`).toEqual([]);
     }
     expect.soft(await small(page), `${what}, fingertips at ${width}x${height}`).toEqual([]);
