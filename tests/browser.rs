@@ -12,8 +12,11 @@ mod storage;
 
 use heartbox::engine::Seed;
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
-use heartbox::i18n::{Lang, Messages};
+use heartbox::i18n::{Lang, Messages, use_plural_rules};
+use heartbox::page::plurals;
 use heartbox::storage::SaveId;
+use icu_locale_core::Locale;
+use icu_plurals::PluralRules;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use fixtures::{Fixture, Played, SAVES, played, throw_again};
@@ -39,6 +42,7 @@ fn load_messages() {
         }
     }
 
+    use_plural_rules(plurals::plural);
     load::<heartbox::i18n::Words>();
     for id in IDS {
         with_game(id, OfGame).expect("a game");
@@ -64,6 +68,18 @@ fn seeds_and_ids_come_from_entropy() {
     }
     assert!(seeds.iter().all(|seed| seed.len() == 64));
     assert!(ids.iter().all(|id| SaveId::parse(id).is_some()));
+}
+
+#[wasm_bindgen_test]
+fn the_browser_has_the_plural_rules_of_the_build() {
+    for lang in Lang::ALL {
+        let locale: Locale = lang.tag().parse().expect("a tag");
+        let rules = PluralRules::try_new_cardinal((&locale).into()).expect("rules");
+        for count in 0..=200 {
+            let expected = format!("{:?}", rules.category_for(count)).to_lowercase();
+            assert_eq!(plurals::plural(lang, count).name(), expected, "{count} in {}", lang.tag());
+        }
+    }
 }
 
 #[wasm_bindgen_test]

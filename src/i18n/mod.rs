@@ -6,6 +6,7 @@
 pub mod faults;
 mod names;
 mod numbers;
+mod plural;
 mod spoken;
 mod text;
 pub mod titles;
@@ -13,6 +14,7 @@ mod words;
 
 pub use names::{Names, hyphenated, name_of_nobody, shown_names, tell_apart, visible};
 pub use numbers::{number, sign, signed};
+pub use plural::{Plural, PluralRules, use_plural_rules};
 pub use spoken::{SPOKEN, spoken};
 pub use text::{Argument, Message, Messages, Text, TextFile, Texts};
 pub use words::{BOT_NAMES, Notice, Words};
@@ -27,28 +29,6 @@ pub enum Lang {
     De,
     /// Czech.
     Cs,
-}
-
-/// The CLDR plural categories that whole numbers have in these languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plural {
-    /// 1.
-    One,
-    /// 2 to 4 in Czech.
-    Few,
-    /// Everything else.
-    Other,
-}
-
-impl Plural {
-    /// The name of the category.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::One => "one",
-            Self::Few => "few",
-            Self::Other => "other",
-        }
-    }
 }
 
 impl Lang {
@@ -82,15 +62,6 @@ impl Lang {
     /// The words of the page.
     pub fn words(self) -> Words {
         Words::of(self)
-    }
-
-    /// The plural category of a number.
-    pub const fn plural(self, count: u32) -> Plural {
-        match (self, count) {
-            (_, 1) => Plural::One,
-            (Self::Cs, 2..=4) => Plural::Few,
-            _ => Plural::Other,
-        }
     }
 
     /// Joins items to a list, with the word for "and" before the last.

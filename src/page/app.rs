@@ -13,6 +13,7 @@ use super::focus::Focus;
 use super::game::Pictures;
 use super::new_game::NewGameProps;
 use super::panic::{say_incomplete, show_panics};
+use super::plurals;
 use super::route::{Location, Route};
 use super::rules::RulesPage;
 use super::screens::Screens;
@@ -22,6 +23,7 @@ use super::symbols::{SymbolDefinitions, Symbols};
 use super::table::TablePage;
 use super::taps::{Taps, press_once};
 use super::texts;
+use crate::i18n::use_plural_rules;
 use crate::play::{AppContext, first_language, on_window};
 use crate::ui::{TextMeasure, TextSize, each, handler, live};
 
@@ -43,6 +45,7 @@ pub fn start() {
 /// The app, the only content of the document's body.
 #[component]
 pub fn App() -> impl IntoView {
+    use_plural_rules(plurals::plural);
     let app = AppContext::open();
     provide_context(app);
     provide_context(TextSize(app.text_size));

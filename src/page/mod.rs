@@ -17,6 +17,7 @@ mod log;
 mod menu;
 mod new_game;
 mod panic;
+pub mod plurals;
 mod result;
 mod route;
 mod rules;
