@@ -19,44 +19,53 @@ pub use spoken::{SPOKEN, spoken};
 pub use text::{Argument, Message, Messages, Text, TextFile, Texts};
 pub use words::{BOT_NAMES, Notice, Words};
 
-/// A language of the interface.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// German.
-    De,
-    /// Czech.
-    Cs,
+macro_rules! languages {
+    ($($lang:ident: $tag:literal $endonym:literal),* $(,)?) => {
+        /// A language of the interface.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Lang {
+            $(#[doc = $endonym] $lang,)*
+        }
+
+        impl Lang {
+            /// All languages, in the order in which they are offered.
+            pub const ALL: [Self; [$($tag),*].len()] = [$(Self::$lang),*];
+
+            /// The BCP 47 tag.
+            pub const fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$lang => $tag,)*
+                }
+            }
+
+            /// The name of the language in the language itself.
+            pub const fn endonym(self) -> &'static str {
+                match self {
+                    $(Self::$lang => $endonym,)*
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    En: "en" "English",
+    De: "de" "Deutsch",
+    Cs: "cs" "Čeština",
+}
+
+impl Default for Lang {
+    /// The first language, which is the source of all others.
+    fn default() -> Self {
+        Self::ALL[0]
+    }
 }
 
 impl Lang {
-    /// All languages, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Cs];
-
-    /// The BCP 47 tag.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::De => "de",
-            Self::Cs => "cs",
-        }
-    }
-
     /// The language of a BCP 47 tag such as `de-AT`; `None` if the app does not have it.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next()?;
         Self::ALL.into_iter().find(|lang| lang.tag().eq_ignore_ascii_case(primary))
-    }
-
-    /// The name of the language in the language itself.
-    pub const fn endonym(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::De => "Deutsch",
-            Self::Cs => "Čeština",
-        }
     }
 
     /// The words of the page.
