@@ -661,7 +661,6 @@ test("a turn of three places takes at most six touches: a sign goes there and do
 });
 
 test("an undo asks again whoever did not want to be asked", async ({ page }) => {
-  await page.clock.install();
   const record = infarktRecord("three");
   await page.goto("./");
   const party = partyOfFour(record);
@@ -672,7 +671,7 @@ test("an undo asks again whoever did not want to be asked", async ({ page }) => 
   await tap(page.getByTestId("undo"));
   await expect.poll(async () => (await readTable(page)).events).toBe(party + 1);
   // Longer than an effect stands before it comes by itself.
-  await page.clock.runFor(1500);
+  await page.waitForTimeout(1500);
   expect((await readTable(page)).events, "nobody answers for somebody else").toBe(party + 1);
   await expect(page.getByTestId("quiet")).toBeVisible();
 });

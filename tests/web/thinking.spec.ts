@@ -115,7 +115,6 @@ test("bots that search think in a worker of their own, which nobody else loads",
 });
 
 test("undo ends what a bot thinks", async ({ page }) => {
-  await page.clock.install();
   await overhear(page);
   await withSettings(page, {});
   await against(page, "tintenherz", 2, "4");
@@ -130,7 +129,7 @@ test("undo ends what a bot thinks", async ({ page }) => {
   await expect(active).toHaveText("Ada");
   const log = await lines(page);
   // Longer than a worker is waited for before the page thinks itself, and plays what it has found.
-  await page.clock.runFor(4500);
+  await page.waitForTimeout(4500);
   expect(await lines(page)).toBe(log);
   await expect(active).toHaveText("Ada");
 });
