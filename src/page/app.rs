@@ -25,7 +25,7 @@ use super::taps::{Taps, press_once};
 use super::texts;
 use crate::i18n::use_plural_rules;
 use crate::play::{AppContext, first_language, on_window};
-use crate::ui::{TextMeasure, TextSize, each, handler, live};
+use crate::ui::{TextSize, each, handler, live};
 
 /// The initial focus on a screen that sets none itself.
 const PLACES: &[&str] = &["main:is(.shelf, .missing) h1"];
@@ -92,7 +92,6 @@ pub fn App() -> impl IntoView {
         >
             <StylesheetLinks stylesheets />
             <SymbolDefinitions symbols />
-            <TextMeasure size=app.text_size />
             <Banners in_game=Signal::derive(in_game) />
             <NewGameScreen place />
             <OtherScreen place />

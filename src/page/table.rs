@@ -33,7 +33,7 @@ use crate::i18n::Notice;
 use crate::play::{AppContext, Handle, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::table::Refused;
-use crate::ui::{Icon, IconButton, each, handler, live, room};
+use crate::ui::{Icon, IconButton, TextMeasure, each, handler, live, room};
 
 /// The focus fallback when the focused element has gone: the next decision, or the way back.
 const PLACES: &[&str] = &[
@@ -250,6 +250,7 @@ pub fn Table(
                 </Show>
             </main>
             {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
+            <TextMeasure size=expect_context::<AppContext>().text_size />
             <Show when=live(conflict)>
                 <Conflict reopen />
             </Show>
