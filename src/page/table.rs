@@ -133,7 +133,8 @@ pub fn Table(
 ) -> impl IntoView {
     let Opened { handle, flights, board, actions, player_panels, score_table } = opened;
     name_screen(move || Some([info.box_text.title]));
-    let lang = expect_context::<AppContext>().settings.lang;
+    let AppContext { settings, text_size, .. } = expect_context();
+    let lang = settings.lang;
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
     let focus = Focus::within(screen, PLACES).resting_at(REST).leading_to(MAIN);
@@ -250,7 +251,7 @@ pub fn Table(
                 </Show>
             </main>
             {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
-            <TextMeasure size=expect_context::<AppContext>().text_size />
+            <TextMeasure size=text_size />
             <Show when=live(conflict)>
                 <Conflict reopen />
             </Show>
