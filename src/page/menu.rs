@@ -1,7 +1,7 @@
 //! The choices of language and theme.
 
-use leptos::html::Select;
 use leptos::prelude::*;
+use web_sys::{Event, HtmlSelectElement};
 
 use super::texts;
 use crate::i18n::Lang;
@@ -23,14 +23,10 @@ pub fn Preferences() -> impl IntoView {
         .into_any()
     });
     let app = expect_context::<AppContext>();
-    let select = NodeRef::<Select>::new();
-    let choose = move |event| {
-        let Some(chosen) = Lang::from_tag(&event_target_value(&event)) else { return };
-        texts::choose(app, chosen, move || {
-            if let Some(select) = select.get_untracked() {
-                select.set_value(lang.get_untracked().tag());
-            }
-        });
+    let choose = move |event: Event| {
+        let select: HtmlSelectElement = event_target(&event);
+        let Some(chosen) = Lang::from_tag(&select.value()) else { return };
+        texts::choose(app, chosen, move || select.set_value(lang.get_untracked().tag()));
     };
     let theme = move || {
         let chosen = match settings.theme.get() {
@@ -44,7 +40,7 @@ pub fn Preferences() -> impl IntoView {
         <div class="preferences">
             <label class="language">
                 <Icon name="globe" />
-                <select node_ref=select aria-label=live(move || words().language()) on:change=choose>
+                <select aria-label=live(move || words().language()) on:change=choose>
                     {options}
                 </select>
             </label>

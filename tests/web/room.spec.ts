@@ -239,7 +239,7 @@ const boardInSight = (page: Page) =>
     const { left, width } = document.querySelector(".board svg")?.getBoundingClientRect() ?? new DOMRect();
     const isBoard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(".board-frame, .in-card.lit") != null;
     let seen = 0;
-    for (let y = 1; y < innerHeight; y += 4) if ([0.25, 0.5, 0.75].some((part) => isBoard(left + part * width, y))) seen += 4;
+    for (let y = 1; y < innerHeight; y += 4) if ([0.2, 0.4, 0.6, 0.8].some((part) => isBoard(left + part * width, y))) seen += 4;
     return seen / innerHeight;
   });
 
