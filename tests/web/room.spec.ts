@@ -238,8 +238,10 @@ const boardInSight = (page: Page) =>
     document.querySelector(".table")?.scrollTo(0, 0);
     const { left, width } = document.querySelector(".board svg")?.getBoundingClientRect() ?? new DOMRect();
     const isBoard = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(".board-frame, .in-card.lit") != null;
+    // Close together: between two cards is a gap.
+    const parts = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
     let seen = 0;
-    for (let y = 1; y < innerHeight; y += 4) if ([0.2, 0.4, 0.6, 0.8].some((part) => isBoard(left + part * width, y))) seen += 4;
+    for (let y = 1; y < innerHeight; y += 4) if (parts.some((part) => isBoard(left + part * width, y))) seen += 4;
     return seen / innerHeight;
   });
 
@@ -266,9 +268,8 @@ for (const [game, people] of TABLES) {
     if (game !== "infarkt") return;
     // At these the cards of the hand lie below the board, and those that are asked for above it.
     const record = infarktRecord(people > 2 ? "five" : "two");
-    for (const kind of ["event", "party", "chips"]) {
+    for (const kind of ["event", "party", "trade"]) {
       const at = find(record, kind, 40);
-      if (at < 0) continue;
       await openAt(page, record, at);
       await readTable(page);
       await look(kind);
@@ -291,7 +292,7 @@ const CHOOSING: Record<string, (page: Page, each: (what: string) => Promise<void
   },
   infarkt: async (page, each) => {
     const record = infarktRecord("five");
-    for (const kind of ["event", "party", "trade", "chips"]) {
+    for (const kind of ["event", "party", "trade", "invite"]) {
       const at = find(record, kind, 40);
       await openAt(page, record, at);
       await readTable(page);
