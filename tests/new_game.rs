@@ -1,5 +1,7 @@
 //! A new game is one folder, one style sheet and one entry in the list of games: in a copy of the sources all games are replaced by the one
 //! in `tests/template`; then the laws of all games, the layering and the rules pages are tested on it.
+//!
+//! A new language is one file for the page, one for each game, and one line in the list of languages: the copy gets one.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -8,6 +10,8 @@ use heartbox::games::IDS;
 
 /// The id of the game in the template.
 const NEW: &str = "last_heart";
+/// The tag of the language that is added: one with the plural categories of English.
+const LANGUAGE: &str = "sv";
 /// The tests run in the copy.
 const TESTS: [&str; 3] = ["conformance", "layering", "rules_pages"];
 
@@ -85,4 +89,22 @@ fn a_new_game_is_found_by_everything() {
     cargo(&folder, &[&["test", "--offline", "--locked", "--no-default-features"], &tests[..]].concat());
     let play = ["run", "--offline", "--locked", "--quiet", "--no-default-features", "--bin", "sim", "--", "play"];
     cargo(&folder, &[&play[..], &["--game", NEW, "--players", "2", "--games", "1", "--seed", "1"]].concat());
+
+    add_language(&folder);
+    let words = ["run", "--offline", "--locked", "--quiet", "--no-default-features", "--bin", "sim", "--", "words"];
+    cargo(&folder, &[&words[..], &["--lang", LANGUAGE]].concat());
+    cargo(&folder, &[&words[..], &["--lang", LANGUAGE, "--game", NEW]].concat());
+}
+
+/// Adds a language that has the words of English.
+fn add_language(folder: &Path) {
+    for texts in ["src/i18n".to_owned(), format!("src/games/{NEW}/text")] {
+        let texts = folder.join(texts);
+        std::fs::copy(texts.join("en.ftl"), texts.join(format!("{LANGUAGE}.ftl"))).expect("a copy");
+    }
+    let list = folder.join("src/i18n/mod.rs");
+    let text = std::fs::read_to_string(&list).expect("the list");
+    let with = text.replace("languages! {\n", &format!("languages! {{\n    New: \"{LANGUAGE}\" \"New\",\n"));
+    assert_ne!(text, with, "the list of languages has another form");
+    std::fs::write(&list, with).expect("the list");
 }

@@ -112,6 +112,8 @@ reload = Načíst znovu
 try-again = Zkusit znovu
 # The word between the last two items of a list.
 and = a
+# A number with one decimal.
+decimal = { $whole },{ $tenth }
 
 ## The table
 # Heading over the strip of seats.

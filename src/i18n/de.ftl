@@ -111,6 +111,8 @@ reload = Neu laden
 try-again = Noch einmal versuchen
 # The word between the last two items of a list.
 and = und
+# A number with one decimal.
+decimal = { $whole },{ $tenth }
 
 ## The table
 # Heading over the strip of seats.

@@ -111,6 +111,8 @@ reload = Reload
 try-again = Try again
 # The word between the last two items of a list.
 and = and
+# A number with one decimal.
+decimal = { $whole }.{ $tenth }
 
 ## The table
 # Heading over the strip of seats.

@@ -55,6 +55,5 @@ pub fn average(rolls: &[u8], least: usize) -> Option<u32> {
 
 /// A number of tenths, formatted with the decimal sign of the language.
 pub fn decimal(tenths: u32, lang: Lang) -> String {
-    let sign = if lang == Lang::En { '.' } else { ',' };
-    format!("{}{sign}{}", tenths / 10, tenths % 10)
+    lang.words().decimal(tenths / 10, tenths % 10)
 }
