@@ -49,8 +49,10 @@ export async function nextTouch({ selector = null, record = null, look = false, 
   const still = '[aria-pressed="false"]:not([aria-disabled="true"])';
 
   const pressed = '[aria-pressed="true"]';
+  // The symbols of a game have its name before theirs, but not in older builds.
+  const symbols = (payment, card) => payment.querySelectorAll(`use:is([href$="#${card}"], [href$="-${card}"])`).length;
   const payment = (cards) => {
-    const counts = (payment) => cards.every((card) => payment.querySelectorAll(`use[href$="#${card}"]`).length === cards.filter((other) => other === card).length);
+    const counts = (payment) => cards.every((card) => symbols(payment, card) === cards.filter((other) => other === card).length);
     return all(`${testId("payments")} button`).find((button) => counts(button) && button.querySelectorAll("use").length === cards.length);
   };
   /** What the next decision of the record still needs. */
