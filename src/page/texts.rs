@@ -51,10 +51,11 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
     CHOICES.set(choice);
     spawn_local(async move {
         let mut loaded = load_page(chosen).await;
-        for info in SHELF {
-            if loaded.is_ok() && info.is_loaded() {
-                loaded = load((info.texts)(), chosen).await;
-            }
+        // Asked again after each file: a game may have been loaded meanwhile, in the language that is read until then.
+        while loaded.is_ok()
+            && let Some(info) = SHELF.iter().find(|info| info.is_loaded() && !(info.texts)().has(chosen))
+        {
+            loaded = load((info.texts)(), chosen).await;
         }
         // Another one has been chosen meanwhile.
         if CHOICES.get() != choice {

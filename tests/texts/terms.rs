@@ -46,7 +46,7 @@ pub const TWINS: &[Twin] = &[
     twin(Cs, "heartstrings", &["desk-", "desce"], "plán"),
     twin(Cs, "heartstrings", &["šňů-"], "nit"),
     twin(Cs, "flow", &["plyn-", "Plyn-", "poplyn-", "nepoplyn-"], "plout"),
-    twin(Cs, "flow", &["start hráče"], "start ({2})"),
+    twin(Cs, "flow", &["start hráče"], "start ({ $player })"),
     twin(Cs, "tintenherz", &["otevřen-"], "vyložený"),
     twin(Cs, "", &["dotkn-", "Dotkn-"], "klepnout"),
     twin(
