@@ -14,6 +14,9 @@ use messages::{Module, Part, Source};
 /// before anything else of the game is loaded.
 const ON_THE_BOX: &str = "box-";
 
+/// Messages that are compared with what is stored, which may be in any language: the default name of a person.
+const IN_ALL: &[&str] = &["player"];
+
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/games");
@@ -53,10 +56,10 @@ fn compile_messages() -> io::Result<Vec<String>> {
         selects: |message| message.starts_with(ON_THE_BOX),
         prefix: format!("{}-", name.replace('_', "-")),
     });
-    let mut modules = vec![Module { name: "page", parts: [all].into_iter().chain(boxes).collect() }];
+    let mut modules = vec![Module { name: "page", parts: [all].into_iter().chain(boxes).collect(), in_all: IN_ALL }];
     modules.extend(games.iter().map(|(name, sources)| {
         let own = Part { sources, selects: |message| !message.starts_with(ON_THE_BOX), prefix: String::new() };
-        Module { name, parts: vec![own] }
+        Module { name, parts: vec![own], in_all: &[] }
     }));
 
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("messages");

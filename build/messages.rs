@@ -29,6 +29,8 @@ pub struct Module<'a> {
     pub name: &'a str,
     /// The parts, in the order of their messages.
     pub parts: Vec<Part<'a>>,
+    /// The names of messages that the program has in all languages, whichever is loaded.
+    pub in_all: &'a [&'a str],
 }
 
 /// Messages from the Fluent files of one folder.
@@ -167,7 +169,13 @@ pub fn compile(module: &Module) -> Result<Compiled, Vec<Fault>> {
         TextFile::new(module.name, tag, file(tag, &signatures, &messages.collect::<Vec<_>>()))
     });
     let files: Vec<TextFile> = files.collect();
-    Ok(Compiled { rust: rust(module.name, &files, &signatures), files })
+    let in_all = module.in_all.iter().filter_map(|name| {
+        let index = signatures.iter().position(|signature| signature.message == *name)?;
+        let of_file = |file: &TextFile| file.content.split('\n').nth(index + 1).unwrap_or_default().to_owned();
+        Some((*name, files.iter().map(of_file).collect()))
+    });
+    let rust = rust(module.name, &files, &signatures, &in_all.collect::<Vec<_>>());
+    Ok(Compiled { rust, files })
 }
 
 /// The messages of a part in each language.
@@ -485,8 +493,8 @@ fn file(tag: &str, signatures: &[Signature], messages: &[&Message]) -> String {
     file
 }
 
-/// The type `Words` of a module.
-fn rust(module: &str, files: &[TextFile], signatures: &[Signature]) -> String {
+/// The type `Words` of a module; `in_all` are messages in all languages.
+fn rust(module: &str, files: &[TextFile], signatures: &[Signature], in_all: &[(&str, Vec<String>)]) -> String {
     let mut rust = String::new();
     // Writing into a string does not fail.
     let _ = write!(
@@ -520,7 +528,18 @@ impl crate::i18n::Messages for Words {{
 }}
 
 impl Words {{
-    /// The messages in this language.
+"
+    );
+    for (name, texts) in in_all {
+        let constant = snake(name).to_uppercase();
+        let _ = writeln!(
+            rust,
+            "    /// `{name}` in all languages.\n    pub const {constant}: &'static [&'static str] = &{texts:?};\n"
+        );
+    }
+    let _ = write!(
+        rust,
+        "    /// The messages in this language.
     pub fn of(lang: crate::i18n::Lang) -> Self {{
         Self(<Self as crate::i18n::Messages>::texts().get(lang))
     }}

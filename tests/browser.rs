@@ -12,9 +12,12 @@ mod storage;
 
 use heartbox::engine::Seed;
 use heartbox::games::{GameText, GameVisitor, IDS, with_game};
-use heartbox::i18n::{Lang, Messages, use_plural_rules};
-use heartbox::page::plurals;
+use heartbox::i18n::{Lang, Messages, use_formats};
+use heartbox::page::formats::FORMATS;
 use heartbox::storage::SaveId;
+use icu_decimal::DecimalFormatter;
+use icu_decimal::input::Decimal;
+use icu_list::ListFormatter;
 use icu_locale_core::Locale;
 use icu_plurals::PluralRules;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -42,7 +45,7 @@ fn load_messages() {
         }
     }
 
-    use_plural_rules(plurals::plural);
+    use_formats(FORMATS);
     load::<heartbox::i18n::Words>();
     for id in IDS {
         with_game(id, OfGame).expect("a game");
@@ -77,7 +80,27 @@ fn the_browser_has_the_plural_rules_of_the_build() {
         let rules = PluralRules::try_new_cardinal((&locale).into()).expect("rules");
         for count in 0..=200 {
             let expected = format!("{:?}", rules.category_for(count)).to_lowercase();
-            assert_eq!(plurals::plural(lang, count).name(), expected, "{count} in {}", lang.tag());
+            assert_eq!((FORMATS.plural)(lang, count).name(), expected, "{count} in {}", lang.tag());
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+fn the_browser_formats_lists_and_decimals_as_natively() {
+    for lang in Lang::ALL {
+        let locale: Locale = lang.locale().parse().expect("a tag");
+        let lists = ListFormatter::try_new_and((&locale).into(), Default::default()).expect("a format");
+        for count in 1..5 {
+            let items: Vec<String> =
+                ["Ada", "Ines", "Otto", "Ursula"].into_iter().take(count).map(str::to_owned).collect();
+            assert_eq!(lang.list(items.clone()), lists.format(items.iter()).to_string(), "{}", lang.tag());
+        }
+        let decimals = DecimalFormatter::try_new((&locale).into(), Default::default()).expect("a format");
+        for tenths in [0, 5, 10, 34, 120] {
+            let mut number = Decimal::from(tenths);
+            number.multiply_pow10(-1);
+            number.absolute.pad_end(-1);
+            assert_eq!((FORMATS.tenths)(lang, tenths), decimals.format(&number).to_string(), "{}", lang.tag());
         }
     }
 }

@@ -8,6 +8,7 @@ use messages::{Compiled, Fault, Module, Part, Source, compile};
 /// A module of these files, by language.
 fn module<'a>(sources: &'a [Source]) -> Module<'a> {
     Module {
+        in_all: &[],
         name: "game",
         parts: vec![Part { sources, selects: |name| !name.starts_with("box-"), prefix: String::new() }],
     }

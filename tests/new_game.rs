@@ -104,7 +104,8 @@ fn add_language(folder: &Path) {
     }
     let list = folder.join("src/i18n/mod.rs");
     let text = std::fs::read_to_string(&list).expect("the list");
-    let with = text.replace("languages! {\n", &format!("languages! {{\n    New: \"{LANGUAGE}\" \"New\",\n"));
+    let with =
+        text.replace("languages! {\n", &format!("languages! {{\n    New: \"{LANGUAGE}\" \"{LANGUAGE}\" \"New\",\n"));
     assert_ne!(text, with, "the list of languages has another form");
     std::fs::write(&list, with).expect("the list");
 }

@@ -1,5 +1,9 @@
 ### Heartbox: the words of the page. Those of each game are in its own folder.
 
+## The language
+# The direction in which it is written: ltr (left to right) or rtl.
+direction = ltr
+
 ## The shelf
 # One line under the title on the shelf.
 subtitle = Čtyři hry o srdci. Jeden tablet, žádná síť.
@@ -111,9 +115,6 @@ reload = Načíst znovu
 # Button: tries again.
 try-again = Zkusit znovu
 # The word between the last two items of a list.
-and = a
-# A number with one decimal.
-decimal = { $whole },{ $tenth }
 
 ## The table
 # Heading over the strip of seats.

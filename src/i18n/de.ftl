@@ -1,5 +1,9 @@
 ### Heartbox: the words of the page. Those of each game are in its own folder.
 
+## The language
+# The direction in which it is written: ltr (left to right) or rtl.
+direction = ltr
+
 ## The shelf
 # One line under the title on the shelf.
 subtitle = Vier Spiele rund ums Herz. Ein Tablet, kein Netz.
@@ -110,9 +114,6 @@ reload = Neu laden
 # Button: tries again.
 try-again = Noch einmal versuchen
 # The word between the last two items of a list.
-and = und
-# A number with one decimal.
-decimal = { $whole },{ $tenth }
 
 ## The table
 # Heading over the strip of seats.

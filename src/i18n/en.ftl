@@ -1,5 +1,9 @@
 ### Heartbox: the words of the page. Those of each game are in its own folder.
 
+## The language
+# The direction in which it is written: ltr (left to right) or rtl.
+direction = ltr
+
 ## The shelf
 # One line under the title on the shelf.
 subtitle = Four games about the heart. One tablet, no network.
@@ -110,9 +114,6 @@ reload = Reload
 # Button: tries again.
 try-again = Try again
 # The word between the last two items of a list.
-and = and
-# A number with one decimal.
-decimal = { $whole }.{ $tenth }
 
 ## The table
 # Heading over the strip of seats.

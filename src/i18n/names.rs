@@ -1,6 +1,6 @@
 //! The names at a table as displayed: records keep the names as typed.
 
-use super::Lang;
+use super::{Lang, Words};
 use crate::engine::{BySeat, MAX_NAME, MAX_SEATS, Seat};
 
 /// The names at the table, for sentences.
@@ -51,7 +51,9 @@ pub fn name_of_nobody(number: usize, lang: Lang) -> String {
 
 /// The number in a default name of any language; `None` for other names. Such a person has entered no name.
 fn nameless(name: &str) -> Option<usize> {
-    (1..=MAX_SEATS).find(|number| Lang::ALL.iter().any(|lang| name_of_nobody(*number, *lang) == name))
+    let is_default =
+        |number: &usize| Words::PLAYER.iter().any(|player| player.replace("{0}", &number.to_string()) == name);
+    (1..=MAX_SEATS).find(is_default)
 }
 
 /// A name without invisible characters and without those that change the text direction.

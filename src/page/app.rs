@@ -10,10 +10,10 @@ use super::banner::Banners;
 use super::catalogue::{GameInfo, game};
 use super::chunks::{Missing, WithChunk, prefetch};
 use super::focus::Focus;
+use super::formats::FORMATS;
 use super::game::Pictures;
 use super::new_game::NewGameProps;
 use super::panic::{say_incomplete, show_panics};
-use super::plurals;
 use super::route::{Location, Route};
 use super::rules::RulesPage;
 use super::screens::Screens;
@@ -23,7 +23,7 @@ use super::symbols::{SymbolDefinitions, Symbols};
 use super::table::TablePage;
 use super::taps::{Taps, press_once};
 use super::texts;
-use crate::i18n::use_plural_rules;
+use crate::i18n::use_formats;
 use crate::play::{AppContext, first_language, on_window};
 use crate::ui::{TextSize, each, handler, live};
 
@@ -45,7 +45,7 @@ pub fn start() {
 /// The app, the only content of the document's body.
 #[component]
 pub fn App() -> impl IntoView {
-    use_plural_rules(plurals::plural);
+    use_formats(FORMATS);
     let app = AppContext::open();
     provide_context(app);
     provide_context(TextSize(app.text_size));

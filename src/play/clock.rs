@@ -11,7 +11,7 @@ pub fn local_date(at: u64, lang: Lang) -> String {
     let options = js_sys::Object::new();
     // Without this option the format is the browser's choice.
     let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    date.to_locale_date_string(lang.tag(), &options).into()
+    date.to_locale_date_string(lang.locale(), &options).into()
 }
 
 /// A single scheduled call. Scheduling another one replaces it; disposing of the owner in which it was created cancels it. Copies are

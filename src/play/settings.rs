@@ -224,12 +224,13 @@ impl Settings {
         let _ = store.set(&key(), &Value::Object(kept).to_string());
     }
 
-    /// Applies the settings to the document: the language for screen readers and hyphenation, the theme for the style sheets.
+    /// Applies the settings to the document: the language for screen readers and hyphenation, its direction, the theme for the style sheets.
     pub fn show(&self) {
         let (lang, theme) = (self.lang.get(), self.theme.get());
         let root = window().and_then(|window| window.document()?.document_element()?.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
         root.set_lang(lang.tag());
+        root.set_dir(lang.words().direction());
         match theme.attribute() {
             // Setting a valid name cannot fail.
             Some(theme) => root.dataset().set("theme", theme).unwrap_or_default(),

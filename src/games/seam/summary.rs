@@ -1,7 +1,6 @@
 //! The summary of a finished game: the places of the players, and the highlights. PURE.
 
 use crate::engine::{BySeat, Outcome, Seat};
-use crate::i18n::Lang;
 
 /// The end of a game, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,9 +50,4 @@ pub fn most(title: &'static str, counts: &BySeat<u32>, value: impl Fn(u32) -> St
 pub fn average(rolls: &[u8], least: usize) -> Option<u32> {
     let sum: u32 = rolls.iter().map(|roll| u32::from(*roll)).sum();
     (rolls.len() >= least.max(1)).then(|| (10 * sum + rolls.len() as u32 / 2) / rolls.len() as u32)
-}
-
-/// A number of tenths, formatted with the decimal sign of the language.
-pub fn decimal(tenths: u32, lang: Lang) -> String {
-    lang.words().decimal(tenths / 10, tenths % 10)
 }

@@ -3,7 +3,7 @@
 use super::{Clause, LogEntry, Words};
 use crate::engine::{BySeat, Game, Seat};
 use crate::games::heartstrings::State;
-use crate::games::seam::summary::{Highlight, Summary, average, decimal, most, places};
+use crate::games::seam::summary::{Highlight, Summary, average, most, places};
 use crate::i18n::{Lang, Names};
 
 /// Minimum number of combat rolls before a seat's dice can be the luckiest.
@@ -62,7 +62,7 @@ fn luckiest(log: &[LogEntry], count: u8, lang: Lang) -> Option<Highlight> {
     }
     let tenths = rolls.map(|_, rolls| average(rolls, LEAST_ROLLS).unwrap_or(0));
     let words = Words::of(lang);
-    most(words.luckiest_die(), &tenths, |tenths| words.average(&decimal(tenths, lang)))
+    most(words.luckiest_die(), &tenths, |tenths| words.average(&lang.tenths(tenths)))
 }
 
 fn fights_won(log: &[LogEntry], count: u8) -> BySeat<u32> {
