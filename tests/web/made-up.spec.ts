@@ -1,0 +1,93 @@
+// Layout in languages that are longer than all that the page has, or written from the right.
+
+import type { Page } from "@playwright/test";
+import { seats } from "../../scripts/games.mjs";
+import { onShelf, prepareGame, seeded } from "./app";
+import { expect, test } from "./fixtures";
+import { type MadeUp, useMadeUp } from "./made-up";
+import { atRest, cutOff, mismatches, outOfSight } from "./mismatches";
+import { inTheMiddle, outOfReach } from "./room";
+import { putOnShelf, saveOf } from "./saved";
+import { GAMES } from "./screens";
+import { simulated } from "./simulated";
+
+const LANGUAGES: MadeUp[] = ["long", "right-to-left"];
+const SIZES = [[1024, 768], [768, 1024], [390, 844], [844, 390]];
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await seeded(page, 2);
+  await page.goto("./");
+  await onShelf(page);
+});
+
+/** The page is in this language. */
+async function speaks(page: Page, language: MadeUp) {
+  await expect(page.locator("html")).toHaveAttribute("dir", language === "long" ? "ltr" : "rtl");
+}
+
+/** Where the parts of the board are, in thousandths of it. */
+const places = (page: Page) =>
+  page.locator(".board-frame > svg").evaluate((board) => {
+    const frame = board.getBoundingClientRect();
+    const parts = [...board.querySelectorAll("[data-place]")].filter((part) => part.checkVisibility());
+    return Object.fromEntries(
+      parts.map((part) => {
+        const { left, width } = part.getBoundingClientRect();
+        return [part.getAttribute("data-place") ?? "", Math.round((1000 * (left + width / 2 - frame.left)) / frame.width)];
+      }),
+    );
+  });
+
+for (const language of LANGUAGES) {
+  for (const game of GAMES) {
+    test(`${game} in a language that is ${language}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await inTheMiddle(page, game, seats(game).most);
+      const usual = await places(page);
+      await useMadeUp(page, language);
+      await page.reload();
+      await expect(page.getByTestId("table")).toBeVisible();
+      await speaks(page, language);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await atRest(page);
+        const what = `${game}-${language}-${width}x${height}`;
+        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}.png` });
+        const found = [...(await outOfReach(page)), ...(width < 700 || height < 700 ? [] : [...(await mismatches(page)), ...(await outOfSight(page))])];
+        expect.soft(found, what).toEqual([]);
+        if (width === 1024) {
+          const now = await places(page);
+          const moved = Object.keys(usual).filter((place) => Math.abs(now[place] - usual[place]) > 60);
+          expect.soft(moved, "the board is not mirrored").toEqual([]);
+        }
+      }
+    });
+  }
+
+  test(`shelf, new game and result in a language that is ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await useMadeUp(page, language);
+    await page.reload();
+    await onShelf(page);
+    const look = async (what: string) => {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await atRest(page);
+        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${what}-${language}-${width}x${height}.png` });
+        expect.soft(await cutOff(page), `${what} at ${width}x${height}`).toEqual([]);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wider, `${what} at ${width}x${height} is too wide`).toBeLessThanOrEqual(0);
+      }
+    };
+    await speaks(page, language);
+    await look("shelf");
+    await prepareGame(page, "infarkt", ["Ada", "Bo", "Cy"]);
+    await look("new-game");
+    const [record] = simulated("infarkt", 5, 1, 1);
+    await putOnShelf(page, "over", saveOf(record, record.events.length));
+    await page.goto("./#/game/over");
+    await expect(page.locator("dialog.result")).toBeVisible();
+    await look("result");
+  });
+}
