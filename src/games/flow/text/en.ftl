@@ -248,7 +248,7 @@ refuse-no-shield = Only another piece of yours on the ring can take the master�
 reason-wins = that wins
 reason-goes-in = that brings a piece home
 reason-throws = it throws a piece of { $player }
-reason-comes-in = one piece more is on its way
+reason-comes-in = one more piece is on its way
 reason-earns = it earns a card
 reason-opens = it opens the heart
 # $distance: the message “positions”.
