@@ -554,7 +554,9 @@ test("a piece is touched and then the place", async ({ page }) => {
   // Somebody who has to give two cards for it is asked for nothing but which.
   await openAt(page, record, 33);
   await readTable(page);
-  const [mover] = (await readTable(page)).flow?.pieces.filter((each) => each.lit && each.place.startsWith("Position")) ?? [];
+  const movers = async () => (await readTable(page)).flow?.pieces.filter((each) => each.lit && each.place.startsWith("Position")) ?? [];
+  await expect.poll(async () => (await movers()).length, "the table that was open before gives way").toBeGreaterThan(0);
+  const [mover] = await movers();
   await touch(piece(page, mover.seat, mover.number));
   await touch(page.locator("[data-steps]").first());
   await expect(page.getByTestId("payments")).toHaveAttribute("open", "");

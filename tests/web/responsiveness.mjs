@@ -8,12 +8,18 @@
 // and, after the first change, without a pause of 150 ms: what the game does by itself comes 500 ms after what it shows before. Touches that change nothing do not count,
 // nor does the hand-off, which has its own figure.
 //
+// The finger is lifted at once, or after FINGER milliseconds.
+//
+// Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Memory: what the new-game screen leaves behind with
+// each visit, from the 20th to the 150th: nodes of the document, script and program.
+//
 // Tables: from the touch of a waiting game on the shelf, the first time after the page has been loaded, and of the button of the hand-off.
 // Start: from the start of the navigation, without anything cached, on a line of 1.6 Mbit/s with a round trip of 150 ms, to the end of the
 // frame with the shelf.
-//   [BASELINE=directory of another build] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|start …]
+//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|memory|start …]
 
 import { chromium } from "@playwright/test";
+import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/serve.mjs";
 import { lastChange, watchChanges } from "./changes.mjs";
@@ -21,14 +27,19 @@ import { nextTouch, seedRandom } from "./player.mjs";
 
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 const BUILDS = [["this build", DIST], ...(process.env.BASELINE ? [["before", process.env.BASELINE]] : [])];
-const PARTS = ["flow", "heartstrings", "infarkt", "tintenherz", "start"];
+const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
+const PARTS = [...GAMES, "long", "memory", "start"];
 const CHOSEN = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
 const SEED = 1;
 const SLOWER = 4;
 const TOUCHES = 60;
 const OPENINGS = 5;
 const STARTS = 3;
-const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, start: 2000 };
+const LONG = 3000;
+const UNDOS = 20;
+const [WARM, VISITS] = [20, 150];
+const FINGER = Number(process.env.FINGER ?? 0);
+const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, long: 400, undo: 60, start: 2000 };
 const TOUCH = { quiet: 150, bound: 450 };
 const TABLE = { quiet: 150, bound: 2000 };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
@@ -59,7 +70,15 @@ async function open(browser, url) {
   const slow = (rate) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
   const touch = async (what) => {
     const place = await page.evaluate(nextTouch, what);
-    if (place) await page.touchscreen.tap(place.x, place.y);
+    if (!place) return place;
+    if (FINGER === 0) {
+      await page.touchscreen.tap(place.x, place.y);
+      return place;
+    }
+    const finger = (type, touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await finger("touchStart", [{ x: place.x, y: place.y }]);
+    await page.waitForTimeout(FINGER);
+    await finger("touchEnd", []);
     return place;
   };
   await page.goto(url);
@@ -118,6 +137,81 @@ async function reopen({ page, slow, touch }) {
   }
 }
 
+/** A game of Flow with eight people after many events, as a file. */
+function longGame() {
+  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
+  // Who plays without any thought plays long.
+  const call = ["--game", "flow", "--players", "8", "--bots", "0", "--games", "8", "--seed", "1"];
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const records = execFileSync("cargo", [...sim, ...call], { cwd: root, encoding: "utf8", maxBuffer: 64 << 20 });
+  const all = records.replaceAll('"bot:0"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
+  const record = all.find(({ events }) => events.length > LONG);
+  if (!record) throw new Error(`no game has ${LONG} events`);
+  delete record.result;
+  record.events.length = LONG;
+  return { name: "long.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) };
+}
+
+/** Opens the long game, and undoes some of it. */
+async function long(browser, url, file) {
+  const view = await open(browser, url);
+  const { context, page, slow, touch } = view;
+  await page.locator(byTestId("open-file")).setInputFiles(file);
+  await page.locator(TABLES).first().waitFor({ state: "attached" });
+  const [opened, undone] = [[], []];
+  await touch({ selector: 'main:not([inert]) a[href="#/"]' });
+  for (let round = 0; round < OPENINGS; round += 1) {
+    await page.reload({ waitUntil: "networkidle" });
+    await slow(SLOWER);
+    await touch({ selector: byTestId("go-on") });
+    opened.push(await page.evaluate(lastChange, TABLE));
+    if (round + 1 < OPENINGS) {
+      await slow(1);
+      await touch({ selector: byTestId("to-shelf") });
+    }
+  }
+  for (let count = 0; count < UNDOS; count += 1) {
+    await touch({ selector: byTestId("undo") });
+    undone.push(await page.evaluate(lastChange, TOUCH));
+  }
+  await context.close();
+  return { opened, undone: undone.filter((time) => time !== null) };
+}
+
+/** What a visit of the new-game screen leaves behind: nodes of the document, bytes of script and of the program. */
+async function memory(browser, url) {
+  const { context, page, devtools, touch } = await open(browser, "about:blank");
+  await page.addInitScript(() => {
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const real = WebAssembly[name];
+      WebAssembly[name] = async (...parts) => {
+        const made = await real.apply(WebAssembly, parts);
+        window.program ??= (made.instance ?? made).exports?.memory;
+        return made;
+      };
+    }
+  });
+  await page.goto(url);
+  await devtools.send("Performance.enable");
+  const measure = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { nodes: of("Nodes"), script: of("JSHeapUsedSize"), program: await page.evaluate(() => window.program?.buffer.byteLength ?? 0) };
+  };
+  let before;
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    if (visit === WARM) before = await measure();
+    await touch({ selector: byTestId("box-flow") });
+    await page.locator(byTestId("begin-game")).waitFor();
+    await touch({ selector: 'a[href="#/"]' });
+    await page.locator(byTestId("shelf")).waitFor();
+  }
+  const after = await measure();
+  await context.close();
+  return Object.fromEntries(Object.keys(after).map((kind) => [kind, (after[kind] - before[kind]) / (VISITS - WARM)]));
+}
+
 /** From the start of the navigation to a shelf that can be used. */
 async function start(browser, url) {
   const { context, page, devtools, slow } = await open(browser, "about:blank");
@@ -153,7 +247,7 @@ async function onEach(measure) {
   return (figure) => all.map(([name, value]) => [name, figure(value)]);
 }
 try {
-  for (const game of CHOSEN.filter((part) => part !== "start")) {
+  for (const game of CHOSEN.filter((part) => GAMES.includes(part))) {
     const of = await onEach(async (url) => {
       const view = await open(browser, url);
       const played = await play(view, game);
@@ -172,6 +266,17 @@ try {
       report(`${game}, after a hand-off`, LIMITS.revealed, of(({ revealed }) => median(times(revealed))));
     }
     if (process.env.DETAILS) console.log(JSON.stringify(of((value) => value)));
+  }
+  if (CHOSEN.includes("long")) {
+    const file = longGame();
+    const of = await onEach((url) => long(browser, url, file));
+    report(`flow after ${LONG} events, opened from the shelf`, LIMITS.long, of(({ opened }) => median(opened)));
+    report(`flow after ${LONG} events, undo`, LIMITS.undo, of(({ undone }) => median(undone)));
+  }
+  if (CHOSEN.includes("memory")) {
+    for (const [name, { nodes, script, program }] of (await onEach((url) => memory(browser, url)))((value) => value)) {
+      console.log(`a visit of the new-game screen leaves, ${name}: ${nodes.toFixed(1)} nodes, ${script.toFixed(0)} bytes of script, ${program.toFixed(0)} of the program`);
+    }
   }
   if (CHOSEN.includes("start")) {
     const of = await onEach(async (url) => {
