@@ -2,9 +2,12 @@
 
 import type { Page } from "@playwright/test";
 
+/** The least height of words on the board of Infarkt, in pixels, where it does not scroll. */
+export const WORDS = 12.9;
+
 /** What does not fit at a table that must not be scrolled. The table of Infarkt is long on a phone, but no wider than it. */
-export function mismatches(page: Page) {
-  return page.evaluate(() => {
+export function mismatches(page: Page, words = WORDS) {
+  return page.evaluate((words) => {
     const found: string[] = [];
     const root = document.documentElement;
     const infarkt = document.querySelector(".table-infarkt");
@@ -37,7 +40,7 @@ export function mismatches(page: Page) {
       const scale = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
       for (const text of innerWidth < 640 ? [] : shown(".in-place text")) {
         const size = parseFloat(getComputedStyle(text).fontSize) * scale;
-        if (size < 12.9) found.push(`${text.textContent} is only ${size.toFixed(1)} px high`);
+        if (size < words) found.push(`${text.textContent} is only ${size.toFixed(1)} px high`);
       }
       for (const [inner, outer] of [
         [".in-gauge", ".seat"],
@@ -111,7 +114,7 @@ export function mismatches(page: Page) {
       found.push(`the board has only ${Math.round(board.width)}x${Math.round(board.height)}`);
     }
     return [...new Set(found)];
-  });
+  }, words);
 }
 
 /**
