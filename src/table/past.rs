@@ -145,9 +145,8 @@ impl<G: GameScene> Past<G> {
         let now = self.moments.last()?;
         let seat = now.asked?;
         let before = self.moments.iter().rev().skip(1).find(|moment| moment.asked.is_some());
-        let goes_on = |before: &Moment| {
-            before.asked == Some(seat) || (now.turn == Some(seat) && before.turn == Some(seat))
-        };
+        let goes_on =
+            |before: &Moment| before.asked == Some(seat) || (now.turn == Some(seat) && before.turn == Some(seat));
         (!before.is_some_and(goes_on)).then_some(seat)
     }
 
