@@ -111,6 +111,6 @@ fn line(text: &str, (x, y): (u32, u32), size: u32, width: u32, strong: bool) -> 
     let is_long = text.chars().count() as u32 * size * LETTER / 100 > width;
     let fit = if is_long { format!(" textLength='{width}' lengthAdjust='spacingAndGlyphs'") } else { String::new() };
     let weight = if strong { " font-weight='bold'" } else { "" };
-    let text = text.replace('&', "&amp;").replace('<', "&lt;");
+    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     format!("<text x='{x}' y='{y}' font-size='{size}'{weight}{fit}>{text}</text>")
 }
