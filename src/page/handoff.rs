@@ -19,6 +19,7 @@ pub fn Handoff(
     let words = move || lang.get().words();
     let info = handle.seats.with_untracked(|seats| seats.get(seat.index()).cloned());
     let (name, colour) = info.map_or((String::new(), None), |info| (info.name, Some(info.colour)));
+    let button = colour.map_or("accent".to_owned(), |colour| format!("seat-button seat-{}", colour.id()));
     let taken = {
         let name = name.clone();
         move || words().i_am(&name)
@@ -29,7 +30,7 @@ pub fn Handoff(
             {colour.map(|colour| view! { <Piece colour /> }.into_any())}
             <h1>{name}</h1>
             <p class="handoff-matter">{live(move || handle.secret_matter.get())}</p>
-            <button class="button accent large" data-testid="reveal" on:click=handler(move |_| handle.reveal())>
+            <button class=format!("button large {button}") data-testid="reveal" on:click=handler(move |_| handle.reveal())>
                 {live(taken)}
             </button>
             <a class="button plain" href=Route::Shelf.href()>

@@ -10,7 +10,7 @@ use crate::games::seam::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon};
 use crate::play::{AppContext, Handle, Timeout};
 use crate::table::{Announced, Entry, Line};
-use crate::ui::{Icon, Live, each, handler, live};
+use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
 
 /// The symbol of an entry.
 fn symbol(icon: EntryIcon) -> &'static str {
@@ -242,6 +242,7 @@ pub fn Latest(
     };
     let index = Arc::new(move || latest().map(|entry| entry.index));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
+    let SeatColour(acting) = expect_context();
     view! {
         <div class="actions-inside">
             <div class="said">
@@ -267,7 +268,10 @@ pub fn Latest(
                     <HintButton handle />
                 </Show>
             </div>
-            <p class="prompt">{live(move || prompt.get())}</p>
+            <p class="prompt">
+                {live(move || acting.get().map(|colour| view! { <Piece colour /> }.into_any()))}
+                {live(move || prompt.get())}
+            </p>
         </div>
     }
     .into_any()

@@ -21,6 +21,7 @@ use super::game::{GameChunk, Opened};
 use super::handoff::Handoff;
 use super::log::{Announcement, Latest, Log};
 use super::menu::Preferences;
+use super::over_board::OverBoard;
 use super::result::GameResult;
 use super::route::Route;
 use super::rules::RulesLink;
@@ -33,7 +34,7 @@ use crate::i18n::Notice;
 use crate::play::{AppContext, Handle, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::table::Refused;
-use crate::ui::{Icon, IconButton, TextMeasure, each, handler, live, room};
+use crate::ui::{Icon, IconButton, SeatColour, TextMeasure, each, handler, live, room};
 
 /// The focus fallback when the focused element has gone: the next decision, or the way back.
 const PLACES: &[&str] = &[
@@ -167,11 +168,18 @@ pub fn Table(
     let conflict = move || handle.status.with(|status| status.conflict);
     let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
     let settling = Memo::new(move |_| handle.status.with(|status| status.settling));
-    // The colour of a bot whose turn it is: its actions are then not available to the people.
-    let watching = Memo::new(move |_| {
-        let active = handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat))?;
+    // The colour of the seat to act, which the area of the next action and its main button carry.
+    let acting = Memo::new(move |_| {
+        let active = handle.status.with(|status| status.active_seat)?;
         handle.seats.with_untracked(|seats| seats.get(active.index()).map(|info| info.colour))
     });
+    provide_context(SeatColour(acting.into()));
+    // A bot's actions are not available to the people.
+    let watching = Memo::new(move |_| {
+        handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat)).and_then(|_| acting.get())
+    });
+    let actions_class =
+        move || acting.get().map_or("actions".to_owned(), |colour| format!("actions of-seat seat-{}", colour.id()));
     let people = handle.seats.with_untracked(|seats| seats.len());
     let sizes: String =
         [4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
@@ -227,7 +235,7 @@ pub fn Table(
                     </h2>
                     {live(shown_board)}
                 </section>
-                <section class="actions" tabindex="-1" aria-labelledby="action-title">
+                <section class=live(actions_class) tabindex="-1" aria-labelledby="action-title">
                     <h2 id="action-title" class="sr">
                         {live(move || words().action())}
                     </h2>
@@ -236,10 +244,11 @@ pub fn Table(
                     <Announcement handle />
                     <WhyNot info handle />
                     <Advice handle on_close=keep_focus />
-                    <GameResult chunk handle score_table on_close=keep_focus />
+                    <GameResult info chunk handle score_table on_close=keep_focus />
                 </section>
                 <Log handle show_places />
                 <Flights handle flights table=screen />
+                <OverBoard handle />
                 // While dice tumble or a sequence plays by itself, any touch below the bar only ends that. Right
                 // afterwards touches are ignored, for they were meant for the previous content.
                 <Show when=live(move || tumbling.get() || settling.get())>

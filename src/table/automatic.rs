@@ -11,6 +11,13 @@ const TUMBLE: u32 = 560;
 /// Maximum pause before the next automatic event if reduced motion is requested, in milliseconds.
 const SHORT_PAUSE: u32 = 120;
 
+/// Time for which the last event of a game is displayed before the winners are, in milliseconds. The style sheet has the same value as
+/// `--last-event`.
+const LAST_EVENT: u32 = 1200;
+/// Time for which the winners are displayed over the board before the result, in milliseconds. The style sheet has the same value as
+/// `--winners`.
+const WINNERS: u32 = 1500;
+
 /// Time after automatic play during which controls ignore touches, counted from the frame in which its result is visible, in milliseconds:
 /// an earlier touch was meant for what was displayed before.
 pub const SETTLE: u32 = 350;
@@ -48,6 +55,8 @@ pub(super) enum Due<G: GameScene> {
     Nothing,
     /// Tumbling dice come to rest.
     Dice,
+    /// The result of a game that has just ended is displayed.
+    Result,
     /// The decision of a standing order.
     Order(G::Action),
     /// A forced event, or one that waits for nobody.
@@ -67,6 +76,7 @@ impl<G: GameScene> Table<G> {
         let pause = match &self.due {
             Due::Nothing => None,
             Due::Dice => Some(TUMBLE),
+            Due::Result => Some(LAST_EVENT + WINNERS),
             Due::Order(_) => Some(self.pause(PAUSE)),
             Due::Step(step) => Some(self.pause(step.pause)),
             Due::Bot => Some(self.tempo.pace.pause()),
@@ -89,6 +99,9 @@ impl<G: GameScene> Table<G> {
         if self.tumbling.is_some() {
             return Due::Dice;
         }
+        if self.ending {
+            return Due::Result;
+        }
         if let Some(action) = self.ordered() {
             return Due::Order(action);
         }
@@ -107,6 +120,12 @@ impl<G: GameScene> Table<G> {
                     self.show();
                 }
             }
+            Due::Result => {
+                // The displayed state remains the same.
+                self.ending = false;
+                self.command(Command::Show);
+                self.schedule();
+            }
             Due::Order(action) => self.decide(action),
             Due::Step(step) => self.go_on(step.events),
             Due::Bot => self.play_bot(),
@@ -114,8 +133,8 @@ impl<G: GameScene> Table<G> {
         true
     }
 
-    /// Ends the tumbling of dice, the dealing of many cards, or the pause before an automatic event or a bot's move; a touch during any of
-    /// them has only this effect.
+    /// Ends the tumbling of dice, the dealing of many cards, the pause before an automatic event, a bot's move or the result; a touch during
+    /// any of them has only this effect.
     pub(super) fn skip(&mut self) {
         match &self.due {
             Due::Step(step) if step.deals => {

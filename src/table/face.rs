@@ -151,6 +151,7 @@ impl<G: GameScene> AnyTable for Table<G> {
         Status {
             prompt: self.prompt(context),
             active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
+            called: self.called().map(|seat| (self.past.log.len(), seat)),
             refused: self.refused.as_ref().map(|(number, illegal)| Refused {
                 number: *number,
                 text: G::refuse(illegal, context.lang, context.names),
@@ -159,6 +160,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             can_undo: self.undo_target().is_some(),
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
+            ending: self.ending,
             tumbling: self.readiness == Readiness::Busy,
             settling: self.readiness == Readiness::Settling,
             conflict: self.conflict,

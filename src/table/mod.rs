@@ -44,6 +44,8 @@ pub struct Table<G: GameScene> {
     tumbling: Option<Step<G>>,
     /// The last event, if the table has just advanced by it.
     step: Option<Step<G>>,
+    /// Whether the game has just been played to its end, which is displayed before the result.
+    ending: bool,
     /// Grows with every change of the displayed state.
     revision: u32,
     /// The selection, which belongs to the displayed state.
@@ -178,6 +180,7 @@ impl<G: GameScene> Table<G> {
             past,
             tumbling: None,
             step: None,
+            ending: false,
             revision: 1,
             selection: G::Selection::default(),
             pointed_out: None,
@@ -350,6 +353,7 @@ impl<G: GameScene> Table<G> {
     fn advance(&mut self, step: Step<G>) {
         let last = self.past.log.len().checked_sub(1).and_then(|last| self.timeline.events().get(last));
         self.past.push(&step, last, self.persons);
+        self.ending = step.after.turn() == Turn::Over;
         self.step = Some(step);
     }
 
@@ -416,9 +420,16 @@ impl<G: GameScene> Table<G> {
     /// Displays and saves the game after undo or redo. It was caused by a touch, not by automatic play, so touches are accepted at once.
     fn show_rewritten(&mut self) {
         self.orders.clear();
+        self.ending = false;
         self.command(Command::SaveChange);
         self.show();
         self.end_settling();
+    }
+
+    /// The seat that is called to act; `None` if it is a bot's, and where the device is passed on, which names the seat itself.
+    fn called(&self) -> Option<Seat> {
+        let passed_on = self.state().secret().is_some() && self.persons.are_several();
+        self.past.called().filter(|seat| self.persons.has(*seat) && !passed_on)
     }
 
     /// The seat whose player has to take the device; no part of the game may be visible until then.
@@ -438,6 +449,7 @@ impl<G: GameScene> Table<G> {
         self.past = Past::of(&self.timeline, self.persons);
         self.tumbling = None;
         self.step = None;
+        self.ending = false;
         self.revealed = None;
         // Standing orders given before do not bind the seat's new player.
         self.orders.clear();

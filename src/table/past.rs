@@ -3,7 +3,7 @@
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::persons::Persons;
+use super::persons::{Persons, decider};
 use crate::engine::{Event, EventOf, Known, Seat, Step, Timeline};
 use crate::games::GameScene;
 
@@ -37,6 +37,10 @@ struct Moment {
     asks: bool,
     /// Whether it asks a person, so that automatic play stops for one.
     asks_person: bool,
+    /// The seat that it asks.
+    asked: Option<Seat>,
+    /// The seat whose turn it is.
+    turn: Option<Seat>,
     /// Whether undo treats the decision before this moment and the one after it as one step.
     joined: bool,
     /// Whether a secret decision was due.
@@ -48,7 +52,8 @@ impl Moment {
     fn at<G: GameScene>(state: &G, persons: Persons) -> Self {
         let asks = state.asks();
         let asks_person = asks && persons.stop_at(state);
-        Self { asks, asks_person, joined: false, secret: state.secret().is_some() }
+        let asked = decider(state).filter(|_| asks);
+        Self { asks, asks_person, asked, turn: state.turn_owner(), joined: false, secret: state.secret().is_some() }
     }
 
     /// Whether undo treats the decision at this moment, `event`, and the `next` one as one step.
@@ -132,6 +137,17 @@ impl<G: GameScene> Past<G> {
     /// Whether the last state asks ([`GameScene::asks`]).
     pub fn asks(&self) -> bool {
         self.moments.last().is_some_and(|moment| moment.asks)
+    }
+
+    /// The seat that is asked now after another one was, at the beginning of its turn or within the turn of another. Within its own turn a
+    /// seat is not called again, whoever answers in between.
+    pub fn called(&self) -> Option<Seat> {
+        let now = self.moments.last()?;
+        let seat = now.asked?;
+        let before = self.moments.iter().rev().skip(1).find(|moment| moment.asked.is_some());
+        let goes_on =
+            |before: &Moment| before.asked == Some(seat) || (now.turn == Some(seat) && before.turn == Some(seat));
+        (!before.is_some_and(goes_on)).then_some(seat)
     }
 
     /// Whether redo stops at the last moment. `around` are the events before and after it, if there are any.

@@ -22,6 +22,9 @@ pub struct Status {
     pub prompt: String,
     /// The seat to act.
     pub active_seat: Option<Seat>,
+    /// The person whose turn has just begun, or who is asked in the turn of another, with the number of events before: it distinguishes two
+    /// such moments.
+    pub called: Option<(usize, Seat)>,
     /// The refusal of the last touch.
     pub refused: Option<Refused>,
     /// Whether undo is possible.
@@ -30,6 +33,8 @@ pub struct Status {
     pub can_redo: bool,
     /// The outcome, when the game is over and the last dice lie still.
     pub outcome: Option<Outcome>,
+    /// Whether the game has just ended: its last event and then the winners are displayed, before the result.
+    pub ending: bool,
     /// Whether automatic play is in progress: dice tumble, cards are dealt, or an automatic step or a bot's move is pending. The next touch
     /// only skips it.
     pub tumbling: bool,

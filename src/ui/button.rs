@@ -8,6 +8,18 @@ use super::icon::Icon;
 use super::piece::Piece;
 use crate::engine::Colour;
 
+/// The colour of the seat to act, in the context of a table: the main button carries it.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatColour(pub Signal<Option<Colour>>);
+
+/// The piece of a button that is `shown` or not; `colour` is that of the seat. A hidden button keeps its piece.
+fn piece(shown: Signal<bool>, colour: Signal<Option<Colour>>) -> Memo<Option<Colour>> {
+    Memo::new(move |before: Option<&Option<Colour>>| match before {
+        Some(before) if !shown.get() => *before,
+        _ => colour.get(),
+    })
+}
+
 /// A large button in the area of the next action. While it is not available it stays on the page, disabled, and the
 /// style sheet hides it: if a focused button is removed or gets `hidden`, the browser lays out the page immediately,
 /// before the other changes are made. Measured at a touch with a processor slowed down four times: 7 ms.
@@ -30,6 +42,9 @@ pub fn ActionButton(
     /// Called when it is pressed.
     on_press: Callback<()>,
 ) -> impl IntoView {
+    let seat = use_context::<SeatColour>();
+    let colour = Signal::derive(move || seat.filter(|_| primary.get()).and_then(|seat| seat.0.get()));
+    let colour = piece(shown, colour);
     view! {
         <button
             class=live(move || if primary.get() { "button accent large" } else { "button large" })
@@ -38,6 +53,7 @@ pub fn ActionButton(
             disabled=live(move || !shown.get())
             on:click=handler(move |_| on_press.run(()))
         >
+            {live(move || colour.get().map(|colour| view! { <Piece colour /> }.into_any()))}
             {icon.map(|name| view! { <Icon name /> }.into_any())}
             {live(move || label.get())}
         </button>
@@ -87,11 +103,7 @@ pub fn RollButton(
     /// Rolls the dice.
     on_press: Callback<()>,
 ) -> impl IntoView {
-    // A hidden button keeps its colour.
-    let colour = Memo::new(move |before: Option<&Option<Colour>>| match before {
-        Some(before) if !shown.get() => *before,
-        _ => colour.get(),
-    });
+    let colour = piece(shown, colour);
     let class = move || match colour.get() {
         Some(colour) => format!("button large seat-button seat-{}", colour.id()),
         None => "button large accent".to_owned(),

@@ -14,7 +14,7 @@ mod score;
 
 pub use animate::animate;
 pub use board_frame::{BoardFrame, Drawing};
-pub use button::{ActionButton, CancelButton, IconButton, RollButton};
+pub use button::{ActionButton, CancelButton, IconButton, RollButton, SeatColour};
 pub use die::{Die, DieFace, Throw};
 pub use each::each;
 pub use icon::Icon;

@@ -90,3 +90,42 @@ test("where storage is full, the oldest of them make room, and no other", async 
   const left = await page.evaluate(() => ["newer", "older", "oldest", "open"].filter((id) => localStorage.getItem(`heartbox:game:${id}:b`) !== null));
   expect(left).toEqual(["newer", "older", "open"]);
 });
+
+test("a picture of the result is shared as a file, and saved where files cannot be shared", async ({ page }) => {
+  // Whatever people are called, it is drawn.
+  const names = ["<Ada> & 'Bo'", '"Cy"]]>'];
+  const named = JSON.parse(JSON.stringify(record)) as typeof record;
+  named.setup.seats.forEach((seat, index) => (seat.name = names[index]));
+  await putOnShelf(page, "over", saveOf(named));
+  await page.addInitScript(() => {
+    const shared: File[] = [];
+    Object.assign(window, { shared, shares: true });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => (window as never as { shares: boolean }).shares && files?.length === 1,
+      share: async ({ files }: ShareData) => void shared.push(...(files ?? [])),
+    });
+  });
+  await page.goto("./#/game/over");
+  await page.reload();
+  const button = page.getByTestId("share-picture");
+  await touch(button);
+  await expect.poll(() => page.evaluate(() => (window as never as { shared: File[] }).shared.length)).toBe(1);
+  const picture = await page.evaluate(async () => {
+    const [file] = (window as never as { shared: File[] }).shared;
+    const image = await createImageBitmap(file);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d")!;
+    context.drawImage(image, 0, 0);
+    // The piece of the winner, beside its shape.
+    const colour = [...context.getImageData(130, 388 - 36, 1, 1).data].slice(0, 3);
+    return { name: file.name, type: file.type, width: image.width, height: image.height, colour: `rgb(${colour.join(", ")})` };
+  });
+  const { colour, ...rest } = picture;
+  expect(rest).toEqual({ name: "heartbox-flow.png", type: "image/png", width: 1080, height: 330 + 2 * 116 + 40 });
+  expect(colour).toBe(await page.locator("dialog.result tr.winner .piece-body").evaluate((body) => getComputedStyle(body).fill));
+
+  await page.evaluate(() => Object.assign(window, { shares: false }));
+  const download = page.waitForEvent("download");
+  await touch(button);
+  expect((await download).suggestedFilename()).toBe("heartbox-flow.png");
+});

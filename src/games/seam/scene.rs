@@ -38,6 +38,11 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
     /// The seat to act, by a decision or a roll; `None` when all seats act or none does.
     fn active_seat(&self) -> Option<Seat>;
 
+    /// The seat whose turn it is, also while another one is asked in it.
+    fn turn_owner(&self) -> Option<Seat> {
+        self.active_seat()
+    }
+
     /// Whether the chance event that is due waits for a person, as a roll of dice does. Otherwise it happens automatically, as turning over
     /// cards does.
     fn is_manual_chance(&self) -> bool;

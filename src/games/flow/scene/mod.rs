@@ -285,6 +285,10 @@ impl GameScene for State {
         self.to_act()
     }
 
+    fn turn_owner(&self) -> Option<Seat> {
+        self.turn_of()
+    }
+
     fn is_manual_chance(&self) -> bool {
         // Earned cards are drawn automatically.
         self.turn() == Turn::Chance && self.draws() == 0

@@ -126,6 +126,10 @@ impl GameScene for State {
         }
     }
 
+    fn turn_owner(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
     fn is_manual_chance(&self) -> bool {
         self.turn() == Turn::Chance
     }

@@ -297,6 +297,10 @@ impl GameScene for State {
         }
     }
 
+    fn turn_owner(&self) -> Option<Seat> {
+        self.acting().or_else(|| self.active_seat())
+    }
+
     fn is_manual_chance(&self) -> bool {
         false
     }

@@ -1,0 +1,202 @@
+// Moments that are seen before the game goes on: the beginning of a turn, and the end of a game before its result.
+
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { beginGame, card, type GameId, onShelf, prepareGame, readTable, roll, seeded, touch } from "./app";
+import { expect, test } from "./fixtures";
+import { decide, type FlowRecord } from "./flow";
+import { putOnShelf, saveOf } from "./saved";
+import { PEOPLE } from "./screens";
+import { playUntil } from "./touches";
+
+type Record = { setup: { seats: { name: string }[] }; events: { do?: unknown }[]; result: { winners: number[] } };
+
+/** A whole game that was played by bots, as if people had. */
+const recordOf = (game: GameId): Record => {
+  const text = readFileSync(new URL(`../fixtures/v2/${game}.record.json`, import.meta.url), "utf8");
+  return JSON.parse(text.replaceAll('"bot:2"', '"human"'));
+};
+
+/** The touch with which each of these games ends. */
+const LAST: { [game in GameId]: (page: Page) => Promise<unknown> } = {
+  flow: (page) => decide(page, (recordOf("flow") as never as FlowRecord).events.at(-1)!, "deed"),
+  heartstrings: (page) => touch(roll(page)),
+  infarkt: (page) => touch(page.getByTestId("leave")),
+  tintenherz: (page) => touch(card(page, -6)),
+};
+
+/** Opens a game that stands right before its last event. */
+async function openLate(page: Page, game: GameId) {
+  await page.goto("./");
+  await onShelf(page);
+  const record = recordOf(game);
+  await putOnShelf(page, "late", saveOf(record, record.events.length - 1));
+  await page.goto("./#/game/late");
+  await expect(page.getByTestId("table")).toBeVisible();
+  await readTable(page);
+  return record.result.winners.map((winner) => record.setup.seats[winner].name);
+}
+
+/**
+ * Notes when the board changed last, when the winners came over it and when the result opened, in milliseconds of the page; and who was
+ * shown over the board. In the page, for the way of a question there takes its time.
+ */
+async function watch(page: Page) {
+  await page.evaluate(() => {
+    const seen = { changed: 0, covered: 0, opened: 0, names: [] as string[], hidden: true };
+    Object.assign(window, { seen });
+    const board = document.querySelector(".board")!;
+    const note = () => (seen.changed = performance.now());
+    new MutationObserver(note).observe(board, { subtree: true, childList: true, attributes: true, characterData: true });
+    const frame = () => {
+      const signs = [...document.querySelectorAll<HTMLElement>(".winner-sign")];
+      if (seen.covered === 0 && signs.some((sign) => Number(getComputedStyle(sign).opacity) > 0.05)) {
+        seen.covered = performance.now();
+        seen.names = signs.map((sign) => sign.textContent ?? "");
+        seen.hidden = signs.every((sign) => sign.closest("[aria-hidden='true']") !== null);
+      }
+      if (document.querySelector("dialog.result[open]")) seen.opened = performance.now();
+      else requestAnimationFrame(frame);
+    };
+    frame();
+  });
+  return async () => {
+    await expect(page.locator("dialog.result")).toBeVisible();
+    return page.evaluate(() => (window as never as { seen: { changed: number; covered: number; opened: number; names: string[]; hidden: boolean } }).seen);
+  };
+}
+
+for (const game of Object.keys(LAST) as GameId[]) {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    test(`the last event of ${game} is seen before the winners, and they before the result: motion ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      const winners = await openLate(page, game);
+      const seen = await watch(page);
+      await LAST[game](page);
+      const { changed, covered, opened, names, hidden } = await seen();
+      // The board is free for as long as this, but for the frame in which it changes.
+      expect(covered - changed).toBeGreaterThanOrEqual(1150);
+      expect(opened - changed).toBeGreaterThanOrEqual(2400);
+      expect(names.sort()).toEqual(winners.sort());
+      expect(hidden, "the end is announced, and the result has its title").toBe(true);
+      await expect(page.locator(".winner-sign")).toHaveCount(0);
+      for (const winner of winners) await expect(page.locator("#result-title")).toContainText(winner);
+    });
+  }
+}
+
+test("any touch and any key of the keyboard end the end, and undo goes back from it", async ({ page }) => {
+  const [winner] = await openLate(page, "tintenherz");
+  const end = async () => {
+    await LAST.tintenherz(page);
+    await expect(page.locator(".winner-sign")).toHaveCount(1);
+    // The state is true at once: it is saved, and announced.
+    await expect(page.getByTestId("announced")).toContainText(winner);
+    await expect(page.locator("dialog.result")).toHaveCount(0);
+  };
+  await end();
+  await touch(page.getByTestId("undo"));
+  await expect(page.locator(".winner-sign")).toHaveCount(0);
+  await expect(page.locator(".seat.asked")).toHaveCount(1);
+  for (const skip of [() => touch(page.locator(".board")), () => page.keyboard.press("Enter")]) {
+    await readTable(page);
+    const seen = await watch(page);
+    await end();
+    await skip();
+    const { changed, opened } = await seen();
+    expect(opened - changed).toBeLessThan(1200);
+    await touch(page.locator("dialog.result").getByRole("button", { name: "Undo" }));
+    await expect(page.locator("dialog.result")).toHaveCount(0);
+  }
+  // Nothing of an end that was left opens a result.
+  await page.waitForTimeout(3000);
+  await expect(page.locator("dialog.result")).toHaveCount(0);
+});
+
+test("a finished game is opened with its result, and with nothing before it", async ({ page }) => {
+  await openLate(page, "tintenherz");
+  await LAST.tintenherz(page);
+  await expect(page.locator("dialog.result")).toBeVisible();
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const note = () => Object.assign(window, { celebrated: (window as { celebrated?: boolean }).celebrated || document.querySelector(".winner-sign") !== null });
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+    });
+  });
+  await page.reload();
+  await expect(page.locator("dialog.result")).toBeVisible();
+  expect(await page.evaluate(() => (window as { celebrated?: boolean }).celebrated)).toBe(false);
+});
+
+/** Notes every name that stands over the board, and how long it does. */
+async function watchNames(page: Page) {
+  await page.evaluate(() => {
+    const names: { name: string; colour: string; begun: number; gone?: number }[] = [];
+    Object.assign(window, { names });
+    let last: Element | null = null;
+    const look = () => {
+      const sign = document.querySelector(".called-sign");
+      if (sign !== last) {
+        const open = names.at(-1);
+        if (last && open) open.gone = performance.now();
+        if (sign) names.push({ name: sign.textContent ?? "", colour: /seat-\w+/.exec(sign.className)?.[0] ?? "", begun: performance.now() });
+        last = sign;
+      }
+    };
+    new MutationObserver(look).observe(document.querySelector(".over-board")!, { subtree: true, childList: true });
+    look();
+  });
+  return () => page.evaluate(() => (window as never as { names: { name: string; colour: string; begun: number; gone?: number }[] }).names);
+}
+
+test("against bots the name stands over the board when it is the person's turn, and at no step of a bot", async ({ page }) => {
+  await seeded(page, 5);
+  await page.goto("./");
+  await onShelf(page);
+  await prepareGame(page, "tintenherz", PEOPLE.slice(0, 3));
+  await touch(page.getByTestId("others-are-bots"));
+  await touch(page.getByTestId("begin-game"));
+  await expect(page.getByTestId("table")).toBeVisible();
+  const [person] = PEOPLE;
+  const names = await watchNames(page);
+  const active = page.locator('.seat[aria-current="true"] strong');
+  await playUntil(page, async () => (await active.innerText()) !== person);
+  // Between two touches of the same turn it does not come again.
+  expect((await names()).length).toBeLessThanOrEqual(1);
+  await expect(active).toHaveText(person, { timeout: 30_000 });
+  await expect(page.getByTestId("tumbling")).toHaveCount(0);
+  await expect(page.locator(".called-sign")).toHaveCount(1);
+  await expect(page.locator(".called-sign")).toHaveCount(0);
+  const shown = await names();
+  expect(new Set(shown.map(({ name }) => name))).toEqual(new Set([person]));
+  const { begun, gone } = shown.at(-1)!;
+  expect(gone! - begun, "for about half a second").toBeGreaterThan(500);
+  expect(gone! - begun).toBeLessThan(1500);
+});
+
+test("with people the name, the place of action and its button are the seat's, and a touch takes the name away and does what it does", async ({ page }) => {
+  await seeded(page, 3);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "tintenherz", PEOPLE.slice(0, 2));
+  const active = page.locator('.seat[aria-current="true"] strong');
+  const first = await active.innerText();
+  await playUntil(page, async () => (await active.innerText()) !== first);
+  const sign = page.locator(".called-sign");
+  await expect(sign).toHaveCount(0);
+  await touch(page.getByTestId("undo"));
+  await expect(active).toHaveText(first);
+  const names = await watchNames(page);
+  await playUntil(page, async () => (await active.innerText()) !== first);
+  await expect(sign).toHaveText(await active.innerText());
+  await expect(sign.locator("xpath=ancestor::*[@aria-hidden='true']")).toHaveCount(1);
+  const button = roll(page);
+  await touch(button);
+  await expect(sign).toHaveCount(0);
+  await expect(button, "the touch was heard").toBeDisabled();
+  const { name, colour, begun, gone } = (await names()).at(-1)!;
+  expect(name).toBe(await active.innerText());
+  expect(gone! - begun).toBeLessThan(650);
+  for (const where of [page.locator(".actions"), page.locator('.seat[aria-current="true"]')]) await expect(where).toHaveClass(new RegExp(`\\b${colour}\\b`));
+  await expect(page.locator(".prompt .piece-picture")).toHaveCount(1);
+});
