@@ -1,112 +1,17 @@
 //! The table as a plain value: inputs and commands, without an executor, a clock, a store or a page.
 
+#[path = "common/driven.rs"]
+mod driven;
 #[path = "common/random.rs"]
 mod random;
 
-use heartbox::bots::{Answer, Question};
-use heartbox::engine::{Control, Event, Game, Seat, Seed, Timeline, Turn};
+use heartbox::engine::{Control, Game, Seat, Timeline};
+use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
-use heartbox::i18n::Lang;
-use heartbox::table::{AnyTable, Command, Input, Pace, Table, Tempo, TextContext};
-use rand::Rng;
+use heartbox::table::{Ahead, AnyTable, Command, Input};
 
-use random::Random;
-
-const TEMPO: Tempo = Tempo { pace: Pace::AtOnce, is_still: true };
-
-/// A table whose commands are carried out at once.
-struct Driven<G: GameScene> {
-    table: Table<G>,
-    /// Whether the table has asked to be woken.
-    wakes: bool,
-    question: Option<Question>,
-    /// All commands so far.
-    commands: Vec<Command>,
-}
-
-impl<G: GameScene> Driven<G> {
-    /// A new game in which bots of these levels play for the first seats, and people for the others.
-    fn new(players: u8, levels: &[u8]) -> Self {
-        let options = G::editions(players).into_iter().next().expect("each number has an edition");
-        let Random { mut game, dice, .. } = Random::<G>::new(players, &options, 1);
-        for seat in Seat::all(players) {
-            game.hand_over(seat, levels.get(seat.index()).map_or(Control::Human, |level| Control::Bot(*level)));
-        }
-        let seed = Seed::from_bytes([7; 32]);
-        let table = Table::new(game, dice, Vec::new(), &seed);
-        let mut driven = Self { table, wakes: false, question: None, commands: Vec::new() };
-        driven.input(Input::Open);
-        driven
-    }
-
-    fn input(&mut self, input: Input) {
-        let commands = self.table.input(input, TEMPO);
-        self.carry_out(commands);
-    }
-
-    fn carry_out(&mut self, commands: Vec<Command>) {
-        for command in commands {
-            match &command {
-                Command::Wake(_) => self.wakes = true,
-                Command::Rest => self.wakes = false,
-                Command::Think(question) => self.question = Some(question.clone()),
-                Command::StopThinking => self.question = None,
-                _ => {}
-            }
-            self.commands.push(command);
-        }
-    }
-
-    /// Wakes the table and answers its questions until a person has to act, or this many events have been played.
-    fn rest(&mut self, limit: usize) {
-        while self.table.timeline().events().len() < limit {
-            if let Some(question) = self.question.take() {
-                let answer = self.answer(&question);
-                self.input(Input::Thought(Some(answer)));
-            } else if std::mem::take(&mut self.wakes) {
-                self.input(Input::Wake);
-            } else {
-                return;
-            }
-        }
-    }
-
-    fn answer(&self, question: &Question) -> Answer {
-        let mut thinker = self.table.thinker(question).expect("a question of this table");
-        thinker.step(10);
-        Answer::read(&thinker.answer(question.number, true)).expect("an answer")
-    }
-
-    /// The log in English.
-    fn log(&self) -> Vec<String> {
-        let names = self.table.names(Lang::En);
-        let context = TextContext { lang: Lang::En, names: &names, is_quiet: true };
-        let lines = self.table.log(None, context).lines;
-        lines.into_iter().flat_map(|line| line.entries).map(|entry| entry.text).collect()
-    }
-
-    /// Plays as a person who decides at random.
-    fn play_at_random(&mut self, number: u64) {
-        let state = self.table.timeline().state();
-        let event = match state.turn() {
-            Turn::Decide(seat) => {
-                let mut legal = Vec::new();
-                state.legal(&mut legal);
-                let rng = &mut Seed::from_bytes([number as u8; 32]).dice().at(0);
-                let place = rng.next_u64() as usize % legal.len();
-                Event::Decision { by: seat, action: legal.swap_remove(place) }
-            }
-            Turn::Chance => {
-                let seed = self.table.timeline().setup().seed.as_ref().expect("a seed");
-                self.table.timeline().roll(&seed.dice()).expect("chance is due")
-            }
-            Turn::Over => return,
-        };
-        let commands = self.table.play(event, TEMPO);
-        self.carry_out(commands);
-    }
-}
+use driven::{Driven, NORMAL};
 
 /// Replays the events of a game from its setup.
 fn replayed<G: Game>(game: &Timeline<G>) -> G {
@@ -190,7 +95,7 @@ fn an_answer_to_an_earlier_question_is_ignored() {
     let mut driven = Driven::<Tintenherz>::new(2, &[3, 3]);
     let until_asked = |driven: &mut Driven<Tintenherz>| {
         while driven.question.is_none() {
-            assert!(std::mem::take(&mut driven.wakes));
+            assert!(driven.wakes.take().is_some());
             driven.input(Input::Wake);
         }
         let question = driven.question.take().expect("a question");
@@ -226,7 +131,7 @@ fn a_search_without_an_answer_does_not_stop_the_game() {
             assert_eq!(driven.table.timeline().events().len(), before + 1);
             return;
         }
-        assert!(std::mem::take(&mut driven.wakes));
+        assert!(driven.wakes.take().is_some());
         driven.input(Input::Wake);
     }
     panic!("no bot searches");
@@ -257,4 +162,116 @@ fn after_a_conflict_nothing_is_played_or_saved() {
     driven.input(Input::HandOver(Seat::FIRST, Control::Bot(1)));
     assert_eq!(driven.table.timeline(), &before);
     assert!(driven.commands.is_empty(), "{:?}", driven.commands);
+}
+
+/// The time that a person waits for all bots, in milliseconds.
+const TO_TURN: u64 = 1000;
+/// The number of states that are displayed on the way to the next turn of a person.
+const SHOWN: usize = 3;
+
+struct Hurried;
+impl GameVisitor for Hurried {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let bots = usize::from(*G::FACTS.seats.end() - 1).min(3);
+        let levels: Vec<_> = std::iter::once(None).chain(vec![Some(4); bots]).collect();
+        let mut driven = Driven::<G>::at_tempo(NORMAL, &levels, 1);
+        let mut hurried = 0;
+        for _ in 0..200 {
+            driven.rest(usize::MAX);
+            driven.play_to_bot();
+            // A bot has begun, and thinks or rolls.
+            for _ in 0..hurried % 3 {
+                driven.go_on();
+            }
+            if driven.ahead() != Some(Ahead::Turn) {
+                continue;
+            }
+            hurried += 1;
+            driven.commands.clear();
+            let (time, played) = (driven.time, driven.events());
+            driven.input(Input::Hurry);
+            driven.rest(usize::MAX);
+            let time = driven.time - time;
+            assert!(time <= TO_TURN, "{}: {time} ms for {} events", G::FACTS.id, driven.events() - played);
+            let shown = driven.commands.iter().filter(|command| matches!(command, Command::Show)).count();
+            assert!(shown <= SHOWN, "{}: {shown} states displayed", G::FACTS.id);
+            assert_eq!(driven.ahead(), None, "{}: a person is asked", G::FACTS.id);
+            assert_eq!(driven.told(), driven.events(), "{}: every event is in the log", G::FACTS.id);
+            assert_eq!(&replayed(driven.table.timeline()), driven.table.state());
+        }
+        assert!(hurried > 5, "{}: {hurried} times", G::FACTS.id);
+    }
+}
+
+#[test]
+fn bots_are_hurried_to_the_next_turn_of_a_person() {
+    for id in IDS {
+        with_game(id, Hurried).expect("a game of the registry");
+    }
+}
+
+struct HurriedToTheEnd;
+impl GameVisitor for HurriedToTheEnd {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let players = *G::FACTS.seats.start();
+        let mut driven = Driven::<G>::at_tempo(NORMAL, &vec![Some(3); usize::from(players)], 1);
+        assert_eq!(driven.ahead(), Some(Ahead::End), "{}", G::FACTS.id);
+        driven.input(Input::Hurry);
+        driven.rest(usize::MAX);
+        assert!(driven.table.is_over(), "{}", G::FACTS.id);
+        assert!(driven.time < 10_000, "{}: {} ms", G::FACTS.id, driven.time);
+        assert_eq!(driven.told(), driven.events());
+    }
+}
+
+#[test]
+fn bots_alone_are_hurried_to_the_end() {
+    for id in IDS {
+        with_game(id, HurriedToTheEnd).expect("a game of the registry");
+    }
+}
+
+/// A person who is out waits for the end, not for a turn.
+#[test]
+fn who_is_out_is_hurried_to_the_end() {
+    for number in 1..20 {
+        let mut driven = Driven::<Infarkt>::at_tempo(NORMAL, &[None, Some(2), Some(2)], number);
+        for turn in 0.. {
+            driven.rest(usize::MAX);
+            if driven.table.is_over() {
+                break;
+            }
+            driven.play_at_random(turn);
+            if !driven.table.timeline().state().is_alive(Seat::FIRST) && !driven.table.is_over() {
+                assert_eq!(driven.ahead(), Some(Ahead::End));
+                driven.input(Input::Hurry);
+                driven.rest(usize::MAX);
+                assert!(driven.table.is_over());
+                return;
+            }
+        }
+    }
+    panic!("nobody died before the end");
+}
+
+#[test]
+fn undo_ends_the_hurry() {
+    let mut driven = Driven::<Tintenherz>::at_tempo(NORMAL, &[None, Some(3)], 1);
+    let to_bot = |driven: &mut Driven<Tintenherz>| {
+        while driven.ahead().is_none() {
+            driven.rest(usize::MAX);
+            driven.play_to_bot();
+        }
+    };
+    driven.rest(usize::MAX);
+    to_bot(&mut driven);
+    driven.input(Input::Hurry);
+    driven.input(Input::Undo);
+    assert!(driven.question.is_none() && driven.ahead().is_none(), "the person decides again");
+    to_bot(&mut driven);
+    assert!(driven.wakes.is_some_and(|pause| pause > 0), "bots pause again");
 }

@@ -102,6 +102,7 @@ impl<G: GameScene> AnyTable for Table<G> {
                     self.skip();
                 }
             }
+            Input::Hurry => self.hurry(),
             Input::Undo => self.undo(),
             Input::Redo => self.redo(),
             Input::Dismiss => {
@@ -128,9 +129,11 @@ impl<G: GameScene> AnyTable for Table<G> {
             Input::Thought(answer) => self.conclude(answer.as_ref()),
             Input::Conflict => {
                 self.conflict = true;
+                self.hurry = None;
                 self.command(Command::Show);
             }
         }
+        self.rush();
         self.take_commands()
     }
 
@@ -161,6 +164,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             outcome: state.outcome(),
             tumbling: self.readiness == Readiness::Busy,
             settling: self.readiness == Readiness::Settling,
+            ahead: self.ahead(),
             conflict: self.conflict,
         }
     }

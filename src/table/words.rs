@@ -35,8 +35,19 @@ pub struct Status {
     pub tumbling: bool,
     /// Whether automatic play has just come to rest, so that touches on the table are not accepted yet.
     pub settling: bool,
+    /// What the play of bots can be hurried to.
+    pub ahead: Option<Ahead>,
     /// Whether another tab has continued the game.
     pub conflict: bool,
+}
+
+/// What the play of bots can be hurried to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ahead {
+    /// The next moment at which a person is asked.
+    Turn,
+    /// The end of the game: no person takes part any more.
+    End,
 }
 
 /// A page of the log. Only its entries are put into words, so a long game costs no more than a short one.
