@@ -1,7 +1,7 @@
 //! Playing on to the next moment at which a person is asked, or to the end of the game: without pauses, and with only the result displayed.
 
 use super::words::Ahead;
-use super::{Command, Readiness, Table};
+use super::{Command, Pace, Readiness, Table};
 use crate::engine::Turn;
 use crate::games::GameScene;
 
@@ -36,7 +36,10 @@ impl<G: GameScene> Table<G> {
         if !self.timeline.setup().seats.seats().any(takes_part) {
             return Some(Ahead::End);
         }
-        (self.is_bots(self.state()) || self.is_bots(state)).then_some(Ahead::Turn)
+        // Also between the events of bots, so that the way there stays in place.
+        let is_after_bot = || self.step.as_ref().is_some_and(|step| self.is_bots(&step.before));
+        let is_bots_turn = self.is_bots(self.state()) || self.is_bots(state) || is_after_bot();
+        (is_bots_turn && self.tempo.pace != Pace::AtOnce).then_some(Ahead::Turn)
     }
 
     /// Starts to play on to the next moment at which a person is asked, or to the end.
