@@ -66,8 +66,12 @@ pub struct Log {
 pub struct Line {
     /// The index of the first event of the turn. It is stable while the turn continues, and the same on every page.
     pub first: usize,
-    /// The turn in one sentence; while it is in progress, the last event.
+    /// The seat in whose turn it happened.
+    pub seat: Option<Seat>,
+    /// The turn in short; while it is in progress, the last event.
     pub text: String,
+    /// The reason of the turn, if a bot had exactly one; displayed on a separate line.
+    pub reason: Option<String>,
     /// The events, oldest first.
     pub entries: Vec<Entry>,
 }
