@@ -1,124 +1,17 @@
 //! The table as a plain value: inputs and commands, without an executor, a clock, a store or a page.
 
-#[path = "common/fixtures.rs"]
-mod fixtures;
+#[path = "common/driven.rs"]
+mod driven;
 #[path = "common/random.rs"]
 mod random;
 
-use heartbox::bots::{Answer, Question};
-use heartbox::engine::{Control, Event, Game, Seat, Seed, Timeline, Turn};
+use heartbox::engine::{Control, Game, Seat, Timeline};
+use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
-use heartbox::i18n::Lang;
-use heartbox::table::{AnyTable, Command, Input, Pace, Status, Table, Tempo, TextContext};
-use rand::Rng;
+use heartbox::table::{Ahead, AnyTable, Command, Input};
 
-use fixtures::SAVES;
-use random::Random;
-
-const TEMPO: Tempo = Tempo { pace: Pace::AtOnce, is_still: true };
-
-/// A table whose commands are carried out at once.
-struct Driven<G: GameScene> {
-    table: Table<G>,
-    /// Whether the table has asked to be woken.
-    wakes: bool,
-    question: Option<Question>,
-    /// All commands so far.
-    commands: Vec<Command>,
-}
-
-impl<G: GameScene> Driven<G> {
-    /// A new game in which bots of these levels play for the first seats, and people for the others.
-    fn new(players: u8, levels: &[u8]) -> Self {
-        let options = G::editions(players).into_iter().next().expect("each number has an edition");
-        let Random { mut game, dice, .. } = Random::<G>::new(players, &options, 1);
-        for seat in Seat::all(players) {
-            game.hand_over(seat, levels.get(seat.index()).map_or(Control::Human, |level| Control::Bot(*level)));
-        }
-        let seed = Seed::from_bytes([7; 32]);
-        let table = Table::new(game, dice, Vec::new(), &seed);
-        let mut driven = Self { table, wakes: false, question: None, commands: Vec::new() };
-        driven.input(Input::Open);
-        driven
-    }
-
-    fn input(&mut self, input: Input) {
-        let commands = self.table.input(input, TEMPO);
-        self.carry_out(commands);
-    }
-
-    fn carry_out(&mut self, commands: Vec<Command>) {
-        for command in commands {
-            match &command {
-                Command::Wake(_) => self.wakes = true,
-                Command::Rest => self.wakes = false,
-                Command::Think(question) => self.question = Some(question.clone()),
-                Command::StopThinking => self.question = None,
-                _ => {}
-            }
-            self.commands.push(command);
-        }
-    }
-
-    /// Wakes the table and answers its questions until a person has to act, or this many events have been played.
-    fn rest(&mut self, limit: usize) {
-        while self.table.timeline().events().len() < limit {
-            if let Some(question) = self.question.take() {
-                let answer = self.answer(&question);
-                self.input(Input::Thought(Some(answer)));
-            } else if std::mem::take(&mut self.wakes) {
-                self.input(Input::Wake);
-            } else {
-                return;
-            }
-        }
-    }
-
-    fn answer(&self, question: &Question) -> Answer {
-        let mut thinker = self.table.thinker(question).expect("a question of this table");
-        thinker.step(10);
-        Answer::read(&thinker.answer(question.number, true)).expect("an answer")
-    }
-
-    fn status(&self) -> Status {
-        status(&self.table)
-    }
-
-    /// The log in English.
-    fn log(&self) -> Vec<String> {
-        let names = self.table.names(Lang::En);
-        let context = TextContext { lang: Lang::En, names: &names, is_quiet: true };
-        let lines = self.table.log(None, context).lines;
-        lines.into_iter().flat_map(|line| line.entries).map(|entry| entry.text).collect()
-    }
-
-    /// Plays as a person who decides at random.
-    fn play_at_random(&mut self, number: u64) {
-        let state = self.table.timeline().state();
-        let event = match state.turn() {
-            Turn::Decide(seat) => {
-                let mut legal = Vec::new();
-                state.legal(&mut legal);
-                let rng = &mut Seed::from_bytes([number as u8; 32]).dice().at(0);
-                let place = rng.next_u64() as usize % legal.len();
-                Event::Decision { by: seat, action: legal.swap_remove(place) }
-            }
-            Turn::Chance => {
-                let seed = self.table.timeline().setup().seed.as_ref().expect("a seed");
-                self.table.timeline().roll(&seed.dice()).expect("chance is due")
-            }
-            Turn::Over => return,
-        };
-        let commands = self.table.play(event, TEMPO);
-        self.carry_out(commands);
-    }
-}
-
-fn status<G: GameScene>(table: &Table<G>) -> Status {
-    let names = table.names(Lang::En);
-    table.status(TextContext { lang: Lang::En, names: &names, is_quiet: true })
-}
+use driven::{Driven, NORMAL};
 
 /// Replays the events of a game from its setup.
 fn replayed<G: Game>(game: &Timeline<G>) -> G {
@@ -202,7 +95,7 @@ fn an_answer_to_an_earlier_question_is_ignored() {
     let mut driven = Driven::<Tintenherz>::new(2, &[3, 3]);
     let until_asked = |driven: &mut Driven<Tintenherz>| {
         while driven.question.is_none() {
-            assert!(std::mem::take(&mut driven.wakes));
+            assert!(driven.wakes.take().is_some());
             driven.input(Input::Wake);
         }
         let question = driven.question.take().expect("a question");
@@ -238,7 +131,7 @@ fn a_search_without_an_answer_does_not_stop_the_game() {
             assert_eq!(driven.table.timeline().events().len(), before + 1);
             return;
         }
-        assert!(std::mem::take(&mut driven.wakes));
+        assert!(driven.wakes.take().is_some());
         driven.input(Input::Wake);
     }
     panic!("no bot searches");
@@ -271,139 +164,114 @@ fn after_a_conflict_nothing_is_played_or_saved() {
     assert!(driven.commands.is_empty(), "{:?}", driven.commands);
 }
 
-/// The pause of the last [`Command::Wake`] that has not been cancelled.
-fn pause(commands: &[Command]) -> Option<u32> {
-    commands.iter().rev().find_map(|command| match command {
-        Command::Wake(pause) => Some(Some(*pause)),
-        Command::Rest => Some(None),
-        _ => None,
-    })?
-}
+/// The time that a person waits for all bots, in milliseconds.
+const TO_TURN: u64 = 1000;
+/// The number of states that are displayed on the way to the next turn of a person.
+const SHOWN: usize = 3;
 
-struct LastEvent;
-impl GameVisitor for LastEvent {
+struct Hurried;
+impl GameVisitor for Hurried {
     type Output = ();
 
     fn visit<G: GameScene>(self) {
-        let played = SAVES.iter().rev().find(|played| played.game == G::FACTS.id).expect("a game that was played");
-        let record = serde_json::from_str(played.record).expect("a record");
-        let whole = Timeline::<G>::read(record).expect("a game that was played");
-        let last = whole.events().last().expect("an event").clone();
-        let dice = Seed::from_bytes([7; 32]).dice();
-        let open = |events| {
-            let mut game = whole.clone();
-            game.go_to(events);
-            for seat in Seat::all(game.setup().seats.count()) {
-                game.hand_over(seat, Control::Human);
-            }
-            let mut table = Table::new(game, dice.clone(), Vec::new(), &Seed::from_bytes([7; 32]));
-            table.input(Input::Open, TEMPO);
-            table
-        };
-        let count = whole.events().len();
-        for is_still in [true, false] {
-            let tempo = Tempo { pace: Pace::AtOnce, is_still };
-            // The result is true and saved at once, and nothing covers the last event.
-            let end = || {
-                let mut table = open(count - 1);
-                let mut commands = table.play(last.clone(), tempo);
-                assert!(commands.iter().any(|command| matches!(command, Command::SaveChange)));
-                assert!(table.timeline().state().outcome().is_some());
-                // Dice tumble before.
-                if !status(&table).ending {
-                    commands = table.input(Input::Wake, tempo);
-                }
-                let Status { ending, tumbling, outcome, .. } = status(&table);
-                assert!(ending && tumbling && outcome.is_some(), "{}", G::FACTS.id);
-                assert!(pause(&commands).is_some_and(|pause| pause >= 2400), "{}: {commands:?}", G::FACTS.id);
-                table
-            };
-            for input in [Input::Wake, Input::Skip] {
-                let mut table = end();
-                let revision = table.revision();
-                let commands = table.input(input, tempo);
-                let Status { ending, tumbling, outcome, .. } = status(&table);
-                assert!(!ending && !tumbling && outcome.is_some());
-                assert_eq!((pause(&commands), table.revision()), (None, revision), "the displayed state is the same");
-            }
-            let mut table = end();
-            table.input(Input::Undo, tempo);
-            let Status { ending, outcome, can_undo, .. } = status(&table);
-            assert!(!ending && outcome.is_none() && table.timeline().events().len() < count, "undone: {can_undo}");
-            while status(&table).can_redo {
-                table.input(Input::Redo, tempo);
-            }
-            let Status { ending, outcome, .. } = status(&table);
-            assert!(!ending && outcome.is_some(), "{}: redo does not play it again", G::FACTS.id);
-        }
-        let Status { ending, tumbling, outcome, .. } = status(&open(count));
-        assert!(!ending && !tumbling && outcome.is_some(), "a finished game is opened with its result");
-    }
-}
-
-#[test]
-fn the_end_of_a_game_is_seen_before_the_result() {
-    for id in IDS {
-        with_game(id, LastEvent).expect("a game of the registry");
-    }
-}
-
-#[test]
-fn a_person_is_called_when_a_turn_begins_and_at_no_step_of_a_bot() {
-    let mut driven = Driven::<Tintenherz>::new(3, &[]);
-    driven.input(Input::HandOver(Seat::new(2).expect("a seat"), Control::Bot(1)));
-    let (mut called, mut asked) = (Vec::new(), None);
-    for number in 0..60 {
-        driven.rest(usize::MAX);
-        let Status { called: now, active_seat, outcome, .. } = driven.status();
-        if outcome.is_some() {
-            break;
-        }
-        // Between two decisions of a turn nobody is called again.
-        let goes_on = asked == active_seat;
-        assert_eq!(now.map(|(_, seat)| seat), active_seat.filter(|_| !goes_on), "decision {number}");
-        asked = active_seat;
-        called.extend(now);
-        driven.play_at_random(number);
-        assert_ne!(driven.status().called.map(|(_, seat)| seat.index()), Some(2), "a bot");
-    }
-    assert!(called.len() > 4, "{called:?}");
-    let moments = called.iter().map(|(events, _)| *events).collect::<std::collections::BTreeSet<_>>();
-    assert_eq!(moments.len(), called.len(), "each is another moment");
-}
-
-struct Called;
-impl GameVisitor for Called {
-    type Output = ();
-
-    fn visit<G: GameScene>(self) {
-        let mut driven = Driven::<G>::new(*G::FACTS.seats.start(), &[]);
-        let mut asked = None;
-        let mut calls = 0;
-        for number in 0..120 {
+        let bots = usize::from(*G::FACTS.seats.end() - 1).min(3);
+        let levels: Vec<_> = std::iter::once(None).chain(vec![Some(4); bots]).collect();
+        let mut driven = Driven::<G>::at_tempo(NORMAL, &levels, 1);
+        let mut hurried = 0;
+        for _ in 0..200 {
             driven.rest(usize::MAX);
-            let Status { called, active_seat, outcome, .. } = driven.status();
-            if outcome.is_some() {
+            driven.play_to_bot();
+            // A bot has begun, and thinks or rolls.
+            for _ in 0..hurried % 3 {
+                driven.go_on();
+            }
+            if driven.ahead() != Some(Ahead::Turn) {
+                continue;
+            }
+            hurried += 1;
+            driven.commands.clear();
+            let (time, played) = (driven.time, driven.events());
+            driven.input(Input::Hurry);
+            driven.rest(usize::MAX);
+            let time = driven.time - time;
+            assert!(time <= TO_TURN, "{}: {time} ms for {} events", G::FACTS.id, driven.events() - played);
+            let shown = driven.commands.iter().filter(|command| matches!(command, Command::Show)).count();
+            assert!(shown <= SHOWN, "{}: {shown} states displayed", G::FACTS.id);
+            assert_eq!(driven.ahead(), None, "{}: a person is asked", G::FACTS.id);
+            assert_eq!(driven.told(), driven.events(), "{}: every event is in the log", G::FACTS.id);
+            assert_eq!(&replayed(driven.table.timeline()), driven.table.state());
+        }
+        assert!(hurried > 5, "{}: {hurried} times", G::FACTS.id);
+    }
+}
+
+#[test]
+fn bots_are_hurried_to_the_next_turn_of_a_person() {
+    for id in IDS {
+        with_game(id, Hurried).expect("a game of the registry");
+    }
+}
+
+struct HurriedToTheEnd;
+impl GameVisitor for HurriedToTheEnd {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let players = *G::FACTS.seats.start();
+        let mut driven = Driven::<G>::at_tempo(NORMAL, &vec![Some(3); usize::from(players)], 1);
+        assert_eq!(driven.ahead(), Some(Ahead::End), "{}", G::FACTS.id);
+        driven.input(Input::Hurry);
+        driven.rest(usize::MAX);
+        assert!(driven.table.is_over(), "{}", G::FACTS.id);
+        assert!(driven.time < 10_000, "{}: {} ms", G::FACTS.id, driven.time);
+        assert_eq!(driven.told(), driven.events());
+    }
+}
+
+#[test]
+fn bots_alone_are_hurried_to_the_end() {
+    for id in IDS {
+        with_game(id, HurriedToTheEnd).expect("a game of the registry");
+    }
+}
+
+/// A person who is out waits for the end, not for a turn.
+#[test]
+fn who_is_out_is_hurried_to_the_end() {
+    for number in 1..20 {
+        let mut driven = Driven::<Infarkt>::at_tempo(NORMAL, &[None, Some(2), Some(2)], number);
+        for turn in 0.. {
+            driven.rest(usize::MAX);
+            if driven.table.is_over() {
                 break;
             }
-            let state = driven.table.timeline().state();
-            if let Some((_, seat)) = called {
-                assert_eq!(Some(seat), active_seat, "{}", G::FACTS.id);
-                assert_ne!(Some(seat), asked, "{}: asked before", G::FACTS.id);
-                calls += 1;
-            } else if asked != active_seat && state.secret().is_none() {
-                assert_eq!(state.turn_owner(), active_seat, "{}: back in the own turn", G::FACTS.id);
+            driven.play_at_random(turn);
+            if !driven.table.timeline().state().is_alive(Seat::FIRST) && !driven.table.is_over() {
+                assert_eq!(driven.ahead(), Some(Ahead::End));
+                driven.input(Input::Hurry);
+                driven.rest(usize::MAX);
+                assert!(driven.table.is_over());
+                return;
             }
-            asked = active_seat;
-            driven.play_at_random(number);
         }
-        assert!(calls > 1, "{}", G::FACTS.id);
     }
+    panic!("nobody died before the end");
 }
 
 #[test]
-fn whoever_is_asked_after_somebody_else_is_called() {
-    for id in IDS {
-        with_game(id, Called).expect("a game of the registry");
-    }
+fn undo_ends_the_hurry() {
+    let mut driven = Driven::<Tintenherz>::at_tempo(NORMAL, &[None, Some(3)], 1);
+    let to_bot = |driven: &mut Driven<Tintenherz>| {
+        while driven.ahead().is_none() {
+            driven.rest(usize::MAX);
+            driven.play_to_bot();
+        }
+    };
+    driven.rest(usize::MAX);
+    to_bot(&mut driven);
+    driven.input(Input::Hurry);
+    driven.input(Input::Undo);
+    assert!(driven.question.is_none() && driven.ahead().is_none(), "the person decides again");
+    to_bot(&mut driven);
+    assert!(driven.wakes.is_some_and(|pause| pause > 0), "bots pause again");
 }

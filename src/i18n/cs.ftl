@@ -168,6 +168,10 @@ bot-4 = Bot, nejsilnější
 bot = Bot
 # A bot's turn is due.
 bot-plays = Hraje { $bot } (bot).
+# Button while bots play: everything up to the next turn of a person is played at once.
+to-turn = Na můj tah
+# Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
+to-end = Až do konce
 # A log entry of an action after a hint.
 with-hint = { $sentence } (s nápovědou)
 # A remark about an event: the speaker, and the words.

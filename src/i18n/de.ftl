@@ -166,6 +166,10 @@ bot-4 = Bot, am stärksten
 bot = Bot
 # A bot's turn is due.
 bot-plays = { $bot } (Bot) spielt.
+# Button while bots play: everything up to the next turn of a person is played at once.
+to-turn = Zu meinem Zug
+# Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
+to-end = Bis zum Ende
 # A log entry of an action after a hint.
 with-hint = { $sentence } (mit Tipp)
 # A remark about an event: the speaker, and the words.

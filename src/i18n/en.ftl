@@ -166,6 +166,10 @@ bot-4 = Bot, strongest
 bot = Bot
 # A bot's turn is due.
 bot-plays = { $bot } (bot) plays.
+# Button while bots play: everything up to the next turn of a person is played at once.
+to-turn = To my turn
+# Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
+to-end = To the end
 # A log entry of an action after a hint.
 with-hint = { $sentence } (with a hint)
 # A remark about an event: the speaker, and the words.

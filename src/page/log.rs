@@ -6,6 +6,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::advice::{HintButton, WhyButton};
+use crate::engine::Seat;
 use crate::games::seam::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon};
 use crate::play::{AppContext, Handle, Timeout};
@@ -97,8 +98,8 @@ fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
 fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) -> AnyView {
     let key = |line: &Line| (line.first, single(line).map(|entry| (entry.index, entry.text.clone())));
     let line = move |line: Line| match single(&line) {
-        Some(entry) => view! { <EntryLine handle entry=entry.clone() show_places /> }.into_any(),
-        None => view! { <FoldedTurn handle first=line.first show_places /> }.into_any(),
+        Some(entry) => view! { <EntryLine handle seat=line.seat entry=entry.clone() show_places /> }.into_any(),
+        None => view! { <FoldedTurn handle seat=line.seat first=line.first show_places /> }.into_any(),
     };
     each(lines, key, line)
 }
@@ -108,9 +109,18 @@ fn single(line: &Line) -> Option<&Entry> {
     if let [only] = line.entries.as_slice() { Some(only) } else { None }
 }
 
+/// The piece of the seat whose turn it was; the symbol of the entry if it was nobody's.
+fn sign(handle: Handle, seat: Option<Seat>, icon: EntryIcon) -> AnyView {
+    let colour = |seat: Seat| handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour));
+    match seat.and_then(colour) {
+        Some(colour) => view! { <Piece colour /> }.into_any(),
+        None => view! { <Icon name=symbol(icon) /> }.into_any(),
+    }
+}
+
 /// The line of an event.
 #[component]
-fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
+fn EntryLine(handle: Handle, seat: Option<Seat>, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
     let Entry { index, icon, text, reason, remark, names_places, why } = entry;
     let sentence = if names_places {
         let text = live(move || text.clone());
@@ -121,7 +131,7 @@ fn EntryLine(handle: Handle, entry: Entry, show_places: Callback<usize>) -> impl
     };
     view! {
         <li data-event=index.to_string()>
-            <Icon name=symbol(icon) />
+            {sign(handle, seat, icon)}
             <span class="told">
                 {sentence}
                 {[reason, remark].into_iter().flatten().map(|said| view! { <small>{said}</small> }.into_any()).collect::<Vec<_>>()}
@@ -164,7 +174,7 @@ fn PlacesButton(
 
 /// A turn in one line, with its events folded in. It is kept while the turn grows: once unfolded, it stays unfolded.
 #[component]
-fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> impl IntoView {
+fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Callback<usize>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let line = move || handle.log.with(|log| log.lines.iter().find(|line| line.first == first).cloned());
     let steps = move || {
@@ -174,13 +184,20 @@ fn FoldedTurn(handle: Handle, first: usize, show_places: Callback<usize>) -> imp
     // Each event has its own line here.
     let entries = move || {
         let entries = line().map(|line| line.entries).unwrap_or_default().into_iter().rev();
-        entries.map(|entry| Line { first, text: String::new(), entries: vec![entry] }).collect()
+        entries
+            .map(|entry| Line { first, seat: None, text: String::new(), reason: None, entries: vec![entry] })
+            .collect()
     };
+    let reason = move || line().and_then(|line| line.reason).map(|reason| view! { <small>{reason}</small> }.into_any());
     view! {
         <li class="log-turn">
             <details>
                 <summary>
-                    <span>{live(move || line().map(|line| line.text).unwrap_or_default())}</span>
+                    {sign(handle, seat, EntryIcon::Hand)}
+                    <span class="told">
+                        <span>{live(move || line().map(|line| line.text).unwrap_or_default())}</span>
+                        {live(reason)}
+                    </span>
                     <span>{live(steps)}</span>
                 </summary>
                 <ol>{list(handle, live(entries), show_places)}</ol>

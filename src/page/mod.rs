@@ -1,6 +1,7 @@
 //! Screens that know no game: shelf, new game, table, result, rules.
 
 mod advice;
+mod ahead;
 mod app;
 mod banner;
 mod bots;

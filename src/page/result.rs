@@ -37,6 +37,17 @@ pub fn GameResult(
     }
 }
 
+/// Begins another game with the same people.
+pub fn rematch(chunk: &'static GameChunk, handle: Handle) -> Callback<()> {
+    let app = expect_context::<AppContext>();
+    Callback::new(move |()| {
+        let record = (chunk.begin)(&handle.rematch());
+        if let Some(id) = record.ok().and_then(|record| app.start(record)) {
+            Route::Table(id).replace();
+        }
+    })
+}
+
 #[component]
 fn Over(
     info: &'static GameInfo,
@@ -46,8 +57,7 @@ fn Over(
     score_table: ScoreTable,
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    let lang = app.settings.lang;
+    let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let node = NodeRef::<Dialog>::new();
     let closed = RwSignal::new(false);
@@ -63,12 +73,7 @@ fn Over(
     });
     // The ranking is the same in every language.
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
-    let rematch = Callback::new(move |()| {
-        let record = (chunk.begin)(&handle.rematch());
-        if let Some(id) = record.ok().and_then(|record| app.start(record)) {
-            Route::Table(id).replace();
-        }
-    });
+    let rematch = rematch(chunk, handle);
     let picture = move |_| {
         let Some(dialog) = node.get_untracked() else { return };
         let date = local_date(handle.played_at(), lang.get_untracked());
@@ -186,7 +191,12 @@ fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
 
 /// The button that begins another game with the same people.
 #[component]
-fn Rematch(rematch: Callback<()>, class: &'static str) -> impl IntoView {
+pub fn Rematch(
+    /// Begins the game.
+    rematch: Callback<()>,
+    /// The classes of the button.
+    class: &'static str,
+) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     view! {
         <button class=class on:click=handler(move |_| rematch.run(()))>

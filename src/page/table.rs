@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::advice::{Advice, HintButton};
+use super::ahead::AheadButtons;
 use super::banner::say_fault;
 use super::bots::Bots;
 use super::catalogue::{GameInfo, game_of};
@@ -258,6 +259,7 @@ pub fn Table(
                         on:click=handler(move |_| handle.skip_animation())
                     ></div>
                 </Show>
+                <AheadButtons chunk handle />
             </main>
             {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
             <TextMeasure size=text_size />
@@ -275,8 +277,8 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
     let tumbling = handle.status.with_untracked(|status| status.tumbling);
     // Keys in the bar and in dialogs work as usual meanwhile.
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let own =
-        target.is_some_and(|target| target.closest("dialog, .advice, .why, .bar").is_ok_and(|found| found.is_some()));
+    let own = target
+        .is_some_and(|target| target.closest("dialog, .advice, .why, .bar, .ahead").is_ok_and(|found| found.is_some()));
     if event.key() == "Escape" && handle.advice.with_untracked(Option::is_some) {
         handle.close_advice();
         event.prevent_default();

@@ -153,6 +153,11 @@ impl Handle {
         self.live.input(Input::Skip);
     }
 
+    /// While bots play: plays on to the next moment at which a person is asked, or to the end.
+    pub fn hurry(self) {
+        self.live.input(Input::Hurry);
+    }
+
     /// Changes the control of a seat from now on.
     pub fn hand_over(self, seat: Seat, control: Control) {
         self.live.input(Input::HandOver(seat, control));

@@ -2,7 +2,7 @@
 
 use super::persons::decider;
 use super::{Command, Readiness, Table};
-use crate::engine::{EventOf, Turn};
+use crate::engine::{Event, EventOf, Turn};
 use crate::games::seam::pace::{NextStep, PAUSE, due_chance, next_step};
 use crate::games::{GameScene, OrderStep};
 
@@ -36,14 +36,30 @@ pub enum Pace {
     AtOnce,
 }
 
+/// The relation of an automatic event to the event before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Relation {
+    /// Somebody else acts, or dice have just come to rest.
+    Apart,
+    /// The same bot continues with something else.
+    SameBot,
+    /// A bot continues the same step.
+    SameStep,
+}
+
 impl Pace {
     /// The pause before a bot plays, in milliseconds.
-    fn pause(self) -> u32 {
-        match self {
-            Self::Slow => 1800,
-            Self::Normal => 900,
-            Self::Fast => 350,
-            Self::AtOnce => 0,
+    fn pause(self, relation: Relation) -> u32 {
+        let [apart, same_bot, same_step] = match self {
+            Self::Slow => [1800, 900, 400],
+            Self::Normal => [900, 400, 130],
+            Self::Fast => [350, 160, 50],
+            Self::AtOnce => [0; 3],
+        };
+        match relation {
+            Relation::Apart => apart,
+            Relation::SameBot => same_bot,
+            Relation::SameStep => same_step,
         }
     }
 }
@@ -78,9 +94,14 @@ impl<G: GameScene> Table<G> {
             Due::Dice => Some(TUMBLE),
             Due::Result => Some(LAST_EVENT + WINNERS),
             Due::Order(_) => Some(self.pause(PAUSE)),
-            Due::Step(step) => Some(self.pause(step.pause)),
-            Due::Bot => Some(self.tempo.pace.pause()),
+            Due::Step(step) => Some(self.pause(self.pause_before(step))),
+            Due::Bot if self.hurry.is_some() => Some(0),
+            Due::Bot => Some(self.tempo.pace.pause(self.relation())),
         };
+        // Also the last event of a game is displayed before the result.
+        if pause.is_none() || matches!(self.due, Due::Result) {
+            self.hurry = None;
+        }
         self.command(pause.map_or(Command::Rest, Command::Wake));
         match (pause.is_some(), self.readiness) {
             (true, Readiness::Busy) | (false, Readiness::Ready | Readiness::Settling) => {}
@@ -160,6 +181,29 @@ impl<G: GameScene> Table<G> {
         }
     }
 
+    /// The relation of the next event to the last one.
+    fn relation(&self) -> Relation {
+        let Some(step) = self.step.as_ref().filter(|step| self.is_bots(&step.before)) else { return Relation::Apart };
+        if matches!(&step.event, Event::Chance { chance } if G::is_dice(chance)) {
+            return Relation::Apart;
+        }
+        if G::continues(step) {
+            return Relation::SameStep;
+        }
+        match decider(&step.before) == decider(&step.after) {
+            true => Relation::SameBot,
+            false => Relation::Apart,
+        }
+    }
+
+    /// The pause before an automatic event: not longer than that before a bot's event, if it continues the step of a bot.
+    fn pause_before(&self, step: &NextStep<G>) -> u32 {
+        match self.relation() {
+            Relation::SameStep => step.pause.min(self.tempo.pace.pause(Relation::SameStep)),
+            _ => step.pause,
+        }
+    }
+
     /// The pause before an automatic event: shorter if reduced motion is requested, none while bots play without a pause.
     fn pause(&self, pause: u32) -> u32 {
         let pause = if self.tempo.is_still { pause.min(SHORT_PAUSE) } else { pause };
@@ -183,9 +227,14 @@ impl<G: GameScene> Table<G> {
         }
     }
 
-    /// Whether bots play without a pause and it is a bot's turn.
+    /// Whether a bot decides or rolls in this state.
+    pub(super) fn is_bots(&self, state: &G) -> bool {
+        decider(state).is_some_and(|seat| !self.persons.has(seat))
+    }
+
+    /// Whether events are played without pauses now.
     pub(super) fn is_hurried(&self) -> bool {
-        self.tempo.pace == Pace::AtOnce && decider(self.timeline.state()).is_some_and(|seat| !self.persons.has(seat))
+        self.hurry.is_some() || self.tempo.pace == Pace::AtOnce && self.is_bots(self.timeline.state())
     }
 
     /// The action due by the standing orders in this state. Orders that have ended are removed.

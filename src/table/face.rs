@@ -102,6 +102,7 @@ impl<G: GameScene> AnyTable for Table<G> {
                     self.skip();
                 }
             }
+            Input::Hurry => self.hurry(),
             Input::Undo => self.undo(),
             Input::Redo => self.redo(),
             Input::Dismiss => {
@@ -128,9 +129,11 @@ impl<G: GameScene> AnyTable for Table<G> {
             Input::Thought(answer) => self.conclude(answer.as_ref()),
             Input::Conflict => {
                 self.conflict = true;
+                self.hurry = None;
                 self.command(Command::Show);
             }
         }
+        self.rush();
         self.take_commands()
     }
 
@@ -163,6 +166,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             ending: self.ending,
             tumbling: self.readiness == Readiness::Busy,
             settling: self.readiness == Readiness::Settling,
+            ahead: self.ahead(),
             conflict: self.conflict,
         }
     }
@@ -277,19 +281,26 @@ impl<G: GameScene> Table<G> {
     fn line(&self, turn: Range<usize>, shown: Range<usize>, context: TextContext<'_>) -> Option<Line> {
         let first = turn.start;
         let entries: Vec<Entry> = shown.filter_map(|index| self.entry(index, context)).collect();
-        let text = match self.past.log.get(turn.clone()) {
-            // The turn is finished.
-            Some(all) if turn.len() > 1 && turn.end < self.past.log.len() => {
-                G::describe_turn(all, context.lang, context.names)
-            }
-            _ => entries.last()?.text.clone(),
+        let all = self.past.log.get(turn.clone())?;
+        let (text, reason) = if turn.len() > 1 && turn.end < self.past.log.len() {
+            // The turn is finished. One of several reasons would not be that of the whole turn.
+            let mut reasons = entries.iter().filter_map(|entry| entry.reason.clone());
+            let only = reasons.next().filter(|_| reasons.next().is_none());
+            (G::describe_turn(all, context.lang, context.names), only)
+        } else {
+            let last = entries.last()?;
+            (last.text.clone(), last.reason.clone())
         };
-        Some(Line { first, text, entries })
+        Some(Line { first, seat: all.first().and_then(G::turn_of), text, reason, entries })
     }
 
     /// Runs `look` on the log as turns.
     fn events<T>(&self, look: impl FnOnce(Events<'_>) -> T) -> T {
         let log = &self.past.log;
-        look(Events { length: log.len(), turn_of: &|index| log.get(index).and_then(G::turn_of) })
+        look(Events {
+            length: log.len(),
+            turn_of: &|index| log.get(index).and_then(G::turn_of),
+            begins_line: &|index| log.get(index).is_some_and(G::begins_line),
+        })
     }
 }

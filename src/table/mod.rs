@@ -6,6 +6,7 @@
 mod advice;
 mod automatic;
 mod face;
+mod hurry;
 mod past;
 mod persons;
 mod thinking;
@@ -21,13 +22,14 @@ use crate::games::seam::{GameScene, SceneInput, Touched};
 
 use advice::Advice;
 use automatic::Due;
+use hurry::Hurry;
 use past::Past;
 use persons::Persons;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
 pub use face::AnyTable;
-pub use words::{AdviceLine, AdviceText, Announced, Entry, Line, Log, Refused, Status, TextContext};
+pub use words::{AdviceLine, AdviceText, Ahead, Announced, Entry, Line, Log, Refused, Status, TextContext};
 
 /// The levels of bots that can be chosen, as in records.
 pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
@@ -63,6 +65,8 @@ pub struct Table<G: GameScene> {
     orders: Vec<G::StandingOrder>,
     /// What is played automatically in this state.
     due: Due<G>,
+    /// Play without pauses until a person is asked, if requested.
+    hurry: Option<Hurry>,
     /// The requested advice.
     advice: Option<Advice<G>>,
     /// The indices of the events for which a hint was taken.
@@ -109,6 +113,9 @@ pub enum Input {
     Settled,
     /// Ends the tumbling of dice, the dealing of many cards, or the pause before an automatic event.
     Skip,
+    /// While bots play: plays on without pauses to the next moment at which a person is asked, or to the end if no person takes part any
+    /// more.
+    Hurry,
     /// Undoes up to the last stop for a person.
     Undo,
     /// Redoes up to the next stop for a person.
@@ -191,6 +198,7 @@ impl<G: GameScene> Table<G> {
             readiness: Readiness::Ready,
             orders: Vec::new(),
             due: Due::Nothing,
+            hurry: None,
             advice: None,
             hints,
             rng: seed.dice().at(0),
@@ -394,6 +402,7 @@ impl<G: GameScene> Table<G> {
 
     fn undo(&mut self) {
         if let Some(target) = self.undo_target().filter(|_| !self.conflict) {
+            self.hurry = None;
             self.timeline.go_to(target);
             self.tumbling = None;
             self.step = None;
@@ -444,6 +453,7 @@ impl<G: GameScene> Table<G> {
             return;
         }
         self.timeline.hand_over(seat, control);
+        self.hurry = None;
         self.persons = Persons::of(self.timeline.setup());
         // The stops for persons are different ones, in the whole game.
         self.past = Past::of(&self.timeline, self.persons);

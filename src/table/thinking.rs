@@ -70,11 +70,12 @@ impl<G: GameScene> Table<G> {
         let Turn::Decide(seat) = self.timeline.state().turn() else { return self.roll() };
         let Control::Bot(level) = self.timeline.setup().seats[seat].control else { return };
         let known = Known::sample(self.timeline.state(), seat, &mut self.rng);
-        if level > HIGHEST_AT_ONCE {
-            let patience = PATIENCE[usize::from(level >= HIGHEST_LEVEL)];
+        if level > HIGHEST_AT_ONCE
+            && let Some(patience) = self.patience(PATIENCE[usize::from(level >= HIGHEST_LEVEL)])
+        {
             return self.think(Purpose::Decision, known, playouts::<G>(level), patience, None);
         }
-        if let Some(action) = at_once(&known, level, &mut self.rng, &mut Vec::new()) {
+        if let Some(action) = at_once(&known, level.min(HIGHEST_AT_ONCE), &mut self.rng, &mut Vec::new()) {
             self.decide(action);
         }
     }

@@ -40,8 +40,19 @@ pub struct Status {
     pub tumbling: bool,
     /// Whether automatic play has just come to rest, so that touches on the table are not accepted yet.
     pub settling: bool,
+    /// What the play of bots can be hurried to.
+    pub ahead: Option<Ahead>,
     /// Whether another tab has continued the game.
     pub conflict: bool,
+}
+
+/// What the play of bots can be hurried to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ahead {
+    /// The next moment at which a person is asked.
+    Turn,
+    /// The end of the game: no person takes part any more.
+    End,
 }
 
 /// A page of the log. Only its entries are put into words, so a long game costs no more than a short one.
@@ -60,8 +71,12 @@ pub struct Log {
 pub struct Line {
     /// The index of the first event of the turn. It is stable while the turn continues, and the same on every page.
     pub first: usize,
-    /// The turn in one sentence; while it is in progress, the last event.
+    /// The seat in whose turn it happened.
+    pub seat: Option<Seat>,
+    /// The turn in short; while it is in progress, the last event.
     pub text: String,
+    /// The reason of the turn, if a bot had exactly one; displayed on a separate line.
+    pub reason: Option<String>,
     /// The events, oldest first.
     pub entries: Vec<Entry>,
 }

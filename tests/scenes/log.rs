@@ -45,7 +45,11 @@ fn lines<G: GameScene>(log: &[G::LogEntry]) -> Vec<Range<usize>> {
 }
 
 fn with_events<G: GameScene, T>(log: &[G::LogEntry], look: impl FnOnce(Events<'_>) -> T) -> T {
-    look(Events { length: log.len(), turn_of: &|index| log.get(index).and_then(G::turn_of) })
+    look(Events {
+        length: log.len(),
+        turn_of: &|index| log.get(index).and_then(G::turn_of),
+        begins_line: &|index| log.get(index).is_some_and(G::begins_line),
+    })
 }
 
 #[test]

@@ -89,7 +89,8 @@ fn infarkt_counts_cards_chips_money_and_stops() {
                 ChangePart::Indicator(Indicator::ALL[0], by),
             ];
             let parts = chips.into_iter().flatten().chain(others).collect();
-            let entry = LogEntry { headline: None, clauses: vec![Clause::Change { seat: seat(0), cause, parts }] };
+            let entry =
+                LogEntry { turn: None, headline: None, clauses: vec![Clause::Change { seat: seat(0), cause, parts }] };
             infarkt::State::describe(&entry, lang, names)
         });
     }

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await onShelf(page);
 });
 
-const lines = (page: Page) => page.locator(".log li").allTextContents();
+const lines = (page: Page) => page.locator(".log li[data-event]").allTextContents();
 
 test("the language changes in the middle of a game, and what happened is told anew", async ({ page }) => {
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);

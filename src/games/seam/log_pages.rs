@@ -33,6 +33,8 @@ pub struct Events<'a> {
     /// The seat in whose turn an event happened, if turns are folded. A trait object, not a type parameter: the page contains this code
     /// once instead of once per game.
     pub turn_of: &'a dyn Fn(usize) -> Option<Seat>,
+    /// Whether a line begins with an event although the one before belongs to the turn of the same seat.
+    pub begins_line: &'a dyn Fn(usize) -> bool,
 }
 
 impl Events<'_> {
@@ -87,7 +89,8 @@ impl Events<'_> {
     /// Whether this event belongs to the same turn as the event before it.
     fn goes_on(&self, index: usize) -> bool {
         let turn = (self.turn_of)(index);
-        turn.is_some() && index.checked_sub(1).is_some_and(|before| (self.turn_of)(before) == turn)
+        let is_same = |before| (self.turn_of)(before) == turn && !(self.begins_line)(index);
+        turn.is_some() && index.checked_sub(1).is_some_and(is_same)
     }
 
     /// The first index of a page that is to include this event: the start of its turn, unless that is more than [`WHOLE_TURN`] events
@@ -109,7 +112,7 @@ mod tests {
     /// Runs `look` on a log of three seats taking turns of `turn` events each; 0 for a log without folded turns.
     fn with_log<T>(length: usize, turn: usize, look: impl FnOnce(Events<'_>) -> T) -> T {
         let turn_of = move |index: usize| Seat::new(u8::try_from(index.checked_div(turn)? % 3).ok()?);
-        look(Events { length, turn_of: &turn_of })
+        look(Events { length, turn_of: &turn_of, begins_line: &|_| false })
     }
 
     #[test]
@@ -166,5 +169,7 @@ mod tests {
             assert_eq!(events.folded(1..4), [1..2, 2..3, 3..4], "not folded");
             assert_eq!(events.turn(2), 2..3);
         });
+        let events = Events { length: 6, turn_of: &|_| Some(Seat::FIRST), begins_line: &|index| index % 3 == 0 };
+        assert_eq!(events.folded(0..6), [0..3, 3..6], "several lines in a turn");
     }
 }

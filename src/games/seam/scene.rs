@@ -88,6 +88,18 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
             }
     }
 
+    /// Whether the next event serves the same purpose as this one, so that a bot plays it after a short pause.
+    fn continues(step: &Step<Self>) -> bool {
+        let _ = step;
+        false
+    }
+
+    /// Whether the player of this seat can still be asked: not if they are out of the game.
+    fn takes_part(&self, seat: Seat) -> bool {
+        let _ = seat;
+        true
+    }
+
     /// Whether undo and redo treat these two decisions as one step, the first being only the way to the second.
     fn joins(first: &Self::Action, next: &Self::Action) -> bool {
         let _ = (first, next);

@@ -31,6 +31,12 @@ pub trait GameText: Heuristic {
         None
     }
 
+    /// Whether a line of the log begins with this entry although the entry before belongs to the turn of the same seat.
+    fn begins_line(entry: &Self::LogEntry) -> bool {
+        let _ = entry;
+        false
+    }
+
     /// Whether the sentence names places or pieces that have to be located on the board. The scene marks them: see
     /// [`SceneInput::pointed_out`](super::SceneInput).
     fn names_places(entry: &Self::LogEntry) -> bool {

@@ -138,6 +138,10 @@ impl GameScene for State {
         true
     }
 
+    fn takes_part(&self, seat: Seat) -> bool {
+        !self.is_out(seat)
+    }
+
     fn flights(scene: &Scene) -> &[Flight] {
         &scene.flights
     }

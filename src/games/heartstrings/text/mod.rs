@@ -168,6 +168,31 @@ impl GameText for State {
         describe(entry, lang, names)
     }
 
+    fn turn_of(entry: &LogEntry) -> Option<Seat> {
+        match entry {
+            LogEntry::Order { .. } => None,
+            LogEntry::Defence { attacker: seat, .. }
+            | LogEntry::Room { seat, .. }
+            | LogEntry::Attack { seat, .. }
+            | LogEntry::Relocate { seat, .. }
+            | LogEntry::Sacrifice { seat, .. }
+            | LogEntry::Keep { seat } => Some(*seat),
+        }
+    }
+
+    fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
+        let last_roll = entries.iter().rposition(|entry| matches!(entry, LogEntry::Defence { .. }));
+        let is_told = |index: usize, entry: &LogEntry| match entry {
+            LogEntry::Order { .. } | LogEntry::Room { .. } | LogEntry::Sacrifice { .. } => true,
+            LogEntry::Defence { .. } => last_roll == Some(index),
+            // The decisive roll names both sums.
+            LogEntry::Attack { .. } => last_roll.is_none(),
+            LogEntry::Relocate { .. } | LogEntry::Keep { .. } => false,
+        };
+        let told = entries.iter().enumerate().filter(|(index, entry)| is_told(*index, entry));
+        told.map(|(_, entry)| describe(entry, lang, names)).collect::<Vec<_>>().join(" ")
+    }
+
     fn icon(entry: &LogEntry) -> Icon {
         match entry {
             LogEntry::Order { .. } | LogEntry::Room { .. } => Icon::Die,

@@ -163,6 +163,11 @@ impl State {
         self.open_planning
     }
 
+    /// Whether the dead prepare the events of the next round (IN-36).
+    pub fn other_world(&self) -> bool {
+        self.other_world
+    }
+
     /// The places of this game (IN-13, IN-30).
     pub fn places(&self) -> Places {
         self.places

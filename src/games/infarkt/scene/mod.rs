@@ -12,7 +12,7 @@ pub mod select;
 pub mod signs;
 pub mod story;
 
-use crate::engine::{BySeat, Event, Game, Seat};
+use crate::engine::{BySeat, Event, Game, Seat, Step};
 use crate::games::infarkt::text::{NextChoice, Prompt, Words};
 use crate::games::infarkt::{
     Action, Activity, Chance, Change, Chip, Death, Design, Drugs, Due, Events, Goods, Health, Illegal, Indicator,
@@ -324,6 +324,19 @@ impl GameScene for State {
 
     fn plays_itself(&self) -> Option<Action> {
         plays_itself(self)
+    }
+
+    fn continues(step: &Step<Self>) -> bool {
+        // A visit with all answers to it, the plans of all players, and the answers at the end of a round.
+        let (before, after) = (&step.before, &step.after);
+        let is_answered = |state: &State| state.phase() == Phase::Respond && state.acting().is_none();
+        after.visit().is_some()
+            || [before, after].iter().all(|state| state.phase() == Phase::Planning)
+            || is_answered(before) && is_answered(after)
+    }
+
+    fn takes_part(&self, seat: Seat) -> bool {
+        self.is_alive(seat) || self.other_world()
     }
 
     fn joins(first: &Action, next: &Action) -> bool {

@@ -24,6 +24,21 @@ pub(super) fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
     all.join(" ")
 }
 
+/// A visit in short: its activities and their consequences. Coming, going and accepting are only told if nothing else happened.
+pub(super) fn describe_visit(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
+    let told = |entry: &LogEntry| match entry.headline {
+        Some((_, Headline::Open(Action::Go(_) | Action::Leave | Action::Accept))) => {
+            entry.clauses.iter().map(|each| clause(each, lang, names)).collect::<Vec<_>>().join(" ")
+        }
+        _ => describe(entry, lang, names),
+    };
+    let told: Vec<String> = entries.iter().map(told).filter(|told| !told.is_empty()).collect();
+    match entries.first() {
+        Some(first) if told.is_empty() => describe(first, lang, names),
+        _ => told.join(" "),
+    }
+}
+
 /// The action as a sentence; `None` if a card was drawn.
 pub fn done(entry: &LogEntry, lang: Lang, names: &Names) -> Option<String> {
     let (seat, done) = entry.headline.as_ref()?;

@@ -10,6 +10,8 @@ use crate::games::infarkt::{
 /// An entry of the log: an action and its consequences.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogEntry {
+    /// The player whose plan was being carried out.
+    pub turn: Option<Seat>,
     /// The player and the action; `None` if a card was drawn.
     pub headline: Option<(Seat, Headline)>,
     /// The consequences, in order.
@@ -124,7 +126,7 @@ pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEnt
         }
     }
     clauses.extend(after.outcome().map(Clause::Over));
-    LogEntry { headline, clauses }
+    LogEntry { turn: before.acting(), headline, clauses }
 }
 
 fn headline(before: &State, by: Seat, action: &Action, secret: bool) -> Headline {

@@ -82,6 +82,19 @@ impl GameText for State {
         log::describe(entry, lang, names)
     }
 
+    fn turn_of(entry: &LogEntry) -> Option<Seat> {
+        entry.turn
+    }
+
+    fn begins_line(entry: &LogEntry) -> bool {
+        // Each visit of a place has its own line.
+        matches!(entry.headline, Some((_, Headline::Open(Action::Go(_)))))
+    }
+
+    fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
+        log::describe_visit(entries, lang, names)
+    }
+
     fn icon(entry: &LogEntry) -> Icon {
         if entry.clauses.iter().any(|clause| matches!(clause, Clause::Over(_))) {
             return Icon::Crown;

@@ -51,6 +51,8 @@ pub enum LogEntry {
     },
     /// A card filled the gap.
     Draw {
+        /// The player whose turn it was.
+        seat: Seat,
         /// The card.
         card: Card,
     },
@@ -91,7 +93,7 @@ pub(super) fn of(Step { before, event, effects, after }: &Step<State>) -> LogEnt
         },
         Event::Chance { chance } => match chance {
             Chance::Deal(cards) => LogEntry::Deal { cards: cards.clone() },
-            Chance::Draw(card) => LogEntry::Draw { card: *card },
+            Chance::Draw(card) => LogEntry::Draw { seat, card: *card },
             Chance::Roll(dice) => {
                 let again = matches!(before.phase(), Phase::Reroll { .. });
                 // If nothing matches the second roll, `after` is already in the next turn.

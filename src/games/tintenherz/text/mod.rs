@@ -99,7 +99,7 @@ fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
             [taken].into_iter().chain(end).collect::<Vec<_>>().join(" ")
         }
         LogEntry::Secure { seat, card } => words.log_secure(names.of(*seat), &object(*card)),
-        LogEntry::Draw { card } => words.log_draw(&subject(*card)),
+        LogEntry::Draw { card, .. } => words.log_draw(&subject(*card)),
         LogEntry::Pass { seat } => words.log_pass(names.of(*seat)),
     }
 }
@@ -209,6 +209,27 @@ impl GameText for State {
 
     fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
         describe(entry, lang, names)
+    }
+
+    fn turn_of(entry: &LogEntry) -> Option<Seat> {
+        match entry {
+            LogEntry::Deal { .. } => None,
+            LogEntry::Roll { seat, .. }
+            | LogEntry::Reroll { seat, .. }
+            | LogEntry::Take { seat, .. }
+            | LogEntry::Secure { seat, .. }
+            | LogEntry::Draw { seat, .. }
+            | LogEntry::Pass { seat } => Some(*seat),
+        }
+    }
+
+    fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
+        let is_roll = |entry: &&LogEntry| matches!(entry, LogEntry::Roll { .. } | LogEntry::Reroll { .. });
+        // Without a card the last roll is the reason.
+        let is_idle = |entry: &LogEntry| is_roll(&entry) || matches!(entry, LogEntry::Pass { .. });
+        let last_roll = entries.iter().rposition(|entry| is_roll(&entry)).filter(|_| entries.iter().all(is_idle));
+        let told = entries.iter().enumerate().filter(|(index, entry)| !is_roll(entry) || last_roll == Some(*index));
+        told.map(|(_, entry)| describe(entry, lang, names)).collect::<Vec<_>>().join(" ")
     }
 
     fn icon(entry: &LogEntry) -> Icon {

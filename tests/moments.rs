@@ -1,0 +1,153 @@
+//! The moments of a game that are displayed: a person is called to act, and the game ends.
+
+#[path = "common/driven.rs"]
+mod driven;
+#[path = "common/fixtures.rs"]
+mod fixtures;
+#[path = "common/random.rs"]
+mod random;
+
+use heartbox::engine::{Control, Seat, Seed, Timeline};
+use heartbox::games::tintenherz::State as Tintenherz;
+use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::table::{AnyTable, Command, Input, Pace, Status, Table, Tempo};
+
+use driven::{AT_ONCE, Driven, status};
+use fixtures::SAVES;
+
+/// The pause of the last [`Command::Wake`] that has not been cancelled.
+fn pause(commands: &[Command]) -> Option<u32> {
+    commands.iter().rev().find_map(|command| match command {
+        Command::Wake(pause) => Some(Some(*pause)),
+        Command::Rest => Some(None),
+        _ => None,
+    })?
+}
+
+struct LastEvent;
+impl GameVisitor for LastEvent {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let played = SAVES.iter().rev().find(|played| played.game == G::FACTS.id).expect("a game that was played");
+        let record = serde_json::from_str(played.record).expect("a record");
+        let whole = Timeline::<G>::read(record).expect("a game that was played");
+        let last = whole.events().last().expect("an event").clone();
+        let dice = Seed::from_bytes([7; 32]).dice();
+        let open = |events| {
+            let mut game = whole.clone();
+            game.go_to(events);
+            for seat in Seat::all(game.setup().seats.count()) {
+                game.hand_over(seat, Control::Human);
+            }
+            let mut table = Table::new(game, dice.clone(), Vec::new(), &Seed::from_bytes([7; 32]));
+            table.input(Input::Open, AT_ONCE);
+            table
+        };
+        let count = whole.events().len();
+        for is_still in [true, false] {
+            let tempo = Tempo { pace: Pace::AtOnce, is_still };
+            // The result is true and saved at once, and nothing covers the last event.
+            let end = || {
+                let mut table = open(count - 1);
+                let mut commands = table.play(last.clone(), tempo);
+                assert!(commands.iter().any(|command| matches!(command, Command::SaveChange)));
+                assert!(table.timeline().state().outcome().is_some());
+                // Dice tumble before.
+                if !status(&table).ending {
+                    commands = table.input(Input::Wake, tempo);
+                }
+                let Status { ending, tumbling, outcome, .. } = status(&table);
+                assert!(ending && tumbling && outcome.is_some(), "{}", G::FACTS.id);
+                assert!(pause(&commands).is_some_and(|pause| pause >= 2400), "{}: {commands:?}", G::FACTS.id);
+                table
+            };
+            for input in [Input::Wake, Input::Skip] {
+                let mut table = end();
+                let revision = table.revision();
+                let commands = table.input(input, tempo);
+                let Status { ending, tumbling, outcome, .. } = status(&table);
+                assert!(!ending && !tumbling && outcome.is_some());
+                assert_eq!((pause(&commands), table.revision()), (None, revision), "the displayed state is the same");
+            }
+            let mut table = end();
+            table.input(Input::Undo, tempo);
+            let Status { ending, outcome, can_undo, .. } = status(&table);
+            assert!(!ending && outcome.is_none() && table.timeline().events().len() < count, "undone: {can_undo}");
+            while status(&table).can_redo {
+                table.input(Input::Redo, tempo);
+            }
+            let Status { ending, outcome, .. } = status(&table);
+            assert!(!ending && outcome.is_some(), "{}: redo does not play it again", G::FACTS.id);
+        }
+        let Status { ending, tumbling, outcome, .. } = status(&open(count));
+        assert!(!ending && !tumbling && outcome.is_some(), "a finished game is opened with its result");
+    }
+}
+
+#[test]
+fn the_end_of_a_game_is_seen_before_the_result() {
+    for id in IDS {
+        with_game(id, LastEvent).expect("a game of the registry");
+    }
+}
+
+#[test]
+fn a_person_is_called_when_a_turn_begins_and_at_no_step_of_a_bot() {
+    let mut driven = Driven::<Tintenherz>::new(3, &[]);
+    driven.input(Input::HandOver(Seat::new(2).expect("a seat"), Control::Bot(1)));
+    let (mut called, mut asked) = (Vec::new(), None);
+    for number in 0..60 {
+        driven.rest(usize::MAX);
+        let Status { called: now, active_seat, outcome, .. } = driven.status();
+        if outcome.is_some() {
+            break;
+        }
+        // Between two decisions of a turn nobody is called again.
+        let goes_on = asked == active_seat;
+        assert_eq!(now.map(|(_, seat)| seat), active_seat.filter(|_| !goes_on), "decision {number}");
+        asked = active_seat;
+        called.extend(now);
+        driven.play_at_random(number);
+        assert_ne!(driven.status().called.map(|(_, seat)| seat.index()), Some(2), "a bot");
+    }
+    assert!(called.len() > 4, "{called:?}");
+    let moments = called.iter().map(|(events, _)| *events).collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(moments.len(), called.len(), "each is another moment");
+}
+
+struct Called;
+impl GameVisitor for Called {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let mut driven = Driven::<G>::new(*G::FACTS.seats.start(), &[]);
+        let mut asked = None;
+        let mut calls = 0;
+        for number in 0..120 {
+            driven.rest(usize::MAX);
+            let Status { called, active_seat, outcome, .. } = driven.status();
+            if outcome.is_some() {
+                break;
+            }
+            let state = driven.table.timeline().state();
+            if let Some((_, seat)) = called {
+                assert_eq!(Some(seat), active_seat, "{}", G::FACTS.id);
+                assert_ne!(Some(seat), asked, "{}: asked before", G::FACTS.id);
+                calls += 1;
+            } else if asked != active_seat && state.secret().is_none() {
+                assert_eq!(state.turn_owner(), active_seat, "{}: back in the own turn", G::FACTS.id);
+            }
+            asked = active_seat;
+            driven.play_at_random(number);
+        }
+        assert!(calls > 1, "{}", G::FACTS.id);
+    }
+}
+
+#[test]
+fn whoever_is_asked_after_somebody_else_is_called() {
+    for id in IDS {
+        with_game(id, Called).expect("a game of the registry");
+    }
+}
