@@ -95,7 +95,12 @@ fn the_browser_formats_lists_and_decimals_as_natively() {
                 ["Ada", "Ines", "Otto", "Ursula"].into_iter().take(count).map(str::to_owned).collect();
             // Which spaces break differs between versions of CLDR.
             let words = |list: String| list.replace('\u{a0}', " ");
-            assert_eq!(words(lang.list(items.clone())), words(lists.format(items.iter()).to_string()), "{}", lang.tag());
+            assert_eq!(
+                words(lang.list(items.clone())),
+                words(lists.format(items.iter()).to_string()),
+                "{}",
+                lang.tag()
+            );
         }
         let decimals = DecimalFormatter::try_new((&locale).into(), Default::default()).expect("a format");
         for tenths in [0, 5, 10, 34, 120] {

@@ -7,9 +7,10 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::Element;
 
+use crate::engine::Colour;
 use crate::games::{Flight, FlightLook};
 use crate::play::{Handle, Timeout};
-use crate::ui::each;
+use crate::ui::{Piece, each};
 
 /// The duration of a flight, in milliseconds; the style sheet has the same figure as `--move`.
 const TRAVEL: u32 = 320;
@@ -22,7 +23,9 @@ type Point = (f64, f64);
 struct Course {
     revision: u32,
     order: usize,
-    class: String,
+    class: &'static str,
+    /// The colour of a piece, which has its shape.
+    colour: Option<Colour>,
     from: Point,
     to: Point,
 }
@@ -61,7 +64,9 @@ pub fn Flights(
                 style:top=pixels(course.from.1)
                 style=("--dx", pixels(course.to.0 - course.from.0))
                 style=("--dy", pixels(course.to.1 - course.from.1))
-            ></span>
+            >
+                {course.colour.map(|colour| view! { <Piece colour /> }.into_any())}
+            </span>
         }
     };
     view! {
@@ -78,17 +83,17 @@ fn pixels(length: f64) -> String {
 
 /// The course of a flight; `None` if a place is not on the page, as on a phone: then there is no flight.
 fn course(handle: Handle, table: &Element, revision: u32, order: usize, flight: &Flight) -> Option<Course> {
-    let class = match flight.look {
-        FlightLook::Bead => "flight bead".to_owned(),
+    let (class, colour) = match flight.look {
+        FlightLook::Bead => ("flight bead", None),
         FlightLook::Piece(seat) => {
             let colour = handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour))?;
-            format!("flight token seat-{}", colour.id())
+            ("flight token", Some(colour))
         }
     };
     // Flights that start together are offset, so that they do not cover each other.
     let aside = (order % 4) as f64 * 6.0 - 9.0;
     let (x, y) = middle(table, &flight.from)?;
-    Some(Course { revision, order, class, from: (x + aside, y + aside), to: middle(table, &flight.to)? })
+    Some(Course { revision, order, class, colour, from: (x + aside, y + aside), to: middle(table, &flight.to)? })
 }
 
 /// The centre of a place on the screen.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::live::live;
+use super::live::{Live, live};
 
 /// The kinds of dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,14 +50,38 @@ pub fn Die(
     #[prop(into)]
     throw: Signal<Throw>,
 ) -> impl IntoView {
-    let class = move || {
+    view! {
+        <svg class=class(throw) viewBox="-36 -36 72 72" aria-hidden="true">
+            {inside(face, throw)}
+        </svg>
+    }
+    .into_any()
+}
+
+/// A die inside a drawing, centred at the point 0,0 of the parent element; it is 60 units wide.
+#[component]
+pub fn DieShape(
+    /// Its kind.
+    face: DieFace,
+    /// The number shown, and whether it is tumbling.
+    #[prop(into)]
+    throw: Signal<Throw>,
+) -> impl IntoView {
+    view! { <g class=class(throw)>{inside(face, throw)}</g> }.into_any()
+}
+
+fn class(throw: Signal<Throw>) -> Live<String> {
+    live(move || {
         let Throw { value, tumbles } = throw.get();
         let blank = if value.is_none() { " blank" } else { "" };
         let tumbling = if tumbles { " tumbling" } else { "" };
         format!("die{blank}{tumbling}")
-    };
+    })
+}
+
+fn inside(face: DieFace, throw: Signal<Throw>) -> AnyView {
     let value = move || throw.get().value;
-    let inside = match face {
+    match face {
         DieFace::Pips => view! {
             <path class="die-body" d=SQUARE />
             <path class="die-pips" d=live(move || value().map(pips).unwrap_or_default()) />
@@ -71,11 +95,5 @@ pub fn Die(
             </text>
         }
         .into_any(),
-    };
-    view! {
-        <svg class=live(class) viewBox="-36 -36 72 72" aria-hidden="true">
-            {inside}
-        </svg>
     }
-    .into_any()
 }

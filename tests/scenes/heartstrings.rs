@@ -2,11 +2,11 @@
 
 use heartbox::engine::{Event, EventOf, Game, Seat, Turn};
 use heartbox::games::heartstrings::scene::RoomScene;
-use heartbox::games::heartstrings::scene::select::Touch;
-use heartbox::games::heartstrings::scene::tray::{Side, Tray};
+use heartbox::games::heartstrings::scene::select::{KeepAll, Touch};
+use heartbox::games::heartstrings::scene::tray::{DieOf, Fight, Side, Standing, Tray};
 use heartbox::games::heartstrings::text::{LogEntry, Prompt};
 use heartbox::games::heartstrings::{Action, Chance, Combat, Illegal, Options, Phase, Room, State};
-use heartbox::games::{GameScene, GameText, SceneInput, Touched};
+use heartbox::games::{Flight, FlightLook, GameScene, GameText, OrderStep, SceneInput, Touched};
 
 use super::random::{Random, every_state};
 use super::{GAMES, touches};
@@ -187,13 +187,13 @@ fn in_the_air(state: &State, tray: &Tray, chance: &Chance) {
             assert_eq!(*shown, rolled.collect::<Vec<_>>());
         }
         (Chance::Room(roll), Tray::Room(shown), _) => assert_eq!(*shown, Some(*roll)),
-        (Chance::Attack(roll), Tray::Combat { attack, defence, damage }, Phase::Combat(combat)) => {
-            sides(state, *combat, attack, defence);
+        (Chance::Attack(roll), Tray::Combat { room, attack, defence, damage }, Phase::Combat(combat)) => {
+            sides(state, *combat, *room, attack, defence);
             assert_eq!((attack.roll, attack.next, defence.roll, defence.next), (Some(*roll), true, None, false));
             assert_eq!(*damage, None);
         }
-        (Chance::Defend(roll), Tray::Combat { attack, defence, damage }, Phase::Combat(combat)) => {
-            sides(state, *combat, attack, defence);
+        (Chance::Defend(roll), Tray::Combat { room, attack, defence, damage }, Phase::Combat(combat)) => {
+            sides(state, *combat, *room, attack, defence);
             assert_eq!((attack.roll, attack.next), (combat.attack, false));
             assert_eq!((defence.roll, defence.next, *damage), (Some(*roll), true, None));
         }
@@ -212,25 +212,25 @@ fn lying(before: &State, event: &EventOf<State>, after: &State, tray: &Tray) {
             assert_eq!(*tray, Tray::Order(all), "{phase:?}");
         }
         (Event::Chance { chance: Chance::Room(_) }, Phase::Combat(combat)) => {
-            let Tray::Combat { attack, defence, damage: None } = tray else { panic!("{tray:?}") };
-            sides(after, *combat, attack, defence);
+            let Tray::Combat { room, attack, defence, damage: None } = tray else { panic!("{tray:?}") };
+            sides(after, *combat, *room, attack, defence);
             assert_eq!((attack.roll, attack.next, defence.roll, defence.next), (None, true, None, false));
         }
         (Event::Chance { chance: Chance::Room(roll) }, _) => assert_eq!(*tray, Tray::Room(Some(*roll))),
         (Event::Chance { chance: Chance::Attack(roll) }, phase) => {
-            let (Tray::Combat { attack, defence, damage: None }, Phase::Combat(combat)) = (tray, phase) else {
+            let (Tray::Combat { room, attack, defence, damage: None }, Phase::Combat(combat)) = (tray, phase) else {
                 panic!("{tray:?}")
             };
-            sides(after, *combat, attack, defence);
+            sides(after, *combat, *room, attack, defence);
             assert_eq!((attack.roll, attack.next, defence.roll, defence.next), (Some(*roll), false, None, true));
         }
         (Event::Chance { chance: Chance::Defend(roll) }, phase) => {
-            let (Tray::Combat { attack, defence, damage: Some((loser, damage)) }, Phase::Combat(combat)) =
+            let (Tray::Combat { room, attack, defence, damage: Some((loser, damage)) }, Phase::Combat(combat)) =
                 (tray, before.phase())
             else {
                 panic!("{tray:?}")
             };
-            sides(before, *combat, attack, defence);
+            sides(before, *combat, *room, attack, defence);
             assert_eq!((attack.roll, defence.roll), (combat.attack, Some(*roll)));
             let sum = |side: &Side| i32::from(side.roll.expect("thrown") + side.bonus);
             let (attacks, defends) = (sum(attack), sum(defence));
@@ -242,9 +242,134 @@ fn lying(before: &State, event: &EventOf<State>, after: &State, tray: &Tray) {
     }
 }
 
-fn sides(state: &State, combat: Combat, attack: &Side, defence: &Side) {
+fn sides(state: &State, combat: Combat, room: Room, attack: &Side, defence: &Side) {
+    assert_eq!(room, combat.room);
     assert_eq!(Some(attack.seat), state.to_act());
     assert_eq!(Some(defence.seat), state.held(combat.room).map(|held| held.owner));
     assert_ne!(attack.seat, defence.seat);
     assert_eq!((attack.bonus, defence.bonus), (combat.room.attacker_bonus(), combat.room.defender_bonus()));
+}
+
+/// A touch on a die rolls it when it is due; on any other die it says what is due, so that nobody rolls for the other side.
+#[test]
+fn only_the_die_that_is_due_is_rolled_by_a_touch() {
+    let mut sides = [0; 3];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let due = match state.phase() {
+            Phase::Combat(Combat { attack: None, .. }) => Some(DieOf::Attack),
+            Phase::Combat(_) => Some(DieOf::Defence),
+            _ if state.turn() == Turn::Chance => Some(DieOf::Room),
+            _ => None,
+        };
+        for die in [DieOf::Room, DieOf::Attack, DieOf::Defence] {
+            let touched = touch(state, Touch::Die(die));
+            assert_eq!(touched == Touched::Roll, due == Some(die), "{die:?} at {state:?}");
+            assert!(touched == Touched::Roll || matches!(touched, Touched::Refused(_)), "{touched:?} at {state:?}");
+        }
+        let scene = state.scene(None);
+        let lit: Vec<_> = scene.dice().iter().filter(|die| die.due).map(|die| (die.of, die.owner)).collect();
+        match due {
+            Some(DieOf::Room) if state.active_seat().is_none() => assert!(lit.iter().all(|(of, _)| *of == DieOf::Room)),
+            Some(die) => assert_eq!(lit, [(die, state.active_seat())], "the die of the seat that rolls, and no other"),
+            None => assert_eq!(lit, []),
+        }
+        if let Some(die) = due {
+            sides[die as usize] += 1;
+        }
+    });
+    assert!(sides.iter().all(|times| *times > 100), "{sides:?}");
+}
+
+/// A game of two in which seat 1 holds room 8 with two tokens and seat 0 invades it.
+fn invaded() -> heartbox::engine::Timeline<State> {
+    let mut game = Random::<State>::new(2, &Options {}, 0).game;
+    let rolls = [Chance::Order([7, 3].into_iter().collect()), Chance::Room(2), Chance::Room(8), Chance::Room(3)];
+    for chance in rolls.into_iter().chain([Chance::Room(8)]) {
+        game.play(Event::chance(chance)).expect("legal");
+    }
+    game.play(Event::decision(Seat::new(1).expect("a seat"), Action::Keep)).expect("legal");
+    game.play(Event::chance(Chance::Room(8))).expect("legal");
+    game
+}
+
+#[test]
+fn a_fight_shows_what_stands_what_has_fallen_and_what_is_on_its_way() {
+    let mut game = invaded();
+    let other = Seat::new(1).expect("a seat");
+    let [attacker, defender] = [Seat::FIRST, other].map(|seat| move |tokens, fallen| Standing { seat, tokens, fallen });
+    let fight = |attack, defence| Fight { room: Room(8), aside: false, attack, defence };
+    let shown = |game: &heartbox::engine::Timeline<State>, step: Option<&heartbox::engine::Step<State>>| {
+        let log: Vec<LogEntry> = step.map(State::log_entry).into_iter().collect();
+        State::scene_of(&SceneInput { log: &log, step, ..SceneInput::of(game.state(), &None) })
+    };
+    assert_eq!(shown(&game, None).fight, Some(fight(attacker(1, false), defender(2, false))));
+    game.play(Event::chance(Chance::Attack(6))).expect("legal");
+    // 6 against 1 + 2: one token falls and two beads fly, the other token still stands.
+    let step = game.step(Event::chance(Chance::Defend(1))).expect("legal");
+    let scene = shown(&game, Some(&step));
+    assert_eq!(scene.fight, Some(fight(attacker(1, false), defender(1, true))));
+    assert_eq!((scene.pool, scene.pool_coming, scene.seats[other].coming), (12, 2, 0));
+    let beads: Vec<&Flight> = scene.flights.iter().filter(|flight| flight.look == FlightLook::Bead).collect();
+    assert_eq!(beads.len(), 2);
+    assert!(beads.iter().all(|flight| (&*flight.from, &*flight.to) == ("string-1", "pool")));
+    let dice: Vec<_> = scene.dice().iter().map(|die| (die.of, die.roll, die.bonus, die.damage, die.due)).collect();
+    assert_eq!(dice, [(DieOf::Attack, Some(6), 0, 0, false), (DieOf::Defence, Some(1), 2, 2, true)]);
+    // 6 against 6 + 2: the attacker falls, the fight stays where it was, and the selector is due.
+    let step = game.step(Event::chance(Chance::Defend(6))).expect("legal");
+    let scene = shown(&game, Some(&step));
+    assert_eq!(scene.fight, Some(fight(attacker(0, true), defender(1, false))));
+    let due: Vec<_> = scene.dice().iter().map(|die| (die.of, die.due)).collect();
+    assert_eq!(due, [(DieOf::Attack, false), (DieOf::Defence, false), (DieOf::Room, true)]);
+    // Without motion nothing is on its way.
+    let log = [State::log_entry(&step)];
+    let still = State::scene_of(&SceneInput { log: &log, ..SceneInput::of(game.state(), &None) });
+    assert_eq!((still.pool_coming, still.fight), (0, scene.fight));
+}
+
+#[test]
+fn the_fight_lies_beside_the_rooms_while_one_of_them_is_chosen() {
+    let mut chosen = 0;
+    every_state::<State>(GAMES, |game| {
+        let scene = game.state().scene(None);
+        if let Some(fight) = scene.fight {
+            assert_eq!(fight.aside, scene.rooms.iter().any(|room| room.lit));
+        }
+    });
+    for number in 0..GAMES {
+        let mut random = Random::<State>::new(2, &Options {}, number);
+        while let Some(event) = random.due() {
+            let log = [State::log_entry(&random.game.step(event).expect("legal"))];
+            let state = random.game.state();
+            let scene = State::scene_of(&SceneInput { log: &log, ..SceneInput::of(state, &None) });
+            let choice = scene.rooms.iter().any(|room| room.lit);
+            assert_eq!(scene.fight.is_some_and(|fight| fight.aside), scene.fight.is_some() && choice);
+            chosen += u32::from(scene.fight.is_some_and(|fight| fight.aside));
+        }
+    }
+    assert!(chosen > 10, "{chosen}");
+}
+
+#[test]
+fn who_does_not_want_to_be_asked_keeps_all_tokens_and_only_their_own() {
+    let mut kept = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let touched = touch(state, Touch::KeepAll);
+        let order = KeepAll { seat: Seat::FIRST };
+        match (state.phase(), state.to_act()) {
+            (Phase::Sacrifice, Some(seat)) => {
+                assert_eq!(touched, Touched::Order(KeepAll { seat }));
+                let own = seat == order.seat;
+                assert_eq!(state.carry_out(&order), if own { OrderStep::Act(Action::Keep) } else { OrderStep::Wait });
+                kept[usize::from(own)] += 1;
+            }
+            (Phase::Over { .. }, _) => assert_eq!(state.carry_out(&order), OrderStep::Done),
+            _ => {
+                assert!(matches!(touched, Touched::Refused(_)), "{touched:?} at {state:?}");
+                assert_eq!(state.carry_out(&order), OrderStep::Wait);
+            }
+        }
+    });
+    assert!(kept.iter().all(|times| *times > 50), "{kept:?}");
 }

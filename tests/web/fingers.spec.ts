@@ -90,7 +90,7 @@ test("whoever taps on rolls for nobody else", async ({ page }) => {
   await onShelf(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
   const asked = () => page.locator('.seat[aria-current="true"] strong').innerText();
-  const combat = async () => (await page.locator(".hs-side").count()) > 0;
+  const combat = async () => (await page.locator(".hs-cloth").count()) > 0;
   for (let touches = 0; touches < 60 && !(await combat()); touches += 1) {
     const now = await readTable(page);
     if (now.buttons.includes("roll")) await touch(roll(page));

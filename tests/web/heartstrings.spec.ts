@@ -1,4 +1,5 @@
 import { beginGame, nextTouch, onShelf, playOn, type Reading, readTable, roll, room, seeded, touch } from "./app";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const NAMES = ["Ada", "Bo"];
@@ -181,7 +182,7 @@ test("in full motion dice come before what they lead to, and a tap ends them", a
   await expect(tumbling).not.toHaveCount(0);
   await expect(lines).toHaveCount(1);
   expect(await seats(), "nothing moves before the dice lie").toBe(before);
-  await touch(page.locator(".dice"));
+  await touch(page.locator(".hs-die").first());
   await expect(tumbling).toHaveCount(0);
   await expect(lines).toHaveCount(2);
   await page.clock.runFor(700);
@@ -200,4 +201,86 @@ test("with full motion a game runs by itself where nobody is asked", async ({ pa
   expect(now.log.length).toBeGreaterThanOrEqual(8);
   // What travelled has arrived.
   await expect(page.locator(".flight")).toHaveCount(0);
+});
+
+const die = (page: Page, name: string) => page.locator(`.hs-cloth [aria-label*="${name}"]`);
+
+test("the fight lies on the board: each side rolls its own die there, and not the other's", async ({ page }) => {
+  await beginGame(page, "heartstrings", NAMES);
+  const attacks = (now: Reading) => /^(Ada|Bo) attacks/.test(now.prompt);
+  const before = await playUntil(page, attacks);
+  const [, attacker, defender, number] = /^(\w+) attacks (\w+) in room (\d+)/.exec(before.prompt) ?? [];
+  for (const [width, height] of [[768, 1024], [1024, 768]]) {
+    await page.setViewportSize({ width, height });
+    for (const name of ["Attack", "Defence"]) {
+      const body = await die(page, name).locator(".die-body").boundingBox();
+      expect(body?.width, `${name} at ${width}x${height}`).toBeGreaterThanOrEqual(64);
+    }
+  }
+  await expect(page.locator(".hs-cloth-number")).toHaveText(number);
+
+  await touch(die(page, "Defence"));
+  await expect(page.locator(".why-not small")).toHaveText("Rule HS-10");
+  expect((await readTable(page)).text, "the other side's die rolls nothing").toBe(before.text);
+  const button = await roll(page).boundingBox();
+  await touch(die(page, "Attack"));
+  const attacked = await readTable(page);
+  expect(attacked.log.at(-1)).toMatch(new RegExp(`^${attacker} attacks with \\d`));
+  const next = await roll(page).boundingBox();
+  expect(next?.x, "who taps on at the same place does not roll for the other side").toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0) / 2);
+
+  await touch(die(page, "Attack"));
+  expect((await readTable(page)).text, "a die that lies stays").toBe(attacked.text);
+  await touch(die(page, "Defence"));
+  const fought = await readTable(page);
+  expect(fought.events).toBe(attacked.events + 1);
+  // The sums as they are told, and who has lost what.
+  const [, one, other] = /^([\d +]+) against ([\d +]+):/.exec(fought.log.at(-1) ?? "") ?? [];
+  const sum = (text: string) => text.split("+").reduce((total, part) => total + Number(part), 0);
+  expect(await page.locator(".hs-cloth .hs-total").allTextContents()).toEqual([sum(one), sum(other)].map(String));
+  await expect(page.locator(".hs-versus")).toHaveText(sum(one) > sum(other) ? ">" : sum(one) < sum(other) ? "<" : "=");
+  await expect(page.locator(".hs-fallen")).toHaveCount(1);
+  const loser = sum(other) > sum(one) ? attacker : defender;
+  const damage = Math.ceil(Math.abs(sum(one) - sum(other)) / 2);
+  if (damage > 0) await expect(page.locator(`.hs-cloth [aria-label^="${loser}, "]`)).toHaveAttribute("aria-label", new RegExp(`damage −${damage}`));
+});
+
+test("who does not want to be asked again keeps all tokens until that is taken back", async ({ page }) => {
+  await beginGame(page, "heartstrings", NAMES);
+  const asked = await playUntil(page, (now) => now.buttons.includes("keep"));
+  const name = asked.seats.find((seat) => seat.asked)?.name;
+  await touch(page.getByTestId("keep-all"));
+  let now = await readTable(page);
+  expect(now.log.at(-1)).toBe(`${name} keeps all tokens.`);
+  const isAsked = () => now.buttons.includes("keep") && now.seats.find((seat) => seat.asked)?.name === name;
+  for (let moment = 0; moment < 40 && !now.over; moment += 1) {
+    expect(isAsked(), "the question does not come again").toBe(false);
+    await touch(nextTouch(page, now));
+    now = await readTable(page);
+  }
+  expect(now.log.filter((line) => line === `${name} keeps all tokens.`).length, "it would have come").toBeGreaterThan(1);
+  await touch(page.getByTestId("undo"));
+  for (now = await readTable(page); !isAsked() && !now.over; now = await readTable(page)) await touch(nextTouch(page, now));
+  expect(isAsked(), "after undo it comes again").toBe(true);
+});
+
+test("in full motion nothing is where it flies to before it has arrived", async ({ page }) => {
+  await beginGame(page, "heartstrings", NAMES);
+  await page.evaluate(() => {
+    const seen = { beads: 0, early: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const flying = document.querySelectorAll(".flight.bead").length;
+      const coming = [...document.querySelectorAll(".hs-bead.coming")];
+      seen.beads = Math.max(seen.beads, flying);
+      // A frame late at most: it is seen when the flight has ended.
+      if (flying > 0 && coming.some((bead) => getComputedStyle(bead).opacity !== "0" && (bead.getAnimations()[0]?.playState ?? "") === "running")) seen.early += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await playUntil(page, (now) => now.log.some((line) => /damage [2-9]/.test(line)));
+  const seen = await page.evaluate(() => (window as unknown as { seen: { beads: number; early: number } }).seen);
+  expect(seen.beads, "a bead for each").toBeGreaterThan(1);
+  expect(seen.early).toBe(0);
 });

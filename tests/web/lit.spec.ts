@@ -55,10 +55,10 @@ const LIT: Lit[] = [
       await beginGame(page, "heartstrings", PEOPLE.slice(0, 3));
       await expect(async () => {
         await playOn(page, 1);
-        await expect(page.locator(".hs-side.next .die")).toBeVisible({ timeout: 200 });
+        await expect(page.locator(".hs-cloth .hs-die.lit")).toBeVisible({ timeout: 200 });
       }).toPass();
     },
-    edges: [{ edge: [".hs-side.next .die", "outline-color"], against: [[".actions", "background-color"]] }],
+    edges: [{ edge: [".hs-cloth .hs-die.lit .hs-ring", "stroke"], against: [[".hs-cloth .hs-die.lit .hs-ring", "fill"], [".hs-cloth-felt", "fill"]] }],
   },
   {
     game: "infarkt",

@@ -37,7 +37,12 @@ function checkMoment(now: Reading, before: Reading) {
   expect(now.log.length, "one line in the log for each event").toBe(now.events);
   expect(now.log.slice(0, before.log.length)).toEqual(before.log);
   expect(now.log.length).toBeGreaterThan(before.log.length);
-  for (const name of NAMES) expect(inStrip(now, name), `what ${name} would score now`).toBe(score(now.cards, name).best);
+  for (const name of NAMES) {
+    const { withCastle, givenUp, best } = score(now.cards, name);
+    expect(inStrip(now, name), `what ${name} would score now`).toBe(best);
+    const text = now.seats.find((seat) => seat.name === name)?.text.replaceAll("−", "-");
+    expect(text, "no number hides the villains").toContain(`with castle ${withCastle}, without ${givenUp}`);
+  }
   if (now.over) return;
   expect(now.cards.length + now.pile, "no card is lost").toBe(16);
   expect(now.cards.filter((each) => each.where === "middle")).toHaveLength(4);
@@ -207,4 +212,38 @@ test("in full motion the dice tumble first, then what they show is told", async 
   await expect(page.locator(".die.tumbling")).toHaveCount(0);
   await expect(page.locator(".log li")).toHaveCount(2);
   await expect(page.locator(".th-shown b")).not.toHaveCount(0);
+});
+
+test("for two on a tablet cards and dice are large, and each card that matches says what it does to the score", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  const widths = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  const seen = { more: 0, same: 0, open: 0 };
+  for (let now = await readTable(page); !now.over; now = await readTable(page)) {
+    const asked = now.seats.find((seat) => seat.asked)?.name ?? "";
+    for (const each of now.cards.filter((each) => each.where !== "castle")) {
+      const [width] = await widths(`.th-card:not(.away)[aria-label^="${each.value < 0 ? "−" : ""}${Math.abs(each.value)} "] .th-paper`);
+      expect(width, `${each.value} ${each.where}`).toBeGreaterThanOrEqual(140);
+      seen.open += Number(each.where === "open");
+    }
+    for (const width of await widths(".th-die .die-body")) expect(width).toBeGreaterThanOrEqual(64);
+    const next = nextTouch(page, now);
+    const label = (await next.getAttribute("aria-label"))?.replaceAll("−", "-") ?? "";
+    const preview = (await next.locator(".th-preview").allTextContents()).join().replaceAll("−", "-");
+    await touch(next);
+    const after = await readTable(page);
+    if (!label.includes("matches the dice")) continue;
+    const [before, then] = [inStrip(now, asked), inStrip(after, asked)];
+    expect(preview).toBe(`${before} → ${then}`);
+    expect(label).toContain(before === then ? `score stays ${then}` : `score from ${before} to ${then}`);
+    seen[before === then ? "same" : "more"] += 1;
+  }
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
+});
+
+test("in full motion a card that comes from the pile is turned over", async ({ page }) => {
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  await expect(page.locator(".th-card.coming .th-face > .th-cover"), "the four of the deal").toHaveCount(4);
+  await touch(roll(page));
+  await expect(page.locator(".th-card.coming"), "once").toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 //! The board as SVG: twelve felt patches sewn onto a heart, the pool beside it.
 
 mod actions;
+mod dice;
 mod player_panel;
 mod score_table;
 mod ui;
@@ -19,6 +20,8 @@ use crate::games::heartstrings::{Buff, Held, Room};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
 use crate::ui::{BoardFrame, Shape, live, part_role};
+
+use dice::{Dice, die_of};
 
 /// Side length of a patch, a square, in units of the drawing.
 const PATCH: i16 = 184;
@@ -73,15 +76,19 @@ pub fn Board(
     let on_part = Rc::new(move |part: &str| {
         if part == POOL_PART {
             on_touch.run(Touch::Pool);
+        } else if let Some(of) = die_of(part) {
+            on_touch.run(Touch::Die(of));
         } else if let Ok(number) = part.parse() {
             on_touch.run(Touch::Room(Room(number)));
         }
     });
+    let dice = (size == Size::Table).then(|| view! { <Dice scene lang people touchable /> }.into_any());
     let inside = view! {
         <path class="hs-felt" d=HEART />
         <path class="hs-seam" d=HEART transform="translate(500 490) scale(.965) translate(-500 -490)" />
         <Pool scene lang touchable size />
         {rooms}
+        {dice}
     }
     .into_any();
     view! {
@@ -134,9 +141,10 @@ fn Patch(
             />
         }
     };
+    let coming = Memo::new(move |_| look.get().is_some_and(|look| look.coming));
     let tokens = {
         let people = people.clone();
-        move || held.get().map(|held| pile(held, &people))
+        move || held.get().map(|held| pile(held, coming.get(), &people))
     };
     let piece = move |seat: Seat, place: (i16, i16), radius: i16| {
         let colour = people.get(seat.index())?.colour;
@@ -176,14 +184,17 @@ fn Patch(
 }
 
 /// The tokens in a room: a pile of at most three, with their number if there are several.
-fn pile(held: Held, people: &People) -> AnyView {
+///
+/// `coming`: the last one is still in motion towards the room.
+fn pile(held: Held, coming: bool, people: &People) -> AnyView {
     let Some(colour) = people.get(held.owner.index()).map(|info| info.colour) else { return ().into_any() };
     let several = held.tokens > 1;
     let count = i16::from(held.tokens.min(3));
     let left = if several { -36 } else { 0 };
     let pieces = (0..count).map(|index| {
         let up = index * 11 - (count - 1) * 5;
-        view! { <g transform=translate((left, 20 - up))><Shape colour radius=36 /></g> }.into_any()
+        let class = if coming && index == count - 1 { "coming" } else { "" };
+        view! { <g class=class transform=translate((left, 20 - up))><Shape colour radius=36 /></g> }.into_any()
     });
     let number = several.then(|| view! { <text class="hs-count" x="74" y="38">{format!("×{}", held.tokens)}</text> });
     view! {
@@ -241,12 +252,13 @@ fn bonus(buff: Buff) -> Option<AnyView> {
 #[component]
 fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.pool));
+    let coming = Memo::new(move |_| scene.with(|scene| scene.pool_coming));
     let beads = (0..MOST_BEADS).map(|index| {
-        let shown = Memo::new(move |_| index < count.get());
+        let class = Memo::new(move |_| bead_class("hs-bead", index, count.get(), coming.get()));
         let (row, at) = heap(index);
         view! {
             <circle
-                class=live(move || if shown.get() { "hs-bead" } else { "hs-bead gone" })
+                class=live(move || class.get())
                 r="12.5"
                 cx=(at * 22 + row * 11 - 99).to_string()
                 cy=(-row * 19 - 4).to_string()
@@ -273,6 +285,16 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> 
         </g>
     }
     .into_any()
+}
+
+/// The class of a bead by its number among `count` beads, the last of which are still in motion.
+fn bead_class(class: &str, index: u8, count: u8, coming: u8) -> String {
+    let motion = match index {
+        _ if index >= count => " gone",
+        _ if index >= count - coming.min(count) => " coming",
+        _ => "",
+    };
+    format!("{class}{motion}")
 }
 
 /// Row and position within the row of a bead in the heap, from the bottom: rows of ten, nine, eight and so on.

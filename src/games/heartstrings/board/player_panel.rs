@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::bead_class;
 use crate::engine::Seat;
+use crate::games::heartstrings::scene::flights::string_place;
 use crate::games::heartstrings::scene::{Scene, SeatScene};
 use crate::games::heartstrings::text::Words;
 use crate::i18n::Lang;
@@ -33,12 +35,14 @@ pub fn PlayerPanel(
         Some(SeatScene { out: false, supply, .. }) => format!("{}: {supply}", Words::of(lang.get()).supply()),
         _ => Words::of(lang.get()).out().to_owned(),
     };
-    let all = (0..ROW * ROWS).map(|index| view! { <Bead index beads /> }.into_any());
+    let coming = Memo::new(move |_| has.get().map_or(0, |has| has.coming));
+    let all = (0..ROW * ROWS).map(|index| view! { <Bead index beads coming /> }.into_any());
     view! {
         <div class=live(move || if out.get() { "hs-seat out" } else { "hs-seat" })>
             <span class="hs-bead-count" aria-hidden="true">{live(move || beads.get().to_string())}</span>
             <svg
                 class="hs-string"
+                data-place=string_place(seat)
                 viewBox=live(move || format!("0 0 {} {}", i16::from(ROW) * STEP, i16::from(rows.get()) * STEP))
                 role="img"
                 aria-label=live(move || Words::of(lang.get()).beads(beads.get()))
@@ -71,11 +75,11 @@ fn knot(index: u8) -> AnyView {
 
 /// A bead with its highlight.
 #[component]
-fn Bead(index: u8, beads: Memo<u8>) -> impl IntoView {
-    let strung = Memo::new(move |_| index < beads.get());
+fn Bead(index: u8, beads: Memo<u8>, coming: Memo<u8>) -> impl IntoView {
+    let class = Memo::new(move |_| bead_class("", index, beads.get(), coming.get()));
     let (x, y) = middle(index);
     view! {
-        <g class=live(move || if strung.get() { "" } else { "gone" })>
+        <g class=live(move || class.get())>
             <circle class="hs-bead" cx=x.to_string() cy=y.to_string() r="10" />
             <circle class="hs-shine" cx=(x - 3).to_string() cy=(y - 4).to_string() r="2.6" />
         </g>

@@ -54,7 +54,7 @@ impl State {
     }
 
     /// Checks that this chance outcome is possible now.
-    pub(super) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+    pub(in crate::games::heartstrings) fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
         let shows = |value: u8, sides: u8| (1..=sides).contains(&value);
         match (&self.phase, chance) {
             (Phase::Order { contenders }, Chance::Order(rolls)) => {

@@ -9,6 +9,11 @@ pub fn room_place(room: Room) -> String {
     format!("room-{}", room.0)
 }
 
+/// The `data-place` of a heartstring.
+pub fn string_place(seat: Seat) -> String {
+    format!("string-{}", seat.number())
+}
+
 /// The `data-place` of a player panel.
 fn seat_place(seat: Seat) -> String {
     format!("seat-{}", seat.number())
@@ -32,9 +37,9 @@ pub(super) fn flights(input: &SceneInput<'_, State>) -> Vec<Flight> {
                     (1, flight(FlightLook::Piece(seat), room_place(room), seat_place(seat)))
                 }
                 Effect::LosesBeads { seat, count } => {
-                    (count, flight(FlightLook::Bead, seat_place(seat), POOL.to_owned()))
+                    (count, flight(FlightLook::Bead, string_place(seat), POOL.to_owned()))
                 }
-                Effect::EarnsBead { seat } => (1, flight(FlightLook::Bead, POOL.to_owned(), seat_place(seat))),
+                Effect::EarnsBead { seat } => (1, flight(FlightLook::Bead, POOL.to_owned(), string_place(seat))),
                 Effect::Begins { .. }
                 | Effect::CombatBegins { .. }
                 | Effect::Takes { .. }

@@ -4,16 +4,14 @@ pub mod flights;
 pub mod select;
 pub mod tray;
 
-use std::convert::Infallible;
-
 use crate::engine::{BySeat, Game, Seat, Turn};
 use crate::games::heartstrings::text::Prompt;
-use crate::games::heartstrings::{Action, Chance, Held, Phase, Room, State};
-use crate::games::{Flight, GameScene, SceneInput, Touched};
+use crate::games::heartstrings::{Action, Chance, Effect, Held, Phase, Room, State};
+use crate::games::{Flight, GameScene, OrderStep, SceneInput, Touched};
 
 use flights::flights;
-use select::{Touch, touch};
-use tray::Tray;
+use select::{KeepAll, Touch, touch};
+use tray::{Fight, Tray, TrayDie};
 
 /// The table at one moment. All information in this game is open, so all viewers see the same scene.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,10 +20,14 @@ pub struct Scene {
     pub rooms: Vec<RoomScene>,
     /// The beads in the pool.
     pub pool: u8,
+    /// Those of them that are still in motion towards it.
+    pub pool_coming: u8,
     /// The scene of each seat.
     pub seats: BySeat<SeatScene>,
     /// The dice.
     pub tray: Tray,
+    /// The combat that the dice belong to.
+    pub fight: Option<Fight>,
     /// Whether dice are tumbling.
     pub tumbling: bool,
     /// Whether a roll by a person is awaited.
@@ -51,6 +53,8 @@ pub struct RoomScene {
     pub held: Option<Held>,
     /// The attacker whose token is at the door of the room.
     pub attacker: Option<Seat>,
+    /// Whether the last token is still in motion towards the room.
+    pub coming: bool,
     /// The seat whose token was picked up here and may return.
     pub left: Option<Seat>,
     /// Whether touching the room is a legal action.
@@ -64,6 +68,8 @@ pub struct RoomScene {
 pub struct SeatScene {
     /// The beads on the heartstring.
     pub beads: u8,
+    /// Those of them that are still in motion towards it.
+    pub coming: u8,
     /// The tokens that are not on the board.
     pub supply: u8,
     /// Whether the player has no bead left and is out of the game (HS-20).
@@ -75,7 +81,7 @@ impl GameScene for State {
     /// The action that a hint suggests: this game has no selection before an action.
     type Selection = Option<Action>;
     type Touch = Touch;
-    type StandingOrder = Infallible;
+    type StandingOrder = KeepAll;
 
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection: pointed, .. } = *input;
@@ -84,23 +90,33 @@ impl GameScene for State {
             _ => None,
         };
         let decides = input.awaits_decision();
+        let effects = input.step.map_or(&[][..], |step| &step.effects);
         let room = |room: Room| RoomScene {
             room,
             held: state.held(room),
             attacker: attacked.filter(|(here, _)| *here == room).map(|(_, seat)| seat),
+            coming: effects.iter().any(|effect| matches!(effect, Effect::Arrives { room: here, .. } if *here == room)),
             left: state.to_act().filter(|_| state.picked_up_from() == Some(room)),
             lit: decides && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
             pointed: [Action::Relocate { from: room }, Action::Sacrifice { room }].map(Some).contains(pointed),
         };
+        let rooms: Vec<RoomScene> = Room::all().map(room).collect();
+        let tray = Tray::of(state, input.log.last(), tumbling);
+        let lost = effects.iter().map(|effect| if let Effect::LosesBeads { count, .. } = effect { *count } else { 0 });
+        let earned =
+            |by: Seat| effects.iter().filter(|effect| **effect == Effect::EarnsBead { seat: by }).count() as u8;
         Scene {
-            rooms: Room::all().map(room).collect(),
+            fight: tray.fight(state, rooms.iter().any(|room| room.lit)),
+            rooms,
             pool: state.pool(),
+            pool_coming: lost.sum(),
             seats: BySeat::new(state.seats().len() as u8, |seat| SeatScene {
                 beads: state.beads(seat),
+                coming: earned(seat),
                 supply: state.supply(seat),
                 out: state.is_out(seat),
             }),
-            tray: Tray::of(state, input.log.last(), tumbling),
+            tray,
             tumbling: tumbling.is_some(),
             awaits_roll: input.awaits_roll(),
             can_keep: decides && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
@@ -142,8 +158,19 @@ impl GameScene for State {
         !self.is_out(seat)
     }
 
+    fn carry_out(&self, order: &KeepAll) -> OrderStep<Action> {
+        order.carry_out(self)
+    }
+
     fn flights(scene: &Scene) -> &[Flight] {
         &scene.flights
+    }
+}
+
+impl Scene {
+    /// The dice on the board, one by one.
+    pub fn dice(&self) -> Vec<TrayDie> {
+        self.tray.dice(self.tumbling, self.active, self.awaits_roll)
     }
 }
 

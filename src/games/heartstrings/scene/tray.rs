@@ -1,10 +1,10 @@
-//! The dice in the action panel. PURE.
+//! The dice on the board. PURE.
 
 use crate::engine::Seat;
 use crate::games::heartstrings::text::{LogEntry, Throw};
-use crate::games::heartstrings::{Chance, Combat, Phase, State};
+use crate::games::heartstrings::{Chance, Combat, Phase, Room, State};
 
-/// The dice in the action panel.
+/// The dice on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tray {
     /// The roll for the first turn: one room selector for each seat.
@@ -13,6 +13,8 @@ pub enum Tray {
     Room(Option<u8>),
     /// The two dice of a combat.
     Combat {
+        /// The room that is fought for.
+        room: Room,
         /// The attacker's die.
         attack: Side,
         /// The defender's die.
@@ -51,7 +53,8 @@ impl Tray {
                 Self::Order(contenders.iter().enumerate().map(|(index, seat)| (seat, rolls(index))).collect())
             }
             (Phase::Combat(combat), last) => Self::combat(state, *combat, last, tumbling),
-            (_, Some(LogEntry::Defence { attacker, defender, blow })) if tumbling.is_none() => Self::Combat {
+            (_, Some(LogEntry::Defence { room, attacker, defender, blow })) if tumbling.is_none() => Self::Combat {
+                room: *room,
                 attack: Side::thrown(*attacker, blow.attack),
                 defence: Side::thrown(*defender, blow.defence),
                 damage: Some((blow.loser, blow.damage)),
@@ -83,32 +86,81 @@ impl Tray {
         };
         let attacks = combat.attack.is_none();
         Self::Combat {
+            room,
             attack: Side { seat: attacker, roll: attack_roll, bonus: room.attacker_bonus(), next: attacks },
             defence: Side { seat: defender, roll: defence_roll, bonus: room.defender_bonus(), next: !attacks },
             damage: before.map(|blow| (blow.loser, blow.damage)),
         }
     }
 
-    /// The dice one by one, as displayed.
-    pub fn dice(&self, tumbling: bool) -> Vec<TrayDie> {
-        let selector = |owner, roll| TrayDie { owner, roll, tumbles: tumbling, ..TrayDie::default() };
+    /// The dice one by one, as displayed. `active` is the seat that acts, and `rolls` says whether it is asked to roll.
+    pub fn dice(&self, tumbling: bool, active: Option<Seat>, rolls: bool) -> Vec<TrayDie> {
+        let selector = |owner, roll| TrayDie { owner, roll, tumbles: tumbling, due: rolls, ..TrayDie::default() };
         let side = |of: DieOf, side: &Side, damage: &Option<(Seat, u8)>| TrayDie {
             of,
             owner: Some(side.seat),
             roll: side.roll,
             tumbles: side.next && tumbling,
-            next: side.next,
+            due: side.next && rolls,
             bonus: side.bonus,
             damage: damage.filter(|(seat, _)| *seat == side.seat).map_or(0, |(_, damage)| damage),
         };
         match self {
             Self::Order(rolls) => rolls.iter().map(|(seat, roll)| selector(Some(*seat), *roll)).collect(),
-            Self::Room(roll) => vec![selector(None, *roll)],
-            Self::Combat { attack, defence, damage } => {
-                vec![side(DieOf::Attack, attack, damage), side(DieOf::Defence, defence, damage)]
+            Self::Room(roll) => vec![selector(active, *roll)],
+            Self::Combat { attack, defence, damage, .. } => {
+                let sides = [side(DieOf::Attack, attack, damage), side(DieOf::Defence, defence, damage)];
+                // The dice of a combat that is over stay until the next roll, which is that of the room selector.
+                let next = (rolls && !attack.next && !defence.next).then(|| selector(active, None));
+                sides.into_iter().chain(next).collect()
             }
         }
     }
+
+    /// The combat of these dice, with what is left in its room; `aside` if the rooms have to be free for a choice.
+    pub fn fight(&self, state: &State, aside: bool) -> Option<Fight> {
+        let Self::Combat { room, attack, defence, damage } = self else { return None };
+        let fallen = |side: &Side| damage.is_some_and(|(loser, _)| loser == side.seat);
+        let goes_on = matches!(state.phase(), Phase::Combat(_));
+        Some(Fight {
+            room: *room,
+            aside,
+            attack: Standing {
+                seat: attack.seat,
+                tokens: u8::from(goes_on || !fallen(attack)),
+                fallen: fallen(attack),
+            },
+            defence: Standing {
+                seat: defence.seat,
+                tokens: state.tokens_in(*room, defence.seat),
+                fallen: fallen(defence),
+            },
+        })
+    }
+}
+
+/// A combat as displayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fight {
+    /// The room that is fought for.
+    pub room: Room,
+    /// Whether it lies beside the rooms, because one of them is to be chosen.
+    pub aside: bool,
+    /// The attacker's side.
+    pub attack: Standing,
+    /// The defender's side.
+    pub defence: Standing,
+}
+
+/// The tokens of one side of a combat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The seat.
+    pub seat: Seat,
+    /// The tokens that still stand.
+    pub tokens: u8,
+    /// Whether a token has fallen by the last roll.
+    pub fallen: bool,
 }
 
 /// The purpose of a die.
@@ -134,8 +186,8 @@ pub struct TrayDie {
     pub roll: Option<u8>,
     /// Whether the die is tumbling.
     pub tumbles: bool,
-    /// Whether the die is the one of a combat that is rolled now or next.
-    pub next: bool,
+    /// Whether a person is asked to roll it.
+    pub due: bool,
     /// The bonus of the room on the die.
     pub bonus: u8,
     /// The damage that its owner takes.

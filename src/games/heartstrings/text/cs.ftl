@@ -31,6 +31,7 @@ defence-die = Obrana
 damage = zranění
 roll = Hodit
 keep = Nechat si všechny
+keep-all = Už se neptat
 # A player without beads.
 out = ze hry
 # A room without tokens.

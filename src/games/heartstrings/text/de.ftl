@@ -28,6 +28,7 @@ defence-die = Abwehr
 damage = Schaden
 roll = Würfeln
 keep = Alle behalten
+keep-all = Nicht mehr fragen
 # A player without beads.
 out = ausge­schieden
 # A room without tokens.

@@ -28,6 +28,8 @@ defence-die = Defence
 damage = damage
 roll = Roll
 keep = Keep them all
+# Keeps all tokens, now and from now on, without the question. Below “keep”.
+keep-all = Don’t ask again
 # A player without beads.
 out = out
 # A room without tokens.

@@ -33,6 +33,8 @@ pub enum LogEntry {
     },
     /// One roll of the defender and its consequences.
     Defence {
+        /// The room that is fought for.
+        room: Room,
         /// The attacking seat.
         attacker: Seat,
         /// The defending seat.
@@ -205,5 +207,5 @@ fn defence(before: &State, effects: &[Effect], room: Room, attack: u8, roll: u8)
         after.insert(end, Clause::Held { defender });
     }
     let damage = attack.sum().abs_diff(defence.sum()).div_ceil(2);
-    LogEntry::Defence { attacker, defender, blow: Blow { attack, defence, loser, damage, after } }
+    LogEntry::Defence { room, attacker, defender, blow: Blow { attack, defence, loser, damage, after } }
 }

@@ -37,7 +37,7 @@ fn outs(entry: &LogEntry) -> Vec<Seat> {
 /// The highest damage, and the seat that dealt it.
 fn heaviest(log: &[LogEntry], title: &'static str) -> Option<Highlight> {
     let blows = log.iter().filter_map(|entry| match entry {
-        LogEntry::Defence { attacker, defender, blow } => {
+        LogEntry::Defence { attacker, defender, blow, .. } => {
             Some((blow.damage, if blow.loser == *attacker { *defender } else { *attacker }))
         }
         _ => None,

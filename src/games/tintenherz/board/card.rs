@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::games::People;
 use crate::games::tintenherz::Card;
 use crate::games::tintenherz::scene::layout::{CARD, Place, Spot};
-use crate::games::tintenherz::text::{Words, card_name, card_value};
+use crate::games::tintenherz::text::{Words, card_name, card_value, preview, preview_signs};
 use crate::i18n::Lang;
 use crate::ui::{live, part_role};
 
@@ -23,6 +23,10 @@ pub struct CardLook {
     pub pointed: bool,
     /// Whether there is a heart on the card.
     pub heart: bool,
+    /// Whether it has just come from the pile.
+    pub coming: bool,
+    /// The score of the player to act before and after taking or securing it.
+    pub preview: Option<[i16; 2]>,
 }
 
 /// A card in its place.
@@ -39,18 +43,32 @@ pub fn CharacterCard(
     /// Whether it can be touched.
     touchable: bool,
 ) -> impl IntoView {
+    let shown = Memo::new(move |_| look.get().preview);
+    let tag = move || {
+        shown.get().map(|scores| {
+            view! {
+                <g class="th-preview">
+                    <rect x="-84" y="98" width="168" height="46" rx="14" />
+                    <text y="132">{preview_signs(scores)}</text>
+                </g>
+            }
+            .into_any()
+        })
+    };
     let away = move || look.get().spot.place == Place::Away;
     let class = move || {
-        let CardLook { spot, lit, pointed, .. } = look.get();
+        let CardLook { spot, lit, pointed, coming, .. } = look.get();
         let villain = if card.is_hero() { "" } else { " villain" };
         let lit = if lit { " lit" } else { "" };
         let place = match spot.place {
             Place::Away => " away",
             Place::Middle => "",
+            Place::Open(_) if spot.scale >= 1000 => "",
             Place::Open(_) | Place::Under(_) => " low",
         };
+        let coming = if coming { " coming" } else { "" };
         let pointed = if pointed { " pointed" } else { "" };
-        format!("th-card{villain}{place}{lit}{pointed}")
+        format!("th-card{villain}{place}{lit}{pointed}{coming}")
     };
     let transform = move || {
         let Spot { x, y, scale, .. } = look.get().spot;
@@ -68,6 +86,7 @@ pub fn CharacterCard(
             data-touch=touchable.then(|| card.value().to_string())
         >
             <Face card look lang />
+            <g aria-hidden="true">{live(tag)}</g>
         </g>
     }
     .into_any()
@@ -77,6 +96,7 @@ pub fn CharacterCard(
 #[component]
 fn Face(card: Card, look: Memo<CardLook>, lang: Signal<Lang>) -> impl IntoView {
     let heart = move || if look.get().heart { HEART } else { "" };
+    let coming = Memo::new(move |_| look.get().coming);
     let kind = if card.is_hero() { "c" } else { "v" };
     let sheet = |class: &'static str, inset: i16, radius: &'static str| {
         let (width, height) = (CARD.0 - 2 * inset, CARD.1 - 2 * inset);
@@ -94,7 +114,7 @@ fn Face(card: Card, look: Memo<CardLook>, lang: Signal<Lang>) -> impl IntoView {
     };
     view! {
         // The label contains everything that is drawn here.
-        <g aria-hidden="true">
+        <g class="th-face" aria-hidden="true">
             {sheet("th-paper", 0, "14")}
             {sheet("th-rule", 8, "9")}
             <text class="th-value" x="-68" y="-66">
@@ -112,6 +132,8 @@ fn Face(card: Card, look: Memo<CardLook>, lang: Signal<Lang>) -> impl IntoView {
             <text class="th-name" y="96">
                 {live(move || card_name(card, lang.get()))}
             </text>
+            // Its back, while it is turned over.
+            {live(move || coming.get().then(|| sheet("th-cover", 0, "14")))}
         </g>
     }
     .into_any()
@@ -132,5 +154,6 @@ fn label(card: Card, look: CardLook, people: &People, lang: Lang) -> String {
     };
     let heart = if look.heart { format!(", {}", words.hearts(1u8)) } else { String::new() };
     let matches = if look.lit { format!(", {}", words.matches()) } else { String::new() };
-    format!("{} {}{heart}: {place}{matches}", card_value(card), card_name(card, lang))
+    let score = look.preview.map(|scores| format!(", {}", preview(scores, lang))).unwrap_or_default();
+    format!("{} {}{heart}: {place}{score}{matches}", card_value(card), card_name(card, lang))
 }

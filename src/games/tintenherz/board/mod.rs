@@ -2,6 +2,7 @@
 
 mod actions;
 mod card;
+mod castle;
 mod player_panel;
 mod score_table;
 mod ui;
@@ -16,13 +17,14 @@ use crate::engine::Seat;
 use crate::games::tintenherz::scene::Scene;
 use crate::games::tintenherz::scene::layout::{Area, Layout};
 use crate::games::tintenherz::scene::select::Touch;
-use crate::games::tintenherz::text::{Words, counting, points};
+use crate::games::tintenherz::text::Words;
 use crate::games::tintenherz::{Card, MIDDLE};
 use crate::games::{Format, People, SeatInfo, Size};
 use crate::i18n::Lang;
 use crate::ui::{BoardFrame, Shape, live};
 
 use card::{CardLook, CharacterCard};
+use castle::{bars, gate, wall};
 
 /// Maximum number of card backs drawn for the pile.
 const BACKS: u8 = 4;
@@ -74,12 +76,23 @@ pub fn Board(
                 spot: layout.with(|layout| layout.spot(scene, card)),
                 lit: scene.lit.contains(card),
                 pointed: scene.points_at(card),
+                coming: scene.coming.contains(card),
+                preview: scene.preview(card),
                 heart: scene.hearts.contains(card),
             })
         });
         view! { <CharacterCard card look people=people.clone() lang touchable /> }.into_any()
     });
     let cards = cards.collect_view();
+    let walls = (0..seats).map(|seat| {
+        let area = Signal::derive(move || layout.with(|layout| layout.areas[seat]));
+        view! {
+            <path class="th-wall" d=live(move || wall(area.get().wall)) />
+            <path class="th-gate" d=live(move || gate(area.get().wall)) />
+            <path class="th-bars" d=live(move || bars(area.get().wall)) />
+        }
+    });
+    let walls = walls.collect_view();
     let on_part = Rc::new(move |part: &str| {
         if let Some(touch) = touch_of(part) {
             on_touch.run(touch);
@@ -96,6 +109,8 @@ pub fn Board(
         </g>
         <g>{areas}</g>
         {cards}
+        // The cards under a castle lie behind its wall.
+        <g class="th-walls">{walls}</g>
     }
     .into_any();
     view! {
@@ -179,17 +194,14 @@ fn SeatArea(
     let area = Signal::derive(move || layout.with(|layout| layout.areas[seat.index()]));
     let part = move |part: fn(Area) -> Rect| Signal::derive(move || part(area.get()));
     let (all, open, castle) = (part(|area| area.all), part(|area| area.open), part(|area| area.castle));
-    let castle_counts = Memo::new(move |_| scene.with(|scene| (scene.seats[seat].sums, scene.seats[seat].hearts)));
-    let score = move || castle_counts.get().0.score();
     let is_empty = Memo::new(move |_| scene.with(|scene| scene.seats[seat].open.is_empty()));
     let hint = move || if is_empty.get() { Words::of(lang.get()).open() } else { "" };
     let touch = touchable.then(|| format!("castle-{}", seat.number()));
     let label = {
         let name = name.clone();
         move || {
-            let ((sums, hearts), lang) = (castle_counts.get(), lang.get());
-            let [_, how] = counting(sums, hearts, lang);
-            format!("{name}, {}: {}, {how}", Words::of(lang).score_now(), points(sums.score(), lang))
+            let words = Words::of(lang.get());
+            format!("{name}, {}", words.castle())
         }
     };
     view! {
@@ -204,13 +216,6 @@ fn SeatArea(
                 y=live(move || (all.get().y + 32).to_string())
             >
                 {name}
-            </text>
-            <text
-                class="th-score"
-                x=live(move || (all.get().x + all.get().w - 14).to_string())
-                y=live(move || (all.get().y + 32).to_string())
-            >
-                {live(move || score().to_string())}
             </text>
             {rect("th-open", |_| 10, open)}
             <text

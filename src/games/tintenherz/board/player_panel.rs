@@ -1,4 +1,4 @@
-//! The player panel: the score of the castle as it is now.
+//! The player panel: the score of the castle as it is now, and both ways to count it.
 
 use leptos::prelude::*;
 
@@ -19,18 +19,12 @@ pub fn PlayerPanel(
     seat: Seat,
 ) -> impl IntoView {
     let score = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums.score()));
-    let castle = Memo::new(move |_| scene.with(|scene| (scene.seats[seat].sums, scene.seats[seat].hearts)));
-    let how = move |lang: Lang| {
-        let (sums, hearts) = castle.get();
-        counting(sums, hearts, lang)
-    };
+    let sums = Memo::new(move |_| scene.with(|scene| scene.seats[seat].sums));
     view! {
         <p class="th-seat">
             <span>{live(move || Words::of(lang.get()).score_now())}</span>
             <b role="img" aria-label=live(move || points(score.get(), lang.get()))>{live(move || score.get().to_string())}</b>
-            <span class="th-hearts" role="img" aria-label=live(move || { how(lang.get())[1].clone() })>
-                {live(move || how(lang.get())[0].clone())}
-            </span>
+            <span class="th-both">{live(move || counting(sums.get(), lang.get()))}</span>
         </p>
     }
     .into_any()

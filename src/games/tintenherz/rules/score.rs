@@ -2,9 +2,10 @@
 
 use serde::{Serialize, Serializer};
 
+use super::action::Action;
 use super::cards::CardSet;
 use super::state::State;
-use crate::engine::{BySeat, Outcome, Seat};
+use crate::engine::{BySeat, Event, Game, Outcome, Seat};
 
 /// The number of hearts on the castle card itself (TH-1).
 const CASTLE_HEARTS: u8 = 1;
@@ -59,6 +60,14 @@ impl State {
             with_castle: total(castle) * i16::from(self.hearts_with_castle(seat)),
             given_up: total(castle & CardSet::HEROES) * i16::from(self.hearts_given_up(seat)),
         }
+    }
+
+    /// The score of the player whose turn it is, as it would be after this action; `None` if the action is not legal.
+    pub fn score_after(&self, action: Action) -> Option<i16> {
+        let seat = self.to_act()?;
+        let mut after = self.clone();
+        after.apply(&Event::decision(seat, action)).ok()?;
+        Some(after.score_now(seat))
     }
 
     /// The score of a player, as if the game ended now; at the end the final score (TH-18).

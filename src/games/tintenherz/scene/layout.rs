@@ -34,6 +34,8 @@ pub struct Area {
     pub castle: Rect,
     /// The cards under the castle.
     pub under: Rect,
+    /// The wall of the castle, in front of the lower part of these cards.
+    pub wall: Rect,
     /// The open heroes.
     pub open: Rect,
 }
@@ -109,9 +111,28 @@ impl Layout {
     /// The layout for a number of seats.
     pub fn new(format: Format, seats: usize) -> Self {
         match format {
+            Format::Wide if seats <= 2 => Self::of_two(seats),
             Format::Wide | Format::Upright | Format::Low => Self::build(format, 1000, 170, 20, 150, seats),
             Format::Phone => Self::build(format, 600, 126, 10, 104, seats),
         }
+    }
+
+    /// The layout of two on a tablet: the largest cards, in three rows of the same height.
+    fn of_two(seats: usize) -> Self {
+        let (card, high, gap, narrow) = (215, 302, 8, 100);
+        let pile = Rect::new(4, 10, narrow, 140);
+        let places = [0, 1, 2, 3].map(|index| Rect::new(4 + narrow + gap + index * (card + gap), 8, card, high));
+        let row = 40 + high + 10;
+        let area = |seat: usize| {
+            let all = Rect::new(4, 8 + high + 14 + seat as i16 * (row + 10), 992, row);
+            let y = all.y + 40;
+            let (tower, low, wide) = (126, 170, 380);
+            let castle = Rect::new(all.x + 10 + (wide - tower) / 2, y, tower, tower);
+            let under = Rect::new(all.x + 10, y + high - low, wide, low);
+            let open = Rect::new(under.x + wide + 12, y, all.w - 20 - wide - 12, high);
+            Area { all, castle, under, wall: in_front(castle, under), open }
+        };
+        Self { size: (1000, 8 + high + 14 + 2 * (row + 10)), pile, places, areas: (0..seats).map(area).collect() }
     }
 
     /// Builds a layout; `card` is the width of a card in the middle, `low` the height of a card in front of a player.
@@ -174,8 +195,14 @@ impl Area {
         let y = open.y + low + 16;
         let castle = Rect::new(all.x + 12, y, small, small);
         let under = Rect::new(castle.x + small + 12, y, inner - small - 12, small);
-        Self { all, castle, under, open }
+        Self { all, castle, under, wall: in_front(castle, under), open }
     }
+}
+
+/// The wall of a castle: in front of the lower two fifths of the cards under it, from the foot of the castle where that stands beside them.
+fn in_front(castle: Rect, under: Rect) -> Rect {
+    let (left, high) = (castle.x.min(under.x), under.h * 2 / 5);
+    Rect::new(left, under.y + under.h - high, under.x + under.w - left, high + 4)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 
 use crate::engine::{BySeat, Seat};
 use crate::games::tintenherz::text::{LogEntry, Prompt};
-use crate::games::tintenherz::{Action, Card, CardSet, Chance, MIDDLE, Phase, State, Sums};
+use crate::games::tintenherz::{Action, Card, CardSet, Chance, Effect, MIDDLE, Phase, State, Sums};
 use crate::games::{GameScene, SceneInput, Touched};
 
 use select::{Selection, Touch, point_at, touch};
@@ -25,6 +25,10 @@ pub struct Scene {
     pub seats: BySeat<SeatScene>,
     /// The cards that can be taken or secured now.
     pub lit: CardSet,
+    /// The score of the player to act after taking or securing each of them.
+    pub scores_after: Vec<(Card, i16)>,
+    /// The cards that have just come from the pile.
+    pub coming: CardSet,
     /// The cards with a heart on them.
     pub hearts: CardSet,
     /// The two dice.
@@ -74,6 +78,12 @@ pub struct DieScene {
 }
 
 impl Scene {
+    /// The score of the player to act before and after taking or securing this card; `None` if that is not possible now.
+    pub fn preview(&self, card: Card) -> Option<[i16; 2]> {
+        let (_, after) = self.scores_after.iter().find(|(other, _)| *other == card)?;
+        Some([self.seats[self.active?].sums.score(), *after])
+    }
+
     /// Whether a hint suggests taking or securing this card.
     pub fn points_at(&self, card: Card) -> bool {
         [Action::Take { card }, Action::Secure { card }].map(Some).contains(&self.pointed)
@@ -117,6 +127,13 @@ impl GameScene for State {
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection, .. } = *input;
         let decides = input.awaits_decision();
+        let lit = if decides { state.matching() } else { CardSet::EMPTY };
+        let score_after = |card: Card| match touch(state, *selection, &Touch::Card(card)) {
+            Touched::Act(action) => Some((card, state.score_after(action)?)),
+            _ => None,
+        };
+        let effects = input.step.map_or(&[][..], |step| &step.effects);
+        let laid_out = |effect: &Effect| if let Effect::LaidOut { card } = effect { Some(*card) } else { None };
         Scene {
             places: state.places(),
             pile: state.pile_count(),
@@ -127,7 +144,9 @@ impl GameScene for State {
                 hearts_given_up: state.hearts_given_up(seat),
                 sums: state.sums_now(seat),
             }),
-            lit: if decides { state.matching() } else { CardSet::EMPTY },
+            lit,
+            scores_after: lit.iter().filter_map(score_after).collect(),
+            coming: effects.iter().filter_map(laid_out).collect(),
             hearts: state.hearts.cards(),
             dice: DieScene::both(input),
             shown: if tumbling.is_none() { state.shown() } else { ArrayVec::new() },

@@ -45,6 +45,7 @@ pile = Balíček: { $count }
 # The place of a player’s heroes that others can still take.
 open = Vyložené
 secured = Pod hradem
+castle = Hrad
 # Said of a card that can be taken or secured now.
 matches = hodí se k hodu
 # $values: the numbers on the dice and their sum, such as “2, 4, 6”.
@@ -71,12 +72,11 @@ points = { $count ->
 }
 # Before the score of a castle.
 score-now = Kdyby hra skončila teď
-# How the score of a castle is counted, said by a screen reader. $sum: the sum of the cards; $hearts: the message “hearts”.
-counting = { $sum } × { $hearts }
-# The same in signs.
-counting-signs = = { $sum } × { $hearts } ♥
-# Both scores of a castle that is worth more if it is given up.
-counting-both = s hradem { $with }, bez něj { $without }
+# Both scores of a castle: as it is, and if it is given up.
+counting = s hradem { $with }, bez něj { $without }
+# What a card that can be taken or secured now does to the score of the player.
+preview = body z { $before } na { $after }
+preview-same = body zůstanou { $after }
 # The columns of the table at the end.
 with-castle = S hradem
 without-castle = Bez hradu

@@ -45,6 +45,7 @@ pile = Stapel: { $count }
 # The place of a player’s heroes that others can still take.
 open = Offen
 secured = Unter der Burg
+castle = Burg
 # Said of a card that can be taken or secured now.
 matches = passt zum Wurf
 # $values: the numbers on the dice and their sum, such as “2, 4, 6”.
@@ -69,12 +70,11 @@ points = { $count ->
 }
 # Before the score of a castle.
 score-now = Wenn jetzt Schluss wäre
-# How the score of a castle is counted, said by a screen reader. $sum: the sum of the cards; $hearts: the message “hearts”.
-counting = { $sum } × { $hearts }
-# The same in signs.
-counting-signs = = { $sum } × { $hearts } ♥
-# Both scores of a castle that is worth more if it is given up.
-counting-both = mit Burg { $with }, ohne { $without }
+# Both scores of a castle: as it is, and if it is given up.
+counting = mit Burg { $with }, ohne { $without }
+# What a card that can be taken or secured now does to the score of the player.
+preview = Wertung von { $before } auf { $after }
+preview-same = Wertung bleibt { $after }
 # The columns of the table at the end.
 with-castle = Mit der Burg
 without-castle = Burg abgegeben

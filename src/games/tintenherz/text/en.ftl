@@ -45,6 +45,7 @@ pile = Draw pile: { $count }
 # The place of a player’s heroes that others can still take.
 open = In the open
 secured = Under the castle
+castle = Castle
 # Said of a card that can be taken or secured now.
 matches = matches the dice
 # $values: the numbers on the dice and their sum, such as “2, 4, 6”.
@@ -69,12 +70,11 @@ points = { $count ->
 }
 # Before the score of a castle.
 score-now = If it ended now
-# How the score of a castle is counted, said by a screen reader. $sum: the sum of the cards; $hearts: the message “hearts”.
-counting = { $sum } × { $hearts }
-# The same in signs.
-counting-signs = = { $sum } × { $hearts } ♥
-# Both scores of a castle that is worth more if it is given up.
-counting-both = with castle { $with }, without { $without }
+# Both scores of a castle: as it is, and if it is given up.
+counting = with castle { $with }, without { $without }
+# What a card that can be taken or secured now does to the score of the player.
+preview = score from { $before } to { $after }
+preview-same = score stays { $after }
 # The columns of the table at the end.
 with-castle = With the castle
 without-castle = Castle given up

@@ -176,16 +176,23 @@ pub fn points(score: i16, lang: Lang) -> String {
     Words::of(lang).points(&number(score), score.unsigned_abs())
 }
 
-/// The calculation of a castle's score, as displayed and as spoken: the cards under the castle times the hearts, or both sums if giving up
-/// the castle is better.
-pub fn counting(sums: Sums, hearts: u8, lang: Lang) -> [String; 2] {
+/// Both ways to count a castle, of which the better one is its score.
+pub fn counting(sums: Sums, lang: Lang) -> String {
+    Words::of(lang).counting(&number(sums.with_castle), &number(sums.given_up))
+}
+
+/// The score before and after a card is taken or secured, in signs.
+pub fn preview_signs([before, after]: [i16; 2]) -> String {
+    format!("{} → {}", number(before), number(after))
+}
+
+/// The same in words.
+pub fn preview([before, after]: [i16; 2], lang: Lang) -> String {
     let words = Words::of(lang);
-    if sums.gives_up() {
-        let both = words.counting_both(&number(sums.with_castle), &number(sums.given_up));
-        return [both.clone(), both];
+    if before == after {
+        return words.preview_same(&number(after));
     }
-    let sum = number(sums.with_castle / i16::from(hearts.max(1)));
-    [words.counting_signs(&sum, hearts), words.counting(&sum, &words.hearts(hearts))]
+    words.preview(&number(before), &number(after))
 }
 
 /// A card in a sentence: its name, which is `shadow` for the Shadow, since its form differs, and its value; the value alone if there is no

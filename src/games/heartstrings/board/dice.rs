@@ -1,0 +1,312 @@
+//! The dice on the board, and the combat that they belong to: at the room that is fought for, larger than the room.
+
+use leptos::prelude::*;
+
+use super::{middle, translate};
+use crate::engine::Colour;
+use crate::games::People;
+use crate::games::heartstrings::scene::Scene;
+use crate::games::heartstrings::scene::tray::{DieOf, Fight, Standing, TrayDie};
+use crate::games::heartstrings::text::Words;
+use crate::i18n::Lang;
+use crate::ui::{DieFace, DieShape, Shape, Throw, each, live, part_role};
+
+/// Half the size of the cloth on which a combat lies, in units of the drawing.
+const CLOTH: (i16, i16) = (240, 136);
+/// Distance of each side from the middle of the cloth.
+const SIDE: i16 = 120;
+/// The scale of the dice, in hundredths: a die is 60 units wide.
+const COMBAT_DIE: i16 = 207;
+const ORDER_DIE: i16 = 185;
+/// The centre and the scale of the cloth beside the rooms, which leaves each of them free.
+const ASIDE: ((i16, i16), i16) = ((796, 900), 84);
+/// The centre of the room selector.
+const SELECTOR: (i16, i16) = (866, 906);
+
+/// The `data-touch` of a die.
+fn part(of: DieOf) -> &'static str {
+    match of {
+        DieOf::Room => "die-room",
+        DieOf::Attack => "die-attack",
+        DieOf::Defence => "die-defence",
+    }
+}
+
+/// The die with this `data-touch`.
+pub(super) fn die_of(name: &str) -> Option<DieOf> {
+    [DieOf::Room, DieOf::Attack, DieOf::Defence].into_iter().find(|of| part(*of) == name)
+}
+
+/// What all parts of a combat need.
+#[derive(Clone)]
+struct Parts {
+    lang: Signal<Lang>,
+    people: People,
+    touchable: bool,
+}
+
+impl Parts {
+    fn colour(&self, die: TrayDie) -> Option<Colour> {
+        self.people.get(die.owner?.index()).map(|info| info.colour)
+    }
+}
+
+/// The dice and the combat.
+#[component]
+pub(super) fn Dice(scene: Memo<Scene>, lang: Signal<Lang>, people: People, touchable: bool) -> impl IntoView {
+    let dice = Memo::new(move |_| scene.with(Scene::dice));
+    let parts = Parts { lang, people, touchable };
+    let fight = Memo::new(move |_| scene.with(|scene| scene.fight));
+    let selectors = Memo::new(move |_| {
+        dice.with(|dice| {
+            dice.iter().filter(|die| die.of == DieOf::Room).enumerate().map(|(at, _)| at).collect::<Vec<_>>()
+        })
+    });
+    let selector = {
+        let parts = parts.clone();
+        move |index: usize| {
+            let die = kept(TrayDie::default(), move || {
+                dice.with(|dice| dice.iter().filter(|die| die.of == DieOf::Room).nth(index).copied())
+            });
+            let several = Memo::new(move |_| selectors.with(Vec::len));
+            let place = move || match several.get() as i16 {
+                0 | 1 => (SELECTOR, COMBAT_DIE),
+                // Side by side from the right, below the last room.
+                several => ((936 - 128 * (several - 1 - index as i16), 930), ORDER_DIE),
+            };
+            let parts = parts.clone();
+            let badge = {
+                let parts = parts.clone();
+                move || parts.colour(die.get()).map(|colour| view! { <Shape colour radius=27 /> }.into_any())
+            };
+            view! {
+                <g class="hs-selector" transform=live(move || translate(place().0))>
+                    <g transform=live(move || scaled(place().1))>
+                        <OneDie of=DieOf::Room die parts />
+                    </g>
+                    <g class="hs-badge" transform="translate(-52 -66)">{live(badge)}</g>
+                </g>
+            }
+            .into_any()
+        }
+    };
+    let cloth = {
+        let parts = parts.clone();
+        move |first: Fight| {
+            let fight = kept(first, move || fight.get().filter(|fight| fight.room == first.room));
+            view! { <Cloth fight dice parts=parts.clone() /> }.into_any()
+        }
+    };
+    view! {
+        <g>{each(move || selectors.get(), |index| *index, selector)}</g>
+        <g>{each(move || fight.get(), |fight| fight.room.0, cloth)}</g>
+    }
+    .into_any()
+}
+
+/// The last value that there was: what is removed is not drawn again, and keeps its looks until then.
+fn kept<T: Copy + PartialEq + Send + Sync + 'static>(
+    first: T,
+    value: impl Fn() -> Option<T> + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |before: Option<&T>| value().or(before.copied()).unwrap_or(first))
+}
+
+fn scaled(hundredths: i16) -> String {
+    format!("scale({}.{:02})", hundredths / 100, hundredths % 100)
+}
+
+/// A combat: on each side the tokens, the die and the sum.
+#[component]
+fn Cloth(fight: Memo<Fight>, dice: Memo<Vec<TrayDie>>, parts: Parts) -> impl IntoView {
+    let transform = move || {
+        let Fight { room, aside, .. } = fight.get();
+        let (x, y) = middle(room);
+        let (place, scale) = if aside { ASIDE } else { ((x.clamp(CLOTH.0 + 4, 996 - CLOTH.0), y), 100) };
+        format!("translate({}px,{}px) {}", place.0, place.1, scaled(scale))
+    };
+    let die = move |of: DieOf| {
+        kept(TrayDie::default(), move || dice.with(|dice| dice.iter().find(|die| die.of == of).copied()))
+    };
+    let (attack, defence) = (die(DieOf::Attack), die(DieOf::Defence));
+    // Only while both dice lie.
+    let sign = move || match (sum(attack.get()), sum(defence.get())) {
+        (Some(attack), Some(defence)) if attack > defence => ">",
+        (Some(attack), Some(defence)) if attack < defence => "<",
+        (Some(_), Some(_)) => "=",
+        _ => "",
+    };
+    let room = move || fight.get().room.0.to_string();
+    let side = |of: DieOf, die: Memo<TrayDie>, standing: fn(Fight) -> Standing, at: i16| {
+        let standing = Memo::new(move |_| standing(fight.get()));
+        view! {
+            <g transform=translate((at, 0))>
+                <Side of die standing parts=parts.clone() />
+            </g>
+        }
+        .into_any()
+    };
+    let (width, height) = (2 * CLOTH.0, 2 * CLOTH.1);
+    view! {
+        <g class="hs-cloth" style:transform=live(transform) data-touch=parts.touchable.then(|| live(room))>
+            <g class="hs-unfold">
+                <rect
+                    class="hs-cloth-felt"
+                    x=(-CLOTH.0).to_string()
+                    y=(-CLOTH.1).to_string()
+                    width=width.to_string()
+                    height=height.to_string()
+                    rx="34"
+                />
+                // The labels of the dice say it.
+                <g aria-hidden="true">
+                    <text class="hs-cloth-number" y="-80">
+                        {live(room)}
+                    </text>
+                    <text class="hs-versus" y="16">
+                        {live(sign)}
+                    </text>
+                </g>
+                {side(DieOf::Attack, attack, |fight| fight.attack, -SIDE)}
+                {side(DieOf::Defence, defence, |fight| fight.defence, SIDE)}
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// One side of a combat.
+#[component]
+fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -> impl IntoView {
+    let colour = {
+        let parts = parts.clone();
+        Memo::new(move |_| parts.colour(die.get()))
+    };
+    let piece = move |radius: i16| colour.get().map(|colour| view! { <Shape colour radius /> }.into_any());
+    let stands = move || (standing.get().tokens > 0).then(|| piece(26)).flatten();
+    let count = move || match standing.get().tokens {
+        0 | 1 => String::new(),
+        several => format!("×{several}"),
+    };
+    let fallen = Memo::new(move |_| standing.get().fallen);
+    let fallen = move || {
+        let piece = fallen.get().then(|| piece(26)).flatten()?;
+        Some(
+            view! {
+                <g class="hs-fallen">
+                    {piece}
+                    <path class="hs-struck" d="M-26-26 26 26M26-26-26 26" />
+                </g>
+            }
+            .into_any(),
+        )
+    };
+    let damage = Memo::new(move |_| die.get().damage);
+    let damage = move || {
+        let damage = Some(damage.get()).filter(|damage| *damage > 0)?;
+        Some(
+            view! {
+                <g class="hs-loss">
+                    <circle class="hs-bead" r="14" cx="62" cy="-101" />
+                    <text class="hs-damage" x="112" y="-87">{format!("−{damage}")}</text>
+                </g>
+            }
+            .into_any(),
+        )
+    };
+    let sum = Memo::new(move |_| {
+        let TrayDie { bonus, .. } = die.get();
+        (sum(die.get()), bonus)
+    });
+    let sum = move || {
+        let (total, bonus) = sum.get();
+        match (total, bonus) {
+            (None, 0) => ().into_any(),
+            (None, bonus) => view! { <text class="hs-part alone" y="112">{format!("+{bonus}")}</text> }.into_any(),
+            (Some(total), 0) => view! { <text class="hs-total alone" y="112">{total.to_string()}</text> }.into_any(),
+            (Some(total), bonus) => view! {
+                <text class="hs-part" x="28" y="112">{format!("{} + {bonus} =", total - bonus)}</text>
+                <text class="hs-total" x="42" y="112">{total.to_string()}</text>
+            }
+            .into_any(),
+        }
+    };
+    let (sign, at) = if of == DieOf::Attack { ("#ui-sword", "-112") } else { ("#ui-shield", "76") };
+    view! {
+        <g aria-hidden="true">
+            <g transform="translate(-72 -98)">{live(stands)}</g>
+            <text class="hs-tokens" x="-40" y="-86">{live(count)}</text>
+            <g transform="translate(16 -96)">{live(fallen)}</g>
+            {live(damage)}
+            <use class="hs-sign" href=sign x=at y="-22" width="36" height="36" />
+            <g class="hs-sum">{live(sum)}</g>
+        </g>
+        <g class=live(move || colour.get().map_or_else(String::new, |colour| format!("hs-own seat-{}", colour.id())))>
+            <g transform=scaled(COMBAT_DIE)>
+                <OneDie of die parts />
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// The sum of a die that lies, with the bonus of the room.
+fn sum(die: TrayDie) -> Option<u8> {
+    die.roll.filter(|_| !die.tumbles).map(|roll| roll + die.bonus)
+}
+
+/// A die, which is rolled by a touch when it is due.
+#[component]
+fn OneDie(of: DieOf, die: Memo<TrayDie>, parts: Parts) -> impl IntoView {
+    let throw = Signal::derive(move || Throw { value: die.get().roll, tumbles: die.get().tumbles });
+    let face = if of == DieOf::Room { DieFace::Twelve } else { DieFace::Pips };
+    let due = Memo::new(move |_| die.get().due);
+    let Parts { lang, people, touchable, .. } = parts.clone();
+    // The mark on a die that has not been rolled: whose it is.
+    let mark = move || {
+        let colour = parts.colour(die.get()).filter(|_| of != DieOf::Room && die.get().roll.is_none())?;
+        let href = format!("#ui-shape-{}", colour.id());
+        Some(view! { <use class="hs-mark" href=href x="-17" y="-17" width="34" height="34" /> }.into_any())
+    };
+    view! {
+        <g
+            class=live(move || if due.get() { "hs-die lit" } else { "hs-die" })
+            aria-label=live(move || label(die.get(), &people, lang.get()))
+            role=part_role(touchable)
+            tabindex=touchable.then_some("0")
+            data-touch=touchable.then(|| part(of))
+            aria-disabled=live(move || touchable.then(|| (!due.get()).to_string()))
+        >
+            <rect class="hs-ring" x="-35.5" y="-35.5" width="71" height="71" rx="17" />
+            <DieShape face throw />
+            {live(mark)}
+        </g>
+    }
+    .into_any()
+}
+
+/// The accessible label of a die: whose it is, what it shows, with the bonus of the room and the damage that its owner takes, and whether
+/// it is to be rolled.
+fn label(die: TrayDie, people: &People, lang: Lang) -> String {
+    let words = Words::of(lang);
+    let owner = die.owner.and_then(|seat| people.get(seat.index())).map(|info| format!("{}, ", info.name));
+    let name = match die.of {
+        DieOf::Room => words.room_die(),
+        DieOf::Attack => words.attack_die(),
+        DieOf::Defence => words.defence_die(),
+    };
+    let mut label = format!("{}{name}", owner.unwrap_or_default());
+    match (die.roll.filter(|_| !die.tumbles), die.bonus) {
+        (Some(roll), 0) => label.push_str(&format!(": {roll}")),
+        (Some(roll), bonus) => label.push_str(&format!(": {roll} + {bonus} = {}", roll + bonus)),
+        (None, 0) => {}
+        (None, bonus) => label.push_str(&format!(" +{bonus}")),
+    }
+    if die.damage > 0 {
+        label.push_str(&format!(", {} \u{2212}{}", words.damage(), die.damage));
+    }
+    if die.due {
+        label.push_str(&format!(", {}", words.roll()));
+    }
+    label
+}
