@@ -20,7 +20,6 @@ mod over_board;
 mod panic;
 pub mod plurals;
 mod result;
-mod result_picture;
 mod route;
 mod rules;
 mod screens;
