@@ -212,8 +212,6 @@ share-win = O vítězství se dělí { $players }!
 rematch = Hrát znovu
 # Button: closes the result and shows the board.
 see-board = Prohlédnout si plán
-# Button: shares a picture of the result.
-share-picture = Sdílet obrázek
 # Button: shows the result.
 see-result = Výsledek
 

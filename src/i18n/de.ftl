@@ -210,8 +210,6 @@ share-win = { $players } teilen sich den Sieg!
 rematch = Noch einmal
 # Button: closes the result and shows the board.
 see-board = Brett ansehen
-# Button: shares a picture of the result.
-share-picture = Bild teilen
 # Button: shows the result.
 see-result = Ergebnis
 

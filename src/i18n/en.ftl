@@ -210,8 +210,6 @@ share-win = { $players } share the win!
 rematch = Play again
 # Button: closes the result and shows the board.
 see-board = See the board
-# Button: shares a picture of the result.
-share-picture = Share picture
 # Button: shows the result.
 see-result = Result
 

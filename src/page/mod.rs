@@ -21,7 +21,6 @@ mod new_game;
 mod over_board;
 mod panic;
 mod result;
-mod result_picture;
 mod route;
 mod rules;
 mod screens;

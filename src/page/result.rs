@@ -2,26 +2,22 @@
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use super::catalogue::GameInfo;
 use super::dialog::Modal;
 use super::game::{GameChunk, ScoreTable};
-use super::result_picture::share;
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
 use crate::games::seam::summary::Highlight;
-use crate::play::{AppContext, Handle, local_date};
+use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, each, handler, live};
 
-/// The result, in a dialog over the table, as soon as there is one and the end of the game has been displayed. It can be closed to look at the board; then a bar leads back to it.
+/// The result, in a dialog over the table, once the end of the game has been displayed. It can be closed to look at the board; then a bar
+/// leads back to it.
 #[component]
 pub fn GameResult(
-    /// The game.
-    info: &'static GameInfo,
     /// The game's chunk.
     chunk: &'static GameChunk,
-    /// The table.
+    /// The game.
     handle: Handle,
     /// The scores with their sums.
     score_table: ScoreTable,
@@ -32,7 +28,7 @@ pub fn GameResult(
     move || {
         outcome.get().map(|outcome| {
             let score_table = score_table.clone();
-            view! { <Over info chunk handle outcome score_table on_close /> }
+            view! { <Over chunk handle outcome score_table on_close /> }
         })
     }
 }
@@ -50,7 +46,6 @@ pub fn rematch(chunk: &'static GameChunk, handle: Handle) -> Callback<()> {
 
 #[component]
 fn Over(
-    info: &'static GameInfo,
     chunk: &'static GameChunk,
     handle: Handle,
     outcome: Outcome,
@@ -74,15 +69,6 @@ fn Over(
     // The ranking is the same in every language.
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
     let rematch = rematch(chunk, handle);
-    let picture = move |_| {
-        let Some(dialog) = node.get_untracked() else { return };
-        let date = local_date(handle.played_at(), lang.get_untracked());
-        let file = format!("heartbox-{}.png", info.facts.id);
-        spawn_local(async move {
-            // Who cancels it wants nothing else.
-            let _ = share(dialog, file, info.box_text.title.to_owned(), date).await;
-        });
-    };
     let close = move |_| {
         if let Some(dialog) = node.get_untracked() {
             dialog.close();
@@ -126,9 +112,6 @@ fn Over(
                 <Rematch rematch class="button accent large" attr:data-testid="rematch" />
                 <button class="button" data-testid="see-board" on:click=close>
                     {live(move || words().see_board())}
-                </button>
-                <button class="button" data-testid="share-picture" on:click=picture>
-                    {live(move || words().share_picture())}
                 </button>
                 <button class="button" on:click=handler(move |_| handle.undo())>
                     <Icon name="undo" />

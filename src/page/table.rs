@@ -245,7 +245,7 @@ pub fn Table(
                     <Announcement handle />
                     <WhyNot info handle />
                     <Advice handle on_close=keep_focus />
-                    <GameResult info chunk handle score_table on_close=keep_focus />
+                    <GameResult chunk handle score_table on_close=keep_focus />
                 </section>
                 <Log handle show_places />
                 <Flights handle flights table=screen />

@@ -183,11 +183,6 @@ impl Handle {
         self.live.input(Input::CloseAdvice);
     }
 
-    /// The time of the last change that is saved, in milliseconds since 1970.
-    pub fn played_at(self) -> u64 {
-        self.live.played_at()
-    }
-
     /// The setup of another game of the same people, as in records.
     pub fn rematch(self) -> Value {
         self.live.with_untracked(AnyTable::rematch)

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::platform::{elapsed, hear, now};
+use super::platform::{elapsed, hear};
 use super::saving::OpenSave;
 use super::thinking::{Next, Thinking};
 use super::{AppContext, Settings, Timeout, awake};
@@ -90,13 +90,6 @@ impl LiveTable {
     /// The settings of the device.
     pub(super) fn settings(self) -> Settings {
         self.app.settings
-    }
-
-    /// The time of the last change that is saved, in milliseconds since 1970; now, if none is.
-    pub(super) fn played_at(self) -> u64 {
-        let id = self.save.with_value(|save| save.as_ref().map(|save| save.borrow().id.clone()));
-        let saved = id.and_then(|id| self.app.saves.with_value(|saves| saves.load(&id).ok()));
-        saved.map_or_else(now, |loaded| loaded.saved.time)
     }
 
     /// Reads the table, tracked.
