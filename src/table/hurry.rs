@@ -73,9 +73,6 @@ impl<G: GameScene> Table<G> {
                 break;
             }
         }
-        if self.search.is_some() {
-            self.command(Command::Rest);
-        }
         // The events are saved together, and only the last state is displayed.
         let is_change = |command: &Command| matches!(command, Command::SaveChange);
         let changed = self.commands.iter().any(is_change);

@@ -1,7 +1,7 @@
 // Bots at the table: one person plays alone against them, they play among themselves, and seats change hands.
 
 import type { Page } from "@playwright/test";
-import { type GameId, onShelf, prepareGame, seeded, touch } from "./app";
+import { type GameId, onShelf, prepareGame, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { PEOPLE } from "./screens";
 import { playUntil } from "./touches";
@@ -115,4 +115,71 @@ test("by keyboard a bot is hurried, and the dialog works while bots play", async
   await page.locator(".actions").focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".latest")).not.toHaveText(last, { timeout: 1500 });
+});
+
+/** The button that plays on to the next turn of a person, or to the end. */
+const hurry = (page: Page) => page.getByTestId("hurry");
+
+/** Bots of this level play for the first so many of the others; or for all. */
+async function setLevels(page: Page, level: string, from: number) {
+  for (const seat of (await page.locator(".person select").all()).slice(from)) await seat.selectOption(level);
+}
+
+for (const [game, count] of [
+  ["flow", 3],
+  ["heartstrings", 2],
+  ["infarkt", 3],
+  ["tintenherz", 3],
+] as const) {
+  test(`to my turn: all that bots do until then takes no more than a second, and all of it is told: ${game}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await atPace(page, "slow");
+    await page.goto("./");
+    await onShelf(page);
+    await prepareGame(page, game, PEOPLE.slice(0, count + 1));
+    await touch(page.getByTestId("others-are-bots"));
+    await setLevels(page, "3", 1);
+    await touch(page.getByTestId("begin-game"));
+    await expect(page.getByTestId("table")).toBeVisible();
+    for (let round = 0; round < 3; round += 1) {
+      await playUntil(page, () => hurry(page).isVisible());
+      await expect(hurry(page)).toHaveText("To my turn");
+      const { time, asked } = await page.evaluate(async () => {
+        const start = performance.now();
+        document.querySelector<HTMLElement>("[data-testid='hurry']")?.click();
+        // What follows it is not accepted for a moment yet; then a person is asked.
+        const plays = () => document.querySelector(".scrim:not(.settling)") !== null;
+        while (plays() && performance.now() - start < 10_000) await new Promise(requestAnimationFrame);
+        return { time: performance.now() - start, asked: document.querySelector(".seat[aria-current='true'] strong")?.textContent ?? "" };
+      });
+      console.log(`${game}: ${Math.round(time)} ms to my turn`);
+      expect(time).toBeLessThanOrEqual(1000);
+      if ((await page.locator("dialog.result").count()) > 0) break;
+      expect(["Ada", ""]).toContain(asked);
+      const { log, events } = await readTable(page);
+      expect(log).toHaveLength(events);
+    }
+  });
+}
+
+test("by keyboard a bot is hurried to the next turn; bots alone play to the end, or a new game begins", async ({ page }) => {
+  await atPace(page, "slow");
+  await alone(page, "tintenherz", 1);
+  await playUntil(page, () => hurry(page).isVisible());
+  await hurry(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(hurry(page)).toHaveCount(0);
+  await expect(page.locator('.seat[aria-current="true"] strong')).toHaveText("Ada");
+  // Nobody is left who plays.
+  await touch(page.getByTestId("bots"));
+  await page.getByRole("combobox", { name: "Ada:" }).selectOption("2");
+  await touch(page.getByTestId("close-bots"));
+  await expect(hurry(page)).toHaveText("To the end");
+  const before = page.url();
+  await touch(page.locator(".ahead").getByRole("button", { name: "Play again" }));
+  await expect(page).not.toHaveURL(before);
+  await expect(hurry(page)).toHaveText("To the end");
+  await hurry(page).click();
+  await expect(page.locator(RESULT)).toBeVisible({ timeout: 15_000 });
 });
