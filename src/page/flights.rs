@@ -23,8 +23,7 @@ type Point = (f64, f64);
 struct Course {
     revision: u32,
     order: usize,
-    class: &'static str,
-    /// The colour of a piece, which has its shape.
+    /// The colour of a piece, which has its shape; `None` for a bead.
     colour: Option<Colour>,
     from: Point,
     to: Point,
@@ -59,7 +58,7 @@ pub fn Flights(
     let traveller = |course: Course| {
         view! {
             <span
-                class=course.class
+                class=if course.colour.is_some() { "flight token" } else { "flight bead" }
                 style:left=pixels(course.from.0)
                 style:top=pixels(course.from.1)
                 style=("--dx", pixels(course.to.0 - course.from.0))
@@ -83,17 +82,16 @@ fn pixels(length: f64) -> String {
 
 /// The course of a flight; `None` if a place is not on the page, as on a phone: then there is no flight.
 fn course(handle: Handle, table: &Element, revision: u32, order: usize, flight: &Flight) -> Option<Course> {
-    let (class, colour) = match flight.look {
-        FlightLook::Bead => ("flight bead", None),
+    let colour = match flight.look {
+        FlightLook::Bead => None,
         FlightLook::Piece(seat) => {
-            let colour = handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour))?;
-            ("flight token", Some(colour))
+            Some(handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour))?)
         }
     };
     // Flights that start together are offset, so that they do not cover each other.
     let aside = (order % 4) as f64 * 6.0 - 9.0;
     let (x, y) = middle(table, &flight.from)?;
-    Some(Course { revision, order, class, colour, from: (x + aside, y + aside), to: middle(table, &flight.to)? })
+    Some(Course { revision, order, colour, from: (x + aside, y + aside), to: middle(table, &flight.to)? })
 }
 
 /// The centre of a place on the screen.

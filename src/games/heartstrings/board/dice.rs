@@ -190,12 +190,12 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
     };
     let fallen = Memo::new(move |_| standing.get().fallen);
     let fallen = move || {
-        let piece = fallen.get().then(|| piece(26)).flatten()?;
+        let piece = fallen.get().then(|| piece(23)).flatten()?;
         Some(
             view! {
                 <g class="hs-fallen">
                     {piece}
-                    <path class="hs-struck" d="M-26-26 26 26M26-26-26 26" />
+                    <path class="hs-struck" d="M-24-24 24 24M24-24-24 24" />
                 </g>
             }
             .into_any(),
@@ -206,10 +206,9 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
         let damage = Some(damage.get()).filter(|damage| *damage > 0)?;
         Some(
             view! {
-                <g class="hs-loss">
-                    <circle class="hs-bead" r="14" cx="62" cy="-101" />
-                    <text class="hs-damage" x="112" y="-87">{format!("−{damage}")}</text>
-                </g>
+                <text class="hs-damage" x="116" y="-84">
+                    {format!("−{damage}")}
+                </text>
             }
             .into_any(),
         )
@@ -232,12 +231,18 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
         }
     };
     let (sign, at) = if of == DieOf::Attack { ("#ui-sword", "-112") } else { ("#ui-shield", "76") };
+    // Clear of the number of the room, which stands between the sides.
+    let head = if of == DieOf::Attack { -34 } else { 0 };
     view! {
         <g aria-hidden="true">
-            <g transform="translate(-72 -98)">{live(stands)}</g>
-            <text class="hs-tokens" x="-40" y="-86">{live(count)}</text>
-            <g transform="translate(16 -96)">{live(fallen)}</g>
-            {live(damage)}
+            <g transform=translate((head, 0))>
+                <g transform="translate(-56 -98)">{live(stands)}</g>
+                <text class="hs-tokens" x="-27" y="-86">
+                    {live(count)}
+                </text>
+                <g transform="translate(40 -97)">{live(fallen)}</g>
+                {live(damage)}
+            </g>
             <use class="hs-sign" href=sign x=at y="-22" width="36" height="36" />
             <g class="hs-sum">{live(sum)}</g>
         </g>

@@ -120,7 +120,8 @@ impl Layout {
     /// The layout of two on a tablet: the largest cards, in three rows of the same height.
     fn of_two(seats: usize) -> Self {
         let (card, high, gap, narrow) = (215, 302, 8, 100);
-        let pile = Rect::new(4, 10, narrow, 140);
+        // With room for the offset of its cards.
+        let pile = Rect::new(8, 24, 82, 115);
         let places = [0, 1, 2, 3].map(|index| Rect::new(4 + narrow + gap + index * (card + gap), 8, card, high));
         let row = 40 + high + 10;
         let area = |seat: usize| {

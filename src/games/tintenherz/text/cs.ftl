@@ -73,7 +73,7 @@ points = { $count ->
 # Before the score of a castle.
 score-now = Kdyby hra skončila teď
 # Both scores of a castle: as it is, and if it is given up.
-counting = s hradem { $with }, bez něj { $without }
+counting = s hradem { $with }, bez něj { $without }
 # What a card that can be taken or secured now does to the score of the player.
 preview = body z { $before } na { $after }
 preview-same = body zůstanou { $after }

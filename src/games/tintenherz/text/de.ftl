@@ -71,7 +71,7 @@ points = { $count ->
 # Before the score of a castle.
 score-now = Wenn jetzt Schluss wäre
 # Both scores of a castle: as it is, and if it is given up.
-counting = mit Burg { $with }, ohne { $without }
+counting = mit Burg { $with }, ohne { $without }
 # What a card that can be taken or secured now does to the score of the player.
 preview = Wertung von { $before } auf { $after }
 preview-same = Wertung bleibt { $after }

@@ -71,7 +71,7 @@ points = { $count ->
 # Before the score of a castle.
 score-now = If it ended now
 # Both scores of a castle: as it is, and if it is given up.
-counting = with castle { $with }, without { $without }
+counting = with castle { $with }, without { $without }
 # What a card that can be taken or secured now does to the score of the player.
 preview = score from { $before } to { $after }
 preview-same = score stays { $after }
