@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures";
 import { decide, type FlowRecord } from "./flow";
 import { decide as deed, type InfarktRecord } from "./infarkt";
 import { putOnShelf, saveOf } from "./saved";
-import { PEOPLE } from "./screens";
+import { PEOPLE, playUntil as decideUntil } from "./screens";
 import { playUntil } from "./touches";
 
 type Record = { setup: { seats: { name: string }[] }; events: { do?: unknown }[]; result: { winners: number[] } };
@@ -204,7 +204,7 @@ test("with people the name, the place of action and its button are the seat's, a
     await touch(roll(page));
     await expect(sign).toHaveCount(0);
     await expect(roll(page), "the touch was heard").toBeDisabled();
-    await playUntil(page, async () => (await active.innerText()) !== name);
+    await decideUntil(page, (now) => now.seats.find((seat) => seat.asked)?.name !== name);
     expect((await names()).filter((each) => each.name === name), "once in a turn").toHaveLength(1);
   }
 });
