@@ -49,7 +49,7 @@ pub fn CharacterCard(
             view! {
                 <g class="th-preview">
                     <rect x="-84" y="108" width="168" height="46" rx="14" />
-                    <text y="142">{preview_signs(scores)}</text>
+                    <text y="142">{preview_signs(scores, lang.get())}</text>
                 </g>
             }
             .into_any()

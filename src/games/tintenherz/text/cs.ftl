@@ -76,6 +76,7 @@ score-now = Kdyby hra skončila teď
 counting = s hradem { $with }, bez něj { $without }
 # What a card that can be taken or secured now does to the score of the player.
 preview = body z { $before } na { $after }
+preview-signs = { $before } → { $after }
 preview-same = body zůstanou { $after }
 # The columns of the table at the end.
 with-castle = S hradem

@@ -74,6 +74,7 @@ score-now = Wenn jetzt Schluss wäre
 counting = mit Burg { $with }, ohne { $without }
 # What a card that can be taken or secured now does to the score of the player.
 preview = Wertung von { $before } auf { $after }
+preview-signs = { $before } → { $after }
 preview-same = Wertung bleibt { $after }
 # The columns of the table at the end.
 with-castle = Mit der Burg

@@ -74,6 +74,7 @@ score-now = If it ended now
 counting = with castle { $with }, without { $without }
 # What a card that can be taken or secured now does to the score of the player.
 preview = score from { $before } to { $after }
+preview-signs = { $before } → { $after }
 preview-same = score stays { $after }
 # The columns of the table at the end.
 with-castle = With the castle

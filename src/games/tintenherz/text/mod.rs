@@ -182,8 +182,8 @@ pub fn counting(sums: Sums, lang: Lang) -> String {
 }
 
 /// The score before and after a card is taken or secured, in signs.
-pub fn preview_signs([before, after]: [i16; 2]) -> String {
-    format!("{} → {}", number(before), number(after))
+pub fn preview_signs([before, after]: [i16; 2], lang: Lang) -> String {
+    Words::of(lang).preview_signs(&number(before), &number(after))
 }
 
 /// The same in words.
