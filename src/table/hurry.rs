@@ -73,18 +73,23 @@ impl<G: GameScene> Table<G> {
                 break;
             }
         }
-        // The events are saved together, and only the last state is displayed.
-        let is_change = |command: &Command| matches!(command, Command::SaveChange);
-        let changed = self.commands.iter().any(is_change);
-        self.commands.retain(|command| !is_change(command) && !matches!(command, Command::Show));
-        if changed {
-            self.commands.insert(0, Command::SaveChange);
-        }
-        if self.hurry.as_ref().is_none_or(is_full) {
-            self.command(Command::Show);
-        }
+        gather(&mut self.commands, self.hurry.as_ref().is_none_or(is_full));
         if let Some(hurry) = self.hurry.as_mut().filter(|hurry| is_full(hurry)) {
             hurry.unseen = 0;
         }
+    }
+}
+
+/// Leaves one command to save all events, and one to display the last state, if any. Not generic: the page contains it once instead of once
+/// per game.
+fn gather(commands: &mut Vec<Command>, shows: bool) {
+    let all = commands.len();
+    commands.retain(|command| !matches!(command, Command::SaveChange));
+    if commands.len() < all {
+        commands.insert(0, Command::SaveChange);
+    }
+    commands.retain(|command| !matches!(command, Command::Show));
+    if shows {
+        commands.push(Command::Show);
     }
 }
