@@ -80,7 +80,12 @@ pub(super) fn Dice(scene: Memo<Scene>, lang: Signal<Lang>, people: People, touch
                 move || parts.colour(die.get()).map(|colour| view! { <Shape colour radius=27 /> }.into_any())
             };
             view! {
-                <g class="hs-selector" transform=live(move || translate(place().0))>
+                // A touch on the badge is one on the die.
+                <g
+                    class="hs-selector"
+                    transform=live(move || translate(place().0))
+                    data-touch=touchable.then(|| part(DieOf::Room))
+                >
                     <g transform=live(move || scaled(place().1))>
                         <OneDie of=DieOf::Room die parts />
                     </g>
