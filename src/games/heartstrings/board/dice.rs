@@ -80,7 +80,12 @@ pub(super) fn Dice(scene: Memo<Scene>, lang: Signal<Lang>, people: People, touch
                 move || parts.colour(die.get()).map(|colour| view! { <Shape colour radius=27 /> }.into_any())
             };
             view! {
-                <g class="hs-selector" transform=live(move || translate(place().0))>
+                // A touch on the badge is one on the die.
+                <g
+                    class="hs-selector"
+                    transform=live(move || translate(place().0))
+                    data-touch=touchable.then(|| part(DieOf::Room))
+                >
                     <g transform=live(move || scaled(place().1))>
                         <OneDie of=DieOf::Room die parts />
                     </g>
@@ -206,7 +211,7 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
         let damage = Some(damage.get()).filter(|damage| *damage > 0)?;
         Some(
             view! {
-                <text class="hs-damage" x="116" y="-84">
+                <text class="hs-damage" x="108" y="-84">
                     {format!("−{damage}")}
                 </text>
             }
@@ -232,7 +237,7 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
     };
     let (sign, at) = if of == DieOf::Attack { ("#ui-sword", "-112") } else { ("#ui-shield", "76") };
     // Clear of the number of the room, which stands between the sides.
-    let head = if of == DieOf::Attack { -34 } else { 0 };
+    let head = if of == DieOf::Attack { -24 } else { 0 };
     view! {
         <g aria-hidden="true">
             <g transform=translate((head, 0))>
@@ -240,7 +245,7 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
                 <text class="hs-tokens" x="-27" y="-86">
                     {live(count)}
                 </text>
-                <g transform="translate(40 -97)">{live(fallen)}</g>
+                <g transform="translate(34 -97)">{live(fallen)}</g>
                 {live(damage)}
             </g>
             <use class="hs-sign" href=sign x=at y="-22" width="36" height="36" />

@@ -48,8 +48,8 @@ pub fn CharacterCard(
         shown.get().map(|scores| {
             view! {
                 <g class="th-preview">
-                    <rect x="-84" y="108" width="168" height="46" rx="14" />
-                    <text y="142">{preview_signs(scores, lang.get())}</text>
+                    <rect x="-84" y="104" width="168" height="40" rx="14" />
+                    <text y="135">{preview_signs(scores, lang.get())}</text>
                 </g>
             }
             .into_any()

@@ -133,7 +133,8 @@ impl Layout {
             let open = Rect::new(under.x + wide + 12, y, all.w - 20 - wide - 12, high);
             Area { all, castle, under, wall: in_front(castle, under), open }
         };
-        Self { size: (1000, 8 + high + 14 + 2 * (row + 10)), pile, places, areas: (0..seats).map(area).collect() }
+        // Below the last row there is room for the score that a card would make.
+        Self { size: (1000, 8 + high + 14 + 2 * (row + 10) + 16), pile, places, areas: (0..seats).map(area).collect() }
     }
 
     /// Builds a layout; `card` is the width of a card in the middle, `low` the height of a card in front of a player.
