@@ -18,8 +18,13 @@ pub fn OverBoard(
     let winners = Memo::new(move |_| {
         handle.status.with(|status| status.outcome.as_ref().filter(|_| status.ending).map(|outcome| outcome.winners))
     });
+    let last_event = Memo::new(move |_| handle.status.with(|status| status.last_event));
     view! {
-        <div class="over-board" aria-hidden="true">
+        <div
+            class="over-board"
+            aria-hidden="true"
+            style=("--last-event", live(move || format!("{}ms", last_event.get())))
+        >
             {each(move || called.get(), |called| *called, move |(_, seat)| view! { <Called handle seat /> })}
             {each(
                 move || winners.get().into_iter().flat_map(|winners| winners.iter()),

@@ -11,8 +11,8 @@ const TUMBLE: u32 = 560;
 /// Maximum pause before the next automatic event if reduced motion is requested, in milliseconds.
 const SHORT_PAUSE: u32 = 120;
 
-/// Time for which the last event of a game is displayed before the winners are, in milliseconds. The style sheet has the same value as
-/// `--last-event`.
+/// The least time for which the last event of a game is displayed before the winners are, in milliseconds. The style sheet has the same value
+/// as `--last-event`.
 const LAST_EVENT: u32 = 1200;
 /// Time for which the winners are displayed over the board before the result, in milliseconds. The style sheet has the same value as
 /// `--winners`.
@@ -73,6 +73,8 @@ pub(super) enum Due<G: GameScene> {
     Dice,
     /// The result of a game that has just ended is displayed.
     Result,
+    /// An event that is displayed before anything else happens has been displayed.
+    Held,
     /// The decision of a standing order.
     Order(G::Action),
     /// A forced event, or one that waits for nobody.
@@ -92,7 +94,8 @@ impl<G: GameScene> Table<G> {
         let pause = match &self.due {
             Due::Nothing => None,
             Due::Dice => Some(TUMBLE),
-            Due::Result => Some(LAST_EVENT + WINNERS),
+            Due::Result => Some(self.last_event() + WINNERS),
+            Due::Held => Some(self.held),
             Due::Order(_) => Some(self.pause(PAUSE)),
             Due::Step(step) => Some(self.pause(self.pause_before(step))),
             Due::Bot if self.hurry.is_some() => Some(0),
@@ -123,6 +126,9 @@ impl<G: GameScene> Table<G> {
         if self.ending {
             return Due::Result;
         }
+        if self.held > 0 && !self.is_hurried() {
+            return Due::Held;
+        }
         if let Some(action) = self.ordered() {
             return Due::Order(action);
         }
@@ -141,9 +147,10 @@ impl<G: GameScene> Table<G> {
                     self.show();
                 }
             }
-            Due::Result => {
+            Due::Result | Due::Held => {
                 // The displayed state remains the same.
                 self.ending = false;
+                self.held = 0;
                 self.command(Command::Show);
                 self.schedule();
             }
@@ -154,8 +161,8 @@ impl<G: GameScene> Table<G> {
         true
     }
 
-    /// Ends the tumbling of dice, the dealing of many cards, the pause before an automatic event, a bot's move or the result; a touch during
-    /// any of them has only this effect.
+    /// Ends the tumbling of dice, the dealing of many cards, the pause before an automatic event, a bot's move or the result, or the
+    /// display of an event; a touch during any of them has only this effect.
     pub(super) fn skip(&mut self) {
         match &self.due {
             Due::Step(step) if step.deals => {
@@ -208,6 +215,16 @@ impl<G: GameScene> Table<G> {
     fn pause(&self, pause: u32) -> u32 {
         let pause = if self.tempo.is_still { pause.min(SHORT_PAUSE) } else { pause };
         if self.is_hurried() { 0 } else { pause }
+    }
+
+    /// Time for which the last event of a game is displayed before the winners are, in milliseconds.
+    pub(super) fn last_event(&self) -> u32 {
+        LAST_EVENT.max(self.held)
+    }
+
+    /// Whether the last event is displayed before anything else happens.
+    pub(super) fn is_held(&self) -> bool {
+        self.held > 0 && matches!(self.due, Due::Result | Due::Held)
     }
 
     /// Accepts touches again at once.

@@ -164,6 +164,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
             ending: self.ending,
+            last_event: self.last_event(),
             tumbling: self.readiness == Readiness::Busy,
             settling: self.readiness == Readiness::Settling,
             ahead: self.ahead(),

@@ -48,6 +48,8 @@ pub struct Table<G: GameScene> {
     step: Option<Step<G>>,
     /// Whether the game has just been played to its end, which is displayed before the result.
     ending: bool,
+    /// Time for which the last event is displayed before anything else happens, in milliseconds; 0 when it has been.
+    held: u32,
     /// Grows with every change of the displayed state.
     revision: u32,
     /// The selection, which belongs to the displayed state.
@@ -188,6 +190,7 @@ impl<G: GameScene> Table<G> {
             tumbling: None,
             step: None,
             ending: false,
+            held: 0,
             revision: 1,
             selection: G::Selection::default(),
             pointed_out: None,
@@ -232,6 +235,7 @@ impl<G: GameScene> Table<G> {
                 Event::Decision { .. } => None,
             }),
             step: self.step.as_ref().filter(|_| !self.tempo.is_still),
+            held: self.step.as_ref().filter(|_| self.is_held()),
             revision: self.revision,
             viewer: self.persons.only().or_else(taken),
             pointed_out: self.pointed_out.and_then(|index| self.past.log.get(index)),
@@ -362,6 +366,7 @@ impl<G: GameScene> Table<G> {
         let last = self.past.log.len().checked_sub(1).and_then(|last| self.timeline.events().get(last));
         self.past.push(&step, last, self.persons);
         self.ending = step.after.turn() == Turn::Over;
+        self.held = G::hold(&step);
         self.step = Some(step);
     }
 
@@ -430,6 +435,7 @@ impl<G: GameScene> Table<G> {
     fn show_rewritten(&mut self) {
         self.orders.clear();
         self.ending = false;
+        self.held = 0;
         self.command(Command::SaveChange);
         self.show();
         self.end_settling();
@@ -444,7 +450,7 @@ impl<G: GameScene> Table<G> {
     /// The seat whose player has to take the device; no part of the game may be visible until then.
     fn handoff(&self) -> Option<Seat> {
         let secret = self.state().secret().filter(|seat| self.persons.are_several() && self.persons.has(*seat));
-        secret.filter(|seat| self.revealed != Some(*seat))
+        secret.filter(|seat| self.revealed != Some(*seat) && !self.is_held())
     }
 
     /// Changes the control of a seat from now on: a person takes over, or a bot continues. Undo does not revert this.
@@ -460,6 +466,7 @@ impl<G: GameScene> Table<G> {
         self.tumbling = None;
         self.step = None;
         self.ending = false;
+        self.held = 0;
         self.revealed = None;
         // Standing orders given before do not bind the seat's new player.
         self.orders.clear();

@@ -35,6 +35,8 @@ pub struct Status {
     pub outcome: Option<Outcome>,
     /// Whether the game has just ended: its last event and then the winners are displayed, before the result.
     pub ending: bool,
+    /// Time for which the last event is displayed before the winners are, in milliseconds.
+    pub last_event: u32,
     /// Whether automatic play is in progress: dice tumble, cards are dealt, or an automatic step or a bot's move is pending. The next touch
     /// only skips it.
     pub tumbling: bool,

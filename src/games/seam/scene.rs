@@ -100,6 +100,13 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         true
     }
 
+    /// Time for which an event is displayed before anything else happens, in milliseconds; 0 for most events. Meanwhile it is
+    /// [`SceneInput::held`].
+    fn hold(step: &Step<Self>) -> u32 {
+        let _ = step;
+        0
+    }
+
     /// Whether undo and redo treat these two decisions as one step, the first being only the way to the second.
     fn joins(first: &Self::Action, next: &Self::Action) -> bool {
         let _ = (first, next);
@@ -124,6 +131,8 @@ pub struct SceneInput<'a, G: GameScene> {
     pub tumbling: Option<&'a G::Chance>,
     /// The last event, if the table has just advanced by it and is to be animated; its `after` is `state`.
     pub step: Option<&'a Step<G>>,
+    /// The last event, while it is displayed before anything else happens: see [`GameScene::hold`].
+    pub held: Option<&'a Step<G>>,
     /// Grows with every change of the displayed state, to distinguish two equal moves.
     pub revision: u32,
     /// The seat whose hidden information may be displayed; `None` for open information only.
@@ -145,7 +154,17 @@ impl<G: GameScene> Copy for SceneInput<'_, G> {}
 impl<'a, G: GameScene> SceneInput<'a, G> {
     /// A state at rest, without a log, for a viewer who may see open information only.
     pub fn of(state: &'a G, selection: &'a G::Selection) -> Self {
-        Self { state, log: &[], tumbling: None, step: None, revision: 0, viewer: None, selection, pointed_out: None }
+        Self {
+            state,
+            log: &[],
+            tumbling: None,
+            step: None,
+            held: None,
+            revision: 0,
+            viewer: None,
+            selection,
+            pointed_out: None,
+        }
     }
 
     /// Whether a roll by a person is awaited.

@@ -80,6 +80,11 @@ impl State {
         }
     }
 
+    /// Whether the end of the round is being worked off (IN-21), with the questions before it and the deaths after it.
+    pub fn is_round_ending(&self) -> bool {
+        matches!(self.agenda.first(), Some(Task::RoundEnd | Task::Decay { .. } | Task::AskDecay { .. }))
+    }
+
     /// The part of the round.
     pub fn phase(&self) -> Phase {
         match self.task() {

@@ -45,6 +45,8 @@ pub struct Layout {
     pub panels: Vec<Panel>,
     /// The ECG line, from its beginning to its end.
     pub pulse: Vec<Point>,
+    /// The same line without a beat.
+    pub flat: Vec<Point>,
 }
 
 /// The number of panels in each row, from the top: a game has six to eight places (IN-30).
@@ -127,7 +129,7 @@ impl Page {
                 panels.push(content.panel(corners, &content.fill(Panel::inside(&corners))?)?);
             }
         }
-        Some(Layout { size, type_size: self.type_size, panels, pulse: grid.pulse() })
+        Some(Layout { size, type_size: self.type_size, panels, pulse: grid.pulse(true), flat: grid.pulse(false) })
     }
 }
 
@@ -253,10 +255,11 @@ impl<'a> Grid<'a> {
     }
 
     /// The ECG line: back and forth along the gutters between rows, with each beat going into a gutter between panels.
-    fn pulse(&self) -> Vec<Point> {
+    /// Without `beats` it is flat.
+    fn pulse(&self, beats: bool) -> Vec<Point> {
         let mut points = Vec::new();
         for row in 1..self.rows.len() {
-            let mut along = self.beats(row);
+            let mut along = self.beats(row, beats);
             if row % 2 == 0 {
                 along.reverse();
             }
@@ -265,16 +268,16 @@ impl<'a> Grid<'a> {
         points
     }
 
-    /// The line along the gutter over a row, from left to right.
-    fn beats(&self, row: usize) -> Vec<Point> {
+    /// The line along the gutter over a row, from left to right, with or without its beats.
+    fn beats(&self, row: usize, beating: bool) -> Vec<Point> {
         let (first, last) = (row == 1, row + 1 == self.rows.len());
         let columns = |row: usize| 1..self.rows[row].widths.len();
         // The positions and heights of the beats.
-        let up = columns(row - 1).filter(|_| first).map(|column| {
+        let up = columns(row - 1).filter(|_| beating && first).map(|column| {
             let (upper, lower) = self.gutter_before(row - 1, column);
             (lower, (upper, self.gutter_over(row - 1, upper) + MARGIN / 2))
         });
-        let down = columns(row).map(|column| {
+        let down = columns(row).filter(|_| beating).map(|column| {
             let (upper, lower) = self.gutter_before(row, column);
             let end = self.gutter_over(row + 1, lower) - if last { MARGIN / 2 } else { PULSE_GUTTER };
             (upper, (lower, end))

@@ -1,10 +1,13 @@
 //! The contents of the table. PURE.
 
+mod ahead;
 mod next_choice;
 
+pub mod day;
 pub mod heaps;
 pub mod layout;
 pub mod lettering;
+pub mod moment;
 pub mod panel;
 pub mod proposal;
 pub mod scenery;
@@ -21,7 +24,10 @@ use crate::games::infarkt::{
 use crate::games::{GameScene, OrderStep, SceneInput, Touched};
 use crate::i18n::Lang;
 
+use ahead::{ahead, coming, pills};
+use day::Part;
 use heaps::{Choosable, Heap, choosable, heaps, wares};
+use moment::{Moment, last_words};
 use next_choice::next_choice;
 use proposal::{Proposal, is_extended, proposal, special};
 use select::{AcceptAll, Selection, Touch, Way, basis, joins, outcome, plays_itself, simple, touch};
@@ -35,6 +41,10 @@ pub struct Scene {
     pub round: u16,
     /// The part of the round.
     pub phase: Phase,
+    /// The part of the round as players speak of it; `None` when the game is over.
+    pub part: Option<Part>,
+    /// What is displayed over the board before anything else happens.
+    pub moment: Option<Moment>,
     /// The player asked, and the decision that is due.
     pub asked: Option<(Seat, Due)>,
     /// Whether the player asked has a choice; if not, the action plays itself.
@@ -73,6 +83,8 @@ pub struct Scene {
     pub party: Option<Party>,
     /// What has just happened, if it is told panel by panel.
     pub story: Option<Story>,
+    /// The drugs that could save the player asked from what is coming.
+    pub pills: Vec<AnswerScene>,
     /// The prompt.
     pub prompt: Prompt,
 }
@@ -92,6 +104,12 @@ pub struct SeatScene {
     pub health: Health,
     /// The change at the end of the round, as things stand.
     pub forecast: Change,
+    /// The change that comes before that: by what is chosen, or by the pending effect.
+    pub coming: Change,
+    /// The change that the end of the round has just made, while that is displayed.
+    pub worsened: Change,
+    /// The card whose line is quoted after the player's death.
+    pub last_words: Option<Design>,
     /// The goods.
     pub goods: Goods,
     /// The drugs.
@@ -207,21 +225,27 @@ impl Scene {
         self.asked.map(|(_, due)| due)
     }
 
+    /// Whether it is night on the board.
+    pub fn is_night(&self) -> bool {
+        self.part == Some(Part::Night) || self.moment.as_ref().is_some_and(|moment| !moment.worsened.is_empty())
+    }
+
     /// The indicators of a player who plans or carries out a plan, now and after the end of the round, if that kills them as things stand.
     pub fn doomed(&self) -> Option<(Health, Health)> {
         let (seat, _) = self.asked.filter(|(_, due)| matches!(due, Due::Plan | Due::Go | Due::Visit(_)))?;
         let has = self.seats.get(seat)?;
-        has.is_doomed().then(|| (has.health, has.ahead()))
+        let comes_first = has.health.after(has.coming).is_deadly();
+        (has.is_doomed() && !comes_first).then(|| (has.health, has.ahead()))
     }
 }
 
 impl SeatScene {
-    /// The indicators after the end of the round, as things stand.
+    /// The indicators after what is coming and after the end of the round, as things stand.
     pub fn ahead(&self) -> Health {
-        self.health.after(self.forecast)
+        ahead(self.health, self.coming, self.forecast)
     }
 
-    /// Whether the player dies at the end of the round, as things stand.
+    /// Whether the player dies of what is coming or at the end of the round, as things stand.
     pub fn is_doomed(&self) -> bool {
         self.alive && self.ahead().is_deadly()
     }
@@ -240,7 +264,9 @@ impl GameScene for State {
         let nothing = Selection::default();
         let selection = if hidden { &nothing } else { input.selection };
         let basis = basis(state, selection);
-        let asks = state.asks();
+        // While an event is displayed before anything else happens, nothing is asked.
+        let moment = input.held.and_then(Moment::of);
+        let asks = state.asks() && input.held.is_none();
         let choosable = if hidden || !asks { Choosable::default() } else { choosable(&basis, selection) };
         let place = |place: Place| {
             let mut shown = state.place_scene(viewer, selection, place);
@@ -252,14 +278,22 @@ impl GameScene for State {
             }
             shown
         };
+        let proposal = proposal(&basis, selection);
+        let pills = if hidden || !asks { Vec::new() } else { pills(&basis, selection, proposal.as_ref()) };
+        let seat = |seat: Seat| {
+            let coming = coming(state, proposal.as_ref(), seat);
+            let worsened = moment.as_ref().map_or(Change::NONE, |moment| moment.worsened_of(seat));
+            state.seat_scene(viewer, seat, coming, worsened)
+        };
         Scene {
             round: state.round(),
             phase: state.phase(),
+            part: Part::of(state),
             asked: state.asked(),
             asks,
             acting: state.acting(),
             beginner: state.beginner(),
-            seats: BySeat::new(state.seats().len() as u8, |seat| state.seat_scene(viewer, seat)),
+            seats: BySeat::new(state.seats().len() as u8, seat),
             places: state.places().iter().map(place).collect(),
             offer: state.offer_seen_by(viewer).copied(),
             heaps: heaps(&basis, viewer, selection, &choosable),
@@ -274,7 +308,9 @@ impl GameScene for State {
             choice: if hidden { None } else { next_choice(state, selection) },
             plans_open: plans_open(log),
             begun: asks && selection.is_begun(&basis),
-            proposal: proposal(&basis, selection),
+            pills,
+            proposal,
+            moment,
             party: state.party(),
             story: story(state, log),
             prompt: state.prompt(),
@@ -339,6 +375,10 @@ impl GameScene for State {
         self.is_alive(seat) || self.other_world()
     }
 
+    fn hold(step: &Step<Self>) -> u32 {
+        Moment::of(step).map_or(0, |moment| moment.time())
+    }
+
     fn joins(first: &Action, next: &Action) -> bool {
         joins(first, next)
     }
@@ -349,15 +389,19 @@ impl GameScene for State {
 }
 
 impl State {
-    fn seat_scene(&self, viewer: Option<Seat>, seat: Seat) -> SeatScene {
+    fn seat_scene(&self, viewer: Option<Seat>, seat: Seat, coming: Change, worsened: Change) -> SeatScene {
         let health = self.health_seen_by(viewer, seat);
+        let death = self.dead().iter().find(|death| death.seat == seat).copied();
         SeatScene {
             alive: self.is_alive(seat),
-            death: self.dead().iter().find(|death| death.seat == seat).copied(),
+            death,
+            last_words: death.and_then(|death| last_words(self, seat, death.cause)),
             winner: self.outcome().is_some_and(|outcome| outcome.winners.contains(seat)),
             euro: self.euro(seat),
             health,
             forecast: if health == self.health(seat) { self.forecast(seat) } else { health.decay() },
+            coming,
+            worsened,
             goods: *self.goods(seat),
             drugs: self.drugs_seen_by(viewer, seat),
             family: self.chips(seat, Chip::Family),

@@ -35,6 +35,8 @@ pub enum Touch {
     AcceptRound,
     /// Button: take this drug at once.
     Drug(Design),
+    /// Button: select this drug, which could help.
+    Pill(Design),
     /// Button: cancel the selection.
     Cancel,
 }
@@ -339,6 +341,7 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
             }
         }
         Touch::Drug(card) => return check(Action::Drug(card)),
+        Touch::Pill(card) => chosen = Selection { card: Some(card), ..Selection::default() },
         Touch::Guest(guest) => chosen.guest = Some(guest),
         Touch::Chip(indicator) => {
             let comes = state.pending().map_or(0, |pending| pending.effect[indicator]);

@@ -1,0 +1,32 @@
+//! The parts of a round. PURE.
+
+use crate::games::infarkt::{Phase, State};
+
+/// A part of a round, as players speak of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The events are laid out and taken (IN-9).
+    Events,
+    /// The plans are made (IN-12), and the dead prepare the next events (IN-36).
+    Plans,
+    /// The plans are carried out (IN-14).
+    Actions,
+    /// The end of the round (IN-21).
+    Night,
+}
+
+impl Part {
+    /// All four, in order.
+    pub const ALL: [Self; 4] = [Self::Events, Self::Plans, Self::Actions, Self::Night];
+
+    /// The part that the state belongs to; `None` when the game is over.
+    pub(super) fn of(state: &State) -> Option<Self> {
+        Some(match state.phase() {
+            Phase::Over => return None,
+            _ if state.is_round_ending() => Self::Night,
+            Phase::Planning | Phase::Hereafter => Self::Plans,
+            _ if state.acting().is_some() => Self::Actions,
+            _ => Self::Events,
+        })
+    }
+}
