@@ -11,6 +11,8 @@ mod foreseen;
 mod heartstrings;
 #[path = "scenes/infarkt.rs"]
 mod infarkt;
+#[path = "scenes/infarkt_moments.rs"]
+mod infarkt_moments;
 #[path = "scenes/log.rs"]
 mod log;
 #[path = "common/random.rs"]

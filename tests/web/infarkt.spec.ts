@@ -696,14 +696,64 @@ test("a party is read out panel by panel", async ({ page }) => {
   }
 });
 
+/** After how many events somebody has died, and who. */
+function firstDeath(states: string[]) {
+  const living = (state: string) => state.split(" ").map((body) => body !== "+");
+  const death = states.findIndex((state, index) => index > 0 && living(state).some((lives, seat) => !lives && living(states[index - 1])[seat]));
+  return { death, dead: living(states[death]).findIndex((lives, seat) => !lives && living(states[death - 1])[seat]) };
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a death is seen over the board before anything else, and a touch ends that at once: motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    const record = infarktRecord("five");
+    const { death, dead } = firstDeath(infarktStates("five"));
+    const names = namesOf(record);
+    await page.goto("./");
+    await openAt(page, record, death - 1);
+    await readTable(page);
+    const last = await choose(page, record.events[death - 1].do ?? "", "deed", names);
+    // In the page: a question there takes its time, and the moment is short.
+    const seen = page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const grave = () => document.querySelector<HTMLElement>(".in-moment .in-grave");
+      while (!grave()) await frame();
+      const { width, height } = grave()!.getBoundingClientRect();
+      const now = {
+        text: grave()!.innerText,
+        size: Math.min(width, height),
+        flat: document.querySelector(".in-room")!.classList.contains("flat"),
+        dead: document.querySelectorAll(".in-seat.dead").length,
+        handoff: document.querySelector("[data-testid='handoff']") !== null,
+        asks: document.querySelector(".in-actions")!.getAttribute("data-asks"),
+      };
+      const begun = performance.now();
+      document.querySelector<HTMLElement>("[data-testid='tumbling']")!.click();
+      while (grave()) await frame();
+      return { ...now, took: performance.now() - begun };
+    });
+    await tap(last);
+    const { text, size, flat, took, ...rest } = await seen;
+    expect(text).toContain(names[dead]);
+    expect(text).toMatch(/died of \S+.* in round \d+/);
+    expect(text).toMatch(/Last words: \S+/);
+    expect(size).toBeGreaterThan(80);
+    expect(flat, "the heart has stopped").toBe(true);
+    expect(rest, "it is true at once, and nobody is asked meanwhile").toEqual({ dead: 1, handoff: false, asks: "false" });
+    expect(took).toBeLessThan(1500);
+    await readTable(page);
+    await page.reload();
+    await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
+    await expect(page.locator(".in-moment")).toHaveCount(0);
+  });
+}
+
 test("a death is a panel of its own, with its cause, also after a reload", async ({ page }) => {
   const record = infarktRecord("five");
   const states = infarktStates("five");
   const names = namesOf(record);
   await page.goto("./");
-  const living = (state: string) => state.split(" ").map((body) => body !== "+");
-  const death = states.findIndex((state, index) => index > 0 && living(state).some((lives, seat) => !lives && living(states[index - 1])[seat]));
-  const dead = living(states[death]).findIndex((lives, seat) => !lives && living(states[death - 1])[seat]);
+  const { death, dead } = firstDeath(states);
   await openAt(page, record, death);
   for (const again of [false, true]) {
     if (again) await page.reload();

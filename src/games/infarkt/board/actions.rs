@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::answer::{Answers, Coming};
 use super::cards::diet_sign;
-use super::outcome::{Ahead, Chosen};
+use super::outcome::{Ahead, Chosen, Pills};
 use super::parts::{Changes, Legend, Paid, Piece, Players, Shifts, Sign, chip_sign, place_sign};
 use super::story_panels::StoryPanels;
 use crate::engine::Seat;
@@ -51,6 +51,7 @@ pub fn Actions(
                     <Answers scene lang on_touch />
                 </div>
                 <Ahead scene lang />
+                <Pills scene lang on_touch />
                 <NextChoiceLine scene lang />
                 <Chosen scene lang players />
                 // While a decision is in progress it needs the room.

@@ -3,6 +3,8 @@
 mod actions;
 mod answer;
 mod cards;
+mod day;
+mod moment;
 mod outcome;
 mod page;
 mod parts;

@@ -6,11 +6,12 @@ use super::parts::{Doom, Piece, Players, Shifts, Sign};
 use crate::engine::Seat;
 use crate::games::GameText;
 use crate::games::infarkt::State;
-use crate::games::infarkt::scene::Scene;
 use crate::games::infarkt::scene::proposal::Foreseen;
+use crate::games::infarkt::scene::select::Touch;
+use crate::games::infarkt::scene::{AnswerScene, Scene};
 use crate::games::infarkt::text::{Words, cards, special};
 use crate::i18n::Lang;
-use crate::ui::live;
+use crate::ui::{each, handler, live};
 
 /// Warning of death at the end of the round for the player asked, as long as they can still avoid it.
 #[component]
@@ -33,6 +34,32 @@ pub fn Ahead(
         Some(warning.into_any())
     };
     view! { <div class="in-warning" role="status">{live(warning)}</div> }.into_any()
+}
+
+/// Drugs that could save the player asked from what is coming: a touch selects one.
+#[component]
+pub fn Pills(
+    /// The scene.
+    scene: Memo<Scene>,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Called with each touch of a button.
+    on_touch: Callback<Touch>,
+) -> impl IntoView {
+    let pills = Memo::new(move |_| scene.with(|scene| scene.pills.clone()));
+    let pill = move |AnswerScene { drug, before, after }: AnswerScene| {
+        let card = drug?;
+        let name = move || Words::of(lang.get()).pill(&cards::name(card, lang.get()).replace('\u{ad}', ""));
+        let button = view! {
+            <button class="button in-help in-pill" type="button" data-pill=card.id() on:click=handler(move |_| on_touch.run(Touch::Pill(card)))>
+                <Sign name=card.id() />
+                <span>{live(name)}</span>
+                <Shifts before after lang />
+            </button>
+        };
+        Some(button.into_any())
+    };
+    view! { <div class="in-pills">{each(move || pills.get(), |pill| *pill, pill)}</div> }.into_any()
 }
 
 /// The choice in words: the card, and the changes for each player or the reason for refusal.

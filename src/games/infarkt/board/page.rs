@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::infarkt::scene::layout::Layout;
 use crate::games::infarkt::scene::panel::Panel;
 use crate::games::infarkt::scene::scenery::{drawing, outline};
-use crate::games::seam::geometry::Rect;
+use crate::games::seam::geometry::{Point, Rect};
 
 /// The skies of the day, from morning to night; later places have the last one.
 const HOURS: usize = 8;
@@ -21,8 +21,11 @@ pub fn page(layout: &Layout) -> AnyView {
     // The page covers the scenes and has a hole for each: the edges of panels slant, but a drawing is clipped to an upright rectangle.
     let holes: String = layout.panels.iter().map(|panel| outline(&panel.corners)).collect();
     let mat = format!("M0 0H{w}V{h}H0z{holes}");
-    let pulse: Vec<String> = layout.pulse.iter().map(|(x, y)| format!("{x} {y}")).collect();
-    let pulse = format!("M{}", pulse.join(" "));
+    let line = |points: &[Point]| {
+        let points: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
+        format!("M{}", points.join(" "))
+    };
+    let (pulse, flat) = (line(&layout.pulse), line(&layout.flat));
     view! {
         <g>
             {scenes.collect_view()}
@@ -30,6 +33,8 @@ pub fn page(layout: &Layout) -> AnyView {
             <path class="in-edges" d=holes />
             <path class="in-pulse edge" d=pulse.clone() />
             <path class="in-pulse" d=pulse />
+            <path class="in-pulse edge none" d=flat.clone() />
+            <path class="in-pulse none" d=flat />
         </g>
     }
     .into_any()

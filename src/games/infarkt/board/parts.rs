@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
+use crate::games::infarkt::scene::SeatScene;
 use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Change, Chip, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names, signed};
@@ -122,6 +123,7 @@ pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) ->
         label
     };
     let class = match after.cmp(&before) {
+        std::cmp::Ordering::Greater if deadly => "in-shift worse deadly",
         std::cmp::Ordering::Greater => "in-shift worse",
         std::cmp::Ordering::Less => "in-shift better",
         std::cmp::Ordering::Equal => "in-shift",
@@ -241,59 +243,117 @@ pub fn Changes(
     .into_any()
 }
 
-/// The six indicators of a player, with their changes at the end of the round.
+/// The indicators of a player, with the changes that are displayed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tracks {
+    health: Health,
+    /// The change that comes next.
+    coming: Change,
+    /// The change at the end of the round.
+    forecast: Change,
+    /// The indicators after all of that.
+    ahead: Health,
+    /// The change that the end of the round has just made.
+    worsened: Change,
+}
+
+impl Tracks {
+    /// The indicators with everything that is coming.
+    pub fn of(has: &SeatScene) -> Self {
+        let SeatScene { health, coming, forecast, worsened, .. } = *has;
+        Self { health, coming, forecast, ahead: has.ahead(), worsened }
+    }
+
+    /// The indicators at the end, when nothing is coming any more.
+    pub fn last(has: &SeatScene) -> Self {
+        Self { health: has.health, ahead: has.health, ..Self::default() }
+    }
+}
+
+/// An indicator of [`Tracks`].
+#[derive(Clone, Copy, PartialEq)]
+struct Track {
+    value: u8,
+    coming: i8,
+    forecast: i8,
+    ahead: u8,
+    worsened: bool,
+}
+
+/// The six indicators of a player.
 #[component]
 pub fn Gauges(
-    /// The indicators.
+    /// The indicators, with their changes.
     #[prop(into)]
-    health: Signal<Health>,
-    /// The change at the end of the round.
-    #[prop(into)]
-    forecast: Signal<Change>,
+    tracks: Signal<Tracks>,
     /// The language.
     lang: Signal<Lang>,
 ) -> impl IntoView {
     let gauges = Indicator::ALL.into_iter().map(|indicator| {
-        let shown = Memo::new(move |_| (health.get()[indicator], forecast.get()[indicator]));
+        let shown = Memo::new(move |_| {
+            tracks.with(|tracks| Track {
+                value: tracks.health[indicator],
+                coming: tracks.coming[indicator],
+                forecast: tracks.forecast[indicator],
+                ahead: tracks.ahead[indicator],
+                worsened: tracks.worsened[indicator] > 0,
+            })
+        });
         view! { <Gauge indicator shown lang /> }.into_any()
     });
     view! { <span class="in-gauges">{gauges.collect_view()}</span> }.into_any()
 }
 
-/// An indicator: its value, and the change expected.
+/// An indicator: its value, and the changes expected.
 #[component]
-fn Gauge(indicator: Indicator, shown: Memo<(u8, i8)>, lang: Signal<Lang>) -> impl IntoView {
+fn Gauge(indicator: Indicator, shown: Memo<Track>, lang: Signal<Lang>) -> impl IntoView {
     let threshold = indicator.threshold();
-    let value = move || shown.get().0;
+    let value = move || shown.get().value;
     let class = move || {
         let over = if threshold.is_some_and(|threshold| value() >= threshold) { " over" } else { "" };
         let near = if value() + 2 >= GRAVE && indicator.is_lethal() { " near" } else { "" };
         let mark = threshold.map(|threshold| format!(" mark-{threshold}")).unwrap_or_default();
-        format!("in-gauge{over}{near}{mark}")
+        let worsened = if shown.get().worsened { " worsened" } else { "" };
+        format!("in-gauge{over}{near}{mark}{worsened}")
     };
     let label = move || {
-        let (value, comes) = shown.get();
+        let Track { value, coming, forecast, .. } = shown.get();
         let words = Words::of(lang.get());
-        let name = words.indicator(indicator);
-        if comes == 0 {
-            return format!("{value}/{GRAVE} {name}");
+        let mut label = format!("{value}/{GRAVE} {}", words.indicator(indicator));
+        for (change, when) in [(coming, words.coming()), (forecast, words.forecast())] {
+            if change != 0 {
+                label.push_str(&format!(", {when}: {}", signed(change.into())));
+            }
         }
-        format!("{value}/{GRAVE} {name}, {}: {}", words.forecast(), signed(comes.into()))
+        label
     };
-    let comes = Memo::new(move |_| shown.get().1);
+    // What comes first stands beside the value; the bar shows where all of it leads.
+    let comes = Memo::new(move |_| {
+        let Track { coming, forecast, .. } = shown.get();
+        if coming == 0 { (false, forecast) } else { (true, coming) }
+    });
+    let low = move || shown.with(|track| track.value.min(track.ahead)).to_string();
+    let high = move || shown.with(|track| track.value.max(track.ahead)).to_string();
     view! {
         <span
             class=live(class)
-            style=("--value", move || value().to_string())
+            style=("--value", live(low))
+            style=("--ahead", live(high))
             role="img"
             aria-label=live(label)
             title=live(move || Words::of(lang.get()).indicator(indicator))
         >
             <Sign name=format!("ind-{}", indicator.id()) />
             {live(move || value().to_string())}
-            <Show when=live(move || comes.get() != 0)>
-                <small class="in-comes" title=live(move || Words::of(lang.get()).forecast())>
-                    {live(move || signed(comes.get().into()))}
+            <Show when=live(move || comes.get().1 != 0)>
+                <small
+                    class=live(move || if comes.get().1 > 0 { "in-comes" } else { "in-comes better" })
+                    title=live(move || {
+                        let words = Words::of(lang.get());
+                        if comes.get().0 { words.coming() } else { words.forecast() }
+                    })
+                >
+                    {live(move || signed(comes.get().1.into()))}
                 </small>
             </Show>
         </span>

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::cards::Chip;
-use super::parts::{Doom, Gauges, Sign};
+use super::parts::{Doom, Gauges, Sign, Tracks};
 use crate::engine::Seat;
 use crate::games::infarkt::scene::{PlanScene, Scene, SeatScene};
 use crate::games::infarkt::text::{Words, died};
-use crate::games::infarkt::{Change, Design, Health};
+use crate::games::infarkt::{Design, Health};
 use crate::i18n::Lang;
 use crate::ui::{each, live};
 
@@ -30,13 +30,20 @@ pub fn PlayerPanel(
     let family = value(has, |has| u32::from(has.family));
     let career = value(has, |has| u32::from(has.career));
     let health: Memo<Health> = value(has, |has| has.health);
-    let forecast: Memo<Change> = value(has, |has| has.forecast);
-    let doomed = value(has, |has| has.is_doomed().then(|| (has.health, has.ahead())));
+    let tracks: Memo<Tracks> = value(has, Tracks::of);
+    // Whether it comes before the end of the round, and the indicators.
+    let doomed = value(has, |has| {
+        let comes_first = has.health.after(has.coming).is_deadly();
+        has.is_doomed().then(|| (comes_first, has.health, has.ahead()))
+    });
     let doom = move || {
-        let (before, after) = doomed.get()?;
+        let (comes_first, before, after) = doomed.get()?;
         let doom = view! {
             <span class="in-doomed">
-                <span class="sr">{live(move || Words::of(lang.get()).ahead())}</span>
+                <span class="sr">{live(move || {
+                    let words = Words::of(lang.get());
+                    if comes_first { words.coming() } else { words.ahead() }
+                })}</span>
                 <Doom before after lang />
             </span>
         };
@@ -86,7 +93,7 @@ pub fn PlayerPanel(
                         {each(designs, |card| *card, chip)}
                     </span>
                 </span>
-                <Gauges health forecast lang />
+                <Gauges tracks lang />
             </Show>
         </span>
     }

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::parts::{Gauges, Players};
-use crate::games::infarkt::Change;
+use super::parts::{Gauges, Players, Tracks};
+use crate::games::infarkt::Design;
 use crate::games::infarkt::scene::{Scene, SeatScene};
-use crate::games::infarkt::text::{Words, cards, ending};
+use crate::games::infarkt::text::{Words, cards, ending, last_words};
 use crate::games::seam::ui::Ranked;
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
-use crate::ui::{ScoreRow, live};
+use crate::ui::{ScoreRow, each, live};
 
 /// For each player: the round and cause of death, the body at the end, and the diary.
 #[component]
@@ -27,15 +27,33 @@ pub fn ScoreTable<'a>(
     let row = |ranked: &Ranked| {
         let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
-        let health = Signal::derive(move || has.with(|has| has.as_ref().map(|has| has.health).unwrap_or_default()));
+        let tracks = Signal::derive(move || has.with(|has| has.as_ref().map(Tracks::last).unwrap_or_default()));
+        let quote = move || has.with(|has| has.as_ref()?.last_words).map(|card| last_words(card, lang.get()));
+        let events = move || has.with(|has| has.as_ref().map(|has| has.diary.clone()).unwrap_or_default());
+        // A diary has each event as often as its copies.
+        let events = move || events().into_iter().enumerate();
+        let event = move |(_, card): (usize, Design)| {
+            view! {
+                <li>
+                    <b>{live(move || cards::name(card, lang.get()))}</b>
+                    " "
+                    <i>{live(move || cards::flavour(card, lang.get()))}</i>
+                </li>
+            }
+            .into_any()
+        };
         let wins = Memo::new(move |_| has.with(|has| has.as_ref().is_some_and(|has| has.winner)));
         let end = move || has.with(|has| players.say(|names| Some(end(has.as_ref()?, lang.get(), names))));
         view! {
             <ScoreRow place colour name=name.clone() wins>
                 <td>
                     <p>{live(end)}</p>
-                    <Gauges health forecast=Signal::stored(Change::NONE) lang />
-                    <p class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</p>
+                    {live(move || quote().map(|quote| view! { <p class="in-last-words">{quote}</p> }.into_any()))}
+                    <Gauges tracks lang />
+                    <details>
+                        <summary class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</summary>
+                        <ul>{each(events, |event| *event, event)}</ul>
+                    </details>
                 </td>
             </ScoreRow>
         }

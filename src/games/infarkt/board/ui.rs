@@ -8,11 +8,16 @@ use serde_json::json;
 
 use super::Board;
 use super::actions::Actions;
+use super::day::Day;
+use super::moment::OverBoard;
+use super::parts::Players;
 use super::player_panel::PlayerPanel;
 use super::row::Row;
 use super::score_table::ScoreTable;
 use crate::engine::Seat;
 use crate::games::Size;
+use crate::games::infarkt::scene::Scene;
+use crate::games::infarkt::scene::moment::Moment;
 use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Extension, State};
 use crate::games::seam::ui::{GameUi, Pick, Ranked, TableProps, Variant};
@@ -62,6 +67,15 @@ impl GameUi for State {
             let room = Signal::stored(PICTURE);
             return view! { <Board scene lang people touchable size format room on_touch /> }.into_any();
         }
+        let players = Players::new(people.clone());
+        let night = Memo::new(move |_| scene.with(Scene::is_night));
+        let dies = |moment: &Moment| !moment.deaths.is_empty();
+        let flat = Memo::new(move |_| scene.with(|scene| scene.moment.as_ref().is_some_and(dies)));
+        let class = move || {
+            let night = if night.get() { " night" } else { "" };
+            let flat = if flat.get() { " flat" } else { "" };
+            format!("in-room{night}{flat}")
+        };
         let element = NodeRef::<Div>::new();
         let measured = room(Rc::new(move || element.get().map(Into::into)));
         let room = Signal::derive(move || measured.get().unwrap_or_default());
@@ -70,8 +84,10 @@ impl GameUi for State {
         };
         view! {
             <div class="in-board">
-                <div class="in-room" node_ref=element>
+                <Day scene lang />
+                <div class=live(class) node_ref=element>
                     <Show when=live(move || measured.with(Option::is_some))>{board()}</Show>
+                    <OverBoard scene lang players />
                 </div>
                 <Row scene lang touchable on_touch />
             </div>

@@ -127,10 +127,21 @@ cards = { $count ->
 board = Město s jeho místy, trhem a zdravím všech
 # What the guest of a night out gets.
 treat = něco nezdravého pro hosta
+# On the leaf of the calendar.
+round-number = { $round }. kolo
+# The parts of a round.
+part-events = Události
+part-plans = Plány
+part-actions = Akce
+part-night = Noc
 # The value at which an indicator kills.
 grave = Hrob
 # The changes at the end of the round.
 forecast = Konec kola
+# The changes before those, by what is chosen or by an effect.
+coming = Co přijde
+# A drug that could help against a death to come.
+pill = Nejdřív prášek? { $card }
 # Before the changes at the end of the round that will kill a player.
 ahead = Na konci tohoto kola:
 # An indicator has reached the value from which the end of the round has an effect.
@@ -293,6 +304,8 @@ cause-funeral = pohřeb: { $player }
 cause-death = smrt
 # How a player has died. $indicators: one or several, such as “cancer and diabetes”.
 died = umírá na { $indicators } ({ $round }. kolo)
+# $words: a line of the card that killed, or of the last event in the diary.
+last-words = Poslední slova: { $words }
 # $died: the message “died”. $cause: a message “cause-…”.
 ending = { $died }: { $cause }
 
@@ -498,10 +511,17 @@ how-alive = { $count ->
     *[other] Po { $round }. kole ještě žijí { $players }.
 }
 how-dead = Nejdelší život: { $players }, do { $round }. kola.
-# The first death, the last death at a party, the most events.
+# The first death, the last death at a party, the party or night out with the worst consequences, the most events.
 highlight-first-death = První úmrtí
 highlight-party-death = Smrt ve společnosti
+highlight-longest-evening = Nejdelší večer
 highlight-fullest-diary = Nejtlustší deník
+# How much worse everybody’s indicators got in that evening.
+points = { $count ->
+     [one] { $count } bod
+     [few] { $count } body
+    *[other] { $count } bodů
+}
 
 ## Cards
 # A name, and a line of flavour: a sentence or two. Soft hyphens say where a long name may break. In Czech, the space after a word of one letter does not break.

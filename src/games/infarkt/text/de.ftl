@@ -114,10 +114,21 @@ cards = { $count ->
 board = Die Stadt mit ihren Orten, dem Markt und der Gesundheit aller
 # What the guest of a night out gets.
 treat = etwas Ungesundes für den Gast
+# On the leaf of the calendar.
+round-number = Runde { $round }
+# The parts of a round.
+part-events = Ereignisse
+part-plans = Pläne
+part-actions = Aktionen
+part-night = Nacht
 # The value at which an indicator kills.
 grave = Grab
 # The changes at the end of the round.
 forecast = Ende der Runde
+# The changes before those, by what is chosen or by an effect.
+coming = Was kommt
+# A drug that could help against a death to come.
+pill = Vorher eine Pille? { $card }
 # Before the changes at the end of the round that will kill a player.
 ahead = Am Ende dieser Runde:
 # An indicator has reached the value from which the end of the round has an effect.
@@ -279,6 +290,8 @@ cause-funeral = das Begräbnis von { $player }
 cause-death = der Tod
 # How a player has died. $indicators: one or several, such as “cancer and diabetes”.
 died = starb in Runde { $round } an { $indicators }
+# $words: a line of the card that killed, or of the last event in the diary.
+last-words = Letzte Worte: { $words }
 # $died: the message “died”. $cause: a message “cause-…”.
 ending = { $died }: { $cause }
 
@@ -478,10 +491,16 @@ how-dead = { $count ->
      [one] { $players } hat am längsten gelebt: bis Runde { $round }.
     *[other] { $players } haben am längsten gelebt: bis Runde { $round }.
 }
-# The first death, the last death at a party, the most events.
+# The first death, the last death at a party, the party or night out with the worst consequences, the most events.
 highlight-first-death = Erster Todesfall
 highlight-party-death = In bester Gesellschaft gestorben
+highlight-longest-evening = Längster Abend
 highlight-fullest-diary = Dickstes Tagebuch
+# How much worse everybody’s indicators got in that evening.
+points = { $count ->
+     [one] { $count } Punkt
+    *[other] { $count } Punkte
+}
 
 ## Cards
 # A name, and a line of flavour: a sentence or two. Soft hyphens say where a long name may break. In Czech, the space after a word of one letter does not break.

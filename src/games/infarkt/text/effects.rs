@@ -1,7 +1,7 @@
 //! Effects, their causes, and deaths.
 
-use super::{ChangePart, Words, card};
-use crate::games::infarkt::{Cause, Change, Chip, Death, Health, Indicator, Liaison, Special};
+use super::{ChangePart, Words, card, cards};
+use crate::games::infarkt::{Cause, Change, Chip, Death, Design, Health, Indicator, Liaison, Special};
 use crate::i18n::{Lang, Names, sign};
 
 /// The further effect of an event in a sentence; `None` if there is none. The part that depends on an extension is given only in games with
@@ -81,6 +81,11 @@ pub fn ending(death: &Death, health: Health, lang: Lang, names: &Names) -> Strin
         Cause::Decay => died,
         of => Words::of(lang).ending(&died, &cause(of, lang, names)),
     }
+}
+
+/// The line of a card, as the last words of a player.
+pub fn last_words(card: Design, lang: Lang) -> String {
+    Words::of(lang).last_words(cards::flavour(card, lang))
 }
 
 /// An effect as a list: `depression +2, obesity −1`.

@@ -120,10 +120,21 @@ cards = { $count ->
 board = The town with its places, the market and everybody’s health
 # What the guest of a night out gets.
 treat = something unhealthy for the guest
+# On the leaf of the calendar.
+round-number = Round { $round }
+# The parts of a round.
+part-events = Events
+part-plans = Plans
+part-actions = Actions
+part-night = Night
 # The value at which an indicator kills.
 grave = Grave
 # The changes at the end of the round.
 forecast = End of the round
+# The changes before those, by what is chosen or by an effect.
+coming = What is coming
+# A drug that could help against a death to come.
+pill = A pill first? { $card }
 # Before the changes at the end of the round that will kill a player.
 ahead = At the end of this round:
 # An indicator has reached the value from which the end of the round has an effect.
@@ -285,6 +296,8 @@ cause-funeral = { $player }’s funeral
 cause-death = death
 # How a player has died. $indicators: one or several, such as “cancer and diabetes”.
 died = died of { $indicators } in round { $round }
+# $words: a line of the card that killed, or of the last event in the diary.
+last-words = Last words: { $words }
 # $died: the message “died”. $cause: a message “cause-…”.
 ending = { $died }: { $cause }
 
@@ -487,10 +500,16 @@ how-dead = { $count ->
      [one] { $players } lived longest: until round { $round }.
     *[other] { $players } lived longest: until round { $round }.
 }
-# The first death, the last death at a party, the most events.
+# The first death, the last death at a party, the party or night out with the worst consequences, the most events.
 highlight-first-death = First to go
 highlight-party-death = Killed by company
+highlight-longest-evening = Longest evening
 highlight-fullest-diary = Fullest diary
+# How much worse everybody’s indicators got in that evening.
+points = { $count ->
+     [one] { $count } point
+    *[other] { $count } points
+}
 
 ## Cards
 # A name, and a line of flavour: a sentence or two. Soft hyphens say where a long name may break. In Czech, the space after a word of one letter does not break.

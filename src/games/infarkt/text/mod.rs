@@ -18,7 +18,7 @@ use crate::games::infarkt::{Action, Activity, Design, Illegal, Liaison, Place, S
 use crate::games::{BoxText, GameText, Icon, Summary};
 use crate::i18n::{Lang, Names};
 
-pub use effects::{brief, cause, died, effect, ending, spares, special};
+pub use effects::{brief, cause, died, effect, ending, last_words, spares, special};
 use effects::{changes, indicators};
 pub use log::done;
 pub use log_entry::{ChangePart, Clause, Headline, LogEntry};

@@ -1,12 +1,15 @@
 //! The summary of a game: its result and its highlights.
 
-use super::{LogEntry, Words, ending};
-use crate::engine::{BySeat, Game};
-use crate::games::infarkt::{Death, State};
+use super::{ChangePart, Clause, Headline, LogEntry, Words, ending};
+use crate::engine::{BySeat, Game, Seat};
+use crate::games::infarkt::{Action, Death, State};
 use crate::games::seam::summary::{Highlight, Summary, most, places};
 use crate::i18n::{Lang, Names};
 
-pub(super) fn of(state: &State, _log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
+/// The greatest number of highlights.
+const HIGHLIGHTS: usize = 3;
+
+pub(super) fn of(state: &State, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
     let outcome = state.outcome()?;
     let words = Words::of(lang);
     let (winners, count) = (names.list(outcome.winners.iter(), lang), outcome.winners.len() as u32);
@@ -26,12 +29,42 @@ pub(super) fn of(state: &State, _log: &[LogEntry], lang: Lang, names: &Names) ->
     let highlights = [
         first.map(|first| death(words.highlight_first_death(), first)),
         party.filter(|party| Some(*party) != first).map(|party| death(words.highlight_party_death(), party)),
+        longest_evening(log).map(|(host, points)| Highlight {
+            title: words.highlight_longest_evening(),
+            seats: vec![host],
+            value: words.points(points),
+        }),
         most(words.highlight_fullest_diary(), &diaries, |events| events.to_string()),
     ];
     let lived = |seat| state.dead().iter().find(|death| death.seat == seat).map_or(u16::MAX, |death| death.round);
     Some(Summary {
         how,
         places: places(state.seats(), &outcome, lived),
-        highlights: highlights.into_iter().flatten().collect(),
+        highlights: highlights.into_iter().flatten().take(HIGHLIGHTS).collect(),
     })
+}
+
+/// The party or night out that worsened the indicators of all its guests most: its host, and the points together.
+fn longest_evening(log: &[LogEntry]) -> Option<(Seat, u32)> {
+    let mut evenings: Vec<(Seat, u32)> = Vec::new();
+    for entry in log {
+        if let Some((host, Headline::Party { .. } | Headline::Open(Action::Party(_) | Action::Invite(_)))) =
+            entry.headline
+        {
+            evenings.push((host, 0));
+        }
+        let changes = entry.clauses.iter().filter_map(|clause| match clause {
+            Clause::Change { cause, parts, .. } if cause.is_party() => Some(parts),
+            _ => None,
+        });
+        let worse = changes.flatten().map(|part| match part {
+            ChangePart::Indicator(_, by) => u32::try_from(*by).unwrap_or(0),
+            _ => 0,
+        });
+        if let Some((_, points)) = evenings.last_mut() {
+            *points += worse.sum::<u32>();
+        }
+    }
+    // The first of several.
+    evenings.into_iter().rev().max_by_key(|(_, points)| *points).filter(|(_, points)| *points > 0)
 }

@@ -1,0 +1,159 @@
+//! Infarkt: the parts of a round, what is displayed over the board before anything else happens, and what is coming.
+
+use heartbox::engine::{Game, Step, Turn};
+use heartbox::games::infarkt::scene::Scene;
+use heartbox::games::infarkt::scene::day::Part;
+use heartbox::games::infarkt::scene::moment::Moment;
+use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::{Action, Cause, Change, Due, Effect, Health, Phase, State};
+use heartbox::games::{GameScene, SceneInput, Touched};
+
+use super::random::every_state;
+
+/// Random games at each table: there are many tables.
+const GAMES: u64 = 2;
+
+fn scene_with(state: &State, selection: &Selection) -> Scene {
+    State::scene_of(&SceneInput { viewer: state.to_act(), ..SceneInput::of(state, selection) })
+}
+
+/// Calls `look` with each step of random games.
+fn every_step(mut look: impl FnMut(&Step<State>)) {
+    let mut last: Option<State> = None;
+    every_state::<State>(GAMES, |game| {
+        let before = last.replace(game.state().clone());
+        // Each state is visited after its predecessor; a new game starts from the beginning.
+        if let (Some(event), Some(before)) = (game.events().last(), before) {
+            look(&Step::new(&before, event.clone()).expect("it was played"));
+        }
+    });
+}
+
+#[test]
+fn a_round_goes_through_its_parts_in_order() {
+    let mut seen = [0; 4];
+    every_step(|step| {
+        let [before, after] = [&step.before, &step.after].map(|state| state.scene(None));
+        assert_eq!(after.part.is_none(), step.after.turn() == Turn::Over);
+        let (Some(from), Some(to)) = (before.part, after.part) else { return };
+        let order = |part: Part| Part::ALL.iter().position(|other| *other == part).expect("one of them");
+        let same_round = before.round == after.round;
+        assert!(if same_round { order(from) <= order(to) } else { to == Part::Events }, "{from:?} to {to:?}");
+        match after.phase {
+            Phase::Planning => assert_eq!(to, Part::Plans),
+            Phase::Keep | Phase::Stock | Phase::Actions => assert_eq!(to, Part::Actions),
+            _ => {}
+        }
+        let is_decay = after.pending.is_some_and(|pending| pending.cause == Cause::Decay);
+        assert!(!is_decay || to == Part::Night && after.is_night());
+        seen[order(to)] += 1;
+    });
+    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+}
+
+#[test]
+fn deaths_and_nights_are_displayed_before_anything_else_happens() {
+    let (mut deaths, mut climbs) = (0, 0);
+    every_step(|step| {
+        let died = step.effects.iter().filter(|effect| matches!(effect, Effect::Died { .. })).count();
+        let worse: i32 = step.effects.iter().map(|effect| match effect {
+            Effect::Health { change, cause: Cause::Decay, .. } => change.iter().map(|(_, by)| i32::from(by.max(0))).sum(),
+            _ => 0,
+        }).sum();
+        let nothing = Selection::default();
+        let input = SceneInput::of(&step.after, &nothing);
+        assert_eq!(State::scene_of(&input).moment, None, "a state at rest has no moment");
+        let Some(moment) = Moment::of(step) else {
+            assert_eq!((died, worse, State::hold(step)), (0, 0, 0));
+            return;
+        };
+        assert!((1100..=6000).contains(&State::hold(step)) && State::hold(step) == moment.time());
+        let scene = State::scene_of(&SceneInput { held: Some(step), ..input });
+        assert!(!scene.asks && scene.places.iter().all(|place| !place.lit), "a touch only ends it");
+        assert_eq!(scene.moment.as_ref(), Some(&moment));
+        assert_eq!(scene.is_night(), worse > 0 || scene.part == Some(Part::Night));
+        assert_eq!(moment.deaths.len(), died);
+        for dying in &moment.deaths {
+            assert!(dying.health.is_deadly() && step.after.dead().contains(&dying.death));
+            let has = &scene.seats[dying.death.seat];
+            assert_eq!((has.death, has.last_words), (Some(dying.death), dying.last_words));
+        }
+        let climbed: i32 = moment.worsened.iter().map(|worsened| i32::from(worsened.after) - i32::from(worsened.before)).sum();
+        assert_eq!(climbed, worse);
+        for worsened in &moment.worsened {
+            assert!(worsened.before < worsened.after && !worsened.by.is_empty(), "{worsened:?}");
+            let health = worsened.by.iter().fold(Health::default(), |health, (of, value)| {
+                health.after(Change::one(*of, *value as i8))
+            });
+            assert!(health.decay()[worsened.indicator] >= (worsened.after - worsened.before) as i8, "{worsened:?}");
+        }
+        for (seat, has) in scene.seats.iter() {
+            let own = moment.worsened.iter().filter(|worsened| worsened.seat == seat);
+            assert_eq!(has.worsened.iter().count(), own.count());
+        }
+        deaths += died;
+        climbs += moment.worsened.len();
+    });
+    assert!(deaths > 50 && climbs > 500, "{deaths} {climbs}");
+}
+
+#[test]
+fn what_is_coming_is_on_every_track_concerned() {
+    let (mut chosen, mut pending) = (0, 0);
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, due)) = state.asked().filter(|_| state.asks()) else { return };
+        if let Some(effect) = state.pending() {
+            let scene = scene_with(state, &Selection::default());
+            for (other, has) in scene.seats.iter() {
+                let comes = if other == seat && effect.cause != Cause::Decay { effect.effect } else { Change::NONE };
+                assert_eq!(has.health.after(has.coming), has.health.after(comes));
+            }
+            pending += 1;
+        }
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let shows = |action: &&Action| match due {
+            Due::Event => matches!(action, Action::Event { .. }),
+            Due::Visit(_) => matches!(action, Action::Party(_) | Action::Drug(_)),
+            _ => false,
+        };
+        for action in legal.iter().filter(shows) {
+            let scene = scene_with(state, &State::point_at(state, action));
+            let changes = state.previewed_changes(seat, action);
+            for (other, has) in scene.seats.iter() {
+                let own = changes.iter().filter(|(of, ..)| *of == other);
+                let next = own.fold(state.health(other), |health, (_, change, _)| health.after(*change));
+                assert_eq!(has.health.after(has.coming), next, "{action:?}");
+                assert_eq!(has.is_doomed(), has.alive && (next.is_deadly() || has.ahead().is_deadly()));
+                chosen += usize::from(next != state.health(other));
+            }
+        }
+    });
+    assert!(chosen > 500 && pending > 100, "{chosen} {pending}");
+}
+
+#[test]
+fn a_drug_that_could_save_is_offered() {
+    let mut offered = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, due)) = state.asked() else { return };
+        let nothing = Selection::default();
+        let scene = scene_with(state, &nothing);
+        let doomed = state.health_ahead(seat).is_deadly() && due != Due::Answer && state.asks();
+        assert!(doomed || scene.pills.is_empty(), "{:?}", scene.pills);
+        for pill in &scene.pills {
+            let card = pill.drug.expect("a drug");
+            let Touched::Select(selection) = state.touch(&nothing, &Touch::Pill(card)) else { panic!("it is selected") };
+            let chosen = scene_with(state, &selection);
+            let proposal = chosen.proposal.expect("it is proposed");
+            assert_eq!((&proposal.action, proposal.verdict.is_ok()), (&Action::Drug(card), true));
+            assert!(chosen.pills.iter().all(|other| other.drug != Some(card)), "it is offered once");
+            assert_eq!(chosen.seats[seat].ahead(), pill.after);
+            assert!(pill.before.causes().any(|indicator| pill.after[indicator] < pill.before[indicator]));
+            offered += 1;
+        }
+    });
+    assert!(offered > 10, "{offered}");
+}
