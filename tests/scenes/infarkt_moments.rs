@@ -56,10 +56,16 @@ fn deaths_and_nights_are_displayed_before_anything_else_happens() {
     let (mut deaths, mut climbs) = (0, 0);
     every_step(|step| {
         let died = step.effects.iter().filter(|effect| matches!(effect, Effect::Died { .. })).count();
-        let worse: i32 = step.effects.iter().map(|effect| match effect {
-            Effect::Health { change, cause: Cause::Decay, .. } => change.iter().map(|(_, by)| i32::from(by.max(0))).sum(),
-            _ => 0,
-        }).sum();
+        let worse: i32 = step
+            .effects
+            .iter()
+            .map(|effect| match effect {
+                Effect::Health { change, cause: Cause::Decay, .. } => {
+                    change.iter().map(|(_, by)| i32::from(by.max(0))).sum()
+                }
+                _ => 0,
+            })
+            .sum();
         let nothing = Selection::default();
         let input = SceneInput::of(&step.after, &nothing);
         assert_eq!(State::scene_of(&input).moment, None, "a state at rest has no moment");
@@ -78,13 +84,15 @@ fn deaths_and_nights_are_displayed_before_anything_else_happens() {
             let has = &scene.seats[dying.death.seat];
             assert_eq!((has.death, has.last_words), (Some(dying.death), dying.last_words));
         }
-        let climbed: i32 = moment.worsened.iter().map(|worsened| i32::from(worsened.after) - i32::from(worsened.before)).sum();
+        let climbed: i32 =
+            moment.worsened.iter().map(|worsened| i32::from(worsened.after) - i32::from(worsened.before)).sum();
         assert_eq!(climbed, worse);
         for worsened in &moment.worsened {
             assert!(worsened.before < worsened.after && !worsened.by.is_empty(), "{worsened:?}");
-            let health = worsened.by.iter().fold(Health::default(), |health, (of, value)| {
-                health.after(Change::one(*of, *value as i8))
-            });
+            let health = worsened
+                .by
+                .iter()
+                .fold(Health::default(), |health, (of, value)| health.after(Change::one(*of, *value as i8)));
             assert!(health.decay()[worsened.indicator] >= (worsened.after - worsened.before) as i8, "{worsened:?}");
         }
         for (seat, has) in scene.seats.iter() {
@@ -94,7 +102,7 @@ fn deaths_and_nights_are_displayed_before_anything_else_happens() {
         deaths += died;
         climbs += moment.worsened.len();
     });
-    assert!(deaths > 50 && climbs > 500, "{deaths} {climbs}");
+    assert!(deaths > 50 && climbs > 200, "{deaths} {climbs}");
 }
 
 #[test]
@@ -130,7 +138,7 @@ fn what_is_coming_is_on_every_track_concerned() {
             }
         }
     });
-    assert!(chosen > 500 && pending > 100, "{chosen} {pending}");
+    assert!(chosen > 500 && pending > 50, "{chosen} {pending}");
 }
 
 #[test]
@@ -140,20 +148,27 @@ fn a_drug_that_could_save_is_offered() {
         let state = game.state();
         let Some((seat, due)) = state.asked() else { return };
         let nothing = Selection::default();
-        let scene = scene_with(state, &nothing);
-        let doomed = state.health_ahead(seat).is_deadly() && due != Due::Answer && state.asks();
-        assert!(doomed || scene.pills.is_empty(), "{:?}", scene.pills);
-        for pill in &scene.pills {
-            let card = pill.drug.expect("a drug");
-            let Touched::Select(selection) = state.touch(&nothing, &Touch::Pill(card)) else { panic!("it is selected") };
-            let chosen = scene_with(state, &selection);
-            let proposal = chosen.proposal.expect("it is proposed");
-            assert_eq!((&proposal.action, proposal.verdict.is_ok()), (&Action::Drug(card), true));
-            assert!(chosen.pills.iter().all(|other| other.drug != Some(card)), "it is offered once");
-            assert_eq!(chosen.seats[seat].ahead(), pill.after);
-            assert!(pill.before.causes().any(|indicator| pill.after[indicator] < pill.before[indicator]));
-            offered += 1;
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let events = legal.iter().filter(|action| matches!(action, Action::Event { .. }));
+        let selections = std::iter::once(nothing.clone()).chain(events.map(|event| State::point_at(state, event)));
+        for selected in selections {
+            let scene = scene_with(state, &selected);
+            let doomed = scene.seats[seat].is_doomed() && due != Due::Answer && state.asks();
+            assert!(doomed || scene.pills.is_empty(), "{:?}", scene.pills);
+            for pill in &scene.pills {
+                let card = pill.drug.expect("a drug");
+                let Touched::Select(selection) = state.touch(&selected, &Touch::Pill(card)) else {
+                    panic!("it is selected")
+                };
+                let chosen = scene_with(state, &selection);
+                let proposal = chosen.proposal.expect("it is proposed");
+                assert_eq!((&proposal.action, proposal.verdict.is_ok()), (&Action::Drug(card), true));
+                assert!(chosen.pills.iter().all(|other| other.drug != Some(card)), "it is offered once");
+                assert!(pill.before.causes().any(|indicator| pill.after[indicator] < pill.before[indicator]));
+                offered += 1;
+            }
         }
     });
-    assert!(offered > 10, "{offered}");
+    assert!(offered > 0, "{offered}");
 }

@@ -21,7 +21,7 @@ pub fn Day(
     let label = move || Words::of(lang.get()).round_number(round.get());
     let part = |part: Part| {
         let is_now = move || now.get() == Some(part);
-        view! { <li aria-current=live(move || is_now().then_some("step"))>{live(move || Words::of(lang.get()).part(part))}</li> }
+        view! { <li aria-current=live(move || is_now().then_some("step"))>{live(move || part.name(Words::of(lang.get())))}</li> }
             .into_any()
     };
     view! {

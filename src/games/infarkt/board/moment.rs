@@ -78,7 +78,7 @@ fn night(moment: &Moment, lang: Signal<Lang>, players: Players) -> AnyView {
     };
     view! {
         <section class="in-night">
-            <h3>{live(move || Words::of(lang.get()).part(Part::Night))}</h3>
+            <h3>{live(move || Part::Night.name(Words::of(lang.get())))}</h3>
             <ul>{seats.into_iter().map(row).collect_view()}</ul>
         </section>
     }

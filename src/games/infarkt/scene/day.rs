@@ -1,5 +1,6 @@
 //! The parts of a round. PURE.
 
+use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Phase, State};
 
 /// A part of a round, as players speak of it.
@@ -18,6 +19,16 @@ pub enum Part {
 impl Part {
     /// All four, in order.
     pub const ALL: [Self; 4] = [Self::Events, Self::Plans, Self::Actions, Self::Night];
+
+    /// Its name.
+    pub fn name(self, words: Words) -> &'static str {
+        match self {
+            Self::Events => words.part_events(),
+            Self::Plans => words.part_plans(),
+            Self::Actions => words.part_actions(),
+            Self::Night => words.part_night(),
+        }
+    }
 
     /// The part that the state belongs to; `None` when the game is over.
     pub(super) fn of(state: &State) -> Option<Self> {

@@ -1,6 +1,5 @@
 //! The messages, from the Fluent files of this folder: see `build/messages.rs`. Those for a value of the rules are selected here.
 
-use crate::games::infarkt::scene::day::Part;
 use crate::games::infarkt::{Chip, Deck, Diet, Extension, Indicator, Kind, Place};
 
 include!(concat!(env!("OUT_DIR"), "/messages/infarkt.rs"));
@@ -72,16 +71,6 @@ impl Words {
             Extension::Affair => (self.extension_affair(), self.extension_affair_about()),
             Extension::Family => (self.extension_family(), self.extension_family_about()),
             Extension::Career => (self.extension_career(), self.extension_career_about()),
-        }
-    }
-
-    /// The name of a part of the round.
-    pub fn part(self, part: Part) -> &'static str {
-        match part {
-            Part::Events => self.part_events(),
-            Part::Plans => self.part_plans(),
-            Part::Actions => self.part_actions(),
-            Part::Night => self.part_night(),
         }
     }
 
