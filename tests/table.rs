@@ -166,8 +166,8 @@ fn after_a_conflict_nothing_is_played_or_saved() {
 
 /// The time that a person waits for all bots, in milliseconds.
 const TO_TURN: u64 = 1000;
-/// The time for which the end of a game is displayed before its result.
-const THE_END: u64 = 2700;
+/// The longest time for which the end of a game is displayed before its result: a death, and the winners.
+const THE_END: u64 = 4200;
 /// The number of states that are displayed on the way to the next turn of a person.
 const SHOWN: usize = 3;
 
