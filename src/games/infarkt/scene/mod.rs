@@ -227,7 +227,7 @@ impl Scene {
 
     /// Whether it is night on the board.
     pub fn is_night(&self) -> bool {
-        self.part == Some(Part::Night) || self.moment.as_ref().is_some_and(|moment| !moment.worsened.is_empty())
+        self.part == Some(Part::Night)
     }
 
     /// The indicators of a player who plans or carries out a plan, now and after the end of the round, if that kills them as things stand.
@@ -267,6 +267,8 @@ impl GameScene for State {
         // While an event is displayed before anything else happens, nothing is asked.
         let moment = input.held.and_then(Moment::of);
         let asks = state.asks() && input.held.is_none();
+        // The end of a round is displayed when the next one has begun.
+        let night = input.held.filter(|_| moment.as_ref().is_some_and(|moment| !moment.worsened.is_empty()));
         let choosable = if hidden || !asks { Choosable::default() } else { choosable(&basis, selection) };
         let place = |place: Place| {
             let mut shown = state.place_scene(viewer, selection, place);
@@ -286,9 +288,9 @@ impl GameScene for State {
             state.seat_scene(viewer, seat, coming, worsened)
         };
         Scene {
-            round: state.round(),
+            round: night.map_or(state.round(), |step| step.before.round()),
             phase: state.phase(),
-            part: Part::of(state),
+            part: night.map_or_else(|| Part::of(state), |_| Some(Part::Night)),
             asked: state.asked(),
             asks,
             acting: state.acting(),
