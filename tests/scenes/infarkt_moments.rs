@@ -4,9 +4,9 @@ use heartbox::engine::{Game, Step, Turn};
 use heartbox::games::infarkt::scene::Scene;
 use heartbox::games::infarkt::scene::day::Part;
 use heartbox::games::infarkt::scene::moment::Moment;
-use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::select::Selection;
 use heartbox::games::infarkt::{Action, Cause, Change, Due, Effect, Health, Phase, State};
-use heartbox::games::{GameScene, SceneInput, Touched};
+use heartbox::games::{GameScene, SceneInput};
 
 use super::random::every_state;
 
@@ -139,36 +139,4 @@ fn what_is_coming_is_on_every_track_concerned() {
         }
     });
     assert!(chosen > 500 && pending > 50, "{chosen} {pending}");
-}
-
-#[test]
-fn a_drug_that_could_save_is_offered() {
-    let mut offered = 0;
-    every_state::<State>(GAMES, |game| {
-        let state = game.state();
-        let Some((seat, due)) = state.asked() else { return };
-        let nothing = Selection::default();
-        let mut legal = Vec::new();
-        state.legal(&mut legal);
-        let events = legal.iter().filter(|action| matches!(action, Action::Event { .. }));
-        let selections = std::iter::once(nothing.clone()).chain(events.map(|event| State::point_at(state, event)));
-        for selected in selections {
-            let scene = scene_with(state, &selected);
-            let doomed = scene.seats[seat].is_doomed() && due != Due::Answer && state.asks();
-            assert!(doomed || scene.pills.is_empty(), "{:?}", scene.pills);
-            for pill in &scene.pills {
-                let card = pill.drug.expect("a drug");
-                let Touched::Select(selection) = state.touch(&selected, &Touch::Pill(card)) else {
-                    panic!("it is selected")
-                };
-                let chosen = scene_with(state, &selection);
-                let proposal = chosen.proposal.expect("it is proposed");
-                assert_eq!((&proposal.action, proposal.verdict.is_ok()), (&Action::Drug(card), true));
-                assert!(chosen.pills.iter().all(|other| other.drug != Some(card)), "it is offered once");
-                assert!(pill.before.causes().any(|indicator| pill.after[indicator] < pill.before[indicator]));
-                offered += 1;
-            }
-        }
-    });
-    assert!(offered > 0, "{offered}");
 }
