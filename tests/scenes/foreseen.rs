@@ -72,8 +72,9 @@ fn who_dies_at_the_end_of_the_round_is_warned() {
         let scene = scene_with(state, &Selection::default());
         let viewer = state.to_act();
         for (seat, has) in scene.seats.iter() {
-            // The effect of a drug taken in secret is hidden.
-            if state.health_seen_by(viewer, seat) == state.health(seat) {
+            // The effect of a drug taken in secret is hidden, and a pending effect comes before the end of the round.
+            let is_pending = state.pending().is_some_and(|pending| pending.seat == seat);
+            if state.health_seen_by(viewer, seat) == state.health(seat) && !is_pending {
                 let dies = state.is_alive(seat) && state.health_ahead(seat).is_deadly();
                 assert_eq!(has.is_doomed(), dies, "{seat:?}");
                 seats += usize::from(dies);

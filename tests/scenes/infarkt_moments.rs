@@ -1,12 +1,12 @@
 //! Infarkt: the parts of a round, what is displayed over the board before anything else happens, and what is coming.
 
-use heartbox::engine::{Game, Step, Turn};
+use heartbox::engine::{Game, Seat, Step, Turn};
 use heartbox::games::infarkt::scene::Scene;
 use heartbox::games::infarkt::scene::day::Part;
 use heartbox::games::infarkt::scene::moment::Moment;
-use heartbox::games::infarkt::scene::select::Selection;
-use heartbox::games::infarkt::{Action, Cause, Change, Due, Effect, Health, Phase, State};
-use heartbox::games::{GameScene, SceneInput};
+use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::{Action, Cause, Change, Design, Due, Effect, Fixture, Health, Phase, Place, State};
+use heartbox::games::{GameScene, SceneInput, Touched};
 
 use super::random::every_state;
 
@@ -139,4 +139,36 @@ fn what_is_coming_is_on_every_track_concerned() {
         }
     });
     assert!(chosen > 500 && pending > 50, "{chosen} {pending}");
+}
+
+#[test]
+fn a_drug_that_could_save_is_offered_to_whoever_would_die() {
+    let setup = serde_json::json!({
+        "seats": [{"name": "Ada", "colour": "red", "control": "human"}, {"name": "Bo", "colour": "yellow", "control": "human"}],
+        "first": 0,
+        "options": {},
+    });
+    let setup = serde_json::from_value(setup).expect("a setup");
+    let card = |id: &str| Design::from_id(id).expect("a card");
+    let seat = Seat::FIRST;
+    let at = |depression: u8, drugs: &[&str]| {
+        let fixture = Fixture::new(&setup).expect("a setup").health(seat, [0, 0, 0, depression, 0, 0]);
+        let hand = drugs.iter().map(|id| card(id));
+        fixture.hand(seat, hand).actions([[Place::Home]; 5])
+    };
+    let offered = |state: &State| {
+        let scene = scene_with(state, &Selection::default());
+        scene.pills.iter().filter_map(|pill| pill.drug).collect::<Vec<_>>()
+    };
+    let state = at(9, &["antidepressant", "beta_blocker"]);
+    assert_eq!(offered(&state), [card("antidepressant")], "the other one does not help");
+    assert_eq!(offered(&at(8, &["antidepressant"])), [], "nobody dies");
+    assert_eq!(offered(&at(9, &[])), []);
+
+    let Touched::Select(selection) = state.touch(&Selection::default(), &Touch::Pill(card("antidepressant"))) else {
+        panic!("it is selected")
+    };
+    let chosen = scene_with(&state, &selection);
+    assert_eq!(chosen.proposal.map(|proposal| proposal.action), Some(Action::Drug(card("antidepressant"))));
+    assert!(chosen.pills.is_empty(), "it is offered once");
 }
