@@ -229,7 +229,7 @@ test("for two on a tablet cards and dice are large, and each card that matches s
     for (const width of await widths(".th-die .die-body")) expect(width).toBeGreaterThanOrEqual(64);
     const next = nextTouch(page, now);
     const label = (await next.getAttribute("aria-label"))?.replaceAll("−", "-") ?? "";
-    const preview = (await next.locator(".th-preview").allTextContents()).join().replaceAll("−", "-");
+    const preview = (await next.locator("+ g .th-preview").allTextContents()).join().replaceAll("−", "-");
     await touch(next);
     const after = await readTable(page);
     if (!label.includes("matches the dice")) continue;

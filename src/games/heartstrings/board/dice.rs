@@ -306,7 +306,8 @@ fn label(die: TrayDie, people: &People, lang: Lang) -> String {
         DieOf::Defence => words.defence_die(),
     };
     let mut label = format!("{}{name}", owner.unwrap_or_default());
-    match (die.roll.filter(|_| !die.tumbles), die.bonus) {
+    // The number of the room die is text, which the label has to contain.
+    match (die.roll.filter(|_| !die.tumbles || die.of == DieOf::Room), die.bonus) {
         (Some(roll), 0) => label.push_str(&format!(": {roll}")),
         (Some(roll), bonus) => label.push_str(&format!(": {roll} + {bonus} = {}", roll + bonus)),
         (None, 0) => {}

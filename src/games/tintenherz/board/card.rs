@@ -44,10 +44,14 @@ pub fn CharacterCard(
     touchable: bool,
 ) -> impl IntoView {
     let shown = Memo::new(move |_| look.get().preview);
+    let transform = move || {
+        let Spot { x, y, scale, .. } = look.get().spot;
+        format!("translate({x}px,{y}px) scale({}.{:03})", scale / 1000, scale % 1000)
+    };
     let tag = move || {
         shown.get().map(|scores| {
             view! {
-                <g class="th-preview">
+                <g class="th-preview" style:transform=live(transform)>
                     <rect x="-84" y="104" width="168" height="40" rx="14" />
                     <text y="135">{preview_signs(scores, lang.get())}</text>
                 </g>
@@ -70,10 +74,6 @@ pub fn CharacterCard(
         let pointed = if pointed { " pointed" } else { "" };
         format!("th-card{villain}{place}{lit}{pointed}{coming}")
     };
-    let transform = move || {
-        let Spot { x, y, scale, .. } = look.get().spot;
-        format!("translate({x}px,{y}px) scale({}.{:03})", scale / 1000, scale % 1000)
-    };
     view! {
         <g
             class=live(class)
@@ -86,8 +86,9 @@ pub fn CharacterCard(
             data-touch=touchable.then(|| card.value().to_string())
         >
             <Face card look lang />
-            <g aria-hidden="true">{live(tag)}</g>
         </g>
+        // The label of the card says it in words, so it is no part of the card.
+        <g aria-hidden="true">{live(tag)}</g>
     }
     .into_any()
 }
