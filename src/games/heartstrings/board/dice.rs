@@ -72,7 +72,7 @@ pub(super) fn Dice(scene: Memo<Scene>, lang: Signal<Lang>, people: People, touch
             let place = move || match several.get() as i16 {
                 0 | 1 => (SELECTOR, COMBAT_DIE),
                 // Side by side from the right, below the last room.
-                several => ((936 - 128 * (several - 1 - index as i16), 930), ORDER_DIE),
+                several => ((932 - 128 * (several - 1 - index as i16), 930), ORDER_DIE),
             };
             let parts = parts.clone();
             let badge = {
