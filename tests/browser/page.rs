@@ -214,17 +214,17 @@ async fn a_room_selector_shows_its_number() {
     window().location().set_hash("").expect("an address");
     let page = open();
     keep("blank", "heartstrings", Value::Null, json!([]));
-    go("#/game/blank", ".actions .die").await;
-    assert_eq!(count(".actions .die.blank"), 2, "nobody has rolled");
-    assert_eq!(all(".actions .die").iter().map(text).collect::<String>(), "");
+    go("#/game/blank", ".board .die").await;
+    assert_eq!(count(".board .die.blank"), 2, "nobody has rolled");
+    assert_eq!(all(".board .die").iter().map(text).collect::<String>(), "");
     go("", SHELF).await;
     for room in 1..=12 {
         let id = format!("room{room}");
         let events = json!([{"chance": {"order": [7, 3]}}, {"chance": {"room": room}}]);
         keep(&id, "heartstrings", Value::Null, events);
-        go(&format!("#/game/{id}"), ".actions .die").await;
-        assert_eq!(all(".actions .die").iter().map(text).collect::<Vec<_>>(), [room.to_string()]);
-        assert_eq!(count(".actions .die-pips, .actions .die.blank"), 0);
+        go(&format!("#/game/{id}"), ".board .die").await;
+        assert_eq!(all(".board .die").iter().map(text).collect::<Vec<_>>(), [room.to_string()]);
+        assert_eq!(count(".board .die-pips, .board .die.blank"), 0);
         go("", SHELF).await;
     }
     page.close();
