@@ -26,7 +26,7 @@ test("who won and when; it is looked at, put away and brought back", async ({ pa
   await expect(finished(page)).toHaveCount(1);
   await expect(finished(page).locator(".winner")).toHaveText(winner());
   await expect(finished(page).locator(".who")).toHaveCount(record.setup.seats.length);
-  const day = await page.evaluate(() => new Date(1_790_000_000_000).toLocaleDateString("en", { dateStyle: "medium" }));
+  const day = await page.evaluate(() => new Date(1_790_000_000_000).toLocaleDateString("en-GB", { dateStyle: "medium" }));
   await expect(finished(page).locator("time")).toHaveText(day);
 
   await touch(page.getByTestId("look-at"));
