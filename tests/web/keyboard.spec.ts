@@ -27,12 +27,12 @@ function focus(page: Page): Promise<Focus> {
       element.textContent?.trim() ||
       (labels && [...labels].map((each) => each.textContent?.trim()).join(" ")) ||
       element.tagName;
-    // The mark is an outline of the element, of the label around a hidden field, or the edge of a card, room or piece.
+    // The mark is an outline of the element, of the label around a hidden field, or the edge of a card, room, die or piece.
     const marked = (each: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     };
-    const edge = element.querySelector(".hs-patch, .th-paper, .fl-ring, .fl-turn, .fl-heart, .in-panel, .in-sign-board") ?? (element.matches(".fl-target, .fl-ring-walk") ? element.querySelector("circle") : null);
+    const edge = element.querySelector(".hs-patch, .hs-ring, .th-paper, .fl-ring, .fl-turn, .fl-heart, .in-panel, .in-sign-board") ?? (element.matches(".fl-target, .fl-ring-walk") ? element.querySelector("circle") : null);
     const focusColour = () => {
       const probe = document.body.appendChild(document.createElement("i"));
       probe.style.color = "var(--focus)";

@@ -164,6 +164,7 @@ async function resultIsWhole(page: Page, what: string) {
     const frame = inside.getBoundingClientRect();
     const found: string[] = [];
     for (const part of inside.querySelectorAll<HTMLElement>("tr, th, td, dl > div, dt, dd, p")) {
+      if (!part.checkVisibility()) continue;
       const { left, right } = part.getBoundingClientRect();
       if (left < frame.left - 1 || right > frame.right + 1 || part.scrollWidth > part.clientWidth + 1) found.push(part.textContent?.trim().slice(0, 40) ?? "");
     }
