@@ -164,7 +164,9 @@ export async function readTable(page: Page): Promise<Reading> {
           one("[data-testid='roll']:not(:disabled), .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
         : one(".action-buttons > .button:not(:disabled)") !== null || all(".board .lit").length > 1;
     // Nothing that is pressed is heard before it has been seen.
-    const asks = () => one(".die.tumbling") === null && one(".scrim.settling") === null && choices();
+    // The board is drawn once the page knows how much room it has.
+    const isDrawn = () => one("[data-testid='handoff'], .board svg") !== null;
+    const asks = () => isDrawn() && one(".die.tumbling") === null && one(".scrim.settling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
       if (performance.now() - start > 8000) throw new Error(`nobody is asked for anything: ${text(one(".actions"))}`);
