@@ -215,6 +215,30 @@ fn bots_are_hurried_to_the_next_turn_of_a_person() {
     }
 }
 
+#[test]
+fn what_was_not_displayed_on_the_way_is_not_displayed_later() {
+    for number in 1..=8 {
+        let mut driven = Driven::<Infarkt>::at_tempo(NORMAL, &[None, Some(1), Some(1), Some(1)], number);
+        while !driven.table.is_over() {
+            driven.rest(usize::MAX);
+            driven.play_to_bot();
+            if driven.ahead() != Some(Ahead::Turn) {
+                continue;
+            }
+            driven.input(Input::Hurry);
+            driven.rest(usize::MAX);
+            if driven.table.is_over() {
+                break;
+            }
+            // The hint and its end plan anew what happens automatically.
+            driven.input(Input::AskHint);
+            driven.rest(usize::MAX);
+            driven.input(Input::CloseAdvice);
+            assert_eq!(driven.wakes, None, "game {number}");
+        }
+    }
+}
+
 struct HurriedToTheEnd;
 impl GameVisitor for HurriedToTheEnd {
     type Output = ();

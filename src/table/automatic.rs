@@ -126,7 +126,7 @@ impl<G: GameScene> Table<G> {
         if self.ending {
             return Due::Result;
         }
-        if self.held > 0 && !self.is_hurried() {
+        if self.held > 0 {
             return Due::Held;
         }
         if let Some(action) = self.ordered() {

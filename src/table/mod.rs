@@ -366,7 +366,8 @@ impl<G: GameScene> Table<G> {
         let last = self.past.log.len().checked_sub(1).and_then(|last| self.timeline.events().get(last));
         self.past.push(&step, last, self.persons);
         self.ending = step.after.turn() == Turn::Over;
-        self.held = G::hold(&step);
+        // Without pauses only the end of the game is displayed for a time.
+        self.held = if self.ending || !self.is_hurried() { G::hold(&step) } else { 0 };
         self.step = Some(step);
     }
 

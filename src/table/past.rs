@@ -139,8 +139,8 @@ impl<G: GameScene> Past<G> {
         self.moments.last().is_some_and(|moment| moment.asks)
     }
 
-    /// The seat that is asked now after another one was, at the beginning of its turn or within the turn of another. Within its own turn a
-    /// seat is not called again, whoever answers in between.
+    /// The seat that is asked now, if another seat was asked before: at the beginning of its turn, or within the turn of another seat. `None`
+    /// if its own turn continues, also after answers of other seats.
     pub fn called(&self) -> Option<Seat> {
         let now = self.moments.last()?;
         let seat = now.asked?;

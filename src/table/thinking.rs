@@ -92,7 +92,7 @@ impl<G: GameScene> Table<G> {
         self.searches = self.searches.wrapping_add(1);
         let question = Question::new(self.searches, &known, playouts, patience, self.rng.next_u64());
         self.search = Some(Search { number: self.searches, purpose, known });
-        // Whatever the pause before it would have led to: it must not begin again.
+        // Cancels a pending wake-up, which would start the search again.
         self.command(Command::Rest);
         match question {
             Some(question) => self.command(Command::Think(question.comparing(compared))),
