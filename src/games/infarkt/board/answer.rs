@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::parts::{Changed, Players, Shifts, Sign, place_sign};
+use super::parts::{Changed, DrugButton, Players, Shifts, Sign, place_sign};
 use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::story::Picture;
 use crate::games::infarkt::scene::{AnswerScene, Scene};
@@ -74,14 +74,8 @@ pub fn Answers(
         let name = move || {
             format!("{}: {}", Words::of(lang.get()).button_drug(), cards::name(card, lang.get()).replace('\u{ad}', ""))
         };
-        let button = view! {
-            <button class="button in-help" type="button" data-help=card.id() on:click=handler(move |_| on_touch.run(Touch::Drug(card)))>
-                <Sign name=card.id() />
-                <span>{live(name)}</span>
-                <Shifts before after lang />
-            </button>
-        };
-        Some(button.into_any())
+        let on_press = Callback::new(move |()| on_touch.run(Touch::Drug(card)));
+        Some(view! { <DrugButton card label=live(name) before after lang on_press /> }.into_any())
     };
     let button = move |indicator: Indicator| {
         let chosen = Memo::new(move |_| {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::parts::{Doom, Piece, Players, Shifts, Sign};
+use super::parts::{Doom, DrugButton, Piece, Players, Shifts, Sign};
 use crate::engine::Seat;
 use crate::games::GameText;
 use crate::games::infarkt::State;
@@ -11,7 +11,7 @@ use crate::games::infarkt::scene::select::Touch;
 use crate::games::infarkt::scene::{AnswerScene, Scene};
 use crate::games::infarkt::text::{Words, cards, special};
 use crate::i18n::Lang;
-use crate::ui::{each, handler, live};
+use crate::ui::{each, live};
 
 /// Warning of death at the end of the round for the player asked, as long as they can still avoid it.
 #[component]
@@ -50,14 +50,8 @@ pub fn Pills(
     let pill = move |AnswerScene { drug, before, after }: AnswerScene| {
         let card = drug?;
         let name = move || Words::of(lang.get()).pill(&cards::name(card, lang.get()).replace('\u{ad}', ""));
-        let button = view! {
-            <button class="button in-help in-pill" type="button" data-pill=card.id() on:click=handler(move |_| on_touch.run(Touch::Pill(card)))>
-                <Sign name=card.id() />
-                <span>{live(name)}</span>
-                <Shifts before after lang />
-            </button>
-        };
-        Some(button.into_any())
+        let on_press = Callback::new(move |()| on_touch.run(Touch::Pill(card)));
+        Some(view! { <DrugButton card label=live(name) before after lang on_press /> }.into_any())
     };
     view! { <div class="in-pills">{each(move || pills.get(), |pill| *pill, pill)}</div> }.into_any()
 }

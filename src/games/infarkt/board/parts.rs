@@ -6,10 +6,10 @@ use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
 use crate::games::infarkt::scene::SeatScene;
 use crate::games::infarkt::text::Words;
-use crate::games::infarkt::{Change, Chip, GRAVE, Health, Indicator, Place};
+use crate::games::infarkt::{Change, Chip, Design, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names, signed};
 use crate::ui;
-use crate::ui::live;
+use crate::ui::{Live, handler, live};
 
 /// The people at the table, as a copyable handle.
 #[derive(Clone, Copy)]
@@ -149,6 +149,32 @@ pub fn Shifts(before: Health, after: Health, lang: Signal<Lang>) -> impl IntoVie
         view! { <Shift indicator before after lang /> }.into_any()
     });
     view! { <span class="in-shifts">{shifts.collect_view()}</span> }.into_any()
+}
+
+/// The button of a drug that helps, with the changes up to the state with it.
+#[component]
+pub fn DrugButton(
+    /// The drug.
+    card: Design,
+    /// The words on the button.
+    label: Live<String>,
+    /// The indicators now.
+    before: Health,
+    /// The indicators with the drug.
+    after: Health,
+    /// The language.
+    lang: Signal<Lang>,
+    /// Called when it is pressed.
+    on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button class="button in-help" type="button" data-help=card.id() on:click=handler(move |_| on_press.run(()))>
+            <Sign name=card.id() />
+            <span>{label}</span>
+            <Shifts before after lang />
+        </button>
+    }
+    .into_any()
 }
 
 /// The indicators that become lethal, before and after.

@@ -93,11 +93,11 @@ impl Moment {
 
 /// The indicators of a player that a change at the end of the round worsens.
 fn worsened(seat: Seat, before: Health, change: Change) -> impl Iterator<Item = Worsened> {
-    change.iter().filter(|(_, by)| *by > 0).map(move |(indicator, by)| {
-        let value = before[indicator];
+    let after = before.after(change);
+    change.iter().filter(|(_, by)| *by > 0).map(move |(indicator, _)| {
         let alone = |(of, value): (Indicator, u8)| Health::default().after(Change::one(of, value as i8)).decay();
         let by_these = before.iter().filter(|of| alone(*of)[indicator] > 0).collect();
-        Worsened { seat, indicator, before: value, after: value.saturating_add_signed(by), by: by_these }
+        Worsened { seat, indicator, before: before[indicator], after: after[indicator], by: by_these }
     })
 }
 
