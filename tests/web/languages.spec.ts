@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { cutOff } from "./mismatches";
+import { putOnShelf, saveOf } from "./saved";
 import { playToTheEnd } from "./screens";
+import { simulated } from "./simulated";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -113,6 +115,16 @@ test("only the language that is read is loaded, and another one when it is chose
   expect([...files]).toEqual(expect.arrayContaining(["page.de", "heartstrings.de"]));
   for (const file of files) expect(file).not.toMatch(/\.cs$/);
   expect((await readTable(page)).log).toHaveLength(before.log.length);
+});
+
+test("a default name of a language that is not loaded is no typed name", async ({ page }) => {
+  const files = askedFor(page);
+  const [record] = simulated("tintenherz", 2, 1, 1);
+  for (const [index, name] of ["Person 1", "Person"].entries()) record.setup.seats[index].name = name;
+  await putOnShelf(page, "german", saveOf(record, 10));
+  await page.goto("./#/game/german");
+  await expect(page.locator(".seat-name strong")).toHaveText(["Player 1", "Person"]);
+  for (const file of files) expect(file).toMatch(/\.en$/);
 });
 
 test.describe("a language that cannot be fetched", () => {
