@@ -30,7 +30,7 @@ pub fn Actions(
     let keep_pointed = Memo::new(move |_| scene.with(|scene| scene.keep_pointed));
     let can_keep = Memo::new(move |_| scene.with(|scene| scene.can_keep));
     let roller = Signal::derive(move || colours.get(scene.with(|scene| scene.active)?.index()).copied());
-    // In a combat the button stands on the side of the die that it rolls: whoever taps on does not roll for the other side.
+    // In a combat the buttons of attacker and defender are at different places, so that a second tap does not roll for the other player.
     let due = Memo::new(move |_| scene.with(|scene| scene.dice().iter().find(|die| die.due).map(|die| die.of)));
     let class = move || match due.get() {
         Some(DieOf::Attack) => "action-buttons hs-attacks",

@@ -37,7 +37,7 @@ pub(super) fn die_of(name: &str) -> Option<DieOf> {
     [DieOf::Room, DieOf::Attack, DieOf::Defence].into_iter().find(|of| part(*of) == name)
 }
 
-/// What all parts of a combat need.
+/// Properties that all parts of a combat share.
 #[derive(Clone)]
 struct Parts {
     lang: Signal<Lang>,
@@ -109,7 +109,7 @@ pub(super) fn Dice(scene: Memo<Scene>, lang: Signal<Lang>, people: People, touch
     .into_any()
 }
 
-/// The last value that there was: what is removed is not drawn again, and keeps its looks until then.
+/// Follows `value`, and keeps its last value when there is none: a part that is about to be removed is not drawn again.
 fn kept<T: Copy + PartialEq + Send + Sync + 'static>(
     first: T,
     value: impl Fn() -> Option<T> + Send + Sync + 'static,
@@ -134,7 +134,7 @@ fn Cloth(fight: Memo<Fight>, dice: Memo<Vec<TrayDie>>, parts: Parts) -> impl Int
         kept(TrayDie::default(), move || dice.with(|dice| dice.iter().find(|die| die.of == of).copied()))
     };
     let (attack, defence) = (die(DieOf::Attack), die(DieOf::Defence));
-    // Only while both dice lie.
+    // Displayed once both dice have been rolled.
     let sign = move || match (sum(attack.get()), sum(defence.get())) {
         (Some(attack), Some(defence)) if attack > defence => ">",
         (Some(attack), Some(defence)) if attack < defence => "<",

@@ -287,7 +287,7 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> 
     .into_any()
 }
 
-/// The class of a bead by its number among `count` beads, the last of which are still in motion.
+/// The class of the bead with this index. There are `count` beads; the last `coming` of them are still in motion.
 fn bead_class(class: &str, index: u8, count: u8, coming: u8) -> String {
     let motion = match index {
         _ if index >= count => " gone",

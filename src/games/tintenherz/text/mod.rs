@@ -176,7 +176,7 @@ pub fn points(score: i16, lang: Lang) -> String {
     Words::of(lang).points(&number(score), score.unsigned_abs())
 }
 
-/// Both ways to count a castle, of which the better one is its score.
+/// The two sums of a castle, with it and if it is given up. The higher one is its score (TH-17).
 pub fn counting(sums: Sums, lang: Lang) -> String {
     Words::of(lang).counting(&number(sums.with_castle), &number(sums.given_up))
 }
