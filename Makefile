@@ -22,7 +22,7 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches strength late balance train clean
+.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches moments strength late balance train clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -127,6 +127,9 @@ touches: rust npm chromium ## how many touches a turn takes, and how long it is 
 	cargo test --quiet --locked --no-default-features --profile native-test --test pace -- --nocapture
 	playwright test --config tests/web -g "touches"
 
+moments: npm chromium ## films of what moves, over dist/, in moments/: eight frames a second; and their frame times (ARGS="-g infarkt --project frames" chooses)
+	playwright test --config tests/films $(ARGS)
+
 strength: rust ## how often does each level of the bots beat the one below? Writes the table of the README; takes hours
 	@node scripts/strength.mjs
 
@@ -137,8 +140,8 @@ late: rust ## does the strongest bot of Tintenherz find the best moves at the en
 balance: rust ## does the table of Infarkt's cards reach what it is tuned for? (ARGS="1000 {} 0 3": 1,000 games, no options, from the first, level 3)
 	@cargo run --quiet --locked --release --no-default-features --example balance -- $(ARGS)
 
-train: rust ## what the bots have learned, taught anew from nothing: the same file again
+train: rust ## what the bots have learned, trained from nothing: the same file again
 	cargo run --quiet --locked --release --no-default-features --bin sim -- train --game tintenherz --out src/games/tintenherz/bot/weights.bin
 
 clean: ## remove what was built inside the clone
-	rm -rf dist node_modules test-results playwright-report
+	rm -rf dist moments node_modules test-results playwright-report

@@ -7,11 +7,12 @@
 
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build, transform } from "esbuild";
+import { IDS } from "./games.mjs";
 
 const NAME = "heartbox";
 /** The module that wasm-split-cli writes and the main part imports. */
@@ -68,28 +69,37 @@ async function optimise(path, options = PASSES) {
 }
 
 /**
- * Fetches a part and makes it ready for what it takes from the others. A host that has no type for WebAssembly gets the same from its bytes, as
- * the main part does. Nobody waits for ever. What went wrong is left where the page reads it (src/page/catalogue.rs), for the program is only told that
- * something did: "offline" where nobody answers, else what came instead.
+ * Fetches a part and makes it ready for what it takes from the main part, once, whatever asks for it. A host that has no type for WebAssembly
+ * gets the same from its bytes, as the main part does. Nobody waits for ever. What went wrong is left where the page reads it
+ * (src/page/catalogue.rs), for the program is only told that something did: "offline" where nobody answers, else what came instead.
  */
 const FETCH_CHUNK = `
+const chunks = new Map();
+// Each request in a task of its own: a game is a dozen, and the page is to answer between them.
+const nextTask = () => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done(port1.close());
+    port2.postMessage(null);
+});
 const fetchChunk = (name, integrity) => {
+    if (chunks.has(name)) return chunks.get(name);
     const url = new URL(name, import.meta.url);
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), 60000);
     const ask = (how) => fetch(url, { signal: stop.signal, ...how });
     const get = async () => {
+        await nextTask();
         const kept = await ask({ integrity }).catch(() => {});
         if (kept?.ok) return kept;
         // The cache of the browser may keep what is broken.
-        const fresh = await ask({ integrity, cache: "reload" }).catch(async (error) => {
+        return ask({ integrity, cache: "reload" }).catch(async (error) => {
             const host = await ask({ method: "HEAD", cache: "no-store" }).catch(() => {});
             throw host ? (host.ok ? error : Error(host.status)) : Error("offline");
         });
-        return fresh;
     };
-    const instantiate = async (imports) => {
+    const instantiate = async ({ __wasm_split: main }) => {
         const response = await source;
+        const imports = { __wasm_split: main, main };
         const { instance } = response.headers.get("content-type") === "application/wasm"
             ? await WebAssembly.instantiateStreaming(response, imports)
             : await WebAssembly.instantiate(await response.arrayBuffer(), imports);
@@ -97,30 +107,83 @@ const fetchChunk = (name, integrity) => {
     };
     const source = get();
     source.catch(() => {});
-    return (imports) => instantiate(imports).catch((error) => {
+    let instance;
+    const load = (imports) => instance ??= instantiate(imports).catch((error) => {
+        chunks.delete(name);
         globalThis.chunkFault = error.message;
         throw error;
     }).finally(() => clearTimeout(timer));
+    chunks.set(name, load);
+    return load;
 };
 `;
 
+/** Up to this size, in bytes before wasm-opt, what several games share is not worth a request of its own. */
+const SMALL = 4000;
+/** What every table needs whatever its game (src/page/screens.rs), and what comes before it (src/page/new_game/chunk.rs). */
+const [SCREENS, NEW_GAME] = ["screens", "new_game"];
+
 /**
- * Writes the parts beside the main one, and makes their loader fetch exactly what was written. The comment above a shared part names the
- * games that need it; they become its name.
+ * Where a piece goes that these parts of the program share: wasm-split-cli makes one for each set of parts, 75 files, most of them smaller than
+ * the request for them. With the screens of a game goes what they need themselves, but for what a new game needs before them; what all games
+ * share, and what is small, is one part.
+ */
+function partOf(sharers, size) {
+  if (sharers.includes(NEW_GAME) && sharers.length > 1) return [NEW_GAME, SCREENS].join(".");
+  if (sharers.includes(SCREENS)) return SCREENS;
+  const shared = sharers.length > 1 && (size < SMALL || IDS.every((game) => sharers.includes(game)));
+  return (shared ? IDS : sharers).join(".");
+}
+
+/**
+ * A module that hands on what pieces take from the main part: merged with it they take everything once. wasm-merge would merge only what it
+ * finds in another module, not what two modules import alike.
+ */
+async function writeEntrance(work, pieces) {
+  const taken = new Map();
+  for (const text of await Promise.all(pieces.map((piece) => run("wasm-dis", ...FEATURES, join(work, `${piece}.wasm`))))) {
+    for (const [, name, kind, type] of text.matchAll(/^ \(import "__wasm_split" "(\w+)" \((\w+) \S+ (.+)\)\)$/gm)) taken.set(name, { kind, type });
+  }
+  const each = (line) => [...taken].map(([name, { kind, type }]) => line(name, kind, type)).join(" ");
+  const [text, module] = ["entrance.wat", "entrance"].map((file) => join(work, file));
+  const imported = each((name, kind, type) => `(import "main" "${name}" (${kind} $${name} ${type}))`);
+  await writeFile(text, `(module ${imported} ${each((name, kind) => `(export "${name}" (${kind} $${name}))`)})`);
+  await run("wasm-as", ...FEATURES, text, "-o", module);
+  return module;
+}
+
+/** One part from the pieces that always come together, optimised. */
+async function writePart(dir, work, entrance, part, pieces) {
+  const [first, ...more] = pieces.map((piece) => join(work, `${piece}.wasm`));
+  if (more.length > 0) {
+    const named = [first, ...more].flatMap((path, index) => [path, `piece${index}`]);
+    await run("wasm-merge", ...FEATURES, "-g", entrance, "__wasm_split", ...named, "-o", first);
+  }
+  return writeHashed(dir, part, "wasm", await optimise(first));
+}
+
+/**
+ * Writes the parts beside the main one, and makes their loader fetch exactly what was written. The comment above a shared piece names the
+ * parts of the program that need it.
  */
 async function writeParts(dir, work) {
   let loader = await readFile(join(work, LOADER), "utf8");
-  const shared = new Map([...loader.matchAll(/\/\* (.+) \*\/\s*const __(chunk_\d+) =/g)].map(([, games, stem]) => [stem, games.split(", ")]));
-  const write = async (stem) => {
-    const games = shared.get(stem) ?? [stem.replace(/^split_/, "")];
-    return { stem, ...(await writeHashed(dir, games.join("."), "wasm", await optimise(join(work, `${stem}.wasm`)))) };
-  };
-  const stems = (await readdir(work)).map((file) => /^((split|chunk)_.*)\.wasm$/.exec(file)?.[1]).filter(Boolean);
-  for (const { stem, name, integrity } of await Promise.all(stems.map(write))) {
-    // The fetcher that wasm-split-cli writes, whole: it knows one way to compile.
-    const fetcher = new RegExp(`\\(\\) => \\{\\s*const src = fetch\\(new URL\\("\\./${stem}\\.wasm", import\\.meta\\.url\\)\\);[^{}]*\\{\\}[^{}]*\\n\\}`);
-    if (!fetcher.test(loader)) throw new Error(`wasm-split-cli fetches ${stem} in another way than this knows`);
-    loader = loader.replace(fetcher, `() => fetchChunk("./${name}", "${integrity}")`);
+  const shared = new Map([...loader.matchAll(/\/\* (.+) \*\/\s*const __(chunk_\d+) =/g)].map(([, sharers, stem]) => [stem, sharers.split(", ")]));
+  const stems = (await readdir(work)).map((file) => /^((split|chunk)_.*)\.wasm$/.exec(file)?.[1]).filter(Boolean).sort();
+  const parts = new Map();
+  for (const stem of stems) {
+    const part = partOf(shared.get(stem) ?? [stem.replace(/^split_/, "")], (await stat(join(work, `${stem}.wasm`))).size);
+    parts.set(part, [...(parts.get(part) ?? []), stem]);
+  }
+  const entrance = await writeEntrance(work, stems);
+  const write = async ([part, pieces]) => ({ pieces, ...(await writePart(dir, work, entrance, part, pieces)) });
+  for (const { pieces, name, integrity } of await Promise.all([...parts].map(write))) {
+    for (const stem of pieces) {
+      // The fetcher that wasm-split-cli writes, whole: it knows one way to compile.
+      const fetcher = new RegExp(`\\(\\) => \\{\\s*const src = fetch\\(new URL\\("\\./${stem}\\.wasm", import\\.meta\\.url\\)\\);[^{}]*\\{\\}[^{}]*\\n\\}`);
+      if (!fetcher.test(loader)) throw new Error(`wasm-split-cli fetches ${stem} in another way than this knows`);
+      loader = loader.replace(fetcher, `() => fetchChunk("./${name}", "${integrity}")`);
+    }
   }
   return FETCH_CHUNK + loader;
 }

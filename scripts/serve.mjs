@@ -93,6 +93,8 @@ export async function serve({ dir, base = "/", port = 0, host = "localhost" }) {
     end(200, { ...headers, "content-length": body.length }, body);
   });
 
+  // A client that sends on a kept connection just as it is closed is told of an error.
+  server.keepAliveTimeout = 120_000;
   await new Promise((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, done);

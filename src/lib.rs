@@ -25,6 +25,7 @@
 //! - *platform*: the clock, window, stores and worker that `play` uses.
 //! - *playout*: a game played on by a policy, to judge a state.
 //! - *position*: the number of events of a timeline that count; the events behind it can be redone.
+//! - *reading*: what there is to read about a seat or a thing on the table, in words and numbers.
 //! - *record*: setup and events as JSON; *save*: a record with its time and position.
 //! - *scene*: what is where on the table for one viewer; *selection*: what a person has touched so far.
 //! - *seat*: a place at the table, with name, colour and control (person or bot).

@@ -17,6 +17,8 @@ mod knowledge;
 mod mutants;
 #[path = "common/random.rs"]
 mod random;
+#[path = "conformance/reading.rs"]
+mod reading;
 #[path = "conformance/refusals.rs"]
 mod refusals;
 #[path = "conformance/replay.rs"]
@@ -71,6 +73,11 @@ fn undo_and_redo_are_exact_and_dice_stay_thrown() {
 #[test]
 fn everything_has_a_sentence_in_every_language() {
     every_game(words::Words);
+}
+
+#[test]
+fn what_can_be_read_says_something_and_no_secret() {
+    every_game(reading::Readings);
 }
 
 #[test]

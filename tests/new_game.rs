@@ -94,6 +94,8 @@ fn a_new_game_is_found_by_everything() {
     let words = ["run", "--offline", "--locked", "--quiet", "--no-default-features", "--bin", "sim", "--", "words"];
     cargo(&folder, &[&words[..], &["--lang", LANGUAGE]].concat());
     cargo(&folder, &[&words[..], &["--lang", LANGUAGE, "--game", NEW]].concat());
+    // The tests of words count no languages. They are not run: the words of the new one are those of English.
+    cargo(&folder, &["check", "--offline", "--locked", "--no-default-features", "--test", "conformance"]);
 }
 
 /// Adds a language that has the words of English.

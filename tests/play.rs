@@ -16,6 +16,8 @@ mod play;
 mod random;
 #[path = "play/settings.rs"]
 mod settings;
+#[path = "play/sounds.rs"]
+mod sounds;
 #[path = "play/stores.rs"]
 mod stores;
 #[path = "play/tabs.rs"]

@@ -5,6 +5,8 @@
 mod ahead;
 #[path = "scenes/flow.rs"]
 mod flow;
+#[path = "scenes/flow_goals.rs"]
+mod flow_goals;
 #[path = "scenes/foreseen.rs"]
 mod foreseen;
 #[path = "scenes/heartstrings.rs"]
@@ -17,6 +19,8 @@ mod infarkt_moments;
 mod log;
 #[path = "common/random.rs"]
 mod random;
+#[path = "scenes/sounds.rs"]
+mod sounds;
 #[path = "scenes/tintenherz.rs"]
 mod tintenherz;
 

@@ -5,7 +5,9 @@ mod driven;
 #[path = "common/random.rs"]
 mod random;
 
-use heartbox::engine::{Control, Game, Seat, Timeline};
+use heartbox::engine::{Control, Game, Seat, Step, Timeline};
+use heartbox::games::flow::State as Flow;
+use heartbox::games::flow::scene::select::Touch as FlowTouch;
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
@@ -46,6 +48,41 @@ impl GameVisitor for BotsAlone {
 fn bots_play_a_whole_game_without_a_page() {
     for id in IDS {
         with_game(id, BotsAlone).expect("a game of the registry");
+    }
+}
+
+struct PointsOut;
+impl GameVisitor for PointsOut {
+    type Output = usize;
+
+    fn visit<G: GameScene>(self) -> usize {
+        let mut driven = Driven::<G>::new(2, &[1, 1]);
+        driven.rest(60);
+        let table = &mut driven.table;
+        let events = table.timeline().events().to_vec();
+        table.input(Input::PointOut(None), NORMAL);
+        let still = table.scene();
+        let mut state = table.timeline().state_at(0);
+        let mut named = 0;
+        for (index, event) in events.into_iter().enumerate() {
+            let step = Step::new(&state, event).expect("it was accepted");
+            if G::names_places(&G::log_entry(&step)) {
+                named += 1;
+                table.input(Input::PointOut(Some(index)), NORMAL);
+                assert_ne!(table.scene(), still, "{}: event {index}", G::FACTS.id);
+                table.input(Input::PointOut(None), NORMAL);
+                assert_eq!(table.scene(), still);
+            }
+            state = step.after;
+        }
+        named
+    }
+}
+
+#[test]
+fn a_touched_line_of_the_log_marks_something_on_the_board() {
+    for id in IDS {
+        assert!(with_game(id, PointsOut).expect("a game of the registry") > 3, "{id}");
     }
 }
 
@@ -194,6 +231,12 @@ impl GameVisitor for Hurried {
             driven.commands.clear();
             let (time, played) = (driven.time, driven.events());
             driven.input(Input::Hurry);
+            let takes_part = |driven: &Driven<G>| driven.table.timeline().state().takes_part(Seat::FIRST);
+            while takes_part(&driven) && driven.go_on() {}
+            if !takes_part(&driven) && driven.ahead() == Some(Ahead::End) {
+                // The person is out, which is displayed; there is no further turn to hurry to.
+                break;
+            }
             driven.rest(usize::MAX);
             let time = driven.time - time;
             let most = if driven.table.is_over() { TO_TURN + THE_END } else { TO_TURN };
@@ -230,13 +273,106 @@ fn what_was_not_displayed_on_the_way_is_not_displayed_later() {
             if driven.table.is_over() {
                 break;
             }
-            // The hint and its end plan anew what happens automatically.
+            // The hint and its end schedule automatic play again.
             driven.input(Input::AskHint);
             driven.rest(usize::MAX);
             driven.input(Input::CloseAdvice);
             assert_eq!(driven.wakes, None, "game {number}");
         }
     }
+}
+
+/// The way to the next turn ends where a person is out of the game, so that it is seen.
+#[test]
+fn a_death_of_a_person_ends_the_hurry_and_is_displayed() {
+    let (mut alone, mut among_others) = (0, 0);
+    for number in 1..40 {
+        for levels in [&[None, Some(1), Some(1)][..], &[None, None, Some(1), Some(1)]] {
+            let people = levels.iter().filter(|level| level.is_none()).count();
+            let mut driven = Driven::<Infarkt>::at_tempo(NORMAL, levels, number);
+            let living = |driven: &Driven<Infarkt>| {
+                let state = driven.table.timeline().state();
+                Seat::all(people as u8).filter(|seat| state.is_alive(*seat)).count()
+            };
+            for turn in 0.. {
+                driven.rest(usize::MAX);
+                if driven.table.is_over() || living(&driven) < people {
+                    break;
+                }
+                driven.play_at_random(turn);
+                while driven.ahead().is_none() && driven.go_on() {}
+                if driven.ahead() != Some(Ahead::Turn) || living(&driven) < people {
+                    continue;
+                }
+                driven.input(Input::Hurry);
+                // Only searches take place on the way.
+                while driven.question.is_some() {
+                    driven.go_on();
+                }
+                if living(&driven) < people && !driven.table.is_over() {
+                    let scene = driven.table.scene();
+                    let deaths = scene.moment.map_or(0, |moment| moment.deaths.len());
+                    assert!(deaths > 0 && driven.wakes.is_some_and(|pause| pause >= 2000), "game {number}");
+                    let is_last = living(&driven) == 0;
+                    assert!(!is_last || driven.ahead() == Some(Ahead::End), "game {number}");
+                    if is_last { alone += 1 } else { among_others += 1 }
+                }
+            }
+        }
+    }
+    assert!(alone > 0 && among_others > 0, "{alone} and {among_others} deaths on the way");
+}
+
+/// Games in which the only person dies before the end, up to the farewell to them.
+fn farewells(mut visit: impl FnMut(Driven<Infarkt>)) {
+    let mut farewells = 0;
+    for number in 1..20 {
+        let mut driven = Driven::<Infarkt>::at_tempo(NORMAL, &[None, Some(2), Some(2)], number);
+        for turn in 0.. {
+            while driven.status().farewell.is_none() && driven.go_on() {}
+            if driven.status().farewell.is_some() {
+                farewells += 1;
+                visit(driven);
+                break;
+            }
+            if driven.table.is_over() {
+                break;
+            }
+            driven.play_at_random(turn);
+        }
+    }
+    assert!(farewells > 3, "{farewells} farewells");
+}
+
+/// It waits for a touch, and the game goes on with every way to end it.
+#[test]
+fn who_is_out_alone_against_bots_gets_a_farewell() {
+    let mut number = 0;
+    farewells(|mut driven| {
+        number += 1;
+        let farewell = driven.status().farewell.expect("a farewell");
+        let state = driven.table.timeline().state();
+        assert!(farewell.seat == Seat::FIRST && !state.is_alive(Seat::FIRST));
+        assert!(farewell.lines.len() >= 2 || state.diary(Seat::FIRST).is_empty(), "{farewell:?}");
+        assert!(driven.wakes.is_some_and(|pause| pause >= 60_000), "it stays");
+        assert!(driven.question.is_none(), "no bot thinks meanwhile");
+        assert_eq!(driven.ahead(), Some(Ahead::End));
+        let events = driven.events();
+        match number % 4 {
+            0 => driven.input(Input::Skip),
+            1 => driven.input(Input::Wake),
+            2 => driven.input(Input::Hurry),
+            _ => {
+                driven.input(Input::Undo);
+                assert!(driven.events() < events);
+                assert_eq!(driven.status().farewell, None);
+                return;
+            }
+        }
+        assert_eq!(driven.status().farewell, None);
+        driven.rest(usize::MAX);
+        assert!(driven.table.is_over());
+    });
 }
 
 struct HurriedToTheEnd;
@@ -301,4 +437,19 @@ fn undo_ends_the_hurry() {
     assert!(driven.question.is_none() && driven.ahead().is_none(), "the person decides again");
     to_bot(&mut driven);
     assert!(driven.wakes.is_some_and(|pause| pause > 0), "bots pause again");
+}
+
+#[test]
+fn a_touch_that_changes_nothing_and_says_nothing_is_known_as_such() {
+    let mut driven = Driven::<Flow>::new(2, &[]);
+    driven.rest(usize::MAX);
+    // Nothing is selected that could be confirmed, and the whole ring can be looked at.
+    assert!(driven.table.is_silent(&FlowTouch::Confirm));
+    assert!(driven.table.is_silent(&FlowTouch::Cancel));
+    assert!(!driven.table.is_silent(&FlowTouch::Heart));
+    assert!(!driven.table.is_silent(&FlowTouch::Flow));
+    driven.table.touch(&FlowTouch::Heart, NORMAL);
+    assert!(!driven.table.is_silent(&FlowTouch::Heart), "a second touch ends the selection");
+    driven.table.touch(&FlowTouch::Roll, NORMAL);
+    assert!(!driven.table.is_silent(&FlowTouch::Confirm), "it closes the refusal");
 }

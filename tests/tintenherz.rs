@@ -57,8 +57,9 @@ fn th_2_names_in_the_table_and_in_every_language() {
         assert_eq!(row(value), Some(json!({"value": value, "name": name, "hearts": u8::from(value < 0)})));
     }
     assert_eq!(cards.as_array().map(Vec::len), Some(16));
-    assert_eq!(Lang::ALL.map(|lang| card_name(Card(5), lang)), ["Dustfinger", "Staubfinger", "Staubfinger"]);
-    assert_eq!(Lang::ALL.map(|lang| card_name(Card(-5), lang)), ["The Shadow", "Der Schatten", "Stín"]);
+    let names = |card| [Lang::En, Lang::De, Lang::Cs].map(|lang| card_name(card, lang));
+    assert_eq!(names(Card(5)), ["Dustfinger", "Staubfinger", "Staubfinger"]);
+    assert_eq!(names(Card(-5)), ["The Shadow", "Der Schatten", "Stín"]);
     for (card, lang) in Card::all().flat_map(|card| Lang::ALL.map(|lang| (card, lang))) {
         assert!(!card_name(card, lang).is_empty());
     }

@@ -20,12 +20,15 @@ macro_rules! for_each_game {
 #[cfg(feature = "web")]
 pub(crate) use for_each_game;
 
+use std::any::Any;
+
 use crate::bots::{Question, Thinker};
-use crate::engine::Game;
+use crate::engine::{Game, Known};
 
 pub use seam::{
-    BoxText, Flight, FlightLook, Format, GameScene, GameText, Icon, OrderStep, People, SceneInput, SeatInfo, Size,
-    Summary, Touched, log_pages, names, pace, people, summary,
+    BoxText, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, OrderStep, People, Picture, Reading,
+    ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Touched, Trail, log_pages, names,
+    pace, people, reading, summary,
 };
 
 /// An operation on any game, with its type known: code outside the games works with all of them through this trait.
@@ -34,7 +37,7 @@ pub trait GameVisitor {
     type Output;
 
     /// Performs the operation for one game.
-    fn visit<G: GameScene>(self) -> Self::Output;
+    fn visit<G: GameReading>(self) -> Self::Output;
 }
 
 /// Starts thinking about a question of any game; `None` if the question cannot be answered.
@@ -50,6 +53,22 @@ pub fn think(question: &Question) -> Option<Box<dyn Thinker>> {
     }
 
     with_game(&question.game, Begin(question)).flatten()
+}
+
+/// Starts thinking about a question of any game, whose [`Known`] is at hand; `None` if it is of another game.
+pub fn think_about(question: &Question, known: Box<dyn Any>) -> Option<Box<dyn Thinker>> {
+    struct Begin<'a>(&'a Question, Box<dyn Any>);
+
+    impl GameVisitor for Begin<'_> {
+        type Output = Option<Box<dyn Thinker>>;
+
+        fn visit<G: GameScene>(self) -> Self::Output {
+            let Self(question, known) = self;
+            Some(question.begin_with(*known.downcast::<Known<G>>().ok()?))
+        }
+    }
+
+    with_game(&question.game, Begin(question, known)).flatten()
 }
 
 macro_rules! rules_table {

@@ -56,6 +56,20 @@ pace-slow = pomalu
 pace-normal = normálně
 pace-fast = rychle
 pace-at-once = hned
+# Switch, button at the table: whether there are sounds.
+sound = Zvuk
+# Label of the choice of the volume.
+volume = Hlasitost
+# Soft, medium, loud.
+volume-soft = tiše
+volume-medium = středně
+volume-loud = nahlas
+# Switch: the device vibrates with the sounds.
+vibration = Vibrace ke zvuku
+# Asked once before a game.
+sound-ask = Hrát se zvukem?
+# Button: sounds are switched on.
+sound-on = Zapnout zvuk
 
 ## A new game
 # Heading of the new game screen, before the game's name.
@@ -125,10 +139,18 @@ board = Hrací plán
 action = Co je na řadě
 # Whose turn it is.
 turn-of = Na tahu: { $player }
+# Label of a seat: a touch shows what the player has, large.
+read-seat = { $player }: všechno, co je vidět
+# Button: the next touch does nothing but say what is touched.
+ask = Co je to?
 # Button: undo.
 undo = Zpět
 # Button: redo.
 redo = Znovu
+# Why a touch on undo or redo does nothing.
+no-undo = Není co vracet: žádný člověk se zatím o ničem nerozhodl.
+no-undo-secret = Dokud se rozhoduje tajně, nedá se nic vracet.
+no-redo = Není co opakovat: nic se nevrátilo.
 # Heading and button of the log.
 log = Co se stalo
 # The number of steps in one turn.
@@ -172,6 +194,8 @@ bot-plays = Hraje { $bot } (bot).
 to-turn = Na můj tah
 # Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
 to-end = Až do konce
+# Button: displays the last turns of bots once more.
+once-more = Poslední tahy botů ještě jednou
 # A log entry of an action after a hint.
 with-hint = { $sentence } (s nápovědou)
 # A remark about an event: the speaker, and the words.
@@ -210,6 +234,10 @@ wins = { $player } vyhrává!
 share-win = O vítězství se dělí { $players }!
 # Button: another game with the same people.
 rematch = Hrát znovu
+# Button in the result: a picture of it, to send to others.
+share-picture = Sdílet obrázek
+# A highlight of the game in that picture: what it is, whose, and the amount.
+highlight = { $title }: { $names } · { $value }
 # Button: closes the result and shows the board.
 see-board = Prohlédnout si plán
 # Button: shows the result.
@@ -241,6 +269,7 @@ notice-two-versions = U jedné hry byly uloženy dva různé průběhy. Oba jsou
 notice-other-tab = Tato hra pokračuje v jiné kartě.
 notice-no-entropy = Zařízení nedává náhodná čísla, hru nelze začít.
 notice-no-language = Tento jazyk ještě v zařízení není. Připoj je k síti a zkus to znovu.
+notice-not-loaded = Část této stránky ještě v zařízení není. Připoj je k síti a zkus to znovu.
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.

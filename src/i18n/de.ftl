@@ -55,6 +55,20 @@ pace-slow = langsam
 pace-normal = normal
 pace-fast = schnell
 pace-at-once = sofort
+# Switch, button at the table: whether there are sounds.
+sound = Ton
+# Label of the choice of the volume.
+volume = Lautstärke
+# Soft, medium, loud.
+volume-soft = leise
+volume-medium = mittel
+volume-loud = laut
+# Switch: the device vibrates with the sounds.
+vibration = Vibration zum Ton
+# Asked once before a game.
+sound-ask = Mit Ton spielen?
+# Button: sounds are switched on.
+sound-on = Ton an
 
 ## A new game
 # Heading of the new game screen, before the game's name.
@@ -124,10 +138,18 @@ board = Spielbrett
 action = Was jetzt zu tun ist
 # Whose turn it is.
 turn-of = { $player } ist dran
+# Label of a seat: a touch shows what the player has, large.
+read-seat = { $player }: alles, was offen liegt
+# Button: the next touch does nothing but say what is touched.
+ask = Was ist das?
 # Button: undo.
 undo = Rückgängig
 # Button: redo.
 redo = Wiederholen
+# Why a touch on undo or redo does nothing.
+no-undo = Es gibt nichts rückgängig zu machen: Noch hat keine Person etwas entschieden.
+no-undo-secret = Solange geheim entschieden wird, lässt sich nichts rückgängig machen.
+no-redo = Es gibt nichts zu wiederholen: Nichts wurde rückgängig gemacht.
 # Heading and button of the log.
 log = Was geschah
 # The number of steps in one turn.
@@ -170,6 +192,8 @@ bot-plays = { $bot } (Bot) spielt.
 to-turn = Zu meinem Zug
 # Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
 to-end = Bis zum Ende
+# Button: displays the last turns of bots once more.
+once-more = Die letzten Züge der Bots noch einmal
 # A log entry of an action after a hint.
 with-hint = { $sentence } (mit Tipp)
 # A remark about an event: the speaker, and the words.
@@ -208,6 +232,10 @@ wins = { $player } gewinnt!
 share-win = { $players } teilen sich den Sieg!
 # Button: another game with the same people.
 rematch = Noch einmal
+# Button in the result: a picture of it, to send to others.
+share-picture = Bild teilen
+# A highlight of the game in that picture: what it is, whose, and the amount.
+highlight = { $title }: { $names } · { $value }
 # Button: closes the result and shows the board.
 see-board = Brett ansehen
 # Button: shows the result.
@@ -239,6 +267,7 @@ notice-two-versions = Von einem Spiel waren zwei verschiedene Verläufe gespeich
 notice-other-tab = Dieses Spiel geht in einem anderen Tab weiter.
 notice-no-entropy = Das Gerät liefert keine Zufallszahlen, darum kann kein Spiel beginnen.
 notice-no-language = Diese Sprache ist noch nicht auf dem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.
+notice-not-loaded = Ein Teil dieser Seite ist noch nicht auf dem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.

@@ -55,6 +55,20 @@ pace-slow = slow
 pace-normal = normal
 pace-fast = fast
 pace-at-once = at once
+# Switch, button at the table: whether there are sounds.
+sound = Sound
+# Label of the choice of the volume.
+volume = Volume
+# Soft, medium, loud.
+volume-soft = soft
+volume-medium = medium
+volume-loud = loud
+# Switch: the device vibrates with the sounds.
+vibration = Vibration with the sounds
+# Asked once before a game.
+sound-ask = Play with sound?
+# Button: sounds are switched on.
+sound-on = Sound on
 
 ## A new game
 # Heading of the new game screen, before the game's name.
@@ -124,10 +138,18 @@ board = Board
 action = What is due
 # Whose turn it is.
 turn-of = { $player } to move
+# Label of a seat: a touch shows what the player has, large.
+read-seat = { $player }: all that lies open
+# Button: the next touch does nothing but say what is touched.
+ask = What is this?
 # Button: undo.
 undo = Undo
 # Button: redo.
 redo = Redo
+# Why a touch on undo or redo does nothing.
+no-undo = There is nothing to undo: no person has decided anything yet.
+no-undo-secret = While decisions are secret nothing can be undone.
+no-redo = There is nothing to do again: nothing has been undone.
 # Heading and button of the log.
 log = What happened
 # The number of steps in one turn.
@@ -170,6 +192,8 @@ bot-plays = { $bot } (bot) plays.
 to-turn = To my turn
 # Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
 to-end = To the end
+# Button: displays the last turns of bots once more.
+once-more = The bots’ last turns once more
 # A log entry of an action after a hint.
 with-hint = { $sentence } (with a hint)
 # A remark about an event: the speaker, and the words.
@@ -208,6 +232,10 @@ wins = { $player } wins!
 share-win = { $players } share the win!
 # Button: another game with the same people.
 rematch = Play again
+# Button in the result: a picture of it, to send to others.
+share-picture = Share a picture
+# A highlight of the game in that picture: what it is, whose, and the amount.
+highlight = { $title }: { $names } · { $value }
 # Button: closes the result and shows the board.
 see-board = See the board
 # Button: shows the result.
@@ -239,6 +267,7 @@ notice-two-versions = This device remembered two different courses of one game. 
 notice-other-tab = This game goes on in another tab.
 notice-no-entropy = The device gives no random numbers, so no game can be started.
 notice-no-language = That language is not on this device yet. Connect it to the network and try again.
+notice-not-loaded = A part of this page is not on this device yet. Connect it to the network and try again.
 
 ## Why a file is refused
 # Why a file is refused: too large, no game, a later version, the setup, the event with this number, the result.

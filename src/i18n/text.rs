@@ -7,6 +7,13 @@ use std::sync::OnceLock;
 
 use super::Lang;
 
+/// The message `direction` of a language that is written from the right.
+const RIGHT_TO_LEFT: &str = "rtl";
+/// U+2066: what follows is written from the left, whatever surrounds it.
+const ISOLATE: char = '\u{2066}';
+/// U+2069: the end of an isolate.
+const END_OF_ISOLATE: char = '\u{2069}';
+
 /// The messages of a module: of the page or of a game. Implemented by each generated `Words`.
 pub trait Messages {
     /// The files of all languages.
@@ -183,7 +190,11 @@ impl Text {
             let Some((hole, rest)) = part.split_once('}') else { continue };
             if let Some(argument) = hole.parse().ok().and_then(|hole: usize| arguments.get(hole)) {
                 // Writing into a string does not fail.
-                let _ = write!(filled, "{argument}");
+                let _ = if argument.has_sign() && self.lang().words().direction() == RIGHT_TO_LEFT {
+                    write!(filled, "{ISOLATE}{argument}{END_OF_ISOLATE}")
+                } else {
+                    write!(filled, "{argument}")
+                };
             }
             filled.push_str(rest);
         }
@@ -202,6 +213,17 @@ impl Text {
         let at = self.0.lines.first().and_then(|line| line.split('\t').position(|other| other == category));
         // The last category is “other”.
         at.and_then(|at| forms.split('\t').nth(at)).or_else(|| forms.rsplit('\t').next()).unwrap_or_default()
+    }
+}
+
+impl Argument<'_> {
+    /// Whether it is a number with a sign: between words that are written from the right, the sign would stand behind the number.
+    fn has_sign(&self) -> bool {
+        let is_signed = |text: &str| {
+            let number = text.strip_prefix(['+', '\u{2212}']);
+            number.is_some_and(|number| number.starts_with(|digit: char| digit.is_ascii_digit()))
+        };
+        matches!(self, Self::Text(text) if is_signed(text))
     }
 }
 
@@ -284,6 +306,16 @@ mod tests {
         assert_eq!(en.fill(1, &arguments), "Ada takes {0}.");
         assert_eq!(de.fill(1, &arguments), "{0} nimmt Ada, {0}.");
         assert_eq!(cs.fill(1, &arguments), "Ada");
+    }
+
+    #[test]
+    fn signed_numbers_are_told_from_words() {
+        assert!([Argument::from("\u{2212}2"), Argument::from("+3")].iter().all(Argument::has_sign));
+        assert!(
+            ![Argument::from("Ada"), Argument::from("+"), Argument::from("3"), Argument::from(3u8)]
+                .iter()
+                .any(Argument::has_sign)
+        );
     }
 
     #[test]

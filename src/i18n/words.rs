@@ -32,6 +32,8 @@ pub enum Notice {
     NoEntropy,
     /// The messages of the chosen language could not be loaded: the language stays.
     NoLanguage,
+    /// A chunk of the page could not be loaded.
+    NotLoaded,
 }
 
 impl Notice {
@@ -59,6 +61,7 @@ impl Words {
             Notice::OtherTab => self.notice_other_tab(),
             Notice::NoEntropy => self.notice_no_entropy(),
             Notice::NoLanguage => self.notice_no_language(),
+            Notice::NotLoaded => self.notice_not_loaded(),
         }
     }
 

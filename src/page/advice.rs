@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::late::draw_late;
 use crate::play::{AppContext, Handle};
 use crate::table::{AdviceLine, AdviceText};
 use crate::ui::{Icon, IconButton, handler, live};
@@ -26,7 +27,6 @@ pub fn HintButton(
             <Icon name="hint" />
         </button>
     }
-    .into_any()
 }
 
 /// The button that asks for the reasons of a bot's action.
@@ -45,23 +45,39 @@ pub fn WhyButton(
             {live(move || words().why())}
         </button>
     }
-    .into_any()
 }
 
-/// The dialog with the requested advice, while it is open.
+/// The place of the requested advice.
 #[component]
 pub fn Advice(
     /// The game.
     handle: Handle,
-    /// Called when it has been closed.
+    /// Called when the advice has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
     let close = Callback::new(move |()| {
         handle.close_advice();
         on_close.run(());
     });
+    let is_open = Memo::new(move |_| handle.advice.with(Option::is_some));
+    let dialog = move || draw_late(close, move |late| (late.advice)(AdviceDialogProps { handle, close }));
+    view! {
+        <div class="advice-place" role="status">
+            {live(move || is_open.get().then(|| untrack(dialog)))}
+        </div>
+    }
+}
+
+/// The requested advice, while there is some.
+#[component]
+pub fn AdviceDialog(
+    /// The game.
+    handle: Handle,
+    /// Closes it.
+    close: Callback<()>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
     let title = move |told: &AdviceText| {
         let name = handle.names.with(|names| names.of(told.seat).to_owned());
         if told.why { words().why_of(&name) } else { words().hint().to_owned() }
@@ -99,12 +115,7 @@ pub fn Advice(
             .into_any()
         })
     };
-    view! {
-        <div class="advice-place" role="status">
-            {live(inside)}
-        </div>
-    }
-    .into_any()
+    view! { {live(inside)} }.into_any()
 }
 
 /// A line: an action, its probability of winning, and below it the reasons for it.

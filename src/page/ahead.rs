@@ -1,12 +1,14 @@
-//! The buttons while bots play: on to the next turn of a person, or to the end if no person takes part any more.
+//! The buttons while bots play: on to the next turn of a person, or to the end if no person takes part any more. When the last person is out of
+//! the game, the buttons stand below the farewell to them.
 
 use leptos::prelude::*;
 
 use super::game::GameChunk;
 use super::result::{Rematch, rematch};
+use crate::games::SeatInfo;
 use crate::play::{AppContext, Handle};
-use crate::table::Ahead;
-use crate::ui::{Icon, handler, live};
+use crate::table::{Ahead, Farewell};
+use crate::ui::{Icon, Piece, handler, live};
 
 /// The buttons that hurry bots, where the buttons of a person would be.
 #[component]
@@ -43,5 +45,42 @@ pub fn AheadButtons(
             .into_any()
         })
     };
-    view! { {live(buttons)} }.into_any()
+    let farewell = Memo::new(move |_| handle.status.with(|status| status.farewell.clone()));
+    let place = move || match farewell.get() {
+        Some(farewell) => Some(in_farewell(handle, farewell, buttons().into_any())),
+        None => buttons(),
+    };
+    let said = move || farewell.with(|farewell| farewell.as_ref().map(|farewell| in_words(handle, farewell)));
+    view! {
+        {live(place)}
+        <p class="sr" role="status">{live(said)}</p>
+    }
+    .into_any()
+}
+
+/// The farewell with its buttons. A touch beside them reaches the scrim, which ends it.
+fn in_farewell(handle: Handle, Farewell { seat, lines }: Farewell, buttons: AnyView) -> AnyView {
+    let info = handle.seats.with(|seats| seats.get(seat.index()).cloned());
+    let head = info.map(|SeatInfo { colour, name, .. }| {
+        view! {
+            <h2>
+                <Piece colour />
+                {name}
+            </h2>
+        }
+        .into_any()
+    });
+    let lines = lines.into_iter().map(|line| view! { <p>{line}</p> }.into_any()).collect_view();
+    view! {
+        <div class="farewell" data-testid="farewell">
+            <section>{head} {lines} {buttons}</section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The farewell for screen readers.
+fn in_words(handle: Handle, Farewell { seat, lines }: &Farewell) -> String {
+    let name = handle.names.with(|names| names.of(*seat).to_owned());
+    std::iter::once(&name).chain(lines).cloned().collect::<Vec<_>>().join(". ")
 }

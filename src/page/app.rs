@@ -8,23 +8,22 @@ use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::banner::Banners;
 use super::catalogue::{GameInfo, game};
-use super::chunks::{Missing, WithChunk, prefetch};
+use super::chunks::{Missing, WithNewGame, prefetch};
 use super::focus::Focus;
 use super::formats::FORMATS;
 use super::game::Pictures;
-use super::new_game::NewGameProps;
 use super::panic::{say_incomplete, show_panics};
 use super::route::{Location, Route};
 use super::rules::RulesPage;
-use super::screens::Screens;
 use super::shelf::Shelf;
 use super::stylesheets::{StylesheetLinks, Stylesheets};
 use super::symbols::{SymbolDefinitions, Symbols};
 use super::table::TablePage;
 use super::taps::{Taps, press_once};
 use super::texts;
+use super::thinkers::begin_search;
 use crate::i18n::use_formats;
-use crate::play::{AppContext, first_language, on_window};
+use crate::play::{AppContext, first_language, on_window, set_search};
 use crate::ui::{TextSize, each, handler, live};
 
 /// The initial focus on a screen that sets none itself.
@@ -55,6 +54,7 @@ pub fn App() -> impl IntoView {
     provide_context(stylesheets);
     let symbols = Symbols::new();
     provide_context(symbols);
+    set_search(begin_search);
     prefetch(app.settings.lang);
 
     // The static frame of the shelf in the document is no longer needed.
@@ -97,7 +97,6 @@ pub fn App() -> impl IntoView {
             <OtherScreen place />
         </div>
     }
-    .into_any()
 }
 
 /// The draft of a new game. It stays mounted while its rules are read, with all input.
@@ -110,11 +109,7 @@ fn NewGameScreen(place: Memo<Location>) -> impl IntoView {
         })
     });
     let hidden = Signal::derive(move || place.with(|place| matches!(place.route, Route::Rules(_))));
-    let screen = move |info: &'static GameInfo| {
-        let draw =
-            Box::new(move |screens: &'static Screens, chunk| (screens.new_game)(NewGameProps { info, chunk, hidden }));
-        view! { <WithChunk info route=Route::New(info.facts.id) draw /> }
-    };
+    let screen = move |info: &'static GameInfo| view! { <WithNewGame info hidden /> };
     each(move || prepared.get().and_then(game), |info| info.facts.id, screen)
 }
 

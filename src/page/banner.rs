@@ -45,7 +45,6 @@ pub fn Banners(
             {each(move || app.notices.get(), |notice| *notice, banner)}
         </div>
     }
-    .into_any()
 }
 
 /// A banner with a symbol and a sentence; buttons can follow.
@@ -71,7 +70,6 @@ pub fn Banner(
             {children()}
         </p>
     }
-    .into_any()
 }
 
 /// Reports a fault of a save. A missing save is not reported in a banner.

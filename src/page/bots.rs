@@ -4,6 +4,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::dialog::Modal;
+use super::late::draw_late;
 use super::select::WhoDecides;
 use super::settings::SettingsList;
 use crate::engine::Control;
@@ -26,6 +27,7 @@ pub fn Bots(
         open.set(false);
         on_close.run(());
     });
+    let dialog = move || draw_late(close, move |late| (late.who_plays)(WhoPlaysProps { handle, close }));
     view! {
         <button
             class="button plain"
@@ -37,15 +39,18 @@ pub fn Bots(
         >
             <Icon name="bot" />
         </button>
-        <Show when=live(move || open.get())>
-            <WhoPlays handle close />
-        </Show>
+        {live(move || open.get().then(|| untrack(dialog)))}
     }
-    .into_any()
 }
 
+/// The dialog.
 #[component]
-fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
+pub fn WhoPlays(
+    /// The game.
+    handle: Handle,
+    /// Called when it has been closed.
+    close: Callback<()>,
+) -> impl IntoView {
     let settings = expect_context::<AppContext>().settings;
     let words = move || settings.lang.get().words();
     let node = NodeRef::<Dialog>::new();
@@ -86,5 +91,4 @@ fn WhoPlays(handle: Handle, close: Callback<()>) -> impl IntoView {
             </button>
         </Modal>
     }
-    .into_any()
 }

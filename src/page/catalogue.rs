@@ -86,9 +86,9 @@ impl GameInfo {
         self.chunk.get().filter(|_| (self.texts)().has(lang))
     }
 
-    /// Whether the chunk of the game is loaded.
-    pub fn is_loaded(&self) -> bool {
-        self.chunk.get().is_some()
+    /// Whether messages of the game are displayed, or may be, in this language.
+    pub fn is_read(&self, lang: Lang) -> bool {
+        self.chunk.get().is_some() || (self.texts)().has(lang)
     }
 
     /// Loads the chunk of the game, and its messages in the language that is read by then.
@@ -96,15 +96,23 @@ impl GameInfo {
     /// # Errors
     /// If one of them cannot be loaded now.
     pub async fn load(&self, lang: RwSignal<Lang>) -> Result<&'static GameChunk, ChunkError> {
-        let read = lang.get_untracked();
-        let (chunk, words) = join(self.chunk.load(), texts::load((self.texts)(), read)).await;
+        let (chunk, words) = join(self.chunk.load(), self.load_words(lang)).await;
         let chunk = chunk?;
         words?;
-        // The language may have changed meanwhile.
+        // The language may have changed while the chunk was being loaded.
+        self.load_words(lang).await?;
+        Ok(chunk)
+    }
+
+    /// Loads the messages of the game in the language that is read by then.
+    ///
+    /// # Errors
+    /// If they cannot be loaded now.
+    pub async fn load_words(&self, lang: RwSignal<Lang>) -> Result<(), ChunkError> {
         while !(self.texts)().has(lang.get_untracked()) {
             texts::load((self.texts)(), lang.get_untracked()).await?;
         }
-        Ok(chunk)
+        Ok(())
     }
 }
 

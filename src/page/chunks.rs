@@ -1,14 +1,18 @@
 //! Games are separate chunks: a screen that needs one waits for it.
 
+use futures_util::future::join;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::{ChunkError, GameInfo, SHELF};
 use super::game::GameChunk;
+use super::late::LATE;
+use super::new_game::{NEW_GAME, NewGameProps};
 use super::route::Route;
 use super::screens::{SCREENS, Screens};
 use super::stylesheets::Stylesheets;
 use super::symbols::Symbols;
+use super::thinkers::THINKERS;
 use crate::i18n::Lang;
 use crate::play::{AppContext, Timeout};
 use crate::ui::{Icon, handler, live};
@@ -109,6 +113,47 @@ pub fn WithChunk(
     .into_any()
 }
 
+/// The screen of a new game, drawn as soon as it has been loaded; the game is loaded meanwhile. If one of them cannot be loaded, the shelf is
+/// shown instead, and the draft is kept.
+#[component]
+pub fn WithNewGame(
+    /// The game.
+    info: &'static GameInfo,
+    /// Whether another screen is shown, while this one is kept below it.
+    hidden: Signal<bool>,
+) -> impl IntoView {
+    let missing: Missing = expect_context();
+    let stylesheets: Stylesheets = expect_context();
+    let lang = expect_context::<AppContext>().settings.lang;
+    let ready = RwSignal::new(None);
+    spawn_local(async move {
+        let loaded = async {
+            let screen = NEW_GAME.load();
+            let (screen, words) = join(screen, info.load_words(lang)).await;
+            let screen = screen?;
+            words?;
+            missing.clear();
+            ready.try_set(Some(screen));
+            stylesheets.request(info.facts.id);
+            both(info, lang).await
+        };
+        match loaded.await {
+            Ok(_) => {}
+            // After a change of screen the error no longer matters.
+            Err(_) if ready.is_disposed() => {}
+            Err(error) => {
+                missing.tell(info, Route::New(info.facts.id), error);
+                Route::Shelf.replace();
+            }
+        }
+    });
+    let screen = move || match ready.get() {
+        Some(screen) => untrack(|| (screen.draw)(NewGameProps { info, hidden })),
+        None => view! { <Loading /> }.into_any(),
+    };
+    view! { {live(screen)} }.into_any()
+}
+
 /// The message that a game is being loaded, with a link back in case that takes too long.
 #[component]
 pub fn Loading() -> impl IntoView {
@@ -152,21 +197,25 @@ async fn both(
     Ok((SCREENS.load().await?, chunk))
 }
 
-/// Loads the screens chunk and brings the saves up to date; `None` if the chunk cannot be loaded now.
-pub async fn recovered(app: AppContext) -> Option<&'static Screens> {
-    let screens = SCREENS.load().await.ok()?;
-    (screens.recover)(app).await;
-    Some(screens)
+/// Loads the screens chunk and brings the saves up to date, if the chunk can be loaded now.
+pub async fn recovered(app: AppContext) {
+    if let Ok(screens) = SCREENS.load().await {
+        (screens.recover)(app).await;
+    }
 }
 
-/// Loads all games, one after the other, when the page is idle: then each opens immediately, and without a network.
+/// Loads all games, one after the other, and what every table needs later, when the page is idle: then each opens immediately, and without
+/// a network.
 pub fn prefetch(lang: RwSignal<Lang>) {
     let fetch = move || {
         spawn_local(async move {
+            let _ = NEW_GAME.load().await;
             for info in SHELF {
                 // A failed chunk is requested again when it is needed.
                 let _ = both(info, lang).await;
             }
+            let _ = LATE.load().await;
+            let _ = THINKERS.load().await;
         });
     };
     Timeout::new().after(QUIET, move || {

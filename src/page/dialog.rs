@@ -52,5 +52,4 @@ pub fn Modal(
             {children()}
         </dialog>
     }
-    .into_any()
 }

@@ -15,7 +15,7 @@ const HANDED_ON: u32 = 500;
 /// The distance below which two taps count as being at the same place, in pixels per axis.
 pub const NEAR: i32 = 16;
 /// The selector of touchable elements.
-pub const THINGS: &str = "button, a, summary, [data-touch], [role='button']";
+pub const THINGS: &str = "button, a, summary, [data-touch], [data-read], [role='button']";
 
 /// The touchable element under a tap.
 #[derive(Clone, PartialEq)]

@@ -75,7 +75,6 @@ pub fn OpenFile(
             <input class="sr" type="file" accept="application/json,.json" data-testid="open-file" on:change=handler(chosen) />
         </label>
     }
-    .into_any()
 }
 
 /// The banner that reports why a file was refused.

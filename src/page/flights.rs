@@ -73,7 +73,6 @@ pub fn Flights(
             {each(move || courses.get(), |course| (course.revision, course.order), traveller)}
         </div>
     }
-    .into_any()
 }
 
 fn pixels(length: f64) -> String {

@@ -1,5 +1,7 @@
 //! The formats of the browser: `Intl`.
 
+use std::cell::OnceCell;
+
 use js_sys::{Array, Intl, JsString, Object, Reflect};
 use wasm_bindgen::JsValue;
 
@@ -8,26 +10,41 @@ use crate::i18n::{Formats, Lang, Plural};
 /// The formats of the browser.
 pub const FORMATS: Formats = Formats { plural, tenths, list };
 
-/// The objects of `Intl` for a language.
+/// The objects of `Intl` for a language, each made at its first use: the first of its kind loads data of the language, which takes longer than
+/// drawing the shelf.
 struct Formatters {
-    plurals: Intl::PluralRules,
-    decimals: Intl::NumberFormat,
-    lists: Intl::ListFormat,
+    lang: Lang,
+    plurals: OnceCell<Intl::PluralRules>,
+    decimals: OnceCell<Intl::NumberFormat>,
+    lists: OnceCell<Intl::ListFormat>,
 }
 
 impl Formatters {
-    fn of(lang: Lang) -> Self {
-        let locales = Array::of1(&lang.locale().into());
-        let one_decimal = Object::new();
-        for option in ["minimumFractionDigits", "maximumFractionDigits"] {
-            // Setting a property of a new object cannot fail.
-            let _ = Reflect::set(&one_decimal, &option.into(), &1.into());
-        }
-        Self {
-            plurals: Intl::PluralRules::new(&locales, &Object::new()),
-            decimals: Intl::NumberFormat::new(&locales, &one_decimal),
-            lists: Intl::ListFormat::new(&locales, &Object::new()),
-        }
+    const fn of(lang: Lang) -> Self {
+        Self { lang, plurals: OnceCell::new(), decimals: OnceCell::new(), lists: OnceCell::new() }
+    }
+
+    fn locales(&self) -> Array {
+        Array::of1(&self.lang.locale().into())
+    }
+
+    fn plurals(&self) -> &Intl::PluralRules {
+        self.plurals.get_or_init(|| Intl::PluralRules::new(&self.locales(), &Object::new()))
+    }
+
+    fn decimals(&self) -> &Intl::NumberFormat {
+        self.decimals.get_or_init(|| {
+            let one_decimal = Object::new();
+            for option in ["minimumFractionDigits", "maximumFractionDigits"] {
+                // Setting a property of a new object cannot fail.
+                let _ = Reflect::set(&one_decimal, &option.into(), &1.into());
+            }
+            Intl::NumberFormat::new(&self.locales(), &one_decimal)
+        })
+    }
+
+    fn lists(&self) -> &Intl::ListFormat {
+        self.lists.get_or_init(|| Intl::ListFormat::new(&self.locales(), &Object::new()))
     }
 }
 
@@ -39,17 +56,17 @@ fn with<T>(lang: Lang, format: impl FnOnce(&Formatters) -> T) -> T {
 }
 
 fn plural(lang: Lang, count: u32) -> Plural {
-    let category = with(lang, |formatters| formatters.plurals.select(count.into()));
+    let category = with(lang, |formatters| formatters.plurals().select(count.into()));
     Plural::named(&String::from(category)).unwrap_or(Plural::Other)
 }
 
 fn tenths(lang: Lang, tenths: u32) -> String {
     let number = f64::from(tenths) / 10.0;
-    let text = with(lang, |formatters| formatters.decimals.format().call1(&JsValue::UNDEFINED, &number.into()));
+    let text = with(lang, |formatters| formatters.decimals().format().call1(&JsValue::UNDEFINED, &number.into()));
     text.ok().and_then(|text| text.as_string()).unwrap_or_default()
 }
 
 fn list(lang: Lang, items: &[String]) -> String {
     let items: Array = items.iter().map(|item| JsString::from(item.as_str())).collect();
-    with(lang, |formatters| formatters.lists.format(&items)).into()
+    with(lang, |formatters| formatters.lists().format(&items)).into()
 }

@@ -7,9 +7,10 @@ use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::reading::ReadPart;
 use crate::engine::record::Fault;
 use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
-use crate::games::seam::ui::{GameUi, Ranked, Seating, TableProps, Variant};
+use crate::games::seam::ui::{GameUi, Ranked, TableProps};
 use crate::games::seam::{Flight, Format, SeatInfo, Size, names, people};
 use crate::i18n::{Lang, Notice};
 use crate::play::{AppContext, Handle, LiveTable, begin};
@@ -24,12 +25,6 @@ pub type ScoreTable = Arc<dyn Fn(&[(u8, Seat)]) -> AnyView + Send + Sync>;
 pub struct GameChunk {
     /// The symbols of its drawings.
     pub symbols: &'static str,
-    /// The variants in words.
-    pub variants: fn(Lang, u8) -> Vec<Variant>,
-    /// The colours available to this number of players.
-    pub seating: fn(Lang, u8) -> Seating,
-    /// The roles available to each seat, if there is a choice.
-    pub roles: fn(Lang) -> Option<Variant>,
     /// The record of a new game from a setup; see [`begin`].
     pub begin: fn(&Value) -> Result<Value, Option<SetupError>>,
     /// Checks a record from a file; see [`check_record`].
@@ -45,9 +40,6 @@ impl GameChunk {
     pub(super) const fn of<G: GameUi>() -> Self {
         Self {
             symbols: G::SYMBOLS,
-            variants: G::variants,
-            seating: G::seating,
-            roles: G::roles,
             begin: begin::<G>,
             check: check_record::<G>,
             open: open::<G>,
@@ -70,6 +62,10 @@ pub struct Opened {
     pub player_panels: Vec<AnyView>,
     /// Creates the score table.
     pub score_table: ScoreTable,
+    /// Reads a part of the table.
+    pub read: ReadPart,
+    /// Whether the last touch has changed nothing and said nothing.
+    pub silent: StoredValue<bool>,
 }
 
 /// The picture of a game on the shelf.
@@ -134,7 +130,8 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     let table = LiveTable::open(game, seed.dice(), (id.clone(), generation), app);
     let scene = table.scene::<G>();
     let handle = Handle::new(table);
-    let on_touch = Callback::new(move |touch| table.touch::<G>(&touch));
+    let silent = StoredValue::new(false);
+    let on_touch = Callback::new(move |touch| silent.set_value(!table.touch::<G>(&touch)));
     let aim = RwSignal::new(None);
     let props = move || TableProps::<G> {
         scene,
@@ -162,6 +159,8 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
         board: drawn(Box::new(G::board)),
         actions: drawn(Box::new(G::actions)),
         player_panels: seats.iter().map(panel).collect(),
+        read: Arc::new(move |part, lang, names| scene.with(|scene| G::read_part(scene, part, lang, names))),
+        silent,
         score_table: Arc::new(move |places| {
             let props = props();
             let ranked = |(place, seat): &(u8, Seat)| {

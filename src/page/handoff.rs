@@ -39,5 +39,4 @@ pub fn Handoff(
             </a>
         </main>
     }
-    .into_any()
 }

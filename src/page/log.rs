@@ -6,9 +6,12 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::advice::{HintButton, WhyButton};
+use super::late::LateParts;
+use super::picture;
+use super::reading::{AskButton, Reader};
 use crate::engine::Seat;
 use crate::games::seam::log_pages::LogTurn;
-use crate::games::{Format, Icon as EntryIcon};
+use crate::games::{Format, Icon as EntryIcon, Picture};
 use crate::play::{AppContext, Handle, Timeout};
 use crate::table::{Announced, Entry, Line};
 use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
@@ -36,7 +39,23 @@ pub fn Log(
     show_places: Callback<usize>,
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
+    let lines = expect_context::<LateParts>().draw(move |late| (late.log)(LogLinesProps { handle, show_places }));
+    view! {
+        <section class="log" aria-labelledby="log-title">
+            <h2 id="log-title">{live(move || lang.get().words().log())}</h2>
+            {lines}
+        </section>
+    }
+}
+
+/// The lines of the log, under its title.
+#[component]
+pub fn LogLines(
+    /// The game.
+    handle: Handle,
+    /// Called with the index of an event: shows its places on the board, or hides them again.
+    show_places: Callback<usize>,
+) -> impl IntoView {
     let box_of_lines = NodeRef::<Div>::new();
     let lines = live(move || handle.log.with(|log| log.lines.iter().rev().cloned().collect()));
     // A new page is shown from its top, and takes the focus there.
@@ -50,23 +69,19 @@ pub fn Log(
     let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
     let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
     view! {
-        <section class="log" aria-labelledby="log-title">
-            <h2 id="log-title">{live(move || words().log())}</h2>
-            <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title" node_ref=box_of_lines>
-                <Show when=live(move || newer.get())>
-                    <p class="log-pages">
-                        <PageButton to=LogTurn::Newest turn />
-                        <PageButton to=LogTurn::Newer turn />
-                    </p>
-                </Show>
-                <ol>{list(handle, lines, show_places)}</ol>
-                <Show when=live(move || earlier.get())>
-                    <PageButton to=LogTurn::Earlier turn />
-                </Show>
-            </div>
-        </section>
+        <div class="log-lines" tabindex="0" role="group" aria-labelledby="log-title" node_ref=box_of_lines>
+            <Show when=live(move || newer.get())>
+                <p class="log-pages">
+                    <PageButton to=LogTurn::Newest turn />
+                    <PageButton to=LogTurn::Newer turn />
+                </p>
+            </Show>
+            <ol>{list(handle, lines, show_places)}</ol>
+            <Show when=live(move || earlier.get())>
+                <PageButton to=LogTurn::Earlier turn />
+            </Show>
+        </div>
     }
-    .into_any()
 }
 
 /// The button that leads to another page.
@@ -91,7 +106,6 @@ fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
             {live(label)}
         </button>
     }
-    .into_any()
 }
 
 /// The list of lines, each drawn once. A growing turn keeps its key; an event in another language has another key.
@@ -118,16 +132,29 @@ fn sign(handle: Handle, seat: Option<Seat>, icon: EntryIcon) -> AnyView {
     }
 }
 
+/// The pictures before a sentence, which says the same.
+fn draw(pictures: Vec<Picture>, handle: Handle) -> Option<AnyView> {
+    let drawn = |picture| picture::draw(picture, handle);
+    (!pictures.is_empty()).then(|| {
+        view! {
+            <span class="log-pictures" aria-hidden="true">
+                {pictures.into_iter().map(drawn).collect::<Vec<_>>()}
+            </span>
+        }
+        .into_any()
+    })
+}
+
 /// The line of an event.
 #[component]
 fn EntryLine(handle: Handle, seat: Option<Seat>, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
-    let Entry { index, icon, text, reason, remark, names_places, why } = entry;
+    let Entry { index, icon, text, pictures, reason, remark, names_places, why } = entry;
+    let pictures = draw(pictures, handle);
     let sentence = if names_places {
-        let text = live(move || text.clone());
-        view! { <PlacesButton handle shown=live(|| true) index=Arc::new(move || Some(index)) text show_places /> }
-            .into_any()
+        let (index, text) = (Arc::new(move || Some(index)), live(move || text.clone()));
+        view! { <PlacesButton handle shown=live(|| true) index pictures text show_places /> }.into_any()
     } else {
-        view! { <span>{text}</span> }.into_any()
+        view! { <span>{pictures} {text}</span> }.into_any()
     };
     view! {
         <li data-event=index.to_string()>
@@ -139,7 +166,6 @@ fn EntryLine(handle: Handle, seat: Option<Seat>, entry: Entry, show_places: Call
             {why.then(|| view! { <WhyButton handle index=Signal::stored(index) /> }.into_any())}
         </li>
     }
-    .into_any()
 }
 
 /// A sentence that names places: the first touch shows them on the board, the second one hides them.
@@ -150,6 +176,9 @@ fn PlacesButton(
     shown: Live<bool>,
     /// The index of the event.
     index: Arc<dyn Fn() -> Option<usize> + Send + Sync>,
+    /// The pictures before the sentence.
+    #[prop(optional_no_strip)]
+    pictures: Option<AnyView>,
     /// The sentence.
     text: Live<String>,
     show_places: Callback<usize>,
@@ -166,10 +195,9 @@ fn PlacesButton(
             aria-pressed=live(pressed)
             on:click=handler(move |_| index().into_iter().for_each(|index| show_places.run(index)))
         >
-            <span>{text}</span>
+            <span>{pictures} {text}</span>
         </button>
     }
-    .into_any()
 }
 
 /// A turn in one line, with its events folded in. It is kept while the turn grows: once unfolded, it stays unfolded.
@@ -184,10 +212,9 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
     // Each event has its own line here.
     let entries = move || {
         let entries = line().map(|line| line.entries).unwrap_or_default().into_iter().rev();
-        entries
-            .map(|entry| Line { first, seat: None, text: String::new(), reason: None, entries: vec![entry] })
-            .collect()
+        entries.map(|entry| Line { first, entries: vec![entry], ..Line::default() }).collect()
     };
+    let pictures = Memo::new(move |_| line().map(|line| line.pictures).unwrap_or_default());
     let reason = move || line().and_then(|line| line.reason).map(|reason| view! { <small>{reason}</small> }.into_any());
     view! {
         <li class="log-turn">
@@ -195,7 +222,10 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
                 <summary>
                     {sign(handle, seat, EntryIcon::Hand)}
                     <span class="told">
-                        <span>{live(move || line().map(|line| line.text).unwrap_or_default())}</span>
+                        <span>
+                            {live(move || draw(pictures.get(), handle))}
+                            {live(move || line().map(|line| line.text).unwrap_or_default())}
+                        </span>
                         {live(reason)}
                     </span>
                     <span>{live(steps)}</span>
@@ -204,7 +234,6 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
             </details>
         </li>
     }
-    .into_any()
 }
 
 /// The announcement for screen readers: the last event, and what is due.
@@ -226,7 +255,6 @@ pub fn Announcement(
             {each(announced, Clone::clone, text)}
         </p>
     }
-    .into_any()
 }
 
 /// The last event, and what is due. On a phone a button shows and hides the whole log.
@@ -234,6 +262,8 @@ pub fn Announcement(
 pub fn Latest(
     /// The game.
     handle: Handle,
+    /// Opens readings.
+    reader: Reader,
     /// Called with the index of an event: shows its places on the board, or hides them again.
     show_places: Callback<usize>,
     /// Whether the whole log is shown, where it lies over the board.
@@ -259,6 +289,7 @@ pub fn Latest(
     };
     let index = Arc::new(move || latest().map(|entry| entry.index));
     let prompt = Memo::new(move |_| handle.status.with(|status| status.prompt.clone()));
+    let can_show_again = Memo::new(move |_| handle.status.with(|status| status.can_show_again));
     let SeatColour(acting) = expect_context();
     view! {
         <div class="actions-inside">
@@ -271,19 +302,35 @@ pub fn Latest(
                         {live(move || said().map(|said| view! { <small>{said.join(" · ")}</small> }.into_any()))}
                     </span>
                 </p>
-                <button
-                    class="button plain whole-log"
-                    data-testid="whole-log"
-                    aria-label=live(move || lang.get().words().log())
-                    aria-expanded=live(move || log_open.get().to_string())
-                    on:click=handler(move |_| log_open.update(|open| *open = !*open))
-                >
-                    <Icon name="log" />
-                </button>
-                // Elsewhere this button is in the bar, where it takes no room from the sentence.
-                <Show when=live(move || format.get() == Format::Phone)>
-                    <HintButton handle />
-                </Show>
+                <div class="said-buttons">
+                    <Show when=live(move || can_show_again.get())>
+                        <button
+                            class="button plain once-more"
+                            data-testid="once-more"
+                            aria-label=live(move || lang.get().words().once_more())
+                            title=live(move || lang.get().words().once_more())
+                            on:click=handler(move |_| handle.show_again())
+                        >
+                            <Icon name="history" />
+                        </button>
+                    </Show>
+                    <button
+                        class="button plain whole-log"
+                        data-testid="whole-log"
+                        aria-label=live(move || lang.get().words().log())
+                        aria-expanded=live(move || log_open.get().to_string())
+                        on:click=handler(move |_| log_open.update(|open| *open = !*open))
+                    >
+                        <Icon name="log" />
+                    </button>
+                    // Elsewhere these buttons are in the bar, where they take no room from the sentence.
+                    <Show when=live(move || format.get() == Format::Phone)>
+                        <HintButton handle />
+                    </Show>
+                    <Show when=live(move || matches!(format.get(), Format::Phone | Format::Low))>
+                        <AskButton reader />
+                    </Show>
+                </div>
             </div>
             <p class="prompt">
                 {live(move || acting.get().map(|colour| view! { <Piece colour /> }.into_any()))}
@@ -291,5 +338,4 @@ pub fn Latest(
             </p>
         </div>
     }
-    .into_any()
 }

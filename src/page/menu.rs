@@ -55,5 +55,4 @@ pub fn Preferences() -> impl IntoView {
             </button>
         </div>
     }
-    .into_any()
 }

@@ -33,7 +33,6 @@ pub fn OverBoard(
             )}
         </div>
     }
-    .into_any()
 }
 
 /// The sign of the seat that is called, until its animation ends or something is touched.
@@ -52,7 +51,6 @@ fn Called(handle: Handle, seat: Seat) -> impl IntoView {
             </div>
         </Show>
     }
-    .into_any()
 }
 
 /// A seat: its colour, shape and name.

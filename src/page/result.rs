@@ -5,6 +5,8 @@ use leptos::prelude::*;
 
 use super::dialog::Modal;
 use super::game::{GameChunk, ScoreTable};
+use super::late::{Late, draw_late};
+use super::result_picture::{Easel, PictureEasel, SharePicture};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
 use crate::games::seam::summary::Highlight;
@@ -15,6 +17,8 @@ use crate::ui::{Icon, Piece, each, handler, live};
 /// leads back to it.
 #[component]
 pub fn GameResult(
+    /// The title of the game.
+    title: &'static str,
     /// The game's chunk.
     chunk: &'static GameChunk,
     /// The game.
@@ -28,7 +32,7 @@ pub fn GameResult(
     move || {
         outcome.get().map(|outcome| {
             let score_table = score_table.clone();
-            view! { <Over chunk handle outcome score_table on_close /> }
+            view! { <Over title chunk handle outcome score_table on_close /> }
         })
     }
 }
@@ -44,57 +48,98 @@ pub fn rematch(chunk: &'static GameChunk, handle: Handle) -> Callback<()> {
     })
 }
 
+/// The dialog, or the bar.
 #[component]
 fn Over(
+    title: &'static str,
     chunk: &'static GameChunk,
     handle: Handle,
     outcome: Outcome,
     score_table: ScoreTable,
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
     let node = NodeRef::<Dialog>::new();
     let closed = RwSignal::new(false);
+    let rematch = rematch(chunk, handle);
+    // The number of times that the dialog has been asked for although it could not be loaded.
+    let attempts = RwSignal::new(0);
+    let on_open = Callback::new(move |()| {
+        closed.set(false);
+        match node.get_untracked() {
+            Some(dialog) => {
+                let _ = dialog.show_modal();
+            }
+            None => attempts.update(|attempts| *attempts += 1),
+        }
+    });
+    let failed = Callback::new(move |()| closed.set(true));
+    let on_close = Callback::new(move |()| {
+        closed.set(true);
+        on_close.run(());
+    });
+    let dialog = move || {
+        attempts.track();
+        let (outcome, score_table) = (outcome.clone(), score_table.clone());
+        let draw = move |late: &'static Late| {
+            (late.result)(ResultDialogProps { node, title, handle, outcome, score_table, rematch, on_close })
+        };
+        untrack(|| draw_late(failed, draw))
+    };
+    view! {
+        <Show when=live(move || closed.get())>
+            <BackToResult on_open rematch />
+        </Show>
+        {live(dialog)}
+    }
+}
+
+/// The dialog with the result.
+#[component]
+pub fn ResultDialog(
+    /// The element.
+    node: NodeRef<Dialog>,
+    /// The title of the game.
+    title: &'static str,
+    /// The game.
+    handle: Handle,
+    /// The winners.
+    outcome: Outcome,
+    /// The scores with their sums.
+    score_table: ScoreTable,
+    /// Begins another game with the same people.
+    rematch: Callback<()>,
+    /// Called when it has been closed.
+    on_close: Callback<()>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let easel = Easel::default();
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let pieces = pieces(handle, &winners);
     let headline = move || {
         let names = handle.names.get().list(winners.iter().copied(), lang.get());
         if winners.len() == 1 { words().wins(&names) } else { words().share_win(&names) }
     };
+    let headline = Memo::new(move |_| headline());
     let how = move || handle.summary.with(|summary| summary.as_ref().map(|summary| summary.how.clone()));
     let highlights = Memo::new(move |_| {
         handle.summary.with(|summary| summary.as_ref().map(|summary| summary.highlights.clone()).unwrap_or_default())
     });
     // The ranking is the same in every language.
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
-    let rematch = rematch(chunk, handle);
     let close = move |_| {
         if let Some(dialog) = node.get_untracked() {
             dialog.close();
         }
     };
-    let on_close = Callback::new(move |()| {
-        closed.set(true);
-        on_close.run(());
-    });
-    let on_open = Callback::new(move |()| {
-        closed.set(false);
-        if let Some(dialog) = node.get_untracked() {
-            let _ = dialog.show_modal();
-        }
-    });
     view! {
-        <Show when=live(move || closed.get())>
-            <BackToResult on_open rematch />
-        </Show>
         <Modal node class="dialog result" labelled_by="result-title" on_close>
             <header>
                 <p class="kicker">{live(move || words().result())}</p>
                 <p class="result-pieces">{pieces}</p>
                 // Screen readers begin here, whatever other element could have the focus.
                 <h2 id="result-title" tabindex="-1" autofocus>
-                    {live(headline)}
+                    {live(move || headline.get())}
                 </h2>
             </header>
             <div class="result-inside" tabindex="0" role="group" aria-labelledby="result-title">
@@ -117,11 +162,12 @@ fn Over(
                     <Icon name="undo" />
                     {live(move || words().undo())}
                 </button>
+                <SharePicture easel title handle headline=headline.into() />
                 <ToShelf />
             </div>
+            <PictureEasel easel />
         </Modal>
     }
-    .into_any()
 }
 
 /// The pieces of these seats.
@@ -151,7 +197,6 @@ fn Remembered(handle: Handle, highlight: Highlight) -> impl IntoView {
             </dd>
         </div>
     }
-    .into_any()
 }
 
 /// The bar below the board of a finished game: back to the result, or another game.
@@ -169,7 +214,6 @@ fn BackToResult(on_open: Callback<()>, rematch: Callback<()>) -> impl IntoView {
             <ToShelf />
         </div>
     }
-    .into_any()
 }
 
 /// The button that begins another game with the same people.

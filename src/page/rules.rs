@@ -62,7 +62,6 @@ pub fn RulesLink(
             <span>{live(move || lang.get().words().rules())}</span>
         </a>
     }
-    .into_any()
 }
 
 /// A text, split around the searched element.
@@ -196,7 +195,6 @@ pub fn RulesPage(
             </main>
         </div>
     }
-    .into_any()
 }
 
 /// Loads a text. The content security policy of the page restricts it to the same origin.

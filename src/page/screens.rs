@@ -1,29 +1,18 @@
-//! The screens that are needed only when a game has been chosen or waits on the shelf: a separate chunk, loaded with the first game.
+//! The screens that are needed only when a game has begun or waits on the shelf: a separate chunk, loaded with the first game.
 
 use std::pin::Pin;
 
 use leptos::prelude::*;
 
 use super::catalogue::{Chunk, ChunkError, Fetched};
-use super::files::{FileFaultBanner, KeepFile, OpenFile};
-use super::new_game::{NewGame, NewGameProps};
+use super::files::KeepFile;
 use super::table::{Table, TableProps};
-use super::waiting::{FinishedGames, Waiting};
 use crate::play::AppContext;
-use crate::storage::FileFault;
 
 /// The functions of the screens chunk.
 pub struct Screens {
-    /// A new game.
-    pub new_game: fn(NewGameProps) -> AnyView,
     /// The table.
     pub table: fn(TableProps) -> AnyView,
-    /// The finished games, on the shelf.
-    pub finished: fn(Waiting) -> AnyView,
-    /// The button that opens a game from a file.
-    pub open_file: fn(RwSignal<Option<FileFault>>) -> AnyView,
-    /// The banner that reports why a file was refused.
-    pub file_fault: fn(RwSignal<Option<FileFault>>) -> AnyView,
     /// The button that saves the last played game as a file.
     pub keep_file: fn() -> AnyView,
     /// Brings the saves up to date; see [`AppContext::recover_once`].
@@ -31,11 +20,7 @@ pub struct Screens {
 }
 
 static HERE: Screens = Screens {
-    new_game: |props| NewGame(props).into_any(),
     table: |props| Table(props).into_any(),
-    finished: |waiting| view! { <FinishedGames waiting /> }.into_any(),
-    open_file: |fault| view! { <OpenFile fault /> }.into_any(),
-    file_fault: |fault| view! { <FileFaultBanner fault /> }.into_any(),
     keep_file: || view! { <KeepFile /> }.into_any(),
     recover: |app| Box::pin(app.recover_once()),
 };
@@ -43,7 +28,7 @@ static HERE: Screens = Screens {
 /// The screens chunk.
 pub static SCREENS: Chunk<Screens> = Chunk::new(fetch);
 
-// For the reason of `allow`, see `games::tables`.
+// For the reason of `allow`, see `page::catalogue`.
 #[allow(unsafe_code)]
 #[cfg(not(debug_assertions))]
 #[wasm_split_helpers::wasm_split(screens, fallible)]

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::SeatInfo;
+use crate::games::seam::reading::seat_part;
 use crate::i18n::hyphenated;
 use crate::play::{AppContext, Handle};
 use crate::ui::{Icon, Piece, live};
@@ -42,6 +43,14 @@ pub fn Seats(
                     </Show>
                 </span>
                 <div class="seat-inside">{panel}</div>
+                // It covers the seat, so that a touch anywhere on it reads what lies open there.
+                <button
+                    class="seat-read"
+                    type="button"
+                    data-read=seat_part(seat)
+                    aria-haspopup="dialog"
+                    aria-label=live(move || lang.get().words().read_seat(&name()))
+                ></button>
             </li>
         }
         .into_any()
@@ -50,5 +59,4 @@ pub fn Seats(
         <h2 class="sr">{live(move || lang.get().words().at_table())}</h2>
         <ul class="seats">{seats.collect::<Vec<_>>()}</ul>
     }
-    .into_any()
 }

@@ -44,7 +44,6 @@ pub fn Select<T: Copy + PartialEq + Send + Sync + 'static>(
             </select>
         </label>
     }
-    .into_any()
 }
 
 /// The control of a seat: a person, or a bot of some level.
@@ -78,5 +77,4 @@ pub fn WhoDecides(
             on_choose
         />
     }
-    .into_any()
 }

@@ -17,7 +17,7 @@ fn control(setting: Setting) -> Option<AnyView> {
     let words = move || lang.get().words();
     let Setting { key, form, count, chosen, choose } = setting;
     match form {
-        Form::Head => None,
+        Form::Head | Form::Hidden => None,
         Form::Choice { icon, label, names } => {
             let name = |number: usize| Signal::derive(move || names(words())[number]);
             let view = view! {

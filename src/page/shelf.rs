@@ -10,10 +10,10 @@ use super::focus::Focus;
 use super::menu::Preferences;
 use super::route::Route;
 use super::title::name_screen;
-use super::waiting::{Waiting, WaitingGames};
+use super::waiting::Waiting;
 use crate::i18n::titles::HEARTBOX;
 use crate::play::AppContext;
-use crate::ui::{IconButton, handler, live};
+use crate::ui::{IconButton, live};
 
 /// The focus fallback when a game is removed or brought back.
 const PLACES: &[&str] = &["[data-testid='bring-back']", "[data-testid='go-on']", ".shelf-box a"];
@@ -27,6 +27,7 @@ pub fn Shelf() -> impl IntoView {
     name_screen(|| Some([]));
     let fault = RwSignal::new(None);
     let waiting = Waiting::read(app, Focus::within(screen, PLACES));
+    let boxes_class = move || if waiting.known.get() { "shelf-boxes" } else { "shelf-boxes to-come" };
     let boxes: Vec<AnyView> = SHELF.iter().map(|info| view! { <GameBox info /> }.into_any()).collect();
     view! {
         <div class="screen" node_ref=screen>
@@ -37,32 +38,18 @@ pub fn Shelf() -> impl IntoView {
                     <Preferences />
                 </header>
                 <MissingGame />
-                {live(move || waiting.screens().map(|screens| (screens.file_fault)(fault)))}
-                <Show when=live(move || waiting.can_bring_back())>
-                    <div role="status">
-                        <Banner icon="trash" text=Signal::derive(move || words().put_away_done().to_owned())>
-                            <button
-                                class="button"
-                                data-testid="bring-back"
-                                on:click=handler(move |_| waiting.bring_back())
-                            >
-                                {live(move || words().take_back())}
-                            </button>
-                        </Banner>
-                    </div>
-                </Show>
-                <WaitingGames waiting />
-                <ul class="shelf-boxes">{boxes}</ul>
-                {live(move || waiting.screens().map(|screens| (screens.finished)(waiting)))}
+                {live(move || waiting.late().map(|late| (late.file_fault)(fault)))}
+                {live(move || waiting.late().map(|late| (late.waiting)(waiting)))}
+                <ul class=live(boxes_class)>{boxes}</ul>
+                {live(move || waiting.late().map(|late| (late.finished)(waiting)))}
                 <footer class="shelf-footer">
-                    {live(move || waiting.screens().map(|screens| (screens.open_file)(fault)))}
+                    {live(move || waiting.late().map(|late| (late.open_file)(fault)))}
                     <a href="licences.txt">{live(move || words().licences())}</a>
                     <span>{live(move || format!("{} {}", words().version(), env!("CARGO_PKG_VERSION")))}</span>
                 </footer>
             </main>
         </div>
     }
-    .into_any()
 }
 
 /// The message that a game could not be loaded, with another attempt.
@@ -102,7 +89,6 @@ fn MissingGame() -> impl IntoView {
             {live(banner)}
         </div>
     }
-    .into_any()
 }
 
 /// A box of the shelf, with its lettering and data.
@@ -117,7 +103,9 @@ fn GameBox(info: &'static GameInfo) -> impl IntoView {
         <li class="shelf-box">
             <a data-testid=format!("box-{id}") href=Route::New(id).href()>
                 <img src=format!("art/box-{id}.svg") alt="" width="240" height="240" />
-                <span class="shelf-name">{info.box_text.title}</span>
+                <span class="shelf-name" lang=info.box_text.title_lang>
+                    {info.box_text.title}
+                </span>
                 <span class="shelf-facts">
                     <span>{live(players)}</span>
                     <span>{live(move || words().minutes(info.box_text.minutes))}</span>
@@ -130,5 +118,4 @@ fn GameBox(info: &'static GameInfo) -> impl IntoView {
             </a>
         </li>
     }
-    .into_any()
 }

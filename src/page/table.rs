@@ -20,16 +20,21 @@ use super::flights::Flights;
 use super::focus::{Focus, no_focus};
 use super::game::{GameChunk, Opened};
 use super::handoff::Handoff;
+use super::late::LateParts;
 use super::log::{Announcement, Latest, Log};
 use super::menu::Preferences;
 use super::over_board::OverBoard;
+use super::reading::{AskButton, Reader, ReadingPlace};
 use super::result::GameResult;
 use super::route::Route;
 use super::rules::RulesLink;
 use super::screens::Screens;
 use super::seats::Seats;
+use super::sound::SoundButton;
 use super::taps::is_held;
 use super::title::name_screen;
+use super::trails::{TrailMap, TrailsProps};
+use crate::engine::RuleId;
 use crate::games::Format;
 use crate::i18n::Notice;
 use crate::play::{AppContext, Handle, on_window};
@@ -133,7 +138,7 @@ pub fn Table(
     /// Opens it again, in the state that another tab has saved.
     reopen: Callback<()>,
 ) -> impl IntoView {
-    let Opened { handle, flights, board, actions, player_panels, score_table } = opened;
+    let Opened { handle, flights, board, actions, player_panels, score_table, read, silent } = opened;
     name_screen(move || Some([info.box_text.title]));
     let AppContext { settings, text_size, .. } = expect_context();
     let lang = settings.lang;
@@ -155,6 +160,9 @@ pub fn Table(
     });
 
     let taps = DoubleTap::new(handle);
+    let board_place = NodeRef::<Section>::new();
+    let trails = TrailMap::new(board_place);
+    let reader = Reader::new(handle, read, silent, trails);
     let log_open = RwSignal::new(false);
     let show_places = Callback::new(move |index: usize| {
         let again = handle.pointed_out.get_untracked() == Some(index);
@@ -183,22 +191,26 @@ pub fn Table(
         move || acting.get().map_or("actions".to_owned(), |colour| format!("actions of-seat seat-{}", colour.id()));
     let people = handle.seats.with_untracked(|seats| seats.len());
     let sizes: String =
-        [4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
+        [3, 4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
     let frame = format!("table table-{}{sizes}", info.facts.id);
     let class = move || {
         let open = if log_open.get() { " log-open" } else { "" };
         let away = if handed() { " away" } else { "" };
+        let asking = if reader.asking.get() { " asking" } else { "" };
         let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
-        format!("{frame}{open}{away}{watching}")
+        format!("{frame}{open}{away}{asking}{watching}")
     };
     // The style sheets compute the font size of the board from it (`--pixel`).
-    let board_place = NodeRef::<Section>::new();
     let measured = room(Rc::new(move || board_place.get().map(Into::into)));
     let board_room = move || measured.get().unwrap_or((1000, 1000));
     // Drawn once its room is known: the words on it depend on the room, so the whole board would be styled twice.
     let is_measured = Memo::new(move |_| measured.with(Option::is_some));
     let board = StoredValue::new_local(Some(board));
     let shown_board = move || is_measured.get().then(|| board.try_update_value(Option::take).flatten());
+    let late = LateParts::after_table();
+    provide_context(late);
+    let room = Signal::derive(board_room);
+    let trails = late.draw(move |late| (late.trails)(TrailsProps { handle, map: trails, room }));
     view! {
         <div
             class="screen table-screen"
@@ -206,24 +218,40 @@ pub fn Table(
             on:pointerdown:capture=handler(move |event: PointerEvent| {
                 focus.note_pointer();
                 taps.down(&event);
+                reader.down(&event);
             })
-            on:keydown:capture=handler(move |event: KeyboardEvent| focus.note_key(&event.key()))
+            on:pointermove=handler(move |event: PointerEvent| reader.moved(&event))
+            on:pointerup:capture=handler(move |_: PointerEvent| reader.up())
+            on:pointercancel:capture=handler(move |_: PointerEvent| reader.up())
+            on:contextmenu=handler(move |event: MouseEvent| reader.menu(&event))
+            on:keydown:capture=handler(move |event: KeyboardEvent| {
+                focus.note_key(&event.key());
+                reader.key(&event);
+            })
             on:mousedown=handler(move |event: MouseEvent| no_focus(&event))
-            on:click:capture=handler(move |event: MouseEvent| taps.click(&event))
+            on:click:capture=handler(move |event: MouseEvent| {
+                if !reader.click_first(&event) {
+                    taps.click(&event);
+                }
+            })
         >
             // While the device is passed on, the table stays mounted as anybody may see it, hidden and inert.
             <main
                 class=live(class)
                 data-testid="table"
                 inert=live(handed)
-                on:click=handler(move |_| focus.keep())
+                on:click=handler(move |event: MouseEvent| {
+                    reader.click(&event);
+                    focus.keep();
+                })
                 on:keydown=handler(move |event: KeyboardEvent| {
                     if matches!(event.key().as_str(), "Enter" | " ") {
+                        reader.key_last(&event);
                         focus.keep();
                     }
                 })
             >
-                <Bar info handle on_close=keep_focus />
+                <Bar info handle reader on_close=keep_focus />
                 <Seats handle player_panels />
                 <section class="board"
                     style=("--board-w", live(move || board_room().0.to_string()))
@@ -235,17 +263,18 @@ pub fn Table(
                         {live(move || words().board())}
                     </h2>
                     {live(shown_board)}
+                    {trails}
                 </section>
                 <section class=live(actions_class) tabindex="-1" aria-labelledby="action-title">
                     <h2 id="action-title" class="sr">
                         {live(move || words().action())}
                     </h2>
-                    <Latest handle show_places log_open />
+                    <Latest handle reader show_places log_open />
                     {actions}
                     <Announcement handle />
                     <WhyNot info handle />
                     <Advice handle on_close=keep_focus />
-                    <GameResult chunk handle score_table on_close=keep_focus />
+                    <GameResult title=info.box_text.title chunk handle score_table on_close=keep_focus />
                 </section>
                 <Log handle show_places />
                 <Flights handle flights table=screen />
@@ -262,13 +291,13 @@ pub fn Table(
                 <AheadButtons chunk handle />
             </main>
             {live(move || handle.handoff.get().map(|seat| view! { <Handoff handle seat /> }.into_any()))}
+            <ReadingPlace reader on_close=keep_focus />
             <TextMeasure size=text_size />
             <Show when=live(conflict)>
                 <Conflict reopen />
             </Show>
         </div>
     }
-    .into_any()
 }
 
 /// Handles Control+Z and Control+Y anywhere at the table; Enter, Space and Escape end the tumbling of dice and the
@@ -304,7 +333,7 @@ fn shortcut(event: &KeyboardEvent, handle: Handle) {
 
 /// The bar above the table.
 #[component]
-fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl IntoView {
+fn Bar(info: &'static GameInfo, handle: Handle, reader: Reader, on_close: Callback<()>) -> impl IntoView {
     let AppContext { settings, format, .. } = expect_context();
     let words = move || settings.lang.get().words();
     let can_undo = Memo::new(move |_| handle.status.with(|status| status.can_undo));
@@ -319,16 +348,19 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
             >
                 <Icon name="home" />
             </a>
-            <h1>{info.box_text.title}</h1>
+            <h1 lang=info.box_text.title_lang>{info.box_text.title}</h1>
             <Show when=live(move || format.get() != Format::Phone)>
                 <HintButton handle />
+            </Show>
+            <Show when=live(move || matches!(format.get(), Format::Wide | Format::Upright))>
+                <AskButton reader />
             </Show>
             <Bots handle on_close />
             <button
                 class="button plain"
                 data-testid="undo"
                 aria-keyshortcuts="Control+Z"
-                disabled=live(move || !can_undo.get())
+                aria-disabled=live(move || (!can_undo.get()).then_some("true"))
                 on:click=handler(move |_| handle.undo())
             >
                 <Icon name="undo" />
@@ -338,17 +370,17 @@ fn Bar(info: &'static GameInfo, handle: Handle, on_close: Callback<()>) -> impl 
                 class="button plain"
                 data-testid="redo"
                 aria-keyshortcuts="Control+Y"
-                disabled=live(move || !can_redo.get())
+                aria-disabled=live(move || (!can_redo.get()).then_some("true"))
                 on:click=handler(move |_| handle.redo())
             >
                 <Icon name="redo" />
                 <span>{live(move || words().redo())}</span>
             </button>
             <RulesLink info />
+            <SoundButton />
             <Preferences />
         </header>
     }
-    .into_any()
 }
 
 /// The message why the last touch was refused.
@@ -358,15 +390,21 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
     let words = move || lang.get().words();
     let refused = Memo::new(move |_| handle.status.with(|status| status.refused.clone()));
     let rules = Route::Rules(info.facts.id).href();
+    let link = move |rule: RuleId| {
+        view! {
+            <a data-testid="to-rule" href=format!("{rules}/{rule}")>
+                <small>{live(move || format!("{}\u{a0}{rule}", words().rule()))}</small>
+            </a>
+        }
+        .into_any()
+    };
     let inside = move |Refused { text, rule, .. }: Refused| {
+        let link = link.clone();
         view! {
             <div class="why-not" data-testid="why-not">
                 <Icon name="info" />
                 <p>
-                    {text} " "
-                    <a data-testid="to-rule" href=format!("{rules}/{rule}")>
-                        <small>{live(move || format!("{}\u{a0}{rule}", words().rule()))}</small>
-                    </a>
+                    {text} " " {rule.map(link)}
                 </p>
                 <IconButton
                     icon="close"
@@ -382,7 +420,6 @@ fn WhyNot(info: &'static GameInfo, handle: Handle) -> impl IntoView {
             {each(move || refused.get(), |refused| (refused.number, refused.text.clone()), inside)}
         </div>
     }
-    .into_any()
 }
 
 /// The dialog after another tab has continued the game. It allows only taking over: moves made here would be lost.
@@ -399,5 +436,4 @@ fn Conflict(reopen: Callback<()>) -> impl IntoView {
             </button>
         </Modal>
     }
-    .into_any()
 }

@@ -53,7 +53,8 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
         let mut loaded = load_page(chosen).await;
         // Asked again after each file: a game may have been loaded meanwhile, in the language that is read until then.
         while loaded.is_ok()
-            && let Some(info) = SHELF.iter().find(|info| info.is_loaded() && !(info.texts)().has(chosen))
+            && let Some(info) =
+                SHELF.iter().find(|info| info.is_read(lang.get_untracked()) && !(info.texts)().has(chosen))
         {
             loaded = load((info.texts)(), chosen).await;
         }

@@ -5,13 +5,14 @@ use leptos::task::spawn_local;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::banner::say_fault;
+use super::banner::{Banner, say_fault};
 use super::catalogue::{GameInfo, game_of};
 use super::chunks::{QUIET, recovered};
 use super::focus::Focus;
 use super::game::{GameChunk, Picture, Pictures, Thumbnail};
+use super::late::{LATE, Late};
 use super::route::Route;
-use super::screens::{SCREENS, Screens};
+use super::screens::SCREENS;
 use super::stylesheets::Stylesheets;
 use super::symbols::Symbols;
 use crate::engine::{Colour, Outcome};
@@ -19,7 +20,10 @@ use crate::i18n::{Lang, Notice, shown_names};
 use crate::play::local_date;
 use crate::play::{AppContext, Timeout};
 use crate::storage::{Loaded, SaveError, SaveId};
-use crate::ui::{Icon, IconButton, Piece, each, live};
+use crate::ui::{Icon, IconButton, Piece, each, handler, live};
+
+/// Maximum time until the boxes are shown, whether or not the games above them are known, in milliseconds.
+const LATEST: u32 = 1000;
 
 /// An unfinished or finished game.
 #[derive(Clone)]
@@ -44,7 +48,9 @@ pub struct Waiting {
     /// The finished games, with their outcomes.
     finished: RwSignal<Vec<(KeptGame, Outcome)>>,
     put_away: RwSignal<Option<(SaveId, Loaded)>>,
-    screens: RwSignal<Option<&'static Screens>>,
+    late: RwSignal<Option<&'static Late>>,
+    /// Whether it is known which games there are, so that nothing that is drawn later moves the boxes.
+    pub known: RwSignal<bool>,
     focus: Focus,
     /// The owner of the thumbnails' signals; it is disposed with the shelf.
     owner: StoredValue<Owner>,
@@ -61,21 +67,29 @@ impl Waiting {
             games: RwSignal::new(Vec::new()),
             finished: RwSignal::new(Vec::new()),
             put_away: RwSignal::new(None),
-            screens: RwSignal::new(None),
+            late: RwSignal::new(LATE.get()),
+            known: RwSignal::new(app.saves.with_value(|saves| saves.is_empty())),
             focus,
             owner: StoredValue::new(Owner::new()),
         };
+        Timeout::new().after(LATEST, move || {
+            waiting.known.try_set(true);
+        });
         if app.is_recovered() {
             waiting.fill();
-            waiting.screens.set(SCREENS.get());
+            waiting.load_late();
             return waiting;
         }
         let bring = move || {
+            // Started before the recovery; the later call waits for the same request.
+            spawn_local(async {
+                let _ = LATE.load().await;
+            });
             spawn_local(async move {
-                let screens = recovered(app).await;
+                recovered(app).await;
                 if let Some(owner) = waiting.owner.try_get_value() {
                     owner.with(|| waiting.fill());
-                    waiting.screens.set(screens);
+                    waiting.load_late();
                 }
             });
         };
@@ -89,9 +103,33 @@ impl Waiting {
         waiting
     }
 
-    /// The screens chunk; `None` until it is loaded.
-    pub fn screens(self) -> Option<&'static Screens> {
-        self.screens.get()
+    /// The late chunk; `None` until it is loaded.
+    pub fn late(self) -> Option<&'static Late> {
+        self.late.get()
+    }
+
+    fn load_late(self) {
+        // Setting it again would draw the games again, without their thumbnails.
+        if self.late.with_untracked(Option::is_some) {
+            self.known.set(true);
+            return;
+        }
+        spawn_local(async move {
+            match LATE.load().await {
+                Ok(late) => {
+                    self.late.try_set(Some(late));
+                    self.known.try_set(true);
+                }
+                Err(_) if self.late.is_disposed() => {}
+                // Without the chunk the shelf shows no games of this device.
+                Err(_) => {
+                    self.known.set(true);
+                    if !self.app.saves.with_value(|saves| saves.is_empty()) {
+                        self.app.say(Notice::NotLoaded);
+                    }
+                }
+            }
+        });
     }
 
     fn fill(self) {
@@ -205,13 +243,8 @@ impl Waiting {
         }
     }
 
-    /// Whether a removed game can be brought back.
-    pub fn can_bring_back(self) -> bool {
-        self.put_away.with(Option::is_some)
-    }
-
     /// Brings back the game removed last.
-    pub fn bring_back(self) {
+    fn bring_back(self) {
         let Some((id, loaded)) = self.put_away.get_untracked() else { return };
         match self.app.keep_whole(&id, loaded.generation, &loaded.saved) {
             Ok(_) => {}
@@ -227,22 +260,32 @@ impl Waiting {
     }
 }
 
-/// The list of the unfinished games.
+/// The list of the unfinished games, and the banner that brings back the one removed last.
 #[component]
 pub fn WaitingGames(
     /// The games.
     waiting: Waiting,
 ) -> impl IntoView {
     let lang = waiting.app.settings.lang;
+    let words = move || lang.get().words();
     let count = move || {
         let count = waiting.games.with(Vec::len);
         (count > 1).then(|| view! { <span class="waiting-count">{count.to_string()}</span> }.into_any())
     };
     view! {
+        <Show when=live(move || waiting.put_away.with(Option::is_some))>
+            <div role="status">
+                <Banner icon="trash" text=Signal::derive(move || words().put_away_done().to_owned())>
+                    <button class="button" data-testid="bring-back" on:click=handler(move |_| waiting.bring_back())>
+                        {live(move || words().take_back())}
+                    </button>
+                </Banner>
+            </div>
+        </Show>
         <Show when=live(move || waiting.games.with(|games| !games.is_empty()))>
             <section class="waiting">
                 <h2>
-                    {live(move || lang.get().words().go_on())}
+                    {live(move || words().go_on())}
                     // The number is shown because not all of them may be in sight.
                     {live(count)}
                 </h2>
@@ -252,7 +295,6 @@ pub fn WaitingGames(
             </section>
         </Show>
     }
-    .into_any()
 }
 
 /// The people of a record, as far as it can be read, under the names displayed in this language.
@@ -283,7 +325,7 @@ fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bool +
 #[component]
 fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let title = game.info.box_text.title;
+    let (title, title_lang) = (game.info.box_text.title, game.info.box_text.title_lang);
     let people = people_view(&game.loaded.saved.record, lang.into(), |_| false);
     let KeptGame { board, prompt, .. } = game;
     let board = move || {
@@ -298,7 +340,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
         <li class="waiting-game">
             <a data-testid="go-on" href=Route::Table(game.id.clone()).href()>
                 <span class="waiting-picture">{live(board)}</span>
-                <span class="waiting-title">{title}</span>
+                <span class="waiting-title" lang=title_lang>{title}</span>
                 <span class="waiting-people">{people}</span>
                 <span class="waiting-prompt">{live(move || prompt.get().map(|prompt| prompt.get()))}</span>
             </a>
@@ -310,7 +352,6 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
             />
         </li>
     }
-    .into_any()
 }
 
 /// The list of the finished games.
@@ -331,14 +372,14 @@ pub fn FinishedGames(
             </section>
         </Show>
     }
-    .into_any()
 }
 
 /// The line of a finished game: winners, opponents, and date.
 #[component]
 fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let (title, id, at) = (game.info.box_text.title, game.info.facts.id, game.loaded.saved.time);
+    let (title, title_lang) = (game.info.box_text.title, game.info.box_text.title_lang);
+    let (id, at) = (game.info.facts.id, game.loaded.saved.time);
     let wins = move |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
     let people = people_view(&game.loaded.saved.record, lang.into(), wins);
     let put_away = {
@@ -349,7 +390,7 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
         <li class="finished-game">
             <a data-testid="look-at" href=Route::Table(game.id.clone()).href()>
                 <img src=format!("art/box-{id}.svg") alt="" width="48" height="48" />
-                <span class="finished-title">{title}</span>
+                <span class="finished-title" lang=title_lang>{title}</span>
                 <span class="finished-people">{people}</span>
                 <time>{live(move || local_date(at, lang.get()))}</time>
             </a>
@@ -361,5 +402,4 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
             />
         </li>
     }
-    .into_any()
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::LiveTable;
 use crate::engine::{Control, Seat};
 use crate::games::seam::log_pages::{LogPage, LogTurn};
-use crate::games::seam::{People, Summary};
+use crate::games::seam::{People, Reading, Summary, Trail};
 use crate::i18n::Names;
 use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Status, TextContext};
 
@@ -36,6 +36,8 @@ pub struct Handle {
     pub summary: Memo<Option<Summary>>,
     /// The log entry whose places are marked on the board, by the index of its event.
     pub pointed_out: Memo<Option<usize>>,
+    /// The trails that bots have left on the board since the last decision of a person.
+    pub trails: Memo<Vec<Trail>>,
     /// The seat whose player has to take the device; no part of the game may be visible until then.
     pub handoff: Memo<Option<Seat>>,
     /// The subject of the secret decision, during a handoff.
@@ -94,6 +96,10 @@ impl Handle {
                 words.of(|table, context| table.summary(context))
             }),
             pointed_out: Memo::new(move |_| live.with(AnyTable::pointed_out)),
+            trails: Memo::new(move |_| {
+                revision.get();
+                live.with_untracked(AnyTable::trails)
+            }),
             handoff,
             secret_matter: Memo::new(move |_| {
                 revision.get();
@@ -117,6 +123,12 @@ impl Handle {
         self.controls.with(|controls| controls.get(seat.index()).is_some_and(|control| !control.is_human()))
     }
 
+    /// How the game ended for this seat, in sentences.
+    pub fn obituary(self, seat: Seat) -> Vec<String> {
+        let words = Words { live: self.live, names: self.names };
+        untrack(|| words.of(|table, context| table.obituary(seat, context)))
+    }
+
     /// Opens another page of the log.
     pub fn turn_log(self, turn: LogTurn) {
         let page = self.page.get_untracked();
@@ -131,6 +143,12 @@ impl Handle {
     /// Confirms that the player of the secret decision has taken the device.
     pub fn reveal(self) {
         self.live.input(Input::Reveal);
+    }
+
+    /// What the bot did that left a trail, by its index in `trails`; tracked.
+    pub fn read_trail(self, index: usize) -> Option<Reading> {
+        self.trails.track();
+        Words { live: self.live, names: self.names }.of(|table, context| table.read_trail(index, context))
     }
 
     /// Undoes the last step.
@@ -156,6 +174,11 @@ impl Handle {
     /// While bots play: plays on to the next moment at which a person is asked, or to the end.
     pub fn hurry(self) {
         self.live.input(Input::Hurry);
+    }
+
+    /// Displays the last events of bots once more.
+    pub fn show_again(self) {
+        self.live.input(Input::Again);
     }
 
     /// Changes the control of a seat from now on.

@@ -59,6 +59,7 @@ impl LiveTable {
                 live.touched.try_set_value(elapsed());
             });
         }
+        app.settings.prepare_sounds();
         if let Some((id, generation)) = save {
             let stop = Callback::new(move |()| live.input(Input::Conflict));
             let save = Rc::new(RefCell::new(OpenSave::new(id, generation, lines, stop)));
@@ -107,9 +108,11 @@ impl LiveTable {
         self.act(|table, tempo| table.input(input, tempo));
     }
 
-    /// Gives a touch to a table of this game.
-    pub fn touch<G: GameScene>(self, touch: &G::Touch) {
+    /// Gives a touch to a table of this game. Returns whether it changes or says anything.
+    pub fn touch<G: GameScene>(self, touch: &G::Touch) -> bool {
+        let is_silent = self.with_untracked(|table| typed::<G>(table).is_some_and(|table| table.is_silent(touch)));
         self.act(|table, tempo| typed_mut::<G>(table).map_or_else(Vec::new, |table| table.touch(touch, tempo)));
+        !is_silent
     }
 
     /// Plays an event at a table of this game.
@@ -137,6 +140,7 @@ impl LiveTable {
     fn carry_out(self, command: Command) {
         match command {
             Command::Show => self.table.notify(),
+            Command::Play(sounds) => self.app.settings.play(&sounds),
             Command::SaveChange => self.keep(false),
             Command::SaveWhole => self.keep(true),
             Command::SaveHints(hints) => {
@@ -226,7 +230,7 @@ impl LiveTable {
         self.slice.cancel();
         let job = self.thinking.try_update_value(Thinking::take).flatten();
         if let Some(job) = job {
-            let answer: Option<Answer> = job.answer(|question| self.with_untracked(|table| table.thinker(question)));
+            let answer: Option<Answer> = job.answer(|question| self.with_untracked(|table| table.known(question)));
             self.input(Input::Thought(answer));
         }
     }
@@ -238,9 +242,9 @@ fn wake(live: LiveTable) {
 
 /// Runs a slice of the search, or checks the worker, then yields to the page.
 fn think(live: LiveTable) {
-    let thinker = |question: &_| live.with_untracked(|table| table.thinker(question));
+    let known = |question: &_| live.with_untracked(|table| table.known(question));
     let mut next = Next::Nothing;
-    live.thinking.update_value(|thinking| next = thinking.go_on(thinker));
+    live.thinking.update_value(|thinking| next = thinking.go_on(known));
     match next {
         Next::Nothing => {}
         Next::After(milliseconds) => {

@@ -8,6 +8,8 @@ mod live;
 mod platform;
 mod saving;
 mod settings;
+mod sounds;
+mod synth;
 mod thinking;
 mod update;
 mod window;
@@ -16,9 +18,13 @@ pub use clock::{Timeout, local_date};
 pub use context::{AppContext, begin};
 pub use handle::Handle;
 pub use live::LiveTable;
+#[cfg(target_arch = "wasm32")]
+pub use platform::set_search;
 pub use platform::{Device, Journal};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};
-pub use settings::{Form, Setting, Settings, Theme, first_language};
+pub use settings::{Form, Setting, Settings, Theme, Volume, first_language};
+pub use synth::{RATE, samples};
+pub use thinking::BeginSearch;
 pub use update::NewVersion;
 pub use window::on_window;

@@ -1,4 +1,4 @@
-//! The settings of this device: language, theme, pace of bots.
+//! The settings of this device: language, theme, pace of bots, sounds.
 //!
 //! They are declared as one list, from which they are read, stored and drawn. A further setting is one more line of it, and its words.
 
@@ -95,6 +95,41 @@ impl Values for Pace {
     }
 }
 
+/// The volume of sounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Volume {
+    /// Quieter than speech.
+    Soft,
+    /// As loud as speech.
+    #[default]
+    Medium,
+    /// As loud as the device allows.
+    Loud,
+}
+
+impl Volume {
+    /// The amplitude, at most 1.
+    pub fn amplitude(self) -> f32 {
+        match self {
+            Self::Soft => 0.2,
+            Self::Medium => 0.5,
+            Self::Loud => 1.0,
+        }
+    }
+}
+
+impl Values for Volume {
+    const ALL: &'static [Self] = &[Self::Soft, Self::Medium, Self::Loud];
+
+    fn stored(self) -> Value {
+        json!(match self {
+            Self::Soft => "soft",
+            Self::Medium => "medium",
+            Self::Loud => "loud",
+        })
+    }
+}
+
 /// Words of the page in the current language.
 type Words<T> = fn(i18n::Words) -> T;
 
@@ -103,6 +138,8 @@ type Words<T> = fn(i18n::Words) -> T;
 pub enum Form {
     /// By hand, in the head of every screen.
     Head,
+    /// Not drawn, as it is no choice of the user or not one on this device.
+    Hidden,
     /// As a choice of one of its values.
     Choice {
         /// The icon of the choice.
@@ -183,6 +220,21 @@ settings! {
     };
     /// Whether bots make no remarks.
     quiet: bool = false, Form::Switch { label: |words| words.quiet() };
+    /// Whether there are sounds.
+    sound: bool = false, Form::Switch { label: |words| words.sound() };
+    /// The volume of the sounds.
+    volume: Volume = Volume::default(), Form::Choice {
+        icon: "sound",
+        label: |words| words.volume(),
+        names: |words| vec![words.volume_soft(), words.volume_medium(), words.volume_loud()],
+    };
+    /// Whether the device vibrates with the sounds.
+    vibration: bool = true, match platform::can_vibrate() {
+        true => Form::Switch { label: |words| words.vibration() },
+        false => Form::Hidden,
+    };
+    /// Whether the user has been asked for sounds.
+    sound_asked: bool = false, Form::Hidden;
 }
 
 /// The key of all settings together.

@@ -1,12 +1,21 @@
 //! The search for a decision: in a worker, or in slices on the page while there is none. Both run the same [`Thinker`].
 
-use super::platform::{Worker, elapsed, worker};
+use std::any::Any;
+
+use super::platform::{Worker, elapsed, search, worker};
 use crate::bots::{Answer, Question, Thinker, run_slice};
+
+/// Starts a search from the [`Known`](crate::engine::Known) that a question is about.
+pub type BeginSearch = fn(&Question, Box<dyn Any>) -> Option<Box<dyn Thinker>>;
 
 /// Duration of a slice of search on the page, in milliseconds.
 const SLICE: u64 = 8;
 /// Number of playouts of a search that is ended before its first slice or report.
 const LEAST: u32 = 8;
+/// Time beyond its end for which a search on the page waits until searches have been loaded, in milliseconds.
+const LOAD: u64 = 2000;
+/// Interval at which is checked whether they have, in milliseconds.
+const LOADING: u32 = 50;
 /// Interval at which the worker is checked, in milliseconds.
 const WATCH: u32 = 250;
 /// Time without a message after which a worker counts as dead, in milliseconds: a live one reports several times a second.
@@ -63,12 +72,15 @@ pub(super) enum Next {
 
 impl Job {
     /// The result so far. If there is none, a few playouts on the page are better than none.
-    pub fn answer(self, begin: impl FnOnce(&Question) -> Option<Box<dyn Thinker>>) -> Option<Answer> {
+    pub fn answer(self, known: impl FnOnce(&Question) -> Option<Box<dyn Any>>) -> Option<Answer> {
         let Self { question, runner, .. } = self;
         let thinker = match runner {
             Runner::Worker { answer: Some(answer), .. } => return Some(answer),
             Runner::Page(Some(thinker)) => Some(thinker),
-            Runner::Worker { answer: None, .. } | Runner::Page(None) => begin(&question),
+            Runner::Worker { answer: None, .. } | Runner::Page(None) => {
+                let begin = search()?;
+                begin(&question, known(&question)?)
+            }
         };
         let mut thinker = thinker?;
         thinker.step(LEAST);
@@ -99,13 +111,17 @@ impl Thinking {
         self.job = Some(Job { until: now + question.patience, question, runner });
     }
 
-    /// Runs a slice of the search, or checks the worker. `begin` begins a search on the page.
-    pub fn go_on(&mut self, begin: impl FnOnce(&Question) -> Option<Box<dyn Thinker>>) -> Next {
+    /// Runs a slice of the search, or checks the worker. `known` is the knowledge for a search on the page.
+    pub fn go_on(&mut self, known: impl FnOnce(&Question) -> Option<Box<dyn Any>>) -> Next {
         let Some(job) = &mut self.job else { return Next::Nothing };
         match &mut job.runner {
             Runner::Page(runner) => {
                 if runner.is_none() {
-                    *runner = begin(&job.question);
+                    match search() {
+                        Some(begin) => *runner = known(&job.question).and_then(|known| begin(&job.question, known)),
+                        None if elapsed() < job.until + LOAD => return Next::After(LOADING),
+                        None => return Next::Done,
+                    }
                 }
                 let Some(thinker) = runner else { return Next::Done };
                 match run_slice(thinker.as_mut(), SLICE, elapsed) {

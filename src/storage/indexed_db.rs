@@ -44,10 +44,10 @@ impl JournalStore for IndexedDb {
         self.0.borrow().is_some()
     }
 
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Pending<()>, JournalError> {
+    fn write(&self, id: &SaveId, generation: u32, text: &str, replace: bool) -> Result<Pending<()>, JournalError> {
         let (transaction, store) = self.strict()?;
         let (text, key) = (text.into(), key(id, generation));
-        if anew {
+        if replace {
             store.delete(&range(id)?)?;
             store.put_with_key(&text, &key)?;
         } else {

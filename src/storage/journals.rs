@@ -28,12 +28,12 @@ pub trait JournalStore {
     /// Whether the store is available.
     fn works(&self) -> bool;
 
-    /// Adds an entry; with `anew`, it replaces all entries of the game. The write has been started when this returns,
+    /// Adds an entry; with `replace`, it replaces all entries of the game. The write has been started when this returns,
     /// and is durable when the future completes.
     ///
     /// # Errors
     /// When the write cannot be started. [`JournalError::Taken`], from the future, when an entry of this generation exists.
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Pending<()>, JournalError>;
+    fn write(&self, id: &SaveId, generation: u32, text: &str, replace: bool) -> Result<Pending<()>, JournalError>;
 
     /// Removes all entries of a game.
     ///
@@ -57,8 +57,8 @@ impl<D: JournalStore + ?Sized> JournalStore for Rc<D> {
         (**self).works()
     }
 
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Pending<()>, JournalError> {
-        (**self).write(id, generation, text, anew)
+    fn write(&self, id: &SaveId, generation: u32, text: &str, replace: bool) -> Result<Pending<()>, JournalError> {
+        (**self).write(id, generation, text, replace)
     }
 
     fn remove(&self, id: &SaveId) -> Result<Pending<()>, JournalError> {
@@ -101,7 +101,7 @@ impl<D: JournalStore + Clone + 'static> Journals<D> {
         games.extend(generation.map(|generation| (id.clone(), generation)));
     }
 
-    /// Adds an entry; with `anew`, the journal of the game begins with it, for it contains the whole game. The write
+    /// Adds an entry; with `replace`, the journal of the game begins with it, for it contains the whole game. The write
     /// has been started when this returns, and is on the disk when the future completes.
     ///
     /// # Errors
@@ -111,9 +111,9 @@ impl<D: JournalStore + Clone + 'static> Journals<D> {
         id: &SaveId,
         generation: u32,
         text: &str,
-        anew: bool,
+        replace: bool,
     ) -> impl Future<Output = Result<(), JournalError>> + use<D> {
-        let written = self.store.write(id, generation, text, anew);
+        let written = self.store.write(id, generation, text, replace);
         // Noted immediately, so that the next entry can follow; reverted on failure.
         self.note(id, written.as_ref().ok().map(|_| generation));
         let (database, id) = (self.clone(), id.clone());

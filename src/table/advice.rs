@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use super::thinking::Purpose;
 use super::words::{AdviceLine, AdviceText, TextContext};
 use super::{Command, Table};
-use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, playouts};
+use crate::bots::{Candidate, Compared, HIGHEST_LEVEL, best_first, playouts};
 use crate::engine::{Event, Known, Seat, Turn};
 use crate::games::GameScene;
 use crate::games::seam::names;
@@ -192,11 +192,11 @@ impl<G: GameScene> Table<G> {
         let lines = match (asked, found) {
             (_, None) => Vec::new(),
             (Asked::Why(_), Some(found)) => {
-                let mut shown: Vec<&Candidate<G::Action>> = found.iter().take(EXPLAINED).collect();
+                let few = &found[..found.len().min(EXPLAINED)];
                 // The best candidate is the most visited one; the others are ordered by their share.
-                if let Some((_, others)) = shown.split_first_mut() {
-                    others.sort_by(|one, other| other.share.total_cmp(&one.share));
-                }
+                let (best, others) = few.split_at(few.len().min(1));
+                let order = best_first(&mut others.iter().map(|one| (0, one.share)));
+                let mut shown: Vec<_> = best.iter().chain(order.into_iter().map(|place| &others[place])).collect();
                 let is_done = |one: &&Candidate<G::Action>| done.as_ref() == Some(&one.action);
                 if !shown.iter().any(is_done) {
                     shown.extend(found.iter().find(is_done));

@@ -2,7 +2,7 @@
 
 use super::persons::decider;
 use super::{Command, Readiness, Table};
-use crate::engine::{Event, EventOf, Turn};
+use crate::engine::{Event, EventOf, Step, Turn};
 use crate::games::seam::pace::{NextStep, PAUSE, due_chance, next_step};
 use crate::games::{GameScene, OrderStep};
 
@@ -11,9 +11,12 @@ const TUMBLE: u32 = 560;
 /// Maximum pause before the next automatic event if reduced motion is requested, in milliseconds.
 const SHORT_PAUSE: u32 = 120;
 
-/// The least time for which the last event of a game is displayed before the winners are, in milliseconds. The style sheet has the same value
-/// as `--last-event`.
-const LAST_EVENT: u32 = 1200;
+/// The least time for which the last event of a game is displayed before the winners are, in milliseconds, and that for which the end of a
+/// person's part in the game is. The style sheet has the same value as `--last-event`.
+pub(super) const LEAST_SEEN: u32 = 1200;
+/// Time for which the farewell to the last person who is out of the game is displayed unless it is touched, in milliseconds: nobody has to
+/// read faster, and a table that has been left does not stop for ever.
+const FAREWELL: u32 = 120_000;
 /// Time for which the winners are displayed over the board before the result, in milliseconds. The style sheet has the same value as
 /// `--winners`.
 const WINNERS: u32 = 1500;
@@ -38,7 +41,7 @@ pub enum Pace {
 
 /// The relation of an automatic event to the event before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Relation {
+pub(super) enum Relation {
     /// Somebody else acts, or dice have just come to rest.
     Apart,
     /// The same bot continues with something else.
@@ -49,7 +52,7 @@ enum Relation {
 
 impl Pace {
     /// The pause before a bot plays, in milliseconds.
-    fn pause(self, relation: Relation) -> u32 {
+    pub(super) fn pause(self, relation: Relation) -> u32 {
         let [apart, same_bot, same_step] = match self {
             Self::Slow => [1800, 900, 400],
             Self::Normal => [900, 400, 130],
@@ -75,12 +78,16 @@ pub(super) enum Due<G: GameScene> {
     Result,
     /// An event that is displayed before anything else happens has been displayed.
     Held,
+    /// The last person is out of the game, which is displayed until they touch anything.
+    Farewell,
     /// The decision of a standing order.
     Order(G::Action),
     /// A forced event, or one that waits for nobody.
     Step(NextStep<G>),
     /// A decision or a roll of a bot.
     Bot,
+    /// The next event that is displayed once more.
+    Again,
 }
 
 impl<G: GameScene> Table<G> {
@@ -96,10 +103,12 @@ impl<G: GameScene> Table<G> {
             Due::Dice => Some(TUMBLE),
             Due::Result => Some(self.last_event() + WINNERS),
             Due::Held => Some(self.held),
+            Due::Farewell => Some(FAREWELL),
             Due::Order(_) => Some(self.pause(PAUSE)),
             Due::Step(step) => Some(self.pause(self.pause_before(step))),
             Due::Bot if self.hurry.is_some() => Some(0),
             Due::Bot => Some(self.tempo.pace.pause(self.relation())),
+            Due::Again => Some(self.pause_again()),
         };
         // Also the last event of a game is displayed before the result.
         if pause.is_none() || matches!(self.due, Due::Result) {
@@ -120,6 +129,9 @@ impl<G: GameScene> Table<G> {
     }
 
     fn next_due(&mut self) -> Due<G> {
+        if self.again.is_some() {
+            return Due::Again;
+        }
         if self.tumbling.is_some() {
             return Due::Dice;
         }
@@ -128,6 +140,9 @@ impl<G: GameScene> Table<G> {
         }
         if self.held > 0 {
             return Due::Held;
+        }
+        if self.farewell.is_some() {
+            return Due::Farewell;
         }
         if let Some(action) = self.ordered() {
             return Due::Order(action);
@@ -154,9 +169,15 @@ impl<G: GameScene> Table<G> {
                 self.command(Command::Show);
                 self.schedule();
             }
+            Due::Farewell => {
+                self.farewell = None;
+                self.command(Command::Show);
+                self.schedule();
+            }
             Due::Order(action) => self.decide(action),
             Due::Step(step) => self.go_on(step.events),
             Due::Bot => self.play_bot(),
+            Due::Again => self.go_on_again(),
         }
         true
     }
@@ -170,6 +191,7 @@ impl<G: GameScene> Table<G> {
                 self.play_all(rest);
             }
             Due::Bot if self.search.is_some() => self.command(Command::Conclude),
+            Due::Again => self.end_again(),
             _ => {
                 self.play_due();
             }
@@ -189,7 +211,7 @@ impl<G: GameScene> Table<G> {
     }
 
     /// The relation of the next event to the last one.
-    fn relation(&self) -> Relation {
+    pub(super) fn relation(&self) -> Relation {
         let Some(step) = self.step.as_ref().filter(|step| self.is_bots(&step.before)) else { return Relation::Apart };
         if matches!(&step.event, Event::Chance { chance } if G::is_dice(chance)) {
             return Relation::Apart;
@@ -219,12 +241,12 @@ impl<G: GameScene> Table<G> {
 
     /// Time for which the last event of a game is displayed before the winners are, in milliseconds.
     pub(super) fn last_event(&self) -> u32 {
-        LAST_EVENT.max(self.held)
+        LEAST_SEEN.max(self.held)
     }
 
     /// Whether the last event is displayed before anything else happens.
     pub(super) fn is_held(&self) -> bool {
-        self.held > 0 && matches!(self.due, Due::Result | Due::Held)
+        self.held > 0 && matches!(self.due, Due::Result | Due::Held | Due::Again)
     }
 
     /// Accepts touches again at once.
@@ -252,6 +274,11 @@ impl<G: GameScene> Table<G> {
     /// Whether events are played without pauses now.
     pub(super) fn is_hurried(&self) -> bool {
         self.hurry.is_some() || self.tempo.pace == Pace::AtOnce && self.is_bots(self.timeline.state())
+    }
+
+    /// Whether an event is displayed for long enough to be heard.
+    pub(super) fn is_heard(&self, step: &Step<G>) -> bool {
+        self.hurry.is_none() && !(self.tempo.pace == Pace::AtOnce && self.is_bots(&step.before))
     }
 
     /// The action due by the standing orders in this state. Orders that have ended are removed.

@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use serde_json::Value;
 
-use super::words::{AdviceText, Announced, Entry, Line, Log, Refused, Status, TextContext};
+use super::words::{AdviceText, Announced, Entry, Line, Log, MOST_PICTURES, Status, TextContext};
 use super::{Command, Input, Readiness, Table, Tempo};
-use crate::bots::{Question, Thinker};
-use crate::engine::{Control, Refusal, Seat, Turn};
+use crate::bots::Question;
+use crate::engine::{Control, Seat, Turn};
 use crate::games::seam::log_pages::{Events, LogPage, LogTurn};
-use crate::games::seam::{GameScene, People, Summary, names, people};
+use crate::games::seam::{GameScene, People, Picture, Reading, Summary, Trail, names, people};
 use crate::i18n::{Lang, Names, spoken};
 use crate::storage::GameLines;
 
@@ -48,6 +48,9 @@ pub trait AnyTable: Any + Send + Sync {
     /// The summary of the game; `None` before its end.
     fn summary(&self, context: TextContext<'_>) -> Option<Summary>;
 
+    /// How the game ended for this seat, in sentences; see [`GameText::obituary`](crate::games::GameText::obituary).
+    fn obituary(&self, seat: Seat, context: TextContext<'_>) -> Vec<String>;
+
     /// The requested advice.
     fn advice(&self, context: TextContext<'_>) -> Option<AdviceText>;
 
@@ -62,6 +65,12 @@ pub trait AnyTable: Any + Send + Sync {
 
     /// The log entry whose places are marked on the board, by the index of its event.
     fn pointed_out(&self) -> Option<usize>;
+
+    /// The trails that bots have left on the board since the last decision of a person.
+    fn trails(&self) -> Vec<Trail>;
+
+    /// What the bot did that left a trail, by its index in [`Self::trails`].
+    fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading>;
 
     /// The control of each seat: person or bot.
     fn controls(&self) -> Vec<Control>;
@@ -78,8 +87,9 @@ pub trait AnyTable: Any + Send + Sync {
     /// Updates the text of the game after a change; see [`GameLines::follow`].
     fn follow_lines(&self, lines: &mut GameLines) -> String;
 
-    /// Begins the search for the answer to the question of this table; `None` if it is no longer asked.
-    fn thinker(&self, question: &Question) -> Option<Box<dyn Thinker>>;
+    /// The [`Known`](crate::engine::Known) that the question of this table is about; `None` if it is no longer asked. Searches are not
+    /// started here: the page has them in a part of its own.
+    fn known(&self, question: &Question) -> Option<Box<dyn Any>>;
 }
 
 impl<G: GameScene> AnyTable for Table<G> {
@@ -103,6 +113,7 @@ impl<G: GameScene> AnyTable for Table<G> {
                 }
             }
             Input::Hurry => self.hurry(),
+            Input::Again => self.show_again(),
             Input::Undo => self.undo(),
             Input::Redo => self.redo(),
             Input::Dismiss => {
@@ -130,6 +141,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             Input::Conflict => {
                 self.conflict = true;
                 self.hurry = None;
+                self.again = None;
                 self.command(Command::Show);
             }
         }
@@ -152,14 +164,10 @@ impl<G: GameScene> AnyTable for Table<G> {
     fn status(&self, context: TextContext<'_>) -> Status {
         let state = self.state();
         Status {
-            prompt: self.prompt(context),
+            prompt: self.prompt_with_selection(context),
             active_seat: (state.turn() != Turn::Over).then(|| state.active_seat()).flatten(),
             called: self.called().map(|seat| (self.past.log.len(), seat)),
-            refused: self.refused.as_ref().map(|(number, illegal)| Refused {
-                number: *number,
-                text: G::refuse(illegal, context.lang, context.names),
-                rule: illegal.rule(),
-            }),
+            refused: self.refusal(context),
             can_undo: self.undo_target().is_some(),
             can_redo: !self.timeline.undone().is_empty(),
             outcome: state.outcome(),
@@ -168,6 +176,8 @@ impl<G: GameScene> AnyTable for Table<G> {
             tumbling: self.readiness == Readiness::Busy,
             settling: self.readiness == Readiness::Settling,
             ahead: self.ahead(),
+            farewell: self.farewell(context),
+            can_show_again: self.can_show_again(),
             conflict: self.conflict,
         }
     }
@@ -184,20 +194,25 @@ impl<G: GameScene> AnyTable for Table<G> {
     }
 
     fn latest(&self, context: TextContext<'_>) -> Option<Entry> {
-        self.entry(self.past.log.len().checked_sub(1)?, context)
+        self.entry(self.shown_log().len().checked_sub(1)?, context)
     }
 
     fn announced(&self, context: TextContext<'_>) -> Announced {
-        let sentence = self.past.log.last().map(|entry| G::describe(entry, context.lang, context.names));
+        let log = self.shown_log();
+        let sentence = log.last().map(|entry| G::describe(entry, context.lang, context.names));
         Announced {
-            events: self.past.log.len(),
+            events: log.len(),
             hidden: self.handoff().is_some(),
             text: spoken(&sentence.unwrap_or_default(), &self.prompt(context)),
         }
     }
 
     fn summary(&self, context: TextContext<'_>) -> Option<Summary> {
-        self.state().summary(&self.past.log, context.lang, context.names)
+        self.state().summary(self.shown_log(), context.lang, context.names)
+    }
+
+    fn obituary(&self, seat: Seat, context: TextContext<'_>) -> Vec<String> {
+        self.state().obituary(seat, context.lang, context.names)
     }
 
     fn advice(&self, context: TextContext<'_>) -> Option<AdviceText> {
@@ -220,6 +235,27 @@ impl<G: GameScene> AnyTable for Table<G> {
         self.pointed_out
     }
 
+    fn trails(&self) -> Vec<Trail> {
+        self.trails_of_bots().into_iter().map(|(trail, _)| trail).collect()
+    }
+
+    fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading> {
+        let (trail, events) = self.trails_of_bots().into_iter().nth(index)?;
+        let begins = |event: usize| self.past.log.get(event).is_some_and(G::begins_line);
+        let mut lines: Vec<Range<usize>> = Vec::new();
+        for event in events {
+            match lines.last_mut() {
+                Some(line) if begins(line.start) && !begins(event) => line.end = event + 1,
+                _ => lines.push(event..event + 1),
+            }
+        }
+        let sentences = lines.into_iter().filter_map(|line| match line.len() {
+            1 => self.entry(line.start, context).map(|entry| entry.text),
+            _ => Some(G::describe_turn(self.past.log.get(line)?, context.lang, context.names)),
+        });
+        Some(Reading::of(context.names.of(trail.seat)).seat(trail.seat).say(sentences))
+    }
+
     fn controls(&self) -> Vec<Control> {
         self.timeline.setup().seats.values().map(|seat| seat.control).collect()
     }
@@ -240,8 +276,8 @@ impl<G: GameScene> AnyTable for Table<G> {
         lines.follow(&self.timeline)
     }
 
-    fn thinker(&self, question: &Question) -> Option<Box<dyn Thinker>> {
-        self.begin_search(question)
+    fn known(&self, question: &Question) -> Option<Box<dyn Any>> {
+        Some(Box::new(self.known_of(question)?.clone()))
     }
 }
 
@@ -252,6 +288,15 @@ impl<G: GameScene> Table<G> {
         match state.active_seat().filter(|seat| !self.persons.has(*seat)) {
             Some(seat) if state.turn() != Turn::Over => lang.words().bot_plays(names.of(seat)),
             _ => state.prompt(lang, names),
+        }
+    }
+
+    /// The prompt, in words, with what is selected. A selection is not displayed while the device is handed over.
+    fn prompt_with_selection(&self, context: TextContext<'_>) -> String {
+        let state = self.state();
+        match state.active_seat().filter(|seat| self.persons.has(*seat)) {
+            Some(_) if self.handoff().is_none() => state.prompt_with(&self.selection, context.lang, context.names),
+            _ => self.prompt(context),
         }
     }
 
@@ -268,6 +313,7 @@ impl<G: GameScene> Table<G> {
             index,
             icon: G::icon(entry),
             text,
+            pictures: first_pictures(G::pictures(entry)),
             reason: note.reason.as_ref().map(|reason| G::explain(reason, lang, names)),
             remark: note.remark.filter(|_| !is_quiet).map(|(seat, good, number)| {
                 let sentences = G::remarks(lang)[usize::from(!good)];
@@ -282,8 +328,10 @@ impl<G: GameScene> Table<G> {
     fn line(&self, turn: Range<usize>, shown: Range<usize>, context: TextContext<'_>) -> Option<Line> {
         let first = turn.start;
         let entries: Vec<Entry> = shown.filter_map(|index| self.entry(index, context)).collect();
-        let all = self.past.log.get(turn.clone())?;
-        let (text, reason) = if turn.len() > 1 && turn.end < self.past.log.len() {
+        let log = self.shown_log();
+        let all = log.get(turn.clone())?;
+        let pictures = first_pictures(all.iter().flat_map(G::pictures));
+        let (text, reason) = if turn.len() > 1 && turn.end < log.len() {
             // The turn is finished. One of several reasons would not be that of the whole turn.
             let mut reasons = entries.iter().filter_map(|entry| entry.reason.clone());
             let only = reasons.next().filter(|_| reasons.next().is_none());
@@ -292,16 +340,30 @@ impl<G: GameScene> Table<G> {
             let last = entries.last()?;
             (last.text.clone(), last.reason.clone())
         };
-        Some(Line { first, seat: all.first().and_then(G::turn_of), text, reason, entries })
+        Some(Line { first, seat: all.first().and_then(G::turn_of), text, pictures, reason, entries })
     }
 
     /// Runs `look` on the log as turns.
     fn events<T>(&self, look: impl FnOnce(Events<'_>) -> T) -> T {
-        let log = &self.past.log;
+        let log = self.shown_log();
         look(Events {
             length: log.len(),
             turn_of: &|index| log.get(index).and_then(G::turn_of),
             begins_line: &|index| log.get(index).is_some_and(G::begins_line),
         })
     }
+}
+
+/// The first of these pictures, without those that repeat the one before.
+fn first_pictures(pictures: impl IntoIterator<Item = Picture>) -> Vec<Picture> {
+    let mut shown: Vec<Picture> = Vec::new();
+    for picture in pictures {
+        if shown.len() == MOST_PICTURES {
+            break;
+        }
+        if shown.last() != Some(&picture) {
+            shown.push(picture);
+        }
+    }
+    shown
 }

@@ -32,8 +32,7 @@ impl<G: GameScene> Table<G> {
         if !is_watched {
             return None;
         }
-        let takes_part = |seat| self.persons.has(seat) && state.takes_part(seat);
-        if !self.timeline.setup().seats.seats().any(takes_part) {
+        if !self.persons.take_part(state) {
             return Some(Ahead::End);
         }
         // Also between the events of bots, so that the way there stays in place.
@@ -44,6 +43,9 @@ impl<G: GameScene> Table<G> {
 
     /// Starts to play on to the next moment at which a person is asked, or to the end.
     pub(super) fn hurry(&mut self) {
+        if self.again.is_some() {
+            return self.end_again();
+        }
         let Some(ahead) = self.ahead() else { return };
         self.advice = None;
         let time = if ahead == Ahead::End { TO_END } else { TO_TURN };

@@ -4,11 +4,14 @@
 //! out. A table without a save, a clock or a browser is a normal one: its commands are then ignored.
 
 mod advice;
+mod again;
 mod automatic;
 mod face;
+mod farewell;
 mod hurry;
 mod past;
 mod persons;
+mod rewrite;
 mod thinking;
 mod words;
 
@@ -18,18 +21,20 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::bots::{Answer, EASY, HIGHEST_LEVEL, Question};
 use crate::engine::{Control, Dice, Event, EventOf, Seat, Seed, Setup, Step, Timeline, Turn};
-use crate::games::seam::{GameScene, SceneInput, Touched};
+use crate::games::seam::{GameScene, SceneInput, Sound, Touched, add_sounds};
 
 use advice::Advice;
-use automatic::Due;
+use again::Again;
+use automatic::{Due, LEAST_SEEN};
 use hurry::Hurry;
 use past::Past;
 use persons::Persons;
+use rewrite::Declined;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
 pub use face::AnyTable;
-pub use words::{AdviceLine, AdviceText, Ahead, Announced, Entry, Line, Log, Refused, Status, TextContext};
+pub use words::{AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, Log, Refused, Status, TextContext};
 
 /// The levels of bots that can be chosen, as in records.
 pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
@@ -48,8 +53,12 @@ pub struct Table<G: GameScene> {
     step: Option<Step<G>>,
     /// Whether the game has just been played to its end, which is displayed before the result.
     ending: bool,
+    /// The sounds of the events that are displayed next.
+    sounds: Vec<Sound>,
     /// Time for which the last event is displayed before anything else happens, in milliseconds; 0 when it has been.
     held: u32,
+    /// The last person who took part in the game, from the moment they are out of it until the table goes on without them.
+    farewell: Option<Seat>,
     /// Grows with every change of the displayed state.
     revision: u32,
     /// The selection, which belongs to the displayed state.
@@ -59,7 +68,7 @@ pub struct Table<G: GameScene> {
     /// The seat whose player has taken the device for a secret decision.
     revealed: Option<Seat>,
     /// The refusal of the last touch, and the number of refusals before it.
-    refused: Option<(u32, G::Illegal)>,
+    refused: Option<(u32, Declined<G::Illegal>)>,
     refusals: u32,
     /// Whether another tab has continued the game.
     conflict: bool,
@@ -69,6 +78,8 @@ pub struct Table<G: GameScene> {
     due: Due<G>,
     /// Play without pauses until a person is asked, if requested.
     hurry: Option<Hurry>,
+    /// Past events that are displayed once more, if requested.
+    again: Option<Again<G>>,
     /// The requested advice.
     advice: Option<Advice<G>>,
     /// The indices of the events for which a hint was taken.
@@ -118,6 +129,8 @@ pub enum Input {
     /// While bots play: plays on without pauses to the next moment at which a person is asked, or to the end if no person takes part any
     /// more.
     Hurry,
+    /// Displays the last events of bots once more.
+    Again,
     /// Undoes up to the last stop for a person.
     Undo,
     /// Redoes up to the next stop for a person.
@@ -151,6 +164,8 @@ pub enum Input {
 pub enum Command {
     /// Display the table, which has changed.
     Show,
+    /// Play these sounds: what they belong to is displayed now.
+    Play(Vec<Sound>),
     /// Save the change of the events.
     SaveChange,
     /// Save the whole game, after a change that is not one of its events.
@@ -190,7 +205,9 @@ impl<G: GameScene> Table<G> {
             tumbling: None,
             step: None,
             ending: false,
+            sounds: Vec::new(),
             held: 0,
+            farewell: None,
             revision: 1,
             selection: G::Selection::default(),
             pointed_out: None,
@@ -202,6 +219,7 @@ impl<G: GameScene> Table<G> {
             orders: Vec::new(),
             due: Due::Nothing,
             hurry: None,
+            again: None,
             advice: None,
             hints,
             rng: seed.dice().at(0),
@@ -218,9 +236,18 @@ impl<G: GameScene> Table<G> {
         &self.timeline
     }
 
-    /// The displayed state: one event behind the game while dice tumble.
+    /// The displayed state: one event behind the game while dice tumble, and further behind it while events are displayed once more.
     pub fn state(&self) -> &G {
+        if let Some(again) = &self.again {
+            return &again.state;
+        }
         self.tumbling.as_ref().map_or(self.timeline.state(), |step| &step.before)
+    }
+
+    /// The log up to the displayed state.
+    fn shown_log(&self) -> &[G::LogEntry] {
+        let log = &self.past.log;
+        self.again.as_ref().and_then(|again| log.get(..again.at)).unwrap_or(log)
     }
 
     /// The displayed scene.
@@ -229,12 +256,13 @@ impl<G: GameScene> Table<G> {
         // A single person has nobody to hide information from.
         let taken = || state.secret().filter(|seat| self.revealed == Some(*seat));
         G::scene_of(&SceneInput {
-            log: &self.past.log,
+            log: self.shown_log(),
             tumbling: self.tumbling.as_ref().and_then(|step| match &step.event {
                 Event::Chance { chance } => Some(chance),
                 Event::Decision { .. } => None,
             }),
             step: self.step.as_ref().filter(|_| !self.tempo.is_still),
+            last: self.step.as_ref(),
             held: self.step.as_ref().filter(|_| self.is_held()),
             revision: self.revision,
             viewer: self.persons.only().or_else(taken),
@@ -255,6 +283,13 @@ impl<G: GameScene> Table<G> {
             Readiness::Ready => self.act_on(touch),
         }
         self.take_commands()
+    }
+
+    /// Whether a touch would change nothing and say nothing.
+    pub fn is_silent(&self, touch: &G::Touch) -> bool {
+        let selects_again =
+            || matches!(self.state().touch(&self.selection, touch), Touched::Select(next) if next == self.selection);
+        self.readiness == Readiness::Ready && self.refused.is_none() && selects_again()
     }
 
     /// Plays an event. An illegal event is refused, with the reason displayed.
@@ -309,7 +344,11 @@ impl<G: GameScene> Table<G> {
         let tumbles = is_dice && !self.is_hurried() && !self.tempo.is_still;
         match self.timeline.step(event) {
             Ok(step) => {
+                self.again = None;
                 self.land();
+                if is_dice && self.is_heard(&step) {
+                    add_sounds(&mut self.sounds, [Sound::Dice]);
+                }
                 if tumbles {
                     self.step = None;
                     self.tumbling = Some(step);
@@ -356,9 +395,7 @@ impl<G: GameScene> Table<G> {
     }
 
     fn refuse(&mut self, illegal: G::Illegal) {
-        self.refused = Some((self.refusals, illegal));
-        self.refusals = self.refusals.wrapping_add(1);
-        self.command(Command::Show);
+        self.decline(Declined::Rule(illegal));
     }
 
     /// Advances the log by an event that has been played.
@@ -366,8 +403,19 @@ impl<G: GameScene> Table<G> {
         let last = self.past.log.len().checked_sub(1).and_then(|last| self.timeline.events().get(last));
         self.past.push(&step, last, self.persons);
         self.ending = step.after.turn() == Turn::Over;
-        // Without pauses only the end of the game is displayed for a time.
-        self.held = if self.ending || !self.is_hurried() { G::hold(&step) } else { 0 };
+        let left = self.persons.left(&step);
+        let leaves = left.is_some();
+        self.farewell = left.filter(|_| !self.ending && !self.persons.take_part(&step.after));
+        // Without pauses only the end of the game is displayed for a time, and that of a person's part in it.
+        let is_displayed = self.ending || leaves;
+        self.held = if is_displayed || !self.is_hurried() { G::hold(&step) } else { 0 };
+        if leaves {
+            self.hurry = None;
+            self.held = self.held.max(LEAST_SEEN);
+        }
+        if is_displayed || self.is_heard(&step) {
+            add_sounds(&mut self.sounds, G::sounds(&step));
+        }
         self.step = Some(step);
     }
 
@@ -391,55 +439,12 @@ impl<G: GameScene> Table<G> {
         self.selection = G::Selection::default();
         self.revision = self.revision.wrapping_add(1);
         self.command(Command::Show);
+        let sounds = std::mem::take(&mut self.sounds);
+        // Nothing of the game is visible while the device is passed on.
+        if !sounds.is_empty() && self.handoff().is_none() {
+            self.command(Command::Play(sounds));
+        }
         self.schedule();
-    }
-
-    /// The number of events that remain after undo: up to the last stop for a person. `None` if nothing can be undone.
-    fn undo_target(&self) -> Option<usize> {
-        // Secret decisions of other people are not undone before they are revealed.
-        if self.timeline.state().secret().is_some() && self.persons.are_several() {
-            return None;
-        }
-        let target = self.past.asked_before(self.timeline.events().len())?;
-        // A series of secret decisions that has been revealed is undone as a whole: nobody may decide again with knowledge of the others.
-        let is_open = self.timeline.state().secret().is_none();
-        Some(if is_open { self.past.before_secret(target) } else { target })
-    }
-
-    fn undo(&mut self) {
-        if let Some(target) = self.undo_target().filter(|_| !self.conflict) {
-            self.hurry = None;
-            self.timeline.go_to(target);
-            self.tumbling = None;
-            self.step = None;
-            self.past.truncate(target);
-            self.show_rewritten();
-        }
-    }
-
-    fn redo(&mut self) {
-        if self.conflict || self.timeline.undone().is_empty() {
-            return;
-        }
-        self.land();
-        while let Some(event) = self.timeline.undone().first().cloned() {
-            let Ok(step) = self.timeline.step(event) else { break };
-            self.advance(step);
-            if self.past.is_stop(self.timeline.events().last().zip(self.timeline.undone().first())) {
-                break;
-            }
-        }
-        self.show_rewritten();
-    }
-
-    /// Displays and saves the game after undo or redo. It was caused by a touch, not by automatic play, so touches are accepted at once.
-    fn show_rewritten(&mut self) {
-        self.orders.clear();
-        self.ending = false;
-        self.held = 0;
-        self.command(Command::SaveChange);
-        self.show();
-        self.end_settling();
     }
 
     /// The seat that is called to act; `None` if it is a bot's, and where the device is passed on, which names the seat itself.
@@ -452,29 +457,6 @@ impl<G: GameScene> Table<G> {
     fn handoff(&self) -> Option<Seat> {
         let secret = self.state().secret().filter(|seat| self.persons.are_several() && self.persons.has(*seat));
         secret.filter(|seat| self.revealed != Some(*seat) && !self.is_held())
-    }
-
-    /// Changes the control of a seat from now on: a person takes over, or a bot continues. Undo does not revert this.
-    fn hand_over(&mut self, seat: Seat, control: Control) {
-        if self.conflict {
-            return;
-        }
-        self.timeline.hand_over(seat, control);
-        self.hurry = None;
-        self.persons = Persons::of(self.timeline.setup());
-        // The stops for persons are different ones, in the whole game.
-        self.past = Past::of(&self.timeline, self.persons);
-        self.tumbling = None;
-        self.step = None;
-        self.ending = false;
-        self.held = 0;
-        self.revealed = None;
-        // Standing orders given before do not bind the seat's new player.
-        self.orders.clear();
-        self.command(Command::SaveWhole);
-        self.prepare_to_think();
-        self.show();
-        self.end_settling();
     }
 
     /// The setup of another game of the same people. The next seat begins, if the setup names the first player.

@@ -156,6 +156,26 @@ impl<G: GameScene> Past<G> {
         moment.asks_person && !around.is_some_and(|(event, next)| before.joins::<G>(event, next))
     }
 
+    /// The number of events before the last ones of bots, back to the last moment at which a person was asked; `None` if no bot was asked.
+    pub fn bots_from(&self) -> Option<usize> {
+        let is_bots = |moment: &Moment| moment.asks && !moment.asks_person;
+        let last = self.moments.iter().rposition(is_bots)?;
+        let asked = self.moments.iter().take(last).rposition(|moment| moment.asks_person);
+        // The decision of the person is not displayed again.
+        Some(asked.map_or(0, |asked| asked + 1))
+    }
+
+    /// Whether no person has been asked since the last decision of a bot, but for now.
+    pub fn is_after_bots(&self) -> bool {
+        let before = self.moments.iter().rev().skip(1).find(|moment| moment.asks);
+        before.is_some_and(|moment| !moment.asks_person)
+    }
+
+    /// Whether a secret decision has been due after this number of events.
+    pub fn has_secret_since(&self, from: usize) -> bool {
+        self.moments.iter().skip(from).any(|moment| moment.secret)
+    }
+
     /// The number of events that remain after undo in a game of `now` events: up to the last stop for a person.
     pub fn asked_before(&self, now: usize) -> Option<usize> {
         self.moments.iter().take(now).rposition(|moment| moment.asks_person && !moment.joined)

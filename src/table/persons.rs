@@ -1,6 +1,6 @@
 //! The seats for which a person decides.
 
-use crate::engine::{Game, Seat, Seats, Setup, Turn};
+use crate::engine::{Game, Seat, Seats, Setup, Step, Turn};
 use crate::games::GameScene;
 
 /// The seats for which a person decides.
@@ -31,6 +31,16 @@ impl Persons {
     /// Whether all seats are controlled by bots.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Whether any of them takes part in the game.
+    pub fn take_part<G: GameScene>(&self, state: &G) -> bool {
+        self.0.iter().any(|seat| state.takes_part(seat))
+    }
+
+    /// A person who is out of the game after this step and was not before.
+    pub fn left<G: GameScene>(&self, step: &Step<G>) -> Option<Seat> {
+        self.0.iter().find(|seat| step.before.takes_part(*seat) && !step.after.takes_part(*seat))
     }
 
     /// Whether automatic play stops for a person in this state, which asks. If all seats are controlled by bots, it counts when it stops for

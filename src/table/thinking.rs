@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use rand::Rng;
 
 use super::{Command, Table};
-use crate::bots::{Answer, Candidate, Compared, HIGHEST_AT_ONCE, HIGHEST_LEVEL, Question, Thinker, at_once, playouts};
+use crate::bots::{Answer, Candidate, Compared, HIGHEST_AT_ONCE, HIGHEST_LEVEL, Question, at_once, playouts};
 use crate::engine::{Control, Known, Turn};
 use crate::games::GameScene;
 
@@ -100,10 +100,10 @@ impl<G: GameScene> Table<G> {
         }
     }
 
-    /// Begins the search for the answer to this question; `None` if it is no longer asked.
-    pub(super) fn begin_search(&self, question: &Question) -> Option<Box<dyn Thinker>> {
+    /// The knowledge that this question is about; `None` if it is no longer asked.
+    pub(super) fn known_of(&self, question: &Question) -> Option<&Known<G>> {
         let search = self.search.as_ref().filter(|search| search.number == question.number)?;
-        Some(question.begin_with(search.known.clone()))
+        Some(&search.known)
     }
 
     /// Uses the final answer of a search; an answer to an earlier question is ignored.

@@ -1,7 +1,7 @@
 //! What the page displays besides the scene, in words.
 
 use crate::engine::{Outcome, RuleId, Seat};
-use crate::games::seam::Icon;
+use crate::games::seam::{Icon, Picture};
 use crate::i18n::{Lang, Names};
 
 /// What sentences depend on besides the table.
@@ -44,8 +44,21 @@ pub struct Status {
     pub settling: bool,
     /// What the play of bots can be hurried to.
     pub ahead: Option<Ahead>,
+    /// The farewell to the last person who took part in the game.
+    pub farewell: Option<Farewell>,
+    /// Whether the last events of bots can be displayed once more.
+    pub can_show_again: bool,
     /// Whether another tab has continued the game.
     pub conflict: bool,
+}
+
+/// The farewell to the last person who took part in the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Farewell {
+    /// The seat.
+    pub seat: Seat,
+    /// How it ended for them, in sentences.
+    pub lines: Vec<String>,
 }
 
 /// What the play of bots can be hurried to.
@@ -68,8 +81,11 @@ pub struct Log {
     pub newer: bool,
 }
 
+/// The greatest number of pictures in a line of the log.
+pub const MOST_PICTURES: usize = 5;
+
 /// A line of the log: an event, or a turn with its events folded in.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Line {
     /// The index of the first event of the turn. It is stable while the turn continues, and the same on every page.
     pub first: usize,
@@ -77,6 +93,8 @@ pub struct Line {
     pub seat: Option<Seat>,
     /// The turn in short; while it is in progress, the last event.
     pub text: String,
+    /// Small pictures of what is in the turn, at most [`MOST_PICTURES`].
+    pub pictures: Vec<Picture>,
     /// The reason of the turn, if a bot had exactly one; displayed on a separate line.
     pub reason: Option<String>,
     /// The events, oldest first.
@@ -92,6 +110,8 @@ pub struct Entry {
     pub icon: Icon,
     /// The sentence, in the language of the page.
     pub text: String,
+    /// Small pictures of what is in the sentence, at most [`MOST_PICTURES`].
+    pub pictures: Vec<Picture>,
     /// The reason for the action, if a bot chose it; displayed on a separate line.
     pub reason: Option<String>,
     /// The remark of a bot; displayed on a separate line.
@@ -113,15 +133,15 @@ pub struct Announced {
     pub text: String,
 }
 
-/// A refusal in the language of the page.
+/// A refused touch, in the language of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refused {
     /// The number of refusals before, to distinguish two equal refusals.
     pub number: u32,
     /// The sentence.
     pub text: String,
-    /// The id of the rule.
-    pub rule: RuleId,
+    /// The id of the rule, if it is one of the game.
+    pub rule: Option<RuleId>,
 }
 
 /// Advice in the language of the page.

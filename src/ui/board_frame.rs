@@ -60,5 +60,4 @@ pub fn BoardFrame(
             {over}
         </div>
     }
-    .into_any()
 }

@@ -39,6 +39,9 @@ pub fn ActionButton(
     /// The label.
     #[prop(into)]
     label: Signal<String>,
+    /// A warning below the label, if there is one; the style sheet of the game gives it a symbol.
+    #[prop(optional, into)]
+    note: Signal<Option<&'static str>>,
     /// Called when it is pressed.
     on_press: Callback<()>,
 ) -> impl IntoView {
@@ -56,9 +59,9 @@ pub fn ActionButton(
             {live(move || colour.get().map(|colour| view! { <Piece colour /> }.into_any()))}
             {icon.map(|name| view! { <Icon name /> }.into_any())}
             {live(move || label.get())}
+            {live(move || note.get().map(|note| view! { <small class="button-note">{note}</small> }.into_any()))}
         </button>
     }
-    .into_any()
 }
 
 /// The button that cancels a choice before it is carried out; see [`ActionButton`].
@@ -85,7 +88,6 @@ pub fn CancelButton(
             <span>{live(move || label.get())}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The large button that rolls dice, in the colour of the player who rolls; see [`ActionButton`].
@@ -120,7 +122,6 @@ pub fn RollButton(
             {live(move || label.get())}
         </button>
     }
-    .into_any()
 }
 
 /// A button with a symbol only; its label is for screen readers.
@@ -145,5 +146,4 @@ pub fn IconButton(
             <Icon name=icon />
         </button>
     }
-    .into_any()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::live::{Live, live};
+use super::live::live;
 
 /// The kinds of dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,23 +41,6 @@ fn pips(value: u8) -> String {
     places.iter().map(|(x, y)| format!("M{} {}h0", x * 15, y * 15)).collect()
 }
 
-/// A die as a separate drawing.
-#[component]
-pub fn Die(
-    /// Its kind.
-    face: DieFace,
-    /// The number shown, and whether it is tumbling.
-    #[prop(into)]
-    throw: Signal<Throw>,
-) -> impl IntoView {
-    view! {
-        <svg class=class(throw) viewBox="-36 -36 72 72" aria-hidden="true">
-            {inside(face, throw)}
-        </svg>
-    }
-    .into_any()
-}
-
 /// A die inside a drawing, centred at the point 0,0 of the parent element; it is 60 units wide.
 #[component]
 pub fn DieShape(
@@ -67,16 +50,13 @@ pub fn DieShape(
     #[prop(into)]
     throw: Signal<Throw>,
 ) -> impl IntoView {
-    view! { <g class=class(throw)>{inside(face, throw)}</g> }.into_any()
-}
-
-fn class(throw: Signal<Throw>) -> Live<String> {
-    live(move || {
+    let class = move || {
         let Throw { value, tumbles } = throw.get();
         let blank = if value.is_none() { " blank" } else { "" };
         let tumbling = if tumbles { " tumbling" } else { "" };
         format!("die{blank}{tumbling}")
-    })
+    };
+    view! { <g class=live(class)>{inside(face, throw)}</g> }.into_any()
 }
 
 fn inside(face: DieFace, throw: Signal<Throw>) -> AnyView {

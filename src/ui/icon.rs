@@ -13,5 +13,4 @@ pub fn Icon(
             <use href=format!("#ui-{name}") />
         </svg>
     }
-    .into_any()
 }

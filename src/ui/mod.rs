@@ -15,7 +15,7 @@ mod score;
 pub use animate::animate;
 pub use board_frame::{BoardFrame, Drawing};
 pub use button::{ActionButton, CancelButton, IconButton, RollButton, SeatColour};
-pub use die::{Die, DieFace, DieShape, Throw};
+pub use die::{DieFace, DieShape, Throw};
 pub use each::each;
 pub use icon::Icon;
 pub use live::{Live, handler, live};

@@ -28,7 +28,6 @@ pub fn Shape(
             />
         </g>
     }
-    .into_any()
 }
 
 /// A piece as a separate drawing.
@@ -42,5 +41,4 @@ pub fn Piece(
             <Shape colour radius=40 />
         </svg>
     }
-    .into_any()
 }

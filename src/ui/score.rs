@@ -31,5 +31,4 @@ pub fn ScoreRow(
             {children()}
         </tr>
     }
-    .into_any()
 }

@@ -189,8 +189,8 @@ async fn a_die_shows_as_many_pips_as_it_should() {
         let roll = [one, 7 - one];
         let events = json!([{"chance": {"deal": [1, 2, 3, 4]}}, {"chance": {"roll": roll}}]);
         keep(&id, "tintenherz", json!(0), events);
-        go(&format!("#/game/{id}"), ".actions .die").await;
-        let dice = all(".actions .die");
+        go(&format!("#/game/{id}"), ".board .die").await;
+        let dice = all(".board .die");
         assert_eq!(dice.len(), 2);
         for (die, value) in dice.iter().zip(roll) {
             let pips = die.query_selector(".die-pips").expect("a selector").expect("pips");
@@ -201,7 +201,7 @@ async fn a_die_shows_as_many_pips_as_it_should() {
             spots.dedup();
             assert_eq!(spots.len(), value, "each in its own place");
         }
-        assert_eq!(count(".actions .die.tumbling, .actions .die.blank"), 0, "they lie still");
+        assert_eq!(count(".board .die.tumbling, .board .die.blank"), 0, "they lie still");
         go("", SHELF).await;
     }
     page.close();

@@ -3,7 +3,7 @@
 
 use heartbox::bots::{Answer, Question, bot_event};
 use heartbox::engine::{Control, Event, EventOf, Seat, Seed, Turn};
-use heartbox::games::GameScene;
+use heartbox::games::{GameScene, Reading, think_about};
 use heartbox::i18n::Lang;
 use heartbox::table::{Ahead, AnyTable, Command, Input, Pace, Status, Table, Tempo, TextContext};
 use rand::{Rng, SeedableRng};
@@ -101,7 +101,8 @@ impl<G: GameScene> Driven<G> {
     }
 
     pub fn answer(&self, question: &Question) -> Answer {
-        let mut thinker = self.table.thinker(question).expect("a question of this table");
+        let known = self.table.known(question).expect("a question of this table");
+        let mut thinker = think_about(question, known).expect("a question of its game");
         thinker.step(10);
         Answer::read(&thinker.answer(question.number, true)).expect("an answer")
     }
@@ -132,6 +133,19 @@ impl<G: GameScene> Driven<G> {
         let context = TextContext { lang: Lang::En, names: &names, is_quiet: true };
         let lines = self.table.log(None, context).lines;
         lines.into_iter().flat_map(|line| line.entries).map(|entry| entry.text).collect()
+    }
+
+    /// The lines of the log in English.
+    pub fn lines(&self) -> Vec<String> {
+        let names = self.table.names(Lang::En);
+        let context = TextContext { lang: Lang::En, names: &names, is_quiet: true };
+        self.table.log(None, context).lines.into_iter().map(|line| line.text).collect()
+    }
+
+    /// What the trail with this index says.
+    pub fn read_trail(&self, index: usize) -> Option<Reading> {
+        let names = self.table.names(Lang::En);
+        self.table.read_trail(index, TextContext { lang: Lang::En, names: &names, is_quiet: true })
     }
 
     /// Plays as a person who decides at random.

@@ -19,13 +19,14 @@ const BEFORE_CARDS: [&str; 10] = ["kartu", "karty", "karta", "událost", "lék",
 
 /// Verb forms that are wrong before one item, and forms that are wrong before several.
 fn verbs(lang: Lang) -> [&'static [&'static str]; 2] {
-    match lang {
-        Lang::En => [&["are", "stand"], &["is", "stands"]],
-        Lang::De => [
+    match lang.tag() {
+        "en" => [&["are", "stand"], &["is", "stands"]],
+        "de" => [
             &["bleiben", "sind", "stehen", "liegen", "kommen", "warten"],
             &["bleibt", "steht", "liegt", "kommt", "wartet"],
         ],
-        Lang::Cs => [&["zbývají", "jsou", "zůstávají"], &["zbývá", "je", "zůstává", "dovede", "chybí"]],
+        "cs" => [&["zbývají", "jsou", "zůstávají"], &["zbývá", "je", "zůstává", "dovede", "chybí"]],
+        _ => [&[], &[]],
     }
 }
 

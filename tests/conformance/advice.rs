@@ -35,9 +35,8 @@ impl GameVisitor for Advice {
         });
         assert!(reasons.len() > 1, "{}: there is more than one thing to say: {reasons:?}", G::FACTS.id);
         let remarks = Lang::ALL.map(|lang| G::remarks(lang).concat());
-        let [en, de, cs] = &remarks;
-        for ((en, de), cs) in en.iter().zip(de).zip(cs) {
-            let sentences = [en, de, cs].map(|sentence| (*sentence).to_owned());
+        for at in 0..remarks[0].len() {
+            let sentences = remarks.each_ref().map(|remarks| remarks[at].to_owned());
             sentences.iter().for_each(|sentence| is_sentence(sentence, &"a remark"));
             differ(&sentences);
         }

@@ -1,7 +1,7 @@
 //! Every event and every refusal has a sentence in every language, and every moment has a board.
 
 use heartbox::engine::{Game, Seat, Step, Turn};
-use heartbox::games::{GameScene, GameVisitor};
+use heartbox::games::{GameScene, GameVisitor, Summary};
 use heartbox::i18n::{Lang, Names, SPOKEN, spoken};
 
 use crate::case::{Case, each};
@@ -70,20 +70,20 @@ fn announcements<G: GameScene>(state: &G, log: &[G::LogEntry], names: &Names) {
 /// A finished game has a summary with a rank for every player, own or shared, and no highlight without a player; a game in progress has
 /// none.
 fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names: &Names) {
-    let [Some(en), Some(de), Some(cs)] = Lang::ALL.map(|lang| state.summary(log, lang, names)) else {
+    let all: Vec<Summary> = Lang::ALL.into_iter().filter_map(|lang| state.summary(log, lang, names)).collect();
+    let Some(en) = all.first().filter(|_| all.len() == Lang::ALL.len()) else {
         assert_eq!(state.outcome(), None, "an end without words");
         return;
     };
     let outcome = state.outcome().expect("only a finished game has its end in words");
-    let all = [&en, &de, &cs];
-    for summary in all {
+    for summary in &all {
         is_sentence(&summary.how, summary);
         assert_eq!((&summary.places, summary.highlights.len()), (&en.places, en.highlights.len()));
         assert!(summary.highlights.len() <= 3, "{summary:?}");
     }
-    let how = all.map(|summary| summary.how.clone());
+    let how: Vec<String> = all.iter().map(|summary| summary.how.clone()).collect();
     differ(&how);
-    agree(&how, &en);
+    agree(&how, en);
     let mut placed: Vec<Seat> = en.places.iter().map(|(_, seat)| *seat).collect();
     placed.sort_unstable();
     assert_eq!(placed, Seat::all(case.players()).collect::<Vec<_>>(), "everybody has a place");
@@ -92,8 +92,9 @@ fn summaries<G: GameScene>(case: &Case<G>, state: &G, log: &[G::LogEntry], names
         let shared = at.checked_sub(1).is_some_and(|before| en.places[before].0 == *place);
         assert!(shared || usize::from(*place) == at + 1, "places count who is before: {en:?}");
     }
-    for highlights in (0..en.highlights.len()).map(|at| all.map(|summary| &summary.highlights[at])) {
-        differ(&highlights.map(|highlight| highlight.title.to_owned()));
+    for at in 0..en.highlights.len() {
+        let highlights = all.iter().map(|summary| &summary.highlights[at]);
+        differ(&highlights.clone().map(|highlight| highlight.title.to_owned()).collect::<Vec<_>>());
         for highlight in highlights {
             assert!(!highlight.seats.is_empty() && !highlight.value.is_empty(), "{highlight:?}");
         }
@@ -136,7 +137,7 @@ fn prompts<G: GameScene>(state: &G, names: &Names) {
 }
 
 /// Counts, names and cards have the forms that their sentences need.
-pub fn agree(sentences: &[String; 3], of: &impl std::fmt::Debug) {
+pub fn agree(sentences: &[String], of: &impl std::fmt::Debug) {
     for (lang, sentence) in Lang::ALL.into_iter().zip(sentences) {
         assert_eq!(grammar::fault(lang, sentence), None, "{lang:?}: {sentence} for {of:?}");
     }
@@ -156,7 +157,7 @@ pub fn has_no_gaps(sentence: &str, of: &impl std::fmt::Debug) {
     }
 }
 
-pub fn differ(sentences: &[String; 3]) {
-    let [en, de, cs] = sentences;
-    assert!(en != de && en != cs && de != cs, "not translated: {sentences:?}");
+pub fn differ(sentences: &[String]) {
+    let same = (1..sentences.len()).any(|at| sentences[..at].contains(&sentences[at]));
+    assert!(!same, "not translated: {sentences:?}");
 }

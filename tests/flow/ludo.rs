@@ -121,6 +121,17 @@ fn fl_32_only_where_nothing_could_move_with_any_roll() {
 }
 
 #[test]
+fn fl_32_the_three_rolls_are_counted() {
+    let start = board("yellow 25 w w w\nred ludo w w w w\nheart 2, turn red");
+    let tries = |rolls: &[u8]| rolls.iter().fold(start.clone(), |board, roll| board.play([die(*roll)])).0.tries();
+    assert_eq!([tries(&[]), tries(&[5]), tries(&[5, 1])], [Some(0), Some(1), Some(2)]);
+    assert_eq!(tries(&[5, 1, 2]), None, "the turn of somebody else");
+    assert_eq!([tries(&[6]), tries(&[5, 1, 6])], [Some(1), Some(3)], "while the 6 is in use");
+    assert_eq!(start.clone().play([die(6), come_in(1)]).0.tries(), None, "one roll");
+    assert_eq!(board("yellow 25 w w w\nred ludo 12 w w w\nheart 2, turn red").0.tries(), None);
+}
+
+#[test]
 fn fl_33_on_a_6_the_lowest_waiting_piece_must_come_in() {
     let start =
         board("yellow 25 w w w\nred ludo 12 w w g2\nheart 2 at 7, turn red").play([die(6)]).offers([come_in(1)]);

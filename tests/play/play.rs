@@ -101,7 +101,8 @@ fn a_refused_touch_is_explained_and_changes_nothing() {
     page.touch(&table, Touch::Keep);
     page.wait(TUMBLED);
     let refused = table.status().refused.expect("the order is rolled first");
-    assert!(refused.rule.to_string().starts_with("HS-"), "{}", refused.rule);
+    let rule = refused.rule.expect("the rules refuse it").to_string();
+    assert!(rule.starts_with("HS-"), "{rule}");
     assert!(!refused.text.is_empty());
     assert_eq!((device.everything(), table.scene()), (before, scene));
 

@@ -103,7 +103,10 @@ fn settings_of_another_version_of_the_page_stay() {
     let lang = Lang::default().tag();
     assert_eq!(
         stored(&device),
-        json!({"later": {"volume": 3}, "lang": lang, "pace": "slow", "quiet": true, "theme": null})
+        json!({
+            "later": {"volume": 3}, "lang": lang, "pace": "slow", "quiet": true, "theme": null,
+            "sound": false, "volume": "medium", "vibration": true, "sound_asked": false,
+        })
     );
 }
 
@@ -136,7 +139,7 @@ fn what_the_list_draws_has_a_name_for_everything_in_every_language() {
     for setting in list(&Page::open(&Device::default())) {
         for words in Lang::ALL.map(Lang::words) {
             let label = match setting.form {
-                Form::Head => continue,
+                Form::Head | Form::Hidden => continue,
                 Form::Switch { label } => {
                     assert_eq!(setting.count, 2, "{} is on or off", setting.key);
                     label(words)

@@ -12,7 +12,7 @@ use std::task::{Context, Wake, Waker};
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
 use heartbox::bots::Question;
 use heartbox::engine::{Control, EventOf, Seat, Timeline};
-use heartbox::games::{GameScene, think};
+use heartbox::games::{GameScene, Sound, think};
 use heartbox::i18n::Notice;
 use heartbox::play::{AppContext, Forget, Handle, LiveTable, Platform, WorkerPort, install};
 use heartbox::storage::{
@@ -192,6 +192,13 @@ pub struct World {
     /// The number of readings of the clock, which work limited by the clock performs continually.
     pub looks: Cell<u64>,
     hidden: Cell<bool>,
+    /// How often the output of sounds was prepared.
+    pub prepared: Cell<usize>,
+    /// The sounds that were played, with their time and volume.
+    pub played: RefCell<Vec<(u64, Vec<Sound>, f32)>>,
+    /// Whether the device can vibrate, and for how long it did.
+    pub vibrator: Cell<bool>,
+    pub vibrations: RefCell<Vec<u32>>,
     /// The behaviour of workers, the number of workers started, and the questions sent to them.
     pub helper: Cell<Helper>,
     pub helpers: Cell<usize>,
@@ -243,6 +250,22 @@ impl Platform for World {
 
     fn is_hidden(&self) -> bool {
         self.hidden.get()
+    }
+
+    fn prepare_sound(&self) {
+        self.prepared.set(self.prepared.get() + 1);
+    }
+
+    fn play(&self, sounds: &[Sound], volume: f32) {
+        self.played.borrow_mut().push((self.now.get(), sounds.to_vec(), volume));
+    }
+
+    fn can_vibrate(&self) -> bool {
+        self.vibrator.get()
+    }
+
+    fn vibrate(&self, milliseconds: u32) {
+        self.vibrations.borrow_mut().push(milliseconds);
     }
 
     fn device(&self) -> Rc<dyn Store> {
@@ -415,6 +438,10 @@ impl Page {
             tick: Cell::default(),
             looks: Cell::default(),
             hidden: Cell::new(false),
+            prepared: Cell::default(),
+            played: RefCell::default(),
+            vibrator: Cell::new(true),
+            vibrations: RefCell::default(),
             helper: Cell::new(Helper::Missing),
             helpers: Cell::default(),
             questions: RefCell::default(),
@@ -486,6 +513,16 @@ impl Page {
         self.world.now.set(now + milliseconds);
         self.happens(event);
         self.world.now.set(now);
+    }
+
+    /// The current time.
+    pub fn now(&self) -> u64 {
+        self.world.now.get()
+    }
+
+    /// The sounds that were played since this was asked last, with their time.
+    pub fn heard(&self) -> Vec<(u64, Vec<Sound>)> {
+        self.world.played.take().into_iter().map(|(at, sounds, _)| (at, sounds)).collect()
     }
 
     /// Hides this tab, or shows it again.

@@ -2,7 +2,7 @@
 
 use heartbox::engine::{BySeat, Event, EventOf, Game, Seat, Step, Turn};
 use heartbox::games::flow::scene::Scene;
-use heartbox::games::flow::scene::layout::{Layout, SIDE};
+use heartbox::games::flow::scene::layout::{Layout, SIDE, TRY};
 use heartbox::games::flow::scene::select::{Flows, Touch};
 use heartbox::games::flow::scene::selection::{Selection, usual_payment};
 use heartbox::games::flow::scene::targets::Targets;
@@ -12,7 +12,7 @@ use heartbox::games::flow::{
 };
 use heartbox::games::{GameScene, OrderStep, SceneInput, Touched};
 
-use super::random::every_state;
+use super::random::{Random, every_state, tables};
 use super::{GAMES, touches};
 
 /// Every piece, and some that do not exist.
@@ -20,19 +20,19 @@ fn pieces() -> impl Iterator<Item = Piece> {
     Seat::all(8).flat_map(|seat| (0..5).map(move |number| Piece { seat, number }))
 }
 
-fn act(touched: Touched<State>) -> Option<Action> {
+pub(super) fn act(touched: Touched<State>) -> Option<Action> {
     if let Touched::Act(action) = touched { Some(action) } else { None }
 }
 
-fn selected(touched: Touched<State>) -> Option<Selection> {
+pub(super) fn selected(touched: Touched<State>) -> Option<Selection> {
     if let Touched::Select(selection) = touched { Some(selection) } else { None }
 }
 
-fn tap_piece(state: &State, selection: Selection, piece: Piece) -> Touched<State> {
+pub(super) fn tap_piece(state: &State, selection: Selection, piece: Piece) -> Touched<State> {
     state.touch(&selection, &Touch::Piece(piece))
 }
 
-fn tap_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
+pub(super) fn tap_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
     state.touch(&selection, &Touch::Position(position))
 }
 
@@ -40,20 +40,20 @@ fn tap_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
     state.touch(&selection, &Touch::Card(card))
 }
 
-fn tap_payment(state: &State, selection: Selection, with: Cards) -> Touched<State> {
+pub(super) fn tap_payment(state: &State, selection: Selection, with: Cards) -> Touched<State> {
     state.touch(&selection, &Touch::Payment(with))
 }
 
 /// The scene with this selection.
-fn scene(state: &State, selection: Selection) -> Scene {
+pub(super) fn scene(state: &State, selection: Selection) -> Scene {
     State::scene_of(&SceneInput::of(state, &selection))
 }
 
-fn targets(state: &State, selection: Selection) -> Targets {
+pub(super) fn targets(state: &State, selection: Selection) -> Targets {
     scene(state, selection).targets
 }
 
-fn legal(state: &State) -> Vec<Action> {
+pub(super) fn legal(state: &State) -> Vec<Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     legal
@@ -113,8 +113,7 @@ fn touches_reach_what_is_legal_and_nothing_else() {
             pieces().map(|piece| {
                 let touched = twice(state, piece);
                 if let Touched::Select(selection) = &touched {
-                    let stays =
-                        *selection == Selection::Piece(piece) && !targets(state, *selection).positions.is_empty();
+                    let stays = *selection == Selection::Piece(piece) && targets(state, *selection).lead_somewhere();
                     assert!(stays || *selection == Selection::Nothing, "it is to move, or was looked at");
                 }
                 touched
@@ -124,7 +123,7 @@ fn touches_reach_what_is_legal_and_nothing_else() {
 }
 
 /// The piece that a Move moves.
-fn mover(action: &Action) -> Option<u8> {
+pub(super) fn mover(action: &Action) -> Option<u8> {
     if let Action::Play(Play::Move { piece, .. }) = action { Some(*piece) } else { None }
 }
 
@@ -163,7 +162,8 @@ fn what_is_lit_is_what_can_be_touched() {
                 let first = selected(tap_piece(state, Selection::Nothing, piece.piece));
                 let leads = first.is_some_and(|chosen| {
                     let card = matches!(chosen, Selection::Card { .. });
-                    card || !targets(state, chosen).positions.is_empty()
+                    let targets = targets(state, chosen);
+                    card || !targets.positions.is_empty() || !targets.swaps.is_empty()
                 });
                 // Actions that play themselves are not offered.
                 assert_eq!(piece.lit, state.asks() && (acts || leads), "{piece:?} at {state:?}");
@@ -308,6 +308,30 @@ fn cards_that_pay_are_chosen_where_there_is_a_choice() {
 }
 
 #[test]
+fn a_drawn_card_is_turned_over_once() {
+    let mut came = 0;
+    for (players, options) in tables::<State>() {
+        let mut random = Random::<State>::new(players, &options, 3);
+        while let Some(event) = random.due().filter(|_| came < 500) {
+            let drawn = match &event {
+                Event::Chance { chance: Chance::Card(card) } => random.game.state().turn_of().map(|seat| (seat, *card)),
+                _ => None,
+            };
+            let step = random.game.step(event).expect("legal");
+            let selection = Selection::Nothing;
+            let input = SceneInput::of(random.game.state(), &selection);
+            let scene = State::scene_of(&SceneInput { last: Some(&step), ..input });
+            let coming = scene.seats.iter().find_map(|(seat, has)| has.coming.map(|card| (seat, card)));
+            assert_eq!(coming, drawn);
+            came += u32::from(drawn.is_some());
+            let opened = State::scene_of(&input);
+            assert!(opened.seats.values().all(|seat| seat.coming.is_none()), "not again when the table is opened");
+        }
+    }
+    assert!(came > 20, "{came}");
+}
+
+#[test]
 fn the_board_shows_the_state() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
@@ -315,7 +339,9 @@ fn the_board_shows_the_state() {
         assert_eq!((scene.length, scene.starts.len()), (state.ring_length(), usize::from(state.starts())));
         assert_eq!((scene.speed, scene.entrance, scene.off_ring), (state.speed(), state.entrance(), state.off_ring()));
         assert_eq!((scene.throw, scene.thrown), (state.throw_is_active(), state.thrown()));
-        assert_eq!((scene.die, scene.rolls, scene.draws), (state.die(), state.rolls(), state.draws()));
+        let die = state.turn_of().zip(state.die());
+        let tries = state.turn_of().zip(state.tries());
+        assert_eq!((scene.die, scene.tries, scene.draws), (die, tries, state.draws()));
         assert_eq!((scene.turn, scene.asked), (state.turn_of(), state.to_act()));
         assert_eq!(scene.settled, state.order_is_settled());
         for (seat, shown) in scene.seats.iter() {
@@ -445,10 +471,7 @@ fn the_buttons_do_what_they_show() {
             for target in &shown.targets.positions {
                 steps += 1;
                 let touched = state.touch(&selection, &Touch::Steps(target.steps));
-                match target.action {
-                    Some(action) => assert_eq!(touched, Touched::Act(action)),
-                    None => assert!(matches!(touched, Touched::Select(Selection::Pay { .. })), "{touched:?}"),
-                }
+                assert_eq!(touched, Touched::Act(Action::Play(target.play)));
             }
             if !shown.targets.positions.is_empty() {
                 assert!(matches!(state.touch(&selection, &Touch::Steps(0)), Touched::Refused(Illegal::MoveSteps)));
@@ -464,7 +487,7 @@ fn the_rest_flows_by_itself_until_the_phase_ends() {
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         let asked = state.touch(&Selection::Nothing, &Touch::Rest);
-        let flows = matches!(state.phase(), Phase::Flow { .. }) && state.draws() == 0;
+        let flows = matches!(state.phase(), Phase::Cards | Phase::Flow { .. }) && state.draws() == 0;
         let Some(seat) = state.turn_of().filter(|_| flows) else {
             assert_eq!(asked, Touched::Select(Selection::Nothing));
             return;
@@ -484,7 +507,7 @@ fn the_rest_flows_by_itself_until_the_phase_ends() {
                 OrderStep::Done => break,
             }
         }
-        let goes_on = matches!(now.phase(), Phase::Flow { .. }) && now.turn_of() == Some(seat);
+        let goes_on = matches!(now.phase(), Phase::Cards | Phase::Flow { .. }) && now.turn_of() == Some(seat);
         assert!(!goes_on, "all of them have flowed: {now:?}");
         whole += 1;
     });
@@ -492,7 +515,7 @@ fn the_rest_flows_by_itself_until_the_phase_ends() {
 }
 
 /// Carries out a standing order to its end, with a card drawn wherever the order waits.
-fn carry_out(state: &State, order: Flows) -> State {
+pub(super) fn carry_out(state: &State, order: Flows) -> State {
     let mut now = *state;
     loop {
         match now.carry_out(&order) {
@@ -511,7 +534,7 @@ fn carry_out(state: &State, order: Flows) -> State {
 
 #[test]
 fn a_turn_without_cards_takes_at_most_two_touches() {
-    let (mut turns, mut unsettled) = (0, 0);
+    let (mut turns, mut unsettled, mut at_once) = (0, 0, 0);
     every_state::<State>(GAMES, |game| {
         let state = game.state();
         let Some(seat) = state.to_act().filter(|_| state.phase() == Phase::Cards && state.draws() == 0) else { return };
@@ -525,10 +548,16 @@ fn a_turn_without_cards_takes_at_most_two_touches() {
             let Touched::Order(order) = now.touch(&Selection::Nothing, &Touch::Rest) else { panic!("at {now:?}") };
             let end = carry_out(&now, order);
             assert!(end.turn_of() != Some(seat) || end.phase() == Phase::Cards, "the turn has ended: {end:?}");
+            // Or all of it by one touch.
+            if state.asks() {
+                assert!(scene(state, Selection::Nothing).rest(), "one touch is offered at {state:?}");
+                assert_eq!(carry_out(state, order), end);
+                at_once += 1;
+            }
         }
         turns += 1;
     });
-    assert!(turns > 500 && unsettled > 50, "{turns} {unsettled}");
+    assert!(turns > 500 && unsettled > 50 && at_once > 300, "{turns} {unsettled} {at_once}");
 }
 
 #[test]
@@ -561,79 +590,6 @@ fn the_foremost_goes_first_and_makes_room() {
         }
     });
     assert!(better > 10, "{better}");
-}
-
-#[test]
-fn a_piece_is_touched_and_then_the_place() {
-    let (mut flowed, mut moved, mut asked) = (0, 0, 0);
-    every_state::<State>(GAMES, |game| {
-        let state = game.state();
-        let Some(seat) = state.to_act().filter(|_| state.phase() == Phase::Cards && state.draws() == 0) else { return };
-        for piece in Piece::all(seat).filter(|piece| matches!(state.place(*piece), Place::Ring(_))) {
-            let chosen = selected(tap_piece(state, Selection::Nothing, piece)).expect("it is chosen");
-            assert_eq!(chosen, Selection::Piece(piece));
-            let shown = scene(state, chosen);
-            let outlook = shown.outlook.as_ref().expect("where it flows to is shown");
-            // All positions that a Move could bring it to.
-            let mut steps: Vec<i8> = legal(state)
-                .into_iter()
-                .filter_map(|action| match action {
-                    Action::Play(Play::Move { piece: number, steps, .. }) if number == piece.number => Some(steps),
-                    _ => None,
-                })
-                .collect();
-            steps.sort_unstable();
-            steps.dedup();
-            let mut shown_steps: Vec<i8> = shown.targets.positions.iter().map(|target| target.steps).collect();
-            shown_steps.sort_unstable();
-            assert_eq!(shown_steps, steps);
-            for target in &shown.targets.positions {
-                let flows = outlook.routes.first().is_some_and(|route| route.to == Place::Ring(target.position));
-                match tap_position(state, chosen, target.position) {
-                    Touched::Act(Action::Play(Play::Move { piece: number, steps, .. })) => {
-                        assert!((number, steps) == (piece.number, target.steps) && !flows);
-                        moved += 1;
-                    }
-                    Touched::Select(Selection::Pay { piece: number, steps }) => {
-                        let pay = Selection::Pay { piece: number, steps };
-                        let shown = scene(state, pay);
-                        assert!(shown.payments.len() > 1 && shown.outlook.is_some() && shown.confirm().is_none());
-                        let with = shown.payments[0];
-                        let play = Play::Move { with, piece: piece.number, steps: target.steps };
-                        assert_eq!(act(tap_payment(state, pay, with)), Some(Action::Play(play)));
-                        asked += 1;
-                    }
-                    // The flow ends there as well: the player is asked which of the two.
-                    Touched::Select(Selection::Card { card: Card::Move, piece: number, .. }) => {
-                        assert!(flows && number == Some(piece.number));
-                    }
-                    other => panic!("{other:?} at {state:?}"),
-                }
-            }
-            // The position it flows to.
-            let free = |position: &u8| shown.targets.positions.iter().all(|target| target.position != *position);
-            let end = outlook.routes.first().filter(|route| route.places.len() > 1).map(|route| route.to);
-            let touched = match end {
-                Some(Place::Ring(position)) if free(&position) => tap_position(state, chosen, position),
-                Some(Place::Heart) => state.touch(&chosen, &Touch::Heart),
-                _ => continue,
-            };
-            if touched == Touched::Order(Flows::First(piece)) {
-                let mut now = *state;
-                for _ in 0..2 {
-                    let OrderStep::Act(action) = now.carry_out(&Flows::First(piece)) else { panic!("it flows") };
-                    now.apply(&Event::decision(seat, action)).expect("it is legal");
-                }
-                if now.turn_of() == Some(seat) {
-                    assert_eq!(Some(now.place(piece)), end);
-                }
-                flowed += 1;
-            } else {
-                assert_eq!(Some(state.place(piece)), end, "{touched:?} at {state:?}");
-            }
-        }
-    });
-    assert!(flowed > 500 && moved > 500 && asked > 20, "{flowed} {moved} {asked}");
 }
 
 #[test]
@@ -725,6 +681,31 @@ fn everything_has_its_place_on_the_board() {
                 let apart = f64::from(x - other_x).hypot(f64::from(y - other_y));
                 assert!(apart >= f64::from(2 * layout.piece()), "{starts}: {apart} at {x},{y} and {other_x},{other_y}");
             }
+        }
+        // The die, 105 wide, covers no position and no place of a piece. A mark beside a position covers the middle of no other one.
+        let die_fits = |(x, y): (i16, i16), (other_x, other_y): (i16, i16)| {
+            let out = |way: i16| f64::from((way.abs() - 53).max(0));
+            out(x - other_x).hypot(out(y - other_y)) >= f64::from(layout.piece())
+        };
+        for seat in seats() {
+            let die = layout.die(layout.start(seat));
+            assert!([die.0, die.1].iter().all(|at| (53..=SIDE - 53).contains(at)), "{starts}: {die:?}");
+            assert!(all.iter().all(|place| die_fits(die, *place)), "{starts}: {seat:?} {die:?}");
+            for (x, y) in layout.tries(layout.start(seat)) {
+                let (x, y) = (die.0 + x, die.1 + y);
+                let apart = |(to_x, to_y): &(i16, i16)| f64::from(x - to_x).hypot(f64::from(y - to_y));
+                let least = f64::from(layout.piece() + TRY);
+                assert!([x, y].iter().all(|at| (TRY..=SIDE - TRY).contains(at)), "{starts}: {seat:?} {x},{y}");
+                assert!(all.iter().all(|place| apart(place) >= least), "{starts}: {seat:?} {x},{y}");
+            }
+        }
+        for position in 0..length {
+            let (x, y) = layout.aside(position);
+            let near = |other: &u8| {
+                let (other_x, other_y) = layout.at(*other);
+                f64::from(x - other_x).hypot(f64::from(y - other_y)) < 1.7 * f64::from(layout.piece())
+            };
+            assert_eq!((0..length).find(near), None, "{starts}: beside {position}");
         }
         let curve = layout.curve();
         assert!(curve.starts_with('M') && curve.ends_with('Z'));

@@ -1,9 +1,9 @@
 //! Infarkt shows the consequences of a decision for everybody in advance: at a party, on leaving the last place, at the end of the round.
 
 use heartbox::engine::{Game, Seat};
-use heartbox::games::infarkt::scene::Scene;
 use heartbox::games::infarkt::scene::proposal::Foreseen;
 use heartbox::games::infarkt::scene::select::{Selection, Touch};
+use heartbox::games::infarkt::scene::{Grave, Scene};
 use heartbox::games::infarkt::{Action, Activity, Chip, Due, Effect, Place, State};
 use heartbox::games::{GameScene, SceneInput, Touched};
 
@@ -84,6 +84,8 @@ fn who_dies_at_the_end_of_the_round_is_warned() {
             let ahead = state.health_ahead(seat);
             assert_eq!(scene.doomed(), ahead.is_deadly().then(|| (state.health(seat), ahead)));
             warned += usize::from(ahead.is_deadly());
+            // The button that leads there says so.
+            assert_eq!(scene.grave(), ahead.is_deadly().then_some(Grave::AtEndOfRound));
         } else {
             assert_eq!(scene.doomed(), None);
         }

@@ -2,14 +2,16 @@
 
 use heartbox::engine::{BySeat, Event, EventOf, Game, Outcome, Seat, Step, Turn};
 use heartbox::games::infarkt::scene::heaps::{Heap, HeapKind};
+use heartbox::games::infarkt::scene::moment::Moment;
+use heartbox::games::infarkt::scene::orders::{AcceptAll, Until};
 use heartbox::games::infarkt::scene::proposal::Foreseen;
-use heartbox::games::infarkt::scene::select::{AcceptAll, Selection, Touch, Until};
+use heartbox::games::infarkt::scene::select::{Selection, Touch};
 use heartbox::games::infarkt::scene::story::Plot;
 use heartbox::games::infarkt::scene::{PlanScene, Scene};
 use heartbox::games::infarkt::text::{self, Clause, Headline, LogEntry};
 use heartbox::games::infarkt::{
     Action, Activity, Cause, Death, Design, Due, Effect, Extension, Health, Illegal, Indicator, Phase, Place, Places,
-    Special, State,
+    Special, State, To,
 };
 use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};
@@ -33,6 +35,47 @@ fn after(state: &State, by: Seat, action: Action) -> State {
 
 fn viewers() -> impl Iterator<Item = Option<Seat>> {
     Seat::all(5).map(Some).chain([None])
+}
+
+#[test]
+fn a_card_that_comes_is_turned_over_once() {
+    let mut came = [0; 3];
+    for (players, options) in tables::<State>() {
+        let mut random = Random::<State>::new(players, &options, 1);
+        for _ in 0..300 {
+            let Some(event) = random.due() else { break };
+            let step = random.game.step(event).expect("legal");
+            let (state, nothing) = (random.game.state(), Selection::default());
+            let viewer = state.to_act();
+            let input = SceneInput { viewer, ..SceneInput::of(state, &nothing) };
+            let scene = State::scene_of(&SceneInput { last: Some(&step), ..input });
+            let coming = |heap: &Heap| heap.cards.iter().filter(|card| card.coming).count();
+            let drawn = |place: To| {
+                step.effects.iter().any(|effect| matches!(effect, Effect::Drawn { to, .. } if *to == place))
+            };
+            for heap in &scene.heaps {
+                let expected = match heap.kind {
+                    HeapKind::Offer => Some(To::Offer),
+                    HeapKind::BlackMarket => Some(To::BlackMarket),
+                    HeapKind::Take | HeapKind::Hand => None,
+                };
+                if let Some(place) = expected {
+                    assert!(!drawn(place) || coming(heap) > 0, "{:?}", step.effects);
+                    came[0] += coming(heap);
+                } else {
+                    came[1] += coming(heap);
+                }
+            }
+            let market = scene.places.iter().find(|look| look.place == Place::Fleamarket).expect("it is there");
+            assert!(!drawn(To::Market) || !market.coming.is_empty(), "{:?}", step.effects);
+            assert!(market.coming.iter().all(|card| market.wares.iter().any(|(lying, _)| lying == card)));
+            came[2] += market.coming.len();
+            let opened = State::scene_of(&input);
+            assert!(opened.heaps.iter().all(|heap| coming(heap) == 0), "not again when the table is opened");
+            assert!(opened.places.iter().all(|look| look.coming.is_empty()));
+        }
+    }
+    assert!(came.iter().all(|came| *came > 20), "{came:?}");
 }
 
 /// The table with this selection, as seen by the player asked.
@@ -781,6 +824,189 @@ fn until_asked(state: &mut State, rng: &mut impl Rng) {
         };
         state.apply(&event).expect("legal");
     }
+}
+
+/// The places that can be gone to, with all their activities, and the guests: what the place of action lists.
+fn listed(state: &State, selection: &Selection) -> (Vec<(Place, Vec<Activity>)>, Vec<Seat>) {
+    let scene = scene_with(state, selection);
+    let open = scene.places.iter().filter(|place| place.open);
+    let blocks = open.map(|place| (place.place, place.activities.iter().map(|shown| shown.activity).collect()));
+    (blocks.collect(), scene.guests.iter().map(|guest| guest.seat).collect())
+}
+
+/// Whatever is selected, the same buttons are listed in the same order: the places in the order of the board, each with all its activities.
+#[test]
+fn a_choice_adds_and_removes_no_button() {
+    let [mut chosen, mut guests] = [0; 2];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let Some((seat, Due::Go | Due::Visit(_))) = state.asked().filter(|_| state.asks()) else { return };
+        let nothing = Selection::default();
+        let before = listed(state, &nothing);
+        let (blocks, invited) = &before;
+        assert!(blocks.is_sorted_by_key(|(place, _)| *place));
+        assert!(blocks.iter().all(|(place, activities)| activities == Activity::at(*place)));
+        let plan: Vec<Place> = state.plan(seat).expect("a plan").iter().collect();
+        assert_eq!(blocks.iter().map(|(place, _)| *place).collect::<Vec<_>>(), plan);
+        let activities = blocks.iter().flat_map(|(_, activities)| activities).map(|of| Touch::Activity(*of));
+        for touch in activities.chain(invited.iter().map(|guest| Touch::Guest(*guest))) {
+            let Touched::Select(mut selection) = state.touch(&nothing, &touch) else { continue };
+            guests += usize::from(matches!(touch, Touch::Guest(_)));
+            for _ in 0..3 {
+                assert_eq!(listed(state, &selection), before, "{selection:?}");
+                chosen += 1;
+                let next = lit(state, &selection).into_iter().find_map(|touch| match state.touch(&selection, &touch) {
+                    Touched::Select(next) if next != selection => Some(next),
+                    _ => None,
+                });
+                let Some(next) = next else { break };
+                selection = next;
+            }
+        }
+    });
+    assert!(chosen > 5000 && guests > 50, "{chosen} {guests}");
+}
+
+/// A guest is one touch, wherever the host is: the activity need not be chosen before.
+#[test]
+fn a_guest_is_invited_by_touching_the_guest() {
+    let mut invited = 0;
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let nothing = Selection::default();
+        let scene = scene_with(state, &nothing);
+        for guest in scene.guests {
+            assert!(!guest.chosen);
+            let selection = select(state, &nothing, Touch::Guest(guest.seat));
+            let after = scene_with(state, &selection);
+            assert!(
+                after.proposal.is_some_and(|proposal| {
+                    proposal.action == Action::Invite(guest.seat) && proposal.verdict.is_ok()
+                })
+            );
+            assert_eq!(after.guests.iter().filter(|guest| guest.chosen).count(), 1);
+            invited += 1;
+        }
+    });
+    assert!(invited > 100, "{invited}");
+}
+
+/// Once a choice of several has begun, the prompt says which is next, and of whom.
+#[test]
+fn the_prompt_says_the_step_that_is_due() {
+    let names = Names::new(BySeat::new(8, |seat| format!("Q{}", seat.index())));
+    let mut steps = [0; 6];
+    every_state::<State>(1, |game| {
+        let state = game.state();
+        let Some((seat, _)) = state.asked().filter(|_| state.asks()) else { return };
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        for lang in Lang::ALL {
+            let base = GameText::prompt(state, lang, &names);
+            assert_eq!(state.prompt_with(&Selection::default(), lang, &names), base);
+            for action in legal.iter().step_by(legal.len().div_ceil(6).max(1)) {
+                let kind = match action {
+                    Action::Plan(_) => 0,
+                    Action::Keep(_) => 1,
+                    Action::Cook(_) | Action::Party(_) => 2,
+                    Action::Trade { .. } => 3,
+                    Action::Buy(_) => 4,
+                    Action::Invite(_) => 5,
+                    _ => continue,
+                };
+                let touches: Vec<Touch> = match action {
+                    Action::Plan(places) => places.iter().map(|place| Touch::Place(*place)).collect(),
+                    Action::Invite(guest) => vec![Touch::Guest(*guest)],
+                    _ => on_cards(action),
+                };
+                let begin = action.activity().map(Touch::Activity);
+                let mut selection = Selection::default();
+                let mut said = vec![base.clone()];
+                for touch in begin.into_iter().chain(touches) {
+                    selection = select(state, &selection, touch);
+                    let prompt = state.prompt_with(&selection, lang, &names);
+                    assert!(prompt.starts_with(names.of(seat)), "{prompt}");
+                    said.push(prompt);
+                }
+                // Each step is another sentence; when a single card or guest is chosen, none is left.
+                let last = said.len() - usize::from(matches!(action, Action::Buy(_) | Action::Invite(_)));
+                let mut different = said[..last].to_vec();
+                different.dedup();
+                assert_eq!(different.len(), last, "{said:?}");
+                steps[kind] += 1;
+            }
+        }
+    });
+    assert!(steps.iter().all(|count| *count > 10), "{steps:?}");
+}
+
+/// Guests of a party walk to it and stand there while it is told; what they were served is on record for them until they act.
+#[test]
+fn guests_come_to_the_party_and_remember_it() {
+    let nothing = Selection::default();
+    let mut log: Vec<LogEntry> = Vec::new();
+    let mut last: Option<State> = None;
+    let mut served = BySeat::new(5, |_| None::<Seat>);
+    let [mut parties, mut fed, mut eating] = [0; 3];
+    every_state::<State>(GAMES, |game| {
+        let state = game.state();
+        let before = last.replace(state.clone());
+        let (Some(event), Some(before)) = (game.events().last(), before) else {
+            log.clear();
+            served = BySeat::new(5, |_| None);
+            return;
+        };
+        let step = Step::new(&before, event.clone()).expect("it was played");
+        log.push(State::log_entry(&step));
+        let scene = State::scene_of(&SceneInput { log: &log, step: Some(&step), ..SceneInput::of(state, &nothing) });
+        let invited = match event {
+            Event::Decision { by, action: Action::Party(_) } => {
+                Some((Place::Home, before.neighbours(*by).into_iter().flatten().collect::<Vec<_>>()))
+            }
+            Event::Decision { action: Action::Invite(guest), .. } => Some((Place::Nightlife, vec![*guest])),
+            _ => None,
+        };
+        if let Some((place, mut guests)) = invited {
+            assert_eq!(scene.flights.len(), guests.len());
+            let to = heartbox::games::infarkt::scene::company::place_name(place);
+            assert!(scene.flights.iter().all(|flight| flight.to == to && flight.from != to), "{:?}", scene.flights);
+            assert!(Moment::of(&step).is_some_and(|moment| moment.invites && moment.time() >= 1100));
+            guests.retain(|guest| state.is_alive(*guest));
+            guests.sort_unstable();
+            for shown in &scene.places {
+                assert_eq!(shown.guests, if shown.place == place { guests.clone() } else { Vec::new() });
+            }
+            parties += 1;
+        }
+        if let Some(pending) = state
+            .pending()
+            .filter(|pending| pending.cause.is_party() && pending.seat != before.acting().unwrap_or(pending.seat))
+        {
+            let eats: Vec<Seat> = scene.places.iter().filter_map(|place| place.eating).collect();
+            assert_eq!(eats, [pending.seat]);
+            eating += 1;
+        }
+        for effect in &step.effects {
+            let Effect::Health { seat, cause: Cause::Party { host, .. } | Cause::Treat { host, .. }, .. } = effect
+            else {
+                continue;
+            };
+            served[*seat] = Some(*host);
+        }
+        if let Event::Decision { by, action } = event
+            && !matches!(action, Action::Accept | Action::Drug(_) | Action::Chips(_))
+        {
+            served[*by] = None;
+        }
+        for (seat, has) in scene.seats.iter().filter(|(seat, _)| state.is_alive(*seat)) {
+            if let Some(host) = served[seat] {
+                assert!(has.fed.iter().any(|fed| fed.host == host), "{seat:?} by {host:?}: {:?}", has.fed);
+                fed += 1;
+            }
+            assert!(has.fed.iter().all(|fed| fed.host != seat));
+        }
+    });
+    assert!(parties > 50 && fed > 200 && eating > 10, "{parties} {fed} {eating}");
 }
 
 /// A turn of three places without any choices takes at most two touches a place: an activity is touched on its sign, wherever that is, and

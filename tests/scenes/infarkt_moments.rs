@@ -1,6 +1,6 @@
 //! Infarkt: the parts of a round, what is displayed over the board before anything else happens, and what is coming.
 
-use heartbox::engine::{Game, Seat, Step, Turn};
+use heartbox::engine::{Event, Game, Seat, Step, Turn};
 use heartbox::games::infarkt::scene::Scene;
 use heartbox::games::infarkt::scene::day::Part;
 use heartbox::games::infarkt::scene::moment::Moment;
@@ -69,8 +69,9 @@ fn deaths_and_nights_are_displayed_before_anything_else_happens() {
         let nothing = Selection::default();
         let input = SceneInput::of(&step.after, &nothing);
         assert_eq!(State::scene_of(&input).moment, None, "a state at rest has no moment");
+        let invites = matches!(step.event, Event::Decision { action: Action::Party(_) | Action::Invite(_), .. });
         let Some(moment) = Moment::of(step) else {
-            assert_eq!((died, worse, State::hold(step)), (0, 0, 0));
+            assert_eq!((died, worse, State::hold(step), invites), (0, 0, 0, false));
             return;
         };
         assert!((1100..=6000).contains(&State::hold(step)) && State::hold(step) == moment.time());
@@ -78,7 +79,7 @@ fn deaths_and_nights_are_displayed_before_anything_else_happens() {
         assert!(!scene.asks && scene.places.iter().all(|place| !place.lit), "a touch only ends it");
         assert_eq!(scene.moment.as_ref(), Some(&moment));
         assert_eq!(scene.is_night(), worse > 0 || scene.part == Some(Part::Night));
-        assert_eq!(moment.deaths.len(), died);
+        assert_eq!((moment.deaths.len(), moment.invites), (died, invites));
         for dying in &moment.deaths {
             assert!(dying.health.is_deadly() && step.after.dead().contains(&dying.death));
             let has = &scene.seats[dying.death.seat];

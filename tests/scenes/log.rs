@@ -7,7 +7,9 @@ use heartbox::games::flow::scene::selection::Selection;
 use heartbox::games::flow::text::{Called, Clause, Headline, LogEntry, Name, Spot};
 use heartbox::games::flow::{Card, Piece, Place, State};
 use heartbox::games::log_pages::{Events, LogTurn};
-use heartbox::games::{GameScene, GameText, GameVisitor, IDS, SceneInput, with_game};
+use heartbox::games::{
+    GameScene, GameText, GameVisitor, IDS, Picture, SceneInput, heartstrings, infarkt, tintenherz, with_game,
+};
 use heartbox::i18n::{Lang, Names};
 
 use super::random::{Random, tables};
@@ -227,6 +229,71 @@ fn every_number_of_a_sentence_of_flow_is_a_place_that_it_can_show() {
         }
     });
     assert!(shown > 1000, "places are named");
+}
+
+#[test]
+fn the_pictures_of_a_line_are_of_what_its_sentence_says() {
+    struct Pictures;
+    impl GameVisitor for Pictures {
+        type Output = usize;
+
+        fn visit<G: GameScene>(self) -> usize {
+            let mut pictured = 0;
+            every_log::<G>(|game, log, _| {
+                let names = names(game);
+                for entry in log {
+                    let told = G::describe(entry, Lang::En, &names);
+                    for picture in G::pictures(entry) {
+                        pictured += 1;
+                        let is_told = match picture {
+                            Picture::Die(roll) | Picture::Twelve(roll) => told.contains(&roll.to_string()),
+                            Picture::Symbol(id) => ["fl-", "th-", "ui-"].iter().any(|known| id.starts_with(known)),
+                            Picture::File(name) => std::path::Path::new("public").join(&name).exists(),
+                            Picture::Piece(_) | Picture::Lost(_) => told.contains('Q'),
+                        };
+                        assert!(is_told, "{told}: {:?}", G::pictures(entry));
+                    }
+                }
+            });
+            pictured
+        }
+    }
+    for id in IDS {
+        assert!(with_game(id, Pictures).expect("there is such a game") > 100, "{id}");
+    }
+}
+
+#[test]
+fn a_touched_sentence_marks_the_room_the_cards_or_the_places_that_it_names() {
+    every_log::<heartstrings::State>(|_, log, states| {
+        for (entry, state) in log.iter().zip(&states[1..]).step_by(3) {
+            let input = SceneInput { pointed_out: Some(entry), ..SceneInput::of(state, &None) };
+            let pointed = heartstrings::State::scene_of(&input).rooms.into_iter().filter(|room| room.pointed);
+            assert!(pointed.map(|room| room.room).eq(entry.room()), "{entry:?}");
+            assert_eq!(heartstrings::State::names_places(entry), entry.room().is_some());
+        }
+    });
+    every_log::<tintenherz::State>(|_, log, states| {
+        for (entry, state) in log.iter().zip(&states[1..]).step_by(3) {
+            let selection = tintenherz::scene::select::Selection::default();
+            let scene = tintenherz::State::scene_of(&SceneInput {
+                pointed_out: Some(entry),
+                ..SceneInput::of(state, &selection)
+            });
+            assert!(entry.cards().iter().all(|card| scene.points_at(card)), "{entry:?}");
+            assert_eq!(scene.named, entry.cards());
+        }
+    });
+    every_log::<infarkt::State>(|_, log, states| {
+        for (entry, state) in log.iter().zip(&states[1..]).step_by(9) {
+            let selection = infarkt::scene::select::Selection::default();
+            let scene =
+                infarkt::State::scene_of(&SceneInput { pointed_out: Some(entry), ..SceneInput::of(state, &selection) });
+            let pointed: Vec<_> = scene.places.iter().filter(|look| look.pointed).map(|look| look.place).collect();
+            assert!(entry.places().iter().all(|place| pointed.contains(place)), "{entry:?}");
+            assert!(pointed.iter().all(|place| entry.places().contains(place)), "{entry:?}");
+        }
+    });
 }
 
 #[test]

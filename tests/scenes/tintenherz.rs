@@ -6,7 +6,7 @@ use heartbox::games::tintenherz::scene::Scene;
 use heartbox::games::tintenherz::scene::layout::{CARD, Layout, Place, Spot};
 use heartbox::games::tintenherz::scene::select::{Selection, Touch};
 use heartbox::games::tintenherz::text::{LogEntry, Prompt, counting, preview};
-use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Options, Phase, State, Sums};
+use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Options, Phase, ROLLS, State, Sums};
 use heartbox::games::{Format, GameScene, GameText, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};
 
@@ -75,6 +75,8 @@ fn what_has_a_button_is_what_is_legal() {
             let scene = State::scene_of(&SceneInput::of(state, selection));
             assert_eq!((scene.can_reroll, scene.can_pass), (legal.len() > usize::from(can_pass), can_pass));
             assert_eq!(scene.awaits_roll, state.is_manual_chance());
+            let decides = matches!(state.phase(), Phase::Decide { .. });
+            assert_eq!(scene.can_reroll, decides && scene.rolls < ROLLS, "the marks say whether there is another roll");
         }
     });
 }
@@ -206,6 +208,8 @@ fn only_the_dice_that_were_picked_up_tumble() {
                     let scene = State::scene_of(&input);
                     assert_eq!(scene.dice.map(|die| die.tumbles), rolled, "{state:?}");
                     assert_eq!(scene.dice.map(|die| die.value), values.map(Some), "{state:?}");
+                    // The roll counts while its dice are tumbling.
+                    assert_eq!(scene.rolls, if state.dice().is_none() { 1 } else { ROLLS });
                     // The result is not revealed elsewhere, and no action is possible.
                     assert!(scene.shown.is_empty() && scene.lit.is_empty());
                     assert!(!scene.awaits_roll && !scene.can_reroll && !scene.can_pass);
@@ -254,6 +258,7 @@ fn the_table_shows_the_state() {
         assert_eq!(dice.map(|die| die.value), state.dice().map_or([None; 2], |dice| dice.map(Some)));
         assert!(dice.iter().all(|die| !die.tumbles));
         assert_eq!(scene.shown, state.shown());
+        assert_eq!(scene.rolls, state.rolls());
         let hearts = game.setup().options.hearts.cards();
         for seat in state.seats() {
             let has = scene.seats[seat];
@@ -364,7 +369,7 @@ fn lucky_dice_are_those_that_match() {
     let roll = |seat: Seat, dice, matches| LogEntry::Roll { seat, dice, again: false, matches };
     let [low, high] = [0, 1].map(|number| Seat::new(number).expect("a seat"));
     let log: Vec<LogEntry> = (0..4).flat_map(|turn| [roll(low, [1, 2], true), roll(high, [6, 6], turn == 0)]).collect();
-    for (lang, share) in Lang::ALL.into_iter().zip(["100%", "100\u{a0}%", "100\u{a0}%"]) {
+    for (lang, share) in [(Lang::En, "100%"), (Lang::De, "100\u{a0}%"), (Lang::Cs, "100\u{a0}%")] {
         let summary = random.game.state().summary(&log, lang, &names).expect("it is over");
         let luck = &summary.highlights[0];
         assert_eq!((luck.seats.as_slice(), luck.value.as_str()), ([low].as_slice(), share));
@@ -487,7 +492,8 @@ fn the_middle_and_the_pile_are_apart_from_all_else() {
         for seats in 2..=4 {
             let layout = Layout::new(format, seats);
             let mut rects: Vec<[i32; 4]> = layout.places.map(edges).to_vec();
-            rects.push(edges(layout.pile));
+            rects.extend([layout.pile, layout.rolls, layout.dice[0], layout.dice[1]].map(edges));
+            assert!(layout.dice.iter().all(|die| die.w == die.h));
             rects.extend(layout.areas.iter().map(|area| edges(area.all)));
             let drawing = [0, 0, i32::from(layout.size.0), i32::from(layout.size.1)];
             for (index, one) in rects.iter().enumerate() {

@@ -74,9 +74,10 @@ fn heartstrings_counts_tokens() {
 #[test]
 fn infarkt_counts_cards_chips_money_and_stops() {
     use infarkt_text::{ChangePart, Clause, LogEntry, NextChoice, Prompt};
-    sound(0, |give, lang, _| infarkt_text::next_choice(NextChoice::Trade { give, take: 0 }, lang));
-    sound(0, |take, lang, _| infarkt_text::next_choice(NextChoice::Trade { give: 0, take }, lang));
-    sound(1, |both, lang, _| infarkt_text::next_choice(NextChoice::Trade { give: both, take: both }, lang));
+    let choice = |choice, lang, names: &Names| infarkt_text::next_choice(choice, names.of(seat(0)), lang);
+    sound(0, |give, lang, names| choice(NextChoice::Trade { give, take: 0 }, lang, names));
+    sound(0, |take, lang, names| choice(NextChoice::Trade { give: 0, take }, lang, names));
+    sound(1, |both, lang, names| choice(NextChoice::Trade { give: both, take: both }, lang, names));
     sound(0, |left, lang, names| infarkt_text::prompt(&Prompt::Go(seat(0), left), lang, names));
     for cause in [Cause::Work, Cause::Rest, Cause::Decay] {
         sound(1, |count, lang, names| {

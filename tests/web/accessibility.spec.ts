@@ -30,6 +30,7 @@ async function check(page: Page, what: string) {
 }
 
 test("shelf and new game", async ({ page }) => {
+  test.setTimeout(120_000);
   await start(page);
   await check(page, "empty shelf");
   for (const game of GAMES) {

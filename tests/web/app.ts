@@ -143,10 +143,12 @@ export async function readTable(page: Page): Promise<Reading> {
     const waiting = (piece: Element) => / Waiting\b/.test(piece.getAttribute("aria-label") ?? "");
     const DUES = [
       [/: choose your event\.$/, "event"],
-      [/: place your three pieces\.$/, "plan"],
+      [/: place your three pieces\.$|: (two more places|the third place)\.$|: all three are set\./, "plan"],
       [/: where to (first|next)\?$|: on to the last stop\.$/, "go"],
       [/\): what will you do\?$/, "visit"],
-      [/: keep two of these three\.$/, "keep"],
+      // What an activity still takes, here or from another place.
+      [/: (choose (the first|the card|who)|now (one|give|take)|ready\?|give) ?.*\.$/, "visit"],
+      [/: keep (two of these three|one more)\.$|: the third card goes back /, "keep"],
       [/: which drug stays on the market\?$/, "stock"],
       [/: spare the living one event\.$/, "remove"],
       [/ Do something about it\?$| nothing is left of it .*|: do something about it\?$/, "answer"],
@@ -164,8 +166,8 @@ export async function readTable(page: Page): Promise<Reading> {
           one("[data-testid='roll']:not(:disabled), .fl-card.lit") !== null || all(".board .lit").filter((each) => !waiting(each)).length > 1
         : one(".action-buttons > .button:not(:disabled)") !== null || all(".board .lit").length > 1;
     // Nothing that is pressed is heard before it has been seen.
-    // The board is drawn once the page knows how much room it has.
-    const isDrawn = () => one("[data-testid='handoff'], .board svg") !== null;
+    // The board is drawn once the page knows how much room it has, and the lines of the log come in a part of the page that is loaded then.
+    const isDrawn = () => one("[data-testid='handoff']") !== null || (one(".board-frame svg") !== null && one(".log-lines") !== null);
     const asks = () => isDrawn() && one(".die.tumbling") === null && one(".scrim.settling") === null && choices();
     const start = performance.now();
     while (!isOver() && !asks()) {
@@ -185,7 +187,12 @@ export async function readTable(page: Page): Promise<Reading> {
     };
     const active = document.activeElement as HTMLElement | null;
     for (;;) {
-      for (const line of all(".log li[data-event]")) told.set(Number(line.dataset.event), text(line));
+      for (const line of all(".log li[data-event]")) {
+        // Without the numbers on pictures of dice.
+        const said = line.cloneNode(true) as HTMLElement;
+        said.querySelector(".log-pictures")?.remove();
+        told.set(Number(line.dataset.event), text(said));
+      }
       const earlier = one("[data-testid='earlier']");
       if (!earlier) break;
       earlier.click();
@@ -282,7 +289,7 @@ export async function readTable(page: Page): Promise<Reading> {
       asked: seat.classList.contains("asked"),
       text: text(seat),
     }));
-    const labels = all(".board [aria-label], .dice [aria-label]").map((each) => each.getAttribute("aria-label"));
+    const labels = all(".board [aria-label], .th-shown[aria-label]").map((each) => each.getAttribute("aria-label"));
     return {
       over: isOver(),
       prompt: text(one(".prompt")),
@@ -292,7 +299,7 @@ export async function readTable(page: Page): Promise<Reading> {
       seats,
       buttons: all(".action-buttons > .button:not(:disabled)").map((button) => button.dataset.testid ?? ""),
       whyNot: one(".why-not") ? text(one(".why-not p")) : null,
-      dice: text(one(".dice")),
+      dice: text(one(".th-shown")),
       beads: all(".hs-bead-count").map((count) => Number(text(count))),
       pool: Number(text(one(".hs-pool-count"))),
       rooms,
@@ -301,7 +308,7 @@ export async function readTable(page: Page): Promise<Reading> {
       flow,
       infarkt,
       saved: saved ? saved.record.events.slice(0, saved.at) : [],
-      text: [one(".prompt"), one(".latest"), one(".dice"), one(".seats"), one(".board")]
+      text: [one(".prompt"), one(".latest"), one(".th-shown"), one(".seats"), one(".board")]
         .map((part) => text(part))
         .concat(labels.map(String), log)
         .join("\n"),
@@ -336,8 +343,8 @@ export async function touch(where: Locator) {
       return [left + width / 2, top + height / 2];
     };
     const [x, y] = middle();
-    // Under the question or the button at the foot of a low window, too.
-    const foot = document.elementFromPoint(x, y)?.closest(".prompt, .action-buttons");
+    // Under the question or the button at the foot of a window, too.
+    const foot = document.elementFromPoint(x, y)?.closest(".prompt, .action-buttons, .new-start");
     const covered = foot && !foot.contains(element) && !element.contains(foot);
     const outside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight;
     if (outside || covered) element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -371,7 +378,7 @@ export async function tapAt(page: Page, x: number, y: number) {
     async ([x, y]) => {
       type Tap = { x: number; y: number; thing: Element | null; label: string | null; seat: string | null; seen?: number };
       const pause = (time: number) => new Promise((done) => setTimeout(done, time));
-      const thing = document.elementFromPoint(x, y)?.closest("button, a, summary, [data-touch], [role='button']") ?? null;
+      const thing = document.elementFromPoint(x, y)?.closest("button, a, summary, [data-touch], [data-read], [role='button']") ?? null;
       const label = thing?.closest(".action-buttons") ? thing.textContent : null;
       const acting = document.querySelector('.seat[aria-current="true"] strong')?.textContent ?? null;
       const seat = thing?.closest(".board, .actions") ? acting : null;
@@ -433,7 +440,7 @@ function nextInFlow(page: Page, now: Reading, flow: Flow): Locator {
   if (flow.cards.some((card) => card.selected)) {
     // Something is still to be chosen: how far, or which piece, or what is given for it.
     if (flow.payments.length > 0 && !flow.payments.some((payment) => payment.chosen)) return page.locator(".fl-payment").first();
-    const steps = page.locator("[data-steps]");
+    const steps = page.locator("[data-steps]:visible");
     return flow.pieces.some((each) => each.selected) ? steps.first() : page.locator(".fl-choice[data-piece]").first();
   }
   const card = ["enter", "swap", "throw", "move"].find((kind) => flow.cards.some((each) => each.kind === kind && each.lit));

@@ -51,7 +51,7 @@ export function watchChanges() {
       wait();
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeOldValue: true, characterData: true, characterDataOldValue: true });
-  // A sheet that comes lays out the page anew.
+  // A sheet that comes changes the layout of the page.
   addEventListener("load", ({ target }) => target instanceof HTMLLinkElement && note(), { capture: true });
   addEventListener(
     "pointerup",

@@ -18,8 +18,12 @@ export const BASE = "/some/where/heartbox/";
 export type Site = Awaited<ReturnType<typeof serve>>;
 export type Watch = { problems: string[]; allow: (pattern: RegExp) => void };
 
-// Chromium says this about every preload of wasm that has an `integrity`, which trunk writes.
-const HARMLESS = [/integrity.*(preload|destination)|(preload|destination).*integrity/i];
+const HARMLESS = [
+  // Chromium says this about every preload of wasm that has an `integrity`, which trunk writes.
+  /integrity.*(preload|destination)|(preload|destination).*integrity/i,
+  // Said where the offline worker is blocked.
+  /Service Worker registration blocked by Playwright/,
+];
 
 /** Collects what must not be: errors and warnings in the console, uncaught errors, requests to another origin. */
 export function watch(context: BrowserContext, url: string): Watch {

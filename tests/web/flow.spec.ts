@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { leaveGame, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import {
@@ -16,7 +16,7 @@ import {
   stretchesOf,
   withDiceOf,
 } from "./flow";
-import { atRest } from "./mismatches";
+import { atRest, cutOff } from "./mismatches";
 
 test.beforeEach(async ({ page }, info) => {
   if (!info.title.includes("motion")) await page.emulateMedia({ reducedMotion: "reduce" });
@@ -291,6 +291,22 @@ test.describe("any two cards are any one", () => {
   });
 });
 
+test("three tries for a 6 are three marks beside the die, and both are read together", async ({ page }) => {
+  await page.goto("./");
+  const marks = page.locator(".fl-tries");
+  for (const [events, made] of [[8, 0], [10, 1]]) {
+    await openAt(page, flowRecord("hybrid"), events);
+    await readTable(page);
+    await expect(marks).toHaveAttribute("aria-label", `Tries used: ${made} of 3.`);
+    await expect(marks.locator(".fl-try")).toHaveCount(3);
+    await expect(marks.locator(".fl-try.made")).toHaveCount(made);
+  }
+  await expect(page.locator(".fl-die")).toHaveAttribute("aria-label", "Bo rolls 1. Tries used: 1 of 3.");
+  await touch(marks.locator(".fl-try").nth(1));
+  await expect(page.getByTestId("reading")).toContainText("Tries used: 1 of 3.");
+  await page.keyboard.press("Escape");
+});
+
 test.describe("why not", () => {
   /** Touches something that cannot be: the sentence and its rule, and nothing has changed. */
   async function refuses(page: Page, what: () => ReturnType<typeof piece>, sentence: string, rule: string) {
@@ -354,7 +370,9 @@ test.describe("what is touched shows what would come of it", () => {
     await touch(piece(page, 1, 0));
     await expect(outcome).toHaveText("The master goes from 10 to 14.");
     await expect(page.locator(".fl-ghost")).toHaveCount(1);
-    await expect(page.getByTestId("confirm"), "it is only looked at").toBeHidden();
+    await expect(page.getByTestId("confirm"), "nothing is confirmed").toBeHidden();
+    await expect(page.getByTestId("flow"), "the flow does not begin in the middle of a choice").toBeHidden();
+    await touch(page.getByTestId("cancel"));
     await expect(page.getByTestId("flow")).toBeVisible();
     await touch(piece(page, 0, 0));
     await expect(outcome).toHaveText("Ada’s master goes from 0 to 4.");
@@ -397,12 +415,25 @@ test.describe("what is touched shows what would come of it", () => {
     await page.goto("./");
     const heart = page.locator(".fl-middle");
     await openAt(page, flowRecord("two"), 0);
-    await expect(heart).toHaveAttribute("aria-label", "Heart speed 4. At speed 4 the heart is closed.");
+    // A touch on it says so below it, and what opens it; another one ends that.
+    const closed = async (sentence: string) => {
+      await expect(heart).toHaveAttribute("aria-label", sentence);
+      const says = page.locator(".fl-says");
+      await expect(says).toHaveCount(0);
+      await touch(page.locator(".fl-heart"));
+      await expect(says).toHaveText(sentence);
+      const [above, below] = await Promise.all([page.locator(".fl-heart-number").boundingBox(), says.boundingBox()]);
+      expect(below!.y, "the speed stays in sight").toBeGreaterThan(above!.y + above!.height);
+      await touch(page.locator(".fl-heart"));
+      await expect(says).toHaveCount(0);
+    };
+    await closed("Heart speed 4. At speed 4 the heart is closed. Every piece that is thrown makes it slower; at 2 or 3 a Swap opens it.");
     await expect(page.locator(".fl-why")).toHaveText("At speed 4 the heart is closed.");
+    await expect(page.locator(".fl-lock:not(.open)")).toHaveCount(1);
     await openAt(page, flowRecord("eight"), 138);
-    await expect(heart).toHaveAttribute("aria-label", "Heart speed 1. At speed 1 the heart is closed.");
+    await closed("Heart speed 1. At speed 1 the heart is closed. Every piece that enters makes it faster; at 2 or 3 a Swap opens it.");
     await openAt(page, flowRecord("two"), 33);
-    await expect(heart).toHaveAttribute("aria-label", "Heart speed 2. The heart is closed until somebody plays Swap.");
+    await closed("Heart speed 2. The heart is closed until somebody plays Swap. It opens right under the master that changes places.");
     await openAt(page, flowRecord("two"), 51);
     await expect(heart).toHaveAttribute("aria-label", "Heart speed 3. Heart entrance 24");
     await expect(page.locator(".fl-why")).toHaveCount(0);
@@ -486,7 +517,7 @@ test("the heart beats in its place, a motion of its own over the drawing", async
   expect(await hit(box.x + box.width / 2, box.y + box.height / 2)).toBe("heart");
   expect(await hit(box.x + 3, box.y + box.height - 3)).not.toBe("heart");
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.8);
-  await expect(page.locator(".fl-about")).toBeVisible();
+  await expect(page.locator(".fl-says")).toBeVisible();
 });
 
 test("the rest flows by itself where the order does not matter", async ({ page }) => {
@@ -534,42 +565,192 @@ test("a turn without cards takes two touches, also where the order matters", asy
   }
 });
 
+test("a turn with one Move takes three touches, two of them on the board", async ({ page }) => {
+  const record = flowRecord("two");
+  await page.goto("./");
+  // With one piece on the ring the flow is one touch anyway; then with several, whose order matters, and with two cards for the Move.
+  for (const [start, give] of [
+    [0, 1],
+    [60, 1],
+    [33, 2],
+  ]) {
+    await openAt(page, record, start);
+    const before = await readTable(page);
+    const asked = before.seats.findIndex((seat) => seat.asked);
+    const mover = before.flow!.pieces.find((each) => each.seat === asked && each.lit && each.place.startsWith("Position"))!;
+    const pieces = before.flow!.pieces.filter((each) => each.seat === asked && each.place.startsWith("Position")).length;
+    let touches = 0;
+    const go = async (what: Locator) => {
+      await touch(what);
+      touches += 1;
+    };
+    await go(piece(page, asked, mover.number));
+    await expect(page.getByTestId("confirm"), "the panel is not needed").toBeHidden();
+    await expect(page.getByTestId("cancel")).toBeVisible();
+    await expect(page.getByTestId("flow"), "the flow does not begin in the middle of a Move").toBeHidden();
+    await expect(page.getByTestId("rest")).toBeHidden();
+    await go(page.locator(".fl-target.move").first());
+    const { do: played } = (await readTable(page)).saved[start] as { do: { play: Play } };
+    expect(played.play).toMatchObject({ card: "move", piece: mover.number });
+    expect(played.play.with, `from event ${start}`).toHaveLength(give);
+    await expect(page.getByTestId("cancel")).toBeHidden();
+    await go(page.getByTestId(pieces > 1 ? "rest" : "flow"));
+    await expect(page.locator(".seat.asked strong"), `from event ${start}`).not.toHaveText(before.seats[asked].name);
+    console.log(`Flow, a turn with one Move: ${touches} touches`);
+    expect(touches).toBeLessThanOrEqual(3);
+  }
+});
+
 test("a piece is touched and then the place", async ({ page }) => {
   const record = flowRecord("two");
   await page.goto("./");
   await openAt(page, record, 0);
   await readTable(page);
-  // Where it flows to, and every place that a Move could bring it to.
+  // Where it flows to, and every place that a Move could bring it to, each with its sign and in words.
   await touch(piece(page, 1, 0));
   await expect(page.locator(".fl-ghost")).toHaveCount(1);
-  await expect(page.locator(".fl-target")).toHaveCount(4);
+  const labels = () => page.locator(".fl-target").evaluateAll((all) => all.map((target) => target.getAttribute("aria-label")?.replace("\u00a0", " ")));
+  /** The target whose label begins and ends so. */
+  const goal = (how: string, position: number) => page.locator(`.fl-target[aria-label^="${how}"][aria-label$="\u00a0${position}"]`);
+  expect((await labels()).sort()).toEqual(["Flow: Position 14", "Move: Position 11", "Move: Position 12", "Move: Position 8", "Move: Position 9"]);
+  for (const target of await page.locator(".fl-target").all()) {
+    const sign = (await target.getAttribute("class"))?.includes("move") ? "#fl-move" : "#fl-flow";
+    await expect(target.locator("use")).toHaveAttribute("href", sign);
+  }
   await expect(page.locator("[data-steps]")).toHaveCount(4);
   await touch(field(page, 11));
   expect((await readTable(page)).saved).toEqual([{ by: 1, do: { play: { card: "move", with: ["move"], piece: 0, steps: 1 } } }]);
   await touch(page.getByTestId("undo"));
   await touch(piece(page, 1, 0));
-  await touch(field(page, 14));
+  await touch(page.locator(".fl-target.flow"));
   await expect(page.locator(".prompt")).toHaveText("Ada: play cards, or let the pieces flow.");
   expect((await readTable(page)).saved).toEqual([{ by: 1, do: "flow" }, { by: 1, do: { advance: { piece: 0 } } }]);
-  // Somebody who has to give two cards for it is asked for nothing but which.
+  await touch(page.getByTestId("undo"));
+
+  // By keyboard.
+  await piece(page, 1, 0).focus();
+  await page.keyboard.press("Enter");
+  await goal("Move", 12).focus();
+  await page.keyboard.press("Enter");
+  expect((await readTable(page)).saved).toEqual([{ by: 1, do: { play: { card: "move", with: ["move"], piece: 0, steps: 2 } } }]);
+  await touch(page.getByTestId("undo"));
+
+  // Other cards can be given for it.
+  await touch(piece(page, 1, 0));
+  const pay = page.getByTestId("payments");
+  await expect(pay.locator("summary")).toHaveText("Give other cards");
+  await touch(pay.locator("summary"));
+  await touch(pay.locator(`.fl-payment[aria-label="${cardList(["enter", "swap"])}"]`));
+  await expect(page.getByTestId("move")).toHaveAttribute("aria-pressed", "true");
+  await touch(goal("Move", 12));
+  expect((await readTable(page)).saved).toEqual([{ by: 1, do: { play: { card: "move", with: ["enter", "swap"], piece: 0, steps: 2 } } }]);
+
+  // Where the flow leads as well, the Move has a mark of its own beside it.
   await openAt(page, record, 33);
   await readTable(page);
-  const movers = async () => (await readTable(page)).flow?.pieces.filter((each) => each.lit && each.place.startsWith("Position")) ?? [];
-  await expect.poll(async () => (await movers()).length, "the table that was open before gives way").toBeGreaterThan(0);
-  const [mover] = await movers();
-  await touch(piece(page, mover.seat, mover.number));
-  await touch(page.locator("[data-steps]").first());
-  await expect(page.getByTestId("payments")).toHaveAttribute("open", "");
-  await expect(page.locator(".fl-outcome")).not.toBeEmpty();
-  await touch(page.locator(".fl-payment").first());
-  expect((await readTable(page)).saved.at(-1)).toMatchObject({ do: { play: { card: "move", with: ["enter", "enter"] } } });
+  await touch(piece(page, 1, 0));
+  expect(await labels()).toContain("Flow: Position 18");
+  const both = goal("Move (Enter and Swap)", 18);
+  await expect(both.locator("use")).toHaveCount(2);
+  await touch(both);
+  expect((await readTable(page)).saved.at(-1)).toEqual({ by: 1, do: { play: { card: "move", with: ["enter", "swap"], piece: 0, steps: 2 } } });
+
   // A piece that waits asks for the card that brings it in.
   await openAt(page, record, 8);
   await readTable(page);
   await touch(piece(page, 1, 2));
   await expect(page.getByTestId("enter")).toHaveAttribute("aria-pressed", "true");
+  await touch(goal("Enter", 10));
+  expect((await readTable(page)).saved.at(-1)).toEqual({ by: 1, do: { play: { card: "enter", with: ["enter"] } } });
+  await touch(page.getByTestId("undo"));
+  await touch(piece(page, 1, 2));
   await touch(piece(page, 1, 2));
   expect((await readTable(page)).saved.at(-1)).toEqual({ by: 1, do: { play: { card: "enter", with: ["enter"] } } });
+});
+
+test("a Swap by touching both pieces, which is shown before it is played", async ({ page }) => {
+  const record = flowRecord("two");
+  await page.goto("./");
+  await openAt(page, record, 33);
+  await readTable(page);
+  await touch(piece(page, 1, 0));
+  await expect(piece(page, 1, 1)).toHaveAttribute("aria-label", /, Swap\b/);
+  await touch(piece(page, 1, 1));
+  await expect(page.getByTestId("swap")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".fl-outcome")).toContainText("The master is at");
+  await expect(page.getByTestId("confirm")).toBeVisible();
+  expect((await readTable(page)).saved, "nothing is spent yet").toHaveLength(33);
+  await touch(page.getByTestId("cancel"));
+  await touch(piece(page, 1, 1));
+  await touch(piece(page, 1, 0));
+  await touch(piece(page, 1, 0));
+  expect((await readTable(page)).saved.at(-1)).toEqual({ by: 1, do: { play: { card: "swap", with: ["swap"], piece: 1 } } });
+});
+
+test("the die lies on the board where it was rolled, until the next roll", async ({ page }) => {
+  const record = flowRecord("hybrid");
+  await page.goto("./");
+  const die = page.locator(".fl-die");
+  // Ada’s turn comes after Bo’s roll.
+  const at = record.events.findIndex((event, index) => event.chance?.die && record.events[index + 1]?.by === 1 && record.events.slice(index + 2).findIndex((next) => next.by === 0) === 0);
+  expect(at).toBeGreaterThan(0);
+  for (const [width, height] of [[1024, 768], [768, 1024]]) {
+    await page.setViewportSize({ width, height });
+    await openAt(page, record, at);
+    await readTable(page);
+    await touch(page.getByTestId("roll"));
+    const roll = record.events[at].chance!.die!;
+    const seen = async () => {
+      await expect(die).toHaveAttribute("aria-label", `Bo rolls ${roll}.`);
+      await expect(die).toHaveClass(/seat-red/);
+      const { x, y, width: side } = (await die.locator(".die-body").boundingBox())!;
+      expect(side, `${width}x${height}`).toBeGreaterThanOrEqual(64);
+      return [Math.round(x), Math.round(y)];
+    };
+    const there = await seen();
+    const now = await playRecord(page, record, at + 2);
+    expect(now.seats[0].asked, "somebody else is asked").toBe(true);
+    expect(await seen()).toEqual(there);
+    // Its start is the nearest one.
+    const distance = (corner: number) =>
+      page.evaluate((corner) => {
+        const middle = (what: string) => {
+          const { left, top, width, height } = document.querySelector(what)!.getBoundingClientRect();
+          return [left + width / 2, top + height / 2];
+        };
+        const [[x, y], [a, b]] = [middle(".fl-die"), middle(`[data-touch="home-${corner}"] .fl-slot`)];
+        return Math.hypot(x - a, y - b);
+      }, corner);
+    expect(await distance(1)).toBeLessThan(await distance(0));
+    await touch(die);
+    await expect(page.locator(".fl-about")).toHaveText(`Bo rolls ${roll}.`);
+  }
+});
+
+test("pieces at home are seen on the strip of every seat", async ({ page }) => {
+  await page.goto("./");
+  for (const [name, at] of [["two", 60], ["eight", 347], ["hybrid", 88]] as const) {
+    const record = flowRecord(name);
+    await openAt(page, record, at);
+    for (const [width, height] of [[390, 844], [360, 640], [844, 390], [768, 1024], [1024, 768]]) {
+      await page.setViewportSize({ width, height });
+      const { flow } = await readTable(page);
+      for (const [seat, home] of (await page.locator(".fl-count-home").all()).entries()) {
+        const there = flow!.pieces.filter((each) => each.seat === seat && /^(Heart|Goal)/.test(each.place)).length;
+        await expect(home).toHaveText(`${there}/4`);
+        await home.scrollIntoViewIfNeeded();
+        await expect(home, `${name}, seat ${seat} at ${width}x${height}`).toBeInViewport({ ratio: 1 });
+        const hit = await home.evaluate((home) => {
+          const { left, top, width, height } = home.getBoundingClientRect();
+          // The button that reads a seat lies over all of it, and is not seen.
+          const all = document.elementsFromPoint(left + width / 2, top + height / 2);
+          return home.contains(all.find((element) => !element.matches(".seat-read")) ?? null);
+        });
+        expect(hit, `${name}, seat ${seat} at ${width}x${height}: nothing covers it`).toBe(true);
+      }
+      await expect(page.locator(".fl-count-home")).toHaveCount(record.setup.seats.length);
+    }
+  }
 });
 
 test("the corner of who is on turn is marked, whoever was on turn when the table was opened", async ({ page }) => {
@@ -592,7 +773,7 @@ test("in full motion pieces arrive, and a tap ends the tumbling of the die", asy
   await openAt(page, record, 38);
   await touch(page.getByTestId("roll"));
   await expect(page.locator(".die.tumbling")).toHaveCount(1);
-  await touch(page.locator(".dice"));
+  await touch(page.locator(".fl-die"));
   await expect(page.locator(".die.tumbling")).toHaveCount(0);
   // What is forced follows, and cards can be played.
   await playRecord(page, record, 47, checkMoment);
@@ -700,7 +881,7 @@ test.describe("a new game", () => {
     await expect(page.locator(".person")).toHaveCount(5);
     expect((await people(page)).map(([, colour]) => colour)).toEqual(["yellow", "red", "blue", "green", "orange"]);
     await expect(page.locator(".person").first().getByRole("radio")).toHaveCount(5);
-    // And back to three: whoever had a colour that is gone gets another.
+    // And back to three: a person whose colour is gone gets another.
     await touch(page.getByRole("button", { name: /^Remove/ }).first());
     await touch(page.getByRole("button", { name: /^Remove/ }).first());
     const left = await people(page);
@@ -786,6 +967,24 @@ test.describe("the log", () => {
     await expect(lines.first().locator("summary")).toContainText("Ada flows on. Piece 2 goes from 18 to 21. That earns a card: Swap.");
   });
 
+  test("cards and pieces stand before their sentence, which is read whole", async ({ page }) => {
+    await page.goto("./");
+    await openAt(page, flowRecord("two"), 57);
+    await readTable(page);
+    const lines = page.locator(".log-turn summary");
+    const swaps = turn(page, "Ada plays Swap.");
+    const pictures = swaps.locator("summary .log-pictures");
+    await expect(pictures).toHaveAttribute("aria-hidden", "true");
+    await expect(pictures.locator("use[href='#fl-swap']")).toHaveCount(1);
+    for (const line of await lines.all()) expect(await line.locator(".log-pictures > *").count()).toBeLessThanOrEqual(5);
+    expect(await cutOff(page)).toEqual([]);
+    await swaps.locator("summary").scrollIntoViewIfNeeded();
+    await touch(swaps.locator("summary"));
+    await expect(swaps.locator("li").first()).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+  });
+
   test("a sentence that names 27 shows where it is", async ({ page }) => {
     const record = flowRecord("two");
     await page.goto("./");
@@ -825,6 +1024,7 @@ test.describe("the log", () => {
     expect(await axe(page)).toEqual([]);
 
     // The next event ends it. A sentence that names no place is only a sentence.
+    await touch(page.getByTestId("cancel"));
     await touch(page.getByTestId("flow"));
     await expect(page.locator(".latest")).toHaveText("Ada lets the pieces flow.");
     expect(await marked(page)).toEqual([]);

@@ -113,7 +113,8 @@ export function cardList(cards: string[]) {
 
 /** Chooses a card, and what is given for it. */
 export async function chooseCard(page: Page, play: Play) {
-  await touch(page.getByTestId(play.card));
+  // A card that is chosen already would be read.
+  if ((await page.getByTestId(play.card).getAttribute("aria-pressed")) !== "true") await touch(page.getByTestId(play.card));
   await expect(page.getByTestId(play.card)).toHaveAttribute("aria-pressed", "true");
   const payments = page.getByTestId("payments");
   // Where there is only one way to pay, nothing is asked.
@@ -183,7 +184,7 @@ export async function decide(page: Page, event: FlowEvent, manner: Manner): Prom
       const step = page.locator(`[data-steps="${play.steps}"]`);
       // "+1, Position 14"
       const place = (await step.getAttribute("aria-label"))?.split(", ")[1] ?? "";
-      await touch(manner === "deed" ? step : page.locator(`.fl-target[aria-label="${place}"]`));
+      await touch(manner === "deed" ? step : page.locator(`.fl-target.move[aria-label$=": ${place}"]`));
       return said;
     }
   }

@@ -152,6 +152,18 @@ async function playUntil(page: Parameters<typeof readTable>[0], wanted: (now: Re
   throw new Error("the game ended before that came");
 }
 
+test("a touched line of the log shows its room on the board, and again no longer", async ({ page }) => {
+  await beginGame(page, "heartstrings", NAMES);
+  await playOn(page, 9);
+  const line = page.locator(".log .places").first();
+  await line.evaluate((button) => button.closest("details")?.setAttribute("open", ""));
+  await touch(line);
+  await expect(line).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".hs-room.pointed")).toHaveCount(1);
+  await touch(line);
+  await expect(page.locator(".hs-room.pointed")).toHaveCount(0);
+});
+
 test("in full motion dice come before what they lead to, and a tap ends them", async ({ page }) => {
   // The clock of the page stands still unless the test moves it.
   await page.clock.install();

@@ -7,13 +7,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { IDS } from "../../scripts/games.mjs";
-import { act, beginGame, onShelf, playOn, prepareGame, readTable, seeded, speak } from "./app";
+import { act, beginGame, onShelf, playOn, readTable, seeded, speak } from "./app";
 import { BASE, DIST, expect, test } from "./fixtures";
 
-// The offline worker would have everything already.
-test.use({ serviceWorkers: "block" });
-
-const BLOCKED = /registration blocked/;
 const SCRIPT = /\/heartbox-[0-9a-f]{16}\.js$/;
 const PROGRAM = /\/heartbox-[0-9a-f]{16}\.wasm$/;
 const SHEET = /\/tokens-[0-9a-f]+\.css$/;
@@ -93,8 +89,7 @@ test("a browser without WebAssembly is told so", async ({ page, watched }) => {
 });
 
 for (const [what, file] of [["the program", PROGRAM], ["the script", SCRIPT], ["a style sheet", SHEET]] as const) {
-  test(`where ${what} does not come, that is said after some seconds`, async ({ page, watched }) => {
-    watched.allow(BLOCKED);
+  test(`where ${what} does not come, that is said after some seconds`, async ({ page }) => {
     await page.clock.install();
     let come = () => {};
     const came = new Promise<void>((done) => (come = done));
@@ -117,7 +112,7 @@ for (const [what, file] of [["the program", PROGRAM], ["the script", SCRIPT], ["
 
 test("a host without a type for WebAssembly serves every game", async ({ page, watched }) => {
   // The browser says of the main part that it would be faster with the type.
-  watched.allow(/instantiateStreaming|registration blocked/);
+  watched.allow(/instantiateStreaming/);
   for (const type of ["application/octet-stream", "text/plain; charset=utf-8", undefined]) {
     await page.route(/\.wasm$/, async (route) => {
       const response = await route.fetch();
@@ -127,15 +122,16 @@ test("a host without a type for WebAssembly serves every game", async ({ page, w
     await page.goto(`./?${type}`);
     await onShelf(page);
     for (const game of IDS) {
-      await prepareGame(page, game as never);
-      await page.goBack();
+      await beginGame(page, game as never);
+      await page.goto(`./?${type}#/`);
+      await onShelf(page);
     }
-    await page.unroute(/\.wasm$/);
+    await page.unrouteAll({ behavior: "wait" });
   }
 });
 
 test("a game that the host does not have is no matter of the network", async ({ page, watched }) => {
-  watched.allow(/404|integrity|Failed to fetch|registration blocked/i);
+  watched.allow(/404|integrity|Failed to fetch/i);
   const part = partOf(IDS[0]);
   const banner = page.locator(".banners", { has: page.getByTestId("try-again") });
   for (const [answer, said] of [[fault, "404"], [changed((body) => Buffer.concat([body, Buffer.from([0, 1, 0])])), "fetch"]] as const) {
@@ -152,21 +148,25 @@ test("a game that the host does not have is no matter of the network", async ({ 
 });
 
 test("where a game hangs on its way there is a way back, and where its looks fail another try", async ({ page, watched }) => {
-  watched.allow(/404|Failed to load|registration blocked/);
-  await page.route(partOf(IDS[0]), never);
+  watched.allow(/404|Failed to load/);
+  await page.route(partOf("new_game"), never);
   await page.goto("./");
   await onShelf(page);
   await page.getByTestId(`box-${IDS[0]}`).click();
   await page.getByTestId("way-back").click();
   await onShelf(page);
+  await page.unroute(partOf("new_game"));
+  await page.reload();
+  await onShelf(page);
 
   const sheet = `**/style/${IDS[1]}.css`;
   await page.route(sheet, fault);
   await page.getByTestId(`box-${IDS[1]}`).click();
+  await page.getByTestId("begin-game").click();
   await expect(page.getByRole("alert")).toContainText("not on this device");
   await page.unroute(sheet);
   await page.getByTestId("try-again").click();
-  await expect(page.getByTestId("begin-game")).toBeVisible();
+  await expect(page.getByTestId("table")).toBeVisible();
 });
 
 test("a browser that only has the name of an offline worker plays all the same", async ({ page }) => {
@@ -183,7 +183,7 @@ test("in a page of another site there is only the way out of it", async ({ page,
   });
   await new Promise<void>((done) => elsewhere.listen(0, "127.0.0.1", done));
   const around = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
-  watched.allow(new RegExp(`^request to ${around}|registration blocked`));
+  watched.allow(new RegExp(`^request to ${around}`));
   // The browser asks for an icon of the page around.
   watched.allow(/favicon/);
   await page.goto(around);
@@ -227,8 +227,7 @@ function translate() {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-test("a browser that translates leaves the page its own words", async ({ page, watched }) => {
-  watched.allow(BLOCKED);
+test("a browser that translates leaves the page its own words", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await seeded(page, 2);
   await page.goto("./");

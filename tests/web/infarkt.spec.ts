@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { onShelf, prepareGame, reachedWhenThere, readTable, touch, type Reading } from "./app";
+import { onShelf, prepareGame, reachedWhenThere, readTable, seeded, settle, touch, type Reading } from "./app";
 import { expect, test } from "./fixtures";
 import {
   beginAs,
@@ -8,6 +8,7 @@ import {
   doing,
   extension,
   find,
+  firstDeath,
   infarktRecord,
   infarktStates,
   type InfarktEvent,
@@ -421,7 +422,7 @@ test.describe("secret plans", () => {
     await still();
     await expect(page.getByTestId("table")).toBeVisible();
 
-    // All plans lie open: whoever set one anew would know the others, so all of them are set anew.
+    // All plans lie open: a player who set one again would know the others, so all of them are set again.
     await openAt(page, record, start + 5);
     // The board stands as soon as the room for it is known.
     await expect.poll(async () => Object.values((await readTable(page)).infarkt?.pieces ?? {}).flat()).toHaveLength(15);
@@ -660,6 +661,104 @@ test("a turn of three places takes at most six touches: a sign goes there and do
   expect(touches).toBeLessThanOrEqual(6);
 });
 
+/** Where the buttons of the places and their activities are, and where the board is, with the table scrolled to its top. */
+const places = (page: Page, part = "*") =>
+  page.evaluate((part) => {
+    document.querySelector(".table")?.scrollTo(0, 0);
+    const all = [...document.querySelectorAll(".in-block > :first-child, .in-block .button, .in-page")].filter((element) => element.matches(part));
+    return all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { said: element.querySelector("span")?.textContent ?? "", box: [left, top, width, height] };
+    });
+  }, part);
+
+/** What is elsewhere than before, by more than a rounded pixel, has come or has gone. */
+async function moved(page: Page, before: Awaited<ReturnType<typeof places>>, part: string) {
+  const now = await places(page, part);
+  const same = (one: (typeof now)[number], other?: (typeof now)[number]) =>
+    one.said === other?.said && one.box.every((length, index) => Math.abs(length - other.box[index]) <= 1);
+  const changed = now.flatMap((each, index) => (same(each, before[index]) ? [] : [`${each.said || "the board"}: ${before[index]?.box.map(Math.round)} to ${each.box.map(Math.round)}`]));
+  return now.length === before.length ? changed : [`${before.length} are now ${now.length}`, ...changed];
+}
+
+for (const [width, height] of [[1024, 768], [768, 1024], [390, 844], [1366, 768]]) {
+  test(`no button and no board moves when something is chosen, at ${width}x${height}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    await page.goto("./");
+    let moments = 0;
+    for (const [fixture, from] of [["three", 60], ["five", 60], ["career", 150]] as const) {
+      const record = infarktRecord(fixture);
+      const names = namesOf(record);
+      for (const kind of ["party", "trade", "invite"]) {
+        const at = find(record, kind, from);
+        if (at < 0) continue;
+        // From the place itself, and from before the way there.
+        for (const events of [at, at - 1]) {
+          await openAt(page, record, events);
+          const now = await readTable(page);
+          if (!["go", "visit"].includes(now.infarkt?.due ?? "") || !now.prompt.startsWith(names[record.events[at].by ?? -1])) continue;
+          // On a phone the cards stand before the board: those to take in a trade come there.
+          const part = width < 640 && kind === "trade" ? ".in-block *" : "*";
+          const before = await places(page, part);
+          if (!before.some(({ said }) => /party|Swap|Take somebody/.test(said))) continue;
+          expect(before.length).toBeGreaterThan(2);
+          const look = async (what: string) => {
+            await settle(page);
+            expect.soft(await moved(page, before, part), `${fixture}, ${what}, after ${events}`).toEqual([]);
+            await expect.soft(page.locator(".prompt"), "whose choice it is").toContainText(names[record.events[at].by ?? -1]);
+          };
+          const prompts = new Set([now.prompt]);
+          const press = async (where: ReturnType<Page["locator"]>) => {
+            await tap(where);
+            await look(kind);
+            prompts.add((await page.locator(".prompt").innerText()).trim());
+            moments += 1;
+          };
+          const last = await choose(page, record.events[at].do ?? "", "deed", names, press);
+          await expect(last).toBeVisible();
+          await expect(last, "the main button is in sight").toBeInViewport({ ratio: 1 });
+          if (kind !== "invite") expect(prompts.size, "each step is said").toBeGreaterThan(3);
+          await tap(page.locator(".action-buttons > .cancel"));
+          await look(`${kind} cancelled`);
+        }
+      }
+    }
+    expect(moments).toBeGreaterThan(15);
+  });
+}
+
+test("guests stand at the host's home while they eat, and whoever was fed is told so when their turn comes", async ({ page }) => {
+  const record = infarktRecord("three");
+  const names = namesOf(record);
+  await page.goto("./");
+  const party = partyOfFour(record);
+  const host = names[record.events[party].by ?? -1];
+  await openAt(page, record, party);
+  await readTable(page);
+  const guests = page.locator(".in-piece.guest");
+  const marks = page.locator(".in-fed-mark");
+  await expect(guests).toHaveCount(0);
+  await playRecord(page, record, party + 1);
+  // One of the two is asked and marked as who acts.
+  await expect(guests).toHaveCount(1);
+  await expect(place(page, "home").locator("xpath=..").locator(".in-burst")).toHaveCount(1);
+  const now = await playRecord(page, record, party + 5);
+  await expect(marks, "both guests").toHaveCount(2);
+  for (const mark of await marks.all()) {
+    await expect(mark).toHaveAttribute("aria-label", new RegExp(`(^| · )${host} invites, .* eats: .*[+−]\\d`));
+  }
+  // The next own decision of a guest: before it the sentence, after it neither sentence nor mark.
+  const own = record.events.findIndex((event, index) => index > now.events && event.by !== undefined && names[event.by] !== host && !["accept"].includes(String(event.do)) && !Object.hasOwn(Object(event.do), "drug") && !Object.hasOwn(Object(event.do), "chips"));
+  await openAt(page, record, own);
+  const asked = await readTable(page);
+  const guest = names[record.events[own].by ?? -1];
+  expect(asked.prompt).toMatch(new RegExp(`^${guest}\\b`));
+  await expect(page.locator(".in-fed", { hasText: `${host} invites, ${guest} eats:` })).toHaveCount(1);
+  await playRecord(page, record, own + 1);
+  await expect(page.locator(".seat", { has: page.locator("strong", { hasText: guest }) }).locator(".in-fed-mark")).toHaveCount(0);
+});
+
 test("an undo asks again whoever did not want to be asked", async ({ page }) => {
   const record = infarktRecord("three");
   await page.goto("./");
@@ -695,13 +794,6 @@ test("a party is read out panel by panel", async ({ page }) => {
     await expect(story.locator("li").last().locator(".in-change").first()).toBeVisible();
   }
 });
-
-/** After how many events somebody has died, and who. */
-function firstDeath(states: string[]) {
-  const living = (state: string) => state.split(" ").map((body) => body !== "+");
-  const death = states.findIndex((state, index) => index > 0 && living(state).some((lives, seat) => !lives && living(states[index - 1])[seat]));
-  return { death, dead: living(states[death]).findIndex((lives, seat) => !lives && living(states[death - 1])[seat]) };
-}
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`a death is seen over the board before anything else, and a touch ends that at once: motion ${reducedMotion}`, async ({ page }) => {
@@ -793,4 +885,30 @@ test("in the first round signs are called by their names, later they are not", a
       break;
     }
   }
+});
+
+test("on a phone the way to one's own turn covers nothing that is said about the bots", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seeded(page, 3);
+  await page.goto("./");
+  await onShelf(page);
+  await prepareGame(page, "infarkt", ["Ada", "Bo", "Cy", "Di"]);
+  await touch(page.getByTestId("others-are-bots"));
+  await touch(page.getByTestId("begin-game"));
+  const hurry = page.getByTestId("hurry");
+  let looks = 0;
+  await expect(async () => {
+    if ((await hurry.count()) > 0) {
+      const covered = await page.evaluate(() => {
+        const way = document.querySelector(".table > .ahead button")?.getBoundingClientRect() ?? new DOMRect();
+        const meets = ({ left, top, right, bottom }: DOMRect) => left < way.right && right > way.left && top < way.bottom && bottom > way.top;
+        const texts = [...document.querySelectorAll(".actions *")].filter((element) => element.childElementCount === 0 && element.checkVisibility() && element.textContent?.trim());
+        return texts.filter((element) => meets(element.getBoundingClientRect())).map((element) => element.textContent);
+      });
+      expect.soft(covered).toEqual([]);
+      looks += 1;
+    } else if (await page.getByTestId("confirm").isVisible()) await touch(page.getByTestId("confirm"));
+    else await touch(page.locator(".in-card.lit").first());
+    expect(looks).toBeGreaterThan(5);
+  }).toPass({ intervals: [200], timeout: 40_000 });
 });

@@ -2,7 +2,7 @@
 //
 // The records in fixtures-infarkt/ were played natively by bots, and people sit at the page in their place. Whatever is drawn comes
 // from the seed, by position, so that the same decisions lead to the same game. How they were made, with `| tail -1`, by the bots of
-// that time (level 1 was what level 2 is now, and drew nothing anew): other games come of these calls today.
+// that time (level 1 was what level 2 is now, and sampled nothing): these calls give other games today.
 //   sim play --game infarkt --players 2 --bots 1 --seed 1 --games 807                                                              two
 //   sim play --game infarkt --players 3 --bots 1 --seed 1 --games 537                                                              three
 //   sim play --game infarkt --players 5 --bots 1 --seed 1 --games 199  --options '{"extensions":["nightlife","family","black_market"]}' five
@@ -43,6 +43,13 @@ export const infarktStates = (name: "five" | "newest-three" | "newest-five") => 
 /** The index of the first event of this kind, from `after` on; -1 if there is none. */
 export function find(record: InfarktRecord, kind: string, after = 0): number {
   return record.events.findIndex((event, index) => index >= after && (event.do === kind || Object.hasOwn(Object(event.do), kind)));
+}
+
+/** After how many events somebody has died, and who. */
+export function firstDeath(states: string[]) {
+  const living = (state: string) => state.split(" ").map((body) => body !== "+");
+  const death = states.findIndex((state, index) => index > 0 && living(state).some((lives, seat) => !lives && living(states[index - 1])[seat]));
+  return { death, dead: living(states[death]).findIndex((lives, seat) => !lives && living(states[death - 1])[seat]) };
 }
 
 /** Where every kind of decision is made for the first time, at every place and with every number of cards. */
@@ -242,7 +249,7 @@ export async function choose(page: Page, what: string | Deed, manner: Manner, na
 export async function decide(page: Page, event: InfarktEvent, manner: Manner, names: string[]) {
   if (event.do === undefined) throw new Error("that comes by itself");
   await tap(await choose(page, event.do, manner, names));
-  // What kills whoever does it takes a second touch.
+  // An action that kills its own player takes a second touch.
   const single = typeof event.do === "string" || ["train", "shop", "affair", "family"].some((kind) => Object.hasOwn(Object(event.do), kind));
   const confirm = page.getByTestId("confirm");
   if (single && (await confirm.isVisible()) && (await confirm.isEnabled())) await tap(confirm);

@@ -32,7 +32,7 @@ function focus(page: Page): Promise<Focus> {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     };
-    const edge = element.querySelector(".hs-patch, .hs-ring, .th-paper, .fl-ring, .fl-turn, .fl-heart, .in-panel, .in-sign-board") ?? (element.matches(".fl-target, .fl-ring-walk") ? element.querySelector("circle") : null);
+    const edge = element.querySelector(".hs-patch, .hs-ring, .th-paper, .th-ring, .fl-ring, .fl-turn, .fl-heart, .in-panel, .in-sign-board") ?? (element.matches(".fl-target, .fl-ring-walk") ? element.querySelector("circle") : null);
     const focusColour = () => {
       const probe = document.body.appendChild(document.createElement("i"));
       probe.style.color = "var(--focus)";
@@ -243,7 +243,7 @@ async function decideByKeys(page: Page, event: FlowEvent, onBoard: boolean) {
   const chosen = page.locator(`[data-place="piece-${event.by}-${play.piece ?? 0}"][aria-pressed="true"]`);
   if ((await chosen.count()) === 0) await piece(play.piece ?? 0);
   const label = await page.locator(`[data-steps="${play.steps}"]`).getAttribute("aria-label");
-  await standOn(page, onBoard ? (label?.split(", ")[1] ?? "") : (label ?? ""));
+  await standOn(page, onBoard ? new RegExp(`^Move.*: ${label?.split(", ")[1]}$`) : (label ?? ""));
   return page.keyboard.press("Space");
 }
 

@@ -117,6 +117,14 @@ test("only the language that is read is loaded, and another one when it is chose
   expect((await readTable(page)).log).toHaveLength(before.log.length);
 });
 
+test("a name of a game says which language it is in", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
+  for (const [game, lang] of [["flow", "en"], ["infarkt", "de"]]) {
+    await expect(page.getByTestId(`box-${game}`).locator(".shelf-name")).toHaveAttribute("lang", lang);
+  }
+});
+
 test("a default name of a language that is not loaded is no typed name", async ({ page }) => {
   const files = askedFor(page);
   const [record] = simulated("tintenherz", 2, 1, 1);
@@ -128,11 +136,8 @@ test("a default name of a language that is not loaded is no typed name", async (
 });
 
 test.describe("a language that cannot be fetched", () => {
-  // A worker would have it.
-  test.use({ serviceWorkers: "block" });
-
   test("leaves the page in the one that it has, and says so", async ({ page, watched }) => {
-    watched.allow(/Failed to load resource|Service Worker registration blocked/);
+    watched.allow(/Failed to load resource/);
     await beginGame(page, "heartstrings", ["Ada", "Bo"]);
     const before = await playOn(page, 4);
     await page.route(/\/text\/heartstrings\.cs\./, (route) => route.abort());
@@ -150,10 +155,8 @@ test.describe("a language that cannot be fetched", () => {
 });
 
 test.describe("a page whose words do not come", () => {
-  test.use({ serviceWorkers: "block" });
-
   test("says that it is not complete", async ({ page, watched }) => {
-    watched.allow(/Failed to load resource|preload|Service Worker registration blocked/);
+    watched.allow(/Failed to load resource|preload/);
     await page.route(/\/text\/page\./, (route) => route.abort());
     await page.reload();
     await expect(page.locator("#incomplete")).toBeVisible();

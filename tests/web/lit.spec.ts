@@ -96,10 +96,10 @@ const LIT: Lit[] = [
       await beginGame(page, "tintenherz", PEOPLE.slice(0, 3));
       await expect(async () => {
         await playOn(page, 1);
-        await expect(page.locator(".th-die.again .die").first()).toBeVisible({ timeout: 200 });
+        await expect(page.locator(".th-die.again").first()).toBeVisible({ timeout: 200 });
       }).toPass();
     },
-    edges: [{ edge: [".th-die.again .die", "outline-color"], against: [[".actions", "background-color"]] }],
+    edges: [{ edge: [".th-die.again .th-ring", "stroke"], against: [["html", "background-color"]] }],
   },
 ];
 
@@ -108,7 +108,7 @@ function contrast(page: Page, one: [string, string], other: [string, string]) {
   return page.evaluate(
     ([one, other]) => {
       const luminance = ([selector, property]: string[]) => {
-        const element = document.querySelector(selector === "body" ? selector : `.table :is(${selector})`);
+        const element = document.querySelector(["body", "html"].includes(selector) ? selector : `.table :is(${selector})`);
         if (!element) return null;
         const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
         if (!canvas) return null;

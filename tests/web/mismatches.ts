@@ -91,7 +91,7 @@ export function mismatches(page: Page, words = WORDS) {
       [".seat > *", ".seats"],
       [".actions > :not(.why-not-place, .advice-place, dialog)", ".actions"],
       [".action-buttons > .button:not(:disabled)", ".actions"],
-      [".dice > *", ".actions"],
+      [".th-shown", ".actions"],
       [".board > .board-frame > svg", ".board"],
       [".board [role='button']:not(.away)", ".board"],
       [".in-place", ".board"],
@@ -335,7 +335,7 @@ export function small(page: Page) {
       // Up to eighty positions do not fit on a board in the size of fingertips. What they and the pieces on them offer is offered
       // once more by a button of full size in the place of action: see `offered`. On a tablet they are still as large as WCAG
       // wants, on a phone the board is there to be seen.
-      if (element.matches(".fl-piece, .fl-target, .fl-ring-walk") && width >= leastOnRing && height >= leastOnRing) continue;
+      if (element.matches(".fl-piece, .fl-target, .fl-ring-walk, .fl-die") && width >= leastOnRing && height >= leastOnRing) continue;
       const label = element.getAttribute("aria-label") || element.textContent?.trim().slice(0, 40) || element.tagName;
       found.push(`${label}: ${width.toFixed(1)} x ${height.toFixed(1)}`);
     }
@@ -349,11 +349,17 @@ export function offered(page: Page) {
     const label = (element: Element) => element.getAttribute("aria-label") ?? "";
     // First it is chosen there what is given for a card.
     if (document.querySelector(".fl-pay[open]")) return [];
+    // A piece that has been touched first is given up by cancelling; then cards lead to all pieces.
+    const byPiece = document.querySelector(`[data-testid="cancel"]:enabled`) && !document.querySelector(`.fl-card[aria-pressed="true"]`);
     const pieces = [...document.querySelectorAll<HTMLElement>(".fl-piece.lit")].filter(
-      (piece) => !document.querySelector(`.fl-choice[data-piece="${piece.dataset.place?.split("-")[2]}"]`),
+      (piece) => !byPiece && !document.querySelector(`.fl-choice[data-piece="${piece.dataset.place?.split("-")[2]}"]`),
     );
     const buttons = [...document.querySelectorAll(".fl-choice[data-steps]")].map(label);
-    const targets = [...document.querySelectorAll(".fl-target")].filter((target) => !buttons.some((button) => button.endsWith(`, ${label(target)}`)));
+    const button = (id: string) => document.querySelector(`[data-testid="${id}"]:enabled`) !== null;
+    // Whatever is selected, the button that cancels brings back the one by which all pieces flow; what is shown is confirmed by its own.
+    const has = (target: HTMLElement) =>
+      target.dataset.touch === "confirm" ? button("confirm") : target.matches(".flow") ? button("cancel") : buttons.some((other) => other.endsWith(`, ${label(target).split(": ")[1]}`));
+    const targets = [...document.querySelectorAll<HTMLElement>(".fl-target")].filter((target) => !has(target));
     return [...pieces, ...targets].map(label);
   });
 }

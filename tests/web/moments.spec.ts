@@ -1,46 +1,11 @@
 // Moments that are seen before the game goes on: the beginning of a turn, and the end of a game before its result.
 
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { beginGame, type GameId, onShelf, prepareGame, readTable, roll, seeded, touch } from "./app";
+import { beginGame, onShelf, prepareGame, readTable, roll, seeded, touch } from "./app";
+import { openLate, playLast } from "./ending";
 import { expect, test } from "./fixtures";
-import { decide, type FlowRecord } from "./flow";
-import { decide as deed, type InfarktRecord } from "./infarkt";
-import { putOnShelf, saveOf } from "./saved";
-import { PEOPLE, playUntil as decideUntil } from "./screens";
+import { GAMES, PEOPLE, playUntil as decideUntil } from "./screens";
 import { playUntil } from "./touches";
-
-type Record = { setup: { seats: { name: string }[] }; events: { do?: unknown }[]; result: { winners: number[] } };
-
-/** A whole game that was played by bots, as if people had. */
-const recordOf = (game: GameId): Record => {
-  const text = readFileSync(new URL(`../fixtures/v2/${game}.record.json`, import.meta.url), "utf8");
-  return JSON.parse(text.replaceAll('"bot:2"', '"human"'));
-};
-
-/** The touch with which each of these games ends, and how many events come of it. */
-const LAST: { [game in GameId]: [events: number, play: (page: Page) => Promise<unknown>] } = {
-  flow: [1, (page) => decide(page, (recordOf("flow") as never as FlowRecord).events.at(-1)!, "deed")],
-  heartstrings: [1, (page) => touch(roll(page))],
-  // Then there is nothing left to do but to go.
-  infarkt: [2, (page) => rest(page, recordOf("infarkt") as never as InfarktRecord)],
-  // Another roll, and the only card that it takes.
-  tintenherz: [3, (page) => touch(page.getByTestId("reroll"))],
-};
-
-const rest = (page: Page, { setup, events }: InfarktRecord) => deed(page, events.at(-2)!, "deed", setup.seats.map((seat) => seat.name));
-
-/** Opens a game that stands right before its last touch. */
-async function openLate(page: Page, game: GameId) {
-  await page.goto("./");
-  await onShelf(page);
-  const record = recordOf(game);
-  await putOnShelf(page, "late", saveOf(record, record.events.length - LAST[game][0]));
-  await page.goto("./#/game/late");
-  await expect(page.getByTestId("table")).toBeVisible();
-  await readTable(page);
-  return record.result.winners.map((winner) => record.setup.seats[winner].name);
-}
 
 /**
  * Notes when the board changed last, when the winners came over it and when the result opened, in milliseconds of the page; and who was
@@ -71,13 +36,13 @@ async function watch(page: Page) {
   };
 }
 
-for (const game of Object.keys(LAST) as GameId[]) {
+for (const game of GAMES) {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     test(`the last event of ${game} is seen before the winners, and they before the result: motion ${reducedMotion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       const winners = await openLate(page, game);
       const seen = await watch(page);
-      await LAST[game][1](page);
+      await playLast(page, game);
       const { changed, late, covered, opened, names, hidden } = await seen();
       // The board is free for as long as this, but for the frame in which it changes.
       expect(covered - changed).toBeGreaterThanOrEqual(1150);
@@ -95,7 +60,7 @@ for (const game of Object.keys(LAST) as GameId[]) {
 test("any touch and any key of the keyboard end the end, and undo goes back from it", async ({ page }) => {
   const [winner] = await openLate(page, "tintenherz");
   const end = async () => {
-    await LAST.tintenherz[1](page);
+    await playLast(page, "tintenherz");
     await expect(page.locator(".winner-sign")).toHaveCount(1);
     // The state is true at once: it is saved, and announced.
     await expect(page.getByTestId("announced")).toContainText(winner);
@@ -122,7 +87,7 @@ test("any touch and any key of the keyboard end the end, and undo goes back from
 
 test("a finished game is opened with its result, and with nothing before it", async ({ page }) => {
   await openLate(page, "tintenherz");
-  await LAST.tintenherz[1](page);
+  await playLast(page, "tintenherz");
   await expect(page.locator("dialog.result")).toBeVisible();
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {

@@ -6,6 +6,8 @@ import { serve } from "../../scripts/serve.mjs";
 import { buildOf, offlineReady, onShelf } from "./app";
 import { BASE, DIST, expect, test, watch } from "./fixtures";
 
+test.use({ serviceWorkers: "allow" });
+
 const sha256 = (data: Buffer) => createHash("sha256").update(data).digest("hex");
 
 /** Every file of the build but the worker itself, which the browser keeps by other means. */

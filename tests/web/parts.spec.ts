@@ -2,11 +2,8 @@ import { appendFile, copyFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { IDS } from "../../scripts/games.mjs";
-import { onShelf } from "./app";
+import { beginGame, onShelf, settle, touch } from "./app";
 import { DIST, expect, test } from "./fixtures";
-
-// The worker would have the parts already.
-test.use({ serviceWorkers: "block" });
 
 const [GAME, OTHER] = IDS;
 const partOf = (game: string) => new RegExp(`/${game}-[0-9a-f]{16}\\.wasm$`);
@@ -19,7 +16,7 @@ async function missesTheGame(page: Page) {
 }
 
 test("the screens of a game that cannot be fetched are said on the shelf, and come when they are tried again", async ({ page, watched }) => {
-  watched.allow(/ERR_FAILED|Failed to fetch|offline|registration blocked/);
+  watched.allow(/ERR_FAILED|Failed to fetch|offline/);
   await page.route(partOf("screens"), (route) => route.abort());
   await page.goto("./");
   await onShelf(page);
@@ -31,7 +28,7 @@ test("the screens of a game that cannot be fetched are said on the shelf, and co
 });
 
 test("a game that cannot be fetched is said on the shelf, and comes when it is tried again", async ({ page, watched }) => {
-  watched.allow(/ERR_FAILED|Failed to fetch|offline|registration blocked/);
+  watched.allow(/ERR_FAILED|Failed to fetch|offline/);
   await page.route(partOf(GAME), (route) => route.abort());
   await page.goto("./");
   await onShelf(page);
@@ -48,8 +45,72 @@ test("a game that cannot be fetched is said on the shelf, and comes when it is t
   await expect(page.getByTestId("begin-game")).toBeVisible();
 });
 
+test("names are entered while the game is on its way, and it begins as soon as it has come", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(partOf(GAME), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("./");
+  await onShelf(page);
+  await touch(page.getByTestId(`box-${GAME}`));
+  const name = page.locator(".person-name").first();
+  await name.fill("Ada");
+  const begin = page.getByTestId("begin-game");
+  await touch(begin);
+  await expect(begin).toHaveText("Fetching the game…");
+  await name.fill("Bo");
+  release();
+  await expect(page.locator(".seat").first()).toContainText("Bo");
+});
+
+test("what a table needs later and cannot be fetched is said, and comes with the next touch that asks for it", async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED|Failed to fetch|offline/);
+  await page.route(partOf("late"), (route) => route.abort());
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, GAME);
+  const notice = page.locator('[data-notice="NotLoaded"]');
+  await expect(notice).toContainText("A part of this page is not on this device yet.");
+  await touch(notice.getByRole("button"));
+  await expect(notice).toHaveCount(0);
+
+  const seat = page.locator(".seat").first();
+  await settle(page);
+  for (const [opener, dialog] of [[seat, page.getByTestId("reading")], [page.getByTestId("bots"), page.locator(".who-plays")]] as const) {
+    await touch(opener);
+    await expect(notice).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await touch(notice.getByRole("button"));
+  }
+
+  await page.unroute(partOf("late"));
+  await touch(seat);
+  await expect(page.getByTestId("reading")).toBeVisible();
+  await expect(page.locator(".log-lines")).toBeAttached();
+});
+
+test("a touch that asks for what is still on its way is done when that has come", async ({ page }) => {
+  let send = () => {};
+  const held = new Promise<void>((done) => (send = done));
+  await page.route(partOf("late"), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, GAME);
+  await touch(page.getByTestId("bots"));
+  await expect(page.getByTestId("table")).toBeVisible();
+  await expect(page.locator(".who-plays")).toHaveCount(0);
+  send();
+  await expect(page.locator(".who-plays")).toBeVisible();
+  await expect(page.locator(".who-plays :focus")).toHaveCount(1);
+});
+
 test("a part of another build is not taken", async ({ page, ownSite, watched }) => {
-  watched.allow(/integrity|Failed to fetch|registration blocked/i);
+  watched.allow(/integrity|Failed to fetch/i);
   const part = (await readdir(ownSite.dir)).find((file) => partOf(GAME).test(`/${file}`))!;
   // An empty section more: WebAssembly would not mind.
   await appendFile(join(ownSite.dir, part), Buffer.from([0, 1, 0]));

@@ -83,7 +83,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
   const flow = () => {
     const cards = (state) => ["enter", "swap", "throw", "move"].map((card) => one(`${testId(card)}${state}`)).find(Boolean);
     // What a card that has been chosen still needs: what is given for it, how far, which piece.
-    if (cards(pressed)) return one(`${testId("payments")}[open] div > button, [data-steps]`) ?? one("button[data-piece]");
+    if (cards(pressed)) return one(`${testId("payments")}[open] div > button`) ?? all("[data-steps]").find((step) => step.offsetParent) ?? one("button[data-piece]");
     if (look) return one(`[data-place^="piece-"][aria-disabled="true"]`);
     return cards(".lit");
   };
@@ -123,7 +123,9 @@ export async function nextTouch({ selector = null, record = null, look = false, 
   let found = null;
   while (performance.now() - start < patience) {
     if (!selector && isOver()) return null;
-    found = one(testId("tumbling")) ? null : selector ? one(selector) : onTable();
+    // Whoever is out of the game goes on to its end; it would wait for a touch.
+    const toEnd = selector || record ? null : one('[data-testid="farewell"] [data-testid="hurry"]');
+    found = toEnd ?? (one(testId("tumbling")) ? null : selector ? one(selector) : onTable());
     if (found) {
       const before = box(found);
       const [x, y] = middle(before);
@@ -137,7 +139,9 @@ export async function nextTouch({ selector = null, record = null, look = false, 
       if (found.isConnected && after.width > 0 && resting) {
         const [x, y] = middle(after);
         const there = document.elementFromPoint(x, y);
-        if (there && (found.contains(there) || there.contains(found))) {
+        // A part of the board may lie over another one and do the same.
+        const isSame = found.dataset.touch !== undefined && there?.closest("[data-touch]")?.dataset.touch === found.dataset.touch;
+        if (there && (found.contains(there) || there.contains(found) || isSame)) {
           // Soon after what a tap did is seen, what is new at its place does not hear another one (src/page/double_tap.rs).
           const last = window.lastTap;
           if (!last) {

@@ -39,6 +39,8 @@ export default defineConfig({
     viewport: { width: 1024, height: 768 },
     hasTouch: true,
     locale: "en-GB",
+    // The offline worker fetches the whole page into each new window: more work than most tests. Tests that need it say "allow".
+    serviceWorkers: "block",
     // A trace of a whole game takes longer than the game; ARGS="--trace on" makes one.
     trace: "off",
     launchOptions: {

@@ -106,13 +106,13 @@ const infarkt: Player = ({ due, things }) => {
   const free = things.filter((thing) => !thing.pressed);
   const handoff = free.find((thing) => /^I am /.test(thing.name));
   if (handoff) return [handoff];
-  const sure = named(free, DUE, /^(Set the pieces|Keep these two|Take this event|Take it away|This one stays|Grin and bear it|Work|Light training|Training with a coach|Put your feet up|Climb the ladder)$/);
+  const sure = named(free, DUE, /^(Set the pieces|Keep these two|Take this event|Take it away|This one stays|Grin and bear it|Work|Light training|Training with a coach|Put your feet up|Climb the ladder)( 10 at .*)?$/);
   if (sure) return [sure];
   if (/place your three pieces/.test(due)) return [named(free, BOARD, /./)];
   if (/event|keep two|which drug|spare/.test(due)) return [named(free, BOARD, /\((food|beverage|tobacco|drug|event)/i)];
   if (/what will you do\?/.test(due)) {
     const simple = [BOARD, DUE].map((region) => named(free, region, SIMPLE));
-    return simple.some(Boolean) ? simple : [named(free, DUE, /^Move on$/)];
+    return simple.some(Boolean) ? simple : [named(free, DUE, /^Move on\b/)];
   }
   return /where|on to the last stop/.test(due) ? [BOARD, DUE].map((region) => named(free, region, /./)) : [];
 };

@@ -133,7 +133,7 @@ for (const [game, people] of TABLES) {
           const now = await wordsOnBoard(page);
           const before = opened.get(text) ?? {};
           expect(Object.keys(now).sort()).toEqual(Object.keys(before).sort());
-          // A board is not laid out anew for a sixteenth of its size.
+          // A sixteenth of its size does not change the layout of a board.
           for (const [kind, size] of Object.entries(before)) expect(Math.abs(now[kind] / size - 1), kind).toBeLessThan(0.08);
         }, `${width}x${height}, text set to ${text} %`).toPass({ timeout: 10_000 });
       }

@@ -201,23 +201,26 @@ test("searching shows where it is said, and only that", async ({ page }) => {
   await expect(page.locator("mark:visible").first()).toHaveText(/hlavní figurka s/i);
 });
 
-test("there without a network after the first visit", async ({ page, ownSite }) => {
-  await page.goto(ownSite.url);
-  await offlineReady(page);
-  await ownSite.close();
-  for (const game of GAMES) {
-    await page.goto(`${ownSite.url}#/rules/${game}`);
-    for (const language of Object.values(LANGUAGES)) {
-      await speak(page, language);
-      await expect(page.locator(".rule").first()).toBeVisible();
+test.describe("with the offline worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("there without a network after the first visit", async ({ page, ownSite }) => {
+    await page.goto(ownSite.url);
+    await offlineReady(page);
+    await ownSite.close();
+    for (const game of GAMES) {
+      await page.goto(`${ownSite.url}#/rules/${game}`);
+      for (const language of Object.values(LANGUAGES)) {
+        await speak(page, language);
+        await expect(page.locator(".rule").first()).toBeVisible();
+      }
     }
-  }
-  await page.reload();
-  await expect(title(page)).toHaveText("Pravidla hry Tintenherz");
+    await page.reload();
+    await expect(title(page)).toHaveText("Pravidla hry Tintenherz");
+  });
 });
 
 test.describe("where they cannot be had", () => {
-  test.use({ serviceWorkers: "block" });
   const SENTENCES = {
     English: "The rules are not on this device yet. Connect it to the network and try again.",
     Deutsch: "Die Regeln sind noch nicht auf diesem Gerät. Verbinde es mit dem Netz und versuch es noch einmal.",
@@ -226,7 +229,7 @@ test.describe("where they cannot be had", () => {
 
   test("says so in every language, and tries again", async ({ page, context, watched }) => {
     // Without a network, what is fetched ahead does not come either.
-    watched.allow(/Service Worker|ERR_INTERNET_DISCONNECTED|404|Error: offline|Couldn't load preload assets/);
+    watched.allow(/ERR_INTERNET_DISCONNECTED|404|Error: offline|Couldn't load preload assets/);
     await start(page);
     // The words of the page are there in all languages, the rules in none.
     for (const language of Object.keys(SENTENCES).reverse()) await speak(page, language);

@@ -103,6 +103,11 @@ export async function momentsOfFlow(page: Page, people: number, each: (what: str
   if ((await pieces.count()) > 0) await touch(pieces.first());
   await expect(page.locator(".fl-target").first()).toBeVisible();
   await each("where to");
+  await touch(page.getByTestId("cancel"));
+  const mover = page.locator('.fl-piece.lit:not([aria-label*="Waiting"])').first();
+  await touch(mover);
+  await expect(page.locator(".fl-target").first()).toBeVisible();
+  await each("where a piece can go");
 
   // The flow of somebody who throws.
   const throwing = people > 2 ? { record: flowRecord("eight"), at: 133, seat: 3, piece: 1 } : { record: flowRecord("two"), at: 30, seat: 0, piece: 0 };

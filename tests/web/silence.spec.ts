@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import { beginGame, type GameId, onShelf, playOn, readTable, seeded, settle, tapAt, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord, openAt } from "./flow";
-import { PEOPLE } from "./screens";
+import { find, infarktRecord, openAt as openInfarktAt } from "./infarkt";
+import { liftCurtain, PEOPLE } from "./screens";
 
 /** A game, what is only the ground on its board, and moments at which everything is touched. */
 type Board = { game: GameId; ground: string; moments: [string, (page: Page) => Promise<unknown>][] };
@@ -21,6 +22,16 @@ const recorded = (name: "two" | "eight" | "hybrid", events: number): Board["mome
   (page) => openAt(page, flowRecord(name), events),
 ];
 
+/** A visit of a place, with all cards and pieces where they are then. */
+const visiting = (name: "three" | "five"): Board["moments"][0] => [
+  `${name} people, on a visit`,
+  async (page) => {
+    const record = infarktRecord(name);
+    await openInfarktAt(page, record, find(record, "go", 60));
+    await liftCurtain(page);
+  },
+];
+
 const BOARDS: Board[] = [
   {
     game: "flow",
@@ -28,6 +39,12 @@ const BOARDS: Board[] = [
     moments: [recorded("two", 0), recorded("two", 30), recorded("two", 33), recorded("eight", 133), recorded("hybrid", 28), recorded("hybrid", 88)],
   },
   { game: "heartstrings", ground: ".hs-felt, .hs-seam", moments: [after("heartstrings", 2, 0), after("heartstrings", 3, 9), after("heartstrings", 2, 24)] },
+  {
+    game: "infarkt",
+    // The gutters between the places.
+    ground: ".in-pulse",
+    moments: [visiting("three"), visiting("five")],
+  },
   { game: "tintenherz", ground: "", moments: [after("tintenherz", 2, 0), after("tintenherz", 4, 9), after("tintenherz", 3, 20)] },
 ];
 
@@ -42,7 +59,7 @@ function things(page: Page, ground: string) {
       if (Math.min(width, height) < 12 || (ground && drawn.matches(ground))) continue;
       // What lies under something else is touched where it can be seen, or not at all.
       const hit = document.elementFromPoint(x, y);
-      if (!hit || !board?.contains(hit)) continue;
+      if (!hit || !board?.contains(hit) || (ground && hit.matches(ground))) continue;
       const name = (element: Element | null) => element?.getAttribute("class") ?? element?.getAttribute("href") ?? element?.tagName ?? "";
       found.set(`${Math.round(x / 6)} ${Math.round(y / 6)}`, { x, y, what: `${name(drawn.parentElement)} > ${name(drawn)}` });
     }
@@ -82,7 +99,14 @@ for (const { game, ground, moments } of BOARDS) {
         await tapAt(page, x, y);
         await settle(page);
         const { changed, played } = await look();
-        if (!changed) silent.push(`${what} at ${Math.round(x)},${Math.round(y)}`);
+        // What is read lies in a dialog over the table.
+        const reading = page.getByTestId("reading");
+        const read = (await reading.count()) > 0;
+        if (read) {
+          await page.keyboard.press("Escape");
+          await expect(reading).toHaveCount(0);
+        }
+        if (!changed && !read) silent.push(`${what} at ${Math.round(x)},${Math.round(y)}`);
         // What was done is taken back, so that everything is where it was.
         if (!played) continue;
         for (let now = await readTable(page); now.events > start.events; now = await readTable(page)) await touch(page.getByTestId("undo"));

@@ -147,14 +147,18 @@ test("a worker that is killed while it thinks is started again, and nothing is l
   await playUntil(page, async () => (await lines(page)) >= before && (await questions(page)).at(-1)! > 0, 1500);
 });
 
-test("without a network the worker is there all the same", async ({ page, context }) => {
-  await withSettings(page, {});
-  await page.goto("./");
-  await offlineReady(page);
-  await context.setOffline(true);
-  await against(page, "tintenherz", 2, "3");
-  await expect.poll(() => thinkers(page).length).toBe(1);
-  await playUntil(page, async () => (await lines(page)) > 12);
+test.describe("with the offline worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a network the worker is there all the same", async ({ page, context }) => {
+    await withSettings(page, {});
+    await page.goto("./");
+    await offlineReady(page);
+    await context.setOffline(true);
+    await against(page, "tintenherz", 2, "3");
+    await expect.poll(() => thinkers(page).length).toBe(1);
+    await playUntil(page, async () => (await lines(page)) > 12);
+  });
 });
 
 for (const game of GAMES) {

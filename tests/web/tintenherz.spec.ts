@@ -159,22 +159,69 @@ test("a die can stay when the other is rolled again, and both cannot stay", asyn
   }
   const roller = now.seats.find((seat) => seat.asked)?.name;
   const [kept] = (/(\d) and (\d)/.exec(now.log.at(-1) ?? "") ?? []).slice(1);
-  const dice = page.locator(".th-die");
-  await expect(dice.nth(0)).toContainText("roll again");
+  const dice = page.locator(".board .th-die");
+  const [picked, stays] = [/^Dice \d roll again$/, /^Dice \d stays$/];
+  await expect(dice.nth(0)).toHaveAttribute("aria-label", picked);
+  await expect(dice.nth(0)).toHaveAttribute("aria-pressed", "true");
   await touch(dice.nth(0));
-  await expect(dice.nth(0)).toContainText("stays");
+  await expect(dice.nth(0)).toHaveAttribute("aria-label", stays);
+  await expect(dice.nth(0)).toHaveAttribute("aria-pressed", "false");
   await touch(dice.nth(1));
-  await expect(dice.nth(1)).toContainText("stays");
-  await expect(dice.nth(0), "one of them is rolled").toContainText("roll again");
-  await touch(dice.nth(0));
-  await expect(dice.nth(0)).toContainText("stays");
+  await expect(dice.nth(1)).toHaveAttribute("aria-label", stays);
+  await expect(dice.nth(0), "one of them is rolled").toHaveAttribute("aria-label", picked);
+  await dice.nth(0).focus();
+  await page.keyboard.press("Space");
+  await expect(dice.nth(0), "a key does the same").toHaveAttribute("aria-label", stays);
   await touch(page.getByTestId("reroll"));
   const after = await readTable(page);
   const news = after.log.slice(now.log.length);
   expect(news[0]).toBe(`${roller} keeps the ${kept} and picks the other die up again.`);
   expect(news[1]).toMatch(new RegExp(`^On the second try ${roller} has ${kept} and \\d`));
   expect(after.buttons, "once a turn").not.toContain("reroll");
+  const again = await page.locator(".th-die[aria-pressed]").count();
+  expect(again, "nor can a die be picked up").toBe(0);
 });
+
+test("marks beside the dice say which roll of the turn it is, and how many a turn can have", async ({ page }) => {
+  await beginGame(page, "tintenherz", ["Ada", "Bo"]);
+  const marks = page.locator(".board .th-rolls");
+  const seen = new Set<string>();
+  let rolls = 0;
+  for (let now = await readTable(page); seen.size < 3; now = await readTable(page)) {
+    if (now.buttons.includes("roll")) rolls = 0;
+    const says = rolls === 0 ? "Up to 2 rolls in this turn" : `Roll ${rolls} of 2`;
+    await expect(marks).toHaveAttribute("aria-label", says.replace("2 rolls", "2\u00a0rolls"));
+    await expect(marks.locator(".th-roll")).toHaveCount(2);
+    await expect(marks.locator(".th-roll.made")).toHaveCount(rolls);
+    expect(now.buttons.includes("reroll"), "another roll is left").toBe(rolls === 1);
+    seen.add(says);
+    const rolled = now.buttons.find((button) => button === "roll" || button === "reroll");
+    await touch(rolled ? page.getByTestId(rolled) : nextTouch(page, now));
+    rolls += Number(rolled !== undefined);
+    // A second roll that matches nothing ends the turn.
+    if ((await readTable(page)).buttons.includes("roll")) rolls = 0;
+  }
+});
+
+for (const people of [2, 3, 4]) {
+  test(`the dice of ${people} lie on the board, as large as a fingertip and larger on a tablet`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await beginGame(page, "tintenherz", NAMES.slice(0, people));
+    await touch(roll(page));
+    await readTable(page);
+    for (const [width, height, least] of [[1024, 768, 64], [768, 1024, 64], [2000, 1200, 64], [390, 844, 44], [844, 390, 44], [667, 375, 44], [640, 480, 44]]) {
+      await page.setViewportSize({ width, height });
+      await settle(page);
+      // On a phone a finger finds the ring around the die, too.
+      const sizes = () => page.locator(least < 64 ? ".board .th-ring" : ".board .th-die .die-body").evaluateAll((all) => all.flatMap((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return [width, height];
+      }));
+      await expect.poll(async () => Math.min(...(await sizes())), `${width}x${height}`).toBeGreaterThanOrEqual(least);
+      expect(await sizes()).toHaveLength(4);
+    }
+  });
+}
 
 test("undo and redo go back and forth through the same moments", async ({ page }) => {
   await beginGame(page, "tintenherz", ["Ada", "Bo", "Cy"]);
@@ -214,8 +261,9 @@ test("in full motion the dice tumble first, then what they show is told", async 
   await expect(page.locator(".th-shown b")).not.toHaveCount(0);
 });
 
-test("for two on a tablet cards and dice are large, and each card that matches says what it does to the score", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
+for (const [width, height] of [[1024, 768], [768, 1024]]) test(`for two at ${width}x${height} cards and dice are large, and each card that matches says what it does to the score`, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width, height });
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
   const widths = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
   const seen = { more: 0, same: 0, open: 0 };

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { beginGame, buildOf, leaveGame, offlineReady, onShelf } from "./app";
 import { CHANGE, CHANGED, expect, test } from "./fixtures";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Lets the browser look for a new version now, instead of in some hours, and waits until it is complete. */
 async function fetchUpdate(page: Page) {
   await page.evaluate(async () => {

@@ -7,6 +7,8 @@ use crate::i18n::Words;
 pub struct BoxText {
     /// The game's name, the same in every language.
     pub title: &'static str,
+    /// The language of the name, as a tag.
+    pub title_lang: &'static str,
     /// The playing time, in minutes.
     pub minutes: u8,
     /// The minimum age, in years.

@@ -4,15 +4,21 @@ mod box_text;
 pub mod geometry;
 pub mod log_pages;
 pub mod pace;
+mod picture;
+pub mod reading;
 mod scene;
+mod sound;
 pub mod summary;
 mod text;
 #[cfg(feature = "web")]
 pub mod ui;
 
 pub use box_text::BoxText;
+pub use picture::Picture;
+pub use reading::{GameReading, Reading, ReadingGroup, ReadingItem, Thing};
 pub use scene::{
-    Flight, FlightLook, Format, GameScene, OrderStep, People, SceneInput, SeatInfo, Size, Touched, names, people,
+    Flight, FlightLook, Format, GameScene, OrderStep, People, SceneInput, SeatInfo, Size, Touched, Trail, names, people,
 };
+pub use sound::{Sound, add_sounds};
 pub use summary::Summary;
 pub use text::{GameText, Icon};

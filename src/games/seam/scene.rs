@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::GameText;
+use super::{GameText, Sound};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -25,6 +25,12 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
 
     /// The meaning of a touch in this state with this selection.
     fn touch(&self, selection: &Self::Selection, touch: &Self::Touch) -> Touched<Self>;
+
+    /// The prompt while this is selected: the next thing to choose, if several have to be chosen one after another.
+    fn prompt_with(&self, selection: &Self::Selection, lang: Lang, names: &Names) -> String {
+        let _ = selection;
+        self.prompt(lang, names)
+    }
 
     /// The selection that demonstrates this action: complete, with no choice left open.
     fn point_at(&self, action: &Self::Action) -> Self::Selection;
@@ -113,6 +119,18 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         false
     }
 
+    /// The trails that an event of a bot leaves on the board until a person acts.
+    fn trails(step: &Step<Self>) -> Vec<Trail> {
+        let _ = step;
+        Vec::new()
+    }
+
+    /// The sounds of an event, as far as its effects are displayed; those of tumbling dice are not included.
+    fn sounds(step: &Step<Self>) -> Vec<Sound> {
+        let _ = step;
+        Vec::new()
+    }
+
     /// Objects that move across the table because of the event that led to this scene.
     fn flights(scene: &Self::Scene) -> &[Flight] {
         let _ = scene;
@@ -131,6 +149,8 @@ pub struct SceneInput<'a, G: GameScene> {
     pub tumbling: Option<&'a G::Chance>,
     /// The last event, if the table has just advanced by it and is to be animated; its `after` is `state`.
     pub step: Option<&'a Step<G>>,
+    /// The last event, if the table has just advanced by it; also where nothing is animated and what is new is marked instead.
+    pub last: Option<&'a Step<G>>,
     /// The last event, while it is displayed before anything else happens: see [`GameScene::hold`].
     pub held: Option<&'a Step<G>>,
     /// Grows with every change of the displayed state, to distinguish two equal moves.
@@ -159,6 +179,7 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
             log: &[],
             tumbling: None,
             step: None,
+            last: None,
             held: None,
             revision: 0,
             viewer: None,
@@ -216,6 +237,16 @@ pub enum OrderStep<Action> {
     Wait,
     /// The order has ended.
     Done,
+}
+
+/// The trail of a seat on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trail {
+    /// The seat.
+    pub seat: Seat,
+    /// The `data-place` or `data-touch` of each element on the way, in order. A single one continues the last trail of the seat;
+    /// without one, the event belongs to the last trail, if that is the seat's.
+    pub places: Vec<String>,
 }
 
 /// An object in motion across the table.

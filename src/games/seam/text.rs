@@ -1,6 +1,6 @@
 //! The texts of a game: log sentences and refusals, in every language. PURE.
 
-use super::{BoxText, Summary};
+use super::{BoxText, Picture, Summary};
 use crate::bots::Heuristic;
 use crate::engine::{EventOf, Seat, Step};
 use crate::i18n::{Lang, Messages, Names};
@@ -24,6 +24,12 @@ pub trait GameText: Heuristic {
 
     /// The icon before the sentence.
     fn icon(entry: &Self::LogEntry) -> Icon;
+
+    /// Small pictures of the cards, pieces and dice in the sentence, in its order. They say nothing that the sentence does not say.
+    fn pictures(entry: &Self::LogEntry) -> Vec<Picture> {
+        let _ = entry;
+        Vec::new()
+    }
 
     /// The seat in whose turn this happened, if the log folds turns into one line: consecutive entries of the same seat are one turn.
     fn turn_of(entry: &Self::LogEntry) -> Option<Seat> {
@@ -72,6 +78,13 @@ pub trait GameText: Heuristic {
 
     /// The summary of a finished game, from its complete log; `None` before the end.
     fn summary(&self, log: &[Self::LogEntry], lang: Lang, names: &Names) -> Option<Summary>;
+
+    /// How the game ended for a player who is out of it, in sentences without the player's name, the most important first; none for a player
+    /// who is not out, and in a game that has no such sentences.
+    fn obituary(&self, seat: Seat, lang: Lang, names: &Names) -> Vec<String> {
+        let _ = (seat, lang, names);
+        Vec::new()
+    }
 
     /// The sentence for a refusal.
     fn refuse(illegal: &Self::Illegal, lang: Lang, names: &Names) -> String;

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::{Format, GameScene, People, SeatInfo, Size};
+use super::{Format, GameReading, GameScene, People, SeatInfo, Size};
 use crate::engine::{Colour, Seat};
 use crate::i18n::Lang;
 
 /// A game that can be displayed on the page.
-pub trait GameUi: GameScene {
+pub trait GameUi: GameReading {
     /// The symbols of its drawings, as SVG: their ids are those of the whole document, so each begins with what its classes do.
     const SYMBOLS: &'static str = "";
 

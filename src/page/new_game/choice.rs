@@ -36,7 +36,6 @@ pub fn Radio(
             on:change=handler(move |_| on_choose.run(()))
         />
     }
-    .into_any()
 }
 
 /// A checkbox.
@@ -59,7 +58,6 @@ pub fn Tick(
             on:change=handler(move |_| on_turn.run(()))
         />
     }
-    .into_any()
 }
 
 /// The label of a choice, with an explanation.
@@ -88,5 +86,4 @@ pub fn Choice(
             </span>
         </label>
     }
-    .into_any()
 }

@@ -2,10 +2,11 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use serde_json::{Map, Value, json};
 
 use super::super::catalogue::GameInfo;
-use super::super::game::GameChunk;
+use super::choices::Choices;
 use super::kept::{Kept, forget, keep, restore};
 use super::people::{Person, SENSIBLE, add, recall, remember, sit_down};
 use crate::engine::{Colour, Control, First, SetupFault};
@@ -27,8 +28,8 @@ pub struct Draft {
     app: AppContext,
     /// The game.
     pub info: &'static GameInfo,
-    /// Its chunk.
-    pub chunk: &'static GameChunk,
+    /// The choices before it.
+    pub choices: Choices,
     /// Who plays, in the order of the seats.
     pub people: RwSignal<Vec<Person>>,
     /// The key of the person who begins.
@@ -41,6 +42,8 @@ pub struct Draft {
     pub lot: RwSignal<bool>,
     /// The fault that prevented the start.
     pub problem: RwSignal<Option<SetupFault>>,
+    /// Whether the game begins as soon as its chunk is loaded.
+    pub starting: RwSignal<bool>,
     lot_timer: Timeout,
     focus: Focus,
     scroll: Timeout,
@@ -48,10 +51,10 @@ pub struct Draft {
 
 impl Draft {
     /// Restores the draft of before a reload; otherwise begins with the people who played last.
-    pub fn new(app: AppContext, info: &'static GameInfo, chunk: &'static GameChunk, screen: NodeRef<Div>) -> Self {
-        let kept = app.saves.with_value(|saves| restore(saves.store(), (info, chunk)));
+    pub fn new(app: AppContext, info: &'static GameInfo, choices: Choices, screen: NodeRef<Div>) -> Self {
+        let kept = app.saves.with_value(|saves| restore(saves.store(), (info, choices)));
         let kept = kept.unwrap_or_else(|| {
-            let people = app.saves.with_value(|saves| recall(saves.store(), (info, chunk)));
+            let people = app.saves.with_value(|saves| recall(saves.store(), (info, choices)));
             Kept { people, first: 0, mixed: false, options: Map::new() }
         });
         let Kept { people, first, mixed, options } = kept;
@@ -59,13 +62,14 @@ impl Draft {
         let draft = Self {
             app,
             info,
-            chunk,
+            choices,
             people: RwSignal::new(people),
             first: RwSignal::new(first),
             options: RwSignal::new(options),
             mixed: RwSignal::new(mixed),
             lot: RwSignal::new(false),
             problem: RwSignal::new(None),
+            starting: RwSignal::new(false),
             lot_timer: Timeout::new(),
             focus: Focus::within(screen, PLACES),
             scroll: Timeout::new(),
@@ -143,13 +147,13 @@ impl Draft {
 
     fn seating(self) -> Seating {
         let people = self.people.with_untracked(Vec::len) as u8;
-        (self.chunk.seating)(self.app.settings.lang.get_untracked(), people)
+        (self.choices.seating)(self.app.settings.lang.get_untracked(), people)
     }
 
     /// The setup as in records.
     fn setup(self, lang: Lang) -> Value {
         let people = self.people.get_untracked();
-        let (roles, mixed) = ((self.chunk.roles)(lang), self.mixed.get_untracked());
+        let (roles, mixed) = ((self.choices.roles)(lang), self.mixed.get_untracked());
         let seat = |(name, person): (String, &Person)| {
             let control = person.bot.map_or(Control::Human, Control::Bot);
             let mut seat = json!({ "name": name, "colour": person.colour, "control": control });
@@ -165,7 +169,7 @@ impl Draft {
         };
         let seats: Vec<Value> = played_names(&people, lang).into_iter().zip(&people).map(seat).collect();
         let mut options = self.options.get_untracked();
-        for variant in (self.chunk.variants)(lang, people.len() as u8) {
+        for variant in (self.choices.variants)(lang, people.len() as u8) {
             if let Pick::Fixed(..) = variant.pick {
                 options.remove(variant.field);
             }
@@ -173,10 +177,13 @@ impl Draft {
         json!({ "seats": seats, "first": first, "options": options })
     }
 
-    /// Begins the game, or reports why it cannot begin.
+    /// Begins the game, now or as soon as its chunk is loaded, or reports why it cannot begin.
     pub fn start(self) {
         let app = self.app;
-        match (self.chunk.begin)(&self.setup(app.settings.lang.get_untracked())) {
+        let Some(chunk) = self.info.get(app.settings.lang.get_untracked()) else {
+            return self.start_when_loaded();
+        };
+        match (chunk.begin)(&self.setup(app.settings.lang.get_untracked())) {
             Ok(record) => {
                 app.saves.with_value(|saves| {
                     remember(saves.store(), &self.people.get_untracked());
@@ -190,12 +197,26 @@ impl Draft {
         }
     }
 
+    fn start_when_loaded(self) {
+        if self.starting.get_untracked() {
+            return;
+        }
+        self.starting.set(true);
+        spawn_local(async move {
+            let loaded = self.info.load(self.app.settings.lang).await.is_ok();
+            // Without its chunk there is no game: the screen has gone, or goes with the message that says why.
+            if self.starting.try_set(false).is_none() && loaded {
+                self.start();
+            }
+        });
+    }
+
     /// Changes the people and clears the reported problem; the next start validates again.
     fn change(self, change: impl FnOnce(&mut Vec<Person>)) {
         self.problem.set(None);
         self.people.update(|people| {
             change(people);
-            sit_down(people, self.chunk);
+            sit_down(people, self.choices);
         });
         self.focus.keep();
     }
@@ -211,7 +232,7 @@ impl Draft {
 
     /// Adds a person. The list grows and moves the button down: the page scrolls so that the button that begins the game does not cover it.
     pub fn add(self) {
-        self.change(|people| add(people, (self.info, self.chunk), String::new(), None));
+        self.change(|people| add(people, (self.info, self.choices), String::new(), None));
         let focus = self.focus;
         self.scroll.next_frame(move || focus.uncover("[data-testid='add-seat']", ".new-start"));
     }

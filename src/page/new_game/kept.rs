@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::super::catalogue::GameInfo;
-use super::super::game::GameChunk;
+use super::choices::Choices;
 use super::people::{Person, as_kept, read};
 use crate::engine::json;
 use crate::games::seam::ui::{Pick, Variant};
@@ -45,16 +45,16 @@ pub fn forget(store: &impl Store) {
 }
 
 /// Restores the draft of this game, as far as it fits the game; `None` if there is none.
-pub fn restore(store: &impl Store, (info, chunk): (&GameInfo, &GameChunk)) -> Option<Kept> {
+pub fn restore(store: &impl Store, (info, choices): (&GameInfo, Choices)) -> Option<Kept> {
     let text = store.get(&key()).ok().flatten().filter(|text| text.len() <= LONGEST)?;
     let kept = json::parse(text.as_bytes()).ok()?;
     if kept["game"].as_str() != Some(info.facts.id) {
         return None;
     }
-    let people = read(kept["people"].as_array()?, (info, chunk));
+    let people = read(kept["people"].as_array()?, (info, choices));
     let first = kept["first"].as_u64().and_then(|first| usize::try_from(first).ok());
     let first = first.filter(|first| *first < people.len()).unwrap_or(0);
-    let variants = (chunk.variants)(Lang::default(), people.len() as u8);
+    let variants = (choices.variants)(Lang::default(), people.len() as u8);
     let chosen = |variant: &Variant| {
         let value = kept["options"].get(variant.field).filter(|value| can_be(variant, value))?;
         Some((variant.field.to_owned(), value.clone()))

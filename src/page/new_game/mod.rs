@@ -1,6 +1,8 @@
 //! The screen of a new game: people, colours, first player, variants.
 
 mod choice;
+mod choices;
+mod chunk;
 mod draft;
 mod kept;
 mod people;
@@ -12,14 +14,15 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 use super::catalogue::GameInfo;
-use super::game::GameChunk;
 use super::menu::Preferences;
 use super::route::Route;
 use super::rules::RulesLink;
+use super::sound::SoundQuestion;
 use super::title::name_screen;
 use crate::i18n::faults::setup_fault;
 use crate::play::AppContext;
 use crate::ui::{Icon, live};
+pub use chunk::NEW_GAME;
 use draft::Draft;
 use seats::{MoreSeats, People, WhoBegins};
 use variants::{ToVariants, Variants};
@@ -29,8 +32,6 @@ use variants::{ToVariants, Variants};
 pub fn NewGame(
     /// The game.
     info: &'static GameInfo,
-    /// Its chunk.
-    chunk: &'static GameChunk,
     /// Whether another screen is shown, while this one is kept below it.
     hidden: Signal<bool>,
 ) -> impl IntoView {
@@ -39,12 +40,13 @@ pub fn NewGame(
     let words = move || lang.get().words();
     let screen = NodeRef::<Div>::new();
     name_screen(move || (!hidden.get()).then(|| [words().new_game(), info.box_text.title]));
-    let draft = Draft::new(app, info, chunk, screen);
+    let choices = choices::choices(info.facts.id)?;
+    let draft = Draft::new(app, info, choices, screen);
     draft.begin_in_first_name();
     let problem = move || {
         draft.problem.get().map(|fault| {
             let option = move |field| {
-                let variants = (chunk.variants)(lang.get(), draft.count() as u8);
+                let variants = (choices.variants)(lang.get(), draft.count() as u8);
                 variants.iter().find(|variant| variant.field == field).map_or(field, |variant| variant.title)
             };
             let text = move || format!("{} {}", words().bad_setup(), setup_fault(&fault, lang.get(), option));
@@ -57,9 +59,10 @@ pub fn NewGame(
     };
     let start = move |event: SubmitEvent| {
         event.prevent_default();
+        app.settings.sound_asked.set(true);
         draft.start();
     };
-    view! {
+    Some(view! {
         <div class="screen" hidden=live(move || hidden.get()) node_ref=screen>
             <main class="new-game">
                 <header class="bar">
@@ -69,12 +72,15 @@ pub fn NewGame(
                     </a>
                     <Preferences />
                 </header>
+                <SoundQuestion />
                 <form on:submit=start>
                     <section class="new-head">
                         <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="160" height="160" />
                         <div>
                             <p class="kicker">{live(move || words().new_game())}</p>
-                            <h1 tabindex="-1">{info.box_text.title}</h1>
+                            <h1 tabindex="-1" lang=info.box_text.title_lang>
+                                {info.box_text.title}
+                            </h1>
                             <p>{live(move || (info.box_text.goal)(words()))}</p>
                             <RulesLink info />
                         </div>
@@ -85,7 +91,7 @@ pub fn NewGame(
                         {live(problem)}
                         <button class="button accent large" type="submit" data-testid="begin-game">
                             <Icon name="play" />
-                            {live(move || words().start())}
+                            {live(move || if draft.starting.get() { words().loading() } else { words().start() })}
                         </button>
                         <ToVariants draft />
                     </footer>
@@ -95,6 +101,5 @@ pub fn NewGame(
                 </form>
             </main>
         </div>
-    }
-    .into_any()
+    })
 }

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::catalogue::GameInfo;
-use super::super::game::GameChunk;
+use super::choices::Choices;
 use crate::engine::{Colour, MAX_NAME, json};
 use crate::games::seam::ui::Seating;
 use crate::i18n::{Lang, visible};
@@ -46,19 +46,19 @@ fn key() -> String {
 }
 
 /// The saved last round, as far as it fits this game.
-pub fn recall(store: &impl Store, table: (&GameInfo, &GameChunk)) -> Vec<Person> {
+pub fn recall(store: &impl Store, table: (&GameInfo, Choices)) -> Vec<Person> {
     let kept = store.get(&key()).ok().flatten().and_then(|text| json::parse(text.as_bytes()).ok());
     read(kept.as_ref().and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default(), table)
 }
 
 /// Reads saved people, as far as they fit this game: as many as it allows, in colours that it has.
-pub fn read(kept: &[Value], (info, chunk): (&GameInfo, &GameChunk)) -> Vec<Person> {
-    let roles = (chunk.roles)(Lang::default()).map_or(1, |roles| roles.values.len());
+pub fn read(kept: &[Value], (info, choices): (&GameInfo, Choices)) -> Vec<Person> {
+    let roles = (choices.roles)(Lang::default()).map_or(1, |roles| roles.values.len());
     let (least, most) = (usize::from(*info.facts.seats.start()), usize::from(*info.facts.seats.end()));
     let mut people: Vec<Person> = Vec::new();
     for person in kept.iter().take(most) {
         let name = typed(person["name"].as_str().unwrap_or_default());
-        add(&mut people, (info, chunk), name, Colour::deserialize(&person["colour"]).ok());
+        add(&mut people, (info, choices), name, Colour::deserialize(&person["colour"]).ok());
         let level = person["bot"].as_u64().and_then(|level| u8::try_from(level).ok());
         let role = person["role"].as_u64().and_then(|role| usize::try_from(role).ok());
         if let Some(person) = people.last_mut() {
@@ -67,13 +67,13 @@ pub fn read(kept: &[Value], (info, chunk): (&GameInfo, &GameChunk)) -> Vec<Perso
         }
     }
     while people.len() < least {
-        add(&mut people, (info, chunk), String::new(), None);
+        add(&mut people, (info, choices), String::new(), None);
     }
     people
 }
 
 /// Adds a person, in the wished colour if it is free, otherwise in the first free one.
-pub fn add(people: &mut Vec<Person>, (info, chunk): (&GameInfo, &GameChunk), name: String, wish: Option<Colour>) {
+pub fn add(people: &mut Vec<Person>, (info, choices): (&GameInfo, Choices), name: String, wish: Option<Colour>) {
     let is_free = |colour: &Colour| people.iter().all(|person| person.colour != *colour);
     // A person whose colour does not belong to this table gets one in `sit_down`.
     let colours = info.facts.colours;
@@ -82,12 +82,12 @@ pub fn add(people: &mut Vec<Person>, (info, chunk): (&GameInfo, &GameChunk), nam
     if let Some(colour) = wish.or_else(|| colours.iter().copied().find(is_free)) {
         people.push(Person { key, name, colour, bot: None, role: 0 });
     }
-    sit_down(people, chunk);
+    sit_down(people, choices);
 }
 
 /// Gives everybody a colour of this table, and the matching place, where colours belong to places.
-pub fn sit_down(people: &mut Vec<Person>, chunk: &GameChunk) {
-    let Seating { colours, order } = (chunk.seating)(Lang::default(), people.len() as u8);
+pub fn sit_down(people: &mut Vec<Person>, choices: Choices) {
+    let Seating { colours, order } = (choices.seating)(Lang::default(), people.len() as u8);
     for index in 0..people.len() {
         let taken = |colour: &Colour| people.iter().any(|person| person.colour == *colour);
         if !colours.contains(&people[index].colour)

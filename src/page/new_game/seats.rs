@@ -18,7 +18,7 @@ pub fn People(
 ) -> impl IntoView {
     let count = Memo::new(move |_| draft.count());
     let order = move || {
-        let order = (draft.chunk.seating)(draft.lang(), count.get() as u8).order;
+        let order = (draft.choices.seating)(draft.lang(), count.get() as u8).order;
         order.map(|why| view! { <p class="note">{why}</p> })
     };
     view! {
@@ -30,7 +30,6 @@ pub fn People(
             {live(order)}
         </section>
     }
-    .into_any()
 }
 
 /// The buttons that add a seat and make the others bots.
@@ -69,7 +68,6 @@ pub fn MoreSeats(
             </Show>
         </section>
     }
-    .into_any()
 }
 
 #[component]
@@ -138,7 +136,6 @@ fn PersonRow(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
             </Show>
         </li>
     }
-    .into_any()
 }
 
 /// The level of a bot; `None` for a person.
@@ -168,7 +165,6 @@ fn OrderButton(
             <Icon name=icon />
         </button>
     }
-    .into_any()
 }
 
 /// The colours that a person can choose.
@@ -176,7 +172,7 @@ fn OrderButton(
 fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
     let words = move || draft.lang().words();
     let own = Memo::new(move |_| draft.people.with(|people| people.get(index).map(|person| person.colour)));
-    let colours = Memo::new(move |_| (draft.chunk.seating)(draft.lang(), count.get() as u8).colours);
+    let colours = Memo::new(move |_| (draft.choices.seating)(draft.lang(), count.get() as u8).colours);
     let swatch = move |colour: Colour| {
         let name = move || words().colour_name(colour);
         view! {
@@ -204,13 +200,12 @@ fn Swatches(draft: Draft, index: usize, count: Memo<usize>) -> impl IntoView {
             {live(move || colours.get().iter().copied().map(swatch).collect::<Vec<_>>())}
         </span>
     }
-    .into_any()
 }
 
 /// The choice of a seat's role.
 #[component]
 fn Role(draft: Draft, index: usize) -> impl IntoView {
-    let roles = Memo::new(move |_| (draft.chunk.roles)(draft.lang()));
+    let roles = Memo::new(move |_| (draft.choices.roles)(draft.lang()));
     let chosen = Memo::new(move |_| draft.people.with(|people| people.get(index).map_or(0, |person| person.role)));
     let chips = move || {
         let values = roles.get().map(|roles| roles.values).unwrap_or_default().into_iter().enumerate();
@@ -249,7 +244,6 @@ fn Role(draft: Draft, index: usize) -> impl IntoView {
             {live(sentence)}
         </div>
     }
-    .into_any()
 }
 
 /// The first player: determined by the rules, chosen, or drawn by lot, visibly.
@@ -269,7 +263,6 @@ pub fn WhoBegins(
             {inside}
         </section>
     }
-    .into_any()
 }
 
 #[component]
@@ -306,5 +299,4 @@ fn FirstChoice(draft: Draft) -> impl IntoView {
             </p>
         </div>
     }
-    .into_any()
 }

@@ -15,7 +15,7 @@ pub fn Variants(
     draft: Draft,
 ) -> impl IntoView {
     let count = Memo::new(move |_| draft.count() as u8);
-    let variants = Memo::new(move |_| (draft.chunk.variants)(draft.lang(), count.get()));
+    let variants = Memo::new(move |_| (draft.choices.variants)(draft.lang(), count.get()));
     let any = move || has_choice(draft, count.get());
     let list = move || {
         let variants = variants.get().into_iter();
@@ -30,7 +30,6 @@ pub fn Variants(
             </section>
         </Show>
     }
-    .into_any()
 }
 
 /// The button that scrolls to the variants, which are below the first view.
@@ -54,12 +53,11 @@ pub fn ToVariants(
             </button>
         </Show>
     }
-    .into_any()
 }
 
 /// Whether a table of this many people has anything to choose.
 fn has_choice(draft: Draft, people: u8) -> bool {
-    !(draft.chunk.variants)(draft.lang(), people).is_empty() || (draft.chunk.roles)(draft.lang()).is_some()
+    !(draft.choices.variants)(draft.lang(), people).is_empty() || (draft.choices.roles)(draft.lang()).is_some()
 }
 
 /// The choice whether people choose the roles of their seats, where there are roles.
@@ -67,7 +65,7 @@ fn has_choice(draft: Draft, people: u8) -> bool {
 fn Mix(draft: Draft) -> impl IntoView {
     let mixed = draft.mixed;
     move || {
-        let roles = (draft.chunk.roles)(draft.lang())?;
+        let roles = (draft.choices.roles)(draft.lang())?;
         let sentence = roles.values.get(1).map_or("", |(.., sentence)| sentence);
         let turn = Callback::new(move |()| mixed.update(|mixed| *mixed = !*mixed));
         Some(view! {

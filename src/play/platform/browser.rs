@@ -1,14 +1,16 @@
 //! The platform in the page: the browser's own clock, window, stores and workers.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
-use js_sys::Uint8Array;
+use js_sys::{Function, Reflect, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlMetaElement, MessageEvent};
 
 use crate::play::on_window;
+use crate::play::thinking::BeginSearch;
 use crate::storage::{BrowserStore, IndexedDb};
 
 /// The store of texts.
@@ -57,6 +59,25 @@ pub fn window() -> Option<web_sys::Window> {
     Some(leptos::prelude::window())
 }
 
+/// The function that makes the device vibrate; `None` where the browser has none.
+fn vibrator(navigator: &JsValue) -> Option<Function> {
+    Reflect::get(navigator, &"vibrate".into()).ok()?.dyn_into().ok()
+}
+
+/// Whether the browser has a function that makes the device vibrate.
+pub fn can_vibrate() -> bool {
+    vibrator(&leptos::prelude::window().navigator()).is_some()
+}
+
+/// Makes the device vibrate for this number of milliseconds, if it can.
+pub fn vibrate(milliseconds: u32) {
+    let navigator: JsValue = leptos::prelude::window().navigator().into();
+    if let Some(vibrate) = vibrator(&navigator) {
+        // A browser that does not allow it does nothing.
+        let _ = vibrate.call1(&navigator, &milliseconds.into());
+    }
+}
+
 /// The store of texts of this device.
 pub fn device() -> Device {
     BrowserStore::open()
@@ -90,6 +111,21 @@ impl Drop for Worker {
         self.worker.set_onerror(None);
         self.worker.terminate();
     }
+}
+
+/// Asks for what starts searches on the page; `None` while it is being loaded.
+pub type AskSearch = fn() -> Option<BeginSearch>;
+
+static SEARCH: OnceLock<AskSearch> = OnceLock::new();
+
+/// Sets the source of searches on the page. Without one, only a worker searches.
+pub fn set_search(ask: AskSearch) {
+    let _ = SEARCH.set(ask);
+}
+
+/// What starts searches on the page; `None` while it is being loaded.
+pub fn search() -> Option<BeginSearch> {
+    SEARCH.get().and_then(|ask| ask())
 }
 
 /// Starts a worker in which bots search: `hear` receives its messages, and `None` when it fails. Returns `None` where workers are

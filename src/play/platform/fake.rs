@@ -6,6 +6,8 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
+use crate::games::{self, Sound};
+use crate::play::thinking::BeginSearch;
 use crate::storage::{JournalStore, Store};
 
 /// Cancels a scheduled call or a listener.
@@ -31,6 +33,18 @@ pub trait Platform {
 
     /// Whether the page is hidden.
     fn is_hidden(&self) -> bool;
+
+    /// Prepares the output of sounds, during a touch.
+    fn prepare_sound(&self);
+
+    /// Plays these sounds at this volume, from 0 to 1.
+    fn play(&self, sounds: &[Sound], volume: f32);
+
+    /// Whether the device can vibrate.
+    fn can_vibrate(&self) -> bool;
+
+    /// Makes the device vibrate for this number of milliseconds.
+    fn vibrate(&self, milliseconds: u32);
 
     /// The store of texts.
     fn device(&self) -> Device;
@@ -111,6 +125,31 @@ pub fn is_hidden() -> bool {
 /// Always `None`: features that only a browser has behave as in a browser without them.
 pub fn window() -> Option<web_sys::Window> {
     None
+}
+
+/// What starts searches on the page.
+pub fn search() -> Option<BeginSearch> {
+    Some(games::think_about)
+}
+
+/// See [`Platform::prepare_sound`].
+pub fn prepare_sound() {
+    here().prepare_sound();
+}
+
+/// See [`Platform::play`].
+pub fn play(sounds: &[Sound], volume: f32) {
+    here().play(sounds, volume);
+}
+
+/// See [`Platform::can_vibrate`].
+pub fn can_vibrate() -> bool {
+    here().can_vibrate()
+}
+
+/// See [`Platform::vibrate`].
+pub fn vibrate(milliseconds: u32) {
+    here().vibrate(milliseconds);
 }
 
 /// See [`Platform::device`].

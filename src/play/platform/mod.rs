@@ -5,12 +5,21 @@
 mod browser;
 #[cfg(not(target_arch = "wasm32"))]
 mod fake;
+#[cfg(target_arch = "wasm32")]
+mod speaker;
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{Device, Journal, Timer, Worker};
+pub use browser::{Device, Journal, Timer, Worker, set_search};
 #[cfg(target_arch = "wasm32")]
-pub(super) use browser::{after, device, elapsed, hear, is_hidden, journal, now, window, worker};
+pub(super) use browser::{
+    after, can_vibrate, device, elapsed, hear, is_hidden, journal, now, search, vibrate, window, worker,
+};
 #[cfg(not(target_arch = "wasm32"))]
 pub use fake::{Device, Forget, Journal, Platform, Timer, Worker, WorkerPort, install};
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) use fake::{after, device, elapsed, hear, is_hidden, journal, now, window, worker};
+pub(super) use fake::{
+    after, can_vibrate, device, elapsed, hear, is_hidden, journal, now, play, prepare_sound, search, vibrate, window,
+    worker,
+};
+#[cfg(target_arch = "wasm32")]
+pub(super) use speaker::{play, prepare_sound};

@@ -1,4 +1,4 @@
-//! Last Heart: a die says how many hearts there are; each in turn takes one or two, and whoever takes the last one wins.
+//! Last Heart: a die says how many hearts there are; each in turn takes one or two, and the player who takes the last one wins.
 //!
 //! Speed: at least 1 million decisions a second.
 

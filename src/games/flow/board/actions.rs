@@ -1,4 +1,4 @@
-//! The action panel: cards and their discards, the pieces that can move, the die. Every choice on the board is repeated here as a button
+//! The action panel: cards and their discards, the pieces that can move. Every choice on the board is repeated here as a button
 //! large enough for a finger.
 
 use leptos::prelude::*;
@@ -9,12 +9,12 @@ use crate::engine::{BySeat, Colour};
 use crate::games::People;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::select::Touch;
-use crate::games::flow::text::{Words, about, consequences};
+use crate::games::flow::text::{About, Words, about, consequences};
 use crate::games::flow::{Action, Card, Rules};
 use crate::i18n::{Lang, Names};
-use crate::ui::{ActionButton, CancelButton, Die, DieFace, RollButton, Throw, handler, live};
+use crate::ui::{ActionButton, CancelButton, RollButton, handler, live};
 
-/// Cards, pieces, die and buttons.
+/// Cards, pieces and buttons.
 #[component]
 pub fn Actions(
     /// The displayed scene.
@@ -36,12 +36,12 @@ pub fn Actions(
     let outlook = Memo::new(move |_| {
         scene.with(|scene| scene.outlook.as_ref().map(|outlook| outlook.clauses.clone()).filter(|_| !scene.tumbling))
     });
-    let told = Memo::new(move |_| scene.with(|scene| scene.about));
+    // The heart speaks for itself, on the board.
+    let on_panel = |about: &About| !matches!(about, About::Heart { .. });
+    let told = Memo::new(move |_| scene.with(|scene| scene.about.filter(on_panel)));
     let closed =
         Memo::new(move |_| scene.with(|scene| scene.off_ring.filter(|_| scene.asked_plays() == Some(Rules::Flow))));
     let closed = move || closed.get().filter(|_| !chooses.get() && told.get().is_none());
-    let shows_die = Memo::new(move |_| scene.with(Scene::shows_die));
-    let throw = Memo::new(move |_| scene.with(|scene| Throw { value: scene.die, tumbles: scene.tumbling }));
     let names = BySeat::from_values(people.iter().map(|info| info.name.clone()).collect());
     let names = StoredValue::new(names.map(Names::new));
     let outcome = move || {
@@ -53,10 +53,6 @@ pub fn Actions(
     let about_it = move || {
         let said = |names: &Names| Some(about(told.get()?, lang.get(), names));
         names.with_value(|names| names.as_ref().and_then(said))
-    };
-    let die_label = move || match throw.get() {
-        Throw { value: Some(value), tumbles: false } => format!("{}: {value}", Words::of(lang.get()).die()),
-        _ => Words::of(lang.get()).die().to_owned(),
     };
     let cards =
         move || Card::ALL.map(|card| view! { <CardButton card scene lang on_touch /> }.into_any()).collect_view();
@@ -91,16 +87,10 @@ pub fn Actions(
                 <Show when=live(move || closed().is_some())>
                     <p class="fl-why">{live(move || closed().map(|why| Words::of(lang.get()).off_ring(why)))}</p>
                 </Show>
-                <Show when=live(move || shows_die.get())>
-                    <div class="dice" role="img" aria-label=live(die_label)>
-                        <Die face=DieFace::Pips throw />
-                    </div>
-                </Show>
             </div>
             <Buttons scene lang people on_touch />
         </div>
     }
-    .into_any()
 }
 
 /// A card in the hand of the seat to act; one button stands for all cards of its kind.
@@ -120,6 +110,7 @@ fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Call
             class=live(class)
             type="button"
             data-testid=kind
+            data-read=format!("card-{kind}")
             title=live(move || Words::of(lang.get()).card_effect(card))
             aria-pressed=live(move || selected.get().to_string())
             aria-disabled=live(move || (!lit.get()).to_string())
@@ -130,7 +121,6 @@ fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Call
             <span class="fl-count">{live(move || format!("×\u{a0}{}", count.get()))}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The buttons: roll, confirm the previewed action, end the phase of cards, advance the remaining pieces automatically.
@@ -140,9 +130,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
     let confirm = Memo::new(move |_| scene.with(|scene| scene.confirm().filter(|_| scene.decides)));
     // The phase of cards is not ended in the middle of a choice.
-    let flow = Memo::new(move |_| {
-        scene.with(|scene| scene.decides && scene.targets.flow && scene.confirm().is_none() && scene.card().is_none())
-    });
+    let flow = Memo::new(move |_| scene.with(|scene| scene.decides && scene.targets.flow && !scene.is_begun()));
     let begun = Memo::new(move |_| scene.with(Scene::is_begun));
     let rest = Memo::new(move |_| scene.with(Scene::rest));
     let asked = Memo::new(move |_| scene.with(|scene| scene.asked));
@@ -150,10 +138,15 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
     let confirm_label =
         Signal::derive(move || confirm.get().map(|action| confirmation(action, lang.get())).unwrap_or_default());
     let flow_label = Signal::derive(move || Words::of(lang.get()).flow().to_owned());
-    let settled = Memo::new(move |_| scene.with(|scene| scene.settled));
+    let ahead = Memo::new(move |_| scene.with(|scene| (scene.targets.flow, scene.settled)));
     let rest_label = Signal::derive(move || {
         let words = Words::of(lang.get());
-        if settled.get() { words.rest() } else { words.rest_in_order() }.to_owned()
+        match ahead.get() {
+            (true, _) => words.flow_in_order(),
+            (false, true) => words.rest(),
+            (false, false) => words.rest_in_order(),
+        }
+        .to_owned()
     });
     let press = move |touch: Touch| Callback::new(move |()| on_touch.run(touch));
     view! {
@@ -174,7 +167,7 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
             <ActionButton
                 shown=flow
                 test_id="flow"
-                primary=Signal::derive(move || !begun.get())
+                primary=true
                 label=flow_label
                 on_press=press(Touch::Flow)
             />
@@ -195,7 +188,6 @@ fn Buttons(scene: Memo<Scene>, lang: Signal<Lang>, people: People, on_touch: Cal
             </button>
         </div>
     }
-    .into_any()
 }
 
 /// The label of the button that confirms this action.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
+use super::goals::how;
 use super::{position_part, translate};
 use crate::engine::{BySeat, Seat};
 use crate::games::People;
@@ -76,7 +77,17 @@ pub fn Ring(
     let length = scene.with_untracked(|scene| scene.length);
     let starts: Vec<u8> = scene.with_untracked(|scene| scene.starts.iter().map(|start| start.position).collect());
     let position = RwSignal::new(starts.first().copied().unwrap_or_default());
-    let told = move || scene.with(|scene| at(scene, position.get(), called, &people, lang.get()));
+    let told = move || {
+        let position = position.get();
+        scene.with(|scene| {
+            let mut told = at(scene, position, called, &people, lang.get());
+            // How the selected piece gets there.
+            for goal in scene.goals.iter().filter(|goal| goal.place == Place::Ring(position)) {
+                told.push_str(&format!(" {}.", how(goal.by, lang.get())));
+            }
+            told
+        })
+    };
     let go = move |event: KeyboardEvent| {
         let here = position.get_untracked();
         let next = match event.key().as_str() {
@@ -110,5 +121,4 @@ pub fn Ring(
             <circle r=radius.to_string() />
         </g>
     }
-    .into_any()
 }

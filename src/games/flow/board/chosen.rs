@@ -68,14 +68,15 @@ pub fn Chosen(
             </Show>
         </div>
     }
-    .into_any()
 }
 
 /// The possible discards for the card. When closed, the list displays the selected discard; while a choice is required it is open.
 #[component]
 fn Payments(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let payments = Memo::new(move |_| scene.with(|scene| scene.payments.clone()));
-    let choice = Memo::new(move |_| scene.with(Scene::card));
+    let choice = Memo::new(move |_| scene.with(Scene::pays));
+    // Without a selected card, the discard is chosen already.
+    let by_piece = Memo::new(move |_| scene.with(|scene| scene.card().is_none()));
     let with = Memo::new(move |_| choice.get().and_then(|(_, with)| with));
     // The choice for which the user has opened or closed the list: for the next choice the default applies again.
     let turned = RwSignal::new(None);
@@ -111,9 +112,16 @@ fn Payments(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -
     };
     let given = move |cards: Cards| view! { <span class="fl-given">{suits(cards)}</span> }.into_any();
     view! {
-        <details class="fl-pay" data-testid="payments" open=live(open)>
+        <details
+            class=live(move || if by_piece.get() { "fl-pay by-piece" } else { "fl-pay" })
+            data-testid="payments"
+            open=live(open)
+        >
             <summary node_ref=head on:click=turn>
-                {live(move || Words::of(lang.get()).discard())}
+                {live(move || {
+                    let words = Words::of(lang.get());
+                    if by_piece.get() { words.discard_otherwise() } else { words.discard() }
+                })}
                 {each(move || with.get(), |cards| *cards, given)}
             </summary>
             <div class="fl-choices">
@@ -121,7 +129,6 @@ fn Payments(scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -
             </div>
         </details>
     }
-    .into_any()
 }
 
 fn suits(cards: Cards) -> Vec<AnyView> {
@@ -195,7 +202,6 @@ fn PieceButton(
             </span>
         </button>
     }
-    .into_any()
 }
 
 /// A number of steps for the selected piece.
@@ -229,5 +235,4 @@ fn StepsButton(
             <b>{written}</b>
         </button>
     }
-    .into_any()
 }

@@ -81,7 +81,6 @@ pub fn Fields(
             </Show>
         </g>
     }
-    .into_any()
 }
 
 /// Marks on the selected places, and on those named by a sentence; drawn above everything else there.
@@ -190,5 +189,4 @@ fn Corner(
             </g>
         </g>
     }
-    .into_any()
 }

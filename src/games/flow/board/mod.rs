@@ -3,7 +3,9 @@
 mod actions;
 mod around;
 mod chosen;
+mod die;
 mod fields;
+mod goals;
 mod pieces;
 mod player_panel;
 mod score_table;
@@ -16,19 +18,24 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::engine::Seat;
 use crate::games::flow::scene::Scene;
 use crate::games::flow::scene::layout::{CROWN, Layout, RIM, SIDE};
+use crate::games::flow::scene::parts::{
+    DIE_PART, HEART_PART, goal_part, home_part, piece_part, position_part, touch_of,
+};
 use crate::games::flow::scene::select::Touch;
+use crate::games::flow::scene::selection::Selection;
 use crate::games::flow::text::{Words, heart};
-use crate::games::flow::{FASTEST, Piece};
+use crate::games::flow::{FASTEST, Rules};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
 use crate::ui::{BoardFrame, Drawing, each, live, part_role};
 
 use around::{Called, Ring};
+use die::RolledDie;
 use fields::{Fields, Marks};
-use pieces::{Pieces, Routes, Targets};
+use goals::Goals;
+use pieces::{Pieces, Routes};
 use signs::Sign;
 
 /// The heart in the middle, 300 wide.
@@ -43,42 +50,6 @@ const DRAWING: Drawing = (-RIM, -CROWN, SIDE + 2 * RIM, SIDE + CROWN + RIM);
 /// The `transform` that moves a group within the drawing.
 pub fn translate((x, y): Point) -> String {
     format!("translate({x} {y})")
-}
-
-/// The touch target of a `data-touch` value: see [`piece_part`], [`position_part`] and [`home_part`].
-fn touch_of(part: &str) -> Option<Touch> {
-    if part == HEART_PART {
-        return Some(Touch::Heart);
-    }
-    let (kind, rest) = part.split_once('-')?;
-    match kind {
-        "home" => Some(Touch::Home(Seat::new(rest.parse().ok()?)?)),
-        "position" => Some(Touch::Position(rest.parse().ok()?)),
-        "piece" => {
-            let (seat, number) = rest.split_once('-')?;
-            let seat = Seat::new(seat.parse().ok()?)?;
-            Some(Touch::Piece(Piece { seat, number: number.parse().ok()? }))
-        }
-        _ => None,
-    }
-}
-
-/// The `data-touch` and `data-place` of a piece.
-pub fn piece_part(piece: Piece) -> String {
-    format!("piece-{}-{}", piece.seat.number(), piece.number)
-}
-
-/// The `data-touch` of the heart.
-const HEART_PART: &str = "heart";
-
-/// The `data-touch` of the places where the pieces of a seat wait and arrive.
-pub fn home_part(seat: Seat) -> String {
-    format!("home-{}", seat.number())
-}
-
-/// The `data-touch` of a position of the ring.
-pub fn position_part(position: u8) -> String {
-    format!("position-{position}")
 }
 
 /// The board.
@@ -112,6 +83,11 @@ pub fn Board(
         view! { <Ring scene layout people called lang /> }.into_any()
     });
     let picture = size == Size::Picture;
+    let hybrid = scene.with_untracked(|scene| scene.seats.values().any(|seat| seat.rules == Rules::Ludo));
+    let die = (hybrid && !picture).then(|| {
+        let (layout, people) = (layout.clone(), people.clone());
+        view! { <RolledDie scene layout people called lang touchable /> }.into_any()
+    });
     let heart = view! { <Heart scene layout=layout.clone() lang touchable size /> }.into_any();
     let (heart, beating) = if picture { (Some(heart), None) } else { (None, Some(heart)) };
     let inside = view! {
@@ -119,7 +95,8 @@ pub fn Board(
         <Fields scene layout=layout.clone() people=people.clone() called lang touchable size />
         <Routes scene layout=layout.clone() people=people.clone() />
         <Pieces scene layout=layout.clone() people=people.clone() lang touchable size aim />
-        <Targets scene layout=layout.clone() lang touchable aim />
+        <Goals scene layout=layout.clone() lang touchable aim />
+        {die}
         {ring}
         <Marks scene layout />
         {heart}
@@ -216,7 +193,7 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
         </text>
         <g class="fl-pips">{(1..=FASTEST).map(pip).collect_view()}</g>
         <g class=live(move || if place.get().0.is_some() { "fl-lock" } else { "fl-lock open" }) transform="translate(0 92)">
-            <Sign name="closed" size=18 />
+            <Sign name="closed" size=22 />
         </g>
     }
     .into_any();
@@ -230,6 +207,7 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
         }
         .into_any();
     }
+    let asked = Memo::new(move |_| scene.with(|scene| scene.selection == Selection::Heart));
     // From the middle of the drawing downwards.
     let down = MIDDLE.1 - (DRAWING.1 + DRAWING.3 / 2);
     view! {
@@ -251,6 +229,11 @@ fn Heart(scene: Memo<Scene>, layout: Arc<Layout>, lang: Signal<Lang>, touchable:
                     {face}
                 </svg>
             </div>
+            <Show when=live(move || asked.get())>
+                <p class="fl-says" role="status">
+                    {live(label)}
+                </p>
+            </Show>
         </div>
     }
     .into_any()

@@ -1,5 +1,4 @@
-//! The pieces, their previewed routes, and the positions that they can reach. Every piece is one element for the whole game, which moves
-//! from place to place.
+//! The pieces and their previewed routes. Every piece is one element for the whole game, which moves from place to place.
 
 use crate::games::seam::geometry::Point;
 use std::sync::Arc;
@@ -7,14 +6,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::signs::Sign;
-use super::{piece_part, position_part, translate};
+use super::{piece_part, translate};
 use crate::games::flow::scene::layout::Layout;
 use crate::games::flow::scene::outlook::Route;
 use crate::games::flow::scene::select::Touch;
-use crate::games::flow::scene::targets::Target;
 use crate::games::flow::scene::{PieceScene, Scene};
 use crate::games::flow::text::{Name, Words, ahead};
-use crate::games::flow::{Piece, Place};
+use crate::games::flow::{Card, Piece};
 use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
 use crate::ui::{Shape, animate, each, live, part_role};
@@ -79,9 +77,10 @@ fn PieceOnBoard(
         move || look.get().map(|look| css_translate(layout.place(piece, look.place))).unwrap_or_default()
     };
     let SeatInfo { name, colour, .. } = info;
+    let swaps = Memo::new(move |_| scene.with(|scene| scene.targets.swaps.contains(&piece)));
     let label = {
         let people = people.clone();
-        move || look.get().map(|look| label(&name, look, &people, lang.get()))
+        move || look.get().map(|look| label(&name, look, swaps.get(), &people, lang.get()))
     };
     let cross = format!("M{0} {0}L{radius} {radius}M{0} {radius}L{radius} {0}", -radius);
     let crown_or_number = match look.get_untracked().map(|look| look.name) {
@@ -118,7 +117,6 @@ fn PieceOnBoard(
             </g>
         </g>
     }
-    .into_any()
 }
 
 /// Animates a piece whenever it has moved.
@@ -147,11 +145,16 @@ fn number_badge(number: u8, radius: i16) -> AnyView {
     .into_any()
 }
 
-/// The accessible label of a piece, with its distances to the next piece and the entrance.
-fn label(owner: &str, look: PieceScene, people: &People, lang: Lang) -> String {
+/// The accessible label of a piece, with its distances to the next piece and the entrance; `swaps` if it is the target of a Swap.
+fn label(owner: &str, look: PieceScene, swaps: bool, people: &People, lang: Lang) -> String {
     let words = Words::of(lang);
     let mut label = format!("{owner}, {}: {}", words.piece(look.name), words.place(look.place));
-    for (holds, what) in [(look.to_advance, words.to_advance()), (look.thrown, words.would_be_thrown())] {
+    let marks = [
+        (look.to_advance, words.to_advance()),
+        (look.thrown, words.would_be_thrown()),
+        (swaps, words.card(Card::Swap)),
+    ];
+    for (holds, what) in marks {
         if holds {
             label.push_str(", ");
             label.push_str(what);
@@ -196,7 +199,6 @@ pub fn Routes(scene: Memo<Scene>, layout: Arc<Layout>, people: People) -> impl I
             {each(move || routes.get(), key, route)}
         </g>
     }
-    .into_any()
 }
 
 /// The line of a route.
@@ -206,39 +208,4 @@ fn line(route: &Route, layout: &Layout) -> String {
         format!("{}{x} {y}", if index == 0 { 'M' } else { 'L' })
     });
     points.collect()
-}
-
-/// The positions within reach of a selected Move.
-#[component]
-pub fn Targets(
-    scene: Memo<Scene>,
-    layout: Arc<Layout>,
-    lang: Signal<Lang>,
-    touchable: bool,
-    aim: RwSignal<Option<Touch>>,
-) -> impl IntoView {
-    let targets = Memo::new(move |_| scene.with(|scene| scene.targets.positions.clone()));
-    let target = move |Target { position, steps, .. }| {
-        let aimed = Memo::new(move |_| aim.get() == Some(Touch::Steps(steps)));
-        view! {
-            <g
-                class=live(move || if aimed.get() { "fl-target aimed" } else { "fl-target" })
-                transform=translate(layout.at(position))
-                data-touch=touchable.then(|| position_part(position))
-                role=part_role(touchable)
-                tabindex=touchable.then_some("0")
-                aria-label=live(move || Words::of(lang.get()).place(Place::Ring(position)))
-            >
-                <circle class="fl-glow" r=(layout.piece() + 3).to_string() />
-                <circle r=layout.piece().to_string() />
-            </g>
-        }
-        .into_any()
-    };
-    view! {
-        <g>
-            {each(move || targets.get(), |target| target.position, target)}
-        </g>
-    }
-    .into_any()
 }

@@ -46,16 +46,18 @@ pub fn PlayerPanel(
             </span>
         </span>
     }
-    .into_any()
 }
 
 /// The cards of one kind.
 #[component]
 fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |seat| seat.hand.of(card))));
+    let coming =
+        Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).is_some_and(|seat| seat.coming == Some(card))));
     let class = move || {
         let none = if count.get() == 0 { " none" } else { "" };
-        format!("fl-stack {}{none}", suit(Some(card)))
+        let coming = if coming.get() { " coming" } else { "" };
+        format!("fl-stack {}{none}{coming}", suit(Some(card)))
     };
     let label = move || format!("{} × {}", count.get(), Words::of(lang.get()).card(card));
     view! {
@@ -69,5 +71,4 @@ fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl
             <b>{live(move || count.get().to_string())}</b>
         </span>
     }
-    .into_any()
 }

@@ -31,7 +31,6 @@ pub fn Sign(
             height=(2 * size).to_string()
         />
     }
-    .into_any()
 }
 
 /// The sign of a kind of card as a separate picture, in the colour of its suit.
@@ -46,5 +45,4 @@ pub fn Suit(
             <Sign name size=11 />
         </svg>
     }
-    .into_any()
 }

@@ -7,9 +7,11 @@ use super::state::{Phase, Pieces, State};
 use crate::engine::{Observer, Seat};
 
 /// The roll with which a piece comes in (FL-33).
-pub(super) const SIX: u8 = 6;
+pub const SIX: u8 = 6;
 /// Number of further rolls after the first of three (FL-32).
 const FURTHER: u8 = 2;
+/// The number of rolls for a 6 of a seat that can move nothing (FL-32).
+pub const TRIES: u8 = FURTHER + 1;
 
 impl State {
     /// The number of rolls that the seat whose turn it is has after the next one (FL-32).
@@ -19,6 +21,15 @@ impl State {
         // A piece can move within the lane if the next field is free.
         let lane_moves = (0..LANE - 1).any(|field| on_lane(field) && !on_lane(field + 1));
         if self.on_ring(seat).is_empty() && !lane_moves { FURTHER } else { 0 }
+    }
+
+    /// The rolls made of the [`TRIES`] that the seat whose turn it is has for a 6; `None` if it has one roll only (FL-32).
+    pub fn tries(&self) -> Option<u8> {
+        match self.phase {
+            Phase::Ludo { die, rolls } if self.further_rolls() > 0 => Some(FURTHER - rolls + u8::from(die.is_some())),
+            Phase::Shield { rolls, .. } if self.further_rolls() > 0 => Some(TRIES - rolls),
+            _ => None,
+        }
     }
 
     /// The place that a piece reaches by a roll, if the roll can move it (FL-30, FL-34).

@@ -5,7 +5,7 @@ use crate::games::seam::geometry::Point;
 use std::f64::consts::{PI, TAU};
 
 use crate::engine::{BySeat, Seat};
-use crate::games::flow::{PER_START, PIECES, Piece, Place};
+use crate::games::flow::{PER_START, PIECES, Piece, Place, TRIES};
 
 /// The side of the square that the drawing fills.
 pub const SIDE: i16 = 1000;
@@ -14,6 +14,12 @@ pub const RIM: i16 = 7;
 /// How far the crown of a master extends beyond the square, at the top.
 pub const CROWN: i16 = 11;
 const MIDDLE: f64 = 500.0;
+/// Half the width of the die with the mark of its seat: the die is at least 64 pixels wide on a tablet.
+pub const DIE: i16 = 60;
+/// The radius of the mark for a roll.
+pub const TRY: i16 = 9;
+/// The distance of these marks from the centre of the die.
+const TRIES_BESIDE: i16 = 70;
 
 /// Distance of the number of a start from the start, as an angle.
 const NUMBER_ASIDE: f64 = 0.11;
@@ -113,6 +119,37 @@ impl Layout {
     /// A position of the ring.
     pub fn at(&self, position: u8) -> Point {
         self.ring.get(usize::from(position)).copied().unwrap_or((SIDE / 2, SIDE / 2))
+    }
+
+    /// The centre of a mark beside a position, inside the ring.
+    pub fn aside(&self, position: u8) -> Point {
+        let count = self.ring.len() as u8;
+        let [(x, y), before, after] =
+            [position, (position + count - 1) % count, (position + 1) % count].map(|at| self.at(at));
+        let along = (f64::from(after.0 - before.0), f64::from(after.1 - before.1));
+        let step = f64::from(2 * self.piece + 4) / along.0.hypot(along.1);
+        let (across, down) = rounded((-along.1 * step, along.0 * step));
+        (x + across, y + down)
+    }
+
+    /// The centre of the die of the seat that starts here: inside the ring of four starts, outside a longer one, in the nearest corner.
+    pub fn die(&self, start: u8) -> Point {
+        let (direction, _) = self.waiting;
+        let direction = direction + self.turn(start);
+        if self.starts <= 4.0 {
+            return rounded(polar(direction + 0.36, 330.0));
+        }
+        let (x, y) = polar(direction, 1.0);
+        let side = |from: f64| if from < MIDDLE { DIE } else { SIDE - DIE };
+        (side(x), side(y))
+    }
+
+    /// The centres of the marks for the rolls of a seat, relative to the centre of its die: a row beside the die, towards the middle of the
+    /// board.
+    pub fn tries(&self, start: u8) -> [Point; TRIES as usize] {
+        let (_, y) = self.die(start);
+        let beside = if f64::from(y) < MIDDLE { TRIES_BESIDE } else { -TRIES_BESIDE };
+        [-28, 0, 28].map(|along| (along - 6, beside))
     }
 
     /// The centre of the number of a position: on the position, or beside it for a start, where nothing else is drawn.

@@ -1,20 +1,31 @@
 //! The scene: what is displayed where on the table. PURE.
 
+pub mod goals;
 pub mod layout;
+mod marks;
 pub mod outlook;
+pub mod parts;
+pub mod reading;
 pub mod select;
 pub mod selection;
+pub mod sounds;
 pub mod targets;
+mod trails;
 pub mod travel;
 
-use crate::engine::{BySeat, Colour, Game, Seat, Turn};
-use crate::games::flow::text::{About, Clause, LogEntry, Name, Prompt, Spot};
-use crate::games::flow::{Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, State};
-use crate::games::{GameScene, OrderStep, SceneInput, Touched};
+use crate::engine::{BySeat, Colour, Event, Game, Seat, Step, Turn};
+use crate::games::flow::text::{About, Headline, LogEntry, Name, Prompt};
+use crate::games::flow::{
+    Action, COLOURS, Card, Cards, Chance, OffRing, PIECES, Piece, Place, Play, Rules, SIX, State, TRIES,
+};
+use crate::games::{GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
 
+use goals::{Goal, goals};
+use marks::{about, marked};
 use outlook::Outlook;
 use select::{Flows, Touch, carry_out, touch};
 use selection::Selection;
+use sounds::sounds;
 use targets::{Targets, intended, targets};
 use travel::{Travel, travels};
 
@@ -45,14 +56,14 @@ pub struct Scene {
     pub asked: Option<Seat>,
     /// Whether that seat can decide now.
     pub decides: bool,
-    /// The roll that is tumbling, or that a Ludo seat has to use.
-    pub die: Option<u8>,
+    /// The die on the board, until the next roll: the seat that rolled it, and the roll.
+    pub die: Option<(Seat, u8)>,
     /// Whether the die is tumbling.
     pub tumbling: bool,
     /// Whether a roll by a person is awaited.
     pub awaits_roll: bool,
-    /// The number of further rolls that a Ludo seat has left.
-    pub rolls: u8,
+    /// The rolls for a 6, until the next roll of another kind: the seat that has three, and how many of them it has made.
+    pub tries: Option<(Seat, u8)>,
     /// The random cards that are due to the seat whose turn it is.
     pub draws: u8,
     /// Whether the order of the remaining advances is irrelevant, so that the pieces can advance automatically.
@@ -63,7 +74,9 @@ pub struct Scene {
     pub selection: Selection,
     /// The touch targets of the selection.
     pub targets: Targets,
-    /// The possible discards for the selected card.
+    /// The places that the selection leads to.
+    pub goals: Vec<Goal>,
+    /// The possible discards for the selected card, or for moving the selected piece.
     pub payments: Vec<Cards>,
     /// The preview of the selection.
     pub outlook: Option<Outlook>,
@@ -104,6 +117,8 @@ pub struct SeatScene {
     pub pieces: [PieceScene; PIECES as usize],
     /// Its cards.
     pub hand: Cards,
+    /// The kind of the random card that it has drawn with the last event.
+    pub coming: Option<Card>,
 }
 
 /// A piece.
@@ -158,9 +173,14 @@ impl Scene {
     pub fn card(&self) -> Option<(Card, Option<Cards>)> {
         match self.selection.by_card() {
             Selection::Card { card, with, .. } => Some((card, with)),
-            Selection::Pay { .. } => Some((Card::Move, None)),
             _ => None,
         }
+    }
+
+    /// The card to be paid for, with its discard: the selected one, or the Move of the selected piece.
+    pub fn pays(&self) -> Option<(Card, Option<Cards>)> {
+        let by_piece = || self.targets.positions.first().map(|target| (Card::Move, Some(target.play.with())));
+        self.card().or_else(by_piece)
     }
 
     /// The pieces to choose from.
@@ -181,18 +201,18 @@ impl Scene {
 
     /// Whether the selection leads to an action and can therefore be cancelled.
     pub fn is_begun(&self) -> bool {
-        self.decides && (self.card().is_some() || self.confirm().is_some() || !self.targets.positions.is_empty())
+        self.decides && (self.card().is_some() || self.confirm().is_some() || self.targets.lead_somewhere())
     }
 
-    /// Whether the remaining pieces can advance automatically.
+    /// Whether the remaining pieces can advance automatically: in the phase of cards all of them, as long as nothing is selected.
     pub fn rest(&self) -> bool {
-        self.decides && self.targets.pieces.len() > 1 && matches!(self.prompt, Prompt::Advance { .. })
-    }
-
-    /// Whether the die is displayed.
-    pub fn shows_die(&self) -> bool {
-        let hybrid = self.seats.values().any(|seat| seat.rules == Rules::Ludo);
-        hybrid && self.asked_plays().is_some_and(|rules| rules == Rules::Ludo || self.die.is_some())
+        let on_ring = |seat: &SeatScene| seat.pieces.iter().filter(|piece| piece.place.on_ring().is_some()).count();
+        let left = match self.prompt {
+            Prompt::Advance { left, .. } => usize::from(left),
+            Prompt::Cards { seat, .. } if !self.is_begun() => self.seats.get(seat).map_or(0, on_ring),
+            _ => 0,
+        };
+        self.decides && left > 1
     }
 }
 
@@ -218,7 +238,6 @@ impl GameScene for State {
                 Selection::Piece(selected) => selected == piece,
                 Selection::Ready(Play::Swap { piece: number, .. } | Play::Move { piece: number, .. })
                 | Selection::Card { piece: Some(number), .. } => asked == Some(piece.seat) && number == piece.number,
-                Selection::Pay { piece: number, .. } => asked == Some(piece.seat) && number == piece.number,
                 _ => false,
             },
             thrown: outlook.as_ref().is_some_and(|outlook| outlook.thrown.contains(&piece)),
@@ -227,16 +246,24 @@ impl GameScene for State {
             to_entrance: ahead(state, piece, |position| (state.entrance() == Some(position)).then_some(()))
                 .map(|(_, steps)| steps),
         };
+        let drawn = input.last.and_then(|step| match &step.event {
+            Event::Chance { chance: Chance::Card(card) } => step.before.turn_of().map(|seat| (seat, *card)),
+            _ => None,
+        });
         let seats = BySeat::new(state.seats().len() as u8, |seat| SeatScene {
             rules: state.rules(seat),
             start: state.start(seat),
             pieces: std::array::from_fn(|number| piece(Piece { seat, number: number as u8 })),
             hand: state.hand_of(seat),
+            coming: drawn.filter(|(to, _)| *to == seat).map(|(_, card)| card),
         });
+        let goals = goals(state, selection, &targets, outlook.as_ref());
         let in_the_air = match tumbling {
-            Some(Chance::Die(roll)) => Some(*roll),
+            Some(Chance::Die(roll)) => turn.map(|seat| (seat, *roll)),
             _ => None,
         };
+        let die = in_the_air.or_else(|| last_roll(input));
+        let tries = tries(input, die);
         Scene {
             length: state.ring_length(),
             starts: state.start_scenes().collect(),
@@ -250,21 +277,22 @@ impl GameScene for State {
             turn,
             asked,
             decides: input.awaits_decision(),
-            die: in_the_air.or(state.die()),
+            die,
             tumbling: in_the_air.is_some(),
             awaits_roll: input.awaits_roll(),
-            rolls: state.rolls(),
+            tries,
             draws: state.draws(),
             settled: state.order_is_settled(),
             attack: state.attack(),
             selection,
             payments: match selection.by_card() {
                 Selection::Card { card, .. } => state.payments(card),
-                Selection::Pay { .. } => state.payments(Card::Move),
+                Selection::Piece(_) if !targets.positions.is_empty() => state.payments(Card::Move),
                 _ => Vec::new(),
             },
             targets,
-            about: about(state, selection).filter(|_| outlook.is_none()),
+            goals,
+            about: about(state, selection, die, tries).filter(|_| outlook.is_none()),
             marked: marked(input, outlook.as_ref()),
             outlook,
             travels: travels(input),
@@ -294,6 +322,10 @@ impl GameScene for State {
         self.turn() == Turn::Chance && self.draws() == 0
     }
 
+    fn trails(step: &Step<Self>) -> Vec<Trail> {
+        trails::trails(step)
+    }
+
     fn is_dice(chance: &Chance) -> bool {
         matches!(chance, Chance::Die(_))
     }
@@ -301,6 +333,38 @@ impl GameScene for State {
     fn carry_out(&self, order: &Flows) -> OrderStep<Action> {
         carry_out(self, *order)
     }
+
+    fn sounds(step: &Step<Self>) -> Vec<Sound> {
+        sounds(step)
+    }
+}
+
+/// The roll in use, or the last one; only a table with a Ludo seat has a die.
+fn last_roll(input: &SceneInput<'_, State>) -> Option<(Seat, u8)> {
+    let state = input.state;
+    let rolled = || {
+        let hybrid = state.seats().any(|seat| state.rules(seat) == Rules::Ludo);
+        input.log.iter().rev().filter(|_| hybrid).find_map(|entry| match entry.headline {
+            Headline::Rolls { roll } => Some((entry.seat, roll)),
+            _ => None,
+        })
+    };
+    state.turn_of().zip(state.die()).or_else(rolled)
+}
+
+/// The rolls for a 6: those of the seat whose turn it is, or the three lost ones of the seat whose die still lies on the board.
+fn tries(input: &SceneInput<'_, State>, die: Option<(Seat, u8)>) -> Option<(Seat, u8)> {
+    let state = input.state;
+    let lost = || {
+        let (seat, _) = die?;
+        let rolls = |entry: &&LogEntry| matches!(entry.headline, Headline::Rolls { .. });
+        let since = input.log.iter().rev().skip_while(|entry| !rolls(entry));
+        let is_lost =
+            |entry: &&LogEntry| entry.seat == seat && matches!(entry.headline, Headline::Rolls { roll } if roll != SIX);
+        // A lost roll is followed by another one of the same seat only if it has three.
+        (since.take_while(is_lost).take(2).count() == 2).then_some((seat, TRIES))
+    };
+    state.turn_of().zip(state.tries()).or_else(lost)
 }
 
 /// The first match ahead of a piece on the ring, within one lap, and the distance to it.
@@ -308,62 +372,6 @@ fn ahead<T>(state: &State, piece: Piece, find: impl Fn(u8) -> Option<T>) -> Opti
     let (from, length) = (state.place(piece).on_ring()?, u16::from(state.ring_length()));
     let at = |steps: u16| ((u16::from(from) + steps) % length) as u8;
     (1..length).find_map(|steps| Some((find(at(steps))?, steps as u8)))
-}
-
-/// The places that are selected or named by a sentence.
-fn marked(input: &SceneInput<'_, State>, outlook: Option<&Outlook>) -> Vec<(Piece, Place)> {
-    let state = input.state;
-    let on_ring = |position: u8| (Piece { seat: Seat::FIRST, number: 0 }, Place::Ring(position));
-    let place = |spot: Spot| match spot {
-        Spot::Place(_, Place::Ring(position)) => Some(on_ring(position)),
-        Spot::Place(seat, place) => Some((Piece { seat, number: 0 }, place)),
-        Spot::Piece(seat, name) => {
-            let piece = Piece::all(seat).find(|piece| Name::of(state, *piece) == name)?;
-            Some(state.place(piece).on_ring().map_or((piece, state.place(piece)), on_ring))
-        }
-    };
-    let looked_at = match *input.selection {
-        Selection::Position(position) => Some(on_ring(position)),
-        _ => None,
-    };
-    // The other places in a preview are connected by routes.
-    let entrance = outlook.iter().flat_map(|outlook| &outlook.clauses).filter_map(|clause| match clause {
-        Clause::EntranceAt { at } | Clause::LastRace { at } => Some(on_ring(*at)),
-        _ => None,
-    });
-    let spots = input.pointed_out.map(LogEntry::spots).unwrap_or_default();
-    let mut marked: Vec<(Piece, Place)> = Vec::new();
-    for one in looked_at.into_iter().chain(entrance).chain(spots.into_iter().filter_map(place)) {
-        if !marked.contains(&one) {
-            marked.push(one);
-        }
-    }
-    marked
-}
-
-/// The description of an item that is selected for information only.
-fn about(state: &State, selection: Selection) -> Option<About> {
-    match selection {
-        Selection::Piece(piece) => {
-            Some(About::Piece { seat: piece.seat, name: Name::of(state, piece), place: state.place(piece) })
-        }
-        Selection::Position(position) if state.entrance() == Some(position) => Some(About::Entrance { position }),
-        Selection::Position(position) => {
-            let owner = state.seats().find(|seat| state.start(*seat) == position);
-            let start = state.earns(position).map(|card| (owner, card));
-            Some(About::Position { position, start })
-        }
-        Selection::Home(seat) => Some(About::Home {
-            seat,
-            waiting: state.waiting(seat).count(),
-            home: state.home(seat).count(),
-            ludo: state.rules(seat) == Rules::Ludo,
-        }),
-        Selection::Heart => {
-            Some(About::Heart { speed: state.speed(), off_ring: state.off_ring(), entrance: state.entrance() })
-        }
-        Selection::Nothing | Selection::Card { .. } | Selection::Ready(_) | Selection::Pay { .. } => None,
-    }
 }
 
 impl State {

@@ -2,7 +2,7 @@
 
 use super::selection::Selection;
 use crate::games::flow::text::{Clause, clauses};
-use crate::games::flow::{Action, Card, Piece, Place, Play, State, Way};
+use crate::games::flow::{Action, Piece, Place, State, Way};
 
 /// The consequences of a decision, or of the flow for a piece that is selected for information only.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,11 +36,6 @@ impl Outlook {
         let decision = intended.and_then(|action| Some((Some(action), state.preview_of(action).ok()?)));
         let drift = || match selection {
             Selection::Piece(piece) => state.drift(piece).map(|preview| (None, preview)),
-            // The discard does not affect the destination.
-            Selection::Pay { piece, steps } => {
-                let with = *state.payments(Card::Move).first()?;
-                Some((None, state.preview_of(Action::Play(Play::Move { with, piece, steps })).ok()?))
-            }
             _ => None,
         };
         let (action, preview) = decision.or_else(drift)?;

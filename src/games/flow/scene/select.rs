@@ -1,6 +1,6 @@
 //! Translation of touches into actions or refusals. PURE.
 
-use super::selection::{Selection, usual_payment};
+use super::selection::{Selection, plain_payment, usual_payment};
 use super::targets::{action_of, intended, targets};
 use crate::engine::{Game, Seat, Turn};
 use crate::games::flow::{Action, Card, Cards, Illegal, PIECES, Phase, Piece, Place, Play, Preview, State};
@@ -27,10 +27,12 @@ pub enum Touch {
     Confirm,
     /// The button that ends the phase of cards.
     Flow,
-    /// The button that advances the remaining pieces automatically.
+    /// The button that advances all remaining pieces automatically; in the phase of cards it ends that phase first.
     Rest,
     /// The button that rolls the die.
     Roll,
+    /// The die on the board: it is rolled if a roll is due, otherwise described.
+    Die,
     /// The button that cancels the selection.
     Cancel,
 }
@@ -38,7 +40,7 @@ pub enum Touch {
 /// A standing order of a seat for its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flows {
-    /// The remaining pieces advance one after the other: the foremost first, where their order matters.
+    /// The phase of cards ends, and the remaining pieces advance one after the other: the foremost first, where their order matters.
     Rest(Seat),
     /// The phase of cards ends, and this piece advances first.
     First(Piece),
@@ -46,8 +48,10 @@ pub enum Flows {
 
 /// The meaning of a touch in this state.
 pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touched<State> {
-    if let (Touch::Confirm, Selection::Ready(play)) = (touch, selection) {
-        return act(state, Action::Play(play));
+    if let Selection::Ready(play) = selection
+        && let Some(touched) = touch_ready(state, play, touch)
+    {
+        return touched;
     }
     let selection = selection.by_card();
     match touch {
@@ -62,11 +66,13 @@ pub(super) fn touch(state: &State, selection: Selection, touch: Touch) -> Touche
             .map_or(Touched::Select(selection), |action| act(state, action)),
         Touch::Flow => act(state, Action::Flow),
         Touch::Rest => match (state.phase(), state.turn_of()) {
-            (Phase::Flow { .. }, Some(seat)) if state.draws() == 0 => Touched::Order(Flows::Rest(seat)),
+            (Phase::Cards | Phase::Flow { .. }, Some(seat)) if state.draws() == 0 => Touched::Order(Flows::Rest(seat)),
             _ => Touched::Select(selection),
         },
         Touch::Roll if state.turn() == Turn::Chance && state.is_manual_chance() => Touched::Roll,
         Touch::Roll => Touched::Refused(Illegal::NoRollIsDue),
+        Touch::Die if state.turn() == Turn::Chance && state.is_manual_chance() => Touched::Roll,
+        Touch::Die => look_at(selection, Selection::Die),
         Touch::Cancel => Touched::Select(Selection::Nothing),
     }
 }
@@ -81,7 +87,7 @@ pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
         return OrderStep::Done;
     }
     match (state.phase(), order) {
-        (Phase::Cards, Flows::First(_)) if state.draws() == 0 => OrderStep::Act(Action::Flow),
+        (Phase::Cards, _) if state.draws() == 0 => OrderStep::Act(Action::Flow),
         (Phase::Flow { .. }, _) if state.draws() > 0 => OrderStep::Wait,
         (Phase::Flow { left }, Flows::First(piece)) if left.has(piece.number) => {
             OrderStep::Act(Action::Advance { piece: piece.number })
@@ -95,13 +101,32 @@ pub(super) fn carry_out(state: &State, order: Flows) -> OrderStep<Action> {
     }
 }
 
+/// The meaning of a touch that confirms or changes a complete play; `None` for all others.
+fn touch_ready(state: &State, play: Play, touch: Touch) -> Option<Touched<State>> {
+    match (touch, play) {
+        (Touch::Confirm, _) => Some(act(state, Action::Play(play))),
+        (Touch::Payment(with), _) if state.payments(play.card()).contains(&with) => {
+            Some(Touched::Select(Selection::Ready(play.paid(with))))
+        }
+        // Either of the two pieces confirms a Swap; any other one takes the place of the second piece.
+        (Touch::Piece(piece), Play::Swap { with, piece: number }) if state.to_act() == Some(piece.seat) => {
+            let other = Play::Swap { with, piece: piece.number };
+            Some(match act(state, Action::Play(other)) {
+                Touched::Act(_) if piece.number != number => Touched::Select(Selection::Ready(other)),
+                Touched::Refused(_) if piece.number == 0 => act(state, Action::Play(play)),
+                touched => touched,
+            })
+        }
+        _ => None,
+    }
+}
+
 fn touch_card(state: &State, selection: Selection, card: Card) -> Touched<State> {
     match selection {
         // A second touch plays the card if no other choice is required; otherwise the selection remains until it is cancelled.
         Selection::Card { card: chosen, .. } if chosen == card => {
             targets(state, selection).again.map_or(Touched::Select(selection), |action| act(state, action))
         }
-        Selection::Pay { .. } if card == Card::Move => Touched::Select(selection),
         _ => match why_not(state, card) {
             None => Touched::Select(choose(state, card)),
             Some(illegal) => Touched::Refused(illegal),
@@ -133,7 +158,14 @@ fn touch_payment(state: &State, selection: Selection, with: Cards) -> Touched<St
             Touched::Select(Selection::Card { card, with: Some(with), piece })
         }
         Selection::Card { card, .. } => Touched::Refused(Illegal::Payment { card }),
-        Selection::Pay { piece, steps } => act(state, Action::Play(Play::Move { with, piece, steps })),
+        // The positions that a Move reaches can be paid for in another way.
+        Selection::Piece(Piece { number, .. }) if !targets(state, selection).positions.is_empty() => {
+            if state.payments(Card::Move).contains(&with) {
+                Touched::Select(Selection::Card { card: Card::Move, with: Some(with), piece: Some(number) })
+            } else {
+                Touched::Refused(Illegal::Payment { card: Card::Move })
+            }
+        }
         other => Touched::Select(other),
     }
 }
@@ -150,17 +182,10 @@ fn touch_steps(state: &State, selection: Selection, steps: i8) -> Touched<State>
     }
 }
 
-/// A Move without a card selected before: the discard is asked for only if there is a choice.
+/// A Move without a card selected before.
 fn move_by(state: &State, piece: u8, steps: i8) -> Touched<State> {
-    let payments = state.payments(Card::Move);
-    let with = usual_payment(state, Card::Move).or_else(|| payments.first().copied());
-    let play = Play::Move { with: with.unwrap_or(Cards::one(Card::Move)), piece, steps };
-    match act(state, Action::Play(play)) {
-        Touched::Act(_) if usual_payment(state, Card::Move).is_none() => {
-            Touched::Select(Selection::Pay { piece, steps })
-        }
-        touched => touched,
-    }
+    let with = plain_payment(state, Card::Move).unwrap_or(Cards::one(Card::Move));
+    act(state, Action::Play(Play::Move { with, piece, steps }))
 }
 
 fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<State> {
@@ -181,7 +206,18 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
         }
         // A waiting piece selects the card that brings it in; a second touch brings it in.
         (Phase::Cards, _) if own && number < PIECES && state.place(piece) == Place::Waiting => {
-            touch_card(state, selection, Card::Enter)
+            match touch_card(state, selection, Card::Enter) {
+                Touched::Select(Selection::Card { card, with: None, piece }) => {
+                    Touched::Select(Selection::Card { card, with: plain_payment(state, card), piece })
+                }
+                touched => touched,
+            }
+        }
+        // The other piece of a Swap. It might have been touched to be moved itself, so the Swap is only shown.
+        (Phase::Cards, Selection::Piece(chosen)) if own && targets(state, selection).swaps.contains(&piece) => {
+            let number = if number == 0 { chosen.number } else { number };
+            let with = plain_payment(state, Card::Swap).unwrap_or(Cards::one(Card::Swap));
+            Touched::Select(Selection::Ready(Play::Swap { with, piece: number }))
         }
         // The first touch shows the preview, the second plays the action. An illegal action is refused at once.
         _ if let Some(action) = own.then(|| action_of(state, piece)).flatten() => match (act(state, action), selection)
@@ -191,8 +227,8 @@ fn touch_piece(state: &State, selection: Selection, piece: Piece) -> Touched<Sta
             }
             (touched, _) => touched,
         },
-        // The piece stays selected for a Move.
-        (_, chosen) if chosen == Selection::Piece(piece) && !targets(state, chosen).positions.is_empty() => {
+        // The piece stays selected for its targets.
+        (_, chosen) if chosen == Selection::Piece(piece) && targets(state, chosen).lead_somewhere() => {
             Touched::Select(chosen)
         }
         // All other pieces are selected for information only.
@@ -209,13 +245,11 @@ fn look_at(selection: Selection, at: Selection) -> Touched<State> {
 fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<State> {
     let shown = targets(state, selection);
     let target = shown.positions.iter().find(|target| target.position == position);
-    let flows = flows_to(state, selection) == Some(Place::Ring(position));
     let here = Selection::Position(position);
     match (target, selection, state.at(position)) {
-        // The flow leads there as well: a Move costs a card, which is not spent without an explicit choice.
-        (Some(_), Selection::Piece(Piece { number, .. }), _) if flows => {
-            let with = usual_payment(state, Card::Move);
-            Touched::Select(Selection::Card { card: Card::Move, with, piece: Some(number) })
+        // Where a Move leads there as well, its own target lies beside this one: it costs a card.
+        (_, Selection::Piece(piece), _) if shown.flows_to == Some(Place::Ring(position)) => {
+            Touched::Order(Flows::First(piece))
         }
         (Some(target), ..) => touch_steps(state, selection, target.steps),
         _ if let Some(action) =
@@ -223,7 +257,6 @@ fn touch_position(state: &State, selection: Selection, position: u8) -> Touched<
         {
             act(state, action)
         }
-        (None, Selection::Piece(piece), _) if flows => Touched::Order(Flows::First(piece)),
         (None, _, Some(piece)) => touch_piece(state, selection, piece),
         (None, Selection::Card { card: Card::Move, with: Some(with), piece: Some(piece) }, None) => {
             why_not_there(state, with, piece, position).map_or(Touched::Select(here), Touched::Refused)
@@ -239,21 +272,12 @@ fn why_not_there(state: &State, with: Cards, number: u8, position: u8) -> Option
     refusal(state, Action::Play(Play::Move { with, piece: number, steps: steps.unwrap_or(0) }))
 }
 
-/// The place to which the flow would carry the selected piece if it advances first, as soon as its owner ends the phase of cards.
-fn flows_to(state: &State, selection: Selection) -> Option<Place> {
-    let Selection::Piece(piece) = selection else { return None };
-    let own = state.phase() == Phase::Cards && state.to_act() == Some(piece.seat) && state.draws() == 0;
-    let preview = own.then(|| state.drift(piece)).flatten()?;
-    preview.paths.first().filter(|path| !path.steps.is_empty()).map(|path| path.to)
-}
-
 fn touch_heart(state: &State, selection: Selection) -> Touched<State> {
     let goes_in = |action: &Action| ends_at(state, *action, Place::Heart);
-    match (intended(state, selection, &targets(state, selection)).filter(goes_in), selection) {
+    let shown = targets(state, selection);
+    match (intended(state, selection, &shown).filter(goes_in), selection) {
         (Some(action), _) => act(state, action),
-        (None, Selection::Piece(piece)) if flows_to(state, selection) == Some(Place::Heart) => {
-            Touched::Order(Flows::First(piece))
-        }
+        (None, Selection::Piece(piece)) if shown.flows_to == Some(Place::Heart) => Touched::Order(Flows::First(piece)),
         _ => look_at(selection, Selection::Heart),
     }
 }

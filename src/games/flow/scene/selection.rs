@@ -1,5 +1,7 @@
 //! The choices made on the table. PURE.
 
+use std::cmp::Reverse;
+
 use crate::engine::Seat;
 use crate::games::flow::{Action, Card, Cards, Piece, Play, State};
 
@@ -20,14 +22,7 @@ pub enum Selection {
         /// The piece to be moved; `None` until it is chosen, and for cards other than Move.
         piece: Option<u8>,
     },
-    /// A Move by touch on the board; only its discard is still to be chosen.
-    Pay {
-        /// The piece to be moved.
-        piece: u8,
-        /// The number of steps: clockwise, or counterclockwise if negative.
-        steps: i8,
-    },
-    /// A complete play of a card, as demonstrated by a hint.
+    /// A complete play of a card, as demonstrated by a hint, or as chosen by touching both pieces of a Swap.
     Ready(Play),
     /// A position, for its description.
     Position(u8),
@@ -35,6 +30,8 @@ pub enum Selection {
     Home(Seat),
     /// The heart, for a description of its speed.
     Heart,
+    /// The die on the board, for its last roll.
+    Die,
 }
 
 impl Selection {
@@ -62,11 +59,24 @@ impl Selection {
     }
 }
 
-/// The default discard for a card: one card of its kind, or the only possible pair; `None` if the player has to choose.
+/// The default discard for a card that was touched: one card of its kind, or the only possible pair; `None` if the player has to choose.
 pub fn usual_payment(state: &State, card: Card) -> Option<Cards> {
     let payments = state.payments(card);
     match payments.as_slice() {
         [only] => Some(*only),
         several => several.iter().copied().find(|with| *with == Cards::one(card)),
     }
+}
+
+/// The default discard for a target that was touched on the board: one card of the kind, which costs least; otherwise the pair that leaves
+/// the most kinds in the hand, taken from the most frequent ones. `None` if the card cannot be played.
+pub fn plain_payment(state: &State, card: Card) -> Option<Cards> {
+    let hand = state.hand_of(state.to_act()?);
+    let cost = |with: &Cards| {
+        let left = hand.without(*with);
+        let kinds = Card::ALL.into_iter().filter(|kind| left.of(*kind) > 0).count();
+        let frequent: u8 = with.iter().map(|kind| hand.of(kind)).sum();
+        (with.total(), Reverse(kinds), Reverse(frequent))
+    };
+    state.payments(card).into_iter().min_by_key(cost)
 }

@@ -1,6 +1,6 @@
 //! The touch targets of a selection, and their actions. PURE.
 
-use super::selection::{Selection, usual_payment};
+use super::selection::{Selection, plain_payment};
 use crate::engine::{Game, Seat};
 use crate::games::flow::{Action, Card, Phase, Piece, Place, Play, State};
 
@@ -13,6 +13,10 @@ pub struct Targets {
     pub pieces: Vec<Piece>,
     /// The positions that the selected Move reaches, or to which a Move could bring the selected piece.
     pub positions: Vec<Target>,
+    /// The pieces with which a Swap could exchange the selected piece.
+    pub swaps: Vec<Piece>,
+    /// The place to which the flow would carry the selected piece if it advances first.
+    pub flows_to: Option<Place>,
     /// The action of a second touch on the selected card, if no other choice is required.
     pub again: Option<Action>,
     /// Whether it is the phase of cards, which may be ended by the player, or ends automatically.
@@ -28,8 +32,8 @@ pub struct Target {
     pub position: u8,
     /// The number of steps to it: clockwise, or counterclockwise if negative.
     pub steps: i8,
-    /// The action of a touch; `None` while the discard is still to be chosen.
-    pub action: Option<Action>,
+    /// The Move that leads there.
+    pub play: Play,
 }
 
 /// The touch targets of this selection.
@@ -64,6 +68,7 @@ pub(super) fn targets(state: &State, selection: Selection) -> Targets {
             }
         }
     }
+    targets.flows_to = flows_to(state, selection);
     // A single piece is no choice.
     if let [only] = swaps.as_slice() {
         targets.again = Some(*only);
@@ -72,6 +77,11 @@ pub(super) fn targets(state: &State, selection: Selection) -> Targets {
 }
 
 impl Targets {
+    /// Whether the selected piece can be brought anywhere.
+    pub fn lead_somewhere(&self) -> bool {
+        !self.positions.is_empty() || !self.swaps.is_empty() || self.flows_to.is_some()
+    }
+
     fn piece(&mut self, piece: Piece) {
         if !self.pieces.contains(&piece) {
             self.pieces.push(piece);
@@ -86,7 +96,6 @@ impl Targets {
         }
         let (card, with, piece) = match selection {
             Selection::Card { card, with, piece } => (card, with, piece),
-            Selection::Pay { .. } => return,
             _ => return self.play_by_piece(state, seat, selection, play),
         };
         if card != kind {
@@ -104,7 +113,7 @@ impl Targets {
                 let from = state.place(Piece { seat, number }).on_ring().filter(|_| paid && piece == Some(number));
                 if let Some(from) = from {
                     let position = state.position_after(from, steps);
-                    self.positions.push(Target { position, steps, action: Some(action) });
+                    self.positions.push(Target { position, steps, play });
                 }
             }
         }
@@ -121,13 +130,30 @@ impl Targets {
                 let Some(from) = from.filter(|_| self.positions.iter().all(|target| target.steps != steps)) else {
                     return;
                 };
-                let with = usual_payment(state, Card::Move);
-                let action = with.map(|with| Action::Play(Play::Move { with, piece: number, steps }));
-                self.positions.push(Target { position: state.position_after(from, steps), steps, action });
+                let play = plain_payment(state, Card::Move).map_or(play, |with| play.paid(with));
+                self.positions.push(Target { position: state.position_after(from, steps), steps, play });
             }
-            Play::Throw { .. } | Play::Swap { .. } => {}
+            Play::Swap { piece: number, .. } => {
+                let [master, other] = [0, number].map(|number| Piece { seat, number });
+                self.piece(master);
+                self.piece(other);
+                for (chosen, with) in [(master, other), (other, master)] {
+                    if selection == Selection::Piece(chosen) && !self.swaps.contains(&with) {
+                        self.swaps.push(with);
+                    }
+                }
+            }
+            Play::Throw { .. } => {}
         }
     }
+}
+
+/// The place to which the flow would carry the selected piece if it advances first, as soon as its owner ends the phase of cards.
+fn flows_to(state: &State, selection: Selection) -> Option<Place> {
+    let Selection::Piece(piece) = selection else { return None };
+    let own = state.phase() == Phase::Cards && state.to_act() == Some(piece.seat) && state.draws() == 0;
+    let preview = own.then(|| state.drift(piece)).flatten()?;
+    preview.paths.first().filter(|path| !path.steps.is_empty()).map(|path| path.to)
 }
 
 /// The action of a piece of the seat to act, outside the phase of cards.
@@ -150,7 +176,7 @@ pub(super) fn intended(state: &State, selection: Selection, targets: &Targets) -
         }
         Selection::Ready(play) => Some(Action::Play(play)).filter(|_| targets.flow),
         Selection::Card { .. } => targets.again.or(match targets.positions.as_slice() {
-            [only] => only.action,
+            [only] => Some(Action::Play(only.play)),
             _ => None,
         }),
         _ => None,

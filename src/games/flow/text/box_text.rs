@@ -6,6 +6,7 @@ use crate::i18n::Words;
 /// The text on the box.
 pub const BOX: BoxText = BoxText {
     title: include_str!("../title.txt").trim_ascii(),
+    title_lang: "en",
     minutes: 45,
     age: 8,
     tagline: Words::flow_box_tagline,

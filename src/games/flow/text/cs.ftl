@@ -19,10 +19,15 @@ card-move = Posun
 cards-of-kind = { $count } × { $card }
 # Over the cards of a player.
 hand = Karty
+# Over the pieces of a player, and over the cards left in the stacks.
+pieces = Figurky
+in-stacks = V balíčcích
 # The card that a start earns, if cards are drawn at random.
 random-card = náhodná karta
 # Above the cards that can be discarded for a card.
 discard = Co za to dáš?
+# The same where the cards for a Move are chosen already.
+discard-otherwise = Dát jiné karty
 throw-is-active = Vyhození platí
 
 ## The pieces
@@ -67,11 +72,14 @@ goal = Cílové pole
 heart-speed = Tempo srdce
 # The heart while the entrance is on the ring.
 heart-open = Tempo srdce { $speed }. Vchod do srdce { $position }
-# $why: one of the next three sentences.
+# $why: one of the next three sentences, and what opens the heart.
 heart-closed = Tempo srdce { $speed }. { $why }
 too-slow = Při tempu 1 je srdce zavřené.
+    .opens = Zrychlí ho každá figurka, která vstoupí; při 2 nebo 3 ho otevře Výměna.
 too-fast = Při tempu 4 je srdce zavřené.
+    .opens = Zpomalí ho každá vyhozená figurka; při 2 nebo 3 ho otevře Výměna.
 waits-for-swap = Srdce zůstane zavřené, dokud někdo nezahraje Výměnu.
+    .opens = Otevře se přímo pod hlavní figurkou, která si vymění místo.
 # A distance on the ring.
 positions = { $count ->
      [one] { $count } pole
@@ -92,6 +100,8 @@ about-home = { $player }: Čeká { $waiting }, Srdce { $home }.
 about-home-ludo = { $player }: Čeká { $waiting }, Cílové pole { $home }.
 # The label of the die, before the roll if there is one.
 die = Kostka
+# Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
+tries = Vyčerpané pokusy: { $made } ze { $tries }.
 
 ## Buttons
 # Ends the phase of cards.
@@ -99,6 +109,8 @@ flow = Nechat plout
 # The remaining pieces flow by themselves: their order makes no difference, or the foremost goes first.
 rest = Ostatní už samy
 rest-in-order = Všechny, přední napřed
+# The time for cards ends, and all pieces flow.
+flow-in-order = Plout, přední napřed
 # One piece flows.
 advance = Plout
 roll = Hodit

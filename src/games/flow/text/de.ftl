@@ -18,10 +18,15 @@ card-move = Rücken
 cards-of-kind = { $count } × { $card }
 # Over the cards of a player.
 hand = Karten
+# Over the pieces of a player, and over the cards left in the stacks.
+pieces = Figuren
+in-stacks = In den Stapeln
 # The card that a start earns, if cards are drawn at random.
 random-card = eine zufällige Karte
 # Above the cards that can be discarded for a card.
 discard = Was gibst du dafür her?
+# The same where the cards for a Move are chosen already.
+discard-otherwise = Andere Karten hergeben
 throw-is-active = Werfen wirkt
 
 ## The pieces
@@ -66,11 +71,14 @@ goal = Zielfeld
 heart-speed = Herztempo
 # The heart while the entrance is on the ring.
 heart-open = Herztempo { $speed }. Herzeingang { $position }
-# $why: one of the next three sentences.
+# $why: one of the next three sentences, and what opens the heart.
 heart-closed = Herztempo { $speed }. { $why }
 too-slow = Bei Tempo 1 ist das Herz geschlossen.
+    .opens = Jede Figur, die hereinkommt, macht es schneller; bei 2 oder 3 öffnet es ein Tauschen.
 too-fast = Bei Tempo 4 ist das Herz geschlossen.
+    .opens = Jede Figur, die hinausfliegt, macht es langsamer; bei 2 oder 3 öffnet es ein Tauschen.
 waits-for-swap = Das Herz bleibt geschlossen, bis jemand Tauschen spielt.
+    .opens = Es öffnet sich genau unter der Hauptfigur, die den Platz tauscht.
 # A distance on the ring.
 positions = { $count ->
      [one] { $count } Feld
@@ -90,6 +98,8 @@ about-home = { $player }: Wartet { $waiting }, Herz { $home }.
 about-home-ludo = { $player }: Wartet { $waiting }, Zielfeld { $home }.
 # The label of the die, before the roll if there is one.
 die = Würfel
+# Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
+tries = Verbrauchte Versuche: { $made } von { $tries }.
 
 ## Buttons
 # Ends the phase of cards.
@@ -97,6 +107,8 @@ flow = Fließen lassen
 # The remaining pieces flow by themselves: their order makes no difference, or the foremost goes first.
 rest = Den Rest fließen lassen
 rest-in-order = Alle, vorn zuerst
+# The time for cards ends, and all pieces flow.
+flow-in-order = Fließen, vorn zuerst
 # One piece flows.
 advance = Fließen
 roll = Würfeln

@@ -18,10 +18,15 @@ card-move = Move
 cards-of-kind = { $count } × { $card }
 # Over the cards of a player.
 hand = Cards
+# Over the pieces of a player, and over the cards left in the stacks.
+pieces = Pieces
+in-stacks = In the stacks
 # The card that a start earns, if cards are drawn at random.
 random-card = a random card
 # Above the cards that can be discarded for a card.
 discard = What do you give for it?
+# The same where the cards for a Move are chosen already.
+discard-otherwise = Give other cards
 throw-is-active = Throw is active
 
 ## The pieces
@@ -66,11 +71,14 @@ goal = Goal
 heart-speed = Heart speed
 # The heart while the entrance is on the ring.
 heart-open = Heart speed { $speed }. Heart entrance { $position }
-# $why: one of the next three sentences.
+# $why: one of the next three sentences, and what opens the heart.
 heart-closed = Heart speed { $speed }. { $why }
 too-slow = At speed 1 the heart is closed.
+    .opens = Every piece that enters makes it faster; at 2 or 3 a Swap opens it.
 too-fast = At speed 4 the heart is closed.
+    .opens = Every piece that is thrown makes it slower; at 2 or 3 a Swap opens it.
 waits-for-swap = The heart is closed until somebody plays Swap.
+    .opens = It opens right under the master that changes places.
 # A distance on the ring.
 positions = { $count ->
      [one] { $count } position
@@ -90,6 +98,8 @@ about-home = { $player }: Waiting { $waiting }, Heart { $home }.
 about-home-ludo = { $player }: Waiting { $waiting }, Goal { $home }.
 # The label of the die, before the roll if there is one.
 die = Die
+# Said of the marks beside the die: the rolls made of those for a 6, zero to three of three.
+tries = Tries used: { $made } of { $tries }.
 
 ## Buttons
 # Ends the phase of cards.
@@ -97,6 +107,8 @@ flow = Let it flow
 # The remaining pieces flow by themselves: their order makes no difference, or the foremost goes first.
 rest = The rest by itself
 rest-in-order = All, front first
+# The time for cards ends, and all pieces flow.
+flow-in-order = Flow, front first
 # One piece flows.
 advance = Flow
 roll = Roll

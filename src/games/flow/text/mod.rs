@@ -3,14 +3,15 @@
 mod advice;
 mod box_text;
 mod log_entry;
+pub mod pictures;
 mod summary;
 mod turn;
 mod words;
 
-use super::{Action, Card, Illegal, OffRing, Phase, Place, State};
+use super::{Action, Card, Illegal, OffRing, Phase, Place, State, TRIES};
 use crate::engine::{Game, Seat, Step};
 use crate::games::flow::bot::Reason;
-use crate::games::{BoxText, GameText, Icon, Summary};
+use crate::games::{BoxText, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
@@ -116,6 +117,12 @@ pub enum About {
         off_ring: Option<OffRing>,
         entrance: Option<u8>,
     },
+    Die {
+        seat: Seat,
+        roll: u8,
+        /// The rolls made of those for a 6, if it was one of them.
+        tries: Option<u8>,
+    },
 }
 
 /// The description of an item on the board.
@@ -136,16 +143,28 @@ pub fn about(about: About, lang: Lang, names: &Names) -> String {
         About::Entrance { position } => words.about_entrance(position),
         About::Home { seat, waiting, home, ludo: false } => words.about_home(names.of(seat), waiting, home),
         About::Home { seat, waiting, home, ludo: true } => words.about_home_ludo(names.of(seat), waiting, home),
+        About::Die { seat, roll, tries: None } => words.log_rolls(names.of(seat), roll),
+        About::Die { seat, roll, tries: Some(made) } => {
+            [words.log_rolls(names.of(seat), roll), tries(made, lang)].join(" ")
+        }
         About::Heart { speed, off_ring, entrance } => heart(&speed.to_string(), off_ring, entrance, lang),
     }
 }
 
-/// The heart speed, and the position of the entrance or the reason why it is off the ring.
+/// The rolls made of those for a 6, in a sentence.
+pub fn tries(made: u8, lang: Lang) -> String {
+    Words::of(lang).tries(made, TRIES)
+}
+
+/// The heart speed, and the position of the entrance or the reason why it is off the ring, and what brings it back.
 pub fn heart(speed: &str, off_ring: Option<OffRing>, entrance: Option<u8>, lang: Lang) -> String {
     let words = Words::of(lang);
     match (off_ring, entrance) {
         (None, Some(position)) => words.heart_open(speed, position),
-        (why, _) => words.heart_closed(speed, why.map_or("", |why| words.off_ring(why))),
+        (why, _) => {
+            let why = why.map(|why| [words.off_ring(why), words.opens(why)].join(" "));
+            words.heart_closed(speed, &why.unwrap_or_default())
+        }
     }
 }
 
@@ -328,6 +347,10 @@ impl GameText for State {
         let headline = headline(entry, Words::of(lang), names);
         let rest = consequences(&entry.clauses, lang, names);
         if rest.is_empty() { headline } else { [headline, rest].join(" ") }
+    }
+
+    fn pictures(entry: &LogEntry) -> Vec<Picture> {
+        pictures::of(entry)
     }
 
     fn turn_of(entry: &LogEntry) -> Option<Seat> {

@@ -80,6 +80,15 @@ impl Words {
             OffRing::WaitsForSwap => self.waits_for_swap(),
         }
     }
+
+    /// What brings the heart entrance back onto the ring.
+    pub fn opens(self, why: OffRing) -> &'static str {
+        match why {
+            OffRing::TooSlow => self.too_slow_opens(),
+            OffRing::TooFast => self.too_fast_opens(),
+            OffRing::WaitsForSwap => self.waits_for_swap_opens(),
+        }
+    }
 }
 
 /// The number of a field of the goal lane as it is displayed: counted from 1.

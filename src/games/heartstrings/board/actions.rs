@@ -64,5 +64,4 @@ pub fn Actions(
             </div>
         </div>
     }
-    .into_any()
 }

@@ -106,7 +106,6 @@ pub(super) fn Dice(scene: Memo<Scene>, lang: Signal<Lang>, people: People, touch
         <g>{each(move || selectors.get(), |index| *index, selector)}</g>
         <g>{each(move || fight.get(), |fight| fight.room.0, cloth)}</g>
     }
-    .into_any()
 }
 
 /// Follows `value`, and keeps its last value when there is none: a part that is about to be removed is not drawn again.
@@ -177,7 +176,6 @@ fn Cloth(fight: Memo<Fight>, dice: Memo<Vec<TrayDie>>, parts: Parts) -> impl Int
             </g>
         </g>
     }
-    .into_any()
 }
 
 /// One side of a combat.
@@ -257,7 +255,6 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
             </g>
         </g>
     }
-    .into_any()
 }
 
 /// The sum of a die that lies, with the bonus of the room.
@@ -292,7 +289,6 @@ fn OneDie(of: DieOf, die: Memo<TrayDie>, parts: Parts) -> impl IntoView {
             {live(mark)}
         </g>
     }
-    .into_any()
 }
 
 /// The accessible label of a die: whose it is, what it shows, with the bonus of the room and the damage that its owner takes, and whether

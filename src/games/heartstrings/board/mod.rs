@@ -15,7 +15,7 @@ use crate::engine::Seat;
 use crate::games::heartstrings::scene::flights::{POOL, room_place};
 use crate::games::heartstrings::scene::select::Touch;
 use crate::games::heartstrings::scene::{RoomScene, Scene};
-use crate::games::heartstrings::text::{Words, room_name};
+use crate::games::heartstrings::text::Words;
 use crate::games::heartstrings::{Buff, Held, Room};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
@@ -101,7 +101,6 @@ pub fn Board(
             inside
         />
     }
-    .into_any()
 }
 
 /// One room.
@@ -118,10 +117,11 @@ fn Patch(
     let attacker = Memo::new(move |_| look.get().and_then(|look| look.attacker));
     let ghost = Memo::new(move |_| look.get().and_then(|look| look.left.filter(|_| look.held.is_none())));
     let lit = Memo::new(move |_| look.get().is_some_and(|look| look.lit));
+    let pointed = Memo::new(move |_| look.get().is_some_and(|look| look.pointed));
     let class = move || {
         let fight = if attacker.get().is_some() { " fight" } else { "" };
         let lit = if lit.get() { " lit" } else { "" };
-        let pointed = if look.get().is_some_and(|look| look.pointed) { " pointed" } else { "" };
+        let pointed = if pointed.get() { " pointed" } else { "" };
         format!("hs-room{fight}{lit}{pointed}")
     };
     let label = {
@@ -180,7 +180,6 @@ fn Patch(
             </g>
         </g>
     }
-    .into_any()
 }
 
 /// The tokens in a room: a pile of at most three, with their number if there are several.
@@ -204,14 +203,14 @@ fn pile(held: Held, coming: bool, people: &People) -> AnyView {
     .into_any()
 }
 
-/// The accessible label of a room.
+/// The accessible label of a room. The signs in its drawing are contiguous in it, and in the same order.
 fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String {
     let words = Words::of(lang);
-    let owner = |seat: Seat| people.get(seat.index()).map_or("", |info| info.name.as_str());
     let inside = match held {
         None => words.empty().to_owned(),
-        Some(Held { owner: seat, tokens }) => {
-            format!("{}, {}", owner(seat), words.tokens(tokens))
+        Some(Held { owner, tokens }) => {
+            let name = people.get(owner.index()).map_or("", |info| info.name.as_str());
+            words.room_held(name, &words.tokens(tokens))
         }
     };
     let bonus = match room.buff() {
@@ -220,10 +219,13 @@ fn label(room: Room, held: Option<Held>, people: &People, lang: Lang) -> String 
     };
     let several = held.map(|held| held.tokens).filter(|tokens| *tokens > 1);
     let several = several.map(|tokens| format!(" ×{tokens}")).unwrap_or_default();
-    // Contiguous, and in the order of the drawing.
     let written = format!("{}{bonus}{several}", room.0);
-    let name = room_name(room, lang).replace(&bonus, "").replacen(&room.0.to_string(), &written, 1);
-    format!("{name}: {inside}")
+    match room.buff() {
+        Buff::Plain => words.room_plain_label(&written, &inside),
+        Buff::Attacker(_) => words.room_attacker_label(&written, &inside),
+        Buff::Defender(_) => words.room_defender_label(&written, &inside),
+        Buff::Bead => words.room_bead_label(&written, &inside),
+    }
 }
 
 /// The sign of a room's special property, at its upper right corner.
@@ -268,7 +270,7 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> 
     });
     let label = move || {
         let words = Words::of(lang.get());
-        format!("{}: {}", words.pool(), words.beads(count.get()))
+        words.pool_label(&words.beads(count.get()))
     };
     view! {
         <g
@@ -284,7 +286,6 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> 
             <text class="hs-pool-count" y="58">{live(move || count.get().to_string())}</text>
         </g>
     }
-    .into_any()
 }
 
 /// The class of the bead with this index. There are `count` beads; the last `coming` of them are still in motion.

@@ -54,7 +54,6 @@ pub fn PlayerPanel(
             <span class="hs-supply">{live(supply)}</span>
         </div>
     }
-    .into_any()
 }
 
 fn thread(row: u8) -> AnyView {
@@ -84,5 +83,4 @@ fn Bead(index: u8, beads: Memo<u8>, coming: Memo<u8>) -> impl IntoView {
             <circle class="hs-shine" cx=(x - 3).to_string() cy=(y - 4).to_string() r="2.6" />
         </g>
     }
-    .into_any()
 }

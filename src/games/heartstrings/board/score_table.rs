@@ -39,5 +39,4 @@ pub fn ScoreTable<'a>(
             <tbody>{ranked.iter().map(row).collect_view()}</tbody>
         </table>
     }
-    .into_any()
 }

@@ -1,16 +1,20 @@
 //! The scene: what is displayed where on the table. PURE.
 
 pub mod flights;
+pub mod reading;
 pub mod select;
+mod sounds;
+mod trails;
 pub mod tray;
 
-use crate::engine::{BySeat, Game, Seat, Turn};
-use crate::games::heartstrings::text::Prompt;
+use crate::engine::{BySeat, Game, Seat, Step, Turn};
+use crate::games::heartstrings::text::{LogEntry, Prompt};
 use crate::games::heartstrings::{Action, Chance, Effect, Held, Phase, Room, State};
-use crate::games::{Flight, GameScene, OrderStep, SceneInput, Touched};
+use crate::games::{Flight, GameScene, OrderStep, SceneInput, Sound, Touched, Trail};
 
 use flights::flights;
 use select::{KeepAll, Touch, touch};
+use sounds::sounds;
 use tray::{Fight, Tray, TrayDie};
 
 /// The table at one moment. All information in this game is open, so all viewers see the same scene.
@@ -59,7 +63,7 @@ pub struct RoomScene {
     pub left: Option<Seat>,
     /// Whether touching the room is a legal action.
     pub lit: bool,
-    /// Whether a hint points to it.
+    /// Whether a hint or a touched sentence points to it.
     pub pointed: bool,
 }
 
@@ -98,7 +102,8 @@ impl GameScene for State {
             coming: effects.iter().any(|effect| matches!(effect, Effect::Arrives { room: here, .. } if *here == room)),
             left: state.to_act().filter(|_| state.picked_up_from() == Some(room)),
             lit: decides && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
-            pointed: [Action::Relocate { from: room }, Action::Sacrifice { room }].map(Some).contains(pointed),
+            pointed: [Action::Relocate { from: room }, Action::Sacrifice { room }].map(Some).contains(pointed)
+                || input.pointed_out.and_then(LogEntry::room) == Some(room),
         };
         let rooms: Vec<RoomScene> = Room::all().map(room).collect();
         let tray = Tray::of(state, input.log.last(), tumbling);
@@ -150,6 +155,10 @@ impl GameScene for State {
         self.turn() == Turn::Chance
     }
 
+    fn trails(step: &Step<Self>) -> Vec<Trail> {
+        trails::trails(step)
+    }
+
     fn is_dice(_chance: &Chance) -> bool {
         true
     }
@@ -160,6 +169,10 @@ impl GameScene for State {
 
     fn carry_out(&self, order: &KeepAll) -> OrderStep<Action> {
         order.carry_out(self)
+    }
+
+    fn sounds(step: &Step<Self>) -> Vec<Sound> {
+        sounds(step)
     }
 
     fn flights(scene: &Scene) -> &[Flight] {

@@ -23,7 +23,11 @@ tokens-that-hold = { $count ->
     *[other] { $count } kamenů
 }
 pool = Miska korálků
+    .label = Miska korálků: { $beads }
 supply = Zásoba
+# The beads of a player, and over the rooms that a player holds.
+string = Nit
+rooms = Komory
 room-die = Kostka komor
 attack-die = Útok
 defence-die = Obrana
@@ -36,10 +40,21 @@ keep-all = Už se neptat
 out = ze hry
 # A room without tokens.
 empty = prázdná
+# The tokens of a player in a room.
+room-held = { $player }, { $tokens }
+# A room; about: a sentence about it; label: with the signs in its drawing (“3 +1 ×2”) and with what is in it.
 room-plain = Komora { $room }
+    .about = Kdo ji hodí, nastěhuje se. Stojí-li tam cizí kameny, nejdřív na ně zaútočí.
+    .label = Komora { $written }: { $inside }
 room-attacker = Komora { $room }, útok +{ $bonus }
+    .about = V souboji o tuto komoru má každý hod útoku navíc { $bonus }.
+    .label = Komora { $written }, útok: { $inside }
 room-defender = Komora { $room }, obrana +{ $bonus }
+    .about = V souboji o tuto komoru má každý hod obrany navíc { $bonus }.
+    .label = Komora { $written }, obrana: { $inside }
 room-bead = Komora { $room }, korálek za příchod
+    .about = Kdo se sem nastěhuje, najde korálek, dokud v misce nějaké jsou.
+    .label = Komora { $written }, korálek za příchod: { $inside }
 
 ## What is due
 prompt-order = Kdo začne? Hází všichni, nejvyšší číslo začíná.

@@ -20,7 +20,11 @@ tokens-that-hold = { $count ->
     *[other] { $count } Steinen
 }
 pool = Perlenschale
+    .label = Perlenschale: { $beads }
 supply = Vorrat
+# The beads of a player, and over the rooms that a player holds.
+string = Faden
+rooms = Kammern
 room-die = Kammerwürfel
 attack-die = Angriff
 defence-die = Abwehr
@@ -33,10 +37,21 @@ keep-all = Nicht mehr fragen
 out = ausge­schieden
 # A room without tokens.
 empty = leer
+# The tokens of a player in a room.
+room-held = { $player }, { $tokens }
+# A room; about: a sentence about it; label: with the signs in its drawing (“3 +1 ×2”) and with what is in it.
 room-plain = Kammer { $room }
+    .about = Wer sie würfelt, zieht ein. Stehen dort Steine von anderen, werden sie zuerst angegriffen.
+    .label = Kammer { $written }: { $inside }
 room-attacker = Kammer { $room }, Angriff +{ $bonus }
+    .about = Im Kampf um diese Kammer zählt jeder Angriffswurf { $bonus } mehr.
+    .label = Kammer { $written }, Angriff: { $inside }
 room-defender = Kammer { $room }, Abwehr +{ $bonus }
+    .about = Im Kampf um diese Kammer zählt jeder Abwehrwurf { $bonus } mehr.
+    .label = Kammer { $written }, Abwehr: { $inside }
 room-bead = Kammer { $room }, eine Perle beim Einzug
+    .about = Wer einzieht, findet eine Perle, solange in der Schale welche sind.
+    .label = Kammer { $written }, eine Perle beim Einzug: { $inside }
 
 ## What is due
 prompt-order = Wer beginnt? Alle würfeln, die höchste Zahl fängt an.

@@ -20,7 +20,11 @@ tokens-that-hold = { $count ->
     *[other] { $count } tokens
 }
 pool = Bead pool
+    .label = Bead pool: { $beads }
 supply = Supply
+# The beads of a player, and over the rooms that a player holds.
+string = Heartstring
+rooms = Rooms
 room-die = Room die
 attack-die = Attack
 defence-die = Defence
@@ -34,10 +38,21 @@ keep-all = Don’t ask again
 out = out
 # A room without tokens.
 empty = empty
+# The tokens of a player in a room.
+room-held = { $player }, { $tokens }
+# A room; about: a sentence about it; label: with the signs in its drawing (“3 +1 ×2”) and with what is in it.
 room-plain = Room { $room }
+    .about = Whoever rolls it moves in. If tokens of another player are there, they are attacked first.
+    .label = Room { $written }: { $inside }
 room-attacker = Room { $room }, attacker +{ $bonus }
+    .about = In a fight for this room the attacker adds { $bonus } to each roll.
+    .label = Room { $written }, attacker: { $inside }
 room-defender = Room { $room }, defender +{ $bonus }
+    .about = In a fight for this room the defender adds { $bonus } to each roll.
+    .label = Room { $written }, defender: { $inside }
 room-bead = Room { $room }, bead on arrival
+    .about = Whoever moves in finds a bead, as long as the pool has any.
+    .label = Room { $written }, bead on arrival: { $inside }
 
 ## What is due
 prompt-order = Who begins? All roll, the highest starts.

@@ -63,6 +63,19 @@ pub enum LogEntry {
     },
 }
 
+impl LogEntry {
+    /// The room that the sentence is about.
+    pub fn room(&self) -> Option<Room> {
+        match self {
+            Self::Room { room, .. }
+            | Self::Defence { room, .. }
+            | Self::Relocate { room, .. }
+            | Self::Sacrifice { room, .. } => Some(*room),
+            Self::Order { .. } | Self::Attack { .. } | Self::Keep { .. } => None,
+        }
+    }
+}
+
 /// The situation that a token meets in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landing {

@@ -3,6 +3,7 @@
 mod advice;
 mod box_text;
 mod log_entry;
+mod pictures;
 mod summary;
 mod words;
 
@@ -10,7 +11,7 @@ use super::{Buff, Illegal, Room, State};
 use crate::engine::{Seat, Step};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
-use crate::games::{BoxText, GameText, Icon, Summary};
+use crate::games::{BoxText, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
@@ -77,6 +78,18 @@ pub fn room_name(room: Room, lang: Lang) -> String {
         Buff::Defender(bonus) => words.room_defender(room.0, bonus),
         Buff::Bead => words.room_bead(room.0),
     }
+}
+
+/// The effects of a room on a token that arrives there, in sentences.
+pub fn room_about(room: Room, lang: Lang) -> Vec<String> {
+    let words = Words::of(lang);
+    let about = match room.buff() {
+        Buff::Plain => None,
+        Buff::Attacker(bonus) => Some(words.room_attacker_about(bonus)),
+        Buff::Defender(bonus) => Some(words.room_defender_about(bonus)),
+        Buff::Bead => Some(words.room_bead_about().to_owned()),
+    };
+    about.into_iter().chain([words.room_plain_about().to_owned()]).collect()
 }
 
 fn describe(entry: &LogEntry, lang: Lang, names: &Names) -> String {
@@ -168,6 +181,10 @@ impl GameText for State {
         describe(entry, lang, names)
     }
 
+    fn pictures(entry: &LogEntry) -> Vec<Picture> {
+        pictures::of(entry)
+    }
+
     fn turn_of(entry: &LogEntry) -> Option<Seat> {
         match entry {
             LogEntry::Order { .. } => None,
@@ -178,6 +195,10 @@ impl GameText for State {
             | LogEntry::Sacrifice { seat, .. }
             | LogEntry::Keep { seat } => Some(*seat),
         }
+    }
+
+    fn names_places(entry: &LogEntry) -> bool {
+        entry.room().is_some()
     }
 
     fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {

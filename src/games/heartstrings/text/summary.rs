@@ -1,7 +1,7 @@
 //! The summary of a finished game: places and highlights.
 
 use super::{Clause, LogEntry, Words};
-use crate::engine::{BySeat, Game, Seat};
+use crate::engine::{BySeat, Game, Seat, Seats};
 use crate::games::heartstrings::State;
 use crate::games::seam::summary::{Highlight, Summary, average, most, places};
 use crate::i18n::{Lang, Names};
@@ -44,9 +44,8 @@ fn heaviest(log: &[LogEntry], title: &'static str) -> Option<Highlight> {
     });
     let blows: Vec<_> = blows.collect();
     let damage = blows.iter().map(|(damage, _)| *damage).max().filter(|damage| *damage > 0)?;
-    let mut seats: Vec<Seat> = blows.iter().filter(|(other, _)| *other == damage).map(|(_, seat)| *seat).collect();
-    seats.sort_unstable();
-    seats.dedup();
+    let seats: Seats = blows.iter().filter(|(other, _)| *other == damage).map(|(_, seat)| *seat).collect();
+    let seats = seats.iter().collect();
     Some(Highlight { title, seats, value: damage.to_string() })
 }
 

@@ -49,7 +49,6 @@ pub fn Coming(
             </p>
         </Show>
     }
-    .into_any()
 }
 
 /// The family chips that can be given against the effect, and the standing orders to accept all effects.
@@ -107,5 +106,4 @@ pub fn Answers(
             </button>
         </Show>
     }
-    .into_any()
 }

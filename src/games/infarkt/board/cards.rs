@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::parts::{Changes, Sign};
 use crate::games::infarkt::scene::heaps::CardScene;
+use crate::games::infarkt::scene::reading::card_part;
 use crate::games::infarkt::text::{Words, brief, cards};
 use crate::games::infarkt::{Design, Diet, Kind};
 use crate::i18n::Lang;
@@ -62,11 +63,12 @@ pub fn Card(
 ) -> impl IntoView {
     let kind = kind(card);
     let class = move || {
-        let CardScene { lit, chosen, dim, .. } = look.get();
+        let CardScene { lit, chosen, dim, coming, .. } = look.get();
         let lit = if lit { " lit" } else { "" };
         let chosen = if chosen { " chosen" } else { "" };
         let dim = if dim { " dim" } else { "" };
-        format!("in-card {kind}{lit}{chosen}{dim}")
+        let coming = if coming { " coming" } else { "" };
+        format!("in-card {kind}{lit}{chosen}{dim}{coming}")
     };
     // The further effect of an event belongs to the card from the start.
     let told = look.with_untracked(|look| look.special);
@@ -99,7 +101,7 @@ pub fn Card(
     .into_any();
     if !touchable {
         return view! {
-            <div class=live(class) data-card=card.id() title=live(title)>
+            <div class=live(class) data-card=card.id() data-read=card_part(card) title=live(title)>
                 {inside}
             </div>
         }
@@ -110,6 +112,7 @@ pub fn Card(
             class=live(class)
             type="button"
             data-card=card.id()
+            data-read=card_part(card)
             title=live(title)
             aria-pressed=live(move || look.get().chosen.to_string())
             aria-disabled=live(move || look.get().dim.then(|| "true".to_owned()))

@@ -21,8 +21,12 @@ pub fn Day(
     let label = move || Words::of(lang.get()).round_number(round.get());
     let part = |part: Part| {
         let is_now = move || now.get() == Some(part);
-        view! { <li aria-current=live(move || is_now().then_some("step"))>{live(move || part.name(Words::of(lang.get())))}</li> }
-            .into_any()
+        view! {
+            <li data-read=part.id() aria-current=live(move || is_now().then_some("step"))>
+                {live(move || part.name(Words::of(lang.get())))}
+            </li>
+        }
+        .into_any()
     };
     view! {
         <div class="in-day">
@@ -32,5 +36,4 @@ pub fn Day(
             <ol class="in-parts">{Part::ALL.map(part).collect_view()}</ol>
         </div>
     }
-    .into_any()
 }

@@ -2,6 +2,7 @@
 
 mod actions;
 mod answer;
+mod blocks;
 mod cards;
 mod day;
 mod moment;
@@ -104,5 +105,4 @@ pub fn Board(
             inside
         />
     }
-    .into_any()
 }

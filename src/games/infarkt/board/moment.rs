@@ -24,7 +24,8 @@ pub fn OverBoard(
 ) -> impl IntoView {
     let moment = Memo::new(move |_| scene.with(|scene| scene.moment.clone()));
     let layer = move || {
-        moment.get().map(|moment| {
+        // Guests are displayed on the board.
+        moment.get().filter(|moment| !moment.deaths.is_empty() || !moment.worsened.is_empty()).map(|moment| {
             let time = format!("{}ms", moment.time());
             let inside = match moment.deaths.is_empty() {
                 true => night(&moment, lang, players),

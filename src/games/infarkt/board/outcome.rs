@@ -94,24 +94,18 @@ pub fn Chosen(
     let euros = Memo::new(move |_| {
         scene.with(|scene| scene.proposal.as_ref().map(|proposal| proposal.euros.clone()).unwrap_or_default())
     });
-    let label = |before: u16, after: u16, lang: Lang| format!("{before} → {}", Words::of(lang).euros(after));
-    let money = move || {
-        let purse = |(seat, before, after): (Seat, u16, u16)| {
-            view! {
-                <p class="in-effect in-purse">
-                    <Piece players seat />
-                    <b>{players.name(seat)}</b>
-                    <span class="in-shift" role="img" aria-label=live(move || label(before, after, lang.get()))>
-                        <Sign name="euro" />
-                        {format!("{before}\u{202f}→\u{202f}{after}")}
-                    </span>
-                </p>
-            }
-            .into_any()
+    // One row for each player, in the order in which the changes come.
+    let rows = move || {
+        let (foreseen, euros) = (foreseen.get(), euros.get());
+        let mut seats: Vec<Seat> = foreseen.iter().map(|foreseen| foreseen.seat).collect();
+        seats.extend(euros.iter().map(|(seat, ..)| *seat).filter(|seat| foreseen.iter().all(|own| own.seat != *seat)));
+        let row = |seat: Seat| {
+            let own = foreseen.iter().find(|own| own.seat == seat).copied();
+            let purse = euros.iter().find(|(of, ..)| *of == seat).map(|(_, before, after)| (*before, *after));
+            effect(seat, own, purse, players, lang)
         };
-        euros.get().into_iter().map(purse).collect_view()
+        seats.into_iter().map(row).collect_view()
     };
-    let rows = move || foreseen.get().into_iter().map(|foreseen| effect(foreseen, players, lang)).collect_view();
     view! {
         <Show when=live(move || card.get().is_some())>
             <p class="in-about">{live(about)}</p>
@@ -121,20 +115,35 @@ pub fn Chosen(
         </Show>
         <div class="in-outcome" role="status">
             {live(rows)}
-            {live(money)}
         </div>
     }
-    .into_any()
 }
 
-/// The changes for a player.
-fn effect(foreseen: Foreseen, players: Players, lang: Signal<Lang>) -> AnyView {
-    let Foreseen { seat, before, after } = foreseen;
+/// The changes for a player: indicators, and money before and after.
+fn effect(
+    seat: Seat,
+    foreseen: Option<Foreseen>,
+    purse: Option<(u16, u16)>,
+    players: Players,
+    lang: Signal<Lang>,
+) -> AnyView {
+    let deadly = foreseen.is_some_and(|foreseen| foreseen.is_deadly());
+    let money = move |(before, after): (u16, u16)| {
+        let label = move || format!("{before} → {}", Words::of(lang.get()).euros(after));
+        view! {
+            <span class="in-purse" role="img" aria-label=live(label)>
+                <Sign name="euro" />
+                {format!("{before}\u{202f}→\u{202f}{after}")}
+            </span>
+        }
+        .into_any()
+    };
     view! {
-        <p class=if foreseen.is_deadly() { "in-effect deadly" } else { "in-effect" }>
+        <p class=if deadly { "in-effect deadly" } else { "in-effect" }>
             <Piece players seat />
             <b>{players.name(seat)}</b>
-            <Shifts before after lang />
+            {foreseen.map(|Foreseen { before, after, .. }| view! { <Shifts before after lang /> }.into_any())}
+            {purse.map(money)}
         </p>
     }
     .into_any()

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::engine::{BySeat, Colour, Seat};
 use crate::games::People;
 use crate::games::infarkt::scene::SeatScene;
+use crate::games::infarkt::scene::company::place_name;
 use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Change, Chip, Design, GRAVE, Health, Indicator, Place};
 use crate::i18n::{Lang, Names, signed};
@@ -54,7 +55,7 @@ pub fn Sign(
 
 /// The drawing of a place.
 pub fn place_sign(place: Place) -> String {
-    format!("place-{}", place_id(place))
+    place_name(place)
 }
 
 /// The drawing of a kind of chips.
@@ -63,11 +64,6 @@ pub const fn chip_sign(chip: Chip) -> &'static str {
         Chip::Family => "chip-family",
         Chip::Career => "chip-career",
     }
-}
-
-/// The id of a place, as in records.
-pub fn place_id(place: Place) -> String {
-    serde_json::to_value(place).ok().and_then(|id| id.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 /// The piece of a player; empty for a seat that is not at the table.
@@ -85,7 +81,6 @@ pub fn Person(players: Players, seat: Seat) -> impl IntoView {
             {players.name(seat)}
         </b>
     }
-    .into_any()
 }
 
 /// A change as sign and number. For screen readers it is a single image; fewer elements also make the table render sooner.
@@ -104,7 +99,6 @@ pub fn Changed(indicator: Indicator, by: i8, lang: Signal<Lang>) -> impl IntoVie
             {number}
         </span>
     }
-    .into_any()
 }
 
 /// An indicator before and after a change, marked if it reaches its threshold and if it is lethal.
@@ -133,12 +127,11 @@ pub fn Shift(indicator: Indicator, before: u8, after: u8, lang: Signal<Lang>) ->
         <span class=class role="img" aria-label=live(label) title=live(title)>
             <Sign name=format!("ind-{}", indicator.id()) />
             <small class="in-indicator">{live(move || Words::of(lang.get()).indicator(indicator))}</small>
-            {format!("{before}\u{202f}→\u{202f}{after}")}
+            <span class="in-from-to">{format!("{before}\u{202f}→\u{202f}{after}")}</span>
             {crossed.filter(|_| !deadly).map(|threshold| view! { <small class="in-crossed">{format!("≥{threshold}")}</small> }.into_any())}
             {deadly.then(|| view! { <Sign name="grave" /> }.into_any())}
         </span>
     }
-    .into_any()
 }
 
 /// All indicators that differ between before and after.
@@ -174,7 +167,6 @@ pub fn DrugButton(
             <Shifts before after lang />
         </button>
     }
-    .into_any()
 }
 
 /// The indicators that become lethal, before and after.
@@ -230,7 +222,6 @@ pub fn Legend(lang: Signal<Lang>) -> impl IntoView {
             <ul>{Indicator::ALL.into_iter().map(row).collect_view()}</ul>
         </details>
     }
-    .into_any()
 }
 
 /// Money earned or paid; empty for zero.
@@ -266,7 +257,6 @@ pub fn Changes(
             {live(move || view! { <Paid euro=euro.get() lang /> }.into_any())}
         </span>
     }
-    .into_any()
 }
 
 /// The indicators of a player, with the changes that are displayed.
@@ -384,5 +374,4 @@ fn Gauge(indicator: Indicator, shown: Memo<Track>, lang: Signal<Lang>) -> impl I
             </Show>
         </span>
     }
-    .into_any()
 }

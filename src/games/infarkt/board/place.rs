@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 
 use super::cards::{diet_sign, kind};
-use super::parts::{chip_sign, place_id};
+use super::parts::chip_sign;
 use crate::engine::Seat;
+use crate::games::infarkt::scene::company::place_name;
 use crate::games::infarkt::scene::panel::Panel;
+use crate::games::infarkt::scene::reading::card_part;
 use crate::games::infarkt::scene::scenery::outline;
 use crate::games::infarkt::scene::signs::{Mark, Sign, picture};
 use crate::games::infarkt::scene::{ActivityScene, PlaceScene};
@@ -30,8 +32,10 @@ enum Standing {
     Planned,
     /// Set.
     Set,
-    /// Its owner is visiting the place.
+    /// Its owner is visiting the place, or answers there as a guest.
     Acting,
+    /// Its owner is a guest.
+    Guest,
 }
 
 fn translate((x, y): Point) -> String {
@@ -81,10 +85,15 @@ pub fn PlacePanel(
         look.with(|look| {
             let look = look.as_ref()?;
             let here = look.pieces.contains(&seat);
-            let acts = look.visited && acting.get() == Some(seat);
-            match (acts, here, look.planned == Some(seat)) {
+            // While a guest answers, that is who acts.
+            let acts = match look.eating {
+                Some(guest) => guest == seat,
+                None => look.visited && acting.get() == Some(seat),
+            };
+            match (acts, here, look.guests.contains(&seat), look.planned == Some(seat)) {
                 (true, ..) => Some(Standing::Acting),
-                (_, true, _) => Some(Standing::Set),
+                (_, _, true, _) => Some(Standing::Guest),
+                (_, true, ..) => Some(Standing::Set),
                 (.., true) => Some(Standing::Planned),
                 _ => None,
             }
@@ -99,7 +108,11 @@ pub fn PlacePanel(
             let standing = stands.get()?;
             let burst = (standing == Standing::Acting)
                 .then(|| view! { <path class="in-burst" d=BURST transform=scaled(radius) /> }.into_any());
-            let class = if standing == Standing::Planned { "in-piece planned" } else { "in-piece" };
+            let class = match standing {
+                Standing::Planned => "in-piece planned",
+                Standing::Guest => "in-piece guest",
+                Standing::Set | Standing::Acting => "in-piece",
+            };
             Some(view! {
                 <g class=class transform=translate((x, foot - radius))>
                     {burst}
@@ -115,17 +128,32 @@ pub fn PlacePanel(
         }
     });
     let pieces = pieces.map(IntoAny::into_any).collect::<Vec<_>>();
+    let touch = move || touchable.then(|| (place as u8).to_string());
+    let coming = move |design: Design| Memo::new(move |_| is_coming(look, design));
     let wares = panel.wares().into_iter().enumerate().map(|(index, spot)| {
         let lying = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| ware(look, index))));
-        (move || lying.get().map(|design| view! { <Ware design spot /> }.into_any())).into_any()
+        (move || {
+            lying.get().map(|design| view! { <Ware design spot coming=coming(design) touch=touch() /> }.into_any())
+        })
+        .into_any()
+    });
+    let dishes = panel.dishes().into_iter().enumerate().map(|(index, spot)| {
+        let served =
+            Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.dishes.get(index).copied())));
+        let dish = move || {
+            served.get().map(|design| {
+                view! { <g class="in-dish"><Ware design spot coming=coming(design) touch=None /></g> }.into_any()
+            })
+        };
+        dish.into_any()
     });
     let planning = move || due.get() == Some(Due::Plan);
     let open = Memo::new(move |_| is(|look| look.open));
     let signs = panel.signs.iter().cloned().enumerate().map(|(number, sign)| {
         let shown =
             Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.activities.get(number).copied())));
-        let part = format!("{}.{number}", place as u8);
-        view! { <ActivitySign sign type_size shown open part lang touchable size /> }.into_any()
+        let (part, place) = (format!("{}.{number}", place as u8), (place as u8).to_string());
+        view! { <ActivitySign sign type_size shown open part place lang touchable size /> }.into_any()
     });
     let corners = outline(&panel.corners);
     let planks = planks(panel.focus);
@@ -151,7 +179,7 @@ pub fn PlacePanel(
                 aria-label=live(label)
                 role=part_role(touchable)
                 tabindex=touchable.then_some("0")
-                data-place=(size == Size::Table).then(|| format!("place-{}", place_id(place)))
+                data-place=(size == Size::Table).then(|| place_name(place))
                 data-touch=touchable.then(|| (place as u8).to_string())
                 aria-disabled=live(move || touchable.then(|| (!is(|look| look.lit || look.visited)).to_string()))
                 aria-pressed=live(move || (touchable && planning()).then(|| is(|look| look.planned.is_some()).to_string()))
@@ -164,16 +192,16 @@ pub fn PlacePanel(
             <path class="in-frame" d=corners />
             <g class="in-wares">{wares.collect::<Vec<_>>()}</g>
             {signs.collect::<Vec<_>>()}
-            <g class="in-pieces">{pieces}</g>
+            <g class="in-pieces">{pieces}{dishes.collect::<Vec<_>>()}</g>
         </g>
     }
-    .into_any()
 }
 
 /// The label of a place for screen readers.
 fn label(look: &PlaceScene, people: &People, lang: Lang) -> String {
     let name = |seat: &Seat| people.get(seat.index()).map(|info| info.name.clone());
-    let there: Vec<String> = look.pieces.iter().filter_map(name).collect();
+    let guests = look.guests.iter().filter(|guest| !look.pieces.contains(guest));
+    let there: Vec<String> = look.pieces.iter().chain(guests).filter_map(name).collect();
     let wares: Vec<String> =
         look.wares.iter().map(|(design, _)| cards::name(*design, lang).replace('\u{ad}', "")).collect();
     let mut label = Words::of(lang).place(look.place).to_owned();
@@ -195,6 +223,11 @@ fn ware(look: &PlaceScene, index: usize) -> Option<Design> {
     lying.nth(index)
 }
 
+/// Whether this card has just come to the place from its pile.
+fn is_coming(look: Memo<Option<PlaceScene>>, design: Design) -> bool {
+    look.with(|look| look.as_ref().is_some_and(|look| look.coming.contains(&design)))
+}
+
 /// Two planks across the drawing.
 fn planks(Rect { x, y, w, h }: Rect) -> String {
     let (left, right, upper, lower) = (x + w / 12, x + w - w / 12, y + h / 5, y + h - h / 5);
@@ -208,11 +241,25 @@ fn scaled(radius: i16) -> String {
 
 /// A card on the stall or in the suitcase.
 #[component]
-fn Ware(design: Design, spot: Rect) -> impl IntoView {
+fn Ware(
+    design: Design,
+    spot: Rect,
+    /// Whether it has just come from its pile.
+    coming: Memo<bool>,
+    /// The id of the place: a touch on the card is one on the place.
+    touch: Option<String>,
+) -> impl IntoView {
     let Rect { x, y, w, h } = spot;
     let under = h / 8;
+    let class = move || format!("in-ware {}{}", kind(design), if coming.get() { " coming" } else { "" });
+    let cover = move || {
+        let sheet = view! {
+            <rect class="in-cover" x=x.to_string() y=y.to_string() width=w.to_string() height=h.to_string() rx="2" />
+        };
+        coming.get().then(|| sheet.into_any())
+    };
     view! {
-        <g class=format!("in-ware {}", kind(design))>
+        <g class=live(class) data-read=card_part(design) data-touch=touch>
             <rect x=x.to_string() y=y.to_string() width=w.to_string() height=h.to_string() rx="2" />
             <path class="in-ware-kind" d=format!("M{} {}h{}", x + 2, y + h - under, w - 4) />
             <image
@@ -222,9 +269,9 @@ fn Ware(design: Design, spot: Rect) -> impl IntoView {
                 width=(w - 2).to_string()
                 height=(h - under).to_string()
             />
+            {live(cover)}
         </g>
     }
-    .into_any()
 }
 
 /// The sign of an activity: a touch target while a player can do it, at a table that can be touched.
@@ -237,6 +284,8 @@ fn ActivitySign(
     open: Memo<bool>,
     /// The name of the part in touch events.
     part: String,
+    /// That of its place, which a touch means elsewhere.
+    place: String,
     lang: Signal<Lang>,
     touchable: bool,
     size: Size,
@@ -331,7 +380,8 @@ fn ActivitySign(
             aria-label=live(move || open.get().then(&label))
             aria-disabled=live(move || target().then(|| (!lit.get()).to_string()))
             aria-pressed=live(move || (target() && chosen.get()).then_some("true"))
-            data-touch=live(move || target().then(|| part.clone()))
+            data-read=part.clone()
+            data-touch=live(move || touchable.then(|| if open.get() { part.clone() } else { place.clone() }))
         >
             // All of this text is in the label.
             <g aria-hidden="true">
@@ -355,7 +405,6 @@ fn ActivitySign(
             </g>
         </g>
     }
-    .into_any()
 }
 
 /// The number beside a picture: the price for the player who acts, the effect as printed.

@@ -3,10 +3,12 @@
 use leptos::prelude::*;
 
 use super::cards::Chip;
-use super::parts::{Doom, Gauges, Sign, Tracks};
+use super::parts::{Doom, Gauges, Piece, Players, Sign, Tracks};
 use crate::engine::Seat;
+use crate::games::People;
+use crate::games::infarkt::scene::company::Fed;
 use crate::games::infarkt::scene::{PlanScene, Scene, SeatScene};
-use crate::games::infarkt::text::{Words, died};
+use crate::games::infarkt::text::{Words, died, effect};
 use crate::games::infarkt::{Design, Health};
 use crate::i18n::Lang;
 use crate::ui::{each, live};
@@ -18,9 +20,12 @@ pub fn PlayerPanel(
     scene: Memo<Scene>,
     /// The language.
     lang: Signal<Lang>,
+    /// The people at the table.
+    people: People,
     /// The seat shown.
     seat: Seat,
 ) -> impl IntoView {
+    let players = Players::new(people);
     // All others depend on it: if each depended on the scene, every change of the scene would run them for all seats.
     let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
     let begins = Memo::new(move |_| scene.with(|scene| scene.beginner == seat));
@@ -48,6 +53,18 @@ pub fn PlayerPanel(
             </span>
         };
         Some(doom.into_any())
+    };
+    let fed = value(has, |has| has.fed.clone());
+    let fed_by = move || {
+        let (words, name) = (Words::of(lang.get()), players.name(seat));
+        let said = |Fed { host, change }: &Fed| {
+            format!("{} {}", words.fed(&players.name(*host), &name), effect(*change, lang.get()))
+        };
+        fed.with(|fed| fed.iter().map(said).collect::<Vec<_>>().join(" · "))
+    };
+    let hosts = move || {
+        let host = |fed: Fed| view! { <Piece players seat=fed.host /> }.into_any();
+        fed.get().into_iter().map(host).collect_view()
     };
     let death = value(has, |has| has.death);
     let cards = value(has, |has| has.goods.iter().chain(has.drugs.iter()).collect::<Vec<_>>());
@@ -94,10 +111,15 @@ pub fn PlayerPanel(
                     </span>
                 </span>
                 <Gauges tracks lang />
+                <Show when=live(move || fed.with(|fed| !fed.is_empty()))>
+                    <span class="in-fed-mark" role="img" title=live(fed_by) aria-label=live(fed_by)>
+                        <Sign name="kind-food" />
+                        {live(hosts)}
+                    </span>
+                </Show>
             </Show>
         </span>
     }
-    .into_any()
 }
 
 /// A value of a seat; the default for a seat that is not at the table.
@@ -118,5 +140,4 @@ fn Counted(sign: &'static str, count: Memo<u32>, words: fn(Words, u32) -> String
             <b>{live(move || count.get().to_string())}</b>
         </span>
     }
-    .into_any()
 }

@@ -34,7 +34,6 @@ pub fn Row(
             {each(move || kinds.get(), |kind| *kind, move |kind| view! { <Group kind scene lang touchable on_touch /> }.into_any())}
         </div>
     }
-    .into_any()
 }
 
 /// The heap of this kind, if there is one.
@@ -67,8 +66,16 @@ fn Group(
         // The card keeps its last look until it is removed.
         let look = Memo::new(move |before: Option<&CardScene>| {
             let now = heap.with(|cards| cards.iter().find(|other| other.design == card).copied());
-            let none =
-                CardScene { design: card, count: 0, lit: false, chosen: false, dim: false, special: None, order: None };
+            let none = CardScene {
+                design: card,
+                count: 0,
+                lit: false,
+                chosen: false,
+                dim: false,
+                special: None,
+                order: None,
+                coming: false,
+            };
             now.or(before.copied()).unwrap_or(none)
         });
         let on_press = Callback::new(move |()| {
@@ -84,5 +91,4 @@ fn Group(
             </div>
         </div>
     }
-    .into_any()
 }

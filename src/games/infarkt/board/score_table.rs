@@ -11,6 +11,9 @@ use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ScoreRow, each, live};
 
+/// The greatest number of players whose diaries are open from the beginning.
+const OPEN: usize = 3;
+
 /// For each player: the round and cause of death, the body at the end, and the diary.
 #[component]
 pub fn ScoreTable<'a>(
@@ -24,6 +27,8 @@ pub fn ScoreTable<'a>(
     ranked: &'a [Ranked],
 ) -> impl IntoView {
     let players = Players::new(people);
+    // More players would not be in sight together with the lines of all their diaries.
+    let is_open = ranked.len() <= OPEN;
     let row = |ranked: &Ranked| {
         let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
@@ -50,7 +55,7 @@ pub fn ScoreTable<'a>(
                     <p>{live(end)}</p>
                     {live(move || quote().map(|quote| view! { <p class="in-last-words">{quote}</p> }.into_any()))}
                     <Gauges tracks lang />
-                    <details>
+                    <details open=is_open>
                         <summary class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</summary>
                         <ul>{each(events, |event| *event, event)}</ul>
                     </details>
@@ -64,7 +69,6 @@ pub fn ScoreTable<'a>(
             <tbody>{ranked.iter().map(row).collect_view()}</tbody>
         </table>
     }
-    .into_any()
 }
 
 /// The cause and round of a player's death.

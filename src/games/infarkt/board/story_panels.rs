@@ -57,7 +57,6 @@ pub fn StoryPanels(
             </div>
         </Show>
     }
-    .into_any()
 }
 
 #[component]
@@ -77,7 +76,6 @@ fn Panel(panel: Memo<Option<StoryPanel>>, lang: Signal<Lang>, players: Players) 
             {live(inside)}
         </li>
     }
-    .into_any()
 }
 
 /// The event of a panel.

@@ -99,8 +99,8 @@ impl GameUi for State {
         view! { <Actions scene lang people on_touch /> }.into_any()
     }
 
-    fn player_panel(TableProps { scene, lang, .. }: TableProps<Self>, seat: Seat) -> AnyView {
-        view! { <PlayerPanel scene lang seat /> }.into_any()
+    fn player_panel(TableProps { scene, lang, people, .. }: TableProps<Self>, seat: Seat) -> AnyView {
+        view! { <PlayerPanel scene lang people seat /> }.into_any()
     }
 
     fn score_table(TableProps { scene, lang, people, .. }: TableProps<Self>, ranked: &[Ranked]) -> AnyView {

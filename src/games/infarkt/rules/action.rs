@@ -40,8 +40,12 @@ pub type Cards = ArrayVec<Design, 4>;
 
 /// Collects the items into a sorted list; items beyond its capacity are dropped.
 pub(super) fn sorted<T: Ord, const N: usize>(items: impl IntoIterator<Item = T>) -> ArrayVec<T, N> {
-    let mut list: ArrayVec<T, N> = items.into_iter().take(N).collect();
-    list.sort_unstable();
+    let mut list = ArrayVec::new();
+    // The lists are short; inserting takes less code than a sort for each item type.
+    for item in items.into_iter().take(N) {
+        let at = list.partition_point(|other| *other <= item);
+        list.insert(at, item);
+    }
     list
 }
 

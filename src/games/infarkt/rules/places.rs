@@ -24,6 +24,23 @@ pub enum Place {
 }
 
 impl Place {
+    /// The id in records and drawings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Office => "office",
+            Self::Supermarket => "supermarket",
+            Self::Pharmacy => "pharmacy",
+            Self::Fleamarket => "fleamarket",
+            Self::Home => "home",
+            Self::Fitness => "fitness",
+            Self::BlackMarket => "black_market",
+            Self::Nightlife => "nightlife",
+            Self::Affair => "affair",
+            Self::Family => "family",
+            Self::Career => "career",
+        }
+    }
+
     /// All places, over all games.
     pub const ALL: [Self; 11] = [
         Self::Office,
@@ -167,5 +184,17 @@ impl Serialize for Places {
 impl<'de> Deserialize<'de> for Places {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(Vec::<Place>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Place;
+
+    #[test]
+    fn the_id_of_a_place_is_that_of_records() {
+        for place in Place::ALL {
+            assert_eq!(serde_json::json!(place), serde_json::json!(place.id()));
+        }
     }
 }

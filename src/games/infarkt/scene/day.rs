@@ -30,6 +30,26 @@ impl Part {
         }
     }
 
+    /// What happens in it.
+    pub fn about(self, words: Words) -> &'static str {
+        match self {
+            Self::Events => words.about_part_events(),
+            Self::Plans => words.about_part_plans(),
+            Self::Actions => words.about_part_actions(),
+            Self::Night => words.about_part_night(),
+        }
+    }
+
+    /// Its `data-read`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Events => "part-events",
+            Self::Plans => "part-plans",
+            Self::Actions => "part-actions",
+            Self::Night => "part-night",
+        }
+    }
+
     /// The part that the state belongs to; `None` when the game is over.
     pub(super) fn of(state: &State) -> Option<Self> {
         Some(match state.phase() {

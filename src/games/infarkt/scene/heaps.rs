@@ -3,7 +3,7 @@
 use super::proposal::special;
 use super::select::Selection;
 use crate::engine::{Game, Seat};
-use crate::games::infarkt::{Action, Activity, Design, Due, Phase, Place, Special, State};
+use crate::games::infarkt::{Action, Activity, Design, Due, Effect, Phase, Place, Special, State, To};
 
 /// Cards that lie together.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,11 +44,31 @@ pub struct CardScene {
     pub special: Option<Special>,
     /// The position in the meal or the trade, from 1.
     pub order: Option<u8>,
+    /// It has come from its pile with the last event.
+    pub coming: bool,
 }
 
-/// The heaps, from left to right. `choosable` is empty if the viewer may not see the possible choices.
-pub(super) fn heaps(state: &State, viewer: Option<Seat>, selection: &Selection, choosable: &Choosable) -> Vec<Heap> {
+/// The cards that have come from their piles with the last event, and where they have come to.
+pub(super) fn arrived(effects: &[Effect]) -> Vec<(Design, To)> {
+    let arrived = |effect: &Effect| match *effect {
+        Effect::Drawn { card, to } => Some((card, to)),
+        Effect::LaidOut { card } => Some((card, To::Offer)),
+        _ => None,
+    };
+    effects.iter().filter_map(arrived).collect()
+}
+
+/// The heaps, from left to right. `choosable` is empty if the viewer may not see the possible choices; `arrived` are the cards that have
+/// just come.
+pub(super) fn heaps(
+    state: &State,
+    viewer: Option<Seat>,
+    selection: &Selection,
+    choosable: &Choosable,
+    arrived: &[(Design, To)],
+) -> Vec<Heap> {
     let (asked, due) = state.asked().unzip();
+    let holder = asked.or(state.acting());
     let mut heaps = Vec::new();
     let full = selection.is_full(state).filter(|_| *choosable != Choosable::default());
     let mut lay = |kind, cards: &mut dyn Iterator<Item = (Design, u8)>| {
@@ -62,7 +82,14 @@ pub(super) fn heaps(state: &State, viewer: Option<Seat>, selection: &Selection, 
             HeapKind::Take => full.map(|[_, take]| !take),
             HeapKind::Offer | HeapKind::BlackMarket => None,
         };
+        let came_here = |to: To| match (kind, to) {
+            (HeapKind::Offer, To::Offer) | (HeapKind::BlackMarket, To::BlackMarket) => true,
+            (HeapKind::Take, To::Looking(_) | To::Market) => true,
+            (HeapKind::Hand, To::Hand(seat)) => holder == Some(seat),
+            _ => false,
+        };
         let card = |(design, count)| CardScene {
+            coming: arrived.iter().any(|(card, to)| *card == design && came_here(*to)),
             design,
             count,
             lit: lit.contains(&design),
@@ -95,7 +122,7 @@ pub(super) fn heaps(state: &State, viewer: Option<Seat>, selection: &Selection, 
     if due == Some(Due::Visit(Place::BlackMarket)) {
         lay(HeapKind::BlackMarket, &mut wares(state, Place::BlackMarket).into_iter());
     }
-    if let Some(seat) = asked.or(state.acting()) {
+    if let Some(seat) = holder {
         lay(HeapKind::Hand, &mut state.goods(seat).iter().chain(state.drugs_seen_by(viewer, seat).iter()));
     }
     heaps

@@ -1,5 +1,7 @@
-//! Moments that are displayed over the board before anything else happens: deaths, and the indicators that the end of a round worsens. PURE.
+//! Moments that are displayed before anything else happens: deaths, the indicators that the end of a round worsens, and guests who come to a
+//! party or a night out. PURE.
 
+use super::company::invites;
 use crate::engine::{BySeat, Seat, Step};
 use crate::games::infarkt::{Cause, Change, Death, Design, Effect, Health, Indicator, State};
 
@@ -9,16 +11,20 @@ const FURTHER_DEATH: u32 = 700;
 /// Time for which the end of a round is displayed, and the time for each indicator that it worsens, in milliseconds.
 const NIGHT: u32 = 1100;
 const WORSENED: u32 = 250;
+/// Time for which the guests of a party or a night out are displayed, in milliseconds.
+const GUESTS: u32 = 1400;
 /// The greatest number of indicators that extend the time.
 const MOST: u32 = 6;
 
-/// What the last event has brought, as far as it is displayed over the board.
+/// What the last event has brought, as far as it is displayed before anything else happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// The deaths, in order.
     pub deaths: Vec<Dying>,
     /// The indicators worsened by the end of the round, player by player.
     pub worsened: Vec<Worsened>,
+    /// Whether guests come to a party or a night out.
+    pub invites: bool,
 }
 
 /// A death.
@@ -51,7 +57,7 @@ impl Moment {
     /// The moment of a step, if there is something to display.
     pub fn of(step: &Step<State>) -> Option<Self> {
         let mut health = BySeat::new(step.before.seats().len() as u8, |seat| step.before.health(seat));
-        let mut moment = Self { deaths: Vec::new(), worsened: Vec::new() };
+        let mut moment = Self { deaths: Vec::new(), worsened: Vec::new(), invites: invites(step) };
         for effect in &step.effects {
             match effect {
                 Effect::Health { seat, change, cause } => {
@@ -73,12 +79,13 @@ impl Moment {
                 _ => {}
             }
         }
-        (!moment.deaths.is_empty() || !moment.worsened.is_empty()).then_some(moment)
+        (!moment.deaths.is_empty() || !moment.worsened.is_empty() || moment.invites).then_some(moment)
     }
 
     /// Time for which it is displayed, in milliseconds.
     pub fn time(&self) -> u32 {
         match self.deaths.len() as u32 {
+            0 if self.worsened.is_empty() => GUESTS,
             0 => NIGHT + WORSENED * (self.worsened.len() as u32).min(MOST),
             deaths => DEATH + FURTHER_DEATH * (deaths - 1),
         }

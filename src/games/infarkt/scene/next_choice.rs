@@ -1,8 +1,10 @@
 //! The next choice, if several have to be made. PURE.
 
 use super::select::Selection;
-use crate::games::infarkt::text::NextChoice;
+use crate::games::GameText;
+use crate::games::infarkt::text::{self, NextChoice};
 use crate::games::infarkt::{Activity, Due, State};
+use crate::i18n::{Lang, Names};
 
 /// The next choice of the player asked; `None` if a single touch is enough.
 pub(super) fn next_choice(state: &State, selection: &Selection) -> Option<NextChoice> {
@@ -16,7 +18,21 @@ pub(super) fn next_choice(state: &State, selection: &Selection) -> Option<NextCh
             Some(NextChoice::Trade { give: most.saturating_sub(give), take: most.saturating_sub(take) })
         }
         (Due::Go | Due::Visit(_), Some(Activity::Buy)) if selection.card.is_none() => Some(NextChoice::Buy),
+        (Due::Go | Due::Visit(_), Some(Activity::Invite)) if selection.guest.is_none() => Some(NextChoice::Guest),
         _ => None,
+    }
+}
+
+/// The choice that is due once a selection has begun.
+pub(super) fn further_choice(state: &State, selection: &Selection) -> Option<NextChoice> {
+    (*selection != Selection::default()).then(|| next_choice(state, selection)).flatten()
+}
+
+/// The prompt with a selection: the choice that is due, if several have to be made.
+pub(super) fn prompt(state: &State, selection: &Selection, lang: Lang, names: &Names) -> String {
+    match state.asked().zip(further_choice(state, selection)) {
+        Some(((seat, _), choice)) => text::next_choice(choice, names.of(seat), lang),
+        None => GameText::prompt(state, lang, names),
     }
 }
 
@@ -28,7 +44,7 @@ impl Selection {
             NextChoice::Meal(chosen) => Some([chosen == 2, true]),
             NextChoice::Keep(left) => Some([left == 0; 2]),
             NextChoice::Trade { give, take } => Some([give == 0, take == 0]),
-            NextChoice::Plan(_) | NextChoice::Buy => None,
+            NextChoice::Plan(_) | NextChoice::Buy | NextChoice::Guest => None,
         }
     }
 }

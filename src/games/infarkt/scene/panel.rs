@@ -74,6 +74,17 @@ impl Panel {
         (0..WARES as i16).map(ware).collect()
     }
 
+    /// The positions of the cards served to guests: above the pieces, in the middle.
+    pub fn dishes(&self) -> Vec<Rect> {
+        if !matches!(self.place, Place::Home | Place::Nightlife) {
+            return Vec::new();
+        }
+        let Rect { x, y, w, h } = self.focus;
+        let side = (h / 3).clamp(24, 48);
+        let dish = |index: i16| Rect { x: x + w / 2 + (side + 4) * (index - 1) + 2, y: y + h / 4, w: side, h: side };
+        (0..2).map(dish).collect()
+    }
+
     /// The side of the square in which a piece is drawn.
     pub fn piece_size(&self) -> i16 {
         (self.focus.h / 4).clamp(20, 32)

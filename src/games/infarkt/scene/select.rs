@@ -1,12 +1,12 @@
 //! Translation of touches to an action, or to the reason for a refusal. PURE.
 
-use std::borrow::Cow;
-
-use crate::engine::{Event, Game, Seat};
+use super::orders::{AcceptAll, Until};
+use super::way::{Way, basis};
+use crate::engine::{Game, Seat};
+use crate::games::Touched;
 use crate::games::infarkt::{
     Action, Activity, Chip, Deck, Design, Due, Health, Illegal, Indicator, Place, Places, State,
 };
-use crate::games::{OrderStep, Touched};
 
 /// A touch target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,102 +64,11 @@ pub struct Selection {
     pub go: Option<Place>,
 }
 
-/// Standing order: accepts every effect on a seat, except lethal ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AcceptAll {
-    /// The seat.
-    pub seat: Seat,
-    /// The end of the order.
-    pub until: Until,
-}
-
-/// The end of a standing order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
-    /// The end of the party in progress.
-    PartyEnds,
-    /// The end of the round with this number.
-    RoundEnds(u16),
-}
-
-impl AcceptAll {
-    /// The next step of the order in this state.
-    pub(super) fn carry_out(self, state: &State) -> OrderStep<Action> {
-        let over = match self.until {
-            Until::PartyEnds => state.party().is_none(),
-            Until::RoundEnds(round) => state.round() != round,
-        };
-        match state.asked() {
-            _ if over => OrderStep::Done,
-            Some((seat, Due::Answer)) if seat == self.seat && !kills(state) => OrderStep::Act(Action::Accept),
-            _ => OrderStep::Wait,
-        }
-    }
-}
-
-/// Whether the pending effect would kill the player asked.
-pub(super) fn kills(state: &State) -> bool {
-    state.pending().is_some_and(|pending| state.health(pending.seat).after(pending.effect).is_deadly())
-}
-
 /// The health of the player after an action that takes no cards; `None` if the action is illegal.
 pub(super) fn outcome(state: &State, seat: Seat, action: &Action) -> Option<Health> {
     state.check(seat, action).ok()?;
     let own = state.previewed_changes(seat, action).into_iter().filter(|(of, ..)| *of == seat);
     Some(own.fold(state.health(seat), |health, (_, change, _)| health.after(change)))
-}
-
-/// The way of a player to a place.
-#[derive(Debug)]
-pub(super) struct Way {
-    /// The actions that lead there: leaving the current place, going to the other.
-    pub steps: Vec<Action>,
-    /// The state on arrival.
-    pub there: State,
-}
-
-impl Way {
-    /// The way of the player asked.
-    ///
-    /// # Errors
-    /// The reason why they cannot go there now.
-    pub fn to(state: &State, place: Place) -> Result<Self, Illegal> {
-        let (seat, due) = state.require_asked()?;
-        let steps = match due {
-            Due::Visit(here) if here == place => Vec::new(),
-            // A player leaves only for a place with one of their pieces.
-            Due::Visit(_) if state.plan(seat).is_some_and(|plan| plan.contains(place)) => {
-                vec![Action::Leave, Action::Go(place)]
-            }
-            Due::Visit(_) => return Err(Illegal::NotPlanned { place }),
-            _ => vec![Action::Go(place)],
-        };
-        let mut there = state.clone();
-        for step in &steps {
-            there.apply(&Event::decision(seat, step.clone()))?;
-        }
-        Ok(Self { steps, there })
-    }
-
-    /// The way followed by this action, or its refusal.
-    fn and(mut self, seat: Seat, action: Action) -> Touched<State> {
-        match self.there.check(seat, &action) {
-            Err(illegal) => Touched::Refused(illegal),
-            Ok(()) if self.steps.is_empty() => Touched::Act(action),
-            Ok(()) => {
-                self.steps.push(action);
-                Touched::ActAll(self.steps)
-            }
-        }
-    }
-}
-
-/// The state in which a choice is made: with the player asked at the place of the selected activity.
-pub(super) fn basis<'a>(state: &'a State, selection: &Selection) -> Cow<'a, State> {
-    match selection.activity.map(|activity| Way::to(state, activity.place())) {
-        Some(Ok(Way { steps, there })) if !steps.is_empty() => Cow::Owned(there),
-        _ => Cow::Borrowed(state),
-    }
 }
 
 impl Selection {
@@ -299,7 +208,7 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
     };
     let check = |action| Touched::check(state, seat, action);
     let other_is_due = Touched::Refused(Illegal::OtherIsDue { turn: seat, due });
-    let basis = basis(state, selection);
+    let basis = basis(state, selection.activity);
     let mut chosen = Selection { leave: false, go: None, ..selection.clone() };
     match touch {
         Touch::Place(place) => return touch_place(state, (seat, due), selection, place),
@@ -342,7 +251,9 @@ pub(super) fn touch(state: &State, selection: &Selection, touch: Touch) -> Touch
         }
         Touch::Drug(card) => return check(Action::Drug(card)),
         Touch::Pill(card) => chosen = Selection { card: Some(card), ..Selection::default() },
-        Touch::Guest(guest) => chosen.guest = Some(guest),
+        Touch::Guest(guest) => {
+            chosen = Selection { activity: Some(Activity::Invite), guest: Some(guest), ..Selection::default() };
+        }
         Touch::Chip(indicator) => {
             let comes = state.pending().map_or(0, |pending| pending.effect[indicator]);
             let most = u8::try_from(comes).unwrap_or(0).min(state.chips(seat, Chip::Family));

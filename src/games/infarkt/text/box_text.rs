@@ -6,6 +6,7 @@ use crate::i18n::Words;
 /// The text of the box.
 pub const BOX: BoxText = BoxText {
     title: include_str!("../title.txt").trim_ascii(),
+    title_lang: "de",
     minutes: 60,
     age: 12,
     tagline: Words::infarkt_box_tagline,

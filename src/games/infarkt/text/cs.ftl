@@ -134,6 +134,11 @@ part-events = Události
 part-plans = Plány
 part-actions = Akce
 part-night = Noc
+# What happens in each of them, for a touch on its name.
+about-part-events = Každý si vezme jednu z vyložených událostí a ta hned působí. Vyložená je o jednu víc, než je živých.
+about-part-plans = Každý, kdo žije, postaví figurky na místa, která v tomto kole navštíví. Nikdo nevidí cizí plán, dokud nejsou všechny hotové, ledaže plánujete otevřeně.
+about-part-actions = Jeden po druhém navštíví místa svého plánu v libovolném pořadí a dělá tam, na co má chuť a na co mu stačí peníze.
+about-part-night = Konec kola: zdraví se samo zhorší, všem, a tím víc, čím horší už je. Pak začíná další kolo.
 # The value at which an indicator kills.
 grave = Hrob
 # The changes at the end of the round.
@@ -147,6 +152,8 @@ ahead = Na konci tohoto kola:
 # An indicator has reached the value from which the end of the round has an effect.
 crossed = na konci kola všechno ještě zhorší
 diary = Deník
+# Over the indicators of a player.
+tracks = Hodnoty
 # Titles of cards: the hand, the events laid out, the cards to take in a trade.
 heap-hand = Ruka
 heap-offer = Události
@@ -167,8 +174,8 @@ plans = Kdo kam jde
 # What the device is passed on for: a secret plan, and a look at the events of the next round by the dead.
 secret-plan = Tajné plánování: všichni ostatní se dívají jinam.
 secret-removal = Pohled na to, co přijde: všichni ostatní se dívají jinam.
-# Above the players who can be taken out.
-whom = Kdo půjde s tebou?
+# Before the changes that a party or a night out of somebody else has brought to a player.
+fed = { $host } zve, { $player } jí:
 
 ## Buttons
 # Accept an effect.
@@ -178,6 +185,9 @@ button-quiet-round = V tomto kole se už neptat
 button-quiet = Dnes večer se už neptat
 # Take the piece back from a place.
 button-leave = Jít dál
+# On a button that leads to the grave: an indicator reaches 10 at the end of the round, or with the action itself.
+grave-at-end = 10 na konci tohoto kola
+grave-at-once = 10 hned teď
 button-set = Postavit figurky
 # Keep two of three cards.
 button-keep = Nechat si tyto dvě
@@ -234,23 +244,22 @@ special-promotion = Jeden žeton kariéry, pokud ještě nějaký je.
 special-labour-dispute = Jeden žeton kariéry je pryč.
     .brief = žeton kariéry pryč
 
-## The next choice
-next-plan-three = Klepni na tři místa.
-next-plan-two = Klepni ještě na dvě místa.
-next-plan-one = Klepni na třetí místo.
-next-plan-done = Všechna tři místa jsou vybraná. Klepni na některé a vezmeš je zpět.
-next-meal-first = Vyber dvě karty zboží s různými symboly. První přijde na řadu dřív.
-next-meal-second = Teď jednu s jiným symbolem.
-next-meal-done = Další karta nahradí tu druhou; klepni na vybranou a vezmeš ji zpět.
+## The next choice, of several: the prompt meanwhile
+next-plan-two = { $player }: ještě dvě místa.
+next-plan-one = { $player }: třetí místo.
+next-plan-done = { $player }: všechna tři místa jsou vybraná.
+next-meal-first = { $player }: vyber první ze dvou karet zboží.
+next-meal-second = { $player }: teď jednu s jiným symbolem.
+# Also for a trade.
+next-meal-done = { $player }: hotovo? Klepnutím vezmeš kartu zpět.
 # $give, $take: the message “cards”.
-next-trade = Dej { $give } a vezmi si { $take }.
-next-trade-take = Teď si ještě { $take } vezmi.
-next-trade-give = Teď ještě { $give } dej.
-next-trade-done = Hotovo. Další karta nahradí tu poslední; klepni na vybranou a vezmeš ji zpět.
-next-keep-two = Klepni na dvě, které si necháš.
-next-keep-one = Klepni ještě na jednu, kterou si necháš.
-next-keep-done = Třetí karta se vrátí navrch balíčku.
-next-buy = Klepni na kartu, kterou kupuješ.
+next-trade = { $player }: dej { $give } a vezmi si { $take }.
+next-trade-take = { $player }: teď si ještě { $take } vezmi.
+next-trade-give = { $player }: teď ještě { $give } dej.
+next-keep-one = { $player }: nech si ještě jednu.
+next-keep-done = { $player }: třetí karta se vrátí navrch balíčku.
+next-buy = { $player }: vyber kartu, kterou kupuješ.
+next-guest = { $player }: vyber, kdo půjde s tebou.
 
 ## What is due
 prompt-deal-goods = Vykládá se zboží.
@@ -306,6 +315,10 @@ cause-death = smrt
 died = umírá na { $indicators } ({ $round }. kolo)
 # $words: a line of the card that killed, or of the last event in the diary.
 last-words = Poslední slova: { $words }
+# An event in the diary of a player who has died.
+# $line: the line of its card.
+# $card: its name.
+diary-line = V deníku, pod heslem „{ $card }“: { $line }
 # $died: the message “died”. $cause: a message “cause-…”.
 ending = { $died }: { $cause }
 

@@ -121,6 +121,11 @@ part-events = Ereignisse
 part-plans = Pläne
 part-actions = Aktionen
 part-night = Nacht
+# What happens in each of them, for a touch on its name.
+about-part-events = Alle nehmen sich eines der ausliegenden Ereignisse, und es wirkt sofort. Es liegt eines mehr aus, als noch leben.
+about-part-plans = Alle, die leben, setzen ihre Figuren auf die Orte, die sie in dieser Runde besuchen. Niemand sieht einen Plan, bevor alle fertig sind, außer ihr plant offen.
+about-part-actions = Reihum werden die Orte des Plans besucht, in beliebiger Reihenfolge. Dort geschieht, worauf man Lust hat und was man bezahlen kann.
+about-part-night = Das Ende der Runde: Die Gesundheit wird von selbst schlechter, bei allen, und umso mehr, je schlechter sie schon ist. Dann beginnt die nächste Runde.
 # The value at which an indicator kills.
 grave = Grab
 # The changes at the end of the round.
@@ -134,6 +139,8 @@ ahead = Am Ende dieser Runde:
 # An indicator has reached the value from which the end of the round has an effect.
 crossed = macht am Ende der Runde alles noch schlimmer
 diary = Tagebuch
+# Over the indicators of a player.
+tracks = Werte
 # Titles of cards: the hand, the events laid out, the cards to take in a trade.
 heap-hand = Hand
 heap-offer = Ereignisse
@@ -154,8 +161,8 @@ plans = Wer wohin geht
 # What the device is passed on for: a secret plan, and a look at the events of the next round by the dead.
 secret-plan = Geheime Planung: Alle anderen schauen weg.
 secret-removal = Ein Blick auf das, was kommt: Alle anderen schauen weg.
-# Above the players who can be taken out.
-whom = Wer kommt mit?
+# Before the changes that a party or a night out of somebody else has brought to a player.
+fed = { $host } lädt ein, { $player } isst:
 
 ## Buttons
 # Accept an effect.
@@ -165,6 +172,9 @@ button-quiet-round = In dieser Runde nicht mehr fragen
 button-quiet = Heute Abend nicht mehr fragen
 # Take the piece back from a place.
 button-leave = Weiter
+# On a button that leads to the grave: an indicator reaches 10 at the end of the round, or with the action itself.
+grave-at-end = 10 am Ende dieser Runde
+grave-at-once = 10, und zwar sofort
 button-set = Figuren setzen
 # Keep two of three cards.
 button-keep = Diese zwei behalten
@@ -221,23 +231,22 @@ special-promotion = Ein Karrierechip, wenn noch einer da ist.
 special-labour-dispute = Ein Karrierechip geht verloren.
     .brief = ein Karrierechip weg
 
-## The next choice
-next-plan-three = Tippe auf drei Orte.
-next-plan-two = Tippe auf noch zwei Orte.
-next-plan-one = Tippe auf den dritten Ort.
-next-plan-done = Alle drei sind gesetzt. Tippe auf einen Ort, um ihn zurückzunehmen.
-next-meal-first = Wähle zwei Waren mit verschiedenen Symbolen. Die erste kommt zuerst.
-next-meal-second = Nun eine mit einem anderen Symbol.
-next-meal-done = Eine andere Karte ersetzt die zweite; tippe auf eine gewählte, um sie zurückzunehmen.
+## The next choice, of several: the prompt meanwhile
+next-plan-two = { $player }: Noch zwei Orte.
+next-plan-one = { $player }: Der dritte Ort.
+next-plan-done = { $player }: Alle drei sind gesetzt.
+next-meal-first = { $player }: Wähle die erste von zwei Waren.
+next-meal-second = { $player }: Nun eine mit einem anderen Symbol.
+# Also for a trade.
+next-meal-done = { $player }: Fertig? Ein Tippen nimmt eine Karte zurück.
 # $give, $take: the message “cards”.
-next-trade = Gib { $give } ab und nimm { $take }.
-next-trade-take = Jetzt noch { $take } nehmen.
-next-trade-give = Jetzt noch { $give } abgeben.
-next-trade-done = Vollständig. Eine andere Karte ersetzt die letzte; tippe auf eine gewählte, um sie zurückzunehmen.
-next-keep-two = Tippe auf die zwei, die du behältst.
-next-keep-one = Tippe auf noch eine, die du behältst.
-next-keep-done = Die dritte Karte kommt wieder oben auf den Stapel.
-next-buy = Tippe auf die Karte, die du kaufst.
+next-trade = { $player }: Gib { $give } ab und nimm { $take }.
+next-trade-take = { $player }: Jetzt noch { $take } nehmen.
+next-trade-give = { $player }: Jetzt noch { $give } abgeben.
+next-keep-one = { $player }: Behalte noch eine.
+next-keep-done = { $player }: Die dritte Karte kommt wieder oben auf den Stapel.
+next-buy = { $player }: Wähle die Karte, die du kaufst.
+next-guest = { $player }: Wähle, wer mitkommt.
 
 ## What is due
 prompt-deal-goods = Waren werden ausgelegt.
@@ -292,6 +301,10 @@ cause-death = der Tod
 died = starb in Runde { $round } an { $indicators }
 # $words: a line of the card that killed, or of the last event in the diary.
 last-words = Letzte Worte: { $words }
+# An event in the diary of a player who has died.
+# $line: the line of its card.
+# $card: its name.
+diary-line = Im Tagebuch, unter „{ $card }“: { $line }
 # $died: the message “died”. $cause: a message “cause-…”.
 ending = { $died }: { $cause }
 

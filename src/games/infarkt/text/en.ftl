@@ -127,6 +127,11 @@ part-events = Events
 part-plans = Plans
 part-actions = Actions
 part-night = Night
+# What happens in each of them, for a touch on its name.
+about-part-events = Each player takes one of the events laid out, and it takes effect at once. One more is laid out than there are living players.
+about-part-plans = Each living player sets the pieces on the places to visit in this round. Nobody sees a plan before all are set, unless planning in the open has been agreed.
+about-part-actions = One player after another visits the places of the plan, in any order, and does there what they like and can pay for.
+about-part-night = The end of the round: everybody’s health gets worse by itself, the more the worse it is. Then the next round begins.
 # The value at which an indicator kills.
 grave = Grave
 # The changes at the end of the round.
@@ -140,6 +145,8 @@ ahead = At the end of this round:
 # An indicator has reached the value from which the end of the round has an effect.
 crossed = makes matters worse at the end of the round
 diary = Diary
+# Over the indicators of a player.
+tracks = Indicators
 # Titles of cards: the hand, the events laid out, the cards to take in a trade.
 heap-hand = Hand
 heap-offer = Events
@@ -160,8 +167,8 @@ plans = Who goes where
 # What the device is passed on for: a secret plan, and a look at the events of the next round by the dead.
 secret-plan = Secret planning: everybody else looks away.
 secret-removal = A look at what is to come: everybody else looks away.
-# Above the players who can be taken out.
-whom = Who comes along?
+# Before the changes that a party or a night out of somebody else has brought to a player.
+fed = { $host } invites, { $player } eats:
 
 ## Buttons
 # Accept an effect.
@@ -171,6 +178,9 @@ button-quiet-round = Don’t ask me again this round
 button-quiet = Don’t ask me again tonight
 # Take the piece back from a place.
 button-leave = Move on
+# On a button that leads to the grave: an indicator reaches 10 at the end of the round, or with the action itself.
+grave-at-end = 10 at the end of this round
+grave-at-once = 10 at once
 button-set = Set the pieces
 # Keep two of three cards.
 button-keep = Keep these two
@@ -227,23 +237,22 @@ special-promotion = One career chip, if there is one to be had.
 special-labour-dispute = One career chip is lost.
     .brief = a career chip lost
 
-## The next choice
-next-plan-three = Touch three places.
-next-plan-two = Touch two more places.
-next-plan-one = Touch the third place.
-next-plan-done = All three are set. Touch one to take it back.
-next-meal-first = Choose two goods with different symbols. The first one comes first.
-next-meal-second = Now one with another symbol.
-next-meal-done = Another card takes the place of the second; touch a chosen one to take it back.
+## The next choice, of several: the prompt meanwhile
+next-plan-two = { $player }: two more places.
+next-plan-one = { $player }: the third place.
+next-plan-done = { $player }: all three are set.
+next-meal-first = { $player }: choose the first of two goods.
+next-meal-second = { $player }: now one with another symbol.
+# Also for a trade.
+next-meal-done = { $player }: ready? Touch a chosen card to take it back.
 # $give, $take: the message “cards”.
-next-trade = Give { $give } and take { $take }.
-next-trade-take = Now take { $take }.
-next-trade-give = Now give { $give }.
-next-trade-done = Complete. Another card takes the place of the last; touch a chosen one to take it back.
-next-keep-two = Touch the two that you keep.
-next-keep-one = Touch one more that you keep.
-next-keep-done = The third card goes back on top of the pile.
-next-buy = Touch the card that you buy.
+next-trade = { $player }: give { $give } and take { $take }.
+next-trade-take = { $player }: now take { $take }.
+next-trade-give = { $player }: now give { $give }.
+next-keep-one = { $player }: keep one more.
+next-keep-done = { $player }: the third card goes back on top of the pile.
+next-buy = { $player }: choose the card that you buy.
+next-guest = { $player }: choose who comes along.
 
 ## What is due
 prompt-deal-goods = Goods are laid out.
@@ -298,6 +307,10 @@ cause-death = death
 died = died of { $indicators } in round { $round }
 # $words: a line of the card that killed, or of the last event in the diary.
 last-words = Last words: { $words }
+# An event in the diary of a player who has died.
+# $line: the line of its card.
+# $card: its name.
+diary-line = In the diary, under “{ $card }”: { $line }
 # $died: the message “died”. $cause: a message “cause-…”.
 ending = { $died }: { $cause }
 
@@ -529,7 +542,7 @@ card-grilled-sausage = Charred sausage
 card-doughnut = Doughnut
     .flavour = The hole has no calories.
 card-frozen-dinner = Frozen dinner for one
-    .flavour = Serves one. The box_text says so, in large letters.
+    .flavour = Serves one. The lid says so, in large letters.
 card-ice-cream = Tub of ice cream
     .flavour = Best before the end of the film.
 card-pork-knuckle = Pork knuckle

@@ -18,6 +18,22 @@ pub struct LogEntry {
     pub clauses: Vec<Clause>,
 }
 
+impl LogEntry {
+    /// The places that the sentence names.
+    pub fn places(&self) -> Vec<Place> {
+        let headline = match &self.headline {
+            Some((_, Headline::Open(Action::Go(place)))) => Some(*place),
+            _ => None,
+        };
+        let named = self.clauses.iter().flat_map(|clause| match clause {
+            Clause::Banned { places, .. } => places.clone(),
+            Clause::Plan { plan, .. } => plan.iter().collect(),
+            _ => Vec::new(),
+        });
+        headline.into_iter().chain(named).collect()
+    }
+}
+
 /// The public part of an action, at the beginning of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Headline {

@@ -7,6 +7,8 @@ mod box_text;
 mod effects;
 mod log;
 mod log_entry;
+mod obituary;
+pub mod pictures;
 mod prompt;
 mod refuse;
 mod summary;
@@ -15,7 +17,7 @@ mod words;
 use crate::engine::{Seat, Step};
 use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{Action, Activity, Design, Illegal, Liaison, Place, Shopping, State, Training};
-use crate::games::{BoxText, GameText, Icon, Summary};
+use crate::games::{BoxText, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use effects::{brief, cause, died, effect, ending, last_words, spares, special};
@@ -82,6 +84,10 @@ impl GameText for State {
         log::describe(entry, lang, names)
     }
 
+    fn pictures(entry: &LogEntry) -> Vec<Picture> {
+        pictures::of(entry)
+    }
+
     fn turn_of(entry: &LogEntry) -> Option<Seat> {
         entry.turn
     }
@@ -89,6 +95,10 @@ impl GameText for State {
     fn begins_line(entry: &LogEntry) -> bool {
         // Each visit of a place has its own line.
         matches!(entry.headline, Some((_, Headline::Open(Action::Go(_)))))
+    }
+
+    fn names_places(entry: &LogEntry) -> bool {
+        !entry.places().is_empty()
     }
 
     fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {
@@ -136,6 +146,10 @@ impl GameText for State {
 
     fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
         summary::of(self, log, lang, names)
+    }
+
+    fn obituary(&self, seat: Seat, lang: Lang, names: &Names) -> Vec<String> {
+        obituary::of(self, seat, lang, names)
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

@@ -46,6 +46,8 @@ pub enum NextChoice {
     Keep(u8),
     /// A card to buy.
     Buy,
+    /// The guest of a night out.
+    Guest,
 }
 
 impl State {
@@ -104,25 +106,24 @@ fn asked(due: Due, player: &str, words: Words) -> String {
     }
 }
 
-/// The prompt for the next thing to touch.
-pub fn next_choice(choice: NextChoice, lang: Lang) -> String {
+/// The prompt while this is the next thing to choose.
+pub fn next_choice(choice: NextChoice, player: &str, lang: Lang) -> String {
     let words = Words::of(lang);
-    let text = match choice {
-        NextChoice::Plan(0) => words.next_plan_done(),
-        NextChoice::Plan(1) => words.next_plan_one(),
-        NextChoice::Plan(2) => words.next_plan_two(),
-        NextChoice::Plan(_) => words.next_plan_three(),
-        NextChoice::Meal(0) => words.next_meal_first(),
-        NextChoice::Meal(1) => words.next_meal_second(),
-        NextChoice::Meal(_) => words.next_meal_done(),
-        NextChoice::Trade { give: 0, take: 0 } => words.next_trade_done(),
-        NextChoice::Trade { give: 0, take } => return words.next_trade_take(&words.cards(take)),
-        NextChoice::Trade { give, take: 0 } => return words.next_trade_give(&words.cards(give)),
-        NextChoice::Trade { give, take } => return words.next_trade(&words.cards(give), &words.cards(take)),
-        NextChoice::Keep(0) => words.next_keep_done(),
-        NextChoice::Keep(1) => words.next_keep_one(),
-        NextChoice::Keep(_) => words.next_keep_two(),
-        NextChoice::Buy => words.next_buy(),
-    };
-    text.to_owned()
+    match choice {
+        NextChoice::Plan(0) => words.next_plan_done(player),
+        NextChoice::Plan(1) => words.next_plan_one(player),
+        NextChoice::Plan(2) => words.next_plan_two(player),
+        NextChoice::Plan(_) => words.prompt_plan(player),
+        NextChoice::Meal(0) => words.next_meal_first(player),
+        NextChoice::Meal(1) => words.next_meal_second(player),
+        NextChoice::Meal(_) | NextChoice::Trade { give: 0, take: 0 } => words.next_meal_done(player),
+        NextChoice::Trade { give: 0, take } => words.next_trade_take(player, &words.cards(take)),
+        NextChoice::Trade { give, take: 0 } => words.next_trade_give(player, &words.cards(give)),
+        NextChoice::Trade { give, take } => words.next_trade(player, &words.cards(give), &words.cards(take)),
+        NextChoice::Keep(0) => words.next_keep_done(player),
+        NextChoice::Keep(1) => words.next_keep_one(player),
+        NextChoice::Keep(_) => words.prompt_keep(player),
+        NextChoice::Buy => words.next_buy(player),
+        NextChoice::Guest => words.next_guest(player),
+    }
 }

@@ -1,4 +1,4 @@
-//! The action panel: the two dice, and the buttons for actions other than touching a card.
+//! The action panel: what the dice show, and the buttons. Cards and dice are touched on the board.
 
 use leptos::prelude::*;
 
@@ -9,9 +9,9 @@ use crate::games::tintenherz::scene::select::Touch;
 use crate::games::tintenherz::scene::{DieScene, Scene};
 use crate::games::tintenherz::text::Words;
 use crate::i18n::Lang;
-use crate::ui::{ActionButton, Die, DieFace, RollButton, Throw, handler, live};
+use crate::ui::{ActionButton, RollButton, live};
 
-/// Dice and buttons.
+/// The values shown, and the buttons.
 #[component]
 pub fn Actions(
     /// The displayed scene.
@@ -20,7 +20,7 @@ pub fn Actions(
     lang: Signal<Lang>,
     /// The people at the table.
     people: People,
-    /// Called when a die or button is touched.
+    /// Called when a button is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let rolls = Memo::new(move |_| scene.with(|scene| scene.awaits_roll));
@@ -49,15 +49,12 @@ pub fn Actions(
     let values = move || shown.get().into_iter().map(|value| view! { <b>{value.to_string()}</b> }).collect_view();
     view! {
         <div class="actions-inside">
-            <div class="dice">
-                <DieButton index=0 scene lang on_touch />
-                <DieButton index=1 scene lang on_touch />
-                <span
-                    class="th-shown"
-                    role=live(move || (!shown.with(|shown| shown.is_empty())).then_some("img"))
-                    aria-label=live(shown_label)
-                >{live(values)}</span>
-            </div>
+            <span
+                class="th-shown"
+                data-read="dice"
+                role=live(move || (!shown.with(|shown| shown.is_empty())).then_some("img"))
+                aria-label=live(shown_label)
+            >{live(values)}</span>
             <div class="action-buttons">
                 <RollButton
                     shown=rolls
@@ -83,56 +80,10 @@ pub fn Actions(
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// The label of the button that rolls again: both dice, or the one with this number.
 fn roll_again(one: Option<u8>, lang: Lang) -> String {
     let words = Words::of(lang);
     one.map_or_else(|| words.roll_again().to_owned(), |value| words.roll_one_again(value))
-}
-
-/// One of the dice; while rolling again is possible, a touch keeps the die or picks it up again.
-#[component]
-fn DieButton(index: usize, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
-    let die = Memo::new(move |_| scene.with(|scene| scene.dice[index]));
-    let can_reroll = Memo::new(move |_| scene.with(|scene| scene.can_reroll));
-    // Until the next throw it displays the last one.
-    let throw = Signal::derive(move || {
-        let die = die.get();
-        Throw { value: die.value.or(die.before), tumbles: die.tumbles }
-    });
-    let class = move || {
-        let die = die.get();
-        let fate = match (can_reroll.get(), die.again) {
-            (true, true) => " again",
-            (true, false) => " kept",
-            (false, _) if die.before.is_some() => " before",
-            (false, _) => "",
-        };
-        format!("th-die{fate}")
-    };
-    let fate = move || match (can_reroll.get(), die.get().again) {
-        (false, _) => "",
-        (true, true) => Words::of(lang.get()).reroll_die(),
-        (true, false) => Words::of(lang.get()).keep_die(),
-    };
-    let label = move || {
-        let value = die.get().value.map(|value| value.to_string()).unwrap_or_default();
-        format!("{} {value} {}", Words::of(lang.get()).dice(), fate())
-    };
-    view! {
-        <button
-            class=live(class)
-            type="button"
-            disabled=live(move || (!can_reroll.get()).then(String::new))
-            aria-pressed=live(move || can_reroll.get().then(|| die.get().again.to_string()))
-            aria-label=live(label)
-            on:click=handler(move |_| on_touch.run(Touch::Die(index)))
-        >
-            <Die face=DieFace::Pips throw />
-            <small>{live(fate)}</small>
-        </button>
-    }
-    .into_any()
 }

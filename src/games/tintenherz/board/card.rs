@@ -6,6 +6,7 @@ use crate::engine::Seat;
 use crate::games::People;
 use crate::games::tintenherz::Card;
 use crate::games::tintenherz::scene::layout::{CARD, Place, Spot};
+use crate::games::tintenherz::scene::trails::card_place;
 use crate::games::tintenherz::text::{Words, card_name, card_value, preview, preview_signs};
 use crate::i18n::Lang;
 use crate::ui::{live, part_role};
@@ -52,8 +53,8 @@ pub fn CharacterCard(
         shown.get().map(|scores| {
             view! {
                 <g class="th-preview" style:transform=live(transform)>
-                    <rect x="-84" y="104" width="168" height="40" rx="14" />
-                    <text y="135">{preview_signs(scores, lang.get())}</text>
+                    <rect x="-84" y="98" width="168" height="40" rx="14" />
+                    <text y="129">{preview_signs(scores, lang.get())}</text>
                 </g>
             }
             .into_any()
@@ -83,6 +84,7 @@ pub fn CharacterCard(
             role=part_role(touchable)
             tabindex=live(move || touchable.then(|| if away() { "-1" } else { "0" }.to_owned()))
             aria-disabled=live(move || touchable.then(|| (!look.get().lit).to_string()))
+            data-place=touchable.then(|| card_place(card))
             data-touch=touchable.then(|| card.value().to_string())
         >
             <Face card look lang />
@@ -90,7 +92,6 @@ pub fn CharacterCard(
         // The label of the card says it in words, so it is no part of the card.
         <g aria-hidden="true">{live(tag)}</g>
     }
-    .into_any()
 }
 
 /// The face of a card, centred on the point 0,0.
@@ -130,14 +131,13 @@ fn Face(card: Card, look: Memo<CardLook>, lang: Signal<Lang>) -> impl IntoView {
                 width="112"
                 height="112"
             />
-            <text class="th-name" y="96">
+            <text class="th-name" y="90">
                 {live(move || card_name(card, lang.get()))}
             </text>
             // Its back, while it is turned over.
             {live(move || coming.get().then(|| sheet("th-cover", 0, "14")))}
         </g>
     }
-    .into_any()
 }
 
 /// The accessible label of a card.

@@ -1,8 +1,9 @@
-//! The table as SVG: the pile, the four places of the middle, an area for each player, and the cards.
+//! The table as SVG: the pile, the dice, the four places of the middle, an area for each player, and the cards.
 
 mod actions;
 mod card;
 mod castle;
+mod dice;
 mod player_panel;
 mod score_table;
 mod ui;
@@ -25,6 +26,7 @@ use crate::ui::{BoardFrame, Shape, live};
 
 use card::{CardLook, CharacterCard};
 use castle::{bars, gate, wall};
+use dice::{DIE_PARTS, Dice};
 
 /// Maximum number of card backs drawn for the pile.
 const BACKS: u8 = 4;
@@ -32,10 +34,13 @@ const BACKS: u8 = 4;
 /// The `data-touch` of the pile and of the gaps that it fills.
 const PILE_PART: &str = "pile";
 
-/// The touch target of a `data-touch` value: the pile, the castle of a seat, or the value of a card.
+/// The touch target of a `data-touch` value: the pile, a die, the castle of a seat, or the value of a card.
 fn touch_of(part: &str) -> Option<Touch> {
     if part == PILE_PART {
         return Some(Touch::Pile);
+    }
+    if let Some(index) = DIE_PARTS.iter().position(|die| *die == part) {
+        return Some(Touch::Die(index));
     }
     match part.strip_prefix("castle-") {
         Some(seat) => Some(Touch::Castle(Seat::new(seat.parse().ok()?)?)),
@@ -52,13 +57,13 @@ pub fn Board(
     lang: Signal<Lang>,
     /// The people at the table.
     people: People,
-    /// Whether cards can be touched.
+    /// Whether cards and dice can be touched.
     touchable: bool,
     /// The size of the board.
     size: Size,
     /// The proportions of the available space.
     format: Signal<Format>,
-    /// Called when a card is touched.
+    /// Called when a part is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let seats = people.len();
@@ -104,9 +109,10 @@ pub fn Board(
     });
     let inside = view! {
         <g data-touch=touchable.then_some(PILE_PART)>
-            <Pile scene layout format lang />
+            <Pile scene layout lang />
             <g>{places}</g>
         </g>
+        <Dice scene layout lang touchable />
         <g>{areas}</g>
         {cards}
         // The cards under a castle lie behind its wall.
@@ -123,7 +129,6 @@ pub fn Board(
             inside
         />
     }
-    .into_any()
 }
 
 /// A rectangle with rounded corners that follows the layout.
@@ -141,44 +146,37 @@ fn rect(class: &'static str, radius: fn(Rect) -> i16, place: Signal<Rect>) -> An
     .into_any()
 }
 
-/// The draw pile: a stack of card backs with its number on top; on a phone a small one with the number beside it.
+/// The draw pile: a stack of card backs with its number on top.
 #[component]
-fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, format: Signal<Format>, lang: Signal<Lang>) -> impl IntoView {
+fn Pile(scene: Memo<Scene>, layout: Memo<Layout>, lang: Signal<Lang>) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.pile));
-    let small = move || format.get() == Format::Phone;
     let place = Signal::derive(move || layout.with(|layout| layout.pile));
     let backs = (0..BACKS).map(|index| {
         let step = 4 * i16::from(index);
-        let shown = move || index < count.get() && (index == 0 || !small());
         let transform = format!("translate({step} {})", -step);
         view! {
-            <g class=live(move || if shown() { "" } else { "gone" }) transform=transform>
+            <g class=live(move || if index < count.get() { "" } else { "gone" }) transform=transform>
                 {rect("th-back", |back| back.w / 12, place)}
             </g>
         }
         .into_any()
     });
-    let text_x = move || {
-        let Rect { x, w, .. } = place.get();
-        (if small() { x + w + 12 } else { x + w / 2 + 6 }).to_string()
-    };
-    let text_y = move || {
-        let Rect { y, h, .. } = place.get();
-        (if small() { y + 26 } else { y + h / 2 + 10 }).to_string()
-    };
-    let text = move || match small() {
-        true => Words::of(lang.get()).pile(count.get()),
-        false => count.get().to_string(),
+    let middle = move || {
+        let Rect { x, y, w, h } = place.get();
+        (x + w / 2 + 6, y + h / 2 - 4)
     };
     view! {
         <g role="img" aria-label=live(move || Words::of(lang.get()).pile(count.get()))>
             <g>{backs.collect_view()}</g>
-            <text class=live(move || if small() { "th-pile-line" } else { "th-pile-count" }) x=live(text_x) y=live(text_y)>
-                {live(text)}
+            <text
+                class="th-pile-count"
+                x=live(move || middle().0.to_string())
+                y=live(move || middle().1.to_string())
+            >
+                {live(move || count.get().to_string())}
             </text>
         </g>
     }
-    .into_any()
 }
 
 /// The area of a seat: its castle, and the space for its cards.
@@ -235,5 +233,4 @@ fn SeatArea(
             />
         </g>
     }
-    .into_any()
 }

@@ -27,5 +27,4 @@ pub fn PlayerPanel(
             <span class="th-both">{live(move || counting(sums.get(), lang.get()))}</span>
         </p>
     }
-    .into_any()
 }

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use crate::games::SeatInfo;
 use crate::games::seam::ui::Ranked;
 use crate::games::tintenherz::CardSet;
+use crate::games::tintenherz::scene::reading::sum;
 use crate::games::tintenherz::scene::{Scene, SeatScene};
-use crate::games::tintenherz::text::{Prompt, Words, card_value};
+use crate::games::tintenherz::text::{Prompt, Words};
 use crate::i18n::Lang;
 use crate::ui::{ScoreRow, live};
 
@@ -61,27 +62,4 @@ pub fn ScoreTable<'a>(
             <tbody>{ranked.iter().map(row).collect_view()}</tbody>
         </table>
     }
-    .into_any()
-}
-
-/// A sum written out: `(6 + 4 − 6) × 2 = 8`.
-fn sum(cards: CardSet, hearts: u8, result: i16) -> String {
-    let mut terms = String::new();
-    // Heroes first, the usual order of adding up.
-    let mut sorted: Vec<_> = cards.iter().collect();
-    sorted.reverse();
-    for card in sorted {
-        match (terms.is_empty(), card.is_hero()) {
-            (true, _) => terms.push_str(&card_value(card)),
-            (false, true) => terms.push_str(&format!(" + {}", card.face())),
-            (false, false) => terms.push_str(&format!(" − {}", card.face())),
-        }
-    }
-    let terms = match cards.len() {
-        0 => "0".to_owned(),
-        1 => terms,
-        _ => format!("({terms})"),
-    };
-    let sign = if result < 0 { "−" } else { "" };
-    format!("{terms} × {hearts} = {sign}{}", result.unsigned_abs())
 }

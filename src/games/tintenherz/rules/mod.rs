@@ -15,5 +15,5 @@ pub use cards::{CARDS, Card, CardSet, Hearts, MIDDLE};
 pub use effect::Effect;
 pub use illegal::Illegal;
 pub use score::Sums;
-pub use state::{Phase, State};
+pub use state::{Phase, ROLLS, State};
 pub use trace::Trace;

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, CardSet, Hearts, MIDDLE};
 use crate::engine::{BySeat, Seat};
 
+/// The rolls that a turn has at most: the first one, and one with dice that are picked up again (TH-13).
+pub const ROLLS: u8 = 2;
+
 /// A game of Tintenherz.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
@@ -128,6 +131,15 @@ impl State {
             Phase::Decide { rerolled, .. } | Phase::Draw { rerolled, .. } => rerolled,
             Phase::Reroll { .. } => true,
             Phase::Deal | Phase::Roll | Phase::Over => false,
+        }
+    }
+
+    /// The number of rolls made in this turn, at most [`ROLLS`].
+    pub fn rolls(&self) -> u8 {
+        match self.phase {
+            Phase::Deal | Phase::Roll | Phase::Over => 0,
+            Phase::Decide { rerolled: true, .. } | Phase::Draw { rerolled: true, .. } => ROLLS,
+            Phase::Decide { .. } | Phase::Reroll { .. } | Phase::Draw { .. } => 1,
         }
     }
 

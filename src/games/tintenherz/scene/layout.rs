@@ -12,6 +12,9 @@ pub const CARD: (i16, i16) = (170, 238);
 /// Minimum visible width of a touchable card: 24 pixels on the smallest phone.
 const SHOWN: i16 = 40;
 
+/// How far the score that a card would make extends below the card, in the units of [`CARD`].
+const PREVIEW: i16 = 19;
+
 /// The layout of the table for a number of seats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
@@ -19,6 +22,10 @@ pub struct Layout {
     pub size: (i16, i16),
     /// The draw pile.
     pub pile: Rect,
+    /// The two dice.
+    pub dice: [Rect; 2],
+    /// The marks that count the rolls of a turn, in a row along the longer side.
+    pub rolls: Rect,
     /// The four places of the middle.
     pub places: [Rect; 4],
     /// The areas of the seats.
@@ -102,8 +109,13 @@ fn wide(height: i16) -> i16 {
     (i32::from(height) * i32::from(CARD.0) / i32::from(CARD.1)) as i16
 }
 
+/// The height of a card of this width.
+fn tall(width: i16) -> i16 {
+    (i32::from(width) * i32::from(CARD.1) / i32::from(CARD.0)) as i16
+}
+
 /// A fraction of a whole, in thousandths.
-fn thousandths(part: i16, whole: i16) -> i16 {
+pub fn thousandths(part: i16, whole: i16) -> i16 {
     (i32::from(part) * 1000 / i32::from(whole)) as i16
 }
 
@@ -111,47 +123,65 @@ impl Layout {
     /// The layout for a number of seats.
     pub fn new(format: Format, seats: usize) -> Self {
         match format {
-            Format::Wide if seats <= 2 => Self::of_two(seats),
+            Format::Wide if seats <= 2 => {
+                // The pile beside the marks, above the dice.
+                let dice = [97, 209].map(|y| Rect::new(7, y, 99, 99));
+                Self::of_two(215, Rect::new(6, 18, 50, 70), dice, Rect::new(82, 28, 20, 52), seats)
+            }
+            Format::Upright if seats <= 2 => {
+                let dice = [11, 147].map(|y| Rect::new(80, y, 120, 120));
+                Self::of_two(190, Rect::new(4, 20, 54, 76), dice, Rect::new(6, 110, 52, 20), seats)
+            }
             Format::Wide | Format::Upright | Format::Low => Self::build(format, 1000, 170, 20, 150, seats),
             Format::Phone => Self::build(format, 600, 126, 10, 104, seats),
         }
     }
 
-    /// The layout of two on a tablet: the largest cards, in three rows of the same height.
-    fn of_two(seats: usize) -> Self {
-        let (card, high, gap, narrow) = (215, 302, 8, 100);
-        // With room for the offset of its cards.
-        let pile = Rect::new(8, 24, 82, 115);
-        let places = [0, 1, 2, 3].map(|index| Rect::new(4 + narrow + gap + index * (card + gap), 8, card, high));
-        let row = 40 + high + 10;
+    /// The layout of two on a tablet: the largest cards, in three rows of the same height. `card` is the width of a card, and what is not
+    /// a card lies to the left of those in the middle.
+    fn of_two(card: i16, pile: Rect, dice: [Rect; 2], rolls: Rect, seats: usize) -> Self {
+        let (high, gap, rim) = (tall(card), 8, 6);
+        let places = [0, 1, 2, 3].map(|index| Rect::new(996 - card - (3 - index) * (card + gap), 8, card, high));
+        // Below each row there is room for the score that a card would make.
+        let below = PREVIEW * high / CARD.1 + 1 - rim;
         let area = |seat: usize| {
-            let all = Rect::new(4, 8 + high + 14 + seat as i16 * (row + 10), 992, row);
-            let y = all.y + 40;
-            let (tower, low, wide) = (126, 170, 380);
-            let castle = Rect::new(all.x + 10 + (wide - tower) / 2, y, tower, tower);
+            let row = high + 2 * rim;
+            let all = Rect::new(4, 8 + high + below + seat as i16 * (row + below - rim), 992, row);
+            let y = all.y + rim;
+            // The name of the player, the castle, and the cards under it.
+            let (name, low, wide) = (36, high * 8 / 15, 380);
+            let tower = high - name - low - 6;
+            let castle = Rect::new(all.x + 10 + (wide - tower) / 2, y + name, tower, tower);
             let under = Rect::new(all.x + 10, y + high - low, wide, low);
             let open = Rect::new(under.x + wide + 12, y, all.w - 20 - wide - 12, high);
             Area { all, castle, under, wall: in_front(castle, under), open }
         };
-        // Below the last row there is room for the score that a card would make.
-        Self { size: (1000, 8 + high + 14 + 2 * (row + 10) + 16), pile, places, areas: (0..seats).map(area).collect() }
+        let areas = (0..seats).map(area).collect();
+        Self { size: (1000, 8 + 3 * high + 4 * rim + 3 * below - rim), pile, dice, rolls, places, areas }
     }
 
     /// Builds a layout; `card` is the width of a card in the middle, `low` the height of a card in front of a player.
     fn build(format: Format, width: i16, card: i16, gap: i16, low: i16, seats: usize) -> Self {
-        let height = (i32::from(card) * i32::from(CARD.1) / i32::from(CARD.0)) as i16;
-        // On a phone the pile has no column: it is displayed above the first card.
+        let height = tall(card);
+        // On a phone pile and dice have no column: they lie above the cards.
         let (columns, top) = match format {
             Format::Wide | Format::Upright | Format::Low => (5, 16),
-            Format::Phone => (4, 44),
+            Format::Phone => (4, 102),
         };
         let left = (width - columns * card - (columns - 1) * gap) / 2;
         let column = |index: i16| Rect::new(left + index * (card + gap), top, card, height);
-        let first = columns - 4;
-        let pile = if first > 0 { column(0) } else { Rect::new(left, 4, 24, 34) };
-        let places = [0, 1, 2, 3].map(|index| column(first + index));
+        let places = [0, 1, 2, 3].map(|index| column(columns - 4 + index));
+        let (pile, dice, rolls) = if columns == 4 {
+            let right = width - left;
+            let dice = [right - 188, right - 90].map(|x| Rect::new(x, 8, 86, 86));
+            (Rect::new(left, 18, 54, 76), dice, Rect::new(right - 260, 41, 52, 20))
+        } else {
+            let dice = [8, 150].map(|y| Rect::new(left + card - 121, y, 126, 126));
+            (Rect::new(6, 20, 50, 70), dice, Rect::new(8, 104, 48, 20))
+        };
 
-        let below = top + height + 24;
+        // Below the dice, or the score that a card would make.
+        let below = top + height + if columns == 4 { 20 } else { 32 };
         let across = if seats <= 2 { 1 } else { 2 };
         let row_height = 44 + low + 16 + small(low) + 20;
         let area = |seat: usize| {
@@ -163,7 +193,7 @@ impl Layout {
             Area::new(Rect::new(x, y, area_width, row_height), low)
         };
         let areas = (0..seats).map(area).collect();
-        Self { size: (width, below + 2 * (row_height + 12)), pile, places, areas }
+        Self { size: (width, below + 2 * row_height + 16), pile, dice, rolls, places, areas }
     }
 
     /// The position of a card.

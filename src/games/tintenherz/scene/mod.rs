@@ -1,18 +1,22 @@
 //! The scene: what is displayed where on the table. PURE.
 
 pub mod layout;
+pub mod reading;
 pub mod select;
+mod sounds;
+pub mod trails;
 
 use std::convert::Infallible;
 
 use arrayvec::ArrayVec;
 
-use crate::engine::{BySeat, Seat};
+use crate::engine::{BySeat, Seat, Step};
 use crate::games::tintenherz::text::{LogEntry, Prompt};
 use crate::games::tintenherz::{Action, Card, CardSet, Chance, Effect, MIDDLE, Phase, State, Sums};
-use crate::games::{GameScene, SceneInput, Touched};
+use crate::games::{GameScene, SceneInput, Sound, Touched, Trail};
 
 use select::{Selection, Touch, point_at, touch};
+use sounds::sounds;
 
 /// The table at one moment. All revealed cards are open and the pile is unknown to everybody, so all viewers see the same scene.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +37,8 @@ pub struct Scene {
     pub hearts: CardSet,
     /// The two dice.
     pub dice: [DieScene; 2],
+    /// The number of rolls made in this turn, including one whose dice are tumbling.
+    pub rolls: u8,
     /// The values shown by the dice, each of them and their sum; empty while the dice are tumbling.
     pub shown: ArrayVec<u8, 3>,
     /// Whether a roll by a person is awaited.
@@ -43,6 +49,8 @@ pub struct Scene {
     pub can_pass: bool,
     /// The action that a hint suggests.
     pub pointed: Option<Action>,
+    /// The cards that a touched sentence names.
+    pub named: CardSet,
     /// The seat whose turn it is.
     pub active: Option<Seat>,
     /// The prompt.
@@ -84,9 +92,9 @@ impl Scene {
         Some([self.seats[self.active?].sums.score(), *after])
     }
 
-    /// Whether a hint suggests taking or securing this card.
+    /// Whether a hint suggests taking or securing this card, or a touched sentence names it.
     pub fn points_at(&self, card: Card) -> bool {
-        [Action::Take { card }, Action::Secure { card }].map(Some).contains(&self.pointed)
+        self.named.contains(card) || [Action::Take { card }, Action::Secure { card }].map(Some).contains(&self.pointed)
     }
 }
 
@@ -149,11 +157,13 @@ impl GameScene for State {
             coming: effects.iter().filter_map(laid_out).collect(),
             hearts: state.hearts.cards(),
             dice: DieScene::both(input),
+            rolls: state.rolls() + u8::from(matches!(tumbling, Some(Chance::Roll(_)))),
             shown: if tumbling.is_none() { state.shown() } else { ArrayVec::new() },
             awaits_roll: input.awaits_roll(),
             can_reroll: decides && matches!(touch(state, *selection, &Touch::RollAgain), Touched::ActAndRoll(_)),
             can_pass: decides && matches!(touch(state, *selection, &Touch::Pass), Touched::Act(_)),
             pointed: selection.pointed,
+            named: input.pointed_out.map_or(CardSet::EMPTY, LogEntry::cards),
             active: state.to_act(),
             prompt: state.prompt(),
         }
@@ -176,7 +186,15 @@ impl GameScene for State {
         self.phase() == Phase::Roll
     }
 
+    fn trails(step: &Step<Self>) -> Vec<Trail> {
+        trails::trails(step)
+    }
+
     fn is_dice(chance: &Chance) -> bool {
         matches!(chance, Chance::Roll(_))
+    }
+
+    fn sounds(step: &Step<Self>) -> Vec<Sound> {
+        sounds(step)
     }
 }

@@ -35,6 +35,9 @@ card-meggie = Meggie
 card-mo = Mo
 # A card in a sentence, such as “Mo (10)”.
 card-with-value = { $name } ({ $value })
+# When a card matches, and where it goes when it is taken. $value: its value without the sign.
+hero-about = Hodí se, když je { $value } na některé kostce, nebo je součtem obou. Vzatá kladná postava leží vyložená a ostatní ji mohou vzít, dokud není ukrytá.
+villain-about = Hodí se, když je { $value } na některé kostce, nebo je součtem obou. Vzatý padouch se hned zasune pod hrad.
 
 ## The board and the panels
 board = Stůl se čtyřmi kartami uprostřed a všemi hrady
@@ -42,6 +45,7 @@ board = Stůl se čtyřmi kartami uprostřed a všemi hrady
 middle = Uprostřed
 # The draw pile, with the number of its cards.
 pile = Balíček: { $count }
+pile-about = Další karta doplní mezeru po kartě vzaté zprostředka. Když žádná není, hra okamžitě končí.
 # The place of a player’s heroes that others can still take.
 open = Vyložené
 secured = Pod hradem
@@ -56,7 +60,14 @@ roll-again = Hodit znovu obě
 roll-one-again = Hodit znovu jen { $value }
 pass = Ukončit tah
 dice = Kostky
-# Below a die that stays as it lies, and below a die that is rolled again.
+dice-about = Karta se hodí, když je její číslo bez znaménka na některé kostce, nebo je součtem obou.
+rolls-ahead = { $count ->
+     [one] Nejvýše { $count } hod v tomto tahu
+     [few] Nejvýše { $count } hody v tomto tahu
+    *[other] Nejvýše { $count } hodů v tomto tahu
+}
+roll-number = Hod { $roll } ze { $rolls }
+# Said of a die that stays as it lies, and of a die that is rolled again.
 keep-die = zůstává ležet
 reroll-die = hodit znovu
 hearts = { $count ->

@@ -35,6 +35,9 @@ card-meggie = Meggie
 card-mo = Mo
 # A card in a sentence, such as “Mo (10)”.
 card-with-value = { $name } ({ $value })
+# When a card matches, and where it goes when it is taken. $value: its value without the sign.
+hero-about = Sie passt, wenn { $value } auf einem der Würfel steht oder die Summe von beiden ist. Eine genommene Heldenkarte liegt offen, und andere können sie nehmen, bis sie gesichert wird.
+villain-about = Sie passt, wenn { $value } auf einem der Würfel steht oder die Summe von beiden ist. Eine genommene Schurkenkarte kommt sofort unter die Burg.
 
 ## The board and the panels
 board = Der Tisch mit den vier Karten in der Mitte und allen Burgen
@@ -42,6 +45,7 @@ board = Der Tisch mit den vier Karten in der Mitte und allen Burgen
 middle = Mitte
 # The draw pile, with the number of its cards.
 pile = Stapel: { $count }
+pile-about = Die nächste Karte füllt die Lücke, die eine Karte aus der Mitte hinterlässt. Gibt es keine mehr, ist das Spiel sofort zu Ende.
 # The place of a player’s heroes that others can still take.
 open = Offen
 secured = Unter der Burg
@@ -56,7 +60,13 @@ roll-again = Beide noch einmal
 roll-one-again = Nur die { $value } noch einmal
 pass = Zug beenden
 dice = Würfel
-# Below a die that stays as it lies, and below a die that is rolled again.
+dice-about = Eine Karte passt, wenn ihre Zahl ohne Vorzeichen auf einem der Würfel steht oder die Summe von beiden ist.
+rolls-ahead = { $count ->
+     [one] Bis zu { $count } Wurf in diesem Zug
+    *[other] Bis zu { $count } Würfe in diesem Zug
+}
+roll-number = Wurf { $roll } von { $rolls }
+# Said of a die that stays as it lies, and of a die that is rolled again.
 keep-die = bleibt liegen
 reroll-die = noch einmal
 hearts = { $count ->

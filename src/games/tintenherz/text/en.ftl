@@ -35,6 +35,9 @@ card-meggie = Meggie
 card-mo = Mo
 # A card in a sentence, such as “Mo (10)”.
 card-with-value = { $name } ({ $value })
+# When a card matches, and where it goes when it is taken. $value: its value without the sign.
+hero-about = It matches if { $value } is on one of the dice or is the sum of both. A hero that is taken lies open, where others can take it again, until its player secures it.
+villain-about = It matches if { $value } is on one of the dice or is the sum of both. A villain that is taken slides under the castle at once.
 
 ## The board and the panels
 board = The table with the four cards in the middle and all castles
@@ -42,6 +45,7 @@ board = The table with the four cards in the middle and all castles
 middle = Middle
 # The draw pile, with the number of its cards.
 pile = Draw pile: { $count }
+pile-about = The next card fills the gap that a card taken from the middle leaves. When there is none, the game ends at once.
 # The place of a player’s heroes that others can still take.
 open = In the open
 secured = Under the castle
@@ -56,7 +60,14 @@ roll-again = Roll both again
 roll-one-again = Roll the { $value } again
 pass = End the turn
 dice = Dice
-# Below a die that stays as it lies, and below a die that is rolled again.
+dice-about = A card matches if its number, without the sign, is on one of the dice or is the sum of both.
+# Said of the marks beside the dice, before the first roll of a turn and after it. $roll: which roll it was; $rolls: how many a turn can have.
+rolls-ahead = { $count ->
+     [one] Up to { $count } roll in this turn
+    *[other] Up to { $count } rolls in this turn
+}
+roll-number = Roll { $roll } of { $rolls }
+# Said of a die that stays as it lies, and of a die that is rolled again.
 keep-die = stays
 reroll-die = roll again
 hearts = { $count ->

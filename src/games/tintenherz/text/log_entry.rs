@@ -63,6 +63,19 @@ pub enum LogEntry {
     },
 }
 
+impl LogEntry {
+    /// The cards that the sentence names.
+    pub fn cards(&self) -> CardSet {
+        match self {
+            Self::Deal { cards } => cards.iter().copied().collect(),
+            Self::Take { card, .. } | Self::Secure { card, .. } | Self::Draw { card, .. } => {
+                [*card].into_iter().collect()
+            }
+            Self::Roll { .. } | Self::Reroll { .. } | Self::Pass { .. } => CardSet::EMPTY,
+        }
+    }
+}
+
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {

@@ -3,14 +3,15 @@
 mod advice;
 mod box_text;
 mod log_entry;
+pub mod pictures;
 mod summary;
 mod words;
 
-use super::{Card, Illegal, Phase, State, Sums};
+use super::{Card, Illegal, Phase, ROLLS, State, Sums};
 use crate::engine::{Outcome, Seat, Step};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::{BoxText, GameText, Icon, Summary};
+use crate::games::{BoxText, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names, number};
 
 pub use log_entry::{End, LogEntry};
@@ -195,6 +196,26 @@ pub fn preview([before, after]: [i16; 2], lang: Lang) -> String {
     words.preview(&number(before), &number(after))
 }
 
+/// The number of rolls made in a turn, of those that it can have; before the first one only how many it can have.
+pub fn rolls(made: u8, lang: Lang) -> String {
+    let words = Words::of(lang);
+    match made {
+        0 => words.rolls_ahead(ROLLS),
+        made => words.roll_number(made, ROLLS),
+    }
+}
+
+/// A card by name and value, as it stands before a colon.
+pub fn card_title(card: Card, lang: Lang) -> String {
+    called(card, Words::of(lang).card_shadow(), lang)
+}
+
+/// When a card matches, and where it goes when it is taken.
+pub fn card_about(card: Card, lang: Lang) -> String {
+    let words = Words::of(lang);
+    if card.is_hero() { words.hero_about(card.face()) } else { words.villain_about(card.face()) }
+}
+
 /// A card in a sentence: its name, which is `shadow` for the Shadow, since its form differs, and its value; the value alone if there is no
 /// such card.
 fn called(card: Card, shadow: &str, lang: Lang) -> String {
@@ -218,6 +239,10 @@ impl GameText for State {
         describe(entry, lang, names)
     }
 
+    fn pictures(entry: &LogEntry) -> Vec<Picture> {
+        pictures::of(entry)
+    }
+
     fn turn_of(entry: &LogEntry) -> Option<Seat> {
         match entry {
             LogEntry::Deal { .. } => None,
@@ -228,6 +253,10 @@ impl GameText for State {
             | LogEntry::Draw { seat, .. }
             | LogEntry::Pass { seat } => Some(*seat),
         }
+    }
+
+    fn names_places(entry: &LogEntry) -> bool {
+        !entry.cards().is_empty()
     }
 
     fn describe_turn(entries: &[LogEntry], lang: Lang, names: &Names) -> String {

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use crate::engine::{Game, Seat, Turn};
 use crate::games::last_heart::{Action, Chance, Illegal, State};
-use crate::games::{GameScene, SceneInput, Touched};
+use crate::games::{GameReading, GameScene, SceneInput, Touched};
 
 /// The table at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,4 +67,8 @@ impl GameScene for State {
     fn is_dice(_chance: &Chance) -> bool {
         true
     }
+}
+
+impl GameReading for State {
+    type Thing = Infallible;
 }

@@ -1,0 +1,116 @@
+//! The last events of bots: their trails on the board until a person acts, and their display once more. The game itself stays where it is.
+
+use super::automatic::{Pace, Relation};
+use super::{Readiness, Table};
+use crate::engine::{Event, Step, Turn};
+use crate::games::{GameScene, Trail};
+
+/// Maximum number of events between the last decision of a person and the last event of a bot, for trails and display.
+const LONGEST: usize = 200;
+
+/// Past events, displayed once more one by one.
+pub(super) struct Again<G> {
+    /// The displayed state.
+    pub state: G,
+    /// The number of events before it.
+    pub at: usize,
+}
+
+impl<G: GameScene> Table<G> {
+    /// The number of events before those that are displayed once more; `None` if there are none, and unless a person is asked.
+    fn again_from(&self) -> Option<usize> {
+        let now = self.timeline.events().len();
+        let is_asked = self.readiness != Readiness::Busy && self.again.is_none() && self.tumbling.is_none();
+        if !is_asked || self.conflict || self.persons.is_empty() || self.timeline.state().turn() == Turn::Over {
+            return None;
+        }
+        let from = self.past.bots_from()?;
+        let is_open = !(self.persons.are_several() && self.past.has_secret_since(from));
+        (is_open && now - from <= LONGEST).then_some(from)
+    }
+
+    /// Whether the last events of bots can be displayed once more.
+    pub(super) fn can_show_again(&self) -> bool {
+        self.again_from().is_some()
+    }
+
+    /// Displays the last events of bots once more.
+    pub(super) fn show_again(&mut self) {
+        if let Some(at) = self.again_from() {
+            self.again = Some(Again { state: self.timeline.state_at(at), at });
+            self.step = None;
+            self.held = 0;
+            self.show();
+        }
+    }
+
+    /// Displays the next event, or the game as it is after the last one.
+    pub(super) fn go_on_again(&mut self) {
+        let Some(again) = &mut self.again else { return };
+        let event = self.timeline.events().get(again.at).cloned();
+        match event.and_then(|event| Step::new(&again.state, event).ok()) {
+            Some(step) if again.at + 1 < self.timeline.events().len() => {
+                again.state = step.after.clone();
+                again.at += 1;
+                self.held = G::hold(&step);
+                self.step = Some(step);
+                self.show();
+            }
+            step => {
+                self.step = step;
+                self.end_again();
+            }
+        }
+    }
+
+    /// Displays the game as it is.
+    pub(super) fn end_again(&mut self) {
+        self.again = None;
+        self.held = 0;
+        self.show();
+    }
+
+    /// The pause before the next event that is displayed once more, in milliseconds.
+    pub(super) fn pause_again(&self) -> u32 {
+        let pace = match self.tempo.pace {
+            // It is to be seen this time.
+            Pace::AtOnce => Pace::Normal,
+            pace => pace,
+        };
+        let relation = if self.step.is_some() { self.relation() } else { Relation::Apart };
+        pace.pause(relation).max(self.held)
+    }
+
+    /// The trails of bots since the last decision of a person, oldest first, each with the indices of its events; none unless a person is
+    /// asked.
+    pub(super) fn trails_of_bots(&self) -> Vec<(Trail, Vec<usize>)> {
+        let mut trails = Vec::new();
+        let Some(from) = self.again_from().filter(|_| self.past.is_after_bots()) else { return trails };
+        let mut state = self.timeline.state_at(from);
+        for (index, event) in self.timeline.events().iter().enumerate().skip(from) {
+            let Ok(step) = Step::new(&state, event.clone()) else { break };
+            // Rolls and cards belong to the seat whose turn it is.
+            let seat = match &step.event {
+                Event::Decision { by, .. } => Some(*by),
+                Event::Chance { .. } => step.before.turn_owner(),
+            };
+            if seat.is_some_and(|seat| !self.persons.has(seat)) {
+                G::trails(&step).into_iter().for_each(|trail| add(&mut trails, trail, index));
+            }
+            state = step.after;
+        }
+        trails
+    }
+}
+
+/// Adds the trail of an event: a single place continues the last trail of the same seat, and an event without a place belongs to it.
+fn add(trails: &mut Vec<(Trail, Vec<usize>)>, trail: Trail, event: usize) {
+    match trails.last_mut() {
+        Some((last, events)) if last.seat == trail.seat && trail.places.len() <= 1 => {
+            last.places.extend(trail.places);
+            events.push(event);
+        }
+        _ if trail.places.is_empty() => {}
+        _ => trails.push((trail, vec![event])),
+    }
+}

@@ -1,0 +1,133 @@
+//! Undo, redo and a change of control: the game at the table is another one afterwards, not the next moment of it.
+
+use super::past::Past;
+use super::persons::Persons;
+use super::words::{Refused, TextContext};
+use super::{Command, Table};
+use crate::engine::{Control, Refusal, Seat};
+use crate::games::GameScene;
+
+/// Why a touch has been refused.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Declined<I> {
+    /// A rule of the game.
+    Rule(I),
+    /// There is nothing to undo.
+    NoUndo,
+    /// Others have decided in secret.
+    Secret,
+    /// Nothing has been undone.
+    NoRedo,
+}
+
+impl<G: GameScene> Table<G> {
+    pub(super) fn decline(&mut self, why: Declined<G::Illegal>) {
+        self.refused = Some((self.refusals, why));
+        self.refusals = self.refusals.wrapping_add(1);
+        self.command(Command::Show);
+    }
+
+    /// The last refusal, in words.
+    pub(super) fn refusal(&self, TextContext { lang, names, .. }: TextContext<'_>) -> Option<Refused> {
+        let (number, why) = self.refused.as_ref()?;
+        let words = lang.words();
+        let (text, rule) = match why {
+            Declined::Rule(illegal) => (G::refuse(illegal, lang, names), Some(illegal.rule())),
+            Declined::NoUndo => (words.no_undo().to_owned(), None),
+            Declined::Secret => (words.no_undo_secret().to_owned(), None),
+            Declined::NoRedo => (words.no_redo().to_owned(), None),
+        };
+        Some(Refused { number: *number, text, rule })
+    }
+
+    /// Whether secret decisions of other people keep everything as it is.
+    fn is_secret(&self) -> bool {
+        self.timeline.state().secret().is_some() && self.persons.are_several()
+    }
+
+    /// The number of events that remain after undo: up to the last stop for a person. `None` if nothing can be undone.
+    pub(super) fn undo_target(&self) -> Option<usize> {
+        // Secret decisions of other people are not undone before they are revealed.
+        if self.is_secret() {
+            return None;
+        }
+        let target = self.past.asked_before(self.timeline.events().len())?;
+        // A series of secret decisions that has been revealed is undone as a whole: nobody may decide again with knowledge of the others.
+        let is_open = self.timeline.state().secret().is_none();
+        Some(if is_open { self.past.before_secret(target) } else { target })
+    }
+
+    pub(super) fn undo(&mut self) {
+        if self.conflict {
+            return;
+        }
+        if let Some(target) = self.undo_target() {
+            self.hurry = None;
+            self.again = None;
+            self.timeline.go_to(target);
+            self.tumbling = None;
+            self.step = None;
+            self.past.truncate(target);
+            self.show_rewritten();
+        } else {
+            self.decline(if self.is_secret() { Declined::Secret } else { Declined::NoUndo });
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        if self.conflict {
+            return;
+        }
+        if self.timeline.undone().is_empty() {
+            self.decline(Declined::NoRedo);
+            return;
+        }
+        self.again = None;
+        self.land();
+        while let Some(event) = self.timeline.undone().first().cloned() {
+            let Ok(step) = self.timeline.step(event) else { break };
+            self.advance(step);
+            if self.past.is_stop(self.timeline.events().last().zip(self.timeline.undone().first())) {
+                break;
+            }
+        }
+        self.show_rewritten();
+    }
+
+    /// Displays and saves the game after undo or redo. It was caused by a touch, not by automatic play, so touches are accepted at once.
+    fn show_rewritten(&mut self) {
+        self.orders.clear();
+        self.ending = false;
+        self.held = 0;
+        self.farewell = None;
+        self.sounds.clear();
+        self.command(Command::SaveChange);
+        self.show();
+        self.end_settling();
+    }
+
+    /// Changes the control of a seat from now on: a person takes over, or a bot continues. Undo does not revert this.
+    pub(super) fn hand_over(&mut self, seat: Seat, control: Control) {
+        if self.conflict {
+            return;
+        }
+        self.timeline.hand_over(seat, control);
+        self.hurry = None;
+        self.again = None;
+        self.persons = Persons::of(self.timeline.setup());
+        // The stops for persons are different ones, in the whole game.
+        self.past = Past::of(&self.timeline, self.persons);
+        self.tumbling = None;
+        self.step = None;
+        self.ending = false;
+        self.held = 0;
+        self.farewell = None;
+        self.revealed = None;
+        // Standing orders given before do not bind the seat's new player.
+        self.orders.clear();
+        self.command(Command::SaveWhole);
+        self.prepare_to_think();
+        self.show();
+        self.end_settling();
+    }
+}

@@ -1,0 +1,201 @@
+// Sounds: only after somebody has switched them on, together with what they belong to, and off again with one touch.
+
+import type { Page } from "@playwright/test";
+import { act, beginGame, type GameId, leaveGame, onShelf, prepareGame, readTable, seeded, touch } from "./app";
+import { expect, test } from "./fixtures";
+import { PEOPLE } from "./screens";
+
+/** A sound, or something that is displayed: its time, and for a sound its length in milliseconds and its delay after the call in seconds. */
+type Heard = { at: number; length: number; delay: number };
+type Recorded = { contexts: number; heard: Heard[]; seen: number[] };
+
+const recorded = (page: Page) => page.evaluate(() => (window as never as { recorded: Recorded }).recorded);
+
+/** The latest that a sound may be after the frame that displays what it belongs to, in milliseconds. */
+const LATEST = 80;
+/** The earliest: a busy machine draws the frame late. */
+const EARLIEST = 400;
+
+/** Records what the real output of sounds is told, and the frames in which something new is displayed. Survives no reload. */
+async function record(page: Page) {
+  await page.addInitScript(() => {
+    const recorded: Recorded = { contexts: 0, heard: [], seen: [] };
+    Object.assign(window, { recorded });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        recorded.contexts += 1;
+      }
+    };
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (when = 0) {
+      recorded.heard.push({ at: performance.now(), length: Math.round((this.buffer?.duration ?? 0) * 1000), delay: when - this.context.currentTime });
+      start.call(this, when);
+    };
+    // The last event, and dice in the air.
+    const newest = () => Math.max(-1, ...[...document.querySelectorAll<HTMLElement>(".log li[data-event]")].map((line) => Number(line.dataset.event)));
+    const shown = () => [newest(), document.querySelector(".latest")?.textContent, document.querySelectorAll(".die.tumbling").length].join();
+    let before = "";
+    const look = () => {
+      const now = shown();
+      if (now !== before) recorded.seen.push(performance.now());
+      before = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Sounds are on from the start. */
+async function withSound(page: Page, more: object = {}) {
+  const settings = JSON.stringify({ lang: "en", sound: true, ...more });
+  await page.addInitScript((settings) => localStorage.getItem("heartbox:settings") ?? localStorage.setItem("heartbox:settings", settings), settings);
+}
+
+/** How much later each sound is than the nearest frame with something new; negative if it is earlier. */
+const lateness = ({ heard, seen }: Recorded) =>
+  heard.map(({ at }) => seen.map((frame) => at - frame).reduce((nearest, other) => (Math.abs(other) < Math.abs(nearest) ? other : nearest), Infinity));
+
+test.beforeEach(async ({ page }) => {
+  await seeded(page, 3);
+  await record(page);
+});
+
+test("a device that was never asked makes no sound and prepares none", async ({ page }) => {
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  let now = await readTable(page);
+  for (let moment = 0; moment < 6; moment += 1) now = await act(page, now);
+  expect(await recorded(page)).toMatchObject({ contexts: 0, heard: [] });
+  await expect(page.getByTestId("sound-button")).toHaveAttribute("aria-pressed", "false");
+});
+
+/** Each game, and the least number of different sounds in its first moments. */
+const GAMES: [GameId, number][] = [["flow", 2], ["heartstrings", 2], ["infarkt", 2], ["tintenherz", 2]];
+
+for (const [game, kinds] of GAMES) {
+  test(`${game}: each sound begins within ${LATEST} ms of what it belongs to`, async ({ page }) => {
+    await withSound(page);
+    await page.goto("./");
+    await onShelf(page);
+    expect(await recorded(page), "nothing before a touch").toMatchObject({ contexts: 0 });
+    await beginGame(page, game, PEOPLE.slice(0, 2));
+    let now = await readTable(page);
+    for (let moment = 0; moment < 12 && !now.over; moment += 1) now = await act(page, now);
+    const all = await recorded(page);
+    expect(all.contexts).toBe(1);
+    expect(new Set(all.heard.map(({ length }) => length)).size, "different sounds").toBeGreaterThanOrEqual(kinds);
+    const times = lateness(all);
+    console.log(`${game}: ${times.length} sounds, from ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms after the frame`);
+    expect(Math.max(...times)).toBeLessThanOrEqual(LATEST);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(-EARLIEST);
+    // Equal sounds of one event follow each other; the first of each is not delayed.
+    const first = all.heard.filter(({ delay }) => delay < 0.01);
+    expect(first.length).toBeGreaterThan(all.heard.length / 4);
+    expect(Math.max(...all.heard.map(({ delay }) => delay))).toBeLessThan(0.4);
+
+    // Neither undo nor a game that is opened makes a sound.
+    const before = all.heard.length;
+    await touch(page.getByTestId("undo"));
+    await readTable(page);
+    await leaveGame(page);
+    await touch(page.getByTestId("go-on").first());
+    await readTable(page);
+    expect((await recorded(page)).heard).toHaveLength(before);
+  });
+}
+
+test("asked once before a game: what is answered is remembered", async ({ page }) => {
+  const question = page.getByTestId("sound-question");
+  await page.goto("./");
+  await onShelf(page);
+  await prepareGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  await expect(question).toBeVisible();
+  await touch(page.getByTestId("sound-on"));
+  await expect(question).toHaveCount(0);
+  expect((await recorded(page)).contexts, "prepared during the touch").toBe(1);
+  await touch(page.getByTestId("begin-game"));
+  const button = page.getByTestId("sound-button");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await act(page, await readTable(page));
+  const { heard, contexts } = await recorded(page);
+  expect(heard.length).toBeGreaterThan(1);
+  expect(contexts).toBe(1);
+
+  // One touch, and it is silent.
+  await touch(button);
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  const silent = (await recorded(page)).heard.length;
+  await act(page, await readTable(page));
+  expect((await recorded(page)).heard).toHaveLength(silent);
+  await page.reload();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await page.goto("./#/new/tintenherz");
+  await expect(page.getByTestId("begin-game")).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+for (const [how, answer] of [["closes it", "close"], ["begins a game", "begin"]] as const) {
+  test(`who ${how} is not asked again, and hears nothing`, async ({ page }) => {
+    const question = page.getByTestId("sound-question");
+    await page.goto("./");
+    await onShelf(page);
+    await prepareGame(page, "tintenherz");
+    await expect(question).toBeVisible();
+    if (answer === "close") await touch(question.getByRole("button", { name: "Close" }));
+    else {
+      await touch(page.getByTestId("begin-game"));
+      await expect(page.getByTestId("table")).toBeVisible();
+    }
+    await expect(question).toHaveCount(0);
+    await page.goto("./#/new/heartstrings");
+    await page.reload();
+    await expect(page.getByTestId("begin-game")).toBeVisible();
+    await expect(question).toHaveCount(0);
+    expect((await recorded(page)).contexts).toBe(0);
+  });
+}
+
+test("the settings have switch, volume and vibration; a change is heard", async ({ page }) => {
+  await withSound(page);
+  await page.goto("./");
+  await onShelf(page);
+  await beginGame(page, "heartstrings", PEOPLE.slice(0, 2));
+  await act(page, await readTable(page));
+  await touch(page.getByTestId("bots"));
+  const dialog = page.locator("dialog.who-plays");
+  const before = (await recorded(page)).heard.length;
+  await dialog.getByRole("combobox", { name: "Volume" }).selectOption({ label: "loud" });
+  await expect.poll(async () => (await recorded(page)).heard.length).toBe(before + 1);
+  await expect(dialog.getByTestId("vibration")).toBeChecked();
+  await dialog.getByTestId("sound").click();
+  await touch(page.getByTestId("close-bots"));
+  await expect(page.getByTestId("sound-button")).toHaveAttribute("aria-pressed", "false");
+});
+
+test.describe("where the bar has little room", () => {
+  for (const [name, viewport] of [["phone", { width: 390, height: 844 }], ["narrow phone", { width: 320, height: 658 }], ["phone on its side", { width: 844, height: 390 }]] as const) {
+    test(`${name}: the button is there to switch the sounds off`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await withSound(page);
+      await page.goto("./");
+      await onShelf(page);
+      await beginGame(page, "tintenherz", PEOPLE.slice(0, 2));
+      const button = page.getByTestId("sound-button");
+      await expect(button).toBeVisible();
+      const inside = await page.locator(".table > .bar").evaluate((bar) => {
+        const frame = bar.getBoundingClientRect();
+        const signs = [...bar.querySelectorAll<HTMLElement>(".button, .language")].filter((each) => each.getClientRects().length > 0);
+        return signs.map((each) => {
+          const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+          const clear = left >= frame.left - 1 && right <= innerWidth + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+          return { what: each.dataset.testid ?? each.className, clear, large: Math.min(width, height) >= 43 };
+        });
+      });
+      for (const each of inside) expect(each, each.what).toMatchObject({ clear: true, large: true });
+      await touch(button);
+      await expect(button).toHaveCount(0);
+    });
+  }
+});
