@@ -46,7 +46,7 @@ impl GameVisitor for LastEvent {
         };
         let count = whole.events().len();
         for is_still in [true, false] {
-            let tempo = Tempo { pace: Pace::AtOnce, is_still };
+            let tempo = Tempo { pace: Pace::AtOnce, is_still, ..Tempo::default() };
             // The result is true and saved at once, and nothing covers the last event.
             let end = || {
                 let mut table = open(count - 1);

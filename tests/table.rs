@@ -5,13 +5,15 @@ mod driven;
 #[path = "common/random.rs"]
 mod random;
 
-use heartbox::engine::{Control, Game, Seat, Step, Timeline};
+use heartbox::engine::{Control, Event, Game, Seat, Step, Timeline};
 use heartbox::games::flow::State as Flow;
 use heartbox::games::flow::scene::select::Touch as FlowTouch;
+use heartbox::games::heartstrings::scene::select::Touch as HeartstringsTouch;
+use heartbox::games::heartstrings::{Action as HeartstringsAction, Phase, State as Heartstrings};
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
-use heartbox::table::{Ahead, AnyTable, Command, Input};
+use heartbox::table::{Ahead, AnyTable, Command, Input, Tempo};
 
 use driven::{Driven, NORMAL};
 
@@ -452,4 +454,58 @@ fn a_touch_that_changes_nothing_and_says_nothing_is_known_as_such() {
     assert!(!driven.table.is_silent(&FlowTouch::Heart), "a second touch ends the selection");
     driven.table.touch(&FlowTouch::Roll, NORMAL);
     assert!(!driven.table.is_silent(&FlowTouch::Confirm), "it closes the refusal");
+}
+
+/// A game of Heartstrings in which the setting declines offers, at an offer to a person.
+fn at_an_offer() -> Driven<Heartstrings> {
+    let mut driven = Driven::<Heartstrings>::new(2, &[]);
+    driven.tempo = Tempo { declines_offers: true, ..NORMAL };
+    while !matches!(driven.table.timeline().state().phase(), Phase::Sacrifice) || driven.status().tumbling {
+        if driven.status().tumbling {
+            driven.input(Input::Skip);
+        } else {
+            driven.play_as(2);
+        }
+    }
+    driven
+}
+
+/// The last decision.
+fn last_action(driven: &Driven<Heartstrings>) -> HeartstringsAction {
+    match driven.table.timeline().events().last() {
+        Some(Event::Decision { action, .. }) => *action,
+        event => panic!("no decision: {event:?}"),
+    }
+}
+
+#[test]
+fn a_setting_declines_offers_unless_a_touch_accepts_one() {
+    let mut driven = at_an_offer();
+    let events = driven.events();
+    assert!(driven.wakes.is_some_and(|pause| pause >= 1500), "there is time to accept: {:?}", driven.wakes);
+    assert!(!driven.status().tumbling, "touches are accepted");
+    driven.input(Input::Wake);
+    assert_eq!((driven.events(), last_action(&driven)), (events + 1, HeartstringsAction::Keep));
+
+    // After undo the person is asked.
+    driven.input(Input::Undo);
+    assert_eq!((driven.events(), driven.wakes), (events, None));
+
+    let mut driven = at_an_offer();
+    driven.input(Input::Settled);
+    let mut legal = Vec::new();
+    driven.table.timeline().state().legal(&mut legal);
+    let accepted = legal.iter().find_map(|action| match action {
+        HeartstringsAction::Sacrifice { room } => Some(*room),
+        _ => None,
+    });
+    let room = accepted.expect("an offer can be accepted");
+    driven.touch(&HeartstringsTouch::Room(room));
+    assert_eq!(last_action(&driven), HeartstringsAction::Sacrifice { room });
+
+    let mut asked = at_an_offer();
+    asked.input(Input::Undo);
+    asked.tempo.declines_offers = false;
+    asked.input(Input::Redo);
+    assert_eq!(asked.wakes, None, "without the setting the person is asked");
 }

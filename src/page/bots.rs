@@ -77,7 +77,7 @@ pub fn WhoPlays(
         <Modal node class="dialog who-plays" labelled_by="who-plays" on_close=close>
             <h2 id="who-plays">{live(move || words().who_decides())}</h2>
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
-            <SettingsList />
+            <SettingsList handle />
             <button
                 class="button accent"
                 data-testid="close-bots"

@@ -3,21 +3,29 @@
 use leptos::prelude::*;
 
 use super::select::Select;
-use crate::play::{AppContext, Form, Setting};
+use crate::play::{AppContext, Form, Handle, Setting};
 use crate::ui::{handler, live};
 
-/// All settings but those in the head of every screen.
+/// All settings but those in the head of every screen, as they apply to this table.
 #[component]
-pub fn SettingsList() -> impl IntoView {
+pub fn SettingsList(
+    /// The game.
+    handle: Handle,
+) -> impl IntoView {
+    let control = |setting| control(setting, handle);
     expect_context::<AppContext>().settings.list().into_iter().map(control).collect_view()
 }
 
-fn control(setting: Setting) -> Option<AnyView> {
+fn control(setting: Setting, handle: Handle) -> Option<AnyView> {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
-    let Setting { key, form, count, chosen, choose } = setting;
+    let Setting { form, count, chosen, choose, .. } = setting;
     match form {
         Form::Head | Form::Hidden => None,
+        Form::Offer => {
+            untrack(|| handle.offer())?;
+            Some(switch(setting, Signal::derive(move || handle.offer().unwrap_or_default())))
+        }
         Form::Choice { icon, label, names } => {
             let name = |number: usize| Signal::derive(move || names(words())[number]);
             let view = view! {
@@ -34,19 +42,21 @@ fn control(setting: Setting) -> Option<AnyView> {
             };
             Some(view.into_any())
         }
-        Form::Switch { label } => {
-            let view = view! {
-                <label class="setting-switch">
-                    <input
-                        type="checkbox"
-                        data-testid=key
-                        prop:checked=live(move || chosen.get() == 1)
-                        on:change=handler(move |_: leptos::ev::Event| choose.run(1 - chosen.get_untracked()))
-                    />
-                    <span>{live(move || label(words()))}</span>
-                </label>
-            };
-            Some(view.into_any())
-        }
+        Form::Switch { label } => Some(switch(setting, Signal::derive(move || label(words())))),
     }
+}
+
+fn switch(Setting { key, chosen, choose, .. }: Setting, label: Signal<&'static str>) -> AnyView {
+    view! {
+        <label class="setting-switch">
+            <input
+                type="checkbox"
+                data-testid=key
+                prop:checked=live(move || chosen.get() == 1)
+                on:change=handler(move |_: leptos::ev::Event| choose.run(1 - chosen.get_untracked()))
+            />
+            <span>{live(move || label.get())}</span>
+        </label>
+    }
+    .into_any()
 }

@@ -140,6 +140,12 @@ impl Handle {
         self.live.input(Input::PointOut(index));
     }
 
+    /// The label of the setting that declines the offers of the game; tracks the language.
+    pub fn offer(self) -> Option<&'static str> {
+        let lang = self.live.settings().lang.get();
+        self.live.with_untracked(|table| table.offer(lang))
+    }
+
     /// Confirms that the player of the secret decision has taken the device.
     pub fn reveal(self) {
         self.live.input(Input::Reveal);

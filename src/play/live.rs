@@ -132,7 +132,12 @@ impl LiveTable {
     }
 
     fn act(self, act: impl FnOnce(&mut dyn AnyTable, Tempo) -> Vec<Command>) {
-        let tempo = Tempo { pace: self.app.settings.pace.get_untracked(), is_still: self.app.is_still() };
+        let settings = self.app.settings;
+        let tempo = Tempo {
+            pace: settings.pace.get_untracked(),
+            is_still: self.app.is_still(),
+            declines_offers: settings.declines_offers.get_untracked(),
+        };
         let commands = self.table.try_update_untracked(|table| act(table.as_mut(), tempo));
         commands.into_iter().flatten().for_each(|command| self.carry_out(command));
     }

@@ -138,6 +138,8 @@ type Words<T> = fn(i18n::Words) -> T;
 pub enum Form {
     /// By hand, in the head of every screen.
     Head,
+    /// As a switch at the tables of games with offers, with the words of the game.
+    Offer,
     /// Not drawn, as it is no choice of the user or not one on this device.
     Hidden,
     /// As a choice of one of its values.
@@ -220,6 +222,8 @@ settings! {
     };
     /// Whether bots make no remarks.
     quiet: bool = false, Form::Switch { label: |words| words.quiet() };
+    /// Whether offers that most people rarely accept are declined.
+    declines_offers: bool = false, Form::Offer;
     /// Whether there are sounds.
     sound: bool = false, Form::Switch { label: |words| words.sound() };
     /// The volume of the sounds.

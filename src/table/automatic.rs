@@ -14,6 +14,8 @@ const SHORT_PAUSE: u32 = 120;
 /// The least time for which the last event of a game is displayed before the winners are, in milliseconds, and that for which the end of a
 /// person's part in the game is. The style sheet has the same value as `--last-event`.
 pub(super) const LEAST_SEEN: u32 = 1200;
+/// Time for which an offer is displayed before it is declined, in milliseconds. A touch accepts or declines it at once.
+const OFFER: u32 = 2000;
 /// Time for which the farewell to the last person who is out of the game is displayed unless it is touched, in milliseconds: nobody has to
 /// read faster, and a table that has been left does not stop for ever.
 const FAREWELL: u32 = 120_000;
@@ -82,6 +84,8 @@ pub(super) enum Due<G: GameScene> {
     Farewell,
     /// The decision of a standing order.
     Order(G::Action),
+    /// The decision that declines an offer, on behalf of a person. Touches are accepted meanwhile.
+    Declined(G::Action),
     /// A forced event, or one that waits for nobody.
     Step(NextStep<G>),
     /// A decision or a roll of a bot.
@@ -105,17 +109,19 @@ impl<G: GameScene> Table<G> {
             Due::Held => Some(self.held),
             Due::Farewell => Some(FAREWELL),
             Due::Order(_) => Some(self.pause(PAUSE)),
+            Due::Declined(_) => Some(OFFER),
             Due::Step(step) => Some(self.pause(self.pause_before(step))),
             Due::Bot if self.hurry.is_some() => Some(0),
             Due::Bot => Some(self.tempo.pace.pause(self.relation())),
             Due::Again => Some(self.pause_again()),
         };
         // Also the last event of a game is displayed before the result.
-        if pause.is_none() || matches!(self.due, Due::Result) {
+        if pause.is_none() || matches!(self.due, Due::Result | Due::Declined(_)) {
             self.hurry = None;
         }
         self.command(pause.map_or(Command::Rest, Command::Wake));
-        match (pause.is_some(), self.readiness) {
+        let is_automatic = pause.is_some() && !matches!(self.due, Due::Declined(_));
+        match (is_automatic, self.readiness) {
             (true, Readiness::Busy) | (false, Readiness::Ready | Readiness::Settling) => {}
             (true, _) => {
                 self.readiness = Readiness::Busy;
@@ -150,7 +156,10 @@ impl<G: GameScene> Table<G> {
         if !self.past.asks() {
             return next_step(&self.timeline, &self.dice).map_or(Due::Nothing, Due::Step);
         }
-        if self.is_bot_due() { Due::Bot } else { Due::Nothing }
+        if self.is_bot_due() {
+            return Due::Bot;
+        }
+        self.declined().map_or(Due::Nothing, Due::Declined)
     }
 
     /// Plays what is due, without its pause. Returns whether anything was.
@@ -174,7 +183,7 @@ impl<G: GameScene> Table<G> {
                 self.command(Command::Show);
                 self.schedule();
             }
-            Due::Order(action) => self.decide(action),
+            Due::Order(action) | Due::Declined(action) => self.decide(action),
             Due::Step(step) => self.go_on(step.events),
             Due::Bot => self.play_bot(),
             Due::Again => self.go_on_again(),
@@ -279,6 +288,12 @@ impl<G: GameScene> Table<G> {
     /// Whether an event is displayed for long enough to be heard.
     pub(super) fn is_heard(&self, step: &Step<G>) -> bool {
         self.hurry.is_none() && !(self.tempo.pace == Pace::AtOnce && self.is_bots(&step.before))
+    }
+
+    /// The decision that declines the offer to a person, if they are not asked. After undo they are: they have come back for another decision.
+    fn declined(&self) -> Option<G::Action> {
+        self.step.as_ref().filter(|_| self.tempo.declines_offers)?;
+        self.timeline.state().declines()
     }
 
     /// The action due by the standing orders in this state. Orders that have ended are removed.

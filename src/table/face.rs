@@ -57,6 +57,9 @@ pub trait AnyTable: Any + Send + Sync {
     /// The subject of the secret decision that is due.
     fn secret_matter(&self, lang: Lang) -> Option<&'static str>;
 
+    /// The label of the setting that declines the offers of the game; see [`GameText::offer`](crate::games::GameText::offer).
+    fn offer(&self, lang: Lang) -> Option<&'static str>;
+
     /// The seat whose player has to take the device; no part of the game may be visible until then.
     fn handoff(&self) -> Option<Seat>;
 
@@ -221,6 +224,10 @@ impl<G: GameScene> AnyTable for Table<G> {
 
     fn secret_matter(&self, lang: Lang) -> Option<&'static str> {
         self.state().secret_matter(lang)
+    }
+
+    fn offer(&self, lang: Lang) -> Option<&'static str> {
+        G::offer(lang)
     }
 
     fn handoff(&self) -> Option<Seat> {

@@ -113,6 +113,8 @@ pub struct Tempo {
     pub pace: Pace,
     /// Whether reduced motion is requested.
     pub is_still: bool,
+    /// Whether offers that most people rarely accept are declined: see [`GameScene::declines`].
+    pub declines_offers: bool,
 }
 
 /// An input to the table, besides touches on it.

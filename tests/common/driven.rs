@@ -12,9 +12,9 @@ use rand_chacha::ChaCha8Rng;
 use crate::random::Random;
 
 /// The tempo without pauses.
-pub const AT_ONCE: Tempo = Tempo { pace: Pace::AtOnce, is_still: true };
+pub const AT_ONCE: Tempo = Tempo { pace: Pace::AtOnce, is_still: true, declines_offers: false };
 /// The default tempo.
-pub const NORMAL: Tempo = Tempo { pace: Pace::Normal, is_still: false };
+pub const NORMAL: Tempo = Tempo { pace: Pace::Normal, is_still: false, declines_offers: false };
 
 /// Time that a search of level 3 takes on a tablet unless its patience ends it, in milliseconds.
 const SEARCH: u64 = 60;
@@ -185,6 +185,11 @@ impl<G: GameScene> Driven<G> {
     fn roll(&self) -> EventOf<G> {
         let seed = self.table.timeline().setup().seed.as_ref().expect("a seed");
         self.table.timeline().roll(&seed.dice()).expect("chance is due")
+    }
+
+    pub fn touch(&mut self, touch: &G::Touch) {
+        let commands = self.table.touch(touch, self.tempo);
+        self.carry_out(commands);
     }
 
     fn play(&mut self, event: EventOf<G>) {

@@ -79,6 +79,12 @@ pub trait GameScene: GameText + Serialize + DeserializeOwned {
         None
     }
 
+    /// The decision that declines an offer which most people rarely accept. A setting declines such offers, unless the person accepts one
+    /// while it is displayed; see [`GameText::offer`].
+    fn declines(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether automatic play stops in this state: at a decision with a choice, at a roll that a person starts, and at the end of the game.
     fn asks(&self) -> bool {
         let has_choice = || {

@@ -86,6 +86,13 @@ pub trait GameText: Heuristic {
         Vec::new()
     }
 
+    /// The label of the setting that declines the offers of this game; `None` for a game without such offers. See
+    /// [`GameScene::declines`](super::GameScene::declines).
+    fn offer(lang: Lang) -> Option<&'static str> {
+        let _ = lang;
+        None
+    }
+
     /// The sentence for a refusal.
     fn refuse(illegal: &Self::Illegal, lang: Lang, names: &Names) -> String;
 }

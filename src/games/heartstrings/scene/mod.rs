@@ -171,6 +171,10 @@ impl GameScene for State {
         order.carry_out(self)
     }
 
+    fn declines(&self) -> Option<Action> {
+        matches!(self.phase(), Phase::Sacrifice).then_some(Action::Keep)
+    }
+
     fn sounds(step: &Step<Self>) -> Vec<Sound> {
         sounds(step)
     }

@@ -36,6 +36,7 @@ damage = zranění
 roll = Hodit
 keep = Nechat si všechny
 keep-all = Už se neptat
+keep-unless-touched = Kameny měnit jen tehdy, když na některý klepnu
 # A player without beads.
 out = ze hry
 # A room without tokens.

@@ -33,6 +33,7 @@ damage = Schaden
 roll = Würfeln
 keep = Alle behalten
 keep-all = Nicht mehr fragen
+keep-unless-touched = Steine nur tauschen, wenn ich einen antippe
 # A player without beads.
 out = ausge­schieden
 # A room without tokens.

@@ -34,6 +34,8 @@ roll = Roll
 keep = Keep them all
 # Keeps all tokens, now and from now on, without the question. Below “keep”.
 keep-all = Don’t ask again
+# A setting. Tokens are then traded for beads only if the player touches one of them in time.
+keep-unless-touched = Never trade a token unless I touch one
 # A player without beads.
 out = out
 # A room without tokens.

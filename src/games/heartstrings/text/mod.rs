@@ -249,6 +249,10 @@ impl GameText for State {
         summary::of(self, log, lang, names)
     }
 
+    fn offer(lang: Lang) -> Option<&'static str> {
+        Some(Words::of(lang).keep_unless_touched())
+    }
+
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {
         refuse(*illegal, lang, names)
     }
