@@ -1,4 +1,4 @@
-// Draws the icons of the page into public/icons: the box itself, closed, with the heart on its box_text. node scripts/icons.mjs
+// Draws the icons of the page into public/icons: the box itself, closed, with the heart on its lid. node scripts/icons.mjs
 // Source: npm i --no-save sharp (looked up from the working directory).
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,17 +16,17 @@ const pips = `<path fill="#c9303b" d="${[[196, 180], [318, 182], [200, 266], [31
 const svg = (inner) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${inner}</svg>\n`;
 const whole = box + key + heart + pips;
 const full = `<path fill="#c9303b" d="M0 0h512v512H0z"/>`;
-const box_text = `${full}<path fill="#7c1621" d="M0 474h512v38H0z"/>${key}${heart}${pips}`;
+const lid = `${full}<path fill="#7c1621" d="M0 474h512v38H0z"/>${key}${heart}${pips}`;
 
 writeFileSync(join(folder, "icon.svg"), svg(whole));
-// At 16 px only the box_text and the heart are left.
+// At 16 px only the lid and the heart are left.
 writeFileSync(join(folder, "favicon.svg"), svg(`${box}<g transform="translate(-72 -58) scale(1.28)"><path transform="translate(0 -24)" fill="#fbf1de" d="${HEART}"/></g>`));
 
 for (const [name, size, inner] of [
   ["icon-192", 192, whole],
   ["icon-512", 512, whole],
   ["icon-maskable-512", 512, `${full}<g transform="translate(0 18)">${heart}${pips}</g>`],
-  ["apple-touch-icon", 180, box_text],
+  ["apple-touch-icon", 180, lid],
 ]) {
   const drawn = sharp(Buffer.from(svg(inner)), { density: 72 * 4 }).resize(size, size);
   // Three colours and the shades between them: 16 look the same as all, at a quarter of the size.

@@ -302,7 +302,7 @@ const things = {
     + fill(lime, "M2 28.5c0-1.2 1.5-2.3 3.5-2 1-1.3 3.5-1.3 4.5 0 1.5-.9 3.8-.8 5 .3 1.5-1.2 4-1.3 5.5-.2 1.5-1.1 3.5-.9 4.5.2 2.5-.6 5 .3 5 1.7a1.5 1.5 0 0 1-1.5 1.5h-25A1.5 1.5 0 0 1 2 28.5z")
     + line(leaf, 1.2, "M26.5 27.5v-6") + dots(pink, 1.5, [26.5, 18.7], [28.6, 20.2], [27.8, 22.6], [25.2, 22.6], [24.4, 20.2])
     + dots(gold, 1.3, [26.5, 20.9]),
-  // AdviceText apart by their shape: a heart, and one that is broken.
+  // Told apart by their shape: a heart, and one that is broken.
   "diet-healthy": fill("#2f9a5f", heart(16, 17, 1.75)),
   "diet-unhealthy": fill("#e2463f", heart(16, 17, 1.75)) + line(paper, 3, "M16 4l-4 7 7 5-5 6 2 8"),
   euro: coin,

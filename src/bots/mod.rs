@@ -1,7 +1,7 @@
 //! Bots: they decide for the seats without a person. PURE.
 //!
 //! Level 0 chooses at random, for simulations. Level 1 is easy: it overlooks actions. Level 2 plays by the heuristic of
-//! its game, without a search. Levels 3 and 4 search ([`Search`]), or compute the exact expectation ([`Reckoning`])
+//! its game, without a search. Levels 3 and 4 search ([`Search`]), or compute the exact expectation ([`Expectimax`])
 //! where that is better; the `bot` of each game documents its choice and the reason.
 
 mod learning;
@@ -17,7 +17,7 @@ use crate::engine::{BySeat, EventOf, Game, Known, Seat, Turn};
 
 pub use learning::{Learning, train};
 pub use network::{Inputs, Network};
-pub use search::{Candidate, Compared, Reckoning, Search, Style, best_first};
+pub use search::{Candidate, Compared, Expectimax, Search, Style, best_first};
 pub use selfplay::SelfPlaySeed;
 pub use thinking::{Answer, Question, Thinker, run_slice};
 
@@ -50,7 +50,7 @@ pub trait Heuristic: Game {
     fn score(known: &Known<Self>, action: &Self::Action) -> i32;
 
     /// The exact expectation of each action of the seat that decides now, over about this many states; `None` where a search is better.
-    fn expectimax(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Self::Action>>> {
+    fn expectimax(known: &Known<Self>, states: u32) -> Option<Box<dyn Expectimax<Self::Action>>> {
         let _ = (known, states);
         None
     }

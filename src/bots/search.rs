@@ -58,7 +58,7 @@ pub struct Search<G: Heuristic, R> {
     path: Vec<(usize, usize, Seat)>,
     legal: Vec<G::Action>,
     /// The expectimax that replaces the tree search, where the game has one.
-    expectimax: Option<Box<dyn Reckoning<G::Action>>>,
+    expectimax: Option<Box<dyn Expectimax<G::Action>>>,
     /// The indices of the actions at the root that are tried regardless of their prior.
     compared: Vec<usize>,
 }
@@ -105,7 +105,7 @@ pub struct Candidate<Action> {
 }
 
 /// The exact expectation of each action of one seat, computed in steps.
-pub trait Reckoning<Action> {
+pub trait Expectimax<Action> {
     /// Evaluates about this many more states; returns `true` when the result cannot become more exact.
     fn step(&mut self, states: u32) -> bool;
 

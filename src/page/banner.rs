@@ -75,7 +75,7 @@ pub fn Banner(
 /// Reports a fault of a save. A missing save is not reported in a banner.
 pub fn say_fault(app: AppContext, error: SaveError) {
     match error {
-        SaveError::Later => app.say(Notice::LaterSave),
+        SaveError::LaterVersion => app.say(Notice::LaterSave),
         SaveError::Broken => app.say(Notice::BrokenSave),
         SaveError::Store(StoreError::Forbidden) => app.say(Notice::StorageForbidden),
         SaveError::Store(StoreError::Full) => app.say(Notice::StorageFull),

@@ -167,5 +167,5 @@ pub fn game(id: &str) -> Option<&'static GameInfo> {
 /// # Errors
 /// If the record names no game, or an unknown one.
 pub fn game_of(record: &Value) -> Result<&'static GameInfo, SaveError> {
-    game(game_id_of(record).ok_or(SaveError::Broken)?).ok_or(SaveError::Later)
+    game(game_id_of(record).ok_or(SaveError::Broken)?).ok_or(SaveError::LaterVersion)
 }

@@ -88,7 +88,7 @@ pub fn FileFaultBanner(
     let text = move || match fault.get() {
         Some(FileFault::TooLarge) => words().file_too_large().to_owned(),
         Some(FileFault::NotARecord) => words().file_not_a_record().to_owned(),
-        Some(FileFault::Later) => words().file_later().to_owned(),
+        Some(FileFault::LaterVersion) => words().file_later().to_owned(),
         Some(FileFault::Setup) => words().file_setup().to_owned(),
         // People count events from 1.
         Some(FileFault::Event(index)) => words().file_event(index as u32 + 1),

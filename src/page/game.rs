@@ -112,7 +112,7 @@ pub struct Thumbnail {
 
 /// The save error that follows from a fault of its record.
 fn judged<G: Game>(fault: &Fault<G>) -> SaveError {
-    if matches!(fault, Fault::LaterVersion(_)) { SaveError::Later } else { SaveError::Broken }
+    if matches!(fault, Fault::LaterVersion(_)) { SaveError::LaterVersion } else { SaveError::Broken }
 }
 
 fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u32) -> Result<Opened, SaveError> {

@@ -1,7 +1,7 @@
 //! Reading what lies on the table: a dialog that says what something is, in words and numbers.
 //!
-//! A touch reads what it does nothing to. Where a touch acts, a long press, the context menu, `?` on the focused element and the next touch
-//! after the button [`AskButton`] read. The game goes on meanwhile, and the reading follows it.
+//! A touch on an element without an action shows its description. On an element with an action, a long press, the context menu, `?` on the
+//! focused element and the next touch after the button [`AskButton`] do so. The game continues meanwhile, and the description follows it.
 
 use std::sync::Arc;
 
@@ -65,7 +65,7 @@ pub struct Reader {
     handle: Handle,
     lang: RwSignal<Lang>,
     read: StoredValue<ReadPart>,
-    /// Whether the last touch on the game has changed nothing and said nothing.
+    /// Whether the last touch on the game had no effect and no message.
     silent: StoredValue<bool>,
     trails: TrailMap,
     subject: RwSignal<Option<Subject>>,
@@ -107,7 +107,7 @@ fn label(element: &Element) -> Option<String> {
 }
 
 impl Reader {
-    /// Reads nothing yet. `silent` says whether the last touch on the game has changed nothing and said nothing.
+    /// A reader with nothing open. `silent` is whether the last touch on the game had no effect and no message.
     pub fn new(handle: Handle, read: ReadPart, silent: StoredValue<bool>, trails: TrailMap) -> Self {
         Self {
             handle,
@@ -220,7 +220,7 @@ impl Reader {
         done
     }
 
-    /// If the next touch reads: reads what this event is at, and returns whether that has been done.
+    /// After [`AskButton`]: shows the description of the target of this event. Returns whether there is one.
     fn asks(self, event: &Event, place: Option<(i32, i32)>) -> bool {
         let Some(element) = target(event).filter(|_| self.asking.get_untracked()) else { return false };
         if closest(&element, EXEMPT).is_some() {
@@ -237,7 +237,7 @@ impl Reader {
         true
     }
 
-    /// Handles a click after all other listeners: reads what has not done anything.
+    /// Handles a click after all other listeners: shows the description of an element on which the click had no effect.
     pub fn click(self, event: &MouseEvent) {
         let silent = self.silent.get_value();
         if let Some(element) = target(event).filter(|element| silent || closest(element, ACTS).is_none()) {
@@ -341,7 +341,7 @@ pub fn ReadingDialog(
     on_close: Callback<()>,
 ) -> impl IntoView {
     let Reader { lang, handle, .. } = reader;
-    // What has left the table stays readable. A reading that a handoff or the result has ended does not come back.
+    // The description of an element that has left the table remains. One that was closed by a handoff or the result does not come back.
     let shown = Memo::new(move |before: Option<&Shown>| {
         let Some(subject) = reader.subject.get() else { return Shown::default() };
         let before = before.filter(|before| before.number == subject.number);

@@ -366,7 +366,7 @@ impl AppContext {
             let save = match &loaded {
                 Ok(Loaded { saved, generation, .. }) => Some((*generation, saved)),
                 // A save of a later version cannot be judged by this one.
-                Err(SaveError::Later) => continue,
+                Err(SaveError::LaterVersion) => continue,
                 Err(_) => None,
             };
             let texts: Vec<&str> = entries.iter().map(String::as_str).collect();

@@ -12,9 +12,9 @@ pub type BeginSearch = fn(&Question, Box<dyn Any>) -> Option<Box<dyn Thinker>>;
 const SLICE: u64 = 8;
 /// Number of playouts of a search that is ended before its first slice or report.
 const LEAST: u32 = 8;
-/// Time beyond its end for which a search on the page waits until searches have been loaded, in milliseconds.
+/// Maximum time past its end for which a search on the page waits for its part of the program, in milliseconds.
 const LOAD: u64 = 2000;
-/// Interval at which is checked whether they have, in milliseconds.
+/// Interval at which the page checks whether that part has been loaded, in milliseconds.
 const LOADING: u32 = 50;
 /// Interval at which the worker is checked, in milliseconds.
 const WATCH: u32 = 250;

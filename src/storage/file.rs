@@ -18,7 +18,7 @@ pub enum FileFault {
     /// It is not a record of a game of this app.
     NotARecord,
     /// It comes from a later version of the app.
-    Later,
+    LaterVersion,
     /// The setup is invalid.
     Setup,
     /// The event with this index is malformed or breaks a rule.
@@ -48,7 +48,7 @@ pub fn parse_file(text: &str) -> Result<Value, FileFault> {
 /// The fault and its place.
 pub fn check_record<G: Game>(record: Value) -> Result<Value, FileFault> {
     let game = Timeline::<G>::read(record).map_err(|broken| match (broken.place, broken.fault) {
-        (_, Fault::LaterVersion(_)) => FileFault::Later,
+        (_, Fault::LaterVersion(_)) => FileFault::LaterVersion,
         (FaultPlace::Envelope, _) => FileFault::NotARecord,
         (FaultPlace::Setup, _) => FileFault::Setup,
         (FaultPlace::Event(index), _) => FileFault::Event(index),

@@ -147,7 +147,7 @@ pub enum SaveError {
     /// Neither copy is readable; both have been moved aside.
     Broken,
     /// It was written by a later version, and stays untouched.
-    Later,
+    LaterVersion,
 }
 
 impl From<StoreError> for SaveError {
@@ -169,7 +169,7 @@ pub struct Listing {
 enum Copy {
     None,
     Whole(u32, Saved),
-    Later,
+    LaterVersion,
     Damaged,
 }
 
@@ -239,7 +239,7 @@ impl<S: Store> Saves<S> {
         for (name, copy) in copies {
             match copy {
                 Copy::None => {}
-                Copy::Later => later = true,
+                Copy::LaterVersion => later = true,
                 Copy::Damaged => {
                     damaged = true;
                     self.set_aside(&id.key(name));
@@ -253,7 +253,7 @@ impl<S: Store> Saves<S> {
         }
         match best {
             // A copy of a later version takes precedence, even if an older copy is readable.
-            _ if later => Err(SaveError::Later),
+            _ if later => Err(SaveError::LaterVersion),
             Some((generation, saved)) => Ok(Loaded { saved, generation, older: damaged }),
             None if damaged => Err(SaveError::Broken),
             None => Err(SaveError::Missing),
@@ -284,7 +284,7 @@ impl<S: Store> Saves<S> {
         for (age, copy) in ages.iter_mut().zip(COPIES) {
             match self.look(id, copy) {
                 Claim::None => {}
-                Claim::Later => return Err(SaveError::Conflict),
+                Claim::LaterVersion => return Err(SaveError::Conflict),
                 Claim::Known(generation) if generation > known => {
                     if self.has_conflict(id, known) {
                         return Err(SaveError::Conflict);
@@ -305,7 +305,7 @@ impl<S: Store> Saves<S> {
     fn look(&self, id: &SaveId, copy: &str) -> Claim {
         let Ok(Some(text)) = self.store.head(&id.key(copy), HEADER) else { return Claim::None };
         match Header::of(&text) {
-            Header::Later => Claim::Later,
+            Header::LaterVersion => Claim::LaterVersion,
             Header::Known { generation, .. } => Claim::Known(generation),
             Header::Broken => Claim::None,
         }
@@ -317,7 +317,7 @@ impl<S: Store> Saves<S> {
         COPIES.iter().any(|copy| {
             let Ok(Some(text)) = self.store.get(&id.key(copy)) else { return false };
             match Header::of(&text) {
-                Header::Later => true,
+                Header::LaterVersion => true,
                 // Only in this case is the whole copy read: this runs at every event.
                 Header::Known { generation: other, .. } if other > generation => {
                     matches!(Copy::of(&text), Copy::Whole(..))
@@ -418,7 +418,7 @@ impl Copy {
     fn of(text: &str) -> Self {
         let (generation, claimed, json) = match Header::of(text) {
             Header::Known { generation, checksum, json } => (generation, checksum, json),
-            Header::Later => return Self::Later,
+            Header::LaterVersion => return Self::LaterVersion,
             Header::Broken => return Self::Damaged,
         };
         if text.len() > LONGEST || checksum(generation, json) != claimed {
@@ -437,7 +437,7 @@ enum Claim {
     /// A save of this generation.
     Known(u32),
     /// A save of a later version.
-    Later,
+    LaterVersion,
 }
 
 /// The header, before the JSON.
@@ -445,7 +445,7 @@ enum Header<'a> {
     /// A version that this one reads.
     Known { generation: u32, checksum: u32, json: &'a str },
     /// A later version; the format of the rest is unknown.
-    Later,
+    LaterVersion,
     /// No header.
     Broken,
 }
@@ -460,7 +460,7 @@ impl<'a> Header<'a> {
         match version.parse().ok()? {
             0 => return None,
             1..=VERSION => {}
-            _ => return Some(Self::Later),
+            _ => return Some(Self::LaterVersion),
         }
         let (words, json) = rest.split_once('\n')?;
         let (generation, checksum) = words.split_once(' ')?;

@@ -161,7 +161,7 @@ pub enum Input {
     Conflict,
 }
 
-/// A command of the table to its surroundings.
+/// A command of the table to its caller.
 #[derive(Clone, Debug)]
 pub enum Command {
     /// Display the table, which has changed.

@@ -165,7 +165,7 @@ impl<G: GameScene> Past<G> {
         Some(asked.map_or(0, |asked| asked + 1))
     }
 
-    /// Whether no person has been asked since the last decision of a bot, but for now.
+    /// Whether the last decision was a bot's, and the current one is the first of a person since.
     pub fn is_after_bots(&self) -> bool {
         let before = self.moments.iter().rev().skip(1).find(|moment| moment.asks);
         before.is_some_and(|moment| !moment.asks_person)

@@ -128,9 +128,9 @@ fn a_later_version_is_said_and_left_alone() {
             let other = with_another_game(&device);
             device.put(key, text);
             let before = device.everything();
-            assert_eq!(saves.load(&id()), Err(SaveError::Later), "{text}");
+            assert_eq!(saves.load(&id()), Err(SaveError::LaterVersion), "{text}");
             let listing = saves.list();
-            assert_eq!(listing.errors, [SaveError::Later]);
+            assert_eq!(listing.errors, [SaveError::LaterVersion]);
             assert_eq!((listing.games.len(), &listing.games[0].0), (1, &other));
             for generation in [0, 3, 9, 100] {
                 assert!(saves.has_conflict(&id(), generation));

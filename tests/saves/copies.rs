@@ -97,7 +97,7 @@ fn a_single_wrong_bit_is_found() {
                 // A higher version (also `103` in place of `1 3`) is accepted as such: it is safer to leave a save to a later version than
                 // to overwrite it.
                 Err(error) => {
-                    assert_eq!((error, version.contains(&at)), (SaveError::Later, true), "byte {at} bit {bit}");
+                    assert_eq!((error, version.contains(&at)), (SaveError::LaterVersion, true), "byte {at} bit {bit}");
                     assert_eq!(device.text(B), Some(wrong), "untouched");
                     assert_eq!(device.text(A), whole.text(A), "untouched");
                 }
@@ -119,7 +119,7 @@ fn a_wrong_bit_in_the_older_copy_costs_nothing() {
         device.put(A, &wrong);
         // A later version takes precedence, even if the other copy can be read.
         let is_later = wrong.starts_with("heartbox-save 3 ");
-        let expected = if is_later { Err(SaveError::Later) } else { Ok((3, saved(3))) };
+        let expected = if is_later { Err(SaveError::LaterVersion) } else { Ok((3, saved(3))) };
         assert_eq!(saves.load(&id()).map(|loaded| (loaded.generation, loaded.saved)), expected, "byte {at}");
     }
 }

@@ -83,7 +83,7 @@ impl GameVisitor for Judge {
                 }
                 None
             }
-            Err(broken) if matches!(broken.fault, Fault::LaterVersion(_)) => Some(SaveError::Later),
+            Err(broken) if matches!(broken.fault, Fault::LaterVersion(_)) => Some(SaveError::LaterVersion),
             Err(_) => Some(SaveError::Broken),
         }
     }
@@ -119,7 +119,7 @@ fn judged(record: &Value) -> Option<SaveError> {
 fn is_said(error: SaveError) {
     let notice = match error {
         SaveError::Broken => Notice::BrokenSave,
-        SaveError::Later => Notice::LaterSave,
+        SaveError::LaterVersion => Notice::LaterSave,
         other => panic!("{other:?} is not for what is changed"),
     };
     for lang in Lang::ALL {
@@ -213,7 +213,7 @@ fn saves() {
                     is_said(error);
                     found.set(found.get() + 1);
                     // If only one of the copies was changed, the other one is always found, unless a later version takes precedence.
-                    assert!(which == 0 || error == SaveError::Later, "{error:?}");
+                    assert!(which == 0 || error == SaveError::LaterVersion, "{error:?}");
                 }
             }
             assert_eq!(device.text("heartbox:game:other:a"), Some(copy(7, &courses[0].saves[5])));
@@ -338,7 +338,7 @@ fn files() {
                     1
                 }
                 Err(FileFault::NotARecord) => 2,
-                Err(FileFault::Later) => 3,
+                Err(FileFault::LaterVersion) => 3,
                 Err(FileFault::Setup) => 4,
                 Err(FileFault::Event(index)) => {
                     let record: Value = serde_json::from_str(&text).expect("it was read");

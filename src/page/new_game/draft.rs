@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::super::catalogue::GameInfo;
 use super::choices::Choices;
-use super::kept::{Kept, forget, keep, restore};
+use super::kept::{StoredDraft, forget, keep, restore};
 use super::people::{Person, SENSIBLE, add, recall, remember, sit_down};
 use crate::engine::{Colour, Control, First, SetupFault};
 use crate::games::seam::ui::{Pick, Seating};
@@ -55,9 +55,9 @@ impl Draft {
         let kept = app.saves.with_value(|saves| restore(saves.store(), (info, choices)));
         let kept = kept.unwrap_or_else(|| {
             let people = app.saves.with_value(|saves| recall(saves.store(), (info, choices)));
-            Kept { people, first: 0, mixed: false, options: Map::new() }
+            StoredDraft { people, first: 0, mixed: false, options: Map::new() }
         });
-        let Kept { people, first, mixed, options } = kept;
+        let StoredDraft { people, first, mixed, options } = kept;
         let first = people.get(first).map_or(0, |person| person.key);
         let draft = Self {
             app,
@@ -76,7 +76,7 @@ impl Draft {
         };
         // Saves every change that was entered, but not the initial proposal.
         Effect::new(move |seen: Option<()>| {
-            let kept = Kept {
+            let kept = StoredDraft {
                 people: draft.people.get(),
                 first: draft.first_index(),
                 mixed: draft.mixed.get(),

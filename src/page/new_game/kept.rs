@@ -14,7 +14,7 @@ use crate::storage::{PREFIX, Store};
 const LONGEST: usize = 16 * 1024;
 
 /// The saved input.
-pub struct Kept {
+pub struct StoredDraft {
     /// Who plays.
     pub people: Vec<Person>,
     /// The index of the person who begins.
@@ -30,7 +30,7 @@ fn key() -> String {
 }
 
 /// Saves the draft of a game.
-pub fn keep(store: &impl Store, info: &GameInfo, kept: &Kept) {
+pub fn keep(store: &impl Store, info: &GameInfo, kept: &StoredDraft) {
     let people: Vec<Value> = kept.people.iter().map(as_kept).collect();
     let text = json!({
         "game": info.facts.id, "people": people, "first": kept.first, "mixed": kept.mixed, "options": kept.options,
@@ -45,7 +45,7 @@ pub fn forget(store: &impl Store) {
 }
 
 /// Restores the draft of this game, as far as it fits the game; `None` if there is none.
-pub fn restore(store: &impl Store, (info, choices): (&GameInfo, Choices)) -> Option<Kept> {
+pub fn restore(store: &impl Store, (info, choices): (&GameInfo, Choices)) -> Option<StoredDraft> {
     let text = store.get(&key()).ok().flatten().filter(|text| text.len() <= LONGEST)?;
     let kept = json::parse(text.as_bytes()).ok()?;
     if kept["game"].as_str() != Some(info.facts.id) {
@@ -60,7 +60,7 @@ pub fn restore(store: &impl Store, (info, choices): (&GameInfo, Choices)) -> Opt
         Some((variant.field.to_owned(), value.clone()))
     };
     let options = variants.iter().filter_map(chosen).collect();
-    Some(Kept { people, first, mixed: kept["mixed"] == true, options })
+    Some(StoredDraft { people, first, mixed: kept["mixed"] == true, options })
 }
 
 /// Whether this is a possible value of a variant.

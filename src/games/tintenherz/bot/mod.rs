@@ -12,7 +12,7 @@ mod reasons;
 mod turn;
 
 use super::{Action, Card, State};
-use crate::bots::{Heuristic, Learning, Reckoning, Style, Tally};
+use crate::bots::{Expectimax, Heuristic, Learning, Style, Tally};
 use crate::engine::{BySeat, Game, Known, Seat, Turn};
 
 pub use reasons::Reason;
@@ -39,7 +39,7 @@ impl Heuristic for State {
         }
     }
 
-    fn expectimax(known: &Known<Self>, states: u32) -> Option<Box<dyn Reckoning<Action>>> {
+    fn expectimax(known: &Known<Self>, states: u32) -> Option<Box<dyn Expectimax<Action>>> {
         if states < RECKONED || known.turn() != Turn::Decide(known.seat()) {
             return None;
         }

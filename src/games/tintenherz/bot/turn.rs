@@ -6,7 +6,7 @@
 
 use super::super::{Action, CARDS, Card, CardSet, Chance, Phase, State};
 use super::judge::judge;
-use crate::bots::{Candidate, Network, Reckoning, best_first};
+use crate::bots::{Candidate, Expectimax, Network, best_first};
 use crate::engine::{BySeat, Event, Game, Known, Seat};
 
 /// The share of each seat in the victory, 0 to 1.
@@ -176,7 +176,7 @@ impl Turns {
     }
 }
 
-impl Reckoning<Action> for Turns {
+impl Expectimax<Action> for Turns {
     fn step(&mut self, states: u32) -> bool {
         let until = self.states.saturating_add(states);
         while self.weighed < self.most && self.states < until {
