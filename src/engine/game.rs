@@ -207,6 +207,37 @@ pub struct Facts {
     pub first: First,
     /// The number of events after which random play is cut off; `None` where every game ends by itself.
     pub random_play_limit: Option<u32>,
+    /// The codes of the game in links.
+    pub link: LinkFacts,
+}
+
+/// The codes of a game in links: see [`link`](crate::link). Links are read for ever: a code keeps its meaning, and what is new comes last.
+#[derive(Debug)]
+pub struct LinkFacts {
+    /// The code of the game, 0 to 63, which no other game has or had.
+    pub code: u8,
+    /// The options, at most 16.
+    pub options: &'static [LinkOption],
+    /// The rules that a seat can have beside the default, at most 16, as JSON with the fields of a record.
+    pub seat_rules: &'static [&'static str],
+}
+
+/// An option in links.
+#[derive(Debug)]
+pub struct LinkOption {
+    /// The field in a record.
+    pub field: &'static str,
+    /// Its values.
+    pub values: LinkValues,
+}
+
+/// The values of an option, at most 16, as JSON.
+#[derive(Debug)]
+pub enum LinkValues {
+    /// One of these, beside the default, which records omit.
+    One(&'static [&'static str]),
+    /// A list of these; records omit an empty one.
+    Several(&'static [&'static str]),
 }
 
 /// How the first seat is determined, with the rule that says so.

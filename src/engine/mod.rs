@@ -17,7 +17,9 @@ pub mod step;
 pub mod timeline;
 
 pub use dice::{Dice, Seed};
-pub use game::{Event, EventOf, Facts, First, Game, Outcome, Setup, Turn, complete_options};
+pub use game::{
+    Event, EventOf, Facts, First, Game, LinkFacts, LinkOption, LinkValues, Outcome, Setup, Turn, complete_options,
+};
 pub use illegal::{Refusal, RuleId};
 pub use known::Known;
 pub use observer::Observer;

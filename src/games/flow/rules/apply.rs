@@ -11,7 +11,8 @@ use super::ring::{COLOURS, FEWEST_STARTS, MAX_STARTS, PIECES, Piece, Place, Ring
 use super::state::{FASTEST, Phase, State, Table};
 use super::trace::Trace;
 use crate::engine::{
-    Event, EventOf, Facts, First, Game, Observer, Outcome, RuleId, Seat, Setup, SetupError, SetupFault, Turn,
+    Event, EventOf, Facts, First, Game, LinkFacts, LinkOption, LinkValues, Observer, Outcome, RuleId, Seat, Setup,
+    SetupError, SetupFault, Turn,
 };
 
 /// The rule of this game with this number.
@@ -27,6 +28,14 @@ impl Game for State {
         seats_rule: rule(5),
         first: First::Named(rule(6)),
         random_play_limit: Some(2000),
+        link: LinkFacts {
+            code: 0,
+            options: &[
+                LinkOption { field: "balance", values: LinkValues::One(&["false", "true"]) },
+                LinkOption { field: "slow_end", values: LinkValues::One(&["true"]) },
+            ],
+            seat_rules: &[r#"{"rules":"ludo"}"#],
+        },
     };
 
     type Options = Options;

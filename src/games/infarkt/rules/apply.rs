@@ -17,8 +17,8 @@ use super::state::{CAREER_CHIPS, FAMILY_CHIPS, Player, State};
 use super::task::Task;
 use super::trace::Trace;
 use crate::engine::{
-    BySeat, Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError,
-    SetupFault, Turn,
+    BySeat, Colour, Event, EventOf, Facts, First, Game, LinkFacts, LinkOption, LinkValues, Observer, Outcome,
+    PlainSeat, RuleId, Seat, Setup, SetupError, SetupFault, Turn,
 };
 
 /// The greatest number of extensions in a game (IN-30).
@@ -32,6 +32,25 @@ impl Game for State {
         seats_rule: RuleId::new("IN", 1),
         first: First::Named(RuleId::new("IN", 8)),
         random_play_limit: None,
+        link: LinkFacts {
+            code: 2,
+            options: &[
+                LinkOption {
+                    field: "extensions",
+                    values: LinkValues::Several(&[
+                        r#""black_market""#,
+                        r#""nightlife""#,
+                        r#""affair""#,
+                        r#""family""#,
+                        r#""career""#,
+                    ]),
+                },
+                LinkOption { field: "open_planning", values: LinkValues::One(&["true"]) },
+                LinkOption { field: "other_world", values: LinkValues::One(&["true"]) },
+                LinkOption { field: "cards", values: LinkValues::One(&["2"]) },
+            ],
+            seat_rules: &[],
+        },
     };
 
     const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[("cards", CardTable::NEWEST as u8)];
