@@ -10,6 +10,8 @@ mod balance;
 mod bench;
 #[path = "sim/failure.rs"]
 mod failure;
+#[path = "sim/link.rs"]
+mod link;
 #[path = "sim/parallel.rs"]
 mod parallel;
 #[path = "sim/play.rs"]
@@ -53,6 +55,11 @@ enum Call {
         /// Records as JSON lines; `-` for standard input.
         file: PathBuf,
     },
+    /// Turns records into links and back.
+    Link {
+        #[command(subcommand)]
+        call: link::Link,
+    },
     /// Prints every message of a game, or of the page, with examples.
     Words(words::Words),
     /// Lets bots of several levels play against each other and prints how often each wins.
@@ -89,6 +96,7 @@ fn main() -> ExitCode {
     let done = match cli.call {
         Call::Play(play) => play.run(),
         Call::Trace { file } => records::trace(&file),
+        Call::Link { call } => call.run(),
         Call::Tournament(tournament) => tournament.run(),
         Call::Balance(balance) => balance.run(),
         Call::Train(train) => train.run(),

@@ -296,3 +296,11 @@ record-not-a-record = Toto není záznam Heartboxu.
 record-later-version = Tento záznam pochází z novějšího Heartboxu (verze formátu { $version }).
 record-result = Výsledek nesouhlasí s událostmi.
 record-no-such-game = Hra „{ $game }“ tu není.
+
+link-none = Tohle není odkaz na hru.
+link-too-long = Na odkaz na hru je tenhle text moc dlouhý.
+link-later-version = Odkaz je z novějšího Heartboxu. Načti tuto stránku znovu a pak odkaz otevři ještě jednou.
+link-cut-off = Konec odkazu chybí. Zkopíruj ho celý, nebo si hru vyžádej jako soubor.
+link-unknown = Tenhle Heartbox hru v odkazu nezná. Načti tuto stránku znovu a pak odkaz otevři ještě jednou.
+link-damaged = Odkaz je poškozený, nebo se řídí jinými pravidly než tenhle Heartbox. Vyžádej si hru jako soubor.
+link-unwritable = Tahle hra se do odkazu nevejde. Ulož ji raději jako soubor.

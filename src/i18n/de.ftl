@@ -294,3 +294,11 @@ record-not-a-record = Das ist keine Heartbox-Aufzeichnung.
 record-later-version = Diese Aufzeichnung stammt aus einer neueren Heartbox (Formatversion { $version }).
 record-result = Das Ergebnis stimmt nicht mit den Ereignissen überein.
 record-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
+
+link-none = Das ist kein Link zu einem Spiel.
+link-too-long = Dieser Text ist zu lang für einen Link zu einem Spiel.
+link-later-version = Der Link kommt von einer neueren Heartbox. Lade diese Seite neu und öffne den Link dann noch einmal.
+link-cut-off = Das Ende des Links fehlt. Kopiere ihn ganz, oder lass dir das Spiel als Datei geben.
+link-unknown = Diese Heartbox kennt das Spiel im Link nicht. Lade diese Seite neu und öffne den Link dann noch einmal.
+link-damaged = Der Link ist beschädigt oder folgt anderen Regeln als diese Heartbox. Lass dir das Spiel als Datei geben.
+link-unwritable = Dieses Spiel passt nicht in einen Link. Sichere es stattdessen als Datei.

@@ -294,3 +294,12 @@ record-not-a-record = This is not a Heartbox record.
 record-later-version = This record was made by a later Heartbox (format version { $version }).
 record-result = The result does not agree with the events.
 record-no-such-game = The game “{ $game }” is not here.
+
+# Why a link to a game cannot be opened.
+link-none = This is not a link to a game.
+link-too-long = This text is too long for a link to a game.
+link-later-version = The link comes from a newer Heartbox. Reload this page to update it, then open the link again.
+link-cut-off = The end of the link is missing. Copy all of it, or ask for the game as a file.
+link-unknown = This Heartbox does not know the game in the link. Reload this page to update it, then open the link again.
+link-damaged = The link is damaged or follows other rules than this Heartbox. Ask for the game as a file.
+link-unwritable = This game does not fit into a link. Save it as a file instead.

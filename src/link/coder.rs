@@ -3,7 +3,7 @@
 //! A range coder after Subbotin, of 64 bits and without carries: a choice costs as many bits as its odds say, to within a thousandth. It is
 //! our own because its arithmetic is part of the format, and because one `dyn` suffices for all models.
 
-use super::LinkFault;
+use super::fault::LinkFault;
 
 /// The highest byte of the interval is complete if both of its ends agree above this bit.
 const TOP: u64 = 1 << 56;

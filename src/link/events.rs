@@ -1,9 +1,11 @@
 //! The events in a link: chance by its odds, decisions by their place among the legal actions.
 
 use super::coder::Coder;
-use super::{LinkFault, MOST_EVENTS};
+use super::fault::LinkFault;
 use crate::engine::{Event, EventOf, Game, Timeline, Turn};
 
+/// The most events in a link.
+const MOST_EVENTS: usize = 100_000;
 /// The longest list of legal actions whose places are counted one by one.
 const SHORT: usize = 8;
 /// The number of equal parts of a longer list.

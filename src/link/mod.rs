@@ -10,6 +10,7 @@
 
 mod coder;
 mod events;
+mod fault;
 mod setup;
 mod text;
 
@@ -19,40 +20,18 @@ use serde_json::Value;
 use crate::engine::{Game, Setup, Timeline};
 use coder::{Coder, Reader, Writer};
 
+pub use fault::LinkFault;
 pub use text::{Form, address, find};
 
 /// The version that is written. It is alone in front, so that a later one is refused by name.
 const VERSION: u8 = 1;
 /// The bytes before the stream.
 const HEAD: usize = 5;
-/// The most events in a link.
-const MOST_EVENTS: usize = 100_000;
 /// The number of codes for games.
 const GAMES: u32 = 64;
-/// The most characters of an address that is read.
-pub const LONGEST: usize = 8000;
 
 /// The checksum without a table: a link is short, and a table is a kilobyte of program.
 const CHECKSUM: Crc<u32, Table<0>> = Crc::<u32, Table<0>>::new(&CRC_32_ISO_HDLC);
-
-/// Why a link cannot be read, or a game not be written into one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkFault {
-    /// The text contains no link.
-    NotALink,
-    /// The text is longer than any link.
-    TooLong,
-    /// The link was made by a later version of the program.
-    LaterVersion(u8),
-    /// The end of the link is missing.
-    CutOff,
-    /// The program does not know the game, an option, or the rules of a seat.
-    Unknown,
-    /// The link is damaged, or was made under another edition of the rules: the checksum does not fit, or an event is not possible.
-    Damaged,
-    /// The game cannot be written: it has too many events, or something that links have no code for.
-    Unwritable,
-}
 
 /// The payload of a link to this game, up to its position.
 ///

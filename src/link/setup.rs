@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::LinkFault;
 use super::coder::Coder;
+use super::fault::LinkFault;
 use crate::engine::{Colour, Control, Facts, LinkOption, LinkValues, Seat};
 
 /// The number of codes for the values of an option, for the rules of a seat, and for the options themselves. The most that a game can have.

@@ -3,8 +3,10 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::{LONGEST, LinkFault};
+use super::fault::LinkFault;
 
+/// The most characters of a payload that is read.
+const LONGEST: usize = 8000;
 /// The bytes that are written together as digits.
 const GROUP: usize = 12;
 /// The digits for 0 to [`GROUP`] bytes: as many as the largest number has.

@@ -6,6 +6,7 @@ pub enum Room {
     Engine,
     Bots,
     I18n,
+    Link,
     Storage,
     Table,
     Play,
@@ -39,6 +40,7 @@ pub fn room(module: &[String]) -> Room {
         ["engine", ..] => Room::Engine,
         ["bots", ..] => Room::Bots,
         ["i18n", ..] => Room::I18n,
+        ["link", ..] => Room::Link,
         ["storage", ..] => Room::Storage,
         ["table", ..] => Room::Table,
         ["play", ..] => Room::Play,
@@ -62,8 +64,8 @@ impl Room {
     /// Whether code of this room may name items of the other room.
     pub fn may_use(&self, other: &Room) -> bool {
         use Room::{
-            Board, Bot, Bots, Door, Engine, I18n, Page, Play, Root, Rules, Scene, Seam, SeamUi, Storage, Table, Text,
-            Ui,
+            Board, Bot, Bots, Door, Engine, I18n, Link, Page, Play, Root, Rules, Scene, Seam, SeamUi, Storage, Table,
+            Text, Ui,
         };
         match (self, other) {
             (Root, _) => true,
@@ -72,10 +74,11 @@ impl Room {
             // The parts of the page know the colours of seats.
             (Ui, other) => matches!(other, I18n | Engine),
             (Bots | I18n | Storage, other) => *other == Engine,
+            (Link, other) => matches!(other, Engine | I18n),
             (Table, other) => matches!(other, Engine | Bots | Storage | I18n | Door | Seam),
-            (Play, other) => matches!(other, Table | Engine | Bots | Storage | I18n | Door | Seam),
+            (Play, other) => matches!(other, Table | Engine | Bots | Storage | Link | I18n | Door | Seam),
             // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.
-            (Page, other) => matches!(other, Play | Table | Ui | I18n | Storage | Engine | Door | Seam | SeamUi),
+            (Page, other) => matches!(other, Play | Table | Ui | I18n | Link | Storage | Engine | Door | Seam | SeamUi),
             (Door, other) => matches!(other, Engine | Bots | Seam | Rules(_)),
             // Every game with texts has a heuristic.
             (Seam, other) => matches!(other, Engine | Bots | I18n),
@@ -108,6 +111,7 @@ impl Room {
             Self::Engine
                 | Self::Bots
                 | Self::I18n
+                | Self::Link
                 | Self::Table
                 | Self::Door
                 | Self::Seam
@@ -144,6 +148,7 @@ impl Room {
             self,
             Self::Engine
                 | Self::Bots
+                | Self::Link
                 | Self::Storage
                 | Self::Table
                 | Self::Play

@@ -101,11 +101,7 @@ fn each(
     mut work: impl FnMut(u64, &[u8], &mut dyn Write) -> Result<Option<Break>, Failure>,
 ) -> Result<u64, Failure> {
     let failed = |error: std::io::Error| Failure::file(file, &error);
-    let mut input: Box<dyn BufRead> = if file == Path::new("-") {
-        Box::new(std::io::stdin().lock())
-    } else {
-        Box::new(BufReader::new(File::open(file).map_err(failed)?))
-    };
+    let mut input = open(file)?;
     let mut out = BufWriter::new(std::io::stdout().lock());
     let (mut record, mut empty, mut broken) = (0, 0, 0);
     let mut line = Vec::new();
@@ -132,9 +128,28 @@ fn each(
     Ok(broken)
 }
 
+/// The file, or standard input for `-`.
+fn open(file: &Path) -> Result<Box<dyn BufRead>, Failure> {
+    Ok(match file == Path::new("-") {
+        true => Box::new(std::io::stdin().lock()),
+        false => Box::new(BufReader::new(File::open(file).map_err(|error| Failure::file(file, &error))?)),
+    })
+}
+
+/// The lines of a file.
+pub fn lines_of(file: &Path) -> Result<impl Iterator<Item = Result<Vec<u8>, Failure>> + '_, Failure> {
+    Ok(open(file)?.split(b'\n').map(move |line| line.map_err(|error| Failure::file(file, &error))))
+}
+
 fn write(out: &mut (impl Write + ?Sized), line: &impl Serialize) -> Result<(), Failure> {
     let line = serde_json::to_string(line).map_err(Failure::wrong)?;
     Ok(writeln!(out, "{line}")?)
+}
+
+/// The id of the game of a record. All games refuse a record of an unknown game alike, so any of them will do.
+pub fn game_id(record: &Value) -> String {
+    let game = game_of(record).filter(|game| IDS.contains(game));
+    game.or(IDS.first().copied()).unwrap_or_default().to_owned()
 }
 
 /// Replays a line; with a number and a writer, also writes its trace.
@@ -143,9 +158,7 @@ fn replay(line: &[u8], trace: Option<(u64, &mut dyn Write)>) -> Result<Result<()
         Ok(record) => record,
         Err(error) => return Ok(Err(Break { event: -1, rule: None, message: error.to_string() })),
     };
-    // All games refuse a record of an unknown game alike, so any of them will do.
-    let game = game_of(&record).filter(|game| IDS.contains(game)).or(IDS.first().copied()).unwrap_or_default();
-    let game = game.to_owned();
+    let game = game_id(&record);
     with_game(&game, Replay { record, trace }).ok_or_else(|| Failure::wrong("no game"))?
 }
 

@@ -1,0 +1,187 @@
+//! Games in links: every game comes back, released links open for ever, and no damaged link is another game.
+
+#[path = "links/damage.rs"]
+mod damage;
+#[path = "common/random.rs"]
+mod random;
+#[path = "links/released.rs"]
+mod released;
+
+use heartbox::engine::{Game, Setup, Timeline};
+use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::link::{self, Form, LinkFault};
+use serde_json::{Value, json};
+
+use random::{Random, every_state, tables};
+
+/// The number of events after which a random game is long enough.
+const LONG: usize = 300;
+
+/// A random game at a table, of at most so many events.
+fn played<G: Game>(options: &G::Options, seating: &[G::SeatRules], number: u64, most: usize) -> Timeline<G> {
+    let mut random = Random::<G>::seated(options, seating, number);
+    while random.game.events().len() < most && random.step() {}
+    random.game
+}
+
+/// The game as a reader of its link has it: without the seed and what was undone.
+fn sent<G: Game>(game: &Timeline<G>) -> Timeline<G> {
+    let mut sent = Timeline::new(Setup { seed: None, ..game.setup().clone() }).expect("the same setup");
+    assert!(sent.append(game.events().to_vec()));
+    sent.go_to(usize::MAX);
+    sent
+}
+
+/// Runs `visit` for every game.
+fn each_game<V: GameVisitor>(mut visitor: impl FnMut() -> V) -> Vec<V::Output> {
+    IDS.iter().map(|id| with_game(id, visitor()).expect("a game of the registry")).collect()
+}
+
+#[test]
+fn every_edition_and_seating_comes_back_at_any_position() {
+    struct All;
+    impl GameVisitor for All {
+        type Output = ();
+
+        fn visit<G: GameScene>(self) {
+            for (players, options) in tables::<G>() {
+                for seating in G::seatings(players) {
+                    let mut game = played::<G>(&options, &seating, 3, LONG);
+                    let end = game.events().len();
+                    for at in [end, end / 2, 1, 0] {
+                        game.go_to(at);
+                        let payload = link::write(&game).expect("a game of this program");
+                        assert_eq!(link::code_of(&payload), Ok(G::FACTS.link.code));
+                        assert_eq!(link::read::<G>(&payload), Ok(sent(&game)), "{options:?}, {at} events");
+                        for form in [Form::Letters, Form::Digits] {
+                            assert_eq!(link::find(&link::address(form, &payload)), Ok(payload.clone()));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    each_game(|| All);
+}
+
+#[test]
+fn everything_that_is_legal_has_a_code() {
+    struct Reaches;
+    impl GameVisitor for Reaches {
+        type Output = ();
+
+        fn visit<G: GameScene>(self) {
+            // Each state is reached by an event of the list: the places of the lists are those of the events.
+            let mut seen = 0;
+            every_state::<G>(1, |game| {
+                if game.events().len() % 29 == 7 {
+                    assert!(link::write(game).is_ok());
+                    seen += 1;
+                }
+            });
+            assert!(seen > 3, "{seen}");
+        }
+    }
+    each_game(|| Reaches);
+}
+
+#[test]
+fn people_bots_and_names_come_back() {
+    struct Seats;
+    impl GameVisitor for Seats {
+        type Output = ();
+
+        fn visit<G: GameScene>(self) {
+            let players = *G::FACTS.seats.start();
+            let plain = G::seatings(players).swap_remove(0);
+            let game = played::<G>(&G::Options::default(), &plain, 1, 0);
+            let names = ["A", "Žofie Nováková", "🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀🫀", "محمد"];
+            for control in (0..10).map(|level| format!("bot:{level}")).chain(["human".to_owned()]) {
+                for name in names {
+                    let mut record = game.record();
+                    record["setup"]["seats"][1]["name"] = json!(name);
+                    record["setup"]["seats"][1]["control"] = json!(control);
+                    let game = Timeline::<G>::read(record).expect("a setup");
+                    let read = link::read::<G>(&link::write(&game).expect("a game")).expect("its link");
+                    assert_eq!(read, sent(&game));
+                }
+            }
+        }
+    }
+    each_game(|| Seats);
+}
+
+#[test]
+fn a_link_does_not_tell_the_dice_to_come() {
+    struct Seeds;
+    impl GameVisitor for Seeds {
+        type Output = ();
+
+        fn visit<G: GameScene>(self) {
+            let players = *G::FACTS.seats.start();
+            let plain = G::seatings(players).swap_remove(0);
+            let game = played::<G>(&G::Options::default(), &plain, 1, 40);
+            assert!(game.setup().seed.is_some());
+            let other = Setup { seed: None, ..game.setup().clone() };
+            let mut without = Timeline::new(other).expect("the same setup");
+            assert!(without.append(game.events().to_vec()));
+            without.go_to(usize::MAX);
+            assert_eq!(link::write(&game), link::write(&without));
+            let read = link::read::<G>(&link::write(&game).expect("a game")).expect("its link");
+            assert_eq!(read.setup().seed, None);
+        }
+    }
+    each_game(|| Seeds);
+}
+
+#[test]
+fn the_code_of_a_game_is_its_own() {
+    struct Code;
+    impl GameVisitor for Code {
+        type Output = (&'static str, u8);
+
+        fn visit<G: GameScene>(self) -> Self::Output {
+            (G::FACTS.id, G::FACTS.link.code)
+        }
+    }
+    // Links are read for ever: these codes stay.
+    let codes = each_game(|| Code);
+    for known in [("flow", 0), ("heartstrings", 1), ("infarkt", 2), ("tintenherz", 3)] {
+        assert!(codes.contains(&known), "{known:?}");
+    }
+    for (id, code) in &codes {
+        assert!(*code < 64);
+        assert_eq!(codes.iter().filter(|(_, other)| other == code).count(), 1, "{id}");
+    }
+}
+
+#[test]
+fn the_options_of_a_link_are_those_of_records() {
+    struct Options;
+    impl GameVisitor for Options {
+        type Output = ();
+
+        fn visit<G: GameScene>(self) {
+            assert!(G::FACTS.link.options.len() <= 16 && G::FACTS.link.seat_rules.len() <= 16);
+            let fields = tables::<G>().flat_map(|(_, options)| match json!(options) {
+                Value::Object(fields) => fields.into_iter().map(|(field, _)| field).collect::<Vec<_>>(),
+                _ => Vec::new(),
+            });
+            for field in fields {
+                assert!(G::FACTS.link.options.iter().any(|option| option.field == field), "{}: {field}", G::FACTS.id);
+            }
+        }
+    }
+    each_game(|| Options);
+}
+
+#[test]
+fn what_is_no_link_of_this_version_is_refused_by_name() {
+    assert_eq!(link::code_of(&[]), Err(LinkFault::NotALink));
+    assert_eq!(link::code_of(&[0, 1, 2, 3, 4, 5]), Err(LinkFault::NotALink));
+    assert_eq!(link::code_of(&[2, 1]), Err(LinkFault::LaterVersion(2)));
+    assert_eq!(link::code_of(&[1, 1, 2]), Err(LinkFault::CutOff));
+    assert_eq!(link::identity(&[1, 1, 2]), Err(LinkFault::CutOff));
+    // The highest code of a game, which is not given to any.
+    assert_eq!(link::code_of(&[1, 0, 0, 0, 0, 255, 0, 0, 0, 0]), Ok(63));
+}
