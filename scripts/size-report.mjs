@@ -14,8 +14,11 @@ const WANTED = { first: 240_000, game: 110_000, worker: 130_000, everything: 800
 export const LIMITS = { first: 239_000, game: 441_000, worker: 114_000, everything: 1_398_000 };
 /** The parts with the screens of a game (src/page/screens.rs, src/page/new_game/chunk.rs). */
 const SCREENS = new Set(["screens", "new_game"]);
-/** The parts that no game waits for: one comes once a table has been drawn (src/page/late.rs), one where bots have no worker (src/page/thinkers.rs). */
-const LATE = new Set(["late", "thinkers"]);
+/**
+ * The parts that no game waits for: one comes once a table has been drawn (src/page/late.rs), one for games by link (src/page/link), one where
+ * bots have no worker (src/page/thinkers.rs).
+ */
+const LATE = new Set(["late", "links", "thinkers"]);
 /** What is no part of the page: the main part, and the worker in which bots think. */
 const OTHERS = new Set(["heartbox", "thinker"]);
 const PACKED = new Set([".woff2", ".png"]);

@@ -304,3 +304,28 @@ link-cut-off = Konec odkazu chybí. Zkopíruj ho celý, nebo si hru vyžádej ja
 link-unknown = Tenhle Heartbox hru v odkazu nezná. Načti tuto stránku znovu a pak odkaz otevři ještě jednou.
 link-damaged = Odkaz je poškozený, nebo se řídí jinými pravidly než tenhle Heartbox. Vyžádej si hru jako soubor.
 link-unwritable = Tahle hra se do odkazu nevejde. Ulož ji raději jako soubor.
+
+## Odkazy
+share-game = Vzít hru s sebou
+share-code = QR kód s odkazem na tuto hru
+share-contents = V odkazu je celá hra až do téhle chvíle, bez serveru. Kdo ho otevře, hraje dál s kopií a s vlastními kostkami.
+share-secrets = Je v něm vidět i to, co je ještě tajné.
+share-no-code = Na QR kód je tahle hra moc dlouhá. Do odkazu i do souboru se vejde.
+share-names = Se jmény
+link-address = Odkaz na tuto hru
+copy-link = Zkopírovat odkaz
+link-copied = Zkopírováno
+share-link = Sdílet odkaz
+open-link = Otevřít odkaz
+paste-link = Sem vlož odkaz na hru.
+linked-game = Hra z odkazu
+linked-known = Tenhle odkaz už jsi jednou otevřel.
+linked-yours = Pokračovat ve své
+linked-go-on = Pokračovat s kopií
+linked-look = Podívat se na hru
+linked-note = Žádná hra v tomto zařízení se nezmění.
+linked-events = { $count ->
+     [one] Zatím { $count } krok
+     [few] Zatím { $count } kroky
+    *[other] Zatím { $count } kroků
+}

@@ -302,3 +302,27 @@ link-cut-off = Das Ende des Links fehlt. Kopiere ihn ganz, oder lass dir das Spi
 link-unknown = Diese Heartbox kennt das Spiel im Link nicht. Lade diese Seite neu und öffne den Link dann noch einmal.
 link-damaged = Der Link ist beschädigt oder folgt anderen Regeln als diese Heartbox. Lass dir das Spiel als Datei geben.
 link-unwritable = Dieses Spiel passt nicht in einen Link. Sichere es stattdessen als Datei.
+
+## Links
+share-game = Spiel mitnehmen
+share-code = QR-Code mit dem Link zu diesem Spiel
+share-contents = Im Link steckt das Spiel bis jetzt, ganz ohne Server. Wer ihn öffnet, spielt mit einer Kopie und eigenen Würfeln weiter.
+share-secrets = Auch was noch geheim ist, lässt sich dort sehen.
+share-no-code = Für einen QR-Code ist dieses Spiel zu lang. In Link und Datei passt es.
+share-names = Mit den Namen
+link-address = Link zu diesem Spiel
+copy-link = Link kopieren
+link-copied = Kopiert
+share-link = Link teilen
+open-link = Link öffnen
+paste-link = Füge hier den Link zu einem Spiel ein.
+linked-game = Ein Spiel aus einem Link
+linked-known = Diesen Link hast du schon einmal geöffnet.
+linked-yours = Mit deinem weiterspielen
+linked-go-on = Mit einer Kopie weiterspielen
+linked-look = Spiel ansehen
+linked-note = Kein Spiel auf diesem Gerät ändert sich.
+linked-events = { $count ->
+     [one] Bisher { $count } Schritt
+    *[other] Bisher { $count } Schritte
+}

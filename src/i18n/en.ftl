@@ -303,3 +303,31 @@ link-cut-off = The end of the link is missing. Copy all of it, or ask for the ga
 link-unknown = This Heartbox does not know the game in the link. Reload this page to update it, then open the link again.
 link-damaged = The link is damaged or follows other rules than this Heartbox. Ask for the game as a file.
 link-unwritable = This game does not fit into a link. Save it as a file instead.
+
+## Links
+# A game as a link, a QR code or a file. share-game: button and title; share-code: the name of the code; share-contents: what is in it.
+share-game = Take the game along
+share-code = QR code with the link to this game
+share-contents = The link holds the game up to now and needs no server. Whoever opens it goes on with a copy, and with dice of their own.
+share-secrets = Also what is still secret in it can be seen there.
+share-no-code = This game is too long for a QR code. The link and the file hold it.
+# A switch.
+share-names = With the names
+link-address = Link to this game
+copy-link = Copy the link
+link-copied = Copied
+share-link = Share the link
+# Button and title: opens a game from a link.
+open-link = Open a link
+paste-link = Paste the link to a game here.
+# The screen of a link. linked-known: the device has a game from this link.
+linked-game = A game by link
+linked-known = You have opened this link before.
+linked-yours = Go on with yours
+linked-go-on = Go on with a copy
+linked-look = Look at the game
+linked-note = No game on this device changes.
+linked-events = { $count ->
+     [one] { $count } step so far
+    *[other] { $count } steps so far
+}

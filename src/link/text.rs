@@ -22,7 +22,8 @@ pub enum Form {
 }
 
 impl Form {
-    const ALL: [Self; 2] = [Self::Letters, Self::Digits];
+    /// Both forms.
+    pub const ALL: [Self; 2] = [Self::Letters, Self::Digits];
 
     /// What stands before the payload: the way in the page.
     pub const fn prefix(self) -> &'static str {

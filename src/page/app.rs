@@ -12,6 +12,7 @@ use super::chunks::{Missing, WithNewGame, prefetch};
 use super::focus::Focus;
 use super::formats::FORMATS;
 use super::game::Pictures;
+use super::link::LinkPage;
 use super::panic::{say_incomplete, show_panics};
 use super::route::{Location, Route};
 use super::rules::RulesPage;
@@ -127,6 +128,7 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
         Route::Shelf => view! { <Shelf /> }.into_any(),
         Route::New(_) => ().into_any(),
         Route::Table(id) => view! { <TablePage id reopen /> }.into_any(),
+        Route::Link(hash) => view! { <LinkPage hash /> }.into_any(),
         Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
     };
     each(move || Some((place.get(), reopened.get())), Clone::clone, move |(place, _)| screen(place))

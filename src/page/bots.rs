@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::dialog::Modal;
 use super::late::draw_late;
+use super::link::{Look, ShareButton};
 use super::select::WhoDecides;
 use super::settings::SettingsList;
 use crate::engine::Control;
@@ -51,7 +52,8 @@ pub fn WhoPlays(
     /// Called when it has been closed.
     close: Callback<()>,
 ) -> impl IntoView {
-    let settings = expect_context::<AppContext>().settings;
+    let app = expect_context::<AppContext>();
+    let settings = app.settings;
     let words = move || settings.lang.get().words();
     let node = NodeRef::<Dialog>::new();
     let seat = move |info: SeatInfo| {
@@ -78,6 +80,7 @@ pub fn WhoPlays(
             <h2 id="who-plays">{live(move || words().who_decides())}</h2>
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
             <SettingsList handle />
+            <ShareButton look=Look::Words record=app.record_at_table() />
             <button
                 class="button accent"
                 data-testid="close-bots"

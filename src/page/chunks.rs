@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use super::catalogue::{ChunkError, GameInfo, SHELF};
 use super::game::GameChunk;
 use super::late::LATE;
+use super::link::LINKS;
 use super::new_game::{NEW_GAME, NewGameProps};
 use super::route::Route;
 use super::screens::{SCREENS, Screens};
@@ -215,6 +216,7 @@ pub fn prefetch(lang: RwSignal<Lang>) {
                 let _ = both(info, lang).await;
             }
             let _ = LATE.load().await;
+            let _ = LINKS.load().await;
             let _ = THINKERS.load().await;
         });
     };

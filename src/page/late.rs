@@ -8,6 +8,7 @@ use super::advice::{AdviceDialog, AdviceDialogProps};
 use super::bots::{WhoPlays, WhoPlaysProps};
 use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::files::{FileFaultBanner, OpenFile};
+use super::link::PasteButton;
 use super::log::{LogLines, LogLinesProps};
 use super::reading::{ReadingDialog, ReadingDialogProps};
 use super::result::{ResultDialog, ResultDialogProps};
@@ -38,6 +39,8 @@ pub struct Late {
     pub finished: fn(Waiting) -> AnyView,
     /// The button that opens a game from a file.
     pub open_file: fn(RwSignal<Option<FileFault>>) -> AnyView,
+    /// The button that opens a game from a link.
+    pub open_link: fn() -> AnyView,
     /// The banner that reports why a file was refused.
     pub file_fault: fn(RwSignal<Option<FileFault>>) -> AnyView,
 }
@@ -52,6 +55,7 @@ static HERE: Late = Late {
     waiting: |waiting| view! { <WaitingGames waiting /> }.into_any(),
     finished: |waiting| view! { <FinishedGames waiting /> }.into_any(),
     open_file: |fault| view! { <OpenFile fault /> }.into_any(),
+    open_link: || view! { <PasteButton /> }.into_any(),
     file_fault: |fault| view! { <FileFaultBanner fault /> }.into_any(),
 };
 

@@ -16,6 +16,7 @@ pub mod formats;
 mod game;
 mod handoff;
 mod late;
+mod link;
 mod log;
 mod menu;
 mod new_game;

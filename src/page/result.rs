@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::dialog::Modal;
 use super::game::{GameChunk, ScoreTable};
 use super::late::{Late, draw_late};
+use super::link::{Look, ShareButton};
 use super::result_picture::{Easel, PictureEasel, SharePicture};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
@@ -111,7 +112,8 @@ pub fn ResultDialog(
     /// Called when it has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
+    let app = expect_context::<AppContext>();
+    let lang = app.settings.lang;
     let words = move || lang.get().words();
     let easel = Easel::default();
     let winners: Vec<Seat> = outcome.winners.iter().collect();
@@ -163,6 +165,7 @@ pub fn ResultDialog(
                     {live(move || words().undo())}
                 </button>
                 <SharePicture easel title handle headline=headline.into() />
+                <ShareButton look=Look::Words record=app.record_at_table() />
                 <ToShelf />
             </div>
             <PictureEasel easel />

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::catalogue::game;
+use crate::link::Form;
 use crate::play::on_window;
 use crate::storage::SaveId;
 
@@ -20,12 +21,17 @@ pub enum Route {
     Table(SaveId),
     /// The rules of the game with this id. The browser itself scrolls to the rule that the address names.
     Rules(&'static str),
+    /// The game of a link, with the address after `#`. What it holds is read when it is opened.
+    Link(String),
 }
 
 impl Route {
     /// The route of an address fragment; the shelf for an invalid one.
     fn parse(hash: &str) -> Self {
         let known = |id: &str| game(id).map(|info| info.facts.id);
+        if Form::ALL.iter().any(|form| hash.starts_with(form.prefix())) {
+            return Self::Link(hash.to_owned());
+        }
         let mut parts = hash.trim_start_matches('#').trim_matches('/').split('/');
         match (parts.next(), parts.next(), parts.next()) {
             (Some("new"), Some(id), None) => known(id).map_or(Self::Shelf, Self::New),
@@ -42,6 +48,7 @@ impl Route {
             Self::New(game) => format!("#/new/{game}"),
             Self::Table(id) => format!("#/game/{id}"),
             Self::Rules(game) => format!("#/rules/{game}"),
+            Self::Link(hash) => hash.clone(),
         }
     }
 

@@ -11,6 +11,7 @@ use super::chunks::{QUIET, recovered};
 use super::focus::Focus;
 use super::game::{GameChunk, Picture, Pictures, Thumbnail};
 use super::late::{LATE, Late};
+use super::link::{Look, ShareButton};
 use super::route::Route;
 use super::screens::SCREENS;
 use super::stylesheets::Stylesheets;
@@ -306,7 +307,7 @@ fn people_of(record: &Value, lang: Lang) -> Vec<(Option<Colour>, String)> {
 }
 
 /// The people with their pieces, and crowns for the winners.
-fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bool + Send + Sync + 'static) -> AnyView {
+pub fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bool + Send + Sync + 'static) -> AnyView {
     let record = record.pointer("/setup").map(|setup| json!({ "setup": setup })).unwrap_or_default();
     let person = move |(index, (colour, name)): (usize, (Option<Colour>, String))| {
         view! {
@@ -320,6 +321,12 @@ fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bool +
     };
     let people = move || people_of(&record, lang.get()).into_iter().enumerate().map(&person).collect::<Vec<_>>();
     view! { {live(people)} }.into_any()
+}
+
+/// The record of a game, for its link.
+fn record_of(game: &KeptGame) -> Callback<(), Option<Value>> {
+    let saved = game.loaded.saved.clone();
+    Callback::new(move |()| Some(saved.clone().split().0))
 }
 
 #[component]
@@ -336,6 +343,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
         let game = game.clone();
         move |()| waiting.put_away(&game)
     };
+    let record = record_of(&game);
     view! {
         <li class="waiting-game">
             <a data-testid="go-on" href=Route::Table(game.id.clone()).href()>
@@ -350,6 +358,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
                 on_press=put_away
                 attr:data-testid="put-away"
             />
+            <ShareButton look=Look::Symbol record />
         </li>
     }
 }
@@ -386,6 +395,7 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
         let game = game.clone();
         move |()| waiting.put_away(&game)
     };
+    let record = record_of(&game);
     view! {
         <li class="finished-game">
             <a data-testid="look-at" href=Route::Table(game.id.clone()).href()>
@@ -400,6 +410,7 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
                 on_press=put_away
                 attr:data-testid="put-away-finished"
             />
+            <ShareButton look=Look::Symbol record />
         </li>
     }
 }

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use super::platform::{Journal, after, journal, now, window};
 use super::{AppContext, Timeout};
+use crate::engine::json;
 use crate::i18n::Notice;
 use crate::storage::{
     Comparison, GameLines, JournalEntry, JournalError, JournalStore, Journals, Loaded, Restored, SaveError, SaveId,
@@ -184,16 +185,43 @@ impl AppContext {
         Some((lines.game(), lines.record()))
     }
 
+    /// The record of the game played last, when it is asked for.
+    pub fn record_at_table(self) -> Callback<(), Option<Value>> {
+        Callback::new(move |()| {
+            let (_, text) = untrack(|| self.latest_record())?;
+            json::parse(text.as_bytes()).ok()
+        })
+    }
+
+    /// The game that was opened first from the link with this [identity](crate::link::identity), if it is still there.
+    pub fn linked(self, identity: u32) -> Option<SaveId> {
+        let id = linked_id(identity)?;
+        self.saves.with_value(|saves| saves.load(&id).is_ok()).then_some(id)
+    }
+
+    /// Saves a game from the link with this identity, so that it can be opened. Returns `None` if the device provides no random numbers.
+    pub fn admit_linked(self, identity: u32, record: Value) -> Option<SaveId> {
+        let id = linked_id(identity).filter(|_| self.linked(identity).is_none());
+        match id {
+            Some(id) => Some(self.admit_as(id, record)),
+            None => self.admit(record),
+        }
+    }
+
     /// Saves a game from a file, so that it can be opened. Returns `None` if the device provides no random numbers.
     pub fn admit(self, record: Value) -> Option<SaveId> {
         let Ok(id) = SaveId::random() else {
             self.say(Notice::NoEntropy);
             return None;
         };
+        Some(self.admit_as(id, record))
+    }
+
+    fn admit_as(self, id: SaveId, record: Value) -> SaveId {
         if let Err(error) = self.keep_whole(&id, 0, &Saved::new(now(), record)) {
             self.say_unkept(&id, 1, error);
         }
-        Some(id)
+        id
     }
 
     /// Writes pending changes to localStorage.
@@ -402,6 +430,11 @@ impl AppContext {
         // In memory, if neither store accepts it.
         matches!(self.keep_whole(&id, 0, saved), Ok(_) | Err(SaveError::Store(_)))
     }
+}
+
+/// The id of the game that is opened first from a link.
+fn linked_id(identity: u32) -> Option<SaveId> {
+    SaveId::parse(&format!("link{identity:08x}"))
 }
 
 /// Asks the browser not to clear the storage when the device runs short of space. Called with the first event, when there is data of value

@@ -1,0 +1,181 @@
+//! Games by link: the dialog that makes one, with its QR code, and the screen that opens one. A separate chunk, loaded when it is wanted.
+
+mod code;
+mod open;
+mod paste;
+mod share;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::catalogue::{Chunk, ChunkError, Fetched};
+use super::chunks::{Loading, WayBack};
+use crate::i18n::Notice;
+use crate::play::AppContext;
+use crate::ui::{Icon, IconButton, handler, live};
+
+use open::{OpenLink, OpenLinkProps};
+use paste::PasteLink;
+use share::ShareGame;
+
+pub use paste::PasteLinkProps;
+pub use share::ShareGameProps;
+
+/// The functions of the chunk.
+pub struct Links {
+    /// The dialog with the link to a game.
+    share: fn(ShareGameProps) -> AnyView,
+    /// The dialog in which a link is entered.
+    paste: fn(PasteLinkProps) -> AnyView,
+    /// The screen of a link.
+    open: fn(OpenLinkProps) -> AnyView,
+}
+
+static HERE: Links = Links {
+    share: |props| ShareGame(props).into_any(),
+    paste: |props| PasteLink(props).into_any(),
+    open: |props| OpenLink(props).into_any(),
+};
+
+/// The chunk.
+pub static LINKS: Chunk<Links> = Chunk::new(fetch);
+
+// For the reason of `allow`, see `page::catalogue`.
+#[allow(unsafe_code)]
+#[cfg(not(debug_assertions))]
+#[wasm_split_helpers::wasm_split(links, fallible)]
+fn links() -> Result<&'static Links, ChunkError> {
+    Ok(&HERE)
+}
+
+// A development build is not split.
+#[cfg(debug_assertions)]
+async fn links() -> Result<&'static Links, ChunkError> {
+    Ok(&HERE)
+}
+
+fn fetch() -> Fetched<Links> {
+    Box::pin(links())
+}
+
+/// A view of the chunk, drawn once the chunk is loaded; `meanwhile` until then. If it cannot be loaded now, a notice says so, and `failed` is
+/// called.
+fn with_links(
+    meanwhile: impl Fn() -> AnyView + Send + Sync + 'static,
+    failed: Callback<()>,
+    draw: impl FnOnce(&'static Links) -> AnyView + 'static,
+) -> AnyView {
+    let app: AppContext = expect_context();
+    if let Some(links) = LINKS.get() {
+        return draw(links);
+    }
+    let there = RwSignal::new(None);
+    spawn_local(async move {
+        match LINKS.load().await {
+            Ok(links) => {
+                there.try_set(Some(links));
+            }
+            Err(_) if there.is_disposed() => {}
+            Err(_) => {
+                app.say(Notice::NotLoaded);
+                failed.try_run(());
+            }
+        }
+    });
+    let draw = StoredValue::new_local(Some(draw));
+    let drawn = move || match there.get() {
+        Some(links) => {
+            let draw = draw.try_update_value(Option::take).flatten();
+            draw.map(|draw| untrack(|| draw(links))).into_any()
+        }
+        None => meanwhile(),
+    };
+    view! { {live(drawn)} }.into_any()
+}
+
+/// The screen of a link.
+#[component]
+pub fn LinkPage(
+    /// The part of the address after `#`.
+    hash: String,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let is_missing = RwSignal::new(false);
+    let meanwhile = move || {
+        if !is_missing.get() {
+            return view! { <Loading /> }.into_any();
+        }
+        view! {
+            <main class="missing">
+                <p role="alert">{live(move || lang.get().words().notice(Notice::NotLoaded))}</p>
+                <WayBack />
+            </main>
+        }
+        .into_any()
+    };
+    let failed = Callback::new(move |()| is_missing.set(true));
+    with_links(meanwhile, failed, move |links| (links.open)(OpenLinkProps { hash }))
+}
+
+/// How the button looks that opens a dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// With its words.
+    Words,
+    /// As an icon alone.
+    Symbol,
+}
+
+/// The button that opens the dialog with the link to a game, and the dialog.
+#[component]
+pub fn ShareButton(
+    /// The look of the button.
+    look: Look,
+    /// The record of the game at the time of the touch.
+    record: Callback<(), Option<serde_json::Value>>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let label = Signal::derive(move || lang.get().words().share_game().to_owned());
+    let open = RwSignal::new(false);
+    let close = Callback::new(move |()| open.set(false));
+    let dialog = move || {
+        let draw = move |links: &'static Links| match record.run(()) {
+            Some(record) => (links.share)(ShareGameProps { record, close }),
+            None => ().into_any(),
+        };
+        with_links(|| ().into_any(), close, draw)
+    };
+    let button = match look {
+        Look::Words => view! {
+            <button class="button" data-testid="share-game" aria-haspopup="dialog" on:click=handler(move |_| open.set(true))>
+                <Icon name="share" />
+                {live(move || label.get())}
+            </button>
+        }
+        .into_any(),
+        Look::Symbol => {
+            view! { <IconButton icon="share" label on_press=move |()| open.set(true) attr:data-testid="share-game" /> }
+                .into_any()
+        }
+    };
+    view! {
+        {button}
+        {live(move || open.get().then(|| untrack(dialog)))}
+    }
+}
+
+/// The button that opens the dialog in which a link is entered, and the dialog.
+#[component]
+pub fn PasteButton() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let open = RwSignal::new(false);
+    let close = Callback::new(move |()| open.set(false));
+    let dialog = move || with_links(|| ().into_any(), close, move |links| (links.paste)(PasteLinkProps { close }));
+    view! {
+        <button class="button" data-testid="open-link" aria-haspopup="dialog" on:click=handler(move |_| open.set(true))>
+            <Icon name="share" />
+            {live(move || lang.get().words().open_link())}
+        </button>
+        {live(move || open.get().then(|| untrack(dialog)))}
+    }
+}

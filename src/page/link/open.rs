@@ -1,0 +1,160 @@
+//! The screen of a link: who plays, how far, a picture, and the ways to go on. It opens nothing by itself and touches no other game.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::Value;
+
+use super::super::catalogue::{GameInfo, SHELF};
+use super::super::chunks::{Loading, WayBack};
+use super::super::game::{Picture, Thumbnail};
+use super::super::route::Route;
+use super::super::stylesheets::Stylesheets;
+use super::super::symbols::Symbols;
+use super::super::title::name_screen;
+use super::super::waiting::people_view;
+use crate::engine::Outcome;
+use crate::i18n::Lang;
+use crate::link::{self, LinkFault};
+use crate::play::AppContext;
+use crate::ui::{handler, live};
+
+/// The game of a link.
+#[derive(Clone)]
+struct Linked {
+    info: &'static GameInfo,
+    record: Value,
+    /// See [`link::identity`].
+    identity: u32,
+    picture: Picture,
+}
+
+/// Why the game of a link is not shown.
+#[derive(Clone, Copy)]
+enum Refused {
+    /// The link cannot be read.
+    Link(LinkFault),
+    /// The game cannot be loaded now.
+    NoGame(&'static GameInfo),
+}
+
+impl Refused {
+    fn sentence(self, lang: Lang) -> String {
+        match self {
+            Self::Link(fault) => fault.sentence(lang).to_owned(),
+            Self::NoGame(info) => lang.words().game_missing(info.box_text.title),
+        }
+    }
+}
+
+impl From<LinkFault> for Refused {
+    fn from(fault: LinkFault) -> Self {
+        Self::Link(fault)
+    }
+}
+
+/// The screen.
+#[component]
+pub fn OpenLink(
+    /// The part of the address after `#`.
+    hash: String,
+) -> impl IntoView {
+    let app: AppContext = expect_context();
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    name_screen(move || Some([words().linked_game()]));
+    let (stylesheets, symbols): (Stylesheets, Symbols) = (expect_context(), expect_context());
+    let found = RwSignal::new_local(None);
+    spawn_local(async move {
+        let read = read(app, symbols, &hash).await;
+        found.try_set(Some(read));
+    });
+    let screen = move || match found.get() {
+        None => view! { <Loading /> }.into_any(),
+        Some(Ok(linked)) => {
+            stylesheets.request(linked.info.facts.id);
+            untrack(|| view! { <Shown linked /> }.into_any())
+        }
+        Some(Err(refused)) => view! {
+            <main class="missing" data-testid="link-refused">
+                <h1 tabindex="-1">{live(move || words().linked_game())}</h1>
+                <p role="alert">{live(move || refused.sentence(lang.get()))}</p>
+                <WayBack class="button accent" />
+            </main>
+        }
+        .into_any(),
+    };
+    view! { {live(screen)} }
+}
+
+async fn read(app: AppContext, symbols: Symbols, hash: &str) -> Result<Linked, Refused> {
+    let payload = link::find(hash)?;
+    let code = link::code_of(&payload)?;
+    let info = SHELF.iter().find(|info| info.facts.link.code == code).ok_or(LinkFault::Unknown)?;
+    let chunk = info.load(app.settings.lang).await.map_err(|_| Refused::NoGame(info))?;
+    let record = (chunk.read_link)(&payload)?;
+    symbols.add(chunk.symbols);
+    let picture = (chunk.picture)(record.clone()).map_err(|_| LinkFault::Damaged)?;
+    Ok(Linked { info, record, identity: link::identity(&payload)?, picture })
+}
+
+#[component]
+fn Shown(linked: Linked) -> impl IntoView {
+    let app: AppContext = expect_context();
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    let Linked { info, record, identity, picture } = linked;
+    let (winners, board, how_far) = match picture {
+        Picture::Over(outcome) => (Some(outcome), None, Signal::derive(move || words().finished().to_owned())),
+        Picture::Waiting(draw) => {
+            let Thumbnail { board, prompt } = draw(lang.into());
+            (None, Some(board), prompt)
+        }
+    };
+    let is_over = winners.is_some();
+    let wins = move |index: usize| {
+        let is = |outcome: &Outcome| outcome.winners.iter().any(|seat| seat.index() == index);
+        winners.as_ref().is_some_and(is)
+    };
+    let people = people_view(&record, lang.into(), wins);
+    let events = record["events"].as_array().map_or(0, Vec::len) as u32;
+    let own = app.linked(identity);
+    let go_to = |id| {
+        let _ = window().location().set_hash(&Route::Table(id).href());
+    };
+    let copy = move |_| {
+        if let Some(id) = app.admit_linked(identity, record.clone()) {
+            go_to(id);
+        }
+    };
+    let is_known = own.is_some();
+    let yours = own.map(|id| {
+        view! {
+            <p>{live(move || words().linked_known())}</p>
+            <button class="button accent large" data-testid="linked-yours" on:click=handler(move |_| go_to(id.clone()))>
+                {live(move || words().linked_yours())}
+            </button>
+        }
+        .into_any()
+    });
+    let copy_class = if is_known { "button" } else { "button accent large" };
+    let box_art =
+        move || view! { <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="240" height="240" /> };
+    view! {
+        <main class="missing linked" data-testid="linked">
+            <h1 tabindex="-1">{live(move || words().linked_game())}</h1>
+            <div class="linked-game">
+                <span class="waiting-picture">{board.unwrap_or_else(|| box_art().into_any())}</span>
+                <span class="waiting-title" lang=info.box_text.title_lang>{info.box_text.title}</span>
+                <span class="waiting-prompt">{live(move || how_far.get())}</span>
+                <span class="waiting-people">{people}</span>
+                <span class="linked-events">{live(move || words().linked_events(events))}</span>
+            </div>
+            {yours}
+            <button class=copy_class data-testid="linked-copy" on:click=handler(copy)>
+                {live(move || if is_over { words().linked_look() } else { words().linked_go_on() })}
+            </button>
+            <p class="linked-note">{live(move || words().linked_note())}</p>
+            <WayBack />
+        </main>
+    }
+}

@@ -1,0 +1,199 @@
+//! The dialog with the link to a game: code, link, file.
+
+use js_sys::{Reflect, encode_uri_component};
+use leptos::html::{Dialog, Input};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde_json::{Value, json};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::ShareData;
+
+use super::super::catalogue::{GameInfo, game_of};
+use super::super::dialog::Modal;
+use super::super::game::GameChunk;
+use super::code;
+use crate::i18n::name_of_nobody;
+use crate::link::{self, Form, LinkFault};
+use crate::play::AppContext;
+use crate::ui::{Icon, handler, live};
+
+/// A link to the game, with and without the names.
+struct Made {
+    payload: Vec<u8>,
+    link: String,
+    record: Value,
+}
+
+/// The address of the page, without the part after `#`.
+pub fn page_address() -> String {
+    let href = window().location().href().unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// The dialog.
+#[component]
+pub fn ShareGame(
+    /// The record of the game.
+    record: Value,
+    /// Called when it has been closed.
+    close: Callback<()>,
+) -> impl IntoView {
+    let app: AppContext = expect_context();
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    let node = NodeRef::<Dialog>::new();
+    let info = game_of(&record).ok();
+    let is_running = record.get("result").is_none();
+    let has_names = RwSignal::new(true);
+    let chunk = RwSignal::new(info.and_then(|info| info.get(lang.get_untracked())));
+    if let Some(info) = info.filter(|_| chunk.with_untracked(Option::is_none)) {
+        spawn_local(async move {
+            match info.load(lang).await {
+                Ok(loaded) => {
+                    chunk.try_set(Some(loaded));
+                }
+                Err(_) => {
+                    close.try_run(());
+                }
+            }
+        });
+    }
+    let made = Memo::new_with_compare(
+        move |_| chunk.get().map(|chunk| make(chunk, &record, has_names.get()).map(std::sync::Arc::new)),
+        |_, _| true,
+    );
+    let inside = move || {
+        let (info, made) = (info?, made.get()?);
+        Some(match made {
+            Ok(made) => view! { <Ways info made is_running has_names /> }.into_any(),
+            Err(fault) => view! { <p role="alert">{live(move || fault.sentence(lang.get()))}</p> }.into_any(),
+        })
+    };
+    view! {
+        <Modal node class="dialog share" labelled_by="share-title" on_close=close>
+            <h2 id="share-title" tabindex="-1" autofocus>{live(move || words().share_game())}</h2>
+            {live(inside)}
+            <button
+                class="button"
+                data-testid="close-share"
+                on:click=handler(move |_| {
+                    if let Some(dialog) = node.get_untracked() {
+                        dialog.close();
+                    }
+                })
+            >
+                {live(move || words().close())}
+            </button>
+        </Modal>
+    }
+}
+
+/// Makes the link. Without names the people have their numbers.
+fn make(chunk: &GameChunk, record: &Value, has_names: bool) -> Result<Made, LinkFault> {
+    let mut record = record.clone();
+    let seats = record.pointer_mut("/setup/seats").and_then(Value::as_array_mut);
+    for (index, seat) in seats.into_iter().flatten().enumerate().filter(|_| !has_names) {
+        seat["name"] = json!(name_of_nobody(index + 1, Default::default()));
+    }
+    // The dice to come are not for others.
+    if let Some(setup) = record.get_mut("setup").and_then(Value::as_object_mut) {
+        setup.remove("seed");
+    }
+    let payload = (chunk.write_link)(record.clone())?;
+    let link = page_address() + &link::address(Form::Letters, &payload);
+    Ok(Made { payload, link, record })
+}
+
+/// The ways in which the game can be taken along.
+#[component]
+fn Ways(
+    info: &'static GameInfo,
+    made: std::sync::Arc<Made>,
+    is_running: bool,
+    has_names: RwSignal<bool>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let field = NodeRef::<Input>::new();
+    let is_copied = RwSignal::new(false);
+    let label = Signal::derive(move || words().share_code());
+    let drawing = code::view(&page_address(), &made.payload, label);
+    let is_too_long = drawing.is_none();
+    let link = made.link.clone();
+    let copy = {
+        let link = link.clone();
+        move |_| {
+            // Where the clipboard is closed to pages, the link is at least selected, and can be copied by hand.
+            if let Some(field) = field.get_untracked() {
+                field.select();
+            }
+            let navigator = window().navigator();
+            if !Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|clipboard| clipboard.is_object()) {
+                return;
+            }
+            let written = navigator.clipboard().write_text(&link);
+            spawn_local(async move {
+                if JsFuture::from(written).await.is_ok() {
+                    is_copied.try_set(true);
+                }
+            });
+        }
+    };
+    let can_share = Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
+    let share = {
+        let link = link.clone();
+        can_share.then(|| {
+            view! {
+                <button class="button" data-testid="share-link" on:click=handler(move |_| offer(info.box_text.title, &link))>
+                    <Icon name="share" />
+                    {live(move || words().share_link())}
+                </button>
+            }
+        })
+    };
+    let file = format!("data:application/json;charset=utf-8,{}", encode_uri_component(&made.record.to_string()));
+    view! {
+        {drawing}
+        <div class="share-ways">
+            {is_too_long.then(|| view! { <p>{live(move || words().share_no_code())}</p> })}
+            <label class="share-address">
+                <span class="sr">{live(move || words().link_address())}</span>
+                <input node_ref=field type="text" readonly dir="ltr" data-testid="link" prop:value=link />
+            </label>
+            <button class="button accent" data-testid="copy-link" on:click=handler(copy)>
+                {live(move || if is_copied.get() { words().link_copied() } else { words().copy_link() })}
+            </button>
+            {share}
+            <a class="button" data-testid="share-file" download=format!("heartbox-{}.json", info.facts.id) href=file>
+                {live(move || words().keep_file())}
+            </a>
+            <label class="setting-switch">
+                <input
+                    type="checkbox"
+                    data-testid="share-names"
+                    prop:checked=live(move || has_names.get())
+                    on:change=handler(move |_: leptos::ev::Event| has_names.update(|has| *has = !*has))
+                />
+                <span>{live(move || words().share_names())}</span>
+            </label>
+            <p>
+                {live(move || words().share_contents())}
+                {is_running.then(|| view! { " " {live(move || words().share_secrets())} }.into_any())}
+            </p>
+        </div>
+        <p class="sr" role="status">{live(move || is_copied.get().then(|| words().link_copied()))}</p>
+    }
+}
+
+/// Offers the link to the device's share sheet.
+fn offer(title: &str, link: &str) {
+    let data = ShareData::new();
+    data.set_title(title);
+    data.set_url(link);
+    let shared = window().navigator().share_with_data(&data);
+    spawn_local(async move {
+        // An error is a change of mind.
+        let _ = JsFuture::from(shared.unchecked_into::<js_sys::Promise>()).await;
+    });
+}
