@@ -13,7 +13,6 @@ use crate::engine::{EventOf, Game, Outcome, Seat, Seed, SetupError, Timeline};
 use crate::games::seam::ui::{GameUi, Ranked, TableProps};
 use crate::games::seam::{Flight, Format, SeatInfo, Size, names, people};
 use crate::i18n::{Lang, Notice};
-use crate::link::{self, LinkFault};
 use crate::play::{AppContext, Handle, LiveTable, begin};
 use crate::storage::{FileFault, Loaded, SaveError, SaveId, Saved, check_record};
 use crate::ui::live;
@@ -32,10 +31,6 @@ pub struct GameChunk {
     pub check: fn(Value) -> Result<Value, FileFault>,
     /// Opens a saved game on the page.
     pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
-    /// The payload of a link to the game of a record.
-    pub write_link: fn(Value) -> Result<Vec<u8>, LinkFault>,
-    /// The record of the game in the payload of a link.
-    pub read_link: fn(&[u8]) -> Result<Value, LinkFault>,
     /// The picture of a record on the shelf, for which the record is replayed.
     pub picture: fn(Value) -> Result<Picture, SaveError>,
 }
@@ -48,8 +43,6 @@ impl GameChunk {
             begin: begin::<G>,
             check: check_record::<G>,
             open: open::<G>,
-            write_link: write_link::<G>,
-            read_link: |payload| Ok(link::read::<G>(payload)?.record()),
             picture: picture::<G>,
         }
     }
@@ -178,10 +171,6 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
             G::score_table(props, &ranked)
         }),
     })
-}
-
-fn write_link<G: Game>(record: Value) -> Result<Vec<u8>, LinkFault> {
-    link::write(&Timeline::<G>::read(record).map_err(|_| LinkFault::Unwritable)?)
 }
 
 fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {

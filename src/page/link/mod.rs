@@ -1,6 +1,7 @@
 //! Games by link: the dialog that makes one, with its QR code, and the screen that opens one. A separate chunk, loaded when it is wanted.
 
 mod code;
+mod codec;
 mod open;
 mod paste;
 mod share;
@@ -9,7 +10,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::{Chunk, ChunkError, Fetched};
-use super::chunks::{Loading, WayBack};
+use super::chunks::Loading;
+use super::route::Route;
 use crate::i18n::Notice;
 use crate::play::AppContext;
 use crate::ui::{Icon, IconButton, handler, live};
@@ -60,61 +62,39 @@ fn fetch() -> Fetched<Links> {
 
 /// A view of the chunk, drawn once the chunk is loaded; `meanwhile` until then. If it cannot be loaded now, a notice says so, and `failed` is
 /// called.
-fn with_links(
-    meanwhile: impl Fn() -> AnyView + Send + Sync + 'static,
-    failed: Callback<()>,
-    draw: impl FnOnce(&'static Links) -> AnyView + 'static,
-) -> AnyView {
+fn with_links(meanwhile: fn() -> AnyView, failed: Callback<()>, draw: Callback<&'static Links, AnyView>) -> AnyView {
     let app: AppContext = expect_context();
-    if let Some(links) = LINKS.get() {
-        return draw(links);
+    let there = RwSignal::new(LINKS.get());
+    if there.with_untracked(Option::is_none) {
+        spawn_local(async move {
+            match LINKS.load().await {
+                Ok(links) => {
+                    there.try_set(Some(links));
+                }
+                Err(_) if there.is_disposed() => {}
+                Err(_) => {
+                    app.say(Notice::NotLoaded);
+                    failed.run(());
+                }
+            }
+        });
     }
-    let there = RwSignal::new(None);
-    spawn_local(async move {
-        match LINKS.load().await {
-            Ok(links) => {
-                there.try_set(Some(links));
-            }
-            Err(_) if there.is_disposed() => {}
-            Err(_) => {
-                app.say(Notice::NotLoaded);
-                failed.try_run(());
-            }
-        }
-    });
-    let draw = StoredValue::new_local(Some(draw));
     let drawn = move || match there.get() {
-        Some(links) => {
-            let draw = draw.try_update_value(Option::take).flatten();
-            draw.map(|draw| untrack(|| draw(links))).into_any()
-        }
+        Some(links) => untrack(|| draw.run(links)),
         None => meanwhile(),
     };
     view! { {live(drawn)} }.into_any()
 }
 
-/// The screen of a link.
+/// The screen of a link. If its part of the program cannot be loaded, the shelf is shown instead.
 #[component]
 pub fn LinkPage(
     /// The part of the address after `#`.
     hash: String,
 ) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
-    let is_missing = RwSignal::new(false);
-    let meanwhile = move || {
-        if !is_missing.get() {
-            return view! { <Loading /> }.into_any();
-        }
-        view! {
-            <main class="missing">
-                <p role="alert">{live(move || lang.get().words().notice(Notice::NotLoaded))}</p>
-                <WayBack />
-            </main>
-        }
-        .into_any()
-    };
-    let failed = Callback::new(move |()| is_missing.set(true));
-    with_links(meanwhile, failed, move |links| (links.open)(OpenLinkProps { hash }))
+    let failed = Callback::new(move |()| Route::Shelf.replace());
+    let draw = Callback::new(move |links: &'static Links| (links.open)(OpenLinkProps { hash: hash.clone() }));
+    with_links(|| view! { <Loading /> }.into_any(), failed, draw)
 }
 
 /// How the button looks that opens a dialog.
@@ -138,13 +118,11 @@ pub fn ShareButton(
     let label = Signal::derive(move || lang.get().words().share_game().to_owned());
     let open = RwSignal::new(false);
     let close = Callback::new(move |()| open.set(false));
-    let dialog = move || {
-        let draw = move |links: &'static Links| match record.run(()) {
-            Some(record) => (links.share)(ShareGameProps { record, close }),
-            None => ().into_any(),
-        };
-        with_links(|| ().into_any(), close, draw)
-    };
+    let draw = Callback::new(move |links: &'static Links| match record.run(()) {
+        Some(record) => (links.share)(ShareGameProps { record, close }),
+        None => ().into_any(),
+    });
+    let dialog = move || with_links(|| ().into_any(), close, draw);
     let button = match look {
         Look::Words => view! {
             <button class="button" data-testid="share-game" aria-haspopup="dialog" on:click=handler(move |_| open.set(true))>
@@ -170,7 +148,8 @@ pub fn PasteButton() -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let open = RwSignal::new(false);
     let close = Callback::new(move |()| open.set(false));
-    let dialog = move || with_links(|| ().into_any(), close, move |links| (links.paste)(PasteLinkProps { close }));
+    let draw = Callback::new(move |links: &'static Links| (links.paste)(PasteLinkProps { close }));
+    let dialog = move || with_links(|| ().into_any(), close, draw);
     view! {
         <button class="button" data-testid="open-link" aria-haspopup="dialog" on:click=handler(move |_| open.set(true))>
             <Icon name="share" />

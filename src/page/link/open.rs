@@ -12,6 +12,7 @@ use super::super::stylesheets::Stylesheets;
 use super::super::symbols::Symbols;
 use super::super::title::name_screen;
 use super::super::waiting::people_view;
+use super::codec;
 use crate::engine::Outcome;
 use crate::i18n::Lang;
 use crate::link::{self, LinkFault};
@@ -91,7 +92,7 @@ async fn read(app: AppContext, symbols: Symbols, hash: &str) -> Result<Linked, R
     let code = link::code_of(&payload)?;
     let info = SHELF.iter().find(|info| info.facts.link.code == code).ok_or(LinkFault::Unknown)?;
     let chunk = info.load(app.settings.lang).await.map_err(|_| Refused::NoGame(info))?;
-    let record = (chunk.read_link)(&payload)?;
+    let record = codec::read(info.facts.id, &payload)?;
     symbols.add(chunk.symbols);
     let picture = (chunk.picture)(record.clone()).map_err(|_| LinkFault::Damaged)?;
     Ok(Linked { info, record, identity: link::identity(&payload)?, picture })

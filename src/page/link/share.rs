@@ -1,5 +1,7 @@
 //! The dialog with the link to a game: code, link, file.
 
+use std::sync::Arc;
+
 use js_sys::{Reflect, encode_uri_component};
 use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
@@ -11,8 +13,7 @@ use web_sys::ShareData;
 
 use super::super::catalogue::{GameInfo, game_of};
 use super::super::dialog::Modal;
-use super::super::game::GameChunk;
-use super::code;
+use super::{code, codec};
 use crate::i18n::name_of_nobody;
 use crate::link::{self, Form, LinkFault};
 use crate::play::AppContext;
@@ -46,21 +47,8 @@ pub fn ShareGame(
     let info = game_of(&record).ok();
     let is_running = record.get("result").is_none();
     let has_names = RwSignal::new(true);
-    let chunk = RwSignal::new(info.and_then(|info| info.get(lang.get_untracked())));
-    if let Some(info) = info.filter(|_| chunk.with_untracked(Option::is_none)) {
-        spawn_local(async move {
-            match info.load(lang).await {
-                Ok(loaded) => {
-                    chunk.try_set(Some(loaded));
-                }
-                Err(_) => {
-                    close.try_run(());
-                }
-            }
-        });
-    }
     let made = Memo::new_with_compare(
-        move |_| chunk.get().map(|chunk| make(chunk, &record, has_names.get()).map(std::sync::Arc::new)),
+        move |_| info.map(|info| make(info, &record, has_names.get()).map(Arc::new)),
         |_, _| true,
     );
     let inside = move || {
@@ -90,7 +78,7 @@ pub fn ShareGame(
 }
 
 /// Makes the link. Without names the people have their numbers.
-fn make(chunk: &GameChunk, record: &Value, has_names: bool) -> Result<Made, LinkFault> {
+fn make(info: &GameInfo, record: &Value, has_names: bool) -> Result<Made, LinkFault> {
     let mut record = record.clone();
     let seats = record.pointer_mut("/setup/seats").and_then(Value::as_array_mut);
     for (index, seat) in seats.into_iter().flatten().enumerate().filter(|_| !has_names) {
@@ -100,19 +88,14 @@ fn make(chunk: &GameChunk, record: &Value, has_names: bool) -> Result<Made, Link
     if let Some(setup) = record.get_mut("setup").and_then(Value::as_object_mut) {
         setup.remove("seed");
     }
-    let payload = (chunk.write_link)(record.clone())?;
+    let payload = codec::write(info.facts.id, record.clone())?;
     let link = page_address() + &link::address(Form::Letters, &payload);
     Ok(Made { payload, link, record })
 }
 
 /// The ways in which the game can be taken along.
 #[component]
-fn Ways(
-    info: &'static GameInfo,
-    made: std::sync::Arc<Made>,
-    is_running: bool,
-    has_names: RwSignal<bool>,
-) -> impl IntoView {
+fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: RwSignal<bool>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let field = NodeRef::<Input>::new();
