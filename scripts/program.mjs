@@ -122,6 +122,8 @@ const fetchChunk = (name, integrity) => {
 const SMALL = 4000;
 /** What every table needs whatever its game (src/page/screens.rs), and what comes before it (src/page/new_game/chunk.rs). */
 const [SCREENS, NEW_GAME] = ["screens", "new_game"];
+/** The parts that hardly anybody waits for: games by link (src/page/link), and searches where there is no worker (src/page/thinkers.rs). */
+const SELDOM = ["links", "thinkers"];
 
 /**
  * Where a piece goes that these parts of the program share: wasm-split-cli makes one for each set of parts, 75 files, most of them smaller than
@@ -129,6 +131,8 @@ const [SCREENS, NEW_GAME] = ["screens", "new_game"];
  * share, and what is small, is one part.
  */
 function partOf(sharers, size) {
+  // What hardly anybody waits for is one part.
+  if (sharers.some((part) => SELDOM.includes(part))) sharers = [...sharers.filter((part) => !SELDOM.includes(part)), ...SELDOM];
   if (sharers.includes(NEW_GAME) && sharers.length > 1) return [NEW_GAME, SCREENS].join(".");
   if (sharers.includes(SCREENS)) return SCREENS;
   const shared = sharers.length > 1 && (size < SMALL || IDS.every((game) => sharers.includes(game)));

@@ -5,7 +5,7 @@ mod driven;
 #[path = "common/random.rs"]
 mod random;
 
-use heartbox::engine::{Control, Event, Game, Seat, Step, Timeline};
+use heartbox::engine::{Control, Event, Game, Seat, Seed, Step, Timeline};
 use heartbox::games::flow::State as Flow;
 use heartbox::games::flow::scene::select::Touch as FlowTouch;
 use heartbox::games::heartstrings::scene::select::Touch as HeartstringsTouch;
@@ -13,9 +13,9 @@ use heartbox::games::heartstrings::{Action as HeartstringsAction, Phase, State a
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
-use heartbox::table::{Ahead, AnyTable, Command, Input, Tempo};
+use heartbox::table::{Ahead, AnyTable, Command, Input, Table, Tempo};
 
-use driven::{Driven, NORMAL};
+use driven::{Driven, NORMAL, status};
 
 /// Replays the events of a game from its setup.
 fn replayed<G: Game>(game: &Timeline<G>) -> G {
@@ -508,4 +508,45 @@ fn a_setting_declines_offers_unless_a_touch_accepts_one() {
     asked.tempo.declines_offers = false;
     asked.input(Input::Redo);
     assert_eq!(asked.wakes, None, "without the setting the person is asked");
+}
+
+struct LooksBack;
+impl GameVisitor for LooksBack {
+    type Output = usize;
+
+    fn visit<G: GameScene>(self) -> usize {
+        let mut played = Driven::<G>::new(2, &[1, 1]);
+        played.rest(300);
+        let game = played.table.timeline().clone();
+        let length = game.events().len();
+        let seed = Seed::from_bytes([0; 32]);
+        let mut table = Table::new(game.clone(), seed.dice(), Vec::new(), &seed).looking_at(length);
+        // Forwards, backwards, and far.
+        let course: Vec<usize> =
+            (0..40).chain((0..40).rev()).chain([length, length / 2, length - 1, length + 9]).collect();
+        for at in course {
+            let commands = table.input(Input::LookAt(at), NORMAL);
+            let is_quiet = |command: &Command| matches!(command, Command::Show | Command::Play(_) | Command::Rest);
+            assert!(commands.iter().all(is_quiet), "nothing is played, saved or searched: {commands:?}");
+            let at = at.min(length);
+            assert_eq!(table.state(), &game.state_at(at), "{} at {at}", G::FACTS.id);
+            assert_eq!(table.timeline(), &game, "the game itself stays");
+            assert_eq!(status(&table).tumbling, false);
+            assert_eq!(table.pointed_out(), at.checked_sub(1));
+            assert_eq!(table.length(), length);
+        }
+        assert!(table.handoff().is_none());
+        let marks = table.marks();
+        assert!(marks.iter().all(|mark| mark.at <= length));
+        assert!(marks.is_sorted_by_key(|mark| mark.at), "{marks:?}");
+        marks.iter().filter(|mark| mark.turn.is_some()).count()
+    }
+}
+
+#[test]
+fn the_past_is_looked_at_in_any_order_and_nothing_is_played() {
+    for id in IDS {
+        let turns = with_game(id, LooksBack).expect("a game of the registry");
+        assert!(turns > 3, "{id}: {turns} turns");
+    }
 }

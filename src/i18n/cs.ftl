@@ -329,3 +329,19 @@ linked-events = { $count ->
      [few] Zatím { $count } kroky
     *[other] Zatím { $count } kroků
 }
+
+## Ohlédnutí
+look-back = Ohlédnout se
+back-to-game = Zpět ke hře
+look-at = { $at } z { $length }
+look-play = Přehrát
+look-stop = Zastavit
+look-speed = Rychlost
+look-fastest = Velmi rychle
+look-event-back = O krok zpět
+look-event-on = O krok dál
+look-turn-back = O tah zpět
+look-turn-on = O tah dál
+look-same-dice = Odsud dál, stejné kostky
+look-new-dice = Odsud dál, nové kostky
+look-go-on = Vznikne nová hra. Stará zůstane, jak je.

@@ -326,3 +326,19 @@ linked-events = { $count ->
      [one] Bisher { $count } Schritt
     *[other] Bisher { $count } Schritte
 }
+
+## Zurückblicken
+look-back = Zurückblicken
+back-to-game = Zurück zum Spiel
+look-at = { $at } von { $length }
+look-play = Abspielen
+look-stop = Anhalten
+look-speed = Tempo
+look-fastest = Sehr schnell
+look-event-back = Ein Schritt zurück
+look-event-on = Ein Schritt weiter
+look-turn-back = Ein Zug zurück
+look-turn-on = Ein Zug weiter
+look-same-dice = Von hier weiter, gleiche Würfel
+look-new-dice = Von hier weiter, neue Würfel
+look-go-on = Das wird ein neues Spiel. Das alte bleibt, wie es ist.

@@ -331,3 +331,22 @@ linked-events = { $count ->
      [one] { $count } step so far
     *[other] { $count } steps so far
 }
+
+## Looking back
+# Button and title: looks at the past of a game.
+look-back = Look back
+# Link: from looking back to the game itself.
+back-to-game = Back to the game
+look-at = { $at } of { $length }
+look-play = Play
+look-stop = Pause
+look-speed = Speed
+look-fastest = Very fast
+look-event-back = One step back
+look-event-on = One step on
+look-turn-back = One turn back
+look-turn-on = One turn on
+# Buttons: begin another game at this moment; below them what they do.
+look-same-dice = Play on from here, same dice
+look-new-dice = Play on from here, new dice
+look-go-on = This makes a new game. The old one stays as it is.

@@ -64,9 +64,9 @@ pub fn App() -> impl IntoView {
     }
 
     let place = Location::current();
-    let route = Memo::new(move |_| place.get().route);
-    let at_table = move || matches!(route.get(), Route::Table(_));
-    let in_game = move || matches!(route.get(), Route::Table(_) | Route::Rules(_));
+    let route = Memo::new(move |_| place.get().route.screen());
+    let at_table = move || matches!(route.get(), Route::Table(_) | Route::Look(..));
+    let in_game = move || matches!(route.get(), Route::Table(_) | Route::Look(..) | Route::Rules(_));
     let screen = NodeRef::<Div>::new();
     let focus = Focus::within(screen, PLACES);
     Effect::new(move |before: Option<()>| {
@@ -128,8 +128,16 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
         Route::Shelf => view! { <Shelf /> }.into_any(),
         Route::New(_) => ().into_any(),
         Route::Table(id) => view! { <TablePage id reopen /> }.into_any(),
+        Route::Look(id, first) => {
+            let at = Memo::new(move |last: Option<&usize>| match place.with(|place| place.route.clone()) {
+                Route::Look(_, at) => at,
+                _ => last.copied().unwrap_or(first),
+            });
+            view! { <TablePage id reopen look=Some(at) /> }.into_any()
+        }
         Route::Link(hash) => view! { <LinkPage hash /> }.into_any(),
         Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
     };
-    each(move || Some((place.get(), reopened.get())), Clone::clone, move |(place, _)| screen(place))
+    let key = |(place, reopened): &(Location, u32)| (place.route.clone().screen(), place.back.clone(), *reopened);
+    each(move || Some((place.get(), reopened.get())), key, move |(place, _)| screen(place))
 }

@@ -31,6 +31,8 @@ pub struct GameChunk {
     pub check: fn(Value) -> Result<Value, FileFault>,
     /// Opens a saved game on the page.
     pub open: fn(AppContext, &SaveId, Saved, u32) -> Result<Opened, SaveError>,
+    /// Opens the past of a saved game on the page, after a number of events.
+    pub look: fn(AppContext, Saved, usize) -> Result<Opened, SaveError>,
     /// The picture of a record on the shelf, for which the record is replayed.
     pub picture: fn(Value) -> Result<Picture, SaveError>,
 }
@@ -43,6 +45,7 @@ impl GameChunk {
             begin: begin::<G>,
             check: check_record::<G>,
             open: open::<G>,
+            look: look::<G>,
             picture: picture::<G>,
         }
     }
@@ -127,7 +130,18 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
     // Undone events that have been tampered with in the save are dropped from the first invalid one on; the game itself is intact.
     game.append(undone.iter().map_while(|event| EventOf::<G>::deserialize(event).ok()));
 
-    let table = LiveTable::open(game, seed.dice(), (id.clone(), generation), app);
+    Ok(opened::<G>(LiveTable::open(game, seed.dice(), (id.clone(), generation), app), true, app))
+}
+
+fn look<G: GameUi>(app: AppContext, saved: Saved, at: usize) -> Result<Opened, SaveError> {
+    let game = Timeline::<G>::read(saved.split().0).map_err(|broken| judged(&broken.fault))?;
+    // Nothing is rolled.
+    let dice = Seed::from_bytes([0; 32]).dice();
+    Ok(opened::<G>(LiveTable::look(game, dice, at, app), false, app))
+}
+
+/// The views of a table.
+fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Opened {
     let scene = table.scene::<G>();
     let handle = Handle::new(table);
     let silent = StoredValue::new(false);
@@ -137,7 +151,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
         scene,
         lang: app.settings.lang.into(),
         people: handle.seats.get(),
-        touchable: true,
+        touchable,
         size: Size::Table,
         format: app.format,
         aim,
@@ -153,7 +167,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
         let seat = info.seat;
         drawn(Box::new(move |props| G::player_panel(props, seat)))
     };
-    Ok(Opened {
+    Opened {
         handle,
         flights: Memo::new(move |_| scene.with(|scene| (handle.revision.get(), G::flights(scene).to_vec()))),
         board: drawn(Box::new(G::board)),
@@ -170,7 +184,7 @@ fn open<G: GameUi>(app: AppContext, id: &SaveId, mut saved: Saved, generation: u
             let ranked: Vec<Ranked> = places.iter().filter_map(ranked).collect();
             G::score_table(props, &ranked)
         }),
-    })
+    }
 }
 
 fn seed(record: &mut Value) -> Result<Seed, getrandom::Error> {

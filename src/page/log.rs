@@ -9,6 +9,7 @@ use super::advice::{HintButton, WhyButton};
 use super::late::LateParts;
 use super::picture;
 use super::reading::{AskButton, Reader};
+use super::route::Route;
 use crate::engine::Seat;
 use crate::games::seam::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon, Picture};
@@ -40,9 +41,22 @@ pub fn Log(
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let lines = expect_context::<LateParts>().draw(move |late| (late.log)(LogLinesProps { handle, show_places }));
+    // A table without a save has no address.
+    let look = handle.save_id().map(|id| {
+        let now = move || handle.latest.with(|latest| latest.as_ref().map_or(0, |entry| entry.index + 1));
+        let href = live(move || Route::Look(id.clone(), now()).href());
+        view! {
+            <a class="button plain look-back" data-testid="look-back" href=href>
+                <Icon name="history" />
+                {live(move || lang.get().words().look_back())}
+            </a>
+        }
+        .into_any()
+    });
     view! {
         <section class="log" aria-labelledby="log-title">
             <h2 id="log-title">{live(move || lang.get().words().log())}</h2>
+            {look}
             {lines}
         </section>
     }
@@ -150,7 +164,7 @@ fn draw(pictures: Vec<Picture>, handle: Handle) -> Option<AnyView> {
 fn EntryLine(handle: Handle, seat: Option<Seat>, entry: Entry, show_places: Callback<usize>) -> impl IntoView {
     let Entry { index, icon, text, pictures, reason, remark, names_places, why } = entry;
     let pictures = draw(pictures, handle);
-    let sentence = if names_places {
+    let sentence = if names_places || handle.looks() {
         let (index, text) = (Arc::new(move || Some(index)), live(move || text.clone()));
         view! { <PlacesButton handle shown=live(|| true) index pictures text show_places /> }.into_any()
     } else {

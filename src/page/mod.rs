@@ -42,6 +42,7 @@ mod texts;
 mod thinkers;
 mod title;
 mod trails;
+mod viewer;
 mod waiting;
 
 pub use app::{App, start};

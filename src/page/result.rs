@@ -166,6 +166,12 @@ pub fn ResultDialog(
                 </button>
                 <SharePicture easel title handle headline=headline.into() />
                 <ShareButton look=Look::Words record=app.record_at_table() />
+                {handle.save_id().map(|id| view! {
+                    <a class="button" data-testid="result-look-back" href=Route::Look(id, 0).href()>
+                        <Icon name="history" />
+                        {live(move || words().look_back())}
+                    </a>
+                }.into_any())}
                 <ToShelf />
             </div>
             <PictureEasel easel />

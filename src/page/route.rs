@@ -19,6 +19,8 @@ pub enum Route {
     New(&'static str),
     /// A saved game.
     Table(SaveId),
+    /// The past of a saved game, after this number of events.
+    Look(SaveId, usize),
     /// The rules of the game with this id. The browser itself scrolls to the rule that the address names.
     Rules(&'static str),
     /// The game of a link, with the address after `#`. What it holds is read when it is opened.
@@ -36,6 +38,10 @@ impl Route {
         match (parts.next(), parts.next(), parts.next()) {
             (Some("new"), Some(id), None) => known(id).map_or(Self::Shelf, Self::New),
             (Some("game"), Some(id), None) => SaveId::parse(id).map_or(Self::Shelf, Self::Table),
+            (Some("game"), Some(id), Some("at")) => {
+                let at = parts.next().and_then(|at| at.parse().ok()).unwrap_or_default();
+                SaveId::parse(id).map_or(Self::Shelf, |id| Self::Look(id, at))
+            }
             (Some("rules"), Some(id), _) => known(id).map_or(Self::Shelf, Self::Rules),
             _ => Self::Shelf,
         }
@@ -47,8 +53,17 @@ impl Route {
             Self::Shelf => "#/".to_owned(),
             Self::New(game) => format!("#/new/{game}"),
             Self::Table(id) => format!("#/game/{id}"),
+            Self::Look(id, at) => format!("#/game/{id}/at/{at}"),
             Self::Rules(game) => format!("#/rules/{game}"),
             Self::Link(hash) => hash.clone(),
+        }
+    }
+
+    /// The screen of the route: the same for all moments of a game.
+    pub fn screen(self) -> Self {
+        match self {
+            Self::Look(id, _) => Self::Look(id, 0),
+            route => route,
         }
     }
 
@@ -89,7 +104,7 @@ impl Location {
         let route = Route::current();
         Memo::new(move |before: Option<&Self>| {
             let back = match before.cloned().unwrap_or_default() {
-                Self { route: Route::Rules(_), back } => back,
+                Self { route: Route::Rules(_) | Route::Look(..), back } => back,
                 Self { route, .. } => route,
             };
             Self { route: route.get(), back }

@@ -34,6 +34,7 @@ use super::sound::SoundButton;
 use super::taps::is_held;
 use super::title::name_screen;
 use super::trails::{TrailMap, TrailsProps};
+use super::viewer::ViewerProps;
 use crate::engine::RuleId;
 use crate::games::Format;
 use crate::i18n::Notice;
@@ -65,10 +66,13 @@ pub fn TablePage(
     id: SaveId,
     /// Opens it again, in the state that another tab has saved.
     reopen: Callback<()>,
+    /// Looks at its past, after this number of events, instead of playing.
+    #[prop(optional_no_strip)]
+    look: Option<Memo<usize>>,
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     if app.is_recovered() {
-        return view! { <RecoveredTable id reopen /> }.into_any();
+        return view! { <RecoveredTable id reopen look /> }.into_any();
     }
     let ready = RwSignal::new(false);
     spawn_local(async move {
@@ -76,7 +80,7 @@ pub fn TablePage(
         ready.try_set(true);
     });
     let table = move || match ready.get() {
-        true => view! { <RecoveredTable id=id.clone() reopen /> }.into_any(),
+        true => view! { <RecoveredTable id=id.clone() reopen look /> }.into_any(),
         false => view! { <Loading /> }.into_any(),
     };
     view! { {live(table)} }.into_any()
@@ -84,17 +88,20 @@ pub fn TablePage(
 
 /// The table, once the saves are up to date.
 #[component]
-fn RecoveredTable(id: SaveId, reopen: Callback<()>) -> impl IntoView {
+fn RecoveredTable(id: SaveId, reopen: Callback<()>, look: Option<Memo<usize>>) -> impl IntoView {
     let app = expect_context::<AppContext>();
     app.write_saves();
     match load(app, &id) {
         Ok((info, Loaded { saved, generation, .. })) => {
             let route = Route::Table(id.clone());
             let draw = Box::new(move |screens: &'static Screens, chunk: &'static GameChunk| {
-                match (chunk.open)(app, &id, saved, generation) {
-                    Ok(opened) => (screens.table)(TableProps { info, chunk, opened, reopen }),
-                    Err(error) => unreadable(app, &id, error),
-                }
+                let screen = match look {
+                    None => (chunk.open)(app, &id, saved, generation)
+                        .map(|opened| (screens.table)(TableProps { info, chunk, opened, reopen })),
+                    Some(at) => (chunk.look)(app, saved, at.get_untracked())
+                        .map(|opened| (screens.viewer)(ViewerProps { info, id: id.clone(), opened, at })),
+                };
+                screen.unwrap_or_else(|error| unreadable(app, &id, error))
             });
             view! { <WithChunk info route draw /> }.into_any()
         }

@@ -10,7 +10,8 @@ use crate::engine::{Control, Seat};
 use crate::games::seam::log_pages::{LogPage, LogTurn};
 use crate::games::seam::{People, Reading, Summary, Trail};
 use crate::i18n::Names;
-use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Status, TextContext};
+use crate::storage::SaveId;
+use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Mark, Status, TextContext};
 
 /// A table on the page, independent of the type of its game. Copies are handles to the same table.
 #[derive(Clone, Copy)]
@@ -149,6 +150,31 @@ impl Handle {
     /// Confirms that the player of the secret decision has taken the device.
     pub fn reveal(self) {
         self.live.input(Input::Reveal);
+    }
+
+    /// Displays the game as it was after this number of events; see [`Input::LookAt`].
+    pub fn look_at(self, at: usize) {
+        self.live.input(Input::LookAt(at));
+    }
+
+    /// Whether the past is looked at, and nothing is played.
+    pub fn looks(self) -> bool {
+        self.live.with_untracked(AnyTable::looks)
+    }
+
+    /// The number of events of the game.
+    pub fn length(self) -> usize {
+        self.live.with_untracked(AnyTable::length)
+    }
+
+    /// The marks on the course of the game, in order.
+    pub fn marks(self) -> Vec<Mark> {
+        self.live.with_untracked(AnyTable::marks)
+    }
+
+    /// The id of the save; `None` for a table without one.
+    pub fn save_id(self) -> Option<SaveId> {
+        self.live.save_id()
     }
 
     /// What the bot did that left a trail, by its index in `trails`; tracked.

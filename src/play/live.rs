@@ -83,6 +83,17 @@ impl LiveTable {
         Self::new(Box::new(Table::new(game, dice, hints, &seed)), Some(save), app)
     }
 
+    /// Opens a table without a save, at which the past of a game is looked at, after this number of events.
+    pub fn look<G: GameScene>(game: Timeline<G>, dice: Dice, at: usize, app: AppContext) -> Self {
+        let table = Table::new(game, dice, Vec::new(), &Seed::from_bytes([0; 32])).looking_at(at);
+        Self::new(Box::new(table), None, app)
+    }
+
+    /// The id of the save; `None` for a table without one.
+    pub(super) fn save_id(self) -> Option<SaveId> {
+        self.save.with_value(|save| save.as_ref().map(|save| save.borrow().id.clone()))
+    }
+
     /// Tracks every change of the table.
     pub(super) fn track(self) {
         self.table.track();
@@ -149,7 +160,7 @@ impl LiveTable {
             Command::SaveChange => self.keep(false),
             Command::SaveWhole => self.keep(true),
             Command::SaveHints(hints) => {
-                let id = self.save.with_value(|save| save.as_ref().map(|save| save.borrow().id.clone()));
+                let id = self.save_id();
                 // If there is no room for the hints, no part of the game is lost.
                 let _ = id.map(|id| self.app.saves.with_value(|saves| saves.keep_hints(&id, &hints)));
             }

@@ -20,7 +20,8 @@ impl<G: GameScene> Table<G> {
     /// The number of events before those that are displayed once more; `None` if there are none, and unless a person is asked.
     fn again_from(&self) -> Option<usize> {
         let now = self.timeline.events().len();
-        let is_asked = self.readiness != Readiness::Busy && self.again.is_none() && self.tumbling.is_none();
+        let is_asked =
+            !self.looks && self.readiness != Readiness::Busy && self.again.is_none() && self.tumbling.is_none();
         if !is_asked || self.conflict || self.persons.is_empty() || self.timeline.state().turn() == Turn::Over {
             return None;
         }

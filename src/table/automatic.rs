@@ -135,6 +135,9 @@ impl<G: GameScene> Table<G> {
     }
 
     fn next_due(&mut self) -> Due<G> {
+        if self.looks {
+            return Due::Nothing;
+        }
         if self.again.is_some() {
             return Due::Again;
         }

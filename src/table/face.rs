@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use serde_json::Value;
 
+use super::look::Mark;
 use super::words::{AdviceText, Announced, Entry, Line, Log, MOST_PICTURES, Status, TextContext};
 use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
@@ -72,6 +73,15 @@ pub trait AnyTable: Any + Send + Sync {
     /// The trails that bots have left on the board since the last decision of a person.
     fn trails(&self) -> Vec<Trail>;
 
+    /// Whether the past is looked at, and nothing is played.
+    fn looks(&self) -> bool;
+
+    /// The number of events of the game.
+    fn length(&self) -> usize;
+
+    /// The marks on the course of the game, in order.
+    fn marks(&self) -> Vec<Mark>;
+
     /// What the bot did that left a trail, by its index in [`Self::trails`].
     fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading>;
 
@@ -99,6 +109,7 @@ impl<G: GameScene> AnyTable for Table<G> {
     fn input(&mut self, input: Input, tempo: Tempo) -> Vec<Command> {
         self.tempo = tempo;
         match input {
+            Input::Open if self.looks => {}
             Input::Open => {
                 self.prepare_to_think();
                 self.schedule();
@@ -117,6 +128,7 @@ impl<G: GameScene> AnyTable for Table<G> {
             }
             Input::Hurry => self.hurry(),
             Input::Again => self.show_again(),
+            Input::LookAt(at) => self.look_at(at),
             Input::Undo => self.undo(),
             Input::Redo => self.redo(),
             Input::Dismiss => {
@@ -246,6 +258,18 @@ impl<G: GameScene> AnyTable for Table<G> {
         self.trails_of_bots().into_iter().map(|(trail, _)| trail).collect()
     }
 
+    fn looks(&self) -> bool {
+        self.looks
+    }
+
+    fn length(&self) -> usize {
+        self.timeline.events().len()
+    }
+
+    fn marks(&self) -> Vec<Mark> {
+        Table::marks(self)
+    }
+
     fn read_trail(&self, index: usize, context: TextContext<'_>) -> Option<Reading> {
         let (trail, events) = self.trails_of_bots().into_iter().nth(index)?;
         let begins = |event: usize| self.past.log.get(event).is_some_and(G::begins_line);
@@ -335,7 +359,7 @@ impl<G: GameScene> Table<G> {
     fn line(&self, turn: Range<usize>, shown: Range<usize>, context: TextContext<'_>) -> Option<Line> {
         let first = turn.start;
         let entries: Vec<Entry> = shown.filter_map(|index| self.entry(index, context)).collect();
-        let log = self.shown_log();
+        let log = self.listed_log();
         let all = log.get(turn.clone())?;
         let pictures = first_pictures(all.iter().flat_map(G::pictures));
         let (text, reason) = if turn.len() > 1 && turn.end < log.len() {
@@ -352,7 +376,7 @@ impl<G: GameScene> Table<G> {
 
     /// Runs `look` on the log as turns.
     fn events<T>(&self, look: impl FnOnce(Events<'_>) -> T) -> T {
-        let log = self.shown_log();
+        let log = self.listed_log();
         look(Events {
             length: log.len(),
             turn_of: &|index| log.get(index).and_then(G::turn_of),

@@ -9,6 +9,7 @@ mod automatic;
 mod face;
 mod farewell;
 mod hurry;
+mod look;
 mod past;
 mod persons;
 mod rewrite;
@@ -34,6 +35,7 @@ use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
 pub use face::AnyTable;
+pub use look::Mark;
 pub use words::{AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, Log, Refused, Status, TextContext};
 
 /// The levels of bots that can be chosen, as in records.
@@ -80,6 +82,8 @@ pub struct Table<G: GameScene> {
     hurry: Option<Hurry>,
     /// Past events that are displayed once more, if requested.
     again: Option<Again<G>>,
+    /// Whether the past is looked at: `again` is what is displayed, and nothing is played.
+    looks: bool,
     /// The requested advice.
     advice: Option<Advice<G>>,
     /// The indices of the events for which a hint was taken.
@@ -133,6 +137,8 @@ pub enum Input {
     Hurry,
     /// Displays the last events of bots once more.
     Again,
+    /// Displays the game as it was after this number of events, and plays nothing from now on.
+    LookAt(usize),
     /// Undoes up to the last stop for a person.
     Undo,
     /// Redoes up to the next stop for a person.
@@ -222,6 +228,7 @@ impl<G: GameScene> Table<G> {
             due: Due::Nothing,
             hurry: None,
             again: None,
+            looks: false,
             advice: None,
             hints,
             rng: seed.dice().at(0),
@@ -250,6 +257,11 @@ impl<G: GameScene> Table<G> {
     fn shown_log(&self) -> &[G::LogEntry] {
         let log = &self.past.log;
         self.again.as_ref().and_then(|again| log.get(..again.at)).unwrap_or(log)
+    }
+
+    /// The log as it is listed: up to the displayed state, or all of it while the past is looked at.
+    fn listed_log(&self) -> &[G::LogEntry] {
+        if self.looks { &self.past.log } else { self.shown_log() }
     }
 
     /// The displayed scene.
@@ -457,6 +469,9 @@ impl<G: GameScene> Table<G> {
 
     /// The seat whose player has to take the device; no part of the game may be visible until then.
     fn handoff(&self) -> Option<Seat> {
+        if self.looks {
+            return None;
+        }
         let secret = self.state().secret().filter(|seat| self.persons.are_several() && self.persons.has(*seat));
         secret.filter(|seat| self.revealed != Some(*seat) && !self.is_held())
     }

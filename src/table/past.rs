@@ -45,6 +45,8 @@ struct Moment {
     joined: bool,
     /// Whether a secret decision was due.
     secret: bool,
+    /// Whether the event before it was a great one.
+    great: bool,
 }
 
 impl Moment {
@@ -53,7 +55,15 @@ impl Moment {
         let asks = state.asks();
         let asks_person = asks && persons.stop_at(state);
         let asked = decider(state).filter(|_| asks);
-        Self { asks, asks_person, asked, turn: state.turn_owner(), joined: false, secret: state.secret().is_some() }
+        Self {
+            asks,
+            asks_person,
+            asked,
+            turn: state.turn_owner(),
+            joined: false,
+            secret: state.secret().is_some(),
+            great: false,
+        }
     }
 
     /// Whether undo treats the decision at this moment, `event`, and the `next` one as one step.
@@ -96,7 +106,13 @@ impl<G: GameScene> Past<G> {
         let note = self.note(step, persons);
         self.notes.push(note);
         self.log.push(G::log_entry(step));
-        self.moments.push(Moment::at(&step.after, persons));
+        let great = step.before.secret().is_none() && (G::hold(step) > 0 || G::moment(step) != [None, None]);
+        self.moments.push(Moment { great, ..Moment::at(&step.after, persons) });
+    }
+
+    /// Whether the event with this index was a great one: it is displayed for a while, or bots remark on it.
+    pub fn is_great(&self, event: usize) -> bool {
+        self.moments.get(event + 1).is_some_and(|moment| moment.great)
     }
 
     /// Goes back to the moment after this number of events.

@@ -1,0 +1,362 @@
+//! The past of a game, to be looked at: forwards and backwards, event by event, and as a starting point for another game.
+
+use leptos::prelude::*;
+use serde_json::{Value, json};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::catalogue::GameInfo;
+use super::game::Opened;
+use super::late::LateParts;
+use super::log::{Announcement, Log};
+use super::menu::Preferences;
+use super::route::Route;
+use super::seats::Seats;
+use super::title::name_screen;
+use crate::play::{AppContext, Timeout, on_window};
+use crate::storage::SaveId;
+use crate::table::Mark;
+use crate::ui::{Icon, SeatColour, TextMeasure, handler, live, room};
+
+/// The pauses between two events, from slow to fast, in milliseconds.
+const PAUSES: [u32; 4] = [2400, 1200, 600, 200];
+/// The pause that is chosen at first.
+const FIRST_PAUSE: usize = 1;
+/// Time without a change after which the address names the moment, in milliseconds: browsers limit how often it may change.
+const REST: u32 = 400;
+
+/// The course of a game, and the moment that is displayed.
+#[derive(Clone, Copy)]
+struct Course {
+    at: RwSignal<usize>,
+    length: usize,
+    marks: StoredValue<Vec<Mark>>,
+    is_playing: RwSignal<bool>,
+}
+
+impl Course {
+    /// Goes to the moment after this number of events, by hand.
+    fn go_to(self, at: usize) {
+        self.is_playing.set(false);
+        self.at.set(at.min(self.length));
+    }
+
+    fn turn_before(self) -> usize {
+        let at = self.at.get_untracked();
+        let is_before = |mark: &&Mark| mark.turn.is_some() && mark.at < at;
+        self.marks.with_value(|marks| marks.iter().rev().find(is_before).map_or(0, |mark| mark.at))
+    }
+
+    fn turn_after(self) -> usize {
+        let at = self.at.get_untracked();
+        let is_after = |mark: &&Mark| mark.turn.is_some() && mark.at > at;
+        self.marks.with_value(|marks| marks.iter().find(is_after).map_or(self.length, |mark| mark.at))
+    }
+
+    fn event_before(self) -> usize {
+        self.at.get_untracked().saturating_sub(1)
+    }
+
+    fn event_after(self) -> usize {
+        self.at.get_untracked() + 1
+    }
+
+    fn play_or_stop(self) {
+        if !self.is_playing.get_untracked() && self.at.get_untracked() >= self.length {
+            self.at.set(0);
+        }
+        self.is_playing.update(|is_playing| *is_playing = !*is_playing);
+    }
+
+    /// Handles a key. Returns whether it means something here.
+    fn key(self, key: &str) -> bool {
+        match key {
+            "ArrowLeft" | "ArrowDown" => self.go_to(self.event_before()),
+            "ArrowRight" | "ArrowUp" => self.go_to(self.event_after()),
+            "PageUp" => self.go_to(self.turn_before()),
+            "PageDown" => self.go_to(self.turn_after()),
+            "Home" => self.go_to(0),
+            "End" => self.go_to(self.length),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// The screen.
+#[component]
+pub fn Viewer(
+    /// The game.
+    info: &'static GameInfo,
+    /// The save of the game.
+    id: SaveId,
+    /// Its views.
+    opened: Opened,
+    /// The moment that the address names, as a number of events.
+    at: Memo<usize>,
+) -> impl IntoView {
+    let Opened { handle, board, player_panels, .. } = opened;
+    let app: AppContext = expect_context();
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    name_screen(move || Some([words().look_back(), info.box_text.title]));
+    let length = handle.length();
+    let course = Course {
+        at: RwSignal::new(at.get_untracked().min(length)),
+        length,
+        marks: StoredValue::new(handle.marks()),
+        is_playing: RwSignal::new(false),
+    };
+    // The address leads, where it is changed from outside; otherwise it follows once nothing has changed for a while.
+    Effect::new(move |before: Option<usize>| {
+        let named = at.get().min(length);
+        if before.is_some_and(|before| before != named) && named != course.at.get_untracked() {
+            course.go_to(named);
+        }
+        named
+    });
+    let (write, next) = (Timeout::new(), Timeout::new());
+    let speed = RwSignal::new(FIRST_PAUSE);
+    let route = id.clone();
+    Effect::new(move |before: Option<usize>| {
+        let now = course.at.get();
+        if before.is_some_and(|before| before != now) {
+            handle.look_at(now);
+            let route = Route::Look(route.clone(), now);
+            write.after(REST, move || route.replace());
+        }
+        now
+    });
+    Effect::new(move |_| {
+        let now = course.at.get();
+        let pause = PAUSES[speed.get().min(PAUSES.len() - 1)];
+        match course.is_playing.get() {
+            true if now < length => next.after(pause, move || course.at.set(now + 1)),
+            true => course.is_playing.set(false),
+            false => next.cancel(),
+        }
+    });
+    on_window("keydown", move |event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let is_within = |selector: &str| {
+            target.as_ref().is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
+        };
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_within("select, .log-lines") {
+            return;
+        }
+        let is_space = event.key() == " " && !is_within("button, a, summary");
+        if is_space {
+            course.play_or_stop();
+        }
+        if is_space || course.key(&event.key()) {
+            event.prevent_default();
+        }
+    });
+
+    provide_context(LateParts::after_table());
+    let acting = Memo::new(move |_| {
+        let active = handle.status.with(|status| status.active_seat)?;
+        handle.seats.with_untracked(|seats| seats.get(active.index()).map(|info| info.colour))
+    });
+    provide_context(SeatColour(acting.into()));
+    let board_place = NodeRef::<leptos::html::Section>::new();
+    let measured = room(std::rc::Rc::new(move || board_place.get().map(Into::into)));
+    let board_room = move || measured.get().unwrap_or((1000, 1000));
+    let is_measured = Memo::new(move |_| measured.with(Option::is_some));
+    let board = StoredValue::new_local(Some(board));
+    let shown_board = move || is_measured.get().then(|| board.try_update_value(Option::take).flatten());
+    let people = handle.seats.with_untracked(|seats| seats.len());
+    let sizes: String =
+        [3, 4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
+    let log_open = RwSignal::new(false);
+    let go_to_line = Callback::new(move |event: usize| {
+        course.go_to(event + 1);
+        log_open.set(false);
+    });
+    let frame = format!("table look table-{}{sizes}", info.facts.id);
+    let class = move || if log_open.get() { format!("{frame} log-open") } else { frame.clone() };
+    let table = Route::Table(id.clone()).href();
+    view! {
+        <div class="screen table-screen">
+            <main class=live(class) data-testid="viewer">
+                <header class="bar">
+                    <a class="button plain" data-testid="to-table" href=table aria-label=live(move || words().back_to_game())>
+                        <Icon name="back" />
+                    </a>
+                    <h1 lang=info.box_text.title_lang>{info.box_text.title}</h1>
+                    <Preferences />
+                </header>
+                <Seats handle player_panels />
+                <section class="board"
+                    style=("--board-w", live(move || board_room().0.to_string()))
+                    style=("--board-h", live(move || board_room().1.to_string()))
+                    node_ref=board_place
+                    aria-labelledby="board-title"
+                >
+                    <h2 id="board-title" class="sr">{live(move || words().board())}</h2>
+                    {live(shown_board)}
+                </section>
+                <section class="actions look-actions" aria-labelledby="look-title">
+                    <h2 id="look-title" class="sr">{live(move || words().look_back())}</h2>
+                    <p class="look-latest">
+                        <span data-testid="look-latest">
+                            {live(move || handle.latest.with(|latest| latest.as_ref().map(|entry| entry.text.clone())))}
+                        </span>
+                        <button
+                            class="button plain whole-log"
+                            data-testid="whole-log"
+                            aria-label=live(move || words().log())
+                            aria-expanded=live(move || log_open.get().to_string())
+                            on:click=handler(move |_| log_open.update(|open| *open = !*open))
+                        >
+                            <Icon name="log" />
+                        </button>
+                    </p>
+                    <Timeline course handle />
+                    <Controls course speed />
+                    <GoOn id course />
+                    <Announcement handle />
+                </section>
+                <Log handle show_places=go_to_line />
+            </main>
+            <TextMeasure size=app.text_size />
+        </div>
+    }
+}
+
+/// The slider over all events, with marks where turns begin and where something great happened.
+#[component]
+fn Timeline(course: Course, handle: crate::play::Handle) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let Course { at, length, .. } = course;
+    let drawn = move |mark: &Mark| {
+        let place = mark.at as f64 / length.max(1) as f64 * 100.0;
+        let colour = mark
+            .turn
+            .and_then(|seat| handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour.id())));
+        let class = colour.map_or("great".to_owned(), |colour| format!("seat-{colour}"));
+        view! { <i class=class style=format!("inset-inline-start: {place:.2}%")></i> }.into_any()
+    };
+    let marks: Vec<AnyView> = course.marks.with_value(|marks| marks.iter().map(drawn).collect());
+    let value = move || lang.get().words().look_at(at.get() as u32, length as u32);
+    view! {
+        <div class="look-course">
+            <div class="look-marks" aria-hidden="true">{marks}</div>
+            <input
+                type="range"
+                min="0"
+                max=length.to_string()
+                step="1"
+                data-testid="look-slider"
+                aria-label=live(move || lang.get().words().look_back())
+                aria-valuetext=live(value)
+                prop:value=live(move || at.get().to_string())
+                on:input=move |event| {
+                    if let Ok(chosen) = event_target_value(&event).parse() {
+                        course.go_to(chosen);
+                    }
+                }
+            />
+            <p class="look-place" aria-hidden="true">{live(value)}</p>
+        </div>
+    }
+}
+
+/// The buttons that go to other moments, and play.
+#[component]
+fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let step = move |test_id: &'static str,
+                     sign: &'static str,
+                     label: fn(crate::i18n::Words) -> &'static str,
+                     to: fn(Course) -> usize,
+                     is_back: bool| {
+        let is_end = move || match is_back {
+            true => course.at.get() == 0,
+            false => course.at.get() >= course.length,
+        };
+        view! {
+            <button
+                class="button"
+                data-testid=test_id
+                aria-label=live(move || label(words()))
+                title=live(move || label(words()))
+                aria-disabled=live(move || is_end().then_some("true"))
+                on:click=handler(move |_| course.go_to(to(course)))
+            >
+                <span class="look-sign" aria-hidden="true">{sign}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let is_playing = course.is_playing;
+    let play_label = move || if is_playing.get() { words().look_stop() } else { words().look_play() };
+    let speeds = move || {
+        let names = [words().pace_slow(), words().pace_normal(), words().pace_fast(), words().look_fastest()];
+        let option = |(number, name): (usize, &'static str)| {
+            view! { <option value=number.to_string() prop:selected=live(move || speed.get() == number)>{name}</option> }
+                .into_any()
+        };
+        names.into_iter().enumerate().map(option).collect::<Vec<_>>()
+    };
+    view! {
+        <div class="look-controls">
+            {step("look-turn-back", "«", |words| words.look_turn_back(), Course::turn_before, true)}
+            {step("look-back-one", "‹", |words| words.look_event_back(), Course::event_before, true)}
+            <button class="button accent" data-testid="look-play" on:click=handler(move |_| course.play_or_stop())>
+                {live(play_label)}
+            </button>
+            {step("look-on-one", "›", |words| words.look_event_on(), Course::event_after, false)}
+            {step("look-turn-on", "»", |words| words.look_turn_on(), Course::turn_after, false)}
+            <select
+                data-testid="look-speed"
+                aria-label=live(move || words().look_speed())
+                on:change=move |event| speed.set(event_target_value(&event).parse().unwrap_or(FIRST_PAUSE))
+            >
+                {live(speeds)}
+            </select>
+        </div>
+    }
+}
+
+/// The buttons that begin another game at this moment: with the same dice, or with others.
+#[component]
+fn GoOn(id: SaveId, course: Course) -> impl IntoView {
+    let app: AppContext = expect_context();
+    let lang = app.settings.lang;
+    let words = move || lang.get().words();
+    let id = StoredValue::new(id);
+    let begin = move |has_same_dice: bool| {
+        let loaded = app.saves.with_value(|saves| saves.load(&id.get_value()));
+        let Ok(loaded) = loaded else { return };
+        let record = until(loaded.saved.split().0, course.at.get_untracked());
+        let new = if has_same_dice { app.admit(record) } else { app.start(record) };
+        if let Some(new) = new {
+            let _ = window().location().set_hash(&Route::Table(new).href());
+        }
+    };
+    view! {
+        <div class="look-on">
+            <button class="button" data-testid="go-on-same" on:click=handler(move |_| begin(true))>
+                {live(move || words().look_same_dice())}
+            </button>
+            <button class="button" data-testid="go-on-new" on:click=handler(move |_| begin(false))>
+                {live(move || words().look_new_dice())}
+            </button>
+            <p>{live(move || words().look_go_on())}</p>
+        </div>
+    }
+}
+
+/// The record of the game up to this moment.
+fn until(mut record: Value, at: usize) -> Value {
+    if let Some(fields) = record.as_object_mut() {
+        fields.remove("result");
+        let events =
+            fields.get("events").and_then(Value::as_array).map(|events| events[..at.min(events.len())].to_vec());
+        fields.insert("events".to_owned(), json!(events.unwrap_or_default()));
+    }
+    record
+}
