@@ -531,7 +531,7 @@ impl GameVisitor for LooksBack {
             let at = at.min(length);
             assert_eq!(table.state(), &game.state_at(at), "{} at {at}", G::FACTS.id);
             assert_eq!(table.timeline(), &game, "the game itself stays");
-            assert_eq!(status(&table).tumbling, false);
+            assert!(!status(&table).tumbling);
             assert_eq!(table.pointed_out(), at.checked_sub(1));
             assert_eq!(table.length(), length);
         }

@@ -200,7 +200,7 @@ mod tests {
             let most = [1, 2, 40, 1 << 30][rng.random_range(0..4)];
             let mut weights: Vec<u32> = (0..rng.random_range(1..20)).map(|_| rng.random_range(least..=most)).collect();
             // Sometimes the last choices again and again, so that the stream ends with zeros.
-            let index = if number % 3 == 0 { 0 } else { rng.random_range(0..weights.len()) };
+            let index = if number.is_multiple_of(3) { 0 } else { rng.random_range(0..weights.len()) };
             weights[index] = weights[index].max(1);
             (weights, index)
         };

@@ -140,6 +140,11 @@ fn what_the_list_draws_has_a_name_for_everything_in_every_language() {
         for words in Lang::ALL.map(Lang::words) {
             let label = match setting.form {
                 Form::Head | Form::Hidden => continue,
+                // With the words of the game.
+                Form::Offer => {
+                    assert_eq!(setting.count, 2, "{} is on or off", setting.key);
+                    continue;
+                }
                 Form::Switch { label } => {
                     assert_eq!(setting.count, 2, "{} is on or off", setting.key);
                     label(words)

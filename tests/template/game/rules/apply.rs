@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Chance, Effect, Illegal, Options};
 use crate::engine::{
-    Colour, Event, EventOf, Facts, First, Game, Observer, Outcome, PlainSeat, RuleId, Seat, Setup, SetupError, Turn,
+    Colour, Event, EventOf, Facts, First, Game, LinkFacts, Observer, Outcome, PlainSeat, RuleId, Seat, Setup,
+    SetupError, Turn,
 };
 
 /// The most hearts a player can take at once.
@@ -51,6 +52,7 @@ impl Game for State {
         seats_rule: RuleId::new("LH", 1),
         first: First::Named(RuleId::new("LH", 1)),
         random_play_limit: None,
+        link: LinkFacts { code: 63, options: &[], seat_rules: &[] },
     };
 
     type Options = Options;
@@ -103,11 +105,7 @@ impl Game for State {
         self.hearts.is_none().then(|| Chance::Hearts(rng.random_range(1..=6) + 6))
     }
 
-    fn apply_observed<O: Observer<Effect>>(
-        &mut self,
-        event: &EventOf<Self>,
-        observer: &mut O,
-    ) -> Result<(), Illegal> {
+    fn apply_observed<O: Observer<Effect>>(&mut self, event: &EventOf<Self>, observer: &mut O) -> Result<(), Illegal> {
         match event {
             Event::Decision { by, action } => {
                 self.check(*by, action)?;
