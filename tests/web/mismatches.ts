@@ -127,7 +127,7 @@ export function outOfSight(page: Page) {
     const name = (element: Element) => `${element.getAttribute("data-testid") ?? element.getAttribute("data-place") ?? element.getAttribute("class")} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}”`;
     const needed = ".board .lit, .actions .lit, .seats .lit, .action-buttons > .button:not(:disabled), .actions button:not([aria-disabled='true'], :disabled, .whole-log)";
     for (const element of document.querySelectorAll(needed)) {
-      if (!element.checkVisibility() || element.closest("[inert], .why-not")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert], .why-not")) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0) continue;
       if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
