@@ -122,7 +122,7 @@ const fetchChunk = (name, integrity) => {
 const SMALL = 4000;
 /** What every table needs whatever its game (src/page/screens.rs), and what comes before it (src/page/new_game/chunk.rs). */
 const [SCREENS, NEW_GAME] = ["screens", "new_game"];
-/** The parts that hardly anybody waits for: games by link (src/page/link), and searches where there is no worker (src/page/thinkers.rs). */
+/** The parts that hardly anybody waits for: games by link and their past (src/page/link), and searches where there is no worker (src/page/thinkers.rs). */
 const SELDOM = ["links", "thinkers"];
 
 /**

@@ -15,7 +15,7 @@ export const LIMITS = { first: 239_000, game: 441_000, worker: 114_000, everythi
 /** The parts with the screens of a game (src/page/screens.rs, src/page/new_game/chunk.rs). */
 const SCREENS = new Set(["screens", "new_game"]);
 /**
- * The parts that no game waits for: one comes once a table has been drawn (src/page/late.rs), one for games by link (src/page/link), one where
+ * The parts that no game waits for: one comes once a table has been drawn (src/page/late.rs), one for games by link and their past (src/page/link), one where
  * bots have no worker (src/page/thinkers.rs).
  */
 const LATE = new Set(["late", "links", "thinkers"]);

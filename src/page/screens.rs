@@ -7,15 +7,12 @@ use leptos::prelude::*;
 use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::files::KeepFile;
 use super::table::{Table, TableProps};
-use super::viewer::{Viewer, ViewerProps};
 use crate::play::AppContext;
 
 /// The functions of the screens chunk.
 pub struct Screens {
     /// The table.
     pub table: fn(TableProps) -> AnyView,
-    /// The past of a game.
-    pub viewer: fn(ViewerProps) -> AnyView,
     /// The button that saves the last played game as a file.
     pub keep_file: fn() -> AnyView,
     /// Brings the saves up to date; see [`AppContext::recover_once`].
@@ -24,7 +21,6 @@ pub struct Screens {
 
 static HERE: Screens = Screens {
     table: |props| Table(props).into_any(),
-    viewer: |props| Viewer(props).into_any(),
     keep_file: || view! { <KeepFile /> }.into_any(),
     recover: |app| Box::pin(app.recover_once()),
 };

@@ -21,6 +21,7 @@ use super::focus::{Focus, no_focus};
 use super::game::{GameChunk, Opened};
 use super::handoff::Handoff;
 use super::late::LateParts;
+use super::link::look as look_back;
 use super::log::{Announcement, Latest, Log};
 use super::menu::Preferences;
 use super::over_board::OverBoard;
@@ -99,7 +100,7 @@ fn RecoveredTable(id: SaveId, reopen: Callback<()>, look: Option<Memo<usize>>) -
                     None => (chunk.open)(app, &id, saved, generation)
                         .map(|opened| (screens.table)(TableProps { info, chunk, opened, reopen })),
                     Some(at) => (chunk.look)(app, saved, at.get_untracked())
-                        .map(|opened| (screens.viewer)(ViewerProps { info, id: id.clone(), opened, at })),
+                        .map(|opened| look_back(ViewerProps { info, id: id.clone(), opened, at })),
                 };
                 screen.unwrap_or_else(|error| unreadable(app, &id, error))
             });

@@ -1,4 +1,5 @@
-//! Games by link: the dialog that makes one, with its QR code, and the screen that opens one. A separate chunk, loaded when it is wanted.
+//! Games by link: the dialog that makes one, with its QR code, and the screen that opens one. With the screen for the past of a game they are
+//! a separate chunk, loaded when it is wanted.
 
 mod code;
 mod codec;
@@ -12,6 +13,7 @@ use leptos::task::spawn_local;
 use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::chunks::Loading;
 use super::route::Route;
+use super::viewer::{Viewer, ViewerProps};
 use crate::i18n::Notice;
 use crate::play::AppContext;
 use crate::ui::{Icon, IconButton, handler, live};
@@ -31,12 +33,15 @@ pub struct Links {
     paste: fn(PasteLinkProps) -> AnyView,
     /// The screen of a link.
     open: fn(OpenLinkProps) -> AnyView,
+    /// The past of a game.
+    look: fn(ViewerProps) -> AnyView,
 }
 
 static HERE: Links = Links {
     share: |props| ShareGame(props).into_any(),
     paste: |props| PasteLink(props).into_any(),
     open: |props| OpenLink(props).into_any(),
+    look: |props| Viewer(props).into_any(),
 };
 
 /// The chunk.
@@ -94,6 +99,17 @@ pub fn LinkPage(
 ) -> impl IntoView {
     let failed = Callback::new(move |()| Route::Shelf.replace());
     let draw = Callback::new(move |links: &'static Links| (links.open)(OpenLinkProps { hash: hash.clone() }));
+    with_links(|| view! { <Loading /> }.into_any(), failed, draw)
+}
+
+/// The screen for the past of a game. If its part of the program cannot be loaded, the shelf is shown instead.
+pub fn look(props: ViewerProps) -> AnyView {
+    let failed = Callback::new(move |()| Route::Shelf.replace());
+    let props = StoredValue::new_local(Some(props));
+    let draw = Callback::new(move |links: &'static Links| {
+        let props = props.try_update_value(Option::take).flatten();
+        props.map(links.look).into_any()
+    });
     with_links(|| view! { <Loading /> }.into_any(), failed, draw)
 }
 
