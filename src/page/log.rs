@@ -55,8 +55,10 @@ pub fn Log(
     });
     view! {
         <section class="log" aria-labelledby="log-title">
-            <h2 id="log-title">{live(move || lang.get().words().log())}</h2>
-            {look}
+            <div class="log-head">
+                <h2 id="log-title">{live(move || lang.get().words().log())}</h2>
+                {look}
+            </div>
             {lines}
         </section>
     }

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use super::dialog::Modal;
 use super::game::{GameChunk, ScoreTable};
 use super::late::{Late, draw_late};
-use super::link::{Look, ShareButton};
 use super::result_picture::{Easel, PictureEasel, SharePicture};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
@@ -112,8 +111,7 @@ pub fn ResultDialog(
     /// Called when it has been closed.
     on_close: Callback<()>,
 ) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    let lang = app.settings.lang;
+    let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
     let easel = Easel::default();
     let winners: Vec<Seat> = outcome.winners.iter().collect();
@@ -165,11 +163,15 @@ pub fn ResultDialog(
                     {live(move || words().undo())}
                 </button>
                 <SharePicture easel title handle headline=headline.into() />
-                <ShareButton look=Look::Words record=app.record_at_table() />
                 {handle.save_id().map(|id| view! {
-                    <a class="button" data-testid="result-look-back" href=Route::Look(id, 0).href()>
+                    <a
+                        class="button"
+                        data-testid="result-look-back"
+                        href=Route::Look(id, 0).href()
+                        aria-label=live(move || words().look_back())
+                        title=live(move || words().look_back())
+                    >
                         <Icon name="history" />
-                        {live(move || words().look_back())}
                     </a>
                 }.into_any())}
                 <ToShelf />

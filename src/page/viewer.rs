@@ -8,6 +8,7 @@ use web_sys::{Element, KeyboardEvent};
 use super::catalogue::GameInfo;
 use super::game::Opened;
 use super::late::LateParts;
+use super::link::{Look, ShareButton};
 use super::log::{Announcement, Log};
 use super::menu::Preferences;
 use super::route::Route;
@@ -177,6 +178,11 @@ pub fn Viewer(
     let frame = format!("table look table-{}{sizes}", info.facts.id);
     let class = move || if log_open.get() { format!("{frame} log-open") } else { frame.clone() };
     let table = Route::Table(id.clone()).href();
+    let saved = id.clone();
+    let record = Callback::new(move |()| {
+        let loaded = app.saves.with_value(|saves| saves.load(&saved));
+        loaded.ok().map(|loaded| loaded.saved.split().0)
+    });
     view! {
         <div class="screen table-screen">
             <main class=live(class) data-testid="viewer">
@@ -185,6 +191,7 @@ pub fn Viewer(
                         <Icon name="back" />
                     </a>
                     <h1 lang=info.box_text.title_lang>{info.box_text.title}</h1>
+                    <ShareButton look=Look::Symbol record />
                     <Preferences />
                 </header>
                 <Seats handle player_panels />
@@ -236,7 +243,7 @@ fn Timeline(course: Course, handle: crate::play::Handle) -> impl IntoView {
             .turn
             .and_then(|seat| handle.seats.with_untracked(|seats| seats.get(seat.index()).map(|info| info.colour.id())));
         let class = colour.map_or("great".to_owned(), |colour| format!("seat-{colour}"));
-        view! { <i class=class style=format!("inset-inline-start: {place:.2}%")></i> }.into_any()
+        view! { <i class=class style=("inset-inline-start", format!("{place:.2}%"))></i> }.into_any()
     };
     let marks: Vec<AnyView> = course.marks.with_value(|marks| marks.iter().map(drawn).collect());
     let value = move || lang.get().words().look_at(at.get() as u32, length as u32);
