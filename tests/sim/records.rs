@@ -138,3 +138,28 @@ fn monstrous_lines_are_refused_like_others() {
         assert!(said.out.len() < 10_000, "no message repeats the monster");
     }
 }
+
+#[test]
+fn records_become_links_and_come_back_without_their_seed() {
+    let mut seeded = good();
+    seeded["setup"]["seed"] = json!("c0ffee");
+    let records = file("linked.jsonl");
+    std::fs::write(&records, format!("{}\n{seeded}\n{{\n", good())).expect("a file");
+
+    for form in [&["link", "encode"][..], &["link", "encode", "--digits"]] {
+        let encoded = sim(&[form, &[path(&records)]].concat());
+        assert_eq!(encoded.code, Some(1), "one line is no record");
+        assert!(encoded.err.starts_with("sim: line 3: "), "{}", encoded.err);
+        let links: Vec<&str> = encoded.out.lines().collect();
+        assert_eq!((links.len(), links[2]), (3, ""));
+        assert_eq!(links[0], links[1], "the seed is not in the link");
+        assert!(links[0].starts_with("#/"), "{}", links[0]);
+
+        let message = format!("Look: https://example.org/{}\nnothing\n", links[0]);
+        let decoded = sim_reading(&["link", "decode", "-"], message.as_bytes());
+        assert_eq!(decoded.code, Some(1), "one line has no link");
+        assert_eq!(decoded.err, "sim: line 2: This is not a link to a game.\n");
+        let record: Value = serde_json::from_str(decoded.out.lines().next().expect("a line")).expect("a record");
+        assert_eq!(record, good());
+    }
+}
