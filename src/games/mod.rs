@@ -22,8 +22,11 @@ pub(crate) use for_each_game;
 
 use std::any::Any;
 
+use serde_json::Value;
+
 use crate::bots::{Question, Thinker};
-use crate::engine::{Game, Known};
+use crate::engine::{Game, Known, Timeline};
+use crate::link::{self, LinkFault};
 
 pub use seam::{
     BoxText, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, OrderStep, People, Picture, Reading,
@@ -69,6 +72,45 @@ pub fn think_about(question: &Question, known: Box<dyn Any>) -> Option<Box<dyn T
     }
 
     with_game(&question.game, Begin(question, known)).flatten()
+}
+
+/// The payload of a link to the game of a record.
+///
+/// # Errors
+/// [`LinkFault::Unwritable`].
+pub fn write_link(game: &str, record: Value) -> Result<Vec<u8>, LinkFault> {
+    struct Write(Value);
+
+    impl GameVisitor for Write {
+        type Output = Result<Vec<u8>, LinkFault>;
+
+        fn visit<G: GameReading>(self) -> Self::Output {
+            link::write(&Timeline::<G>::read(self.0).map_err(|_| LinkFault::Unwritable)?)
+        }
+    }
+
+    with_game(game, Write(record)).unwrap_or(Err(LinkFault::Unwritable))
+}
+
+/// The record of the game in the payload of a link.
+///
+/// # Errors
+/// Why the payload cannot be read.
+pub fn read_link(payload: &[u8]) -> Result<Value, LinkFault> {
+    /// Reads the payload, if its code is that of the game.
+    struct Read<'a>(&'a [u8], u8);
+
+    impl GameVisitor for Read<'_> {
+        type Output = Option<Result<Value, LinkFault>>;
+
+        fn visit<G: GameReading>(self) -> Self::Output {
+            (G::FACTS.link.code == self.1).then(|| Ok(link::read::<G>(self.0)?.record()))
+        }
+    }
+
+    let code = link::code_of(payload)?;
+    let read = IDS.iter().find_map(|id| with_game(id, Read(payload, code)).flatten());
+    read.unwrap_or(Err(LinkFault::Unknown))
 }
 
 macro_rules! rules_table {

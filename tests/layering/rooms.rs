@@ -79,7 +79,7 @@ impl Room {
             (Play, other) => matches!(other, Table | Engine | Bots | Storage | Link | I18n | Door | Seam),
             // Of the interface, the page uses the plain data: people, travelling pieces, the symbols of the log.
             (Page, other) => matches!(other, Play | Table | Ui | I18n | Link | Storage | Engine | Door | Seam | SeamUi),
-            (Door, other) => matches!(other, Engine | Bots | Seam | Rules(_)),
+            (Door, other) => matches!(other, Engine | Bots | Link | Seam | Rules(_)),
             // Every game with texts has a heuristic.
             (Seam, other) => matches!(other, Engine | Bots | I18n),
             (SeamUi, other) => matches!(other, Engine | I18n | Seam),

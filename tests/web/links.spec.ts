@@ -17,8 +17,13 @@ async function linkOfTable(page: Page) {
   await page.getByTestId("bots").click();
   await page.getByTestId("share-game").click();
   const link = await address(page);
-  await page.getByTestId("close-share").click();
-  await page.getByTestId("close-bots").click();
+  // Both buttons lie in one place, and the second of two quick taps there counts as a slip.
+  for (const button of ["close-share", "close-bots"]) {
+    await expect(async () => {
+      await page.getByTestId(button).click({ timeout: 500 });
+      await expect(page.getByTestId(button)).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  }
   return link;
 }
 

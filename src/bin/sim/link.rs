@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Subcommand;
-use heartbox::engine::{Timeline, json};
-use heartbox::games::{GameReading, GameVisitor, IDS, with_game};
+use heartbox::engine::json;
+use heartbox::games::{read_link, write_link};
 use heartbox::i18n::Lang;
 use heartbox::link::{self, Form, LinkFault};
-use serde_json::Value;
 
 use super::failure::{Failure, complain};
-use super::records::{game_id, lines_of, sentence};
+use super::records::{game_id, lines_of, replayed};
 
 /// The two directions. A line that cannot be converted gives an empty line, and one on stderr; the exit code is then 1.
 #[derive(Debug, Subcommand)]
@@ -64,38 +63,15 @@ fn english(fault: LinkFault) -> String {
     fault.sentence(Lang::En).to_owned()
 }
 
-struct Encode(Value, Form);
-
-impl GameVisitor for Encode {
-    type Output = Result<String, String>;
-
-    fn visit<G: GameReading>(self) -> Self::Output {
-        let game = Timeline::<G>::read(self.0).map_err(|broken| sentence(&*broken))?;
-        let payload = link::write(&game).map_err(english)?;
-        Ok(link::address(self.1, &payload))
-    }
-}
-
 fn encode(line: &[u8], form: Form) -> Result<String, String> {
     let record = json::parse(line).map_err(|error| error.to_string())?;
-    let game = game_id(&record);
-    with_game(&game, Encode(record, form)).unwrap_or_else(|| Ok(String::new()))
-}
-
-/// Reads a payload, if it is one of this game.
-struct Decode<'a>(&'a [u8], u8);
-
-impl GameVisitor for Decode<'_> {
-    type Output = Option<Result<String, LinkFault>>;
-
-    fn visit<G: GameReading>(self) -> Self::Output {
-        (G::FACTS.link.code == self.1).then(|| Ok(link::read::<G>(self.0)?.record().to_string()))
-    }
+    // What is wrong with a record is said by its game.
+    replayed(record.clone())?;
+    let payload = write_link(&game_id(&record), record).map_err(english)?;
+    Ok(link::address(form, &payload))
 }
 
 fn decode(line: &[u8]) -> Result<String, LinkFault> {
     let payload = link::find(&String::from_utf8_lossy(line))?;
-    let code = link::code_of(&payload)?;
-    let read = IDS.iter().find_map(|id| with_game(id, Decode(&payload, code)).flatten());
-    read.unwrap_or(Err(LinkFault::Unknown))
+    Ok(read_link(&payload)?.to_string())
 }

@@ -162,6 +162,16 @@ fn replay(line: &[u8], trace: Option<(u64, &mut dyn Write)>) -> Result<Result<()
     with_game(&game, Replay { record, trace }).ok_or_else(|| Failure::wrong("no game"))?
 }
 
+/// Replays a record; the error is a sentence.
+pub fn replayed(record: Value) -> Result<(), String> {
+    let game = game_id(&record);
+    let replayed = with_game(&game, Replay { record, trace: None });
+    match replayed {
+        Some(Ok(Err(why))) => Err(why.message),
+        _ => Ok(()),
+    }
+}
+
 struct Replay<'a> {
     record: Value,
     trace: Option<(u64, &'a mut dyn Write)>,

@@ -2,7 +2,6 @@
 //! a separate chunk, loaded when it is wanted.
 
 mod code;
-mod codec;
 mod open;
 mod paste;
 mod share;

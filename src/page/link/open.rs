@@ -12,8 +12,8 @@ use super::super::stylesheets::Stylesheets;
 use super::super::symbols::Symbols;
 use super::super::title::name_screen;
 use super::super::waiting::people_view;
-use super::codec;
 use crate::engine::Outcome;
+use crate::games;
 use crate::i18n::Lang;
 use crate::link::{self, LinkFault};
 use crate::play::AppContext;
@@ -92,7 +92,7 @@ async fn read(app: AppContext, symbols: Symbols, hash: &str) -> Result<Linked, R
     let code = link::code_of(&payload)?;
     let info = SHELF.iter().find(|info| info.facts.link.code == code).ok_or(LinkFault::Unknown)?;
     let chunk = info.load(app.settings.lang).await.map_err(|_| Refused::NoGame(info))?;
-    let record = codec::read(info.facts.id, &payload)?;
+    let record = games::read_link(&payload)?;
     symbols.add(chunk.symbols);
     let picture = (chunk.picture)(record.clone()).map_err(|_| LinkFault::Damaged)?;
     Ok(Linked { info, record, identity: link::identity(&payload)?, picture })
@@ -137,7 +137,6 @@ fn Shown(linked: Linked) -> impl IntoView {
         }
         .into_any()
     });
-    let copy_class = if is_known { "button" } else { "button accent large" };
     let box_art =
         move || view! { <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="240" height="240" /> };
     view! {
@@ -151,7 +150,11 @@ fn Shown(linked: Linked) -> impl IntoView {
                 <span class="linked-events">{live(move || words().linked_events(events))}</span>
             </div>
             {yours}
-            <button class=copy_class data-testid="linked-copy" on:click=handler(copy)>
+            <button
+                class="button"
+                class:accent=!is_known
+                class:large=!is_known
+                data-testid="linked-copy" on:click=handler(copy)>
                 {live(move || if is_over { words().linked_look() } else { words().linked_go_on() })}
             </button>
             <p class="linked-note">{live(move || words().linked_note())}</p>

@@ -13,7 +13,8 @@ use web_sys::ShareData;
 
 use super::super::catalogue::{GameInfo, game_of};
 use super::super::dialog::Modal;
-use super::{code, codec};
+use super::code;
+use crate::games;
 use crate::i18n::name_of_nobody;
 use crate::link::{self, Form, LinkFault};
 use crate::play::AppContext;
@@ -88,7 +89,7 @@ fn make(info: &GameInfo, record: &Value, has_names: bool) -> Result<Made, LinkFa
     if let Some(setup) = record.get_mut("setup").and_then(Value::as_object_mut) {
         setup.remove("seed");
     }
-    let payload = codec::write(info.facts.id, record.clone())?;
+    let payload = games::write_link(info.facts.id, record.clone())?;
     let link = page_address() + &link::address(Form::Letters, &payload);
     Ok(Made { payload, link, record })
 }
