@@ -40,6 +40,8 @@ impl GameVisitor for Alone {
             let state = game.state();
             match state.turn() {
                 Turn::Over => break,
+                // The farewell to her is displayed.
+                _ if !state.takes_part(ADA) => break,
                 Turn::Chance => assert_eq!(state.active_seat().unwrap_or(ADA), ADA, "nobody but Ada is waited for"),
                 Turn::Decide(seat) => assert_eq!(seat, ADA, "nobody but Ada is waited for"),
             }
