@@ -940,6 +940,7 @@ test.describe("the log", () => {
     const steps = swaps.locator("li");
     await expect(steps).toHaveCount(5);
     await expect(steps.first()).toBeHidden();
+    await swaps.locator("summary").scrollIntoViewIfNeeded();
     await touch(swaps.locator("summary"));
     await expect(steps.first()).toBeVisible();
     await expect(steps.last()).toContainText("Bo plays Swap. The master is at 11 now, piece 2 at 24. The entrance is at 11.");
