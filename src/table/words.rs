@@ -93,7 +93,7 @@ pub struct Line {
     pub seat: Option<Seat>,
     /// The turn in short; while it is in progress, the last event.
     pub text: String,
-    /// Small pictures of what is in the turn, at most [`MOST_PICTURES`].
+    /// Small pictures of what is in the turn, at most `MOST_PICTURES`.
     pub pictures: Vec<Picture>,
     /// The reason of the turn, if a bot had exactly one; displayed on a separate line.
     pub reason: Option<String>,
@@ -110,7 +110,7 @@ pub struct Entry {
     pub icon: Icon,
     /// The sentence, in the language of the page.
     pub text: String,
-    /// Small pictures of what is in the sentence, at most [`MOST_PICTURES`].
+    /// Small pictures of what is in the sentence, at most `MOST_PICTURES`.
     pub pictures: Vec<Picture>,
     /// The reason for the action, if a bot chose it; displayed on a separate line.
     pub reason: Option<String>,
