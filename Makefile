@@ -92,6 +92,8 @@ licences: setup ## licences of everything in the page
 	@node scripts/licences.mjs
 
 browser: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER = wasm-bindgen-test-runner
+# The module is large without optimisation: a busy machine takes longer than the 20 s that the runner would wait.
+browser: export WASM_BINDGEN_TEST_TIMEOUT := 180
 browser: setup chromium ## the Rust tests that need a browser
 	cargo test --locked $(WASM) --test browser
 
