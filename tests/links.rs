@@ -7,7 +7,7 @@ mod random;
 #[path = "links/released.rs"]
 mod released;
 
-use heartbox::engine::{Game, Setup, Timeline};
+use heartbox::engine::{EventOf, Game, Setup, Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::link::{self, Form, LinkFault};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ use random::{Random, every_state, tables};
 /// The number of events after which a random game is long enough.
 const LONG: usize = 300;
 
-/// A random game at a table, of at most so many events.
+/// A random game at a table, of at most `most` events.
 fn played<G: Game>(options: &G::Options, seating: &[G::SeatRules], number: u64, most: usize) -> Timeline<G> {
     let mut random = Random::<G>::seated(options, seating, number);
     while random.game.events().len() < most && random.step() {}
@@ -71,11 +71,19 @@ fn everything_that_is_legal_has_a_code() {
         type Output = ();
 
         fn visit<G: GameScene>(self) {
-            // Each state is reached by an event of the list: the places of the lists are those of the events.
-            let mut seen = 0;
+            let (mut seen, mut legal) = (0, Vec::new());
             every_state::<G>(1, |game| {
-                if game.events().len() % 29 == 7 {
-                    assert!(link::write(game).is_ok());
+                let Turn::Decide(seat) = game.state().turn() else { return };
+                if game.events().len() % 29 != 7 {
+                    return;
+                }
+                legal.clear();
+                game.state().legal(&mut legal);
+                for action in legal.iter().take(30) {
+                    let mut next = game.clone();
+                    next.play(EventOf::<G>::decision(seat, action.clone())).expect("legal");
+                    let payload = link::write(&next).expect("a legal action");
+                    assert_eq!(link::read::<G>(&payload), Ok(sent(&next)), "{action:?}");
                     seen += 1;
                 }
             });
