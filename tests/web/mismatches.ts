@@ -19,7 +19,7 @@ export function mismatches(page: Page, words = WORDS) {
       // Every place with all that can be done there: whole, within its panel, and nothing on top of anything else.
       for (const place of shown(".in-place")) {
         const frame = place.querySelector(".in-panel")?.getBoundingClientRect() ?? new DOMRect();
-        const boards = [...place.querySelectorAll(".in-caption, .in-sign-board, .in-ware > rect")];
+        const boards = [...place.querySelectorAll(".in-caption, .in-sign-board, .in-ware > rect:not(.in-cover)")];
         for (const board of boards) {
           const box = board.getBoundingClientRect();
           if (isOut(box, frame, 0)) found.push(`${name(place)}: ${board.getAttribute("class")} hangs out of the panel`);
