@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compiles the messages of the page and of each game into `OUT_DIR/messages/`. Returns the faults found in the files.
+/// Compiles the messages of the page, those that it needs later, and those of each game into `OUT_DIR/messages/`. Returns the faults found in the files.
 fn compile_messages() -> io::Result<Vec<String>> {
     let page = sources(Path::new("src/i18n"))?;
     let mut games = Vec::new();
@@ -56,7 +56,12 @@ fn compile_messages() -> io::Result<Vec<String>> {
         selects: |message| message.starts_with(ON_THE_BOX),
         prefix: format!("{}-", name.replace('_', "-")),
     });
-    let mut modules = vec![Module { name: "page", parts: [all].into_iter().chain(boxes).collect(), in_all: IN_ALL }];
+    let later = sources(Path::new("src/i18n/later"))?;
+    let later = Part { sources: &later, selects: |_| true, prefix: String::new() };
+    let mut modules = vec![
+        Module { name: "page", parts: [all].into_iter().chain(boxes).collect(), in_all: IN_ALL },
+        Module { name: "later", parts: vec![later], in_all: &[] },
+    ];
     modules.extend(games.iter().map(|(name, sources)| {
         let own = Part { sources, selects: |message| !message.starts_with(ON_THE_BOX), prefix: String::new() };
         Module { name, parts: vec![own], in_all: &[] }

@@ -61,7 +61,7 @@ export function render(text, game) {
     return marked.parser(tokens).replaceAll(/>\n+/g, ">");
   };
   // The route to a rule is the id of all that belongs to it: the browser goes there by itself.
-  // Whoever reads by keyboard stands there then.
+  // The focus of the keyboard is there then.
   const target = (id) => `id="${address(id).slice(1)}" tabindex="-1"`;
   const block = ({ id, tokens }) =>
     id ? `<div class="rule" ${target(id)}><span class="rule-id" id="${id}">${id}</span>${html(tokens)}</div>` : html(tokens);

@@ -47,6 +47,7 @@ fn load_messages() {
 
     use_formats(FORMATS);
     load::<heartbox::i18n::Words>();
+    load::<heartbox::i18n::later::Words>();
     for id in IDS {
         with_game(id, OfGame).expect("a game");
     }

@@ -146,7 +146,7 @@ impl GameVisitor for Called {
 }
 
 #[test]
-fn whoever_is_asked_after_somebody_else_is_called() {
+fn the_person_asked_after_somebody_else_is_called() {
     for id in IDS {
         with_game(id, Called).expect("a game of the registry");
     }

@@ -100,7 +100,7 @@ fn a_new_game_is_found_by_everything() {
 
 /// Adds a language that has the words of English.
 fn add_language(folder: &Path) {
-    for texts in ["src/i18n".to_owned(), format!("src/games/{NEW}/text")] {
+    for texts in ["src/i18n".to_owned(), "src/i18n/later".to_owned(), format!("src/games/{NEW}/text")] {
         let texts = folder.join(texts);
         std::fs::copy(texts.join("en.ftl"), texts.join(format!("{LANGUAGE}.ftl"))).expect("a copy");
     }

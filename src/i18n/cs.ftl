@@ -297,51 +297,7 @@ record-later-version = Tento záznam pochází z novějšího Heartboxu (verze f
 record-result = Výsledek nesouhlasí s událostmi.
 record-no-such-game = Hra „{ $game }“ tu není.
 
-link-none = Tohle není odkaz na hru.
-link-too-long = Na odkaz na hru je tenhle text moc dlouhý.
-link-later-version = Odkaz je z novějšího Heartboxu. Načti tuto stránku znovu a pak odkaz otevři ještě jednou.
-link-cut-off = Konec odkazu chybí. Zkopíruj ho celý, nebo si hru vyžádej jako soubor.
-link-unknown = Tenhle Heartbox hru v odkazu nezná. Načti tuto stránku znovu a pak odkaz otevři ještě jednou.
-link-damaged = Odkaz je poškozený, nebo se řídí jinými pravidly než tenhle Heartbox. Vyžádej si hru jako soubor.
-link-unwritable = Tahle hra se do odkazu nevejde. Ulož ji raději jako soubor.
-
-## Odkazy
+## Odkazy, ohlédnutí
 share-game = Vzít hru s sebou
-share-code = QR kód s odkazem na tuto hru
-share-contents = V odkazu je celá hra až do téhle chvíle, bez serveru. Kdo ho otevře, hraje dál s kopií a s vlastními kostkami.
-share-secrets = Je v něm vidět i to, co je ještě tajné.
-share-no-code = Na QR kód je tahle hra moc dlouhá. Do odkazu i do souboru se vejde.
-share-names = Se jmény
-link-address = Odkaz na tuto hru
-copy-link = Zkopírovat odkaz
-link-copied = Zkopírováno
-share-link = Sdílet odkaz
 open-link = Otevřít odkaz
-paste-link = Sem vlož odkaz na hru.
-linked-game = Hra z odkazu
-linked-known = Tenhle odkaz už jsi jednou otevřel.
-linked-yours = Pokračovat ve své
-linked-go-on = Pokračovat s kopií
-linked-look = Podívat se na hru
-linked-note = Žádná hra v tomto zařízení se nezmění.
-linked-events = { $count ->
-     [one] Zatím { $count } krok
-     [few] Zatím { $count } kroky
-    *[other] Zatím { $count } kroků
-}
-
-## Ohlédnutí
 look-back = Ohlédnout se
-back-to-game = Zpět ke hře
-look-at = { $at } z { $length }
-look-play = Přehrát
-look-stop = Zastavit
-look-speed = Rychlost
-look-fastest = Velmi rychle
-look-event-back = O krok zpět
-look-event-on = O krok dál
-look-turn-back = O tah zpět
-look-turn-on = O tah dál
-look-same-dice = Odsud dál, stejné kostky
-look-new-dice = Odsud dál, nové kostky
-look-go-on = Vznikne nová hra. Stará zůstane, jak je.

@@ -295,50 +295,7 @@ record-later-version = Diese Aufzeichnung stammt aus einer neueren Heartbox (For
 record-result = Das Ergebnis stimmt nicht mit den Ereignissen überein.
 record-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 
-link-none = Das ist kein Link zu einem Spiel.
-link-too-long = Dieser Text ist zu lang für einen Link zu einem Spiel.
-link-later-version = Der Link kommt von einer neueren Heartbox. Lade diese Seite neu und öffne den Link dann noch einmal.
-link-cut-off = Das Ende des Links fehlt. Kopiere ihn ganz, oder lass dir das Spiel als Datei geben.
-link-unknown = Diese Heartbox kennt das Spiel im Link nicht. Lade diese Seite neu und öffne den Link dann noch einmal.
-link-damaged = Der Link ist beschädigt oder folgt anderen Regeln als diese Heartbox. Lass dir das Spiel als Datei geben.
-link-unwritable = Dieses Spiel passt nicht in einen Link. Sichere es stattdessen als Datei.
-
-## Links
+## Links, zurückblicken
 share-game = Spiel mitnehmen
-share-code = QR-Code mit dem Link zu diesem Spiel
-share-contents = Im Link steckt das Spiel bis jetzt, ganz ohne Server. Wer ihn öffnet, spielt mit einer Kopie und eigenen Würfeln weiter.
-share-secrets = Auch was noch geheim ist, lässt sich dort sehen.
-share-no-code = Für einen QR-Code ist dieses Spiel zu lang. In Link und Datei passt es.
-share-names = Mit den Namen
-link-address = Link zu diesem Spiel
-copy-link = Link kopieren
-link-copied = Kopiert
-share-link = Link teilen
 open-link = Link öffnen
-paste-link = Füge hier den Link zu einem Spiel ein.
-linked-game = Ein Spiel aus einem Link
-linked-known = Diesen Link hast du schon einmal geöffnet.
-linked-yours = Mit deinem weiterspielen
-linked-go-on = Mit einer Kopie weiterspielen
-linked-look = Spiel ansehen
-linked-note = Kein Spiel auf diesem Gerät ändert sich.
-linked-events = { $count ->
-     [one] Bisher { $count } Schritt
-    *[other] Bisher { $count } Schritte
-}
-
-## Zurückblicken
 look-back = Zurückblicken
-back-to-game = Zurück zum Spiel
-look-at = { $at } von { $length }
-look-play = Abspielen
-look-stop = Anhalten
-look-speed = Tempo
-look-fastest = Sehr schnell
-look-event-back = Ein Schritt zurück
-look-event-on = Ein Schritt weiter
-look-turn-back = Ein Zug zurück
-look-turn-on = Ein Zug weiter
-look-same-dice = Von hier weiter, gleiche Würfel
-look-new-dice = Von hier weiter, neue Würfel
-look-go-on = Das wird ein neues Spiel. Das alte bleibt, wie es ist.

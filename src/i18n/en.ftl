@@ -295,58 +295,10 @@ record-later-version = This record was made by a later Heartbox (format version 
 record-result = The result does not agree with the events.
 record-no-such-game = The game “{ $game }” is not here.
 
-# Why a link to a game cannot be opened.
-link-none = This is not a link to a game.
-link-too-long = This text is too long for a link to a game.
-link-later-version = The link comes from a newer Heartbox. Reload this page to update it, then open the link again.
-link-cut-off = The end of the link is missing. Copy all of it, or ask for the game as a file.
-link-unknown = This Heartbox does not know the game in the link. Reload this page to update it, then open the link again.
-link-damaged = The link is damaged or follows other rules than this Heartbox. Ask for the game as a file.
-link-unwritable = This game does not fit into a link. Save it as a file instead.
-
-## Links
-# A game as a link, a QR code or a file. share-game: button and title; share-code: the name of the code; share-contents: what is in it.
+## Links, looking back
+# Button and title of the dialog: a game as a link, a QR code or a file.
 share-game = Take the game along
-share-code = QR code with the link to this game
-share-contents = The link holds the game up to now and needs no server. Whoever opens it goes on with a copy, and with dice of their own.
-share-secrets = Also what is still secret in it can be seen there.
-share-no-code = This game is too long for a QR code. The link and the file hold it.
-# A switch.
-share-names = With the names
-link-address = Link to this game
-copy-link = Copy the link
-link-copied = Copied
-share-link = Share the link
 # Button and title: opens a game from a link.
 open-link = Open a link
-paste-link = Paste the link to a game here.
-# The screen of a link. linked-known: the device has a game from this link.
-linked-game = A game by link
-linked-known = You have opened this link before.
-linked-yours = Go on with yours
-linked-go-on = Go on with a copy
-linked-look = Look at the game
-linked-note = No game on this device changes.
-linked-events = { $count ->
-     [one] { $count } step so far
-    *[other] { $count } steps so far
-}
-
-## Looking back
 # Button and title: looks at the past of a game.
 look-back = Look back
-# Link: from looking back to the game itself.
-back-to-game = Back to the game
-look-at = { $at } of { $length }
-look-play = Play
-look-stop = Pause
-look-speed = Speed
-look-fastest = Very fast
-look-event-back = One step back
-look-event-on = One step on
-look-turn-back = One turn back
-look-turn-on = One turn on
-# Buttons: begin another game at this moment; below them what they do.
-look-same-dice = Play on from here, same dice
-look-new-dice = Play on from here, new dice
-look-go-on = This makes a new game. The old one stays as it is.

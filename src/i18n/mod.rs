@@ -5,6 +5,7 @@
 
 pub mod faults;
 mod formats;
+pub mod later;
 mod names;
 mod numbers;
 mod spoken;
@@ -78,6 +79,11 @@ impl Lang {
     /// The words of the page.
     pub fn words(self) -> Words {
         Words::of(self)
+    }
+
+    /// The words of the page that are loaded later, with the chunk that displays them.
+    pub fn later_words(self) -> later::Words {
+        later::Words::of(self)
     }
 }
 

@@ -24,7 +24,7 @@ pub enum LinkFault {
 impl LinkFault {
     /// The fault as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
-        let words = lang.words();
+        let words = lang.later_words();
         match self {
             Self::NotALink => words.link_none(),
             Self::TooLong => words.link_too_long(),

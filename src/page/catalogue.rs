@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use futures_util::future::join;
 use js_sys::Reflect;
-use leptos::prelude::{GetUntracked, RwSignal};
+use leptos::prelude::RwSignal;
 use serde_json::Value;
 
 use super::game::GameChunk;
@@ -109,10 +109,7 @@ impl GameInfo {
     /// # Errors
     /// If they cannot be loaded now.
     pub async fn load_words(&self, lang: RwSignal<Lang>) -> Result<(), ChunkError> {
-        while !(self.texts)().has(lang.get_untracked()) {
-            texts::load((self.texts)(), lang.get_untracked()).await?;
-        }
-        Ok(())
+        texts::load_read((self.texts)(), lang).await
     }
 }
 

@@ -146,7 +146,7 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
     let handle = Handle::new(table);
     let silent = StoredValue::new(false);
     let on_touch = Callback::new(move |touch| silent.set_value(!table.touch::<G>(&touch)));
-    let aim = RwSignal::new(None);
+    let hovered = RwSignal::new(None);
     let props = move || TableProps::<G> {
         scene,
         lang: app.settings.lang.into(),
@@ -154,7 +154,7 @@ fn opened<G: GameUi>(table: LiveTable, touchable: bool, app: AppContext) -> Open
         touchable,
         size: Size::Table,
         format: app.format,
-        aim,
+        hovered,
         on_touch,
     };
     // A default name depends on the language, so a change of language redraws every view that displays names.
@@ -217,7 +217,7 @@ fn picture<G: GameUi>(record: Value) -> Result<Picture, SaveError> {
             touchable: false,
             size: Size::Picture,
             format: Signal::stored(Format::Wide),
-            aim: RwSignal::new(None),
+            hovered: RwSignal::new(None),
             on_touch: Callback::new(|_| {}),
         });
         Thumbnail { board, prompt: Signal::derive(move || state.prompt(lang.get(), &names(&setup, lang.get()))) }

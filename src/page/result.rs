@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::dialog::Modal;
 use super::game::{GameChunk, ScoreTable};
 use super::late::{Late, draw_late};
+use super::link::LookBack;
 use super::result_picture::{Easel, PictureEasel, SharePicture};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
@@ -163,17 +164,7 @@ pub fn ResultDialog(
                     {live(move || words().undo())}
                 </button>
                 <SharePicture easel title handle headline=headline.into() />
-                {handle.save_id().map(|id| view! {
-                    <a
-                        class="button"
-                        data-testid="result-look-back"
-                        href=Route::Look(id, 0).href()
-                        aria-label=live(move || words().look_back())
-                        title=live(move || words().look_back())
-                    >
-                        <Icon name="history" />
-                    </a>
-                }.into_any())}
+                {handle.save_id().map(|id| view! { <LookBack id /> }.into_any())}
                 <ToShelf />
             </div>
             <PictureEasel easel />

@@ -31,6 +31,17 @@ pub async fn load(texts: &'static Texts, lang: Lang) -> Result<(), ChunkError> {
     if texts.load(lang, &content) { Ok(()) } else { Err(ChunkError::Broken(file.to_owned())) }
 }
 
+/// Loads the messages of a module in the language that is read by then.
+///
+/// # Errors
+/// If they cannot be loaded now.
+pub async fn load_read(texts: &'static Texts, lang: RwSignal<Lang>) -> Result<(), ChunkError> {
+    while !texts.has(lang.get_untracked()) {
+        load(texts, lang.get_untracked()).await?;
+    }
+    Ok(())
+}
+
 /// Loads the messages of the page in this language.
 ///
 /// # Errors
@@ -39,7 +50,7 @@ pub fn load_page(lang: Lang) -> impl Future<Output = Result<(), ChunkError>> {
     load(i18n::Words::texts(), lang)
 }
 
-/// Changes the language of the page once its messages are there, with those of all loaded games. If they cannot be loaded now, the language
+/// Changes the language of the page once its messages are there, with those of all loaded chunks. If they cannot be loaded now, the language
 /// stays, a notice says so, and `failed` is called.
 pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
     thread_local! {
@@ -51,12 +62,11 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
     CHOICES.set(choice);
     spawn_local(async move {
         let mut loaded = load_page(chosen).await;
-        // Asked again after each file: a game may have been loaded meanwhile, in the language that is read until then.
+        // Asked again after each file: a chunk may have been loaded meanwhile, in the language that is read until then.
         while loaded.is_ok()
-            && let Some(info) =
-                SHELF.iter().find(|info| info.is_read(lang.get_untracked()) && !(info.texts)().has(chosen))
+            && let Some(texts) = in_use(lang.get_untracked()).find(|texts| !texts.has(chosen))
         {
-            loaded = load((info.texts)(), chosen).await;
+            loaded = load(texts, chosen).await;
         }
         // Another one has been chosen meanwhile.
         if CHOICES.get() != choice {
@@ -73,6 +83,13 @@ pub fn choose(app: AppContext, chosen: Lang, failed: impl FnOnce() + 'static) {
             }
         }
     });
+}
+
+/// The messages of the chunks that are displayed, or may be, in this language.
+fn in_use(lang: Lang) -> impl Iterator<Item = &'static Texts> {
+    let games = SHELF.iter().filter(move |info| info.is_read(lang)).map(|info| (info.texts)());
+    let later = i18n::later::Words::texts();
+    games.chain([later].into_iter().filter(move |later| later.has(lang)))
 }
 
 /// Fetches a file of this build.

@@ -14,6 +14,7 @@ use super::menu::Preferences;
 use super::route::Route;
 use super::seats::Seats;
 use super::title::name_screen;
+use crate::i18n::later;
 use crate::play::{AppContext, Timeout, on_window};
 use crate::storage::SaveId;
 use crate::table::Mark;
@@ -100,6 +101,7 @@ pub fn Viewer(
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
     let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
     name_screen(move || Some([words().look_back(), info.box_text.title]));
     let length = handle.length();
     let course = Course {
@@ -187,7 +189,7 @@ pub fn Viewer(
         <div class="screen table-screen">
             <main class=live(class) data-testid="viewer">
                 <header class="bar">
-                    <a class="button plain" data-testid="to-table" href=table aria-label=live(move || words().back_to_game())>
+                    <a class="button plain" data-testid="to-table" href=table aria-label=live(move || later().back_to_game())>
                         <Icon name="back" />
                     </a>
                     <h1 lang=info.box_text.title_lang>{info.box_text.title}</h1>
@@ -246,7 +248,7 @@ fn Timeline(course: Course, handle: crate::play::Handle) -> impl IntoView {
         view! { <i class=class style=("inset-inline-start", format!("{place:.2}%"))></i> }.into_any()
     };
     let marks: Vec<AnyView> = course.marks.with_value(|marks| marks.iter().map(drawn).collect());
-    let value = move || lang.get().words().look_at(at.get() as u32, length as u32);
+    let value = move || lang.get().later_words().look_at(at.get() as u32, length as u32);
     view! {
         <div class="look-course">
             <div class="look-marks" aria-hidden="true">{marks}</div>
@@ -275,9 +277,10 @@ fn Timeline(course: Course, handle: crate::play::Handle) -> impl IntoView {
 fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
     let step = move |test_id: &'static str,
                      sign: &'static str,
-                     label: fn(crate::i18n::Words) -> &'static str,
+                     label: fn(later::Words) -> &'static str,
                      to: fn(Course) -> usize,
                      is_back: bool| {
         let is_end = move || match is_back {
@@ -288,8 +291,8 @@ fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
             <button
                 class="button"
                 data-testid=test_id
-                aria-label=live(move || label(words()))
-                title=live(move || label(words()))
+                aria-label=live(move || label(later()))
+                title=live(move || label(later()))
                 aria-disabled=live(move || is_end().then_some("true"))
                 on:click=handler(move |_| course.go_to(to(course)))
             >
@@ -299,9 +302,9 @@ fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
         .into_any()
     };
     let is_playing = course.is_playing;
-    let play_label = move || if is_playing.get() { words().look_stop() } else { words().look_play() };
+    let play_label = move || if is_playing.get() { later().look_stop() } else { later().look_play() };
     let speeds = move || {
-        let names = [words().pace_slow(), words().pace_normal(), words().pace_fast(), words().look_fastest()];
+        let names = [words().pace_slow(), words().pace_normal(), words().pace_fast(), later().look_fastest()];
         let option = |(number, name): (usize, &'static str)| {
             view! { <option value=number.to_string() prop:selected=live(move || speed.get() == number)>{name}</option> }
                 .into_any()
@@ -319,7 +322,7 @@ fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
             {step("look-turn-on", "»", |words| words.look_turn_on(), Course::turn_after, false)}
             <select
                 data-testid="look-speed"
-                aria-label=live(move || words().look_speed())
+                aria-label=live(move || later().look_speed())
                 on:change=move |event| speed.set(event_target_value(&event).parse().unwrap_or(FIRST_PAUSE))
             >
                 {live(speeds)}
@@ -333,7 +336,7 @@ fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
 fn GoOn(id: SaveId, course: Course) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
-    let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
     let id = StoredValue::new(id);
     let begin = move |has_same_dice: bool| {
         let loaded = app.saves.with_value(|saves| saves.load(&id.get_value()));
@@ -347,12 +350,12 @@ fn GoOn(id: SaveId, course: Course) -> impl IntoView {
     view! {
         <div class="look-on">
             <button class="button" data-testid="go-on-same" on:click=handler(move |_| begin(true))>
-                {live(move || words().look_same_dice())}
+                {live(move || later().look_same_dice())}
             </button>
             <button class="button" data-testid="go-on-new" on:click=handler(move |_| begin(false))>
-                {live(move || words().look_new_dice())}
+                {live(move || later().look_new_dice())}
             </button>
-            <p>{live(move || words().look_go_on())}</p>
+            <p>{live(move || later().look_go_on())}</p>
         </div>
     }
 }

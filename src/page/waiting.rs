@@ -11,7 +11,7 @@ use super::chunks::{QUIET, recovered};
 use super::focus::Focus;
 use super::game::{GameChunk, Picture, Pictures, Thumbnail};
 use super::late::{LATE, Late};
-use super::link::{Look, ShareButton};
+use super::link::{Look, LookBack, ShareButton};
 use super::route::Route;
 use super::screens::SCREENS;
 use super::stylesheets::Stylesheets;
@@ -395,7 +395,7 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
         let game = game.clone();
         move |()| waiting.put_away(&game)
     };
-    let record = record_of(&game);
+    let (record, past) = (record_of(&game), game.id.clone());
     view! {
         <li class="finished-game">
             <a data-testid="look-at" href=Route::Table(game.id.clone()).href()>
@@ -411,6 +411,7 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
                 attr:data-testid="put-away-finished"
             />
             <ShareButton look=Look::Symbol record />
+            <LookBack id=past />
         </li>
     }
 }

@@ -42,7 +42,7 @@ fn same_for<G: GameScene>(state: &G, seat: Seat, number: u64) {
     assert_eq!(
         Known::sample(other, seat, &mut rng(1)),
         Known::sample(state, seat, &mut rng(1)),
-        "{seat:?}: what is drawn anew depends on something that was not seen"
+        "{seat:?}: what is sampled depends on something that was not seen"
     );
     let question = Question::new(1, &known, 1, 1, 1).expect("it can be sent to a worker");
     let sent = Question::read(&question.bytes()).expect("and read there");

@@ -16,7 +16,7 @@ const LONGEST_WATCHED = 120_000;
 const OPENING = 5;
 /** No game takes as many; who needs more goes round in a circle. */
 const LONGEST = 400;
-/** So many touches without any change of the page are a hang. */
+/** The number of touches without any change of the page that counts as a hang. */
 const PATIENT = 4;
 
 const byTestId = (id) => `[data-testid="${id}"]`;
@@ -56,7 +56,7 @@ const toShelf = (driver, from) => touch(driver, `${from} a[href="#/"]`, SHELF);
 
 const recordOf = (game) => (game === "flow" ? FLOW : null);
 
-/** Plays on for so many touches, or until the game is over; hands over how many they were. */
+/** Plays this number of touches, or until the game is over. Returns their number. */
 async function playOn(driver, most, record) {
   let without = 0;
   for (let touches = 0; touches < most; touches += 1) {
@@ -86,7 +86,7 @@ function hurry() {
 /** The worker in which bots think has been fetched. */
 const isThinkerThere = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/thinker-"));
 
-/** Bots that search play a game among themselves; whoever watches hurries them. */
+/** Bots that search play a game among themselves; a person who watches hurries them. */
 async function watchBots(driver, say) {
   await touch(driver, byTestId(`box-${WATCHED}`), byTestId("begin-game"));
   await driver.run(seatBots);

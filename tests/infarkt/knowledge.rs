@@ -22,7 +22,7 @@ fn count(state: &State, card: Design) -> u32 {
 }
 
 #[test]
-fn what_was_seen_stays_and_what_was_not_is_drawn_anew() {
+fn what_was_seen_stays_and_what_was_not_is_sampled() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let (mut plans, mut drugs, mut offers, mut tops, mut looks) = (0, 0, 0, 0, 0);
     every_state::<State>(3, |game| {
@@ -50,8 +50,8 @@ fn what_was_seen_stays_and_what_was_not_is_drawn_anew() {
             assert_eq!(known.top_of_goods().is_some(), state.top_of_goods().is_some());
         }
     });
-    for (what, anew) in [("plans", plans), ("drugs", drugs), ("offers", offers), ("tops", tops), ("looks", looks)] {
-        assert!(anew > 0, "{what} were never drawn anew");
+    for (what, sampled) in [("plans", plans), ("drugs", drugs), ("offers", offers), ("tops", tops), ("looks", looks)] {
+        assert!(sampled > 0, "{what} were never sampled");
     }
 }
 

@@ -63,7 +63,11 @@ impl GameVisitor for Hints {
                 assert!(!told.why && !told.thinking && told.seat == ADA);
                 assert_eq!((told.lines.len(), told.more, told.can_do), (step, step < steps, step == steps), "{told:?}");
                 let last = &told.lines[step - 1];
-                assert_eq!(step == steps, last.percent.is_some(), "the last step says what, and what comes of it");
+                assert_eq!(
+                    step == steps,
+                    last.percent.is_some(),
+                    "the last step says what to do, and its expected share"
+                );
                 assert!(step == steps || last.reason.is_none());
                 if step + 1 < steps {
                     assert_eq!(table.scene(), before, "the first step marks nothing");
@@ -99,7 +103,10 @@ impl GameVisitor for Hints {
         let again = page.table::<G>(&table.id);
         let log = again.handle.log.get_untracked();
         let entry = log.lines.iter().flat_map(|line| &line.entries).find(|entry| entry.index == index);
-        assert!(entry.is_some_and(|entry| entry.text.contains("mit Tipp")), "and still does for whoever comes back");
+        assert!(
+            entry.is_some_and(|entry| entry.text.contains("mit Tipp")),
+            "and still does when the game is opened again"
+        );
     }
 }
 

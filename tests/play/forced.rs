@@ -298,7 +298,7 @@ fn a_seat_that_changes_hands_ends_standing_orders() {
     let ordered = table.game(&page).events().len();
     page.within(|| table.handle.hand_over(Seat::FIRST, Control::Human));
     page.wait(60_000);
-    assert_eq!(table.game(&page).events().len(), ordered, "whoever sits there now has ordered nothing");
+    assert_eq!(table.game(&page).events().len(), ordered, "the orders do not pass to the next control of the seat");
 }
 
 #[test]

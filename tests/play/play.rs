@@ -143,7 +143,7 @@ fn what_happens_is_announced_with_what_is_due_after_it() {
 }
 
 #[test]
-fn what_the_rules_forbid_is_not_played_whoever_asks() {
+fn what_the_rules_forbid_is_not_played_from_any_side() {
     let device = Device::default();
     let (page, table) = begun(&device);
     let before = device.everything();

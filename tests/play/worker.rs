@@ -49,7 +49,7 @@ fn bots_that_search_do_it_in_the_worker() {
     for question in questions(&page) {
         assert_eq!(question.game, Tintenherz::FACTS.id);
         let known = question.known::<Tintenherz>().expect("a state");
-        assert_eq!(known.turn(), Turn::Decide(known.seat()), "it is asked for whoever has to decide");
+        assert_eq!(known.turn(), Turn::Decide(known.seat()), "it is asked for the seat that has to decide");
     }
 }
 

@@ -142,10 +142,10 @@ impl JournalStore for Opened {
         self.open.get()
     }
 
-    fn write(&self, id: &SaveId, generation: u32, text: &str, anew: bool) -> Result<Pending<()>, JournalError> {
+    fn write(&self, id: &SaveId, generation: u32, text: &str, from_start: bool) -> Result<Pending<()>, JournalError> {
         Ok(self.answer(|stores| {
             let mut entries = stores.entries.borrow_mut();
-            if anew {
+            if from_start {
                 entries.retain(|(game, _), _| game != id.as_str());
             }
             let key = (id.as_str().to_owned(), generation);

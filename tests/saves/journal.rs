@@ -68,7 +68,7 @@ impl<G: GameScene> Written<G> {
         let (time, generation) = (self.time(), self.entries.len() as u32 + 1);
         let saved: Saved = serde_json::from_str(&lines.saved(time)).expect("the JSON of a save");
         assert_eq!(saved, save_of(game, time), "the text is the game");
-        assert_eq!(*lines, GameLines::new(game), "it has grown to what it would be anew");
+        assert_eq!(*lines, GameLines::new(game), "it equals the lines written from the start");
         self.saves.push(saved);
         self.games.push(game.clone());
         self.entries.push(JournalEntry::write(&id(), generation, time, &change));
@@ -152,9 +152,9 @@ fn a_save_of_any_age_is_brought_up_to_date() {
                 let whole =
                     format!(r#"{{"whole":{}}}"#, serde_json::to_string(&written.saves[generation - 1]).expect("JSON"));
                 let begun = JournalEntry::write(&id(), generation as u32, written.saves[generation - 1].time, &whole);
-                let anew: Vec<&str> =
+                let from_start: Vec<&str> =
                     [begun.as_str()].into_iter().chain(entries[generation..].iter().copied()).collect();
-                assert_eq!(compare(&id(), save, &anew), Comparison::Newer(written.newest()));
+                assert_eq!(compare(&id(), save, &from_start), Comparison::Newer(written.newest()));
             }
             assert_eq!(compare(&id(), Some(written.save(last)), &[]), Comparison::Same, "nothing contradicts");
         }

@@ -166,7 +166,7 @@ fn what_is_lit_is_what_can_be_touched() {
                     card || !targets.positions.is_empty() || !targets.swaps.is_empty()
                 });
                 // Actions that play themselves are not offered.
-                assert_eq!(piece.lit, state.asks() && (acts || leads), "{piece:?} at {state:?}");
+                assert_eq!(piece.is_target, state.asks() && (acts || leads), "{piece:?} at {state:?}");
             }
         }
     });

@@ -39,7 +39,7 @@ fn what_is_lit_is_what_is_legal() {
 
         let done = touches(state, rooms().map(|room| touch(state, Touch::Room(room))));
         assert_eq!(done, legal, "touches reach just what is legal, in the order of the rooms");
-        let lit: Vec<Room> = scene.rooms.iter().filter(|this| this.lit).map(|this| this.room).collect();
+        let lit: Vec<Room> = scene.rooms.iter().filter(|this| this.is_target).map(|this| this.room).collect();
         let acts = |room: &Room| matches!(touch(state, Touch::Room(*room)), Touched::Act(_));
         assert_eq!(lit, Room::all().filter(acts).collect::<Vec<_>>());
         assert_eq!(lit.len(), legal.len());
@@ -102,7 +102,7 @@ fn a_token_to_pick_up_is_lit() {
     }
     let state = game.state();
     assert_eq!(state.scene(None).prompt, Prompt::Relocate(Seat::FIRST));
-    let lit = |room: u8| state.scene(None).rooms[usize::from(room - 1)].lit;
+    let lit = |room: u8| state.scene(None).rooms[usize::from(room - 1)].is_target;
     assert!(lit(2) && lit(3) && !lit(5) && !lit(1));
     assert_eq!(touch(state, Touch::Room(Room(2))), Touched::Act(Action::Relocate { from: Room(2) }));
     assert_eq!(touch(state, Touch::Room(Room(5))), Touched::Refused(Illegal::NoTokenToMove));
@@ -112,7 +112,7 @@ fn a_token_to_pick_up_is_lit() {
     let scene = game.state().scene(None);
     let left: Vec<_> = scene.rooms.iter().filter_map(|this| this.left.map(|seat| (this.room, seat))).collect();
     assert_eq!(left, [(Room(2), Seat::FIRST)], "where it was picked up can be seen until it lands");
-    assert!(scene.rooms.iter().all(|this| !this.lit), "one is enough");
+    assert!(scene.rooms.iter().all(|this| !this.is_target), "one is enough");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn the_tray_shows_what_was_thrown() {
 /// While it tumbles, a die already has its final value, and the one beside it keeps its previous value.
 fn in_the_air(state: &State, tray: &Tray, chance: &Chance) {
     let scene = State::scene_of(&SceneInput { tumbling: Some(chance), ..SceneInput::of(state, &None) });
-    assert!(scene.tumbling && !scene.awaits_roll && !scene.can_keep && scene.rooms.iter().all(|room| !room.lit));
+    assert!(scene.tumbling && !scene.awaits_roll && !scene.can_keep && scene.rooms.iter().all(|room| !room.is_target));
     match (chance, tray, state.phase()) {
         (Chance::Order(rolls), Tray::Order(shown), Phase::Order { contenders }) => {
             let rolled = contenders.iter().zip(rolls).map(|(seat, roll)| (seat, Some(*roll)));
@@ -333,7 +333,7 @@ fn the_fight_lies_beside_the_rooms_while_one_of_them_is_chosen() {
     every_state::<State>(GAMES, |game| {
         let scene = game.state().scene(None);
         if let Some(fight) = scene.fight {
-            assert_eq!(fight.aside, scene.rooms.iter().any(|room| room.lit));
+            assert_eq!(fight.aside, scene.rooms.iter().any(|room| room.is_target));
         }
     });
     for number in 0..GAMES {
@@ -342,7 +342,7 @@ fn the_fight_lies_beside_the_rooms_while_one_of_them_is_chosen() {
             let log = [State::log_entry(&random.game.step(event).expect("legal"))];
             let state = random.game.state();
             let scene = State::scene_of(&SceneInput { log: &log, ..SceneInput::of(state, &None) });
-            let choice = scene.rooms.iter().any(|room| room.lit);
+            let choice = scene.rooms.iter().any(|room| room.is_target);
             assert_eq!(scene.fight.is_some_and(|fight| fight.aside), scene.fight.is_some() && choice);
             chosen += u32::from(scene.fight.is_some_and(|fight| fight.aside));
         }

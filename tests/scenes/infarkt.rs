@@ -105,7 +105,7 @@ fn lit(state: &State, selection: &Selection) -> Vec<Touch> {
     let scene = scene_with(state, selection);
     let of_heap = |heap: &Heap| {
         let touch = if heap.kind == HeapKind::Hand { Touch::Own } else { Touch::Card };
-        heap.cards.iter().filter(|card| card.lit).map(|card| touch(card.design)).collect::<Vec<_>>()
+        heap.cards.iter().filter(|card| card.is_target).map(|card| touch(card.design)).collect::<Vec<_>>()
     };
     scene.heaps.iter().flat_map(of_heap).collect()
 }
@@ -189,7 +189,7 @@ fn the_table_shows_the_state() {
             state.legal(&mut legal);
             if let Some((_, Due::Go)) = state.asked() {
                 // Actions that play themselves are not offered.
-                assert_eq!(place.lit, state.asks() && legal.contains(&Action::Go(place.place)));
+                assert_eq!(place.is_target, state.asks() && legal.contains(&Action::Go(place.place)));
             }
             // An activity is listed as possible if and only if it is, perhaps with a choice of cards.
             if place.visited && state.asked().is_some_and(|(_, due)| due == Due::Visit(place.place)) {
@@ -662,7 +662,7 @@ fn what_is_chosen_in_secret_is_shown_to_nobody_else() {
         for viewer in viewers().filter(|viewer| *viewer != Some(seat)) {
             let scene = State::scene_of(&SceneInput { viewer, ..SceneInput::of(state, &selection) });
             assert_eq!(scene, state.scene(viewer), "{viewer:?}");
-            assert!(scene.heaps.iter().flat_map(|heap| &heap.cards).all(|card| !card.lit && !card.chosen));
+            assert!(scene.heaps.iter().flat_map(|heap| &heap.cards).all(|card| !card.is_target && !card.chosen));
         }
         assert_ne!(scene_with(state, &selection), state.scene(Some(seat)));
         seen += 1;

@@ -76,7 +76,7 @@ fn deaths_and_nights_are_displayed_before_anything_else_happens() {
         };
         assert!((1100..=6000).contains(&State::hold(step)) && State::hold(step) == moment.time());
         let scene = State::scene_of(&SceneInput { held: Some(step), ..input });
-        assert!(!scene.asks && scene.places.iter().all(|place| !place.lit), "a touch only ends it");
+        assert!(!scene.asks && scene.places.iter().all(|place| !place.is_target), "a touch only ends it");
         assert_eq!(scene.moment.as_ref(), Some(&moment));
         assert_eq!(scene.is_night(), worse > 0 || scene.part == Some(Part::Night));
         assert_eq!((moment.deaths.len(), moment.invites), (died, invites));
@@ -143,7 +143,7 @@ fn what_is_coming_is_on_every_track_concerned() {
 }
 
 #[test]
-fn a_drug_that_could_save_is_offered_to_whoever_would_die() {
+fn a_drug_that_could_save_is_offered_to_the_seat_that_would_die() {
     let setup = serde_json::json!({
         "seats": [{"name": "Ada", "colour": "red", "control": "human"}, {"name": "Bo", "colour": "yellow", "control": "human"}],
         "first": 0,

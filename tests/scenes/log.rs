@@ -146,7 +146,7 @@ fn a_turn_is_told_by_its_cards_or_dice_and_by_who_comes_and_goes() {
 }
 
 #[test]
-fn whose_piece_is_thrown_is_told_as_whoever_has_the_turn_sees_it() {
+fn whose_piece_is_thrown_is_told_as_the_seat_on_turn_sees_it() {
     every_log::<State>(|game, log, _| {
         let names = names(game);
         let shields = |entry: &&LogEntry| entry.headline == Headline::Shields;

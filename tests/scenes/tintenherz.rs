@@ -50,7 +50,7 @@ fn what_is_lit_is_what_is_legal() {
         };
         // Actions that play themselves are not offered.
         let offered = done.iter().filter_map(card).filter(|_| state.asks());
-        assert_eq!(state.scene(None).lit, offered.collect::<CardSet>());
+        assert_eq!(state.scene(None).targets, offered.collect::<CardSet>());
     });
 }
 
@@ -211,7 +211,7 @@ fn only_the_dice_that_were_picked_up_tumble() {
                     // The roll counts while its dice are tumbling.
                     assert_eq!(scene.rolls, if state.dice().is_none() { 1 } else { ROLLS });
                     // The result is not revealed elsewhere, and no action is possible.
-                    assert!(scene.shown.is_empty() && scene.lit.is_empty());
+                    assert!(scene.shown.is_empty() && scene.targets.is_empty());
                     assert!(!scene.awaits_roll && !scene.can_reroll && !scene.can_pass);
                     seen[usize::from(!rolled[0]) + 2 * usize::from(!rolled[1])] += 1;
                 }
@@ -307,8 +307,8 @@ fn the_score_before_and_after_a_card_is_what_the_rules_make_of_it() {
         let state = game.state();
         let scene = state.scene(None);
         let previewed: CardSet = Card::all().filter(|card| scene.preview(*card).is_some()).collect();
-        assert_eq!(previewed, scene.lit);
-        for card in scene.lit.iter() {
+        assert_eq!(previewed, scene.targets);
+        for card in scene.targets.iter() {
             let (Touched::Act(action), Some(seat)) = (touch(state, Touch::Card(card)), state.to_act()) else {
                 panic!("{card:?} at {state:?}")
             };

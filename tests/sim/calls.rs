@@ -154,7 +154,7 @@ fn cards_prints_the_table() {
 }
 
 #[test]
-fn whoever_stops_reading_stops_the_call() {
+fn a_closed_pipe_stops_the_call() {
     let long = file("long.jsonl");
     let call = ["play", "--game", "tintenherz", "--players", "4", "--games", "200", "--seed", "1"];
     assert_eq!(sim(&[&call[..], &["--out", path(&long)]].concat()).code, Some(0));

@@ -18,7 +18,7 @@ async function atPace(page: Page, pace: string) {
   await page.addInitScript((pace) => localStorage.setItem("heartbox:settings", JSON.stringify({ lang: "en", pace })), pace);
 }
 
-/** The table of a new game: Ada against so many bots. */
+/** The table of a new game: Ada against this number of bots. */
 async function alone(page: Page, game: GameId, bots: number) {
   await page.goto("./");
   await onShelf(page);
@@ -120,7 +120,7 @@ test("by keyboard a bot is hurried, and the dialog works while bots play", async
 /** The button that plays on to the next turn of a person, or to the end. */
 const hurry = (page: Page) => page.getByTestId("hurry");
 
-/** Bots of this level play for the first so many of the others; or for all. */
+/** Bots of this level play for this number of the other seats, the first ones; or for all. */
 async function setLevels(page: Page, level: string, from: number) {
   for (const seat of (await page.locator(".person select").all()).slice(from)) await seat.selectOption(level);
 }

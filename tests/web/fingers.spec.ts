@@ -58,7 +58,7 @@ test("a touch that was meant for a move that plays itself plays nothing of the n
     const now = await readTable(page);
     expect(now.events, `${late} ms after it was seen`).toBe(8);
     expect(now.prompt).toContain("Bo");
-    // Whoever has seen it is heard.
+    // A touch that comes after it was seen counts.
     await touch(page.getByTestId("enter"));
     await expect(page.getByTestId("enter")).toHaveAttribute("aria-pressed", "true");
   }
@@ -85,7 +85,7 @@ test("what plays itself is not offered, and a touch on it just plays it", async 
   expect((await readTable(page)).events).toBe(8);
 });
 
-test("whoever taps on rolls for nobody else", async ({ page }) => {
+test("a person who taps on rolls for nobody else", async ({ page }) => {
   await page.goto("./");
   await onShelf(page);
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);

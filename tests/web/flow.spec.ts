@@ -399,7 +399,7 @@ test.describe("what is touched shows what would come of it", () => {
     await expect(page.locator(".fl-heart-number")).toHaveText("3");
   });
 
-  test("whoever would be thrown", async ({ page }) => {
+  test("the piece that would be thrown", async ({ page }) => {
     await page.goto("./");
     await openAt(page, flowRecord("eight"), 133);
     await touch(piece(page, 3, 1));
@@ -753,7 +753,7 @@ test("pieces at home are seen on the strip of every seat", async ({ page }) => {
   }
 });
 
-test("the corner of who is on turn is marked, whoever was on turn when the table was opened", async ({ page }) => {
+test("the corner of the seat on turn is marked, whichever seat was on turn when the table was opened", async ({ page }) => {
   const record = flowRecord("two");
   await page.goto("./");
   await openAt(page, record, 0);

@@ -28,7 +28,7 @@ const read = (name: string) => readFileSync(new URL(`fixtures-flow/${name}`, imp
 export const flowRecord = (name: "two" | "eight" | "hybrid") => JSON.parse(read(`${name}.json`)) as FlowRecord;
 /** Who makes this decision. */
 export const playerOf = (record: FlowRecord, event: FlowEvent) => record.setup.seats[event.by ?? 0].name;
-/** What the table has to show after so many events. */
+/** What the table has to show after this number of events. */
 export const flowStates = (name: "two" | "hybrid") => read(`${name}.states.txt`).trimEnd().split("\n");
 
 /** What the table shows, as in .states.txt. */
@@ -42,7 +42,7 @@ export function shown({ flow }: Reading) {
   return [speed, entrance ?? "-", ...pieces, ...flow.hands.map((hand) => hand.join("") || "0000")].join(" ");
 }
 
-/** Puts a game on the shelf that stands where the record stood after so many events, and opens it. */
+/** Puts a game on the shelf that stands where the record stood after this number of events, and opens it. */
 export async function openAt(page: Page, record: FlowRecord, events: number, options: object = record.setup.options) {
   const played = { ...record, setup: { ...record.setup, options } };
   // First to the shelf: a table that is open keeps what it has.
@@ -191,7 +191,7 @@ export async function decide(page: Page, event: FlowEvent, manner: Manner): Prom
 }
 
 /**
- * Plays the record from where the table stands to after so many events, by touch, now on the board and now in the place of action.
+ * Plays the record from where the table stands to after this number of events, by touch, now on the board and now in the place of action.
  * `each` sees every moment at which somebody is asked. What happens by itself in between has to come as in the record.
  */
 export async function playRecord(

@@ -372,7 +372,7 @@ test.describe("secret plans", () => {
     await expect(chosen).not.toHaveCount(0);
     // The first one gives the device away without having decided, and takes it again.
     await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
-    await decideAnew();
+    await decideAgain();
     await expect(handoff(page)).toContainText(names[order[1]]);
     await reveal(page);
     await expect(chosen, "the second one begins with nothing").toHaveCount(0);
@@ -385,7 +385,7 @@ test.describe("secret plans", () => {
       await expect(chosen).toHaveCount(0);
     }
 
-    async function decideAnew() {
+    async function decideAgain() {
       await reveal(page);
       const set = page.locator(".in-head[aria-pressed='true']");
       while ((await set.count()) > 0) await tap(set.first());
@@ -728,7 +728,7 @@ for (const [width, height] of [[1024, 768], [768, 1024], [390, 844], [1366, 768]
   });
 }
 
-test("guests stand at the host's home while they eat, and whoever was fed is told so when their turn comes", async ({ page }) => {
+test("guests stand at the host's home while they eat, and people who were fed are told so when their turn comes", async ({ page }) => {
   const record = infarktRecord("three");
   const names = namesOf(record);
   await page.goto("./");
@@ -759,7 +759,7 @@ test("guests stand at the host's home while they eat, and whoever was fed is tol
   await expect(page.locator(".seat", { has: page.locator("strong", { hasText: guest }) }).locator(".in-fed-mark")).toHaveCount(0);
 });
 
-test("an undo asks again whoever did not want to be asked", async ({ page }) => {
+test("an undo asks the person again who did not want to be asked", async ({ page }) => {
   const record = infarktRecord("three");
   await page.goto("./");
   const party = partyOfFour(record);

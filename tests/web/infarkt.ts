@@ -37,7 +37,7 @@ export type Fixture = "two" | "three" | "five" | "career" | "wild" | "newest-thr
 
 const read = (name: string) => readFileSync(new URL(`fixtures-infarkt/${name}`, import.meta.url), "utf8");
 export const infarktRecord = (name: Fixture) => JSON.parse(read(`${name}.json`)) as InfarktRecord;
-/** What the table has to show after so many events. */
+/** What the table has to show after this number of events. */
 export const infarktStates = (name: "five" | "newest-three" | "newest-five") => read(`${name}.states.txt`).trimEnd().split("\n");
 
 /** The index of the first event of this kind, from `after` on; -1 if there is none. */
@@ -61,7 +61,7 @@ export const stretchesOf = (record: InfarktRecord) =>
     return ["go", "train", "shop", "affair"].includes(kind) ? `${kind} ${value}` : kind;
   });
 
-/** Puts a game on the shelf that stands where the record stood after so many events, and opens it. */
+/** Puts a game on the shelf that stands where the record stood after this number of events, and opens it. */
 export async function openAt(page: Page, record: InfarktRecord, events: number, last: InfarktEvent[] = []) {
   const { result: _, ...open } = record;
   const played = last.length > 0 ? { ...open, events: [...record.events.slice(0, events), ...last] } : record;
@@ -256,7 +256,7 @@ export async function decide(page: Page, event: InfarktEvent, manner: Manner, na
 }
 
 /**
- * Plays the record from where the table stands to after so many events, by touch, now on the board and now in the place of action.
+ * Plays the record from where the table stands to after this number of events, by touch, now on the board and now in the place of action.
  * `each` sees every moment at which somebody is asked, also those at which the handoff is down. What happens by itself in between
  * has to come as in the record.
  */

@@ -16,9 +16,9 @@ import { nextTouch } from "./player.mjs";
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 const KILLS = Number(process.env.KILLS || 20);
 const SEED = Number(process.env.SEED || Date.now() % 1e6);
-/** So many sessions in one profile. */
+/** The number of sessions in one profile. */
 const SESSIONS = 5;
-/** What has been on the screen for so many milliseconds must be there again. */
+/** What has been on the screen for this number of milliseconds must be there again. */
 const SEEN = 100;
 const byTestId = (id) => `[data-testid="${id}"]`;
 const TABLE = `${byTestId("table")}, ${byTestId("handoff")}`;

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 const lines = (page: Page) => page.locator(".log li[data-event]").allTextContents();
 
-test("the language changes in the middle of a game, and what happened is told anew", async ({ page }) => {
+test("the language changes in the middle of a game, and the log is told in the new one", async ({ page }) => {
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);
   const english = await playOn(page, 6);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -161,7 +161,7 @@ const TABLES: Record<string, { records: Moment[0][]; also?: Moment[]; least: str
   infarkt: { records: [infarktRecord("two")], also: [asked], least: ["reveal", "accept", "leave"] },
   tintenherz: { records: [played("tintenherz")], least: ["roll", "reroll"] },
 };
-/** So many moments of each record, from its beginning to its end. */
+/** The number of moments of each record, from its beginning to its end. */
 const MOMENTS = 12;
 
 for (const [turn, [game, { records, also, least }]] of Object.entries(TABLES).entries()) {

@@ -77,7 +77,7 @@ test("from the result to the past and back", async ({ page }) => {
   await onShelf(page);
   await putOnShelf(page, "whole", saveOf(record));
   await page.goto("./#/game/whole");
-  await page.getByTestId("result-look-back").click();
+  await page.locator(".result").getByTestId("look-back").click();
   await expect(page.getByTestId("viewer")).toBeVisible();
   await expect(slider(page)).toHaveValue("0");
   await page.getByTestId("to-table").click();

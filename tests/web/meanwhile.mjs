@@ -93,7 +93,7 @@ async function touches(browser, url, game, { level, worker, takeOver }) {
     await page.waitForTimeout(450 + Math.random() * 200);
   };
   await page.waitForTimeout(1500);
-  // Whoever has taken over is asked when nothing moves any more.
+  // The next person is asked when nothing moves any more.
   let latest = "";
   const now = () => page.locator(".latest").textContent();
   while (takeOver && latest !== (latest = await now())) await page.waitForTimeout(2000);

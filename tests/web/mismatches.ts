@@ -108,7 +108,7 @@ export function mismatches(page: Page, words = WORDS) {
         }
       }
     }
-    // Whoever is at the table has a board to see, not a stamp.
+    // The board takes a fair share of the window.
     const board = document.querySelector(".board")?.getBoundingClientRect();
     if (board && board.width * board.height < 0.22 * innerWidth * innerHeight) {
       found.push(`the board has only ${Math.round(board.width)}x${Math.round(board.height)}`);

@@ -112,7 +112,7 @@ function changed(json: string, random: Chance): string {
   return JSON.stringify(root.value).replaceAll('"@@"', hole);
 }
 
-/** The JSON of a save after so many events. */
+/** The JSON of a save after this number of events. */
 const jsonOf = (events: number) => saveOf(flow, events, AT).split("\n")[1];
 
 /** Puts these into the two stores, before the page has looked. */

@@ -40,7 +40,7 @@ export function seedNextGame(seed) {
  * - `selector`: this element, whatever the table asks for.
  * - `record`: the game of Flow that is played again, decision by decision; who plays it without a plan wanders about for ever.
  * - `look`: in Flow, a piece that cannot go, to see where it would flow.
- * - `patience`: after so many milliseconds without anything to touch it throws.
+ * - `patience`: after this number of milliseconds without anything to touch it throws.
  */
 export async function nextTouch({ selector = null, record = null, look = false, patience = 30_000 } = {}) {
   const one = (selector) => document.querySelector(selector);
@@ -123,7 +123,7 @@ export async function nextTouch({ selector = null, record = null, look = false, 
   let found = null;
   while (performance.now() - start < patience) {
     if (!selector && isOver()) return null;
-    // Whoever is out of the game goes on to its end; it would wait for a touch.
+    // A person who is out of the game goes on to its end; it would wait for a touch.
     const toEnd = selector || record ? null : one('[data-testid="farewell"] [data-testid="hurry"]');
     found = toEnd ?? (one(testId("tumbling")) ? null : selector ? one(selector) : onTable());
     if (found) {

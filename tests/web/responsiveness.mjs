@@ -97,44 +97,58 @@ async function begin({ page, touch }, game) {
   await page.locator(TABLES).first().waitFor({ state: "attached" });
 }
 
-/** Plays until there have been enough touches that count; hands over their times, and those of the hand-offs. */
-async function play(view, game) {
-  const { page, slow, touch } = view;
-  await begin(view, game);
-  await slow(SLOWER);
-  const [touches, revealed] = [[], []];
-  for (let turn = 0; touches.length < TOUCHES; turn += 1) {
-    const handoff = (await page.locator(HANDOFF).count()) > 0;
-    const place = await touch({ look: turn % 3 === 2 });
-    const time = await page.evaluate(lastChange, handoff ? TABLE : TOUCH);
-    if (!place) await touch({ selector: byTestId("rematch") });
-    else if (time !== null) (handoff ? revealed : touches).push({ time, what: place.what });
+/**
+ * Plays on each of these pages until there have been enough touches that count, a touch on one page after a touch on the other: what else
+ * the machine does slows all of them down. Hands over their times, and those of the hand-offs.
+ */
+async function play(views, game) {
+  const players = views.map((view) => ({ view, touches: [], revealed: [] }));
+  for (const view of views) {
+    await begin(view, game);
+    await view.slow(SLOWER);
   }
-  await slow(1);
-  return { touches, revealed };
+  for (let turn = 0; players.some(({ touches }) => touches.length < TOUCHES); turn += 1) {
+    for (const { view: { page, touch }, touches, revealed } of players) {
+      if (touches.length >= TOUCHES) continue;
+      await page.bringToFront();
+      const handoff = (await page.locator(HANDOFF).count()) > 0;
+      const place = await touch({ look: turn % 3 === 2 });
+      const time = await page.evaluate(lastChange, handoff ? TABLE : TOUCH);
+      if (!place) await touch({ selector: byTestId("rematch") });
+      else if (time !== null) (handoff ? revealed : touches).push({ time, what: place.what });
+    }
+  }
+  for (const { slow } of views) await slow(1);
+  return players;
 }
 
-/** Leaves the table, where it is open to all, and opens it again from the shelf of a page that has just been loaded. */
-async function reopen({ page, slow, touch }) {
-  for (;;) {
-    if (!(await page.evaluate(nextTouch, {}))) await touch({ selector: byTestId("rematch") });
-    await page.locator(TABLES).first().waitFor({ state: "attached" });
+/** Leaves the tables, where they are open to all, and opens them again from the shelf of a page that has just been loaded, one after the other. */
+async function reopen(views) {
+  const times = views.map(() => []);
+  for (const { page, touch } of views) {
+    await page.bringToFront();
+    for (;;) {
+      if (!(await page.evaluate(nextTouch, {}))) await touch({ selector: byTestId("rematch") });
+      await page.locator(TABLES).first().waitFor({ state: "attached" });
+      // In secret nothing is there to be opened: on to where the table lies open.
+      if ((await page.locator(HANDOFF).count()) === 0) break;
+      await touch({});
+    }
     await touch({ selector: 'main:not([inert]) a[href="#/"]' });
-    const times = [];
-    for (let round = 0; round < OPENINGS; round += 1) {
+  }
+  for (let round = 0; round < OPENINGS; round += 1) {
+    for (const [index, { page, slow, touch }] of views.entries()) {
+      await page.bringToFront();
       await page.reload({ waitUntil: "networkidle" });
       await slow(SLOWER);
       await touch({ selector: byTestId("go-on") });
-      times.push(await page.evaluate(lastChange, TABLE));
+      times[index].push(await page.evaluate(lastChange, TABLE));
       await slow(1);
-      // In secret nothing is there to be opened: on to where the table lies open.
-      if ((await page.locator(HANDOFF).count()) > 0) break;
-      await touch({ selector: byTestId("to-shelf") });
+      await touch({ selector: `:is(main:not([inert]) ${byTestId("to-shelf")}, ${HANDOFF} a[href="#/"])` });
+      await page.locator(byTestId("shelf")).waitFor();
     }
-    if (times.length === OPENINGS) return times;
-    await touch({});
-    await touch({});
   }
+  return times;
 }
 
 /** A game of Flow with eight people after many events, as a file. */
@@ -248,16 +262,16 @@ async function onEach(measure) {
 }
 try {
   for (const game of CHOSEN.filter((part) => GAMES.includes(part))) {
-    const of = await onEach(async (url) => {
-      const view = await open(browser, url);
-      const played = await play(view, game);
-      const opened = await reopen(view).catch((error) => {
-        console.error(`${game} at ${url} cannot be opened again: ${error.message.split("\n")[0]}`);
-        return [];
-      });
-      await view.context.close();
-      return { ...played, opened };
+    const views = [];
+    for (const [, { url }] of sites) views.push(await open(browser, url));
+    const played = await play(views, game);
+    const opened = await reopen(views).catch((error) => {
+      console.error(`${game} cannot be opened again: ${error.message.split("\n")[0]}`);
+      return views.map(() => []);
     });
+    for (const { context } of views) await context.close();
+    const all = sites.map(([name], index) => [name, { touches: played[index].touches, revealed: played[index].revealed, opened: opened[index] }]);
+    const of = (figure) => all.map(([name, value]) => [name, figure(value)]);
     const times = (list) => list.map(({ time }) => time);
     report(`${game}, a touch, median`, LIMITS.median, of(({ touches }) => median(times(touches))));
     report(`${game}, a touch, 98th percentile`, LIMITS.high, of(({ touches }) => quantile(times(touches), 0.98)));

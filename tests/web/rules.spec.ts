@@ -135,7 +135,7 @@ test("the text is in the language of the page, and changes with it", async ({ pa
   await isMarked(page, "FL-16");
 });
 
-test("whoever changes the language twice gets the last one, whichever comes first", async ({ page }) => {
+test("after two changes of the language the last one stays, whichever is loaded first", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route("**/rules/*.de.html", async (route) => {

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await onShelf(page);
 });
 
-/** Puts so many games on the shelf, of two kinds and with the most people, and looks at it. */
+/** Puts this number of games on the shelf, of two kinds and with the most people, and looks at it. */
 async function shelfOf(page: Page, count: number, name = (index: number) => `Bartholomäus ${index}`) {
   const played = [flowRecord("eight"), infarktRecord("five")].map((record) => ({
     ...record,
@@ -240,7 +240,7 @@ for (const game of GAMES) {
   });
 }
 
-/** So many touches are looked at in each game at each size. */
+/** The number of touches that are looked at in each game at each size. */
 const TOUCHES = 28;
 
 /** Notes how much of the page moves, also right after a touch. Runs in the page from its first moment. */

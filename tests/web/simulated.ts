@@ -11,7 +11,7 @@ export type Simulated = {
   result?: unknown;
 };
 
-/** So many whole games of this one by bots of this level, the same for the same seed. */
+/** This number of whole games of one kind by bots of this level, the same for the same seed. */
 export function simulated(game: string, players: number, seed: number, count: number, level = 2): Simulated[] {
   const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
   const call = ["--game", game, "--players", `${players}`, "--bots", `${level}`, "--games", `${count}`, "--seed", `${seed}`];

@@ -9,11 +9,11 @@ import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
 import { GAMES } from "./screens";
 
-/** So many states of each game, spread over its smallest and its largest table and over the languages. */
+/** The number of states of each game, spread over its smallest and its largest table and over the languages. */
 const STATES = 200;
-/** So many of them in one test. */
+/** The number of states in one test. */
 const BATCH = 50;
-/** From so many games each. */
+/** The number of games at each table. */
 const GAMES_EACH = 5;
 const LANGUAGES = ["en", "de", "cs"];
 const TABLETS = [[1024, 768], [768, 1024]];

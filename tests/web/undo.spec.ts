@@ -12,7 +12,7 @@ const ROUNDS = 15;
 /** The most that it may cost late in a game, in times of what it costs early. */
 const MOST = 3;
 
-/** Opens the game after so many events; the fastest undo and redo there in milliseconds, from the press until the page is laid out anew. */
+/** Opens the game after this number of events; the fastest undo and redo there in milliseconds, from the press until the page has its new layout. */
 async function fastest(page: Page, record: Simulated, events: number) {
   await putOnShelf(page, `after${events}`, saveOf(record, events));
   await page.goto(`./#/game/after${events}`);

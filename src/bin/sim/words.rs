@@ -32,7 +32,7 @@ impl Words {
             Failure::wrong(format_args!("no such language: {} (there are {known})", self.lang))
         })?;
         let words = match &self.game {
-            None => listed::<i18n::Words>(lang),
+            None => listed::<i18n::Words>(lang) + &listed::<i18n::later::Words>(lang),
             Some(game) => visit(game, OfGame(lang))?,
         };
         write!(std::io::stdout(), "{words}")?;

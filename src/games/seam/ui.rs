@@ -55,7 +55,7 @@ pub struct TableProps<G: GameScene> {
     /// The proportions of the available space.
     pub format: Signal<Format>,
     /// The touch target of the action panel that a finger, the mouse or the keyboard focus is on, so that the board can show where it leads.
-    pub aim: RwSignal<Option<G::Touch>>,
+    pub hovered: RwSignal<Option<G::Touch>>,
     /// Called with each touch.
     pub on_touch: Callback<G::Touch>,
 }

@@ -6,15 +6,18 @@ mod open;
 mod paste;
 mod share;
 
+use futures_util::future::join;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::chunks::Loading;
 use super::route::Route;
+use super::texts::load_read;
 use super::viewer::{Viewer, ViewerProps};
-use crate::i18n::Notice;
+use crate::i18n::{Messages, Notice, later};
 use crate::play::AppContext;
+use crate::storage::SaveId;
 use crate::ui::{Icon, IconButton, handler, live};
 
 use open::{OpenLink, OpenLinkProps};
@@ -68,10 +71,13 @@ fn fetch() -> Fetched<Links> {
 /// called.
 fn with_links(meanwhile: fn() -> AnyView, failed: Callback<()>, draw: Callback<&'static Links, AnyView>) -> AnyView {
     let app: AppContext = expect_context();
-    let there = RwSignal::new(LINKS.get());
+    let lang = app.settings.lang;
+    let texts = later::Words::texts();
+    let there = RwSignal::new(LINKS.get().filter(|_| texts.has(lang.get_untracked())));
     if there.with_untracked(Option::is_none) {
         spawn_local(async move {
-            match LINKS.load().await {
+            let loaded = join(LINKS.load(), load_read(texts, lang)).await;
+            match loaded.0.and_then(|links| loaded.1.map(|()| links)) {
                 Ok(links) => {
                     there.try_set(Some(links));
                 }
@@ -171,5 +177,26 @@ pub fn PasteButton() -> impl IntoView {
             {live(move || lang.get().words().open_link())}
         </button>
         {live(move || open.get().then(|| untrack(dialog)))}
+    }
+}
+
+/// The link to the past of a game, from its start on, as an icon.
+#[component]
+pub fn LookBack(
+    /// The save of the game.
+    id: SaveId,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let label = move || lang.get().words().look_back();
+    view! {
+        <a
+            class="button plain"
+            data-testid="look-back"
+            href=Route::Look(id, 0).href()
+            aria-label=live(label)
+            title=live(label)
+        >
+            <Icon name="history" />
+        </a>
     }
 }

@@ -61,8 +61,8 @@ pub fn OpenLink(
 ) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
-    let words = move || lang.get().words();
-    name_screen(move || Some([words().linked_game()]));
+    let later = move || lang.get().later_words();
+    name_screen(move || Some([later().linked_game()]));
     let (stylesheets, symbols): (Stylesheets, Symbols) = (expect_context(), expect_context());
     let found = RwSignal::new_local(None);
     spawn_local(async move {
@@ -77,7 +77,7 @@ pub fn OpenLink(
         }
         Some(Err(refused)) => view! {
             <main class="missing" data-testid="link-refused">
-                <h1 tabindex="-1">{live(move || words().linked_game())}</h1>
+                <h1 tabindex="-1">{live(move || later().linked_game())}</h1>
                 <p role="alert">{live(move || refused.sentence(lang.get()))}</p>
                 <WayBack class="button accent" />
             </main>
@@ -103,6 +103,7 @@ fn Shown(linked: Linked) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
     let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
     let Linked { info, record, identity, picture } = linked;
     let (winners, board, how_far) = match picture {
         Picture::Over(outcome) => (Some(outcome), None, Signal::derive(move || words().finished().to_owned())),
@@ -119,20 +120,30 @@ fn Shown(linked: Linked) -> impl IntoView {
     let people = people_view(&record, lang.into(), wins);
     let events = record["events"].as_array().map_or(0, Vec::len) as u32;
     let own = app.linked(identity);
-    let go_to = |id| {
-        let _ = window().location().set_hash(&Route::Table(id).href());
+    let go_to = |route: Route| {
+        let _ = window().location().set_hash(&route.href());
+    };
+    let is_known = own.is_some();
+    let watched = own.clone();
+    let watch = {
+        let record = record.clone();
+        move |_| {
+            let id = watched.clone().or_else(|| app.admit_linked(identity, record.clone()));
+            if let Some(id) = id {
+                go_to(Route::Look(id, 0));
+            }
+        }
     };
     let copy = move |_| {
         if let Some(id) = app.admit_linked(identity, record.clone()) {
-            go_to(id);
+            go_to(Route::Table(id));
         }
     };
-    let is_known = own.is_some();
     let yours = own.map(|id| {
         view! {
-            <p>{live(move || words().linked_known())}</p>
-            <button class="button accent large" data-testid="linked-yours" on:click=handler(move |_| go_to(id.clone()))>
-                {live(move || words().linked_yours())}
+            <p>{live(move || later().linked_known())}</p>
+            <button class="button accent large" data-testid="linked-yours" on:click=handler(move |_| go_to(Route::Table(id.clone())))>
+                {live(move || later().linked_yours())}
             </button>
         }
         .into_any()
@@ -141,13 +152,13 @@ fn Shown(linked: Linked) -> impl IntoView {
         move || view! { <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="240" height="240" /> };
     view! {
         <main class="missing linked" data-testid="linked">
-            <h1 tabindex="-1">{live(move || words().linked_game())}</h1>
+            <h1 tabindex="-1">{live(move || later().linked_game())}</h1>
             <div class="linked-game">
                 <span class="waiting-picture">{board.unwrap_or_else(|| box_art().into_any())}</span>
                 <span class="waiting-title" lang=info.box_text.title_lang>{info.box_text.title}</span>
                 <span class="waiting-prompt">{live(move || how_far.get())}</span>
                 <span class="waiting-people">{people}</span>
-                <span class="linked-events">{live(move || words().linked_events(events))}</span>
+                <span class="linked-events">{live(move || later().linked_events(events))}</span>
             </div>
             {yours}
             <button
@@ -155,9 +166,12 @@ fn Shown(linked: Linked) -> impl IntoView {
                 class:accent=!is_known
                 class:large=!is_known
                 data-testid="linked-copy" on:click=handler(copy)>
-                {live(move || if is_over { words().linked_look() } else { words().linked_go_on() })}
+                {live(move || if is_over { later().linked_look() } else { later().linked_go_on() })}
             </button>
-            <p class="linked-note">{live(move || words().linked_note())}</p>
+            <button class="button" data-testid="linked-watch" on:click=handler(watch)>
+                {live(move || later().linked_watch())}
+            </button>
+            <p class="linked-note">{live(move || later().linked_note())}</p>
             <WayBack />
         </main>
     }

@@ -16,6 +16,7 @@ pub fn PasteLink(
 ) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
     let node = NodeRef::<Dialog>::new();
     let field = NodeRef::<Textarea>::new();
     let fault = RwSignal::new(None::<LinkFault>);
@@ -32,7 +33,7 @@ pub fn PasteLink(
         <Modal node class="dialog share" labelled_by="paste-title" on_close=close>
             <h2 id="paste-title">{live(move || words().open_link())}</h2>
             <label class="share-paste">
-                <span>{live(move || words().paste_link())}</span>
+                <span>{live(move || later().paste_link())}</span>
                 <textarea node_ref=field rows="4" dir="ltr" data-testid="paste-link" autocomplete="off" spellcheck="false"></textarea>
             </label>
             <p role="alert" data-testid="link-fault">

@@ -99,9 +99,10 @@ fn make(info: &GameInfo, record: &Value, has_names: bool) -> Result<Made, LinkFa
 fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: RwSignal<bool>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
     let field = NodeRef::<Input>::new();
     let is_copied = RwSignal::new(false);
-    let label = Signal::derive(move || words().share_code());
+    let label = Signal::derive(move || later().share_code());
     let drawing = code::view(&page_address(), &made.payload, label);
     let is_too_long = drawing.is_none();
     let link = made.link.clone();
@@ -131,7 +132,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
             view! {
                 <button class="button" data-testid="share-link" on:click=handler(move |_| offer(info.box_text.title, &link))>
                     <Icon name="share" />
-                    {live(move || words().share_link())}
+                    {live(move || later().share_link())}
                 </button>
             }
         })
@@ -140,13 +141,13 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
     view! {
         {drawing}
         <div class="share-ways">
-            {is_too_long.then(|| view! { <p>{live(move || words().share_no_code())}</p> })}
+            {is_too_long.then(|| view! { <p>{live(move || later().share_no_code())}</p> })}
             <label class="share-address">
-                <span class="sr">{live(move || words().link_address())}</span>
+                <span class="sr">{live(move || later().link_address())}</span>
                 <input node_ref=field type="text" readonly dir="ltr" data-testid="link" prop:value=link />
             </label>
             <button class="button accent" data-testid="copy-link" on:click=handler(copy)>
-                {live(move || if is_copied.get() { words().link_copied() } else { words().copy_link() })}
+                {live(move || if is_copied.get() { later().link_copied() } else { later().copy_link() })}
             </button>
             {share}
             <a class="button" data-testid="share-file" download=format!("heartbox-{}.json", info.facts.id) href=file>
@@ -159,14 +160,14 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
                     prop:checked=live(move || has_names.get())
                     on:change=handler(move |_: leptos::ev::Event| has_names.update(|has| *has = !*has))
                 />
-                <span>{live(move || words().share_names())}</span>
+                <span>{live(move || later().share_names())}</span>
             </label>
             <p>
-                {live(move || words().share_contents())}
-                {is_running.then(|| view! { " " {live(move || words().share_secrets())} }.into_any())}
+                {live(move || later().share_contents())}
+                {is_running.then(|| view! { " " {live(move || later().share_secrets())} }.into_any())}
             </p>
         </div>
-        <p class="sr" role="status">{live(move || is_copied.get().then(|| words().link_copied()))}</p>
+        <p class="sr" role="status">{live(move || is_copied.get().then(|| later().link_copied()))}</p>
     }
 }
 

@@ -24,7 +24,7 @@ pub fn Actions(
     /// The people at the table.
     people: People,
     /// The button that is about to be pressed.
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
     /// Called when a button is pressed.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
@@ -72,7 +72,7 @@ pub fn Actions(
                     </p>
                 </Show>
                 <Show when=live(move || chooses.get())>
-                    <Chosen scene lang people=choices.clone() aim on_touch />
+                    <Chosen scene lang people=choices.clone() hovered on_touch />
                 </Show>
                 <Show when=live(move || outlook.with(Option::is_some))>
                     <p class="fl-outcome" role="status">
@@ -97,11 +97,11 @@ pub fn Actions(
 #[component]
 fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Callback<Touch>) -> impl IntoView {
     let count = Memo::new(move |_| scene.with(|scene| scene.hand().map_or(0, |hand| hand.of(card))));
-    let lit = Memo::new(move |_| scene.with(|scene| scene.targets.cards.contains(&card)));
+    let is_target = Memo::new(move |_| scene.with(|scene| scene.targets.cards.contains(&card)));
     let selected = Memo::new(move |_| scene.with(|scene| scene.card().is_some_and(|(chosen, _)| chosen == card)));
     let kind = suit(Some(card));
     let class = move || {
-        let lit = if lit.get() { " lit" } else { "" };
+        let lit = if is_target.get() { " lit" } else { "" };
         let none = if count.get() == 0 { " none" } else { "" };
         format!("fl-card {kind}{lit}{none}")
     };
@@ -113,7 +113,7 @@ fn CardButton(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, on_touch: Call
             data-read=format!("card-{kind}")
             title=live(move || Words::of(lang.get()).card_effect(card))
             aria-pressed=live(move || selected.get().to_string())
-            aria-disabled=live(move || (!lit.get()).to_string())
+            aria-disabled=live(move || (!is_target.get()).to_string())
             on:click=handler(move |_| on_touch.run(Touch::Card(card)))
         >
             <Suit card />

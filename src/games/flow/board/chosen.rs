@@ -21,7 +21,7 @@ pub fn Chosen(
     scene: Memo<Scene>,
     lang: Signal<Lang>,
     people: People,
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let card = Memo::new(move |_| scene.with(|scene| scene.card().map(|(card, _)| card)));
@@ -39,9 +39,9 @@ pub fn Chosen(
     };
     let piece = move |piece: Piece| {
         let people = people.clone();
-        view! { <PieceButton piece scene lang people aim on_touch /> }.into_any()
+        view! { <PieceButton piece scene lang people hovered on_touch /> }.into_any()
     };
-    let step = move |target: Target| view! { <StepsButton target lang aim on_touch /> }.into_any();
+    let step = move |target: Target| view! { <StepsButton target lang hovered on_touch /> }.into_any();
     view! {
         <div class="fl-chosen">
             {each(move || card.get(), |card| *card, effect)}
@@ -138,22 +138,22 @@ fn suits(cards: Cards) -> Vec<AnyView> {
 /// A button whose goal on the board is emphasised as long as a finger, the mouse or the keyboard focus is on it.
 #[derive(Clone, Copy)]
 struct Aiming {
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
     touch: Touch,
 }
 
 impl Aiming {
-    fn new(aim: RwSignal<Option<Touch>>, touch: Touch) -> Self {
-        let this = Self { aim, touch };
+    fn new(hovered: RwSignal<Option<Touch>>, touch: Touch) -> Self {
+        let this = Self { hovered, touch };
         // A button that is removed under the finger gets no `pointerleave`.
         on_cleanup(move || this.set(false));
         this
     }
 
     fn set(self, aims: bool) {
-        let aimed = self.aim.try_get_untracked().flatten() == Some(self.touch);
-        if aims != aimed {
-            self.aim.try_set(aims.then_some(self.touch));
+        let is_hovered = self.hovered.try_get_untracked().flatten() == Some(self.touch);
+        if aims != is_hovered {
+            self.hovered.try_set(aims.then_some(self.touch));
         }
     }
 
@@ -173,7 +173,7 @@ fn PieceButton(
     scene: Memo<Scene>,
     lang: Signal<Lang>,
     people: People,
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
@@ -181,7 +181,7 @@ fn PieceButton(
     let name = move || look.get().map(|look| Words::of(lang.get()).piece(look.name));
     let place = move || look.get().map(|look| Words::of(lang.get()).place(look.place));
     let colour = people.get(piece.seat.index()).map(|info| info.colour);
-    let aiming = Aiming::new(aim, Touch::Piece(piece));
+    let aiming = Aiming::new(hovered, Touch::Piece(piece));
     view! {
         <button
             class=live(move || if chosen.get() { "button fl-choice chosen" } else { "button fl-choice" })
@@ -209,7 +209,7 @@ fn PieceButton(
 fn StepsButton(
     target: Target,
     lang: Signal<Lang>,
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
     let Target { position, steps, .. } = target;
@@ -219,7 +219,7 @@ fn StepsButton(
         let written = written.clone();
         move || format!("{written}, {}", Words::of(lang.get()).place(Place::Ring(position)))
     };
-    let aiming = Aiming::new(aim, Touch::Steps(steps));
+    let aiming = Aiming::new(hovered, Touch::Steps(steps));
     view! {
         <button
             class="button fl-choice"

@@ -23,7 +23,7 @@ pub fn Goals(
     layout: Arc<Layout>,
     lang: Signal<Lang>,
     touchable: bool,
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
     let goals = Memo::new(move |_| scene.with(|scene| scene.goals.clone()));
     let radius = layout.piece();
@@ -56,7 +56,7 @@ pub fn Goals(
             let sign = badge(goal.by, radius, (-1, -1));
             return view! { <g class="fl-by" transform=translate(at) aria-hidden="true">{sign}</g> }.into_any();
         }
-        let aimed = Memo::new(move |_| aim.get() == Some(goal.touch));
+        let is_hovered = Memo::new(move |_| hovered.get() == Some(goal.touch));
         let how = way(goal.by);
         // The ghost of the piece is seen where the flow or the die leads, and where it comes in.
         let sign = match goal.by {
@@ -65,7 +65,7 @@ pub fn Goals(
         };
         view! {
             <g
-                class=live(move || format!("fl-target {how}{}", if aimed.get() { " aimed" } else { "" }))
+                class=live(move || format!("fl-target {how}{}", if is_hovered.get() { " aimed" } else { "" }))
                 transform=translate(at)
                 data-touch=touchable.then(|| goal_part(goal.touch)).flatten()
                 role=part_role(touchable)

@@ -66,7 +66,7 @@ pub fn Board(
     /// The size of the board.
     size: Size,
     /// The button of the action panel that is about to be pressed.
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
     /// Called when a piece or position is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
@@ -94,8 +94,8 @@ pub fn Board(
         <Veins scene layout=layout.clone() />
         <Fields scene layout=layout.clone() people=people.clone() called lang touchable size />
         <Routes scene layout=layout.clone() people=people.clone() />
-        <Pieces scene layout=layout.clone() people=people.clone() lang touchable size aim />
-        <Goals scene layout=layout.clone() lang touchable aim />
+        <Pieces scene layout=layout.clone() people=people.clone() lang touchable size hovered />
+        <Goals scene layout=layout.clone() lang touchable hovered />
         {die}
         {ring}
         <Marks scene layout />

@@ -26,11 +26,11 @@ pub fn Pieces(
     lang: Signal<Lang>,
     touchable: bool,
     size: Size,
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
     let piece = |(piece, info): (Piece, &SeatInfo)| {
         let people = people.clone();
-        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang touchable size aim /> }
+        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang touchable size hovered /> }
             .into_any()
     };
     let everybody = people.clone();
@@ -53,21 +53,21 @@ fn PieceOnBoard(
     lang: Signal<Lang>,
     touchable: bool,
     size: Size,
-    aim: RwSignal<Option<Touch>>,
+    hovered: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
     let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
     let has = move |is: fn(&PieceScene) -> bool| look.with(|look| look.as_ref().is_some_and(is));
-    let aimed = Memo::new(move |_| aim.get() == Some(Touch::Piece(piece)));
+    let is_hovered = Memo::new(move |_| hovered.get() == Some(Touch::Piece(piece)));
     let element = NodeRef::new();
     let radius = layout.piece();
     let class = move || {
         let Some(look) = look.get() else { return String::new() };
         let marks = [
             (" master", look.master),
-            (" lit", look.lit),
+            (" lit", look.is_target),
             (" selected", look.selected),
             (" to-advance", look.to_advance),
-            (" aimed", aimed.get()),
+            (" aimed", is_hovered.get()),
         ];
         let held = marks.into_iter().filter(|(_, holds)| *holds).map(|(mark, _)| mark);
         std::iter::once("fl-piece").chain(held).collect()
@@ -107,7 +107,7 @@ fn PieceOnBoard(
             tabindex=touchable.then_some("0")
             aria-label=live(label)
             aria-pressed=live(move || touchable.then(|| has(|look| look.selected).to_string()))
-            aria-disabled=live(move || touchable.then(|| (!has(|look| look.lit)).to_string()))
+            aria-disabled=live(move || touchable.then(|| (!has(|look| look.is_target)).to_string()))
         >
             <g aria-hidden="true">
                 <circle class="fl-ring" r=(radius + 3).to_string() />

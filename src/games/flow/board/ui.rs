@@ -43,12 +43,12 @@ impl GameUi for State {
         Some(Variant { field: "rules", title: words.hybrid(), values: vec![flow, ludo], pick: Pick::One })
     }
 
-    fn board(TableProps { scene, lang, people, touchable, size, aim, on_touch, .. }: TableProps<Self>) -> AnyView {
-        view! { <Board scene lang people touchable size aim on_touch /> }.into_any()
+    fn board(TableProps { scene, lang, people, touchable, size, hovered, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Board scene lang people touchable size hovered on_touch /> }.into_any()
     }
 
-    fn actions(TableProps { scene, lang, people, aim, on_touch, .. }: TableProps<Self>) -> AnyView {
-        view! { <Actions scene lang people aim on_touch /> }.into_any()
+    fn actions(TableProps { scene, lang, people, hovered, on_touch, .. }: TableProps<Self>) -> AnyView {
+        view! { <Actions scene lang people hovered on_touch /> }.into_any()
     }
 
     fn player_panel(TableProps { scene, lang, .. }: TableProps<Self>, seat: Seat) -> AnyView {

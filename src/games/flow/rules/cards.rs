@@ -155,7 +155,7 @@ pub(super) mod list {
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
         let list = Vec::<Card>::deserialize(deserializer)?;
         if list.len() > MOST {
-            return Err(D::Error::custom("there are not so many cards"));
+            return Err(D::Error::custom("more cards than there are"));
         }
         Ok(list.into_iter().fold(Cards::NONE, |cards, card| cards.and(Cards::one(card))))
     }

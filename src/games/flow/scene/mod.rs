@@ -135,7 +135,7 @@ pub struct PieceScene {
     /// Whether the piece has its advance left in this turn.
     pub to_advance: bool,
     /// Whether touching the piece has an effect, or selects it for a Move.
-    pub lit: bool,
+    pub is_target: bool,
     /// Whether the piece is selected.
     pub selected: bool,
     /// Whether the selected action would throw the piece.
@@ -233,7 +233,7 @@ impl GameScene for State {
             master: state.is_master(piece),
             name: Name::of(state, piece),
             to_advance: turn == Some(piece.seat) && state.to_advance().has(piece.number),
-            lit: targets.pieces.contains(&piece),
+            is_target: targets.pieces.contains(&piece),
             selected: match selection {
                 Selection::Piece(selected) => selected == piece,
                 Selection::Ready(Play::Swap { piece: number, .. } | Play::Move { piece: number, .. })

@@ -116,11 +116,11 @@ fn Patch(
     let held = Memo::new(move |_| look.get().and_then(|look| look.held));
     let attacker = Memo::new(move |_| look.get().and_then(|look| look.attacker));
     let ghost = Memo::new(move |_| look.get().and_then(|look| look.left.filter(|_| look.held.is_none())));
-    let lit = Memo::new(move |_| look.get().is_some_and(|look| look.lit));
+    let is_target = Memo::new(move |_| look.get().is_some_and(|look| look.is_target));
     let pointed = Memo::new(move |_| look.get().is_some_and(|look| look.pointed));
     let class = move || {
         let fight = if attacker.get().is_some() { " fight" } else { "" };
-        let lit = if lit.get() { " lit" } else { "" };
+        let lit = if is_target.get() { " lit" } else { "" };
         let pointed = if pointed.get() { " pointed" } else { "" };
         format!("hs-room{fight}{lit}{pointed}")
     };
@@ -164,7 +164,7 @@ fn Patch(
             tabindex=touchable.then_some("0")
             data-place=(size == Size::Table).then(|| room_place(room))
             data-touch=touchable.then(|| room.0.to_string())
-            aria-disabled=live(move || touchable.then(|| (!lit.get()).to_string()))
+            aria-disabled=live(move || touchable.then(|| (!is_target.get()).to_string()))
         >
             // The label contains all of this text.
             <g aria-hidden="true">

@@ -62,7 +62,7 @@ pub struct RoomScene {
     /// The seat whose token was picked up here and may return.
     pub left: Option<Seat>,
     /// Whether touching the room is a legal action.
-    pub lit: bool,
+    pub is_target: bool,
     /// Whether a hint or a touched sentence points to it.
     pub pointed: bool,
 }
@@ -101,7 +101,7 @@ impl GameScene for State {
             attacker: attacked.filter(|(here, _)| *here == room).map(|(_, seat)| seat),
             coming: effects.iter().any(|effect| matches!(effect, Effect::Arrives { room: here, .. } if *here == room)),
             left: state.to_act().filter(|_| state.picked_up_from() == Some(room)),
-            lit: decides && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
+            is_target: decides && matches!(touch(state, &Touch::Room(room)), Touched::Act(_)),
             pointed: [Action::Relocate { from: room }, Action::Sacrifice { room }].map(Some).contains(pointed)
                 || input.pointed_out.and_then(LogEntry::room) == Some(room),
         };
@@ -111,7 +111,7 @@ impl GameScene for State {
         let earned =
             |by: Seat| effects.iter().filter(|effect| **effect == Effect::EarnsBead { seat: by }).count() as u8;
         Scene {
-            fight: tray.fight(state, rooms.iter().any(|room| room.lit)),
+            fight: tray.fight(state, rooms.iter().any(|room| room.is_target)),
             rooms,
             pool: state.pool(),
             pool_coming: lost.sum(),

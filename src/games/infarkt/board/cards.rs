@@ -63,8 +63,8 @@ pub fn Card(
 ) -> impl IntoView {
     let kind = kind(card);
     let class = move || {
-        let CardScene { lit, chosen, dim, coming, .. } = look.get();
-        let lit = if lit { " lit" } else { "" };
+        let CardScene { is_target, chosen, dim, coming, .. } = look.get();
+        let lit = if is_target { " lit" } else { "" };
         let chosen = if chosen { " chosen" } else { "" };
         let dim = if dim { " dim" } else { "" };
         let coming = if coming { " coming" } else { "" };

@@ -68,7 +68,7 @@ pub fn PlacePanel(
     let is = move |holds: Holds| look.with(|look| look.as_ref().is_some_and(holds));
     let class = Memo::new(move |_| {
         let names: [(&str, Holds); 5] = [
-            (" lit", |look| look.lit),
+            (" lit", |look| look.is_target),
             (" pointed", |look| look.pointed),
             (" visited", |look| look.visited),
             (" planned", |look| look.planned.is_some()),
@@ -181,7 +181,7 @@ pub fn PlacePanel(
                 tabindex=touchable.then_some("0")
                 data-place=(size == Size::Table).then(|| place_name(place))
                 data-touch=touchable.then(|| (place as u8).to_string())
-                aria-disabled=live(move || touchable.then(|| (!is(|look| look.lit || look.visited)).to_string()))
+                aria-disabled=live(move || touchable.then(|| (!is(|look| look.is_target || look.visited)).to_string()))
                 aria-pressed=live(move || (touchable && planning()).then(|| is(|look| look.planned.is_some()).to_string()))
             >
                 <path class="in-panel" d=corners.clone() />
@@ -291,12 +291,13 @@ fn ActivitySign(
     size: Size,
 ) -> impl IntoView {
     let open = Memo::new(move |_| size == Size::Table && open.get());
-    let lit = Memo::new(move |_| shown.get().is_some_and(|shown| shown.lit));
+    let is_target = Memo::new(move |_| shown.get().is_some_and(|shown| shown.is_target));
     let chosen = Memo::new(move |_| shown.get().is_some_and(|shown| shown.chosen));
     let barred = Memo::new(move |_| shown.get().is_some_and(|shown| shown.why_not.is_some()));
     let balance = Memo::new(move |_| shown.get().map_or(0, |shown| shown.balance));
     let class = move || {
-        let names = [(" open", open.get()), (" lit", lit.get()), (" chosen", chosen.get()), (" barred", barred.get())];
+        let names =
+            [(" open", open.get()), (" lit", is_target.get()), (" chosen", chosen.get()), (" barred", barred.get())];
         let names = names.into_iter().filter(|(_, holds)| *holds).map(|(name, _)| name);
         format!("in-activity{}", names.collect::<String>())
     };
@@ -378,7 +379,7 @@ fn ActivitySign(
             role=live(move || open.get().then(|| part_role(touchable)))
             tabindex=live(move || target().then_some("0"))
             aria-label=live(move || open.get().then(&label))
-            aria-disabled=live(move || target().then(|| (!lit.get()).to_string()))
+            aria-disabled=live(move || target().then(|| (!is_target.get()).to_string()))
             aria-pressed=live(move || (target() && chosen.get()).then_some("true"))
             data-read=part.clone()
             data-touch=live(move || touchable.then(|| if open.get() { part.clone() } else { place.clone() }))

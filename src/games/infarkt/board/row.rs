@@ -69,7 +69,7 @@ fn Group(
             let none = CardScene {
                 design: card,
                 count: 0,
-                lit: false,
+                is_target: false,
                 chosen: false,
                 dim: false,
                 special: None,

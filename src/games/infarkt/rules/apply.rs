@@ -53,7 +53,7 @@ impl Game for State {
         },
     };
 
-    const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[("cards", CardTable::NEWEST as u8)];
+    const NEW_GAME_OPTIONS: &'static [(&'static str, u8)] = &[("cards", CardTable::OF_NEW_GAMES as u8)];
 
     type Options = Options;
     type SeatRules = PlainSeat;
@@ -185,7 +185,7 @@ impl Game for State {
         let with = |extensions: &[Extension]| Options { extensions: extensions.to_vec(), ..Options::default() };
         let open = |options: Options| Options { open_planning: true, ..options };
         let beyond = |options: Options| Options { other_world: true, ..options };
-        let newest = |options: Options| Options { cards: CardTable::NEWEST, ..options };
+        let newest = |options: Options| Options { cards: CardTable::OF_NEW_GAMES, ..options };
         let mut editions = vec![Options::default()];
         editions.extend(match players {
             2 => [with(&[Nightlife]), with(&[Career]), beyond(with(&[])), with(&[Family, BlackMarket])],

@@ -151,12 +151,12 @@ pub(super) fn table() -> Value {
             "id": design.id(),
             "kind": design.kind(),
             "colour": design.diet(),
-            "copies": design.copies(CardTable::NEWEST),
+            "copies": design.copies(CardTable::OF_NEW_GAMES),
             "effect": effect,
             "special": design.special(),
         })
     };
-    Design::all().filter(|design| design.copies(CardTable::NEWEST) > 0).map(row).collect()
+    Design::all().filter(|design| design.copies(CardTable::OF_NEW_GAMES) > 0).map(row).collect()
 }
 
 /// The row of the first card of a deck.

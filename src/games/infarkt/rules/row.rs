@@ -87,7 +87,7 @@ pub enum CardTable {
 
 impl CardTable {
     /// The table of new games.
-    pub const NEWEST: Self = Self::Second;
+    pub const OF_NEW_GAMES: Self = Self::Second;
     /// All tables, the first one first.
     pub const ALL: [Self; 2] = [Self::First, Self::Second];
 }

@@ -35,7 +35,7 @@ pub struct CardScene {
     /// The number of copies.
     pub count: u8,
     /// Touching it leads to a legal action, or takes back a choice.
-    pub lit: bool,
+    pub is_target: bool,
     /// It has been chosen.
     pub chosen: bool,
     /// It does not go with what has been chosen.
@@ -72,7 +72,7 @@ pub(super) fn heaps(
     let mut heaps = Vec::new();
     let full = selection.is_full(state).filter(|_| *choosable != Choosable::default());
     let mut lay = |kind, cards: &mut dyn Iterator<Item = (Design, u8)>| {
-        let (lit, chosen) = match kind {
+        let (choices, chosen) = match kind {
             HeapKind::Hand => (&choosable.own, &selection.give),
             HeapKind::Take if due == Some(Due::Keep) => (&choosable.open, &selection.give),
             HeapKind::Offer | HeapKind::Take | HeapKind::BlackMarket => (&choosable.open, &selection.take),
@@ -92,10 +92,10 @@ pub(super) fn heaps(
             coming: arrived.iter().any(|(card, to)| *card == design && came_here(*to)),
             design,
             count,
-            lit: lit.contains(&design),
+            is_target: choices.contains(&design),
             chosen: chosen.contains(&design) || selection.card == Some(design),
             special: special(state, design),
-            dim: room == Some(true) && !lit.contains(&design) && !chosen.contains(&design),
+            dim: room == Some(true) && !choices.contains(&design) && !chosen.contains(&design),
             order: (1..)
                 .zip(chosen)
                 .find(|(_, other)| **other == design)

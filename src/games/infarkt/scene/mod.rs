@@ -185,9 +185,9 @@ impl GameScene for State {
             shown.pointed |= input.pointed_out.is_some_and(|entry| entry.places().contains(&place));
             // Actions that play themselves are not offered.
             if !asks {
-                shown.lit = false;
+                shown.is_target = false;
                 shown.open = false;
-                shown.activities.iter_mut().for_each(|activity| activity.lit = false);
+                shown.activities.iter_mut().for_each(|activity| activity.is_target = false);
             }
             shown
         };

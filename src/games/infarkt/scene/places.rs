@@ -25,7 +25,7 @@ pub struct PlaceScene {
     /// Whether a player is visiting the place.
     pub visited: bool,
     /// Whether a touch is a legal action or sets a piece.
-    pub lit: bool,
+    pub is_target: bool,
     /// Whether a hint recommends going there, or a touched sentence names it.
     pub pointed: bool,
     /// Whether the player asked is there or can go there now, so that its activities can be touched.
@@ -52,7 +52,7 @@ pub struct ActivityScene {
     /// The reason why the player there cannot do it now; `None` if it can be done, perhaps after a choice of cards.
     pub why_not: Option<Illegal>,
     /// Whether a touch does it or selects it.
-    pub lit: bool,
+    pub is_target: bool,
     /// Whether it is selected: cards or people are to be chosen for it.
     pub chosen: bool,
     /// The indicators of the player who can do it, before and after; `None` if it takes cards or people, or cannot be done.
@@ -81,7 +81,7 @@ impl State {
             Some((_, Due::Go | Due::Visit(_))) => Way::to(self, place).ok(),
             _ => None,
         };
-        let lit = match asked {
+        let is_target = match asked {
             Some((_, Due::Go | Due::Visit(_))) => way.is_some() && !visited,
             Some((seat, Due::Plan)) => self.open_places(seat).contains(place),
             _ => false,
@@ -110,7 +110,7 @@ impl State {
                     None => activity.chips(),
                 },
                 why_not,
-                lit: why_not.is_none() && way.is_some(),
+                is_target: why_not.is_none() && way.is_some(),
                 chosen: selection.activity == Some(*activity),
             }
         };
@@ -122,7 +122,7 @@ impl State {
             dishes: company.map(|company| company.dishes.clone()).unwrap_or_default(),
             planned: asked.map(|(seat, _)| seat).filter(|_| selection.plan.contains(place)),
             visited,
-            lit,
+            is_target,
             pointed: selection.go == Some(place),
             open: way.is_some(),
             banned: asked.is_some_and(|(seat, _)| self.bans(seat).contains(place)),

@@ -19,7 +19,7 @@ pub struct CardLook {
     /// The place of the card.
     pub spot: Spot,
     /// Whether the card can be taken or secured now.
-    pub lit: bool,
+    pub is_target: bool,
     /// Whether a hint points to it.
     pub pointed: bool,
     /// Whether there is a heart on the card.
@@ -62,9 +62,9 @@ pub fn CharacterCard(
     };
     let away = move || look.get().spot.place == Place::Away;
     let class = move || {
-        let CardLook { spot, lit, pointed, coming, .. } = look.get();
+        let CardLook { spot, is_target, pointed, coming, .. } = look.get();
         let villain = if card.is_hero() { "" } else { " villain" };
-        let lit = if lit { " lit" } else { "" };
+        let lit = if is_target { " lit" } else { "" };
         let place = match spot.place {
             Place::Away => " away",
             Place::Middle => "",
@@ -83,7 +83,7 @@ pub fn CharacterCard(
             aria-hidden=live(move || away().then(|| "true".to_owned()))
             role=part_role(touchable)
             tabindex=live(move || touchable.then(|| if away() { "-1" } else { "0" }.to_owned()))
-            aria-disabled=live(move || touchable.then(|| (!look.get().lit).to_string()))
+            aria-disabled=live(move || touchable.then(|| (!look.get().is_target).to_string()))
             data-place=touchable.then(|| card_place(card))
             data-touch=touchable.then(|| card.value().to_string())
         >
@@ -154,7 +154,7 @@ fn label(card: Card, look: CardLook, people: &People, lang: Lang) -> String {
         Place::Under(seat) => of(seat, words.secured()),
     };
     let heart = if look.heart { format!(", {}", words.hearts(1u8)) } else { String::new() };
-    let matches = if look.lit { format!(", {}", words.matches()) } else { String::new() };
+    let matches = if look.is_target { format!(", {}", words.matches()) } else { String::new() };
     let score = look.preview.map(|scores| format!(", {}", preview(scores, lang))).unwrap_or_default();
     format!("{} {}{heart}: {place}{score}{matches}", card_value(card), card_name(card, lang))
 }

@@ -79,7 +79,7 @@ pub fn Board(
         let look = Memo::new(move |_| {
             scene.with(|scene| CardLook {
                 spot: layout.with(|layout| layout.spot(scene, card)),
-                lit: scene.lit.contains(card),
+                is_target: scene.targets.contains(card),
                 pointed: scene.points_at(card),
                 coming: scene.coming.contains(card),
                 preview: scene.preview(card),

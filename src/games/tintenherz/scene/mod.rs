@@ -28,7 +28,7 @@ pub struct Scene {
     /// The scene of each seat.
     pub seats: BySeat<SeatScene>,
     /// The cards that can be taken or secured now.
-    pub lit: CardSet,
+    pub targets: CardSet,
     /// The score of the player to act after taking or securing each of them.
     pub scores_after: Vec<(Card, i16)>,
     /// The cards that have just come from the pile.
@@ -135,7 +135,7 @@ impl GameScene for State {
     fn scene_of(input: &SceneInput<'_, Self>) -> Scene {
         let SceneInput { state, tumbling, selection, .. } = *input;
         let decides = input.awaits_decision();
-        let lit = if decides { state.matching() } else { CardSet::EMPTY };
+        let targets = if decides { state.matching() } else { CardSet::EMPTY };
         let score_after = |card: Card| match touch(state, *selection, &Touch::Card(card)) {
             Touched::Act(action) => Some((card, state.score_after(action)?)),
             _ => None,
@@ -152,8 +152,8 @@ impl GameScene for State {
                 hearts_given_up: state.hearts_given_up(seat),
                 sums: state.sums_now(seat),
             }),
-            lit,
-            scores_after: lit.iter().filter_map(score_after).collect(),
+            targets,
+            scores_after: targets.iter().filter_map(score_after).collect(),
             coming: effects.iter().filter_map(laid_out).collect(),
             hearts: state.hearts.cards(),
             dice: DieScene::both(input),

@@ -111,7 +111,8 @@ impl GameReading for State {
                     }
                 };
                 let after = scene.preview(card).map(|scores| ReadingItem::of(preview(scores, lang)));
-                let after = after.map(|item| if scene.lit.contains(card) { item.text(words.matches()) } else { item });
+                let after =
+                    after.map(|item| if scene.targets.contains(card) { item.text(words.matches()) } else { item });
                 let items = [item(scene, card, lang), lies].into_iter().chain(after);
                 Some(Reading::of(card_title(card, lang)).say([about]).list("", items))
             }
