@@ -9,10 +9,10 @@ import { putOnShelf, saveOf } from "./saved";
 import { simulated } from "./simulated";
 import { GAMES } from "./screens";
 
-/** The number of states of each game, spread over its smallest and its largest table and over the languages. */
-const STATES = 200;
+/** The number of states of each game, spread over its smallest and its largest table and over the languages: STATES=200 for a night. */
+const STATES = Number(process.env.STATES ?? 80);
 /** The number of states in one test. */
-const BATCH = 50;
+const BATCH = 40;
 /** The number of games at each table. */
 const GAMES_EACH = 5;
 const LANGUAGES = ["en", "de", "cs"];
