@@ -14,8 +14,9 @@ use super::menu::Preferences;
 use super::route::Route;
 use super::seats::Seats;
 use super::title::name_screen;
+use crate::games::seam::log_pages::LogTurn;
 use crate::i18n::later;
-use crate::play::{AppContext, Timeout, on_window};
+use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::storage::SaveId;
 use crate::table::Mark;
 use crate::ui::{Icon, SeatColour, TextMeasure, handler, live, room};
@@ -26,6 +27,10 @@ const PAUSES: [u32; 4] = [2400, 1200, 600, 200];
 const FIRST_PAUSE: usize = 1;
 /// Time without a change after which the address names the moment, in milliseconds: browsers limit how often it may change.
 const REST: u32 = 400;
+/// The line of the log with the event before the displayed moment.
+const LINE: &str = ".log-lines > ol > li:has([aria-pressed='true'])";
+/// The number of marks from which on those of turns would cover the course.
+const CROWDED: usize = 120;
 
 /// The course of a game, and the moment that is displayed.
 #[derive(Clone, Copy)]
@@ -118,6 +123,9 @@ pub fn Viewer(
         }
         named
     });
+    // Again when the log has probably been loaded.
+    show_line(handle, course.at.get_untracked());
+    Timeout::new().after(REST, move || show_line(handle, course.at.get_untracked()));
     let (write, next) = (Timeout::new(), Timeout::new());
     let speed = RwSignal::new(FIRST_PAUSE);
     let route = id.clone();
@@ -125,6 +133,7 @@ pub fn Viewer(
         let now = course.at.get();
         if before.is_some_and(|before| before != now) {
             handle.look_at(now);
+            show_line(handle, now);
             let route = Route::Look(route.clone(), now);
             write.after(REST, move || route.replace());
         }
@@ -234,9 +243,23 @@ pub fn Viewer(
     }
 }
 
+/// Shows the line of the log with the event before this moment.
+fn show_line(handle: Handle, now: usize) {
+    handle.turn_log(LogTurn::To(now.saturating_sub(1)));
+    Timeout::new().after_frame(|| {
+        let found = |selector| document().query_selector(selector).ok().flatten();
+        let (Some(lines), Some(line)) = (found(".log-lines"), found(LINE)) else { return };
+        // Not `scrollIntoView`: that scrolls the table as well, where the log lies below the board.
+        let (within, place) = (lines.get_bounding_client_rect(), line.get_bounding_client_rect());
+        if place.top() < within.top() || place.bottom() > within.bottom() {
+            lines.set_scroll_top(lines.scroll_top() + (place.top() - within.top()) as i32);
+        }
+    });
+}
+
 /// The slider over all events, with marks where turns begin and where something great happened.
 #[component]
-fn Timeline(course: Course, handle: crate::play::Handle) -> impl IntoView {
+fn Timeline(course: Course, handle: Handle) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let Course { at, length, .. } = course;
     let drawn = move |mark: &Mark| {
@@ -247,7 +270,10 @@ fn Timeline(course: Course, handle: crate::play::Handle) -> impl IntoView {
         let class = colour.map_or("great".to_owned(), |colour| format!("seat-{colour}"));
         view! { <i class=class style=("inset-inline-start", format!("{place:.2}%"))></i> }.into_any()
     };
-    let marks: Vec<AnyView> = course.marks.with_value(|marks| marks.iter().map(drawn).collect());
+    let marks: Vec<AnyView> = course.marks.with_value(|marks| {
+        let is_crowded = marks.len() > CROWDED;
+        marks.iter().filter(|mark| !(is_crowded && mark.turn.is_some())).map(drawn).collect()
+    });
     let value = move || lang.get().later_words().look_at(at.get() as u32, length as u32);
     view! {
         <div class="look-course">

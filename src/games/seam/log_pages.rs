@@ -20,6 +20,8 @@ pub enum LogTurn {
     Newer,
     /// To the newest page, which remains the newest as the game continues.
     Newest,
+    /// To a page with the event of this index; the open page, if it has it.
+    To(usize),
 }
 
 /// The open page: the index after its last event; `None` for the newest page.
@@ -46,6 +48,10 @@ impl Events<'_> {
             (LogTurn::Earlier, Some(end)) => Some(self.page_break(end.saturating_sub(self.size(PAGE)))),
             (LogTurn::Newer, Some(end)) if end < newest => Some(self.page_break((end + self.size(PAGE)).min(newest))),
             (LogTurn::Newer | LogTurn::Newest, _) => None,
+            (LogTurn::To(index), page) if self.on_page(page).contains(&index) => page,
+            (LogTurn::To(index), _) if index >= newest => None,
+            // With events before and after it.
+            (LogTurn::To(index), _) => Some(self.page_break(index + self.size(PAGE) / 2).min(self.length)),
         }
         .filter(|end| *end > 0)
     }
@@ -113,6 +119,23 @@ mod tests {
     fn with_log<T>(length: usize, turn: usize, look: impl FnOnce(Events<'_>) -> T) -> T {
         let turn_of = move |index: usize| Seat::new(u8::try_from(index.checked_div(turn)? % 3).ok()?);
         look(Events { length, turn_of: &turn_of, begins_line: &|_| false })
+    }
+
+    #[test]
+    fn the_page_of_an_event_has_it_and_stays_while_it_does() {
+        for turn in [0, 1, 7, 20, 60] {
+            for length in [1, RECENT, PAGE + 3, 400] {
+                with_log(length, turn, |log| {
+                    let mut page = None;
+                    for index in (0..length).chain((0..length).rev()) {
+                        let next = log.turned(page, LogTurn::To(index));
+                        assert!(log.on_page(next).contains(&index), "{index} of {length}, turns of {turn}");
+                        assert!(next == page || !log.on_page(page).contains(&index));
+                        page = next;
+                    }
+                });
+            }
+        }
     }
 
     #[test]
