@@ -123,9 +123,10 @@ pub fn Viewer(
         }
         named
     });
-    // Again when the log has probably been loaded.
-    show_line(handle, course.at.get_untracked());
-    Timeout::new().after(REST, move || show_line(handle, course.at.get_untracked()));
+    let scroll = Timeout::new();
+    handle.turn_log(LogTurn::To(course.event_before()));
+    // The lines of the log are loaded by then.
+    scroll.after(REST, scroll_to_line);
     let (write, next) = (Timeout::new(), Timeout::new());
     let speed = RwSignal::new(FIRST_PAUSE);
     let route = id.clone();
@@ -133,7 +134,8 @@ pub fn Viewer(
         let now = course.at.get();
         if before.is_some_and(|before| before != now) {
             handle.look_at(now);
-            show_line(handle, now);
+            handle.turn_log(LogTurn::To(course.event_before()));
+            scroll.after_frame(scroll_to_line);
             let route = Route::Look(route.clone(), now);
             write.after(REST, move || route.replace());
         }
@@ -243,18 +245,15 @@ pub fn Viewer(
     }
 }
 
-/// Shows the line of the log with the event before this moment.
-fn show_line(handle: Handle, now: usize) {
-    handle.turn_log(LogTurn::To(now.saturating_sub(1)));
-    Timeout::new().after_frame(|| {
-        let found = |selector| document().query_selector(selector).ok().flatten();
-        let (Some(lines), Some(line)) = (found(".log-lines"), found(LINE)) else { return };
-        // Not `scrollIntoView`: that scrolls the table as well, where the log lies below the board.
-        let (within, place) = (lines.get_bounding_client_rect(), line.get_bounding_client_rect());
-        if place.top() < within.top() || place.bottom() > within.bottom() {
-            lines.set_scroll_top(lines.scroll_top() + (place.top() - within.top()) as i32);
-        }
-    });
+/// Scrolls the log to the line of the displayed moment.
+fn scroll_to_line() {
+    let found = |selector| document().query_selector(selector).ok().flatten();
+    let (Some(lines), Some(line)) = (found(".log-lines"), found(LINE)) else { return };
+    // Not `scrollIntoView`: that scrolls the table as well, where the log lies below the board.
+    let (within, place) = (lines.get_bounding_client_rect(), line.get_bounding_client_rect());
+    if place.top() < within.top() || place.bottom() > within.bottom() {
+        lines.set_scroll_top(lines.scroll_top() + (place.top() - within.top()) as i32);
+    }
 }
 
 /// The slider over all events, with marks where turns begin and where something great happened.
