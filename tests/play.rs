@@ -4,6 +4,8 @@
 mod advice;
 #[path = "play/bots.rs"]
 mod bots;
+#[path = "play/collection.rs"]
+mod collection;
 #[path = "play/forced.rs"]
 mod forced;
 #[path = "play/handoff.rs"]

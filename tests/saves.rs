@@ -2,6 +2,8 @@
 
 #[path = "saves/broken.rs"]
 mod broken;
+#[path = "saves/collection.rs"]
+mod collection;
 #[path = "saves/copies.rs"]
 mod copies;
 #[path = "saves/files.rs"]

@@ -300,4 +300,6 @@ record-no-such-game = Hra „{ $game }“ tu není.
 ## Odkazy, ohlédnutí
 share-game = Vzít hru s sebou
 open-link = Otevřít odkaz
+saved-games = Uložené hry
+backup-due = Poslední záloha je stará a tento prohlížeč smí své úložiště vymazat. Ulož všechny hry jako soubor.
 look-back = Ohlédnout se

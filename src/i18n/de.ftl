@@ -298,4 +298,6 @@ record-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 ## Links, zurückblicken
 share-game = Spiel mitnehmen
 open-link = Link öffnen
+saved-games = Gespeicherte Spiele
+backup-due = Die letzte Sicherung ist lange her, und dieser Browser darf seinen Speicher leeren. Sichere alle Spiele als Datei.
 look-back = Zurückblicken

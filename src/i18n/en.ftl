@@ -300,5 +300,9 @@ record-no-such-game = The game “{ $game }” is not here.
 share-game = Take the game along
 # Button and title: opens a game from a link.
 open-link = Open a link
+# Link, title and heading of the page of the saved games.
+saved-games = Saved games
+# A line on that page, and the label of the dot on its link.
+backup-due = The last backup is long ago, and this browser may clear its storage. Keep all games as a file.
 # Button and title: looks at the past of a game.
 look-back = Look back

@@ -12,7 +12,7 @@ use super::chunks::{Missing, WithNewGame, prefetch};
 use super::focus::Focus;
 use super::formats::FORMATS;
 use super::game::Pictures;
-use super::link::LinkPage;
+use super::link::{LinkPage, saved_games};
 use super::panic::{say_incomplete, show_panics};
 use super::route::{Location, Route};
 use super::rules::RulesPage;
@@ -135,6 +135,7 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
             });
             view! { <TablePage id reopen look=Some(at) /> }.into_any()
         }
+        Route::Saves => saved_games(),
         Route::Link(hash) => view! { <LinkPage hash /> }.into_any(),
         Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
     };

@@ -1,18 +1,32 @@
-//! Games as files: a backup where the storage fails, and opening of files from elsewhere.
+//! Games as files: a backup where the storage fails, opening of files from elsewhere, and the share sheet of the device.
 
+use std::cell::Cell;
+
+use js_sys::{Array, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Event, File, HtmlInputElement};
+use web_sys::{Event, File, FileList, FilePropertyBag, HtmlInputElement, ShareData};
 
 use super::banner::Banner;
 use super::catalogue::game_of;
 use super::chunks::Missing;
+use super::merge::{Merged, Refused, fault_sentence, merge, text_of};
 use super::route::Route;
 use crate::play::AppContext;
-use crate::storage::{FileFault, LONGEST_FILE, SaveId, parse_file};
+use crate::storage::{FileFault, GamesFile, SaveId, parse_games};
 use crate::ui::{Icon, IconButton, handler, live};
+
+thread_local! {
+    /// The result of a merge that has not been displayed yet, for the page of the saved games.
+    static MERGED: Cell<Option<Merged>> = const { Cell::new(None) };
+}
+
+/// Takes the result of a merge that has not been displayed yet.
+pub fn take_merged() -> Option<Merged> {
+    MERGED.take()
+}
 
 /// The button that saves the last played game as a file, in its current state.
 #[component]
@@ -39,7 +53,7 @@ pub fn KeepFile() -> impl IntoView {
     view! { {live(move || there.get().then(|| untrack(link)))} }.into_any()
 }
 
-/// The button that opens a game from a file.
+/// The button that opens a game from a file, or merges the games of a file with those of this device.
 #[component]
 pub fn OpenFile(
     /// The fault of the last file.
@@ -47,19 +61,17 @@ pub fn OpenFile(
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let missing = expect_context::<Missing>();
-    let words = move || app.settings.lang.get().words();
-    let chosen = move |event: Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        let file = input.as_ref().and_then(HtmlInputElement::files).and_then(|files| files.get(0));
-        if let Some(input) = input {
-            // Cleared, so that the same file can be chosen again.
-            input.set_value("");
-        }
-        let Some(file) = file else { return };
+    let go_to = |route: Route| {
+        let _ = window().location().set_hash(&route.href());
+    };
+    let chosen = Callback::new(move |files: FileList| {
+        let Some(file) = files.get(0) else { return };
         spawn_local(async move {
             match read(app, missing, file).await {
-                Ok(Some(id)) => {
-                    let _ = window().location().set_hash(&Route::Table(id).href());
+                Ok(Some(Read::Game(id))) => go_to(Route::Table(id)),
+                Ok(Some(Read::Collection(merged))) => {
+                    MERGED.set(Some(merged));
+                    go_to(Route::Saves);
                 }
                 Ok(None) => {}
                 Err(found) => {
@@ -67,12 +79,41 @@ pub fn OpenFile(
                 }
             }
         });
+    });
+    view! { <FileInput chosen /> }
+}
+
+/// The button that chooses files.
+#[component]
+pub fn FileInput(
+    /// Called with the chosen files.
+    chosen: Callback<FileList>,
+    /// Whether several files can be chosen.
+    #[prop(optional)]
+    multiple: bool,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let change = move |event: Event| {
+        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let Some(input) = input else { return };
+        if let Some(files) = input.files() {
+            chosen.run(files);
+        }
+        // Cleared, so that the same file can be chosen again.
+        input.set_value("");
     };
     view! {
         <label class="button open-file">
             <Icon name="log" />
-            <span>{live(move || words().open_file())}</span>
-            <input class="sr" type="file" accept="application/json,.json" data-testid="open-file" on:change=handler(chosen) />
+            <span>{live(move || lang.get().words().open_file())}</span>
+            <input
+                class="sr"
+                type="file"
+                accept="application/json,.json,text/plain,.txt"
+                multiple=multiple
+                data-testid="open-file"
+                on:change=handler(change)
+            />
         </label>
     }
 }
@@ -83,18 +124,9 @@ pub fn FileFaultBanner(
     /// The fault.
     fault: RwSignal<Option<FileFault>>,
 ) -> impl IntoView {
-    let app = expect_context::<AppContext>();
-    let words = move || app.settings.lang.get().words();
-    let text = move || match fault.get() {
-        Some(FileFault::TooLarge) => words().file_too_large().to_owned(),
-        Some(FileFault::NotARecord) => words().file_not_a_record().to_owned(),
-        Some(FileFault::LaterVersion) => words().file_later().to_owned(),
-        Some(FileFault::Setup) => words().file_setup().to_owned(),
-        // People count events from 1.
-        Some(FileFault::Event(index)) => words().file_event(index as u32 + 1),
-        Some(FileFault::Result) => words().file_result().to_owned(),
-        None => String::new(),
-    };
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let text = move || fault.get().map(|fault| fault_sentence(fault, lang.get())).unwrap_or_default();
     let banner = move || {
         view! {
             <Banner icon="warning" notice="FileFault" text=Signal::derive(text)>
@@ -111,14 +143,30 @@ pub fn FileFaultBanner(
     view! { <div role="status">{live(move || there.get().then(banner))}</div> }.into_any()
 }
 
-/// Reads a file and saves its game under a new id; `None` if the chunk of the game cannot be loaded now, which the shelf reports.
-async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<SaveId>, FileFault> {
-    // The size limit, checked before reading: `size` is in bytes, and a text never has more characters than bytes.
-    if file.size() > LONGEST_FILE as f64 {
-        return Err(FileFault::TooLarge);
-    }
-    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-    let record = parse_file(&text.ok_or(FileFault::NotARecord)?)?;
+/// The content of a file, saved on this device.
+enum Read {
+    /// A game.
+    Game(SaveId),
+    /// A collection.
+    Collection(Merged),
+}
+
+/// Reads a file. Its game is saved under a new id, a collection is merged; `None` if the chunk of a game cannot be loaded now, which the
+/// shelf reports.
+async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Read>, FileFault> {
+    let record = match parse_games(&text_of(&file).await?)? {
+        GamesFile::Record(record) => record,
+        collection => {
+            return match merge(app, collection).await {
+                Ok(merged) => Ok(Some(Read::Collection(merged))),
+                Err(Refused::File(fault)) => Err(fault),
+                Err(Refused::NoGame(info, error)) => {
+                    missing.tell(info, Route::Shelf, error);
+                    Ok(None)
+                }
+            };
+        }
+    };
     let info = game_of(&record).map_err(|_| FileFault::NotARecord)?;
     let chunk = match info.load(app.settings.lang).await {
         Ok(chunk) => chunk,
@@ -127,5 +175,37 @@ async fn read(app: AppContext, missing: Missing, file: File) -> Result<Option<Sa
             return Ok(None);
         }
     };
-    Ok(app.admit((chunk.check)(record)?))
+    Ok(app.admit((chunk.check)(record)?).map(Read::Game))
+}
+
+/// The name and the type of a file with games: some share sheets take text, but no JSON.
+const KINDS: [(&str, &str); 2] = [("json", "application/json"), ("txt", "text/plain")];
+
+/// A file with games, as JSON.
+pub fn file_with(text: &str, name: &str) -> Option<File> {
+    file_of_kind(text, name, KINDS[0])
+}
+
+fn file_of_kind(text: &str, name: &str, (ending, kind): (&str, &str)) -> Option<File> {
+    let options = FilePropertyBag::new();
+    options.set_type(kind);
+    let parts = Array::of1(&text.into());
+    File::new_with_str_sequence_and_options(&parts, &format!("{name}.{ending}"), &options).ok()
+}
+
+/// What the share sheet of this device takes to share a file with games; `None` if there is no sheet, or it takes no such files.
+pub fn to_share(text: &str, name: &str) -> Option<ShareData> {
+    if !Reflect::has(&window().navigator(), &"canShare".into()).unwrap_or(false) {
+        return None;
+    }
+    KINDS.iter().find_map(|kind| {
+        let data = ShareData::new();
+        data.set_files(&Array::of1(&file_of_kind(text, name, *kind)?.into()));
+        window().navigator().can_share_with_data(&data).then_some(data)
+    })
+}
+
+/// Opens the share sheet; returns whether something was shared, and not a change of mind.
+pub async fn share(data: ShareData) -> bool {
+    JsFuture::from(window().navigator().share_with_data(&data)).await.is_ok()
 }

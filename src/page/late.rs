@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::advice::{AdviceDialog, AdviceDialogProps};
+use super::backup::SavedGamesLink;
 use super::bots::{WhoPlays, WhoPlaysProps};
 use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::files::{FileFaultBanner, OpenFile};
@@ -39,8 +40,8 @@ pub struct Late {
     pub finished: fn(Waiting) -> AnyView,
     /// The button that opens a game from a file.
     pub open_file: fn(RwSignal<Option<FileFault>>) -> AnyView,
-    /// The button that opens a game from a link.
-    pub open_link: fn() -> AnyView,
+    /// The button that opens a game from a link, and the link to the saved games.
+    pub open_link: fn(Waiting) -> AnyView,
     /// The banner that reports why a file was refused.
     pub file_fault: fn(RwSignal<Option<FileFault>>) -> AnyView,
 }
@@ -55,7 +56,7 @@ static HERE: Late = Late {
     waiting: |waiting| view! { <WaitingGames waiting /> }.into_any(),
     finished: |waiting| view! { <FinishedGames waiting /> }.into_any(),
     open_file: |fault| view! { <OpenFile fault /> }.into_any(),
-    open_link: || view! { <PasteButton /> }.into_any(),
+    open_link: |waiting| view! { <PasteButton /><SavedGamesLink waiting /> }.into_any(),
     file_fault: |fault| view! { <FileFaultBanner fault /> }.into_any(),
 };
 

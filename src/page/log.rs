@@ -109,13 +109,13 @@ fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
         match to {
             LogTurn::Earlier => words.earlier(),
             LogTurn::Newer => words.newer(),
-            LogTurn::Newest => words.newest(),
+            LogTurn::Newest | LogTurn::To(_) => words.newest(),
         }
     };
     let test_id = match to {
         LogTurn::Earlier => "earlier",
         LogTurn::Newer => "newer",
-        LogTurn::Newest => "newest",
+        LogTurn::Newest | LogTurn::To(_) => "newest",
     };
     view! {
         <button class="button plain" data-testid=test_id on:click=handler(move |_| turn.run(to))>

@@ -23,6 +23,8 @@ pub enum Route {
     Look(SaveId, usize),
     /// The rules of the game with this id. The browser itself scrolls to the rule that the address names.
     Rules(&'static str),
+    /// The saved games.
+    Saves,
     /// The game of a link, with the address after `#`. What it holds is read when it is opened.
     Link(String),
 }
@@ -42,6 +44,7 @@ impl Route {
                 let at = parts.next().and_then(|at| at.parse().ok()).unwrap_or_default();
                 SaveId::parse(id).map_or(Self::Shelf, |id| Self::Look(id, at))
             }
+            (Some("games"), None, None) => Self::Saves,
             (Some("rules"), Some(id), _) => known(id).map_or(Self::Shelf, Self::Rules),
             _ => Self::Shelf,
         }
@@ -55,6 +58,7 @@ impl Route {
             Self::Table(id) => format!("#/game/{id}"),
             Self::Look(id, at) => format!("#/game/{id}/at/{at}"),
             Self::Rules(game) => format!("#/rules/{game}"),
+            Self::Saves => "#/games".to_owned(),
             Self::Link(hash) => hash.clone(),
         }
     }

@@ -44,7 +44,7 @@ pub fn Shelf() -> impl IntoView {
                 {live(move || waiting.late().map(|late| (late.finished)(waiting)))}
                 <footer class="shelf-footer">
                     {live(move || waiting.late().map(|late| (late.open_file)(fault)))}
-                    {live(move || waiting.late().map(|late| (late.open_link)()))}
+                    {live(move || waiting.late().map(|late| (late.open_link)(waiting)))}
                     <a href="licences.txt">{live(move || words().licences())}</a>
                     <span>{live(move || format!("{} {}", words().version(), env!("CARGO_PKG_VERSION")))}</span>
                 </footer>

@@ -17,10 +17,10 @@ use super::screens::SCREENS;
 use super::stylesheets::Stylesheets;
 use super::symbols::Symbols;
 use crate::engine::{Colour, Outcome};
-use crate::i18n::{Lang, Notice, shown_names};
+use crate::i18n::{Lang, Notice, shown_names, visible};
 use crate::play::local_date;
 use crate::play::{AppContext, Timeout};
-use crate::storage::{Loaded, SaveError, SaveId};
+use crate::storage::{Loaded, SaveError, SaveId, StoredGame};
 use crate::ui::{Icon, IconButton, Piece, each, handler, live};
 
 /// Maximum time until the boxes are shown, whether or not the games above them are known, in milliseconds.
@@ -48,7 +48,8 @@ pub struct Waiting {
     games: RwSignal<Vec<KeptGame>>,
     /// The finished games, with their outcomes.
     finished: RwSignal<Vec<(KeptGame, Outcome)>>,
-    put_away: RwSignal<Option<(SaveId, Loaded)>>,
+    /// The game removed last, with its generation.
+    put_away: RwSignal<Option<(SaveId, u32, StoredGame)>>,
     late: RwSignal<Option<&'static Late>>,
     /// Whether it is known which games there are, so that nothing that is drawn later moves the boxes.
     pub known: RwSignal<bool>,
@@ -102,6 +103,14 @@ impl Waiting {
             bring();
         }
         waiting
+    }
+
+    /// The times of the saves of all games, in milliseconds since 1970.
+    pub fn times(self) -> Vec<u64> {
+        let time = |game: &KeptGame| game.loaded.saved.time;
+        let mut times: Vec<u64> = self.games.with(|games| games.iter().map(time).collect());
+        self.finished.with(|finished| times.extend(finished.iter().map(|(game, _)| time(game))));
+        times
     }
 
     /// The late chunk; `None` until it is loaded.
@@ -237,22 +246,22 @@ impl Waiting {
     }
 
     fn put_away(self, game: &KeptGame) {
-        if self.app.forget(&game.id).is_ok() {
-            self.remove(&game.id);
-            self.put_away.set(Some((game.id.clone(), game.loaded.clone())));
+        let KeptGame { id, loaded, .. } = game;
+        let stored = self.app.saves.with_value(|saves| saves.stored(id, loaded.saved.clone()));
+        if self.app.forget(id).is_ok() {
+            self.remove(id);
+            self.put_away.set(Some((id.clone(), loaded.generation, stored)));
             self.focus.keep();
         }
     }
 
     /// Brings back the game removed last.
     fn bring_back(self) {
-        let Some((id, loaded)) = self.put_away.get_untracked() else { return };
-        match self.app.keep_whole(&id, loaded.generation, &loaded.saved) {
-            Ok(_) => {}
-            // The page keeps in memory what the device has no room for.
-            Err(error @ SaveError::Store(_)) => self.app.say_unkept(&id, loaded.generation + 1, error),
-            Err(_) => return,
+        let Some((id, generation, game)) = self.put_away.get_untracked() else { return };
+        if self.app.bring_back(&id, generation, &game).is_err() {
+            return;
         }
+        let loaded = Loaded { saved: game.save, generation: generation + 1, older: false };
         self.put_away.set(None);
         if let Some(owner) = self.owner.try_get_value() {
             owner.with(|| self.admit(id, loaded));
@@ -323,6 +332,14 @@ pub fn people_view(record: &Value, lang: Signal<Lang>, won: impl Fn(usize) -> bo
     view! { {live(people)} }.into_any()
 }
 
+/// The title of a game, with the language of it: the name that it has been given, or the name of its kind.
+fn title_of(app: AppContext, game: &KeptGame) -> (String, Option<&'static str>) {
+    match app.saves.with_value(|saves| saves.name(&game.id)) {
+        Some(name) => (visible(&name), None),
+        None => (game.info.box_text.title.to_owned(), Some(game.info.box_text.title_lang)),
+    }
+}
+
 /// The record of a game, for its link.
 fn record_of(game: &KeptGame) -> Callback<(), Option<Value>> {
     let saved = game.loaded.saved.clone();
@@ -332,7 +349,8 @@ fn record_of(game: &KeptGame) -> Callback<(), Option<Value>> {
 #[component]
 fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let (title, title_lang) = (game.info.box_text.title, game.info.box_text.title_lang);
+    let (title, title_lang) = title_of(waiting.app, &game);
+    let shown = title.clone();
     let people = people_view(&game.loaded.saved.record, lang.into(), |_| false);
     let KeptGame { board, prompt, .. } = game;
     let board = move || {
@@ -348,13 +366,13 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
         <li class="waiting-game">
             <a data-testid="go-on" href=Route::Table(game.id.clone()).href()>
                 <span class="waiting-picture">{live(board)}</span>
-                <span class="waiting-title" lang=title_lang>{title}</span>
+                <span class="waiting-title" lang=title_lang>{shown}</span>
                 <span class="waiting-people">{people}</span>
                 <span class="waiting-prompt">{live(move || prompt.get().map(|prompt| prompt.get()))}</span>
             </a>
             <IconButton
                 icon="close"
-                label=Signal::derive(move || lang.get().words().put_away(title))
+                label=Signal::derive(move || lang.get().words().put_away(&title))
                 on_press=put_away
                 attr:data-testid="put-away"
             />
@@ -387,7 +405,8 @@ pub fn FinishedGames(
 #[component]
 fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl IntoView {
     let lang = waiting.app.settings.lang;
-    let (title, title_lang) = (game.info.box_text.title, game.info.box_text.title_lang);
+    let (title, title_lang) = title_of(waiting.app, &game);
+    let shown = title.clone();
     let (id, at) = (game.info.facts.id, game.loaded.saved.time);
     let wins = move |index: usize| outcome.winners.iter().any(|seat| seat.index() == index);
     let people = people_view(&game.loaded.saved.record, lang.into(), wins);
@@ -400,13 +419,13 @@ fn FinishedGame(waiting: Waiting, game: KeptGame, outcome: Outcome) -> impl Into
         <li class="finished-game">
             <a data-testid="look-at" href=Route::Table(game.id.clone()).href()>
                 <img src=format!("art/box-{id}.svg") alt="" width="48" height="48" />
-                <span class="finished-title" lang=title_lang>{title}</span>
+                <span class="finished-title" lang=title_lang>{shown}</span>
                 <span class="finished-people">{people}</span>
                 <time>{live(move || local_date(at, lang.get()))}</time>
             </a>
             <IconButton
                 icon="close"
-                label=Signal::derive(move || lang.get().words().put_away(title))
+                label=Signal::derive(move || lang.get().words().put_away(&title))
                 on_press=put_away
                 attr:data-testid="put-away-finished"
             />

@@ -2,6 +2,7 @@
 
 mod awake;
 mod clock;
+mod collection;
 mod context;
 mod handle;
 mod live;

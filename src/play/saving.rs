@@ -263,19 +263,23 @@ impl AppContext {
     /// # Errors
     /// If localStorage does not accept the game; the journal may have it all the same.
     pub fn keep_whole(self, id: &SaveId, generation: u32, saved: &Saved) -> Result<u32, SaveError> {
+        self.begin_journal(id, generation.saturating_add(1), saved);
+        self.with_room(id, || self.saves.with_value(|saves| saves.save(id, generation, saved)))
+    }
+
+    /// Begins the journal of a game with the whole of it, in this generation.
+    pub(super) fn begin_journal(self, id: &SaveId, generation: u32, saved: &Saved) {
         let journal = self.saving.journal();
         if journal.store.works()
             && let Ok(json) = serde_json::to_string(saved)
         {
-            let next = generation.saturating_add(1);
-            let entry = JournalEntry::write(id, next, saved.time, &format!(r#"{{"whole":{json}}}"#));
-            let begun = journal.write(id, next, &entry, true);
+            let entry = JournalEntry::write(id, generation, saved.time, &format!(r#"{{"whole":{json}}}"#));
+            let begun = journal.write(id, generation, &entry, true);
             spawn_local(async move {
                 // If this entry fails, the next change begins the journal.
                 let _ = begun.await;
             });
         }
-        self.with_room(id, || self.saves.with_value(|saves| saves.save(id, generation, saved)))
     }
 
     /// Tries to write a game. If there is no room, removes finished games, oldest first, and never an unfinished one.

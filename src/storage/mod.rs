@@ -9,6 +9,7 @@
 
 #[cfg(feature = "play")]
 mod browser;
+mod collection;
 mod file;
 #[cfg(feature = "play")]
 mod indexed_db;
@@ -23,13 +24,16 @@ use std::rc::Rc;
 
 #[cfg(feature = "play")]
 pub use browser::BrowserStore;
+pub use collection::{
+    GamesFile, KnownGames, LONGEST_COLLECTION, StoredGame, backup_is_due, check_game, parse_games, write_games,
+};
 pub use file::{FileFault, LONGEST_FILE, MOST_EVENTS, check_record, parse_file};
 #[cfg(feature = "play")]
 pub use indexed_db::IndexedDb;
 pub use journal::{Change, Comparison, JournalEntry, Restored, compare, restore};
 pub use journals::{JournalError, JournalStore, Journals, Pending};
 pub use resilient::Resilient;
-pub use saves::{Listing, Loaded, SaveError, SaveId, Saved, Saves};
+pub use saves::{LONGEST_NAME, Listing, Loaded, SaveError, SaveId, Saved, Saves};
 pub use text::GameLines;
 
 /// The prefix of every key of this app.

@@ -30,6 +30,10 @@ const COPIES: [&str; 2] = ["a", "b"];
 
 /// The last segment of the key under which the hints of a game are stored, beside those of the copies.
 const HINTS: &str = "hints";
+/// The same for the name that a person has given to a game.
+const NAME: &str = "name";
+/// The greatest length of such a name, in characters.
+pub const LONGEST_NAME: usize = 60;
 
 /// The id of a saved game on this device: 1 to 32 lower-case letters and digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -372,12 +376,29 @@ impl<S: Store> Saves<S> {
         Ok(self.store.set(&id.key(HINTS), &text)?)
     }
 
-    /// Removes a game.
+    /// The name that a person has given to a game.
+    pub fn name(&self, id: &SaveId) -> Option<String> {
+        tidy(&self.store.get(&id.key(NAME)).ok()??)
+    }
+
+    /// Stores the name of a game, trimmed and cut to [`LONGEST_NAME`] characters. An empty name removes the stored one.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub fn keep_name(&self, id: &SaveId, name: &str) -> Result<(), SaveError> {
+        match tidy(name) {
+            Some(name) => self.store.set(&id.key(NAME), &name)?,
+            None => self.store.remove(&id.key(NAME))?,
+        }
+        Ok(())
+    }
+
+    /// Removes a game, with its hints and its name.
     ///
     /// # Errors
     /// When the storage cannot be changed.
     pub fn remove(&self, id: &SaveId) -> Result<(), SaveError> {
-        for copy in COPIES.into_iter().chain([HINTS]) {
+        for copy in COPIES.into_iter().chain([HINTS, NAME]) {
             self.store.remove(&id.key(copy))?;
         }
         Ok(())
@@ -412,6 +433,13 @@ impl<S: Store> Saves<S> {
             _ => Copy::None,
         }
     }
+}
+
+/// A name as it is stored; `None` if it is empty.
+fn tidy(name: &str) -> Option<String> {
+    let plain: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    let short: String = plain.trim().chars().take(LONGEST_NAME).collect();
+    Some(short.trim_end().to_owned()).filter(|name| !name.is_empty())
 }
 
 impl Copy {

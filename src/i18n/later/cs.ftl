@@ -16,7 +16,7 @@ link-address = Odkaz na tuto hru
 copy-link = Zkopírovat odkaz
 link-copied = Zkopírováno
 share-link = Sdílet odkaz
-paste-link = Sem vlož odkaz na hru.
+paste-link = Sem vlož odkaz na hru nebo text jejího souboru.
 linked-game = Hra z odkazu
 linked-known = Tenhle odkaz už jsi jednou otevřel.
 linked-yours = Pokračovat ve své
@@ -44,3 +44,45 @@ look-turn-on = O tah dál
 look-same-dice = Odsud dál, stejné kostky
 look-new-dice = Odsud dál, nové kostky
 look-go-on = Vznikne nová hra. Stará zůstane, jak je.
+
+## Uložené hry
+games-keep = Uložit všechny hry jako soubor
+games-share = Sdílet všechny hry
+share-file = Sdílet soubor
+games-drop = Takový soubor nebo soubor s jednou hrou tu můžeš otevřít nebo ho přetáhnout na tuto stránku. Žádná hra se nepřepíše.
+games-reading = Čte se soubor…
+games-added = { $count ->
+     [one] Přibyla { $count } hra.
+     [few] Přibyly { $count } hry.
+    *[other] Přibylo { $count } her.
+}
+games-known = { $count ->
+     [one] { $count } hra tu už byla.
+     [few] { $count } hry tu už byly.
+    *[other] { $count } her tu už bylo.
+}
+games-unreadable = { $count ->
+     [one] { $count } hru nešlo přečíst.
+     [few] { $count } hry nešlo přečíst.
+    *[other] { $count } her nešlo přečíst.
+}
+games-left-out = { $count ->
+     [one] Pro { $count } hru není místo.
+     [few] Pro { $count } hry není místo.
+    *[other] Pro { $count } her není místo.
+}
+order = Řadit podle
+order-newest = Nejnovější
+order-kind = Hra
+choose = Vybrat hru { $game }
+choose-all = Vybrat vše
+rename = Přejmenovat
+duplicate = Duplikovat
+delete-game = Smazat hru { $game }
+games-delete = Smazat vybrané ({ $count })
+games-deleted = { $count ->
+     [one] Smazána { $count } hra.
+     [few] Smazány { $count } hry.
+    *[other] Smazáno { $count } her.
+}
+copy-of = { $game } (kopie)

@@ -16,7 +16,7 @@ link-address = Link zu diesem Spiel
 copy-link = Link kopieren
 link-copied = Kopiert
 share-link = Link teilen
-paste-link = Füge hier den Link zu einem Spiel ein.
+paste-link = Füge hier den Link zu einem Spiel ein oder den Text seiner Datei.
 linked-game = Ein Spiel aus einem Link
 linked-known = Diesen Link hast du schon einmal geöffnet.
 linked-yours = Mit deinem weiterspielen
@@ -43,3 +43,40 @@ look-turn-on = Ein Zug weiter
 look-same-dice = Von hier weiter, gleiche Würfel
 look-new-dice = Von hier weiter, neue Würfel
 look-go-on = Das wird ein neues Spiel. Das alte bleibt, wie es ist.
+
+## Gespeicherte Spiele
+games-keep = Alle Spiele als Datei sichern
+games-share = Alle Spiele teilen
+share-file = Datei teilen
+games-drop = So eine Datei oder die eines einzelnen Spiels kannst du hier öffnen oder auf diese Seite ziehen. Kein Spiel wird überschrieben.
+games-reading = Die Datei wird gelesen …
+games-added = { $count ->
+     [one] { $count } Spiel dazugekommen.
+    *[other] { $count } Spiele dazugekommen.
+}
+games-known = { $count ->
+     [one] { $count } Spiel war schon da.
+    *[other] { $count } Spiele waren schon da.
+}
+games-unreadable = { $count ->
+     [one] { $count } Spiel war nicht lesbar.
+    *[other] { $count } Spiele waren nicht lesbar.
+}
+games-left-out = { $count ->
+     [one] Für { $count } Spiel ist kein Platz.
+    *[other] Für { $count } Spiele ist kein Platz.
+}
+order = Sortieren nach
+order-newest = Neueste
+order-kind = Spiel
+choose = { $game } auswählen
+choose-all = Alle auswählen
+rename = Umbenennen
+duplicate = Duplizieren
+delete-game = { $game } löschen
+games-delete = { $count } ausgewählte löschen
+games-deleted = { $count ->
+     [one] { $count } Spiel gelöscht.
+    *[other] { $count } Spiele gelöscht.
+}
+copy-of = { $game } (Kopie)

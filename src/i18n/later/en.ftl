@@ -21,7 +21,7 @@ link-address = Link to this game
 copy-link = Copy the link
 link-copied = Copied
 share-link = Share the link
-paste-link = Paste the link to a game here.
+paste-link = Paste the link to a game here, or the text of its file.
 # The screen of a link. linked-known: the device has a game from this link.
 linked-game = A game by link
 linked-known = You have opened this link before.
@@ -52,3 +52,51 @@ look-turn-on = One turn on
 look-same-dice = Play on from here, same dice
 look-new-dice = Play on from here, new dice
 look-go-on = This makes a new game. The old one stays as it is.
+
+## The saved games
+# Button: saves all games as one file.
+games-keep = Keep all games as a file
+# Button: offers that file to the share sheet of the device.
+games-share = Share all games
+# Button in the dialog of one game: offers its file to the share sheet of the device.
+share-file = Share the file
+# How files come back.
+games-drop = Such a file, or the file of one game, can be opened here or dropped on this page. No game is overwritten.
+# While a file is read.
+games-reading = Reading the file…
+# The answers to a file with games.
+games-added = { $count ->
+     [one] { $count } game added.
+    *[other] { $count } games added.
+}
+games-known = { $count ->
+     [one] { $count } game was here already.
+    *[other] { $count } games were here already.
+}
+games-unreadable = { $count ->
+     [one] { $count } game could not be read.
+    *[other] { $count } games could not be read.
+}
+games-left-out = { $count ->
+     [one] There is no room for { $count } game.
+    *[other] There is no room for { $count } games.
+}
+# Label of the choice of an order: the game played last first, by kind. The third one is “name”.
+order = Sort by
+order-newest = Newest
+order-kind = Game
+# Checkboxes that select games.
+choose = Select { $game }
+choose-all = Select all
+# Buttons: give a game a name, save it once more, delete it, delete the selected ones.
+rename = Rename
+duplicate = Duplicate
+delete-game = Delete { $game }
+games-delete = Delete { $count } selected
+# Message after that.
+games-deleted = { $count ->
+     [one] { $count } game deleted.
+    *[other] { $count } games deleted.
+}
+# The name of a game that has been saved once more.
+copy-of = { $game } (copy)

@@ -1,5 +1,5 @@
-//! Games by link: the dialog that makes one, with its QR code, and the screen that opens one. With the screen for the past of a game they are
-//! a separate chunk, loaded when it is wanted.
+//! Games by link: the dialog that makes one, with its QR code, and the screen that opens one. With the screen for the past of a game and the
+//! page of the saved games they are a separate chunk, loaded when it is wanted.
 
 mod code;
 mod open;
@@ -13,6 +13,7 @@ use leptos::task::spawn_local;
 use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::chunks::Loading;
 use super::route::Route;
+use super::saves::SavedGames;
 use super::texts::load_read;
 use super::viewer::{Viewer, ViewerProps};
 use crate::i18n::{Messages, Notice, later};
@@ -31,12 +32,14 @@ pub use share::ShareGameProps;
 pub struct Links {
     /// The dialog with the link to a game.
     share: fn(ShareGameProps) -> AnyView,
-    /// The dialog in which a link is entered.
+    /// The dialog in which a link or a record is entered.
     paste: fn(PasteLinkProps) -> AnyView,
     /// The screen of a link.
     open: fn(OpenLinkProps) -> AnyView,
     /// The past of a game.
     look: fn(ViewerProps) -> AnyView,
+    /// The page of the saved games.
+    saves: fn() -> AnyView,
 }
 
 static HERE: Links = Links {
@@ -44,6 +47,7 @@ static HERE: Links = Links {
     paste: |props| PasteLink(props).into_any(),
     open: |props| OpenLink(props).into_any(),
     look: |props| Viewer(props).into_any(),
+    saves: || view! { <SavedGames /> }.into_any(),
 };
 
 /// The chunk.
@@ -115,6 +119,13 @@ pub fn look(props: ViewerProps) -> AnyView {
         let props = props.try_update_value(Option::take).flatten();
         props.map(links.look).into_any()
     });
+    with_links(|| view! { <Loading /> }.into_any(), failed, draw)
+}
+
+/// The page of the saved games. If its part of the program cannot be loaded, the shelf is shown instead.
+pub fn saved_games() -> AnyView {
+    let failed = Callback::new(move |()| Route::Shelf.replace());
+    let draw = Callback::new(move |links: &'static Links| (links.saves)());
     with_links(|| view! { <Loading /> }.into_any(), failed, draw)
 }
 

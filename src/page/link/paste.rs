@@ -1,12 +1,47 @@
-//! The dialog in which a link is entered: a camera opens it in the browser, and not in the installed app.
+//! The dialog in which a link is entered: a camera opens it in the browser, and not in the installed app. It also takes the text of a file
+//! with games.
 
 use leptos::html::{Dialog, Textarea};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::super::dialog::Modal;
+use super::super::merge::{Merged, Refused, merge};
+use super::super::route::Route;
+use crate::i18n::Lang;
 use crate::link::{self, Form, LinkFault};
 use crate::play::AppContext;
+use crate::storage::parse_games;
 use crate::ui::{handler, live};
+
+/// The first letter of a text with games.
+const RECORD: char = '{';
+
+/// Why the dialog stays open.
+#[derive(Clone)]
+enum Answer {
+    /// The link cannot be read.
+    Link(LinkFault),
+    /// The games cannot be read.
+    Refused(Refused),
+    /// Not exactly one game is new.
+    Merged(Merged),
+}
+
+impl Answer {
+    fn sentences(&self, lang: Lang) -> String {
+        match self {
+            Self::Link(fault) => fault.sentence(lang).to_owned(),
+            Self::Refused(refused) => refused.sentence(lang),
+            Self::Merged(merged) => merged.sentences(lang),
+        }
+    }
+}
+
+/// Merges the games of a text with those of this device.
+async fn merge_text(app: AppContext, text: &str) -> Result<Merged, Refused> {
+    merge(app, parse_games(text)?).await
+}
 
 /// The dialog.
 #[component]
@@ -14,19 +49,36 @@ pub fn PasteLink(
     /// Called when it has been closed.
     close: Callback<()>,
 ) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
+    let app = expect_context::<AppContext>();
+    let lang = app.settings.lang;
     let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     let node = NodeRef::<Dialog>::new();
     let field = NodeRef::<Textarea>::new();
-    let fault = RwSignal::new(None::<LinkFault>);
+    let answer = RwSignal::new(None::<Answer>);
     let open = move |_| {
         let text = field.get_untracked().map(|field| field.value()).unwrap_or_default();
+        if text.trim_start().starts_with(RECORD) {
+            spawn_local(async move {
+                let said = match merge_text(app, &text).await {
+                    Ok(merged) => match merged.added.as_slice() {
+                        [id] => {
+                            let _ = window().location().set_hash(&Route::Table(id.clone()).href());
+                            return;
+                        }
+                        _ => Answer::Merged(merged),
+                    },
+                    Err(refused) => Answer::Refused(refused),
+                };
+                answer.try_set(Some(said));
+            });
+            return;
+        }
         match link::find(&text).and_then(|payload| link::code_of(&payload).map(|_| payload)) {
             Ok(payload) => {
                 let _ = window().location().set_hash(&link::address(Form::Letters, &payload));
             }
-            Err(found) => fault.set(Some(found)),
+            Err(found) => answer.set(Some(Answer::Link(found))),
         }
     };
     view! {
@@ -37,7 +89,7 @@ pub fn PasteLink(
                 <textarea node_ref=field rows="4" dir="ltr" data-testid="paste-link" autocomplete="off" spellcheck="false"></textarea>
             </label>
             <p role="alert" data-testid="link-fault">
-                {live(move || fault.get().map(|fault| fault.sentence(lang.get())))}
+                {live(move || answer.get().map(|answer| answer.sentences(lang.get())))}
             </p>
             <div class="share-ways">
                 <button class="button accent" data-testid="open-pasted" on:click=handler(open)>

@@ -1,4 +1,4 @@
-//! The dialog with the link to a game: code, link, file.
+//! The dialog with the link to a game: code, link, file, and the share sheet of the device for both.
 
 use std::sync::Arc;
 
@@ -13,6 +13,7 @@ use web_sys::ShareData;
 
 use super::super::catalogue::{GameInfo, game_of};
 use super::super::dialog::Modal;
+use super::super::files::{share as share_file, to_share};
 use super::code;
 use crate::games;
 use crate::i18n::name_of_nobody;
@@ -137,7 +138,25 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
             }
         })
     };
-    let file = format!("data:application/json;charset=utf-8,{}", encode_uri_component(&made.record.to_string()));
+    let text = made.record.to_string();
+    let file = format!("data:application/json;charset=utf-8,{}", encode_uri_component(&text));
+    let name = format!("heartbox-{}", info.facts.id);
+    let sheet = to_share(&text, &name).map(|_| {
+        let offer = move |_| {
+            if let Some(data) = to_share(&text, &name) {
+                spawn_local(async move {
+                    share_file(data).await;
+                });
+            }
+        };
+        view! {
+            <button class="button" data-testid="share-record" on:click=handler(offer)>
+                <Icon name="share" />
+                {live(move || later().share_file())}
+            </button>
+        }
+        .into_any()
+    });
     view! {
         {drawing}
         <div class="share-ways">
@@ -153,6 +172,7 @@ fn Ways(info: &'static GameInfo, made: Arc<Made>, is_running: bool, has_names: R
             <a class="button" data-testid="share-file" download=format!("heartbox-{}.json", info.facts.id) href=file>
                 {live(move || words().keep_file())}
             </a>
+            {sheet}
             <label class="setting-switch">
                 <input
                     type="checkbox"

@@ -1,0 +1,159 @@
+//! Games from files and from pasted texts, merged with those of this device.
+
+use js_sys::Promise;
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::File;
+
+use super::catalogue::{ChunkError, GameInfo, game_of};
+use crate::i18n::Lang;
+use crate::play::AppContext;
+use crate::storage::{FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, SaveId, Saved, StoredGame, check_game};
+
+/// The result of a merge.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Merged {
+    /// The new games.
+    pub added: Vec<SaveId>,
+    /// The number of games that were on this device before.
+    pub known: u32,
+    /// The number of games that could not be read.
+    pub unreadable: u32,
+    /// The number of games for which there was no room.
+    pub left_out: u32,
+}
+
+impl Merged {
+    /// The result as sentences.
+    pub fn sentences(&self, lang: Lang) -> String {
+        let words = lang.later_words();
+        let more = [
+            (self.known, words.games_known(self.known)),
+            (self.unreadable, words.games_unreadable(self.unreadable)),
+            (self.left_out, words.games_left_out(self.left_out)),
+        ];
+        let more = more.into_iter().filter(|(count, _)| *count > 0).map(|(_, sentence)| sentence);
+        [words.games_added(self.added.len() as u32)].into_iter().chain(more).collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl std::ops::AddAssign for Merged {
+    fn add_assign(&mut self, other: Self) {
+        self.added.extend(other.added);
+        self.known += other.known;
+        self.unreadable += other.unreadable;
+        self.left_out += other.left_out;
+    }
+}
+
+/// Why nothing of a file was merged.
+#[derive(Clone)]
+pub enum Refused {
+    /// The fault of the file.
+    File(FileFault),
+    /// A game that cannot be loaded now, and the error.
+    NoGame(&'static GameInfo, ChunkError),
+}
+
+impl Refused {
+    /// The reason as a sentence.
+    pub fn sentence(&self, lang: Lang) -> String {
+        match self {
+            Self::File(fault) => fault_sentence(*fault, lang),
+            Self::NoGame(info, ChunkError::Offline) => lang.words().game_missing(info.box_text.title),
+            Self::NoGame(info, ChunkError::Broken(what)) => lang.words().game_broken(info.box_text.title, what),
+        }
+    }
+}
+
+impl From<FileFault> for Refused {
+    fn from(fault: FileFault) -> Self {
+        Self::File(fault)
+    }
+}
+
+/// The sentence for the fault of a file.
+pub fn fault_sentence(fault: FileFault, lang: Lang) -> String {
+    let words = lang.words();
+    match fault {
+        FileFault::TooLarge => words.file_too_large().to_owned(),
+        FileFault::NotARecord => words.file_not_a_record().to_owned(),
+        FileFault::LaterVersion => words.file_later().to_owned(),
+        FileFault::Setup => words.file_setup().to_owned(),
+        // People count events from 1.
+        FileFault::Event(index) => words.file_event(index as u32 + 1),
+        FileFault::Result => words.file_result().to_owned(),
+    }
+}
+
+/// Reads a file as text.
+///
+/// # Errors
+/// When it is too large, or no text.
+pub async fn text_of(file: &File) -> Result<String, FileFault> {
+    // The limit is checked before reading: `size` is in bytes, and a text never has more characters than bytes.
+    if file.size() > LONGEST_COLLECTION as f64 {
+        return Err(FileFault::TooLarge);
+    }
+    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+    text.ok_or(FileFault::NotARecord)
+}
+
+/// Merges the games of a file: games that are on this device already are counted, all others get new ids.
+///
+/// # Errors
+/// If nothing can be merged; no game has been added then.
+pub async fn merge(app: AppContext, file: GamesFile) -> Result<Merged, Refused> {
+    let (games, unreadable, is_collection) = match file {
+        GamesFile::Record(record) => {
+            let time = js_sys::Date::now() as u64;
+            (vec![StoredGame::new(Saved::new(time, record))], 0, false)
+        }
+        GamesFile::Collection { games, unreadable } => (games, unreadable, true),
+    };
+    let mut merged = Merged { unreadable, ..Merged::default() };
+    let mut found = Vec::new();
+    for game in games {
+        match game_of(&game.save.record) {
+            Ok(info) => {
+                found.push((info.load(app.settings.lang).await.map_err(|error| Refused::NoGame(info, error))?, game))
+            }
+            Err(_) if is_collection => merged.unreadable += 1,
+            Err(_) => return Err(FileFault::NotARecord.into()),
+        }
+    }
+    app.write_saves();
+    let listing = app.saves.with_value(|saves| saves.list());
+    let mut known = KnownGames::new(listing.games.iter().map(|(_, loaded)| &loaded.saved));
+    for (chunk, game) in found {
+        if known.take(&game.save) {
+            merged.known += 1;
+            continue;
+        }
+        // A check replays the game: the page responds before it.
+        pause().await;
+        match check_game(game, chunk.check) {
+            // The file may spell the same game in another way.
+            Ok(game) if known.take(&game.save) => merged.known += 1,
+            Ok(game) => match app.add_game(&game) {
+                Ok(id) => merged.added.push(id),
+                Err(_) => merged.left_out += 1,
+            },
+            Err(_) if is_collection => merged.unreadable += 1,
+            Err(fault) => return Err(fault.into()),
+        }
+    }
+    Ok(merged)
+}
+
+/// Lets the page respond to other events.
+pub async fn pause() {
+    let later = Promise::new(&mut |resolve, _| {
+        // Without a timer it goes on at once.
+        if window().set_timeout_with_callback(&resolve).is_err() {
+            let _ = resolve.call0(&JsValue::UNDEFINED);
+        }
+    });
+    let _ = JsFuture::from(later).await;
+}

@@ -1,0 +1,158 @@
+//! A saved game in the list: picture, people, date and progress, and what can be done with it.
+
+use leptos::ev;
+use leptos::html::{Dialog, Input};
+use leptos::prelude::*;
+
+use super::super::dialog::Modal;
+use super::super::link::{Look, ShareButton};
+use super::super::route::Route;
+use super::super::waiting::people_view;
+use super::list::{SavedGame, SavedList};
+use crate::play::local_date;
+use crate::storage::LONGEST_NAME;
+use crate::ui::{IconButton, handler, live};
+
+/// A game of the list.
+#[component]
+pub fn SavedCard(
+    /// The list.
+    list: SavedList,
+    /// The game.
+    game: SavedGame,
+) -> impl IntoView {
+    let lang = list.app.settings.lang;
+    let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
+    let game = StoredValue::new(game);
+    let title = Signal::derive(move || game.with_value(SavedGame::title));
+    let renaming = RwSignal::new(false);
+    let SavedGame { id, loaded, info, name, outcome, board, prompt } = game.get_value();
+    let title_id = format!("saved-{id}");
+    let described = title_id.clone();
+    let (at, time) = (loaded.saved.at, loaded.saved.time);
+    let wins = move |index: usize| {
+        let won = |outcome: &crate::engine::Outcome| outcome.winners.iter().any(|seat| seat.index() == index);
+        outcome.with(|outcome| outcome.as_ref().is_some_and(won))
+    };
+    let people = people_view(&loaded.saved.record, lang.into(), wins);
+    let picture = move || {
+        board.track();
+        let drawn = board.try_update_untracked(Option::take).flatten();
+        let art =
+            move || view! { <img src=format!("art/box-{}.svg", info.facts.id) alt="" width="240" height="240" /> };
+        drawn.unwrap_or_else(|| art().into_any())
+    };
+    let how_far = move || match outcome.with(Option::is_some) {
+        true => Some(words().finished().to_owned()),
+        false => prompt.get().map(|prompt| prompt.get()),
+    };
+    let kind = move || {
+        let kind = || view! { <span class="saved-kind" lang=info.box_text.title_lang>{info.box_text.title}</span> };
+        name.with(Option::is_some).then(|| kind().into_any())
+    };
+    let when = move || format!("{} · {}", local_date(time, lang.get()), later().linked_events(at));
+    let is_chosen = {
+        let id = id.clone();
+        move || list.chosen.with(|chosen| chosen.contains(&id))
+    };
+    let choose = {
+        let id = id.clone();
+        move |_: ev::Event| list.choose(&id)
+    };
+    let delete = {
+        let id = id.clone();
+        move |()| list.delete(std::slice::from_ref(&id))
+    };
+    let duplicate = move |_| {
+        let name = lang.get_untracked().later_words().copy_of(&title.get_untracked());
+        game.with_value(|game| list.duplicate(game, name));
+    };
+    let record = Callback::new(move |()| Some(game.with_value(|game| game.loaded.saved.clone()).split().0));
+    let close = Callback::new(move |()| renaming.set(false));
+    let dialog = move || view! { <RenameGame list game=game.get_value() close /> }.into_any();
+    view! {
+        <li class="saved-game" data-testid="saved-game">
+            <label class="saved-choice">
+                <input type="checkbox" data-testid="choose" prop:checked=live(is_chosen) on:change=handler(choose) />
+                <span class="sr">{live(move || later().choose(&title.get()))}</span>
+            </label>
+            <a data-testid="open-saved" href=Route::Table(id).href()>
+                <span class="waiting-picture">{live(picture)}</span>
+                <span class="saved-title" id=title_id>{live(move || title.get())}</span>
+                {live(kind)}
+                <span class="waiting-people">{people}</span>
+                <span class="waiting-prompt">{live(how_far)}</span>
+                <span class="saved-when">{live(when)}</span>
+            </a>
+            <div class="saved-actions">
+                <button
+                    class="button plain"
+                    data-testid="rename"
+                    aria-haspopup="dialog"
+                    aria-describedby=described.clone()
+                    on:click=handler(move |_| renaming.set(true))
+                >
+                    {live(move || later().rename())}
+                </button>
+                <button class="button plain" data-testid="duplicate" aria-describedby=described on:click=handler(duplicate)>
+                    {live(move || later().duplicate())}
+                </button>
+                <ShareButton look=Look::Symbol record />
+                <IconButton
+                    icon="trash"
+                    label=Signal::derive(move || later().delete_game(&title.get()))
+                    on_press=delete
+                    attr:data-testid="delete-saved"
+                />
+            </div>
+            {live(move || renaming.get().then(|| untrack(dialog)))}
+        </li>
+    }
+}
+
+/// The dialog in which a game gets a name.
+#[component]
+fn RenameGame(list: SavedList, game: SavedGame, close: Callback<()>) -> impl IntoView {
+    let words = move || list.app.settings.lang.get().words();
+    let later = move || list.app.settings.lang.get().later_words();
+    let (node, field) = (NodeRef::<Dialog>::new(), NodeRef::<Input>::new());
+    let name = untrack(|| game.name.get()).unwrap_or_default();
+    let shut = move || {
+        if let Some(dialog) = node.get_untracked() {
+            dialog.close();
+        }
+    };
+    let save = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.get_untracked() {
+            list.rename(&game, &field.value());
+        }
+        shut();
+    };
+    view! {
+        <Modal node class="dialog share" labelled_by="rename-title" on_close=close>
+            <h2 id="rename-title">{live(move || later().rename())}</h2>
+            <form class="share-ways" on:submit=handler(save)>
+                <label class="share-address">
+                    <span>{live(move || words().name())}</span>
+                    <input
+                        node_ref=field
+                        type="text"
+                        data-testid="new-name"
+                        maxlength=LONGEST_NAME.to_string()
+                        autocomplete="off"
+                        autofocus
+                        prop:value=name
+                    />
+                </label>
+                <button class="button accent" type="submit" data-testid="save-name">
+                    {live(move || later().rename())}
+                </button>
+                <button class="button" type="button" on:click=handler(move |_| shut())>
+                    {live(move || words().cancel())}
+                </button>
+            </form>
+        </Modal>
+    }
+}

@@ -1,0 +1,246 @@
+//! The page of the saved games: all games of this device, what can be done with them, and all of them as one file. A part of the chunk of
+//! games by link.
+
+mod card;
+mod list;
+
+use leptos::ev;
+use leptos::html::{A, Div};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::{DragEvent, FileList, Url};
+
+use super::banner::Banner;
+use super::chunks::{Loading, WayBack};
+use super::files::{FileInput, file_with, share, to_share};
+use super::focus::Focus;
+use super::link::PasteButton;
+use super::menu::Preferences;
+use super::stylesheets::Stylesheets;
+use super::title::name_screen;
+use crate::play::{AppContext, Timeout, on_window};
+use crate::storage::write_games;
+use crate::ui::{Icon, each, handler, live};
+
+use card::SavedCard;
+use list::{Order, SavedList};
+
+/// The focus fallback when games are deleted or brought back, and the initial focus.
+const PLACES: &[&str] = &["[data-testid='bring-back']", ".saves h1"];
+/// The style sheet.
+const SHEET: &str = "saves";
+/// The time after which the address of a saved file is given up, in milliseconds.
+const SAVED_BY: u32 = 60_000;
+
+/// The page.
+#[component]
+pub fn SavedGames() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    name_screen(move || Some([lang.get().words().saved_games()]));
+    let stylesheets: Stylesheets = expect_context();
+    stylesheets.request(SHEET);
+    // Without its style sheet the page would be laid out again under the finger.
+    let styled = Memo::new(move |_| stylesheets.is_loaded(SHEET) || stylesheets.has_failed(SHEET));
+    let page = move || match styled.get() {
+        true => untrack(|| view! { <Page /> }.into_any()),
+        false => view! { <Loading /> }.into_any(),
+    };
+    view! { {live(page)} }
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let words = move || lang.get().words();
+    let later = move || lang.get().later_words();
+    let screen = NodeRef::<Div>::new();
+    let focus = Focus::within(screen, PLACES);
+    let list = SavedList::open(focus);
+    focus.keep();
+    accept_drops(list);
+    let answer = move || list.answer.get().map(|answer| answer.sentences(lang.get()));
+    let due = move || {
+        let line =
+            move || view! { <p class="saves-due"><Icon name="warning" />{live(move || words().backup_due())}</p> };
+        list.is_due.get().then(|| line().into_any())
+    };
+    let undo = move || {
+        let text = Signal::derive(move || later().games_deleted(list.deleted_count()));
+        view! {
+            <Banner icon="trash" text>
+                <button class="button" data-testid="bring-back" on:click=handler(move |_| list.bring_back())>
+                    {live(move || words().take_back())}
+                </button>
+            </Banner>
+        }
+        .into_any()
+    };
+    let has_deleted = Memo::new(move |_| list.deleted_count() > 0);
+    view! {
+        <div node_ref=screen>
+            <main class="saves" data-testid="saves">
+                <header class="bar">
+                    <WayBack class="button plain" />
+                    <Preferences />
+                </header>
+                <h1 tabindex="-1">{live(move || words().saved_games())}</h1>
+                {live(due)}
+                <Ways list />
+                <p class="saves-answer" role="status" data-testid="saves-answer">{live(answer)}</p>
+                <div role="status">{live(move || has_deleted.get().then(undo))}</div>
+                <Tools list />
+                <ul class="saved-games">
+                    {each(move || list.sorted(), |game| game.id.clone(), move |game| view! { <SavedCard list game /> })}
+                </ul>
+            </main>
+        </div>
+    }
+}
+
+/// Merges the files that are dropped anywhere on the page.
+fn accept_drops(list: SavedList) {
+    let transfer = |event: &web_sys::Event| {
+        let transfer = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer)?;
+        transfer.types().includes(&"Files".into(), 0).then_some(transfer)
+    };
+    on_window("dragover", move |event| {
+        if transfer(&event).is_some() {
+            event.prevent_default();
+        }
+    });
+    on_window("drop", move |event| {
+        let Some(files) = transfer(&event).and_then(|transfer| transfer.files()) else { return };
+        // The browser would open the file in place of the page.
+        event.prevent_default();
+        list.merge_files(&files);
+    });
+}
+
+/// The ways of games out of this device and into it.
+#[component]
+fn Ways(list: SavedList) -> impl IntoView {
+    let app = list.app;
+    let later = move || app.settings.lang.get().later_words();
+    let link = NodeRef::<A>::new();
+    let forget_file = Timeout::new();
+    let all = move || {
+        app.write_saves();
+        write_games(&app.saves.with_value(|saves| saves.collection()))
+    };
+    let backed_up = move || {
+        app.note_backup();
+        list.is_due.set(false);
+    };
+    let keep = move |_| {
+        let (Some(link), Some(file)) = (link.get_untracked(), file_with(&all(), &file_name())) else { return };
+        let Ok(url) = Url::create_object_url_with_blob(&file) else { return };
+        link.set_href(&url);
+        link.set_download(&file.name());
+        link.click();
+        forget_file.after(SAVED_BY, move || {
+            let _ = Url::revoke_object_url(&url);
+        });
+        backed_up();
+    };
+    let offer = move |_| {
+        let Some(data) = to_share(&all(), &file_name()) else { return };
+        spawn_local(async move {
+            if share(data).await && !list.is_due.is_disposed() {
+                backed_up();
+            }
+        });
+    };
+    let sheet = to_share("", &file_name()).map(|_| {
+        view! {
+            <button class="button" data-testid="share-all" on:click=handler(offer)>
+                <Icon name="share" />
+                {live(move || later().games_share())}
+            </button>
+        }
+        .into_any()
+    });
+    let chosen = Callback::new(move |files: FileList| list.merge_files(&files));
+    view! {
+        <div class="saves-ways">
+            <button
+                class="button accent"
+                data-testid="keep-all"
+                disabled=live(move || list.count() == 0)
+                on:click=handler(keep)
+            >
+                {live(move || later().games_keep())}
+            </button>
+            {sheet}
+            <FileInput chosen multiple=true />
+            <PasteButton />
+            <a node_ref=link hidden></a>
+        </div>
+        <p class="saves-note">{live(move || later().games_drop())}</p>
+    }
+}
+
+/// The name of the file with all games, by the day.
+fn file_name() -> String {
+    let day = String::from(js_sys::Date::new_0().to_iso_string());
+    format!("heartbox-{}", day.get(..10).unwrap_or_default())
+}
+
+/// The order of the list, and what is done with several games at once.
+#[component]
+fn Tools(list: SavedList) -> impl IntoView {
+    let words = move || list.app.settings.lang.get().words();
+    let later = move || list.app.settings.lang.get().later_words();
+    let order = move |order: Order, id: &'static str| {
+        let label = move || match order {
+            Order::Newest => later().order_newest(),
+            Order::Kind => later().order_kind(),
+            Order::Name => words().name(),
+        };
+        view! {
+            <button
+                class="button"
+                data-testid=id
+                aria-pressed=live(move || (list.order.get() == order).to_string())
+                on:click=handler(move |_| list.order.set(order))
+            >
+                {live(label)}
+            </button>
+        }
+        .into_any()
+    };
+    let count = move || list.chosen.with(Vec::len);
+    let tools = move || {
+        view! {
+            <div class="saves-tools">
+                <div class="saves-order" role="group" aria-label=live(move || later().order())>
+                    <span aria-hidden="true">{live(move || later().order())}</span>
+                    {order(Order::Newest, "order-newest")}
+                    {order(Order::Kind, "order-kind")}
+                    {order(Order::Name, "order-name")}
+                </div>
+                <label class="saves-all">
+                    <input
+                        type="checkbox"
+                        data-testid="choose-all"
+                        prop:checked=live(move || count() == list.count())
+                        on:change=handler(move |_: ev::Event| list.choose_all())
+                    />
+                    <span>{live(move || later().choose_all())}</span>
+                </label>
+                <button
+                    class="button"
+                    data-testid="delete-chosen"
+                    disabled=live(move || count() == 0)
+                    on:click=handler(move |_| list.delete(&list.chosen.get_untracked()))
+                >
+                    <Icon name="trash" />
+                    {live(move || later().games_delete(count() as u32))}
+                </button>
+            </div>
+        }
+        .into_any()
+    };
+    let has_games = Memo::new(move |_| list.count() > 0);
+    view! { {live(move || has_games.get().then(|| untrack(tools)))} }
+}
