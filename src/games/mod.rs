@@ -28,10 +28,11 @@ use crate::bots::{Question, Thinker};
 use crate::engine::{Game, Known, Timeline};
 use crate::link::{self, LinkFault};
 
+pub use crate::bots::{Judgement, Judging};
 pub use seam::{
-    BoxText, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, OrderStep, People, Picture, Reading,
-    ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Touched, Trail, log_pages, names,
-    pace, people, reading, summary,
+    BoxText, Figure, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, OrderStep, People, Picture,
+    Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Touched, Trail, log_pages,
+    names, pace, people, reading, summary,
 };
 
 /// An operation on any game, with its type known: code outside the games works with all of them through this trait.

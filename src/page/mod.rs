@@ -7,6 +7,7 @@ mod backup;
 mod banner;
 mod bots;
 pub mod catalogue;
+mod charts;
 mod chunks;
 mod dialog;
 mod double_tap;

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::catalogue::GameInfo;
+use super::charts::Charts;
 use super::game::Opened;
 use super::late::LateParts;
 use super::link::{Look, ShareButton};
@@ -156,7 +157,7 @@ pub fn Viewer(
         let is_within = |selector: &str| {
             target.as_ref().is_some_and(|target| target.closest(selector).is_ok_and(|found| found.is_some()))
         };
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_within("select, .log-lines") {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || is_within("select, .log-lines, .dialog") {
             return;
         }
         let is_space = event.key() == " " && !is_within("button, a, summary");
@@ -184,6 +185,7 @@ pub fn Viewer(
     let sizes: String =
         [3, 4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
     let log_open = RwSignal::new(false);
+    let charts_open = RwSignal::new(false);
     let go_to_line = Callback::new(move |event: usize| {
         course.go_to(event + 1);
         log_open.set(false);
@@ -235,11 +237,19 @@ pub fn Viewer(
                     </p>
                     <Timeline course handle />
                     <Controls course speed />
-                    <GoOn id course />
+                    <GoOn id course charts_open />
                     <Announcement handle />
                 </section>
                 <Log handle show_places=go_to_line />
             </main>
+            <Charts
+                info
+                handle
+                record
+                at=course.at.into()
+                go_to=Callback::new(move |moment| course.go_to(moment))
+                open=charts_open
+            />
             <TextMeasure size=app.text_size />
         </div>
     }
@@ -356,9 +366,9 @@ fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
     }
 }
 
-/// The buttons that begin another game at this moment: with the same dice, or with others.
+/// The buttons that begin another game at this moment, with the same dice or with others, and the one that opens the charts.
 #[component]
-fn GoOn(id: SaveId, course: Course) -> impl IntoView {
+fn GoOn(id: SaveId, course: Course, charts_open: RwSignal<bool>) -> impl IntoView {
     let app: AppContext = expect_context();
     let lang = app.settings.lang;
     let later = move || lang.get().later_words();
@@ -379,6 +389,14 @@ fn GoOn(id: SaveId, course: Course) -> impl IntoView {
             </button>
             <button class="button" data-testid="go-on-new" on:click=handler(move |_| begin(false))>
                 {live(move || later().look_new_dice())}
+            </button>
+            <button
+                class="button open-charts"
+                data-testid="open-charts"
+                aria-haspopup="dialog"
+                on:click=handler(move |_| charts_open.set(true))
+            >
+                {live(move || later().charts())}
             </button>
             <p>{live(move || later().look_go_on())}</p>
         </div>

@@ -172,6 +172,12 @@ impl Handle {
         self.live.with_untracked(AnyTable::marks)
     }
 
+    /// The sentence of the event with this index.
+    pub fn sentence(self, event: usize) -> Option<String> {
+        let words = Words { live: self.live, names: self.names };
+        untrack(|| words.of(|table, context| table.entry_of(event, context))).map(|entry| entry.text)
+    }
+
     /// The id of the save; `None` for a table without one.
     pub fn save_id(self) -> Option<SaveId> {
         self.live.save_id()

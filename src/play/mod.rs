@@ -21,7 +21,7 @@ pub use handle::Handle;
 pub use live::LiveTable;
 #[cfg(target_arch = "wasm32")]
 pub use platform::set_search;
-pub use platform::{Device, Journal};
+pub use platform::{Device, Journal, elapsed};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};
 pub use settings::{Form, Setting, Settings, Theme, Volume, first_language};

@@ -43,6 +43,9 @@ pub trait AnyTable: Any + Send + Sync {
     /// The last event.
     fn latest(&self, context: TextContext<'_>) -> Option<Entry>;
 
+    /// The event with this index.
+    fn entry_of(&self, event: usize, context: TextContext<'_>) -> Option<Entry>;
+
     /// The announcement for screen readers.
     fn announced(&self, context: TextContext<'_>) -> Announced;
 
@@ -210,6 +213,10 @@ impl<G: GameScene> AnyTable for Table<G> {
 
     fn latest(&self, context: TextContext<'_>) -> Option<Entry> {
         self.entry(self.shown_log().len().checked_sub(1)?, context)
+    }
+
+    fn entry_of(&self, event: usize, context: TextContext<'_>) -> Option<Entry> {
+        self.entry(event, context)
     }
 
     fn announced(&self, context: TextContext<'_>) -> Announced {

@@ -6,6 +6,7 @@
 mod advice;
 mod again;
 mod automatic;
+mod chart;
 mod face;
 mod farewell;
 mod hurry;
@@ -34,6 +35,7 @@ use rewrite::Declined;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
+pub use chart::{Chart, Series, Values, chart_of};
 pub use face::AnyTable;
 pub use look::Mark;
 pub use words::{AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, Log, Refused, Status, TextContext};

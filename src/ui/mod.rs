@@ -3,6 +3,7 @@
 mod animate;
 mod board_frame;
 mod button;
+mod chart;
 mod die;
 mod each;
 mod icon;
@@ -15,6 +16,7 @@ mod score;
 pub use animate::animate;
 pub use board_frame::{BoardFrame, Drawing};
 pub use button::{ActionButton, CancelButton, IconButton, RollButton, SeatColour};
+pub use chart::{BandChart, ChartLine, ChartSteps, LineChart};
 pub use die::{DieFace, DieShape, Throw};
 pub use each::each;
 pub use icon::Icon;

@@ -1,6 +1,7 @@
 //! The interface of a game to the rest of the program: its texts, its scene, and its automatic steps. PURE except `ui`.
 
 mod box_text;
+mod chart;
 pub mod geometry;
 pub mod log_pages;
 pub mod pace;
@@ -14,6 +15,7 @@ mod text;
 pub mod ui;
 
 pub use box_text::BoxText;
+pub use chart::Figure;
 pub use picture::Picture;
 pub use reading::{GameReading, Reading, ReadingGroup, ReadingItem, Thing};
 pub use scene::{

@@ -1,6 +1,6 @@
 //! The texts of a game: log sentences and refusals, in every language. PURE.
 
-use super::{BoxText, Picture, Summary};
+use super::{BoxText, Figure, Picture, Summary};
 use crate::bots::Heuristic;
 use crate::engine::{EventOf, Seat, Step};
 use crate::i18n::{Lang, Messages, Names};
@@ -78,6 +78,12 @@ pub trait GameText: Heuristic {
 
     /// The summary of a finished game, from its complete log; `None` before the end.
     fn summary(&self, log: &[Self::LogEntry], lang: Lang, names: &Names) -> Option<Summary>;
+
+    /// The quantities that charts display over the game, as they are in this state: always the same ones, in the same order.
+    fn figures(&self, lang: Lang) -> Vec<Figure> {
+        let _ = lang;
+        Vec::new()
+    }
 
     /// How the game ended for a player who is out of it, in sentences without the player's name, the most important first; none for a player
     /// who is not out, and in a game that has no such sentences.

@@ -86,3 +86,26 @@ games-deleted = { $count ->
     *[other] Smazáno { $count } her.
 }
 copy-of = { $game } (kopie)
+
+## Grafy
+charts = Grafy
+charts-hint = Klepni na graf a přejdeš k tomu okamžiku.
+charts-chance = Šance na výhru
+charts-running = Šance na výhru se ukážou až po konci hry: předtím by prozradily, co nikdo nesmí vědět.
+charts-luck = Bylo to štěstí?
+charts-stop = Přerušit
+charts-progress = Spočítáno kroků: { $done } z { $all }
+charts-percent = { $percent } %
+charts-points = { $count ->
+     [one] { $points } bod
+     [few] { $points } body
+    *[other] { $points } bodů
+}
+charts-luck-of = { $player }: štěstí { $luck }, rozhodnutí { $decisions }
+charts-neutral = Bez štěstí a smůly: { $percent }
+charts-deciding = Co rozhodlo hru
+charts-method = Jak se to počítá
+charts-method-about = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Štěstí je šance po hodu nebo po dobrání karty minus průměr přes všechno, co mohlo přijít. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží. A šňůra štěstí nebo smůly vypadá ve většině her nápadně, i když nápadná není.
+charts-table = { $chart }: tabulka
+charts-step = Krok
+charts-whose = Čí?

@@ -80,3 +80,25 @@ games-deleted = { $count ->
     *[other] { $count } Spiele gelöscht.
 }
 copy-of = { $game } (Kopie)
+
+## Diagramme
+charts = Diagramme
+charts-hint = Tippe auf ein Diagramm, um zu diesem Moment zu gehen.
+charts-chance = Gewinnchance
+charts-running = Die Gewinnchancen gibt es erst nach dem Ende des Spiels: Vorher würden sie verraten, was niemand wissen darf.
+charts-luck = War es Glück?
+charts-stop = Abbrechen
+charts-progress = { $done } von { $all } Schritten berechnet
+charts-percent = { $percent } %
+charts-points = { $count ->
+     [one] { $points } Punkt
+    *[other] { $points } Punkte
+}
+charts-luck-of = { $player }: Glück { $luck }, Entscheidungen { $decisions }
+charts-neutral = Ohne Glück und Pech: { $percent }
+charts-deciding = Was das Spiel entschieden hat
+charts-method = Wie das berechnet wird
+charts-method-about = Eine einfache Bewertung schätzt nach jedem Schritt die Gewinnchancen aller. Glück ist die Chance nach einem Wurf oder dem Ziehen einer Karte, minus der Durchschnitt über alles, was hätte kommen können. Entscheidungen werden an der besten Aktion gemessen, die diese Bewertung mit einem Blick einen Schritt voraus sieht. Punkte sind Prozentpunkte. All das ist eine Schätzung und nicht die Wahrheit: Längere Pläne übersieht die Bewertung. Und eine Glücks- oder Pechsträhne sieht in den meisten Spielen auffällig aus, ohne es zu sein.
+charts-table = { $chart }: Tabelle
+charts-step = Schritt
+charts-whose = Von wem?

@@ -100,3 +100,37 @@ games-deleted = { $count ->
 }
 # The name of a game that has been saved once more.
 copy-of = { $game } (copy)
+
+## Charts
+# Button and title.
+charts = Charts
+charts-hint = Touch a chart to go to that moment.
+# Title of the chart of everybody's chance to win.
+charts-chance = Chance to win
+# In a running game, in place of that chart.
+charts-running = The chances to win are shown once the game is over: before that they would give away what nobody may know.
+# Button: works out the chances, and what luck did to them; while it does so, it stops.
+charts-luck = Was it luck?
+charts-stop = Stop
+charts-progress = { $done } of { $all } steps worked out
+charts-percent = { $percent }%
+# Percentage points. $points: the number with its sign; $count: without it, which selects the form.
+charts-points = { $count ->
+     [one] { $points } point
+    *[other] { $points } points
+}
+# $luck, $decisions: the message “charts-points”.
+charts-luck-of = { $player }: luck { $luck }, decisions { $decisions }
+# The chance to win if luck had favoured nobody. $percent: the message “charts-percent”.
+charts-neutral = With neutral luck: { $percent }
+# Over the events that changed the chances most.
+charts-deciding = What decided the game
+# Title and text of how the chances are worked out.
+charts-method = How this is worked out
+charts-method-about = A simple judgement estimates everybody’s chance to win after each step. Luck is the chance after a throw or a draw, minus the average over everything that could have come. Decisions are measured against the best action that this judgement sees when it looks one step ahead. Points are percentage points. All of it is an estimate, not the truth: the judgement overlooks longer plans. And a run of good or bad luck looks odd in most games, without being so.
+# The title of the table of a chart.
+charts-table = { $chart }: table
+# Over the numbers of steps in it.
+charts-step = Step
+# Before the choice of the seat whose charts are shown.
+charts-whose = Whose?

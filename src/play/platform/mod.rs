@@ -9,17 +9,14 @@ mod fake;
 mod speaker;
 
 #[cfg(target_arch = "wasm32")]
-pub use browser::{Device, Journal, Timer, Worker, set_search};
+pub use browser::{Device, Journal, Timer, Worker, elapsed, set_search};
 #[cfg(target_arch = "wasm32")]
-pub(super) use browser::{
-    after, can_vibrate, device, elapsed, hear, is_hidden, journal, now, search, vibrate, window, worker,
-};
+pub(super) use browser::{after, can_vibrate, device, hear, is_hidden, journal, now, search, vibrate, window, worker};
 #[cfg(not(target_arch = "wasm32"))]
-pub use fake::{Device, Forget, Journal, Platform, Timer, Worker, WorkerPort, install};
+pub use fake::{Device, Forget, Journal, Platform, Timer, Worker, WorkerPort, elapsed, install};
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use fake::{
-    after, can_vibrate, device, elapsed, hear, is_hidden, journal, now, play, prepare_sound, search, vibrate, window,
-    worker,
+    after, can_vibrate, device, hear, is_hidden, journal, now, play, prepare_sound, search, vibrate, window, worker,
 };
 #[cfg(target_arch = "wasm32")]
 pub(super) use speaker::{play, prepare_sound};

@@ -68,6 +68,8 @@ place-goal = Cílové pole { $field }
     .to = na cílové pole { $field }
 # The place of pieces of Ludo that have come home, without the number of the field.
 goal = Cílové pole
+# Over the chart of the pieces that each player has brought home.
+pieces-home = Figurky v cíli
 # In the heart, above the number.
 heart-speed = Tempo srdce
 # The heart while the entrance is on the ring.

@@ -67,6 +67,8 @@ place-goal = Zielfeld { $field }
     .to = Zielfeld { $field }
 # The place of pieces of Ludo that have come home, without the number of the field.
 goal = Zielfeld
+# Over the chart of the pieces that each player has brought home.
+pieces-home = Figuren im Ziel
 # In the heart, above the number.
 heart-speed = Herztempo
 # The heart while the entrance is on the ring.

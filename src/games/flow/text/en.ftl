@@ -67,6 +67,8 @@ place-goal = Goal { $field }
     .to = goal { $field }
 # The place of pieces of Ludo that have come home, without the number of the field.
 goal = Goal
+# Over the chart of the pieces that each player has brought home.
+pieces-home = Pieces home
 # In the heart, above the number.
 heart-speed = Heart speed
 # The heart while the entrance is on the ring.

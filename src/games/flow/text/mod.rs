@@ -11,7 +11,7 @@ mod words;
 use super::{Action, Card, Illegal, OffRing, Phase, Place, State, TRIES};
 use crate::engine::{Game, Seat, Step};
 use crate::games::flow::bot::Reason;
-use crate::games::{BoxText, GameText, Icon, Picture, Summary};
+use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
@@ -399,6 +399,15 @@ impl GameText for State {
 
     fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
         summary::of(self, log, lang, names)
+    }
+
+    fn figures(&self, lang: Lang) -> Vec<Figure> {
+        let words = Words::of(lang);
+        let home = self.seats().map(|seat| self.home(seat).iter().count() as i16).collect();
+        vec![
+            Figure { label: words.pieces_home(), values: home, threshold: None },
+            Figure { label: words.heart_speed(), values: vec![self.speed().into()], threshold: None },
+        ]
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

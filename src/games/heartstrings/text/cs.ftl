@@ -11,6 +11,8 @@ beads = { $count ->
      [few] { $count } korálky
     *[other] { $count } korálků
 }
+# Over the chart of the beads of each player.
+beads-over-game = Korálky
 tokens = { $count ->
      [one] { $count } kámen
      [few] { $count } kameny

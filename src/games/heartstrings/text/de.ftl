@@ -10,6 +10,8 @@ beads = { $count ->
      [one] { $count } Perle
     *[other] { $count } Perlen
 }
+# Over the chart of the beads of each player.
+beads-over-game = Perlen
 tokens = { $count ->
      [one] { $count } Stein
     *[other] { $count } Steine

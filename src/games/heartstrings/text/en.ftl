@@ -10,6 +10,8 @@ beads = { $count ->
      [one] { $count } bead
     *[other] { $count } beads
 }
+# Over the chart of the beads of each player.
+beads-over-game = Beads
 tokens = { $count ->
      [one] { $count } token
     *[other] { $count } tokens

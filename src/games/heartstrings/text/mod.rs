@@ -11,7 +11,7 @@ use super::{Buff, Illegal, Room, State};
 use crate::engine::{Seat, Step};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
-use crate::games::{BoxText, GameText, Icon, Picture, Summary};
+use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
@@ -247,6 +247,11 @@ impl GameText for State {
 
     fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
         summary::of(self, log, lang, names)
+    }
+
+    fn figures(&self, lang: Lang) -> Vec<Figure> {
+        let beads = self.seats().map(|seat| self.beads(seat).into()).collect();
+        vec![Figure { label: Words::of(lang).beads_over_game(), values: beads, threshold: None }]
     }
 
     fn offer(lang: Lang) -> Option<&'static str> {

@@ -16,8 +16,10 @@ mod words;
 
 use crate::engine::{Seat, Step};
 use crate::games::infarkt::bot::Reason;
-use crate::games::infarkt::{Action, Activity, Design, Illegal, Liaison, Place, Shopping, State, Training};
-use crate::games::{BoxText, GameText, Icon, Picture, Summary};
+use crate::games::infarkt::{
+    Action, Activity, Design, GRAVE, Illegal, Indicator, Liaison, Place, Shopping, State, Training,
+};
+use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use effects::{brief, cause, died, effect, ending, last_words, spares, special};
@@ -146,6 +148,15 @@ impl GameText for State {
 
     fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
         summary::of(self, log, lang, names)
+    }
+
+    fn figures(&self, lang: Lang) -> Vec<Figure> {
+        let words = Words::of(lang);
+        let figure = |indicator| {
+            let values = self.seats().map(|seat| self.health(seat)[indicator].into()).collect();
+            Figure { label: words.indicator(indicator), values, threshold: Some((GRAVE.into(), words.grave())) }
+        };
+        Indicator::ALL.map(figure).into()
     }
 
     fn obituary(&self, seat: Seat, lang: Lang, names: &Names) -> Vec<String> {

@@ -11,7 +11,7 @@ use super::{Card, Illegal, Phase, ROLLS, State, Sums};
 use crate::engine::{Outcome, Seat, Step};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::{BoxText, GameText, Icon, Picture, Summary};
+use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names, number};
 
 pub use log_entry::{End, LogEntry};
@@ -300,6 +300,11 @@ impl GameText for State {
 
     fn summary(&self, log: &[LogEntry], lang: Lang, names: &Names) -> Option<Summary> {
         summary::of(self, log, lang, names)
+    }
+
+    fn figures(&self, lang: Lang) -> Vec<Figure> {
+        let scores = self.seats().map(|seat| self.score_now(seat)).collect();
+        vec![Figure { label: Words::of(lang).score(), values: scores, threshold: None }]
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

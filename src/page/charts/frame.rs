@@ -1,0 +1,123 @@
+//! The frame of a chart: its title, what its lines are, and its table.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::engine::Colour;
+use crate::games::SeatInfo;
+use crate::i18n::later::Words;
+use crate::i18n::number;
+use crate::play::Handle;
+use crate::ui::{ChartSteps, Piece, live};
+
+/// The greatest number of rows in the table of a chart.
+const ROWS: usize = 20;
+
+/// What all charts of a game have in common.
+#[derive(Clone)]
+pub struct Common {
+    /// The words.
+    pub words: Words,
+    /// The players, in seat order.
+    pub people: Arc<[SeatInfo]>,
+    /// The events of the game.
+    pub steps: ChartSteps,
+    /// The table.
+    pub handle: Handle,
+}
+
+/// What a line or a band of a chart belongs to.
+#[derive(Clone)]
+pub struct Key {
+    /// The colour of the seat, if it is a seat's.
+    pub colour: Option<Colour>,
+    /// The name of the player.
+    pub name: String,
+}
+
+/// The value of a line of a chart after a number of events, in words.
+pub type InWords = Arc<dyn Fn(usize, usize) -> String + Send + Sync>;
+
+/// A chart with its title, what its lines are, their values at the moment that is looked at, and its table.
+pub fn framed(
+    title: &'static str,
+    drawing: AnyView,
+    keys: Vec<Key>,
+    threshold: Option<(i16, &'static str)>,
+    value: InWords,
+    common: &Common,
+) -> AnyView {
+    let Common { words, steps: ChartSteps { length, at, .. }, .. } = *common;
+    let now = |(index, key): (usize, &Key)| {
+        let value = value.clone();
+        view! {
+            <li>
+                {key.colour.map(|colour| view! { <Piece colour /> }.into_any())}
+                <span>{key.name.clone()}</span>
+                <b>{live(move || value(index, at.get()))}</b>
+            </li>
+        }
+        .into_any()
+    };
+    let legend: Vec<AnyView> = keys.iter().enumerate().map(now).collect();
+    let threshold = threshold.map(|(at, name)| {
+        view! {
+            <li>
+                <i class="chart-dash"></i>
+                <span>{name}</span>
+                <b>{number(at)}</b>
+            </li>
+        }
+        .into_any()
+    });
+    let head = |key: &Key| match key.colour {
+        Some(colour) => view! {
+            <th scope="col">
+                <Piece colour />
+                <span class="sr">{key.name.clone()}</span>
+            </th>
+        }
+        .into_any(),
+        None => view! { <th scope="col">{title}</th> }.into_any(),
+    };
+    let heads: Vec<AnyView> = keys.iter().map(head).collect();
+    let row = |moment: usize| {
+        let cells: Vec<AnyView> =
+            (0..keys.len()).map(|line| view! { <td>{value(line, moment)}</td> }.into_any()).collect();
+        view! {
+            <tr>
+                <th scope="row">{moment.to_string()}</th>
+                {cells}
+            </tr>
+        }
+        .into_any()
+    };
+    let rows: Vec<AnyView> = moments(length).map(row).collect();
+    view! {
+        <figure class="charts-figure">
+            <figcaption>{title}</figcaption>
+            {drawing}
+            <ul class="chart-legend">{legend}{threshold}</ul>
+            <details class="charts-more">
+                <summary>{words.charts_table(title)}</summary>
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{words.charts_step()}</th>
+                            {heads}
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </details>
+        </figure>
+    }
+    .into_any()
+}
+
+/// The numbers of events in the rows of a table: from 0 to the last one, at equal distances.
+fn moments(length: usize) -> impl Iterator<Item = usize> {
+    let last = length.min(ROWS - 1);
+    (0..=last).map(move |row| row * length / last.max(1))
+}

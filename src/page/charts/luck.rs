@@ -1,0 +1,204 @@
+//! The chances to win over a game, with luck and decisions: worked out on the page in slices, since the game is over and nobody waits for a move.
+
+use std::sync::Arc;
+
+use leptos::html::H3;
+use leptos::prelude::*;
+
+use super::frame::{Common, InWords, Key, framed};
+use crate::games::{Judgement, Judging, SeatInfo};
+use crate::i18n::{number, signed};
+use crate::play::{Timeout, elapsed};
+use crate::ui::{BandChart, Piece, handler, live};
+
+/// Duration of a slice of the judgement, in milliseconds.
+const SLICE: u64 = 8;
+/// The greatest number of events that are named as those that decided the game.
+const DECIDING: usize = 3;
+
+/// The judgement of the game, made in slices.
+#[derive(Clone, Copy)]
+pub struct Luck {
+    judging: StoredValue<Option<Box<dyn Judging>>, LocalStorage>,
+    /// The number of judged events, and of all.
+    progress: RwSignal<(usize, usize)>,
+    is_running: RwSignal<bool>,
+    slice: Timeout,
+}
+
+impl Luck {
+    /// Nothing has been judged yet.
+    pub fn new() -> Self {
+        Self {
+            judging: StoredValue::new_local(None),
+            progress: RwSignal::new((0, 0)),
+            is_running: RwSignal::new(false),
+            slice: Timeout::new(),
+        }
+    }
+
+    /// Begins the judgement, or goes on with it.
+    fn start(self, begin: impl FnOnce() -> Option<Box<dyn Judging>>) {
+        self.judging.update_value(|judging| {
+            if judging.is_none() {
+                *judging = begin();
+            }
+        });
+        self.is_running.set(true);
+        self.go_on();
+    }
+
+    fn stop(self) {
+        self.slice.cancel();
+        self.is_running.set(false);
+    }
+
+    fn go_on(self) {
+        let end = elapsed() + SLICE;
+        let judge = |judging: &mut Box<dyn Judging>| loop {
+            judging.step(1);
+            let (done, all) = judging.progress();
+            if done >= all || elapsed() >= end {
+                return (done, all);
+            }
+        };
+        let progress = self.judging.try_update_value(|judging| judging.as_mut().map(judge)).flatten();
+        let Some((done, all)) = progress else { return self.stop() };
+        self.progress.set((done, all));
+        if done < all {
+            self.slice.after(0, move || self.go_on());
+        } else {
+            self.is_running.set(false);
+        }
+    }
+
+    fn is_done(self) -> bool {
+        let (done, all) = self.progress.get();
+        all > 0 && done >= all
+    }
+}
+
+/// The chances to win: the way to them, and once they are there the chart and what it says.
+pub fn chances(
+    luck: Luck,
+    common: Common,
+    begin: impl Fn() -> Option<Box<dyn Judging>> + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let words = common.words;
+    let is_done = Memo::new(move |_| luck.is_done());
+    let heading = NodeRef::<H3>::new();
+    // The button that has been pressed is gone then.
+    Effect::new(move |before: Option<bool>| {
+        let now = is_done.get();
+        if now
+            && before == Some(false)
+            && let Some(heading) = heading.get_untracked()
+        {
+            let _ = heading.focus();
+        }
+        now
+    });
+    let press = move || if luck.is_running.get_untracked() { luck.stop() } else { luck.start(begin) };
+    let label = move || if luck.is_running.get() { words.charts_stop() } else { words.charts_luck() };
+    let bar = move || {
+        let (done, all) = luck.progress.get();
+        (all > 0).then(|| {
+            let sentence = words.charts_progress(done as u32, all as u32);
+            view! {
+                <progress max=all.to_string() value=done.to_string() aria-label=words.charts_chance()></progress>
+                <span>{sentence}</span>
+            }
+            .into_any()
+        })
+    };
+    let inside = move || match is_done.get() {
+        true => luck
+            .judging
+            .with_value(|judging| judging.as_ref().map(|judging| judged(judging.judgement(), &common)).into_any()),
+        false => view! {
+            <div class="charts-luck">
+                <button class="button accent" data-testid="charts-luck" on:click=handler(move |_| press())>
+                    {live(label)}
+                </button>
+                {live(bar)}
+            </div>
+        }
+        .into_any(),
+    };
+    view! {
+        <section data-testid="charts-chance">
+            <h3 node_ref=heading tabindex="-1">{words.charts_chance()}</h3>
+            {live(inside)}
+            <details class="charts-more">
+                <summary>{words.charts_method()}</summary>
+                <p>{words.charts_method_about()}</p>
+            </details>
+        </section>
+    }
+    .into_any()
+}
+
+/// The chart of the chances, and what luck and decisions did to them.
+fn judged(judgement: &Judgement, common: &Common) -> AnyView {
+    let Common { words, people, steps, handle } = common.clone();
+    let per_mille = |shares: &Vec<f32>| shares.iter().map(|share| (share * 1000.0).round() as i32).collect();
+    let shares: Vec<Vec<i32>> = judgement.chances.iter().map(per_mille).collect();
+    let percent = move |share: f32| words.charts_percent((share * 100.0).round() as u32);
+    let points = move |share: f32| {
+        let points = (share * 100.0).round() as i16;
+        let written = if points == 0 { number(0) } else { signed(points) };
+        words.charts_points(&written, points.unsigned_abs())
+    };
+    let line = |SeatInfo { seat, name, colour }: &SeatInfo| {
+        let own = words.charts_luck_of(name, &points(judgement.luck_of(*seat)), &points(-judgement.given_up_by(*seat)));
+        let neutral = words.charts_neutral(&percent(judgement.with_neutral_luck(*seat)));
+        view! {
+            <li>
+                <Piece colour=*colour />
+                <span>{own}<br /><small>{neutral}</small></span>
+            </li>
+        }
+        .into_any()
+    };
+    let deciding = |event: usize| {
+        let sentence = handle.sentence(event)?;
+        let go = move |_| steps.go_to.run(event + 1);
+        Some(
+            view! {
+                <li>
+                    <button class="button" data-testid="charts-deciding" on:click=handler(go)>{sentence}</button>
+                </li>
+            }
+            .into_any(),
+        )
+    };
+    let lines: Vec<AnyView> = people.iter().map(line).collect();
+    let deciding: Vec<AnyView> = judgement.turning_points(DECIDING).into_iter().filter_map(deciding).collect();
+    let keys = people.iter().map(|info| Key { colour: Some(info.colour), name: info.name.clone() }).collect();
+    let drawing = view! {
+        <BandChart
+            label=words.charts_chance().to_owned()
+            steps
+            bounds=[percent(1.0), percent(0.0)]
+            colours=people.iter().map(|info| info.colour).collect()
+            shares
+        />
+    };
+    let chances = judgement.chances.clone();
+    let value: InWords = Arc::new(move |line, at| {
+        percent(chances.get(at).and_then(|shares| shares.get(line)).copied().unwrap_or_default())
+    });
+    view! {
+        {framed(words.charts_chance(), drawing.into_any(), keys, None, value, common)}
+        <ul class="charts-seats" data-testid="charts-seats">{lines}</ul>
+        {(!deciding.is_empty())
+            .then(|| {
+                view! {
+                    <h4>{words.charts_deciding()}</h4>
+                    <ul class="charts-deciding">{deciding}</ul>
+                }
+                    .into_any()
+            })}
+    }
+    .into_any()
+}

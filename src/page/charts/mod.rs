@@ -1,0 +1,164 @@
+//! The charts of a game that is looked back at: the chances to win with luck and decisions, and the game's own figures.
+
+mod frame;
+mod luck;
+
+use std::sync::Arc;
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use serde_json::Value;
+
+use super::catalogue::GameInfo;
+use super::dialog::Modal;
+use crate::games;
+use crate::games::SeatInfo;
+use crate::i18n::number;
+use crate::play::{AppContext, Handle};
+use crate::table::{Series, Values, chart_of};
+use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, live};
+
+use frame::{Common, InWords, Key, framed};
+use luck::{Luck, chances};
+
+/// The greatest number of figures whose charts display all seats; with more, those of one seat are displayed at a time.
+const MOST_TOGETHER: usize = 2;
+
+/// The dialog with the charts, while it is open.
+#[component]
+pub fn Charts(
+    /// The game.
+    info: &'static GameInfo,
+    /// Its table.
+    handle: Handle,
+    /// Its record.
+    record: Callback<(), Option<Value>>,
+    /// The moment that is looked at.
+    at: Signal<usize>,
+    /// Goes to a moment.
+    go_to: Callback<usize>,
+    /// Whether the dialog is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    let luck = Luck::new();
+    let node = NodeRef::<Dialog>::new();
+    let close = move || {
+        if let Some(dialog) = node.get_untracked() {
+            dialog.close();
+        }
+    };
+    let go_to = Callback::new(move |moment: usize| {
+        close();
+        go_to.run(moment);
+    });
+    let closed = Callback::new(move |()| open.set(false));
+    let dialog = move || {
+        // No other language is chosen while a dialog is open.
+        let (words, close_label) = (lang.get_untracked().later_words(), lang.get_untracked().words().close());
+        let chart = record.run(()).and_then(|record| chart_of(info.facts.id, record, lang.get_untracked()));
+        let inside = chart.map(|chart| {
+            let steps = ChartSteps { length: chart.length, at, go_to };
+            let common = Common { words, people: handle.seats.get_untracked(), steps, handle };
+            let begin = move || games::judge(info.facts.id, record.run(())?);
+            let chances = match chart.is_over {
+                true => chances(luck, common.clone(), begin),
+                false => view! { <p>{words.charts_running()}</p> }.into_any(),
+            };
+            view! {
+                <p class="charts-hint">{words.charts_hint()}</p>
+                {chances}
+                {figures(common, chart.series)}
+            }
+            .into_any()
+        });
+        view! {
+            <Modal node class="dialog charts" labelled_by="charts-title" on_close=closed>
+                <header>
+                    <h2 id="charts-title" tabindex="-1" autofocus>{words.charts()}</h2>
+                    <IconButton
+                        icon="close"
+                        label=close_label.to_owned()
+                        on_press=move |()| close()
+                        attr:data-testid="close-charts"
+                    />
+                </header>
+                {inside}
+            </Modal>
+        }
+        .into_any()
+    };
+    view! { {live(move || open.get().then(|| untrack(dialog)))} }
+}
+
+/// The charts of the game's own figures: of all seats, or with many figures of one seat at a time.
+fn figures(common: Common, series: Vec<Series>) -> AnyView {
+    let words = common.words;
+    let are_of_one = series.len() > MOST_TOGETHER;
+    let chosen = RwSignal::new(0);
+    let choice = are_of_one.then(|| {
+        let option = |(number, info): (usize, &SeatInfo)| {
+            view! { <option value=number.to_string()>{info.name.clone()}</option> }.into_any()
+        };
+        let options: Vec<AnyView> = common.people.iter().enumerate().map(option).collect();
+        view! {
+            <label class="charts-seat">
+                {words.charts_whose()}
+                <select
+                    data-testid="charts-seat"
+                    on:change=move |event| chosen.set(event_target_value(&event).parse().unwrap_or_default())
+                >
+                    {options}
+                </select>
+            </label>
+        }
+        .into_any()
+    });
+    let draw = move || {
+        let only = are_of_one.then(|| chosen.get());
+        series.iter().map(|series| figure(series, only, &common)).collect::<Vec<_>>()
+    };
+    view! {
+        {choice}
+        <div class="charts-figures">{live(draw)}</div>
+    }
+    .into_any()
+}
+
+/// The chart of a figure, of all its lines or of only one.
+fn figure(series: &Series, only: Option<usize>, common: &Common) -> AnyView {
+    let is_common = series.lines.len() < common.people.len();
+    let shown: Vec<(usize, Values)> = series
+        .lines
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| is_common || only.is_none_or(|only| only == *index))
+        .map(|(index, line)| (index, line.clone()))
+        .collect();
+    let key = |index: usize| match common.people.get(index).filter(|_| !is_common) {
+        Some(info) => Key { colour: Some(info.colour), name: info.name.clone() },
+        None => Key { colour: None, name: String::new() },
+    };
+    let keys: Vec<Key> = shown.iter().map(|(index, _)| key(*index)).collect();
+    let line = |(index, line): &(usize, Values)| ChartLine {
+        colour: key(*index).colour,
+        number: if only.is_some() { 0 } else { *index },
+        points: line.points().to_vec(),
+    };
+    // The bounds of all seats, so that the charts of two of them can be compared.
+    let values = series.lines.iter().flat_map(Values::points).map(|(_, value)| *value);
+    let values = values.chain(series.threshold.map(|(at, _)| at));
+    let (low, high) = values.fold((0, 1), |(low, high), value| (value.min(low), value.max(high)));
+    let drawing = view! {
+        <LineChart
+            label=series.label.to_owned()
+            steps=common.steps
+            bounds=(low, high)
+            lines=shown.iter().map(line).collect()
+            threshold=series.threshold.map(|(at, _)| at)
+        />
+    };
+    let value: InWords =
+        Arc::new(move |line, at| number(shown.get(line).map(|(_, line)| line.at(at)).unwrap_or_default()));
+    framed(series.label, drawing.into_any(), keys, series.threshold, value, common)
+}

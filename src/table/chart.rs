@@ -1,0 +1,96 @@
+//! The figures of a game over its events, for charts.
+
+use serde_json::Value;
+
+use crate::engine::{Timeline, Turn};
+use crate::games::{self, Figure, GameReading, GameText, GameVisitor};
+use crate::i18n::Lang;
+
+/// The figures of a game over its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chart {
+    /// The number of events.
+    pub length: usize,
+    /// Whether the game is over after them.
+    pub is_over: bool,
+    /// The figures.
+    pub series: Vec<Series>,
+}
+
+/// A figure over the events of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Series {
+    /// The name.
+    pub label: &'static str,
+    /// The values of each seat, in seat order; those of one line where the figure is not a seat's.
+    pub lines: Vec<Values>,
+    /// The value that has consequences, and its name.
+    pub threshold: Option<(i16, &'static str)>,
+}
+
+/// The values of a figure over the events of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Values(Vec<(usize, i16)>);
+
+impl Values {
+    /// The numbers of events after which the value changes, with the value from there on; the first number is 0.
+    pub fn points(&self) -> &[(usize, i16)] {
+        &self.0
+    }
+
+    /// The value after this number of events.
+    pub fn at(&self, events: usize) -> i16 {
+        let next = self.0.partition_point(|(from, _)| *from <= events);
+        next.checked_sub(1).and_then(|index| self.0.get(index)).map_or(0, |(_, value)| *value)
+    }
+
+    /// Adds the value after this number of events, if it differs from the last one.
+    fn note(&mut self, events: usize, value: i16) {
+        if self.0.last().is_none_or(|(_, last)| *last != value) {
+            self.0.push((events, value));
+        }
+    }
+}
+
+impl Chart {
+    /// The figures of this game up to its position.
+    pub fn of<G: GameText>(game: &Timeline<G>, lang: Lang) -> Self {
+        let mut state = game.state_at(0);
+        let mut series: Vec<Series> = Vec::new();
+        let mut note = |events: usize, state: &G| {
+            for (index, Figure { label, values, threshold }) in state.figures(lang).into_iter().enumerate() {
+                if series.len() <= index {
+                    series.push(Series { label, lines: vec![Values::default(); values.len()], threshold });
+                }
+                for (line, value) in series[index].lines.iter_mut().zip(values) {
+                    line.note(events, value);
+                }
+            }
+        };
+        note(0, &state);
+        for (index, event) in game.events().iter().enumerate() {
+            // An event that is refused changes nothing; a timeline has none.
+            let _ = state.apply(event);
+            note(index + 1, &state);
+        }
+        Self { length: game.events().len(), is_over: state.turn() == Turn::Over, series }
+    }
+}
+
+/// The chart of the game of a record; `None` if it cannot be read.
+///
+/// Not a function of [`AnyTable`](super::AnyTable): the code of charts would then be loaded with every game.
+pub fn chart_of(game: &str, record: Value, lang: Lang) -> Option<Chart> {
+    struct Draw(Value, Lang);
+
+    impl GameVisitor for Draw {
+        type Output = Option<Chart>;
+
+        fn visit<G: GameReading>(self) -> Self::Output {
+            let Self(record, lang) = self;
+            Some(Chart::of(&Timeline::<G>::read(record).ok()?, lang))
+        }
+    }
+
+    games::with_game(game, Draw(record, lang)).flatten()
+}

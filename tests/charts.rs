@@ -1,0 +1,114 @@
+//! The figures of a game over its events: they are those of its states, and say at the end what the result says.
+
+#[path = "common/random.rs"]
+mod random;
+
+use heartbox::engine::{Game, Seat, Turn};
+use heartbox::games::infarkt::Indicator;
+use heartbox::games::{GameReading, GameText, GameVisitor, IDS, with_game};
+use heartbox::games::{flow, heartstrings, infarkt, tintenherz};
+use heartbox::i18n::Lang;
+use heartbox::table::{Chart, Values, chart_of};
+
+use random::{Random, tables};
+
+/// The length up to which games without a guaranteed end are played.
+const LIMIT: usize = 400;
+
+/// A random game, and its states after each number of events.
+fn played<G: Game>(players: u8, options: &G::Options) -> (Random<G>, Vec<G>) {
+    let mut random = Random::<G>::new(players, options, 3);
+    let mut states = vec![random.game.state().clone()];
+    let limit = if G::FACTS.random_play_limit.is_some() { LIMIT } else { usize::MAX };
+    while states.len() <= limit && random.step() {
+        states.push(random.game.state().clone());
+    }
+    (random, states)
+}
+
+#[test]
+fn a_chart_has_the_figures_of_every_state() {
+    struct Check;
+
+    impl GameVisitor for Check {
+        type Output = ();
+
+        fn visit<G: GameReading>(self) {
+            for (players, options) in tables::<G>() {
+                let (random, states) = played::<G>(players, &options);
+                let chart = Chart::of(&random.game, Lang::En);
+                assert_eq!(chart.length + 1, states.len());
+                assert_eq!(chart.is_over, random.game.state().turn() == Turn::Over);
+                assert!(!chart.series.is_empty(), "{}", G::FACTS.id);
+                for (index, series) in chart.series.iter().enumerate() {
+                    let count = series.lines.len();
+                    assert!(count == usize::from(players) || count == 1, "{}: {count} lines", series.label);
+                    for line in &series.lines {
+                        let points = line.points();
+                        assert_eq!(points.first().map(|(at, _)| *at), Some(0));
+                        let changes = |pair: &[(usize, i16)]| pair[0].0 < pair[1].0 && pair[0].1 != pair[1].1;
+                        assert!(points.windows(2).all(changes), "only changes are kept: {points:?}");
+                    }
+                    for (at, state) in states.iter().enumerate() {
+                        let figure = &state.figures(Lang::En)[index];
+                        let values: Vec<i16> = series.lines.iter().map(|line| line.at(at)).collect();
+                        assert_eq!((values, series.label), (figure.values.clone(), figure.label), "after {at} events");
+                    }
+                }
+                // The same from the record of the game.
+                assert_eq!(chart_of(G::FACTS.id, random.game.record(), Lang::En), Some(chart));
+            }
+        }
+    }
+
+    for id in IDS {
+        with_game(id, Check).expect("a game of the list");
+    }
+    assert_eq!(chart_of("chess", serde_json::Value::Null, Lang::En), None);
+}
+
+/// The charts of a random game at every table, with the state at the end.
+fn ends<G: GameText>(check: impl Fn(&Chart, &G, &dyn Fn(usize, Seat) -> i16)) {
+    for (players, options) in tables::<G>() {
+        let (random, _) = played::<G>(players, &options);
+        let chart = Chart::of(&random.game, Lang::En);
+        let value = |series: usize, seat: Seat| {
+            let lines: &[Values] = &chart.series[series].lines;
+            lines[seat.index().min(lines.len() - 1)].at(chart.length)
+        };
+        check(&chart, random.game.state(), &value);
+    }
+}
+
+#[test]
+fn at_the_end_charts_say_what_the_game_says() {
+    ends::<tintenherz::State>(|_, state, value| {
+        let scores: Vec<i16> = state.seats().map(|seat| value(0, seat)).collect();
+        let outcome = state.outcome().expect("the game is over");
+        let best = scores.iter().max();
+        for seat in state.seats() {
+            assert_eq!(outcome.winners.contains(seat), Some(&scores[seat.index()]) == best);
+        }
+    });
+    ends::<heartstrings::State>(|_, state, value| {
+        let Some(outcome) = state.outcome() else { return };
+        for seat in state.seats() {
+            assert_eq!(outcome.winners.contains(seat), value(0, seat) > 0);
+        }
+    });
+    ends::<flow::State>(|chart, state, value| {
+        assert!((1..=4).contains(&value(1, Seat::FIRST)) && chart.series.len() == 2);
+        if let Some(winner) = state.winner() {
+            assert_eq!(value(0, winner), 4);
+        }
+    });
+    ends::<infarkt::State>(|chart, state, value| {
+        assert_eq!(chart.series.len(), Indicator::ALL.len());
+        for seat in state.seats() {
+            for (index, indicator) in Indicator::ALL.into_iter().enumerate() {
+                assert_eq!(value(index, seat), i16::from(state.health(seat)[indicator]));
+                assert_eq!(chart.series[index].threshold.map(|(at, _)| at), Some(10));
+            }
+        }
+    });
+}

@@ -1,0 +1,126 @@
+// The charts of a game that is looked back at: the chances to win with luck and decisions, and the game's own figures.
+
+import type { Page } from "@playwright/test";
+import { onShelf } from "./app";
+import { axe, expect, test } from "./fixtures";
+import { GAMES, PEOPLE } from "./screens";
+import { atRest, cutOff } from "./mismatches";
+import { putOnShelf, saveOf } from "./saved";
+import { simulated } from "./simulated";
+
+/** What each game charts of its own. */
+const FIGURES: Record<string, number> = { flow: 2, heartstrings: 1, infarkt: 6, tintenherz: 1 };
+
+const slider = (page: Page) => page.getByTestId("look-slider");
+const dialog = (page: Page) => page.locator("dialog.charts");
+
+/** Opens the charts of a game of two at its beginning: of the whole game, or of these first events. */
+async function openCharts(page: Page, game: string, events?: number) {
+  const [record] = simulated(game, 2, 9, 1);
+  record.setup.seats.forEach((seat, index) => (seat.name = PEOPLE[index]));
+  await page.goto("./");
+  await onShelf(page);
+  await putOnShelf(page, "whole", saveOf(record, events));
+  await page.goto("./#/game/whole/at/3");
+  await expect(slider(page)).toHaveValue("3");
+  await page.getByTestId("open-charts").click();
+  await expect(dialog(page)).toBeVisible();
+  return record.events.length;
+}
+
+/** Touches a chart at this part of its width. */
+async function touchChart(page: Page, number: number, along: number) {
+  const plot = dialog(page).locator(".chart-plot").nth(number);
+  await plot.scrollIntoViewIfNeeded();
+  const { width, height } = (await plot.boundingBox())!;
+  await plot.click({ position: { x: width * along, y: height / 2 } });
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+for (const game of GAMES) {
+  test(`${game}: the chances add up, and every chart leads to its moments`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const length = await openCharts(page, game);
+    await expect(dialog(page).locator(".charts-figures .chart")).toHaveCount(FIGURES[game]);
+    const chance = page.getByTestId("charts-chance");
+    await expect(chance.locator(".chart"), "only when it is asked for").toHaveCount(0);
+    const luck = page.getByTestId("charts-luck");
+    await luck.click();
+    await expect(chance.locator(".chart"), "the judgement is done").toHaveCount(1, { timeout: 90_000 });
+    await expect(luck).toHaveCount(0);
+
+    await chance.locator(".charts-figure summary").click();
+    const rows = await chance.locator("tbody tr").evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll("td")].map((cell) => parseInt(cell.textContent ?? "", 10))),
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThanOrEqual(20);
+    for (const row of rows) {
+      expect(row).toHaveLength(2);
+      expect(Math.abs(row[0] + row[1] - 100), `${row}`).toBeLessThanOrEqual(1);
+    }
+    expect(Math.max(...rows[rows.length - 1]), "at the end somebody has won, or shares the win").toBeGreaterThanOrEqual(50);
+    await expect(page.getByTestId("charts-seats").locator("li")).toHaveText([/^Ada: luck .+ decisions .+%$/, /^Bo: luck .+ decisions .+%$/]);
+
+    for (const [width, height] of [[390, 844], [1024, 768]]) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      expect.soft(await cutOff(page), `${width}x${height}`).toEqual([]);
+      const heights = await dialog(page).locator("button, select, summary").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      expect.soft(Math.min(...heights), `${width}x${height}`).toBeGreaterThanOrEqual(43.5);
+    }
+    expect(await axe(page)).toEqual([]);
+
+    // A touch on the band, on a figure, and on an event that decided the game.
+    await touchChart(page, 0, 0.5);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(Math.abs(Number(await slider(page).inputValue()) - length / 2)).toBeLessThanOrEqual(2 + length / 100);
+    await page.getByTestId("open-charts").click();
+    await expect(chance.locator(".chart"), "it is worked out once").toHaveCount(1);
+    await touchChart(page, 1, 0.98);
+    await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(length * 0.9);
+    await page.getByTestId("open-charts").click();
+    const deciding = page.getByTestId("charts-deciding");
+    expect(await deciding.count()).toBeLessThanOrEqual(3);
+    const sentence = (await deciding.first().textContent()) ?? "";
+    await deciding.first().click();
+    await expect(page.getByTestId("look-latest")).toHaveText(sentence);
+  });
+}
+
+test("the indicators of a seat that is chosen", async ({ page }) => {
+  await openCharts(page, "infarkt");
+  const legend = dialog(page).locator(".charts-figures .chart-legend").first();
+  await expect(legend).toContainText("Ada");
+  await page.getByTestId("charts-seat").selectOption("1");
+  await expect(legend).toContainText("Bo");
+  await expect(legend).not.toContainText("Ada");
+});
+
+test("a running game shows its figures, and no chances", async ({ page }) => {
+  await openCharts(page, "heartstrings", 20);
+  await expect(dialog(page).locator(".chart")).toHaveCount(FIGURES.heartstrings);
+  await expect(page.getByTestId("charts-luck")).toHaveCount(0);
+  // The dialog has its own keys.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(slider(page)).toHaveValue("3");
+  await expect(page.getByTestId("open-charts")).toBeFocused();
+});
+
+test("what is stopped goes on where it was", async ({ page }) => {
+  await openCharts(page, "flow");
+  const luck = page.getByTestId("charts-luck");
+  await luck.click();
+  await expect(luck).toHaveText("Stop");
+  await luck.click();
+  await expect(luck).toHaveText("Was it luck?");
+  const bar = dialog(page).locator("progress");
+  const stopped = await bar.getAttribute("value");
+  await page.waitForTimeout(300);
+  expect(await bar.getAttribute("value")).toBe(stopped);
+});
