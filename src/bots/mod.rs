@@ -4,6 +4,7 @@
 //! its game, without a search. Levels 3 and 4 search ([`Search`]), or compute the exact expectation ([`Expectimax`])
 //! where that is better; the `bot` of each game documents its choice and the reason.
 
+mod judging;
 mod learning;
 mod network;
 mod search;
@@ -15,6 +16,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::{BySeat, EventOf, Game, Known, Seat, Turn};
 
+pub use judging::{Judgement, Judging, judge, proportional, softmax};
 pub use learning::{Learning, train};
 pub use network::{Inputs, Network};
 pub use search::{Candidate, Compared, Expectimax, Search, Style, best_first};
@@ -33,6 +35,9 @@ const OVERLOOKED: u32 = 2;
 
 /// The score of a legal action without any effect: a search omits it if there is another action.
 pub const POINTLESS: i32 = i32::MIN;
+
+/// The share of each seat in the victory, 0 to 1.
+pub type Shares = BySeat<f64>;
 
 /// A game with bots: its evaluation functions and parameters.
 pub trait Heuristic: Game {
@@ -62,6 +67,13 @@ pub trait Heuristic: Game {
 
     /// An estimate of each seat's share of the victory, 0 to 1 each, in a game that is not over.
     fn outlook(known: &Known<Self>) -> BySeat<f64>;
+
+    /// Each seat's chance to win, in a game that is not over; the sum is 1. For the judgement of a game ([`judge`]): bots do not use it, so
+    /// it can change without changing their play.
+    fn chance_to_win(state: &Self) -> Shares {
+        let known = Known::sample(state, Seat::FIRST, &mut ChaCha8Rng::seed_from_u64(0));
+        proportional(&Self::outlook(&known))
+    }
 
     /// A reason for an action.
     type Reason: Clone + std::fmt::Debug + PartialEq + Send + Sync + 'static;

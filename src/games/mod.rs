@@ -24,7 +24,7 @@ use std::any::Any;
 
 use serde_json::Value;
 
-use crate::bots::{Question, Thinker};
+use crate::bots::{self, Judging, Question, Thinker};
 use crate::engine::{Game, Known, Timeline};
 use crate::link::{self, LinkFault};
 
@@ -112,6 +112,22 @@ pub fn read_link(payload: &[u8]) -> Result<Value, LinkFault> {
     let code = link::code_of(payload)?;
     let read = IDS.iter().find_map(|id| with_game(id, Read(payload, code)).flatten());
     read.unwrap_or(Err(LinkFault::Unknown))
+}
+
+/// Begins to judge the game of a record; `None` if the record cannot be read.
+pub fn judge(game: &str, record: Value) -> Option<Box<dyn Judging>> {
+    struct Judge(Value);
+
+    impl GameVisitor for Judge {
+        type Output = Option<Box<dyn Judging>>;
+
+        fn visit<G: GameReading>(self) -> Self::Output {
+            let timeline = Timeline::<G>::read(self.0).ok()?;
+            Some(bots::judge(timeline.state_at(0), timeline.events().to_vec()))
+        }
+    }
+
+    with_game(game, Judge(record)).flatten()
 }
 
 macro_rules! rules_table {

@@ -6,10 +6,11 @@
 //! playouts it pays to exploit good actions more, to let playouts choose among more actions, and to evaluate them later: in the style of
 //! level 3, fifty times as many playouts win no more games, and without later evaluation 6,000 win no more than 1,500.
 
+mod chances;
 mod reasons;
 
 use super::{Action, Card, Cards, PIECES, Phase, Piece, Place, State};
-use crate::bots::{Heuristic, POINTLESS, Style};
+use crate::bots::{Heuristic, POINTLESS, Shares, Style};
 use crate::engine::{BySeat, Event, Game, Known, Seat};
 
 pub use reasons::Reason;
@@ -69,6 +70,10 @@ impl Heuristic for State {
         let outlook: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| f64::from(known.outlook(seat)));
         let sum: f64 = outlook.values().map(|value| weight(*value)).sum();
         outlook.map(|_, value| weight(*value) / sum.max(1.0))
+    }
+
+    fn chance_to_win(state: &Self) -> Shares {
+        chances::chances(state)
     }
 }
 

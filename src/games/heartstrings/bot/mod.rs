@@ -5,13 +5,17 @@
 //! points of the chance to win, which takes many playouts to see: with 2,000 of them the strongest bot lost 1.5 points a game against
 //! 40,000.
 
+mod chances;
 mod reasons;
 
 use super::{Action, Buff, Room, State};
-use crate::bots::{Heuristic, Style};
+use crate::bots::{Heuristic, Shares, Style};
 use crate::engine::{BySeat, Known, Seat};
 
 pub use reasons::Reason;
+
+/// The rolls of a fight that are computed exactly: those of the attacker and of the first defender.
+const ROLLS: u8 = 2;
 
 impl Heuristic for State {
     const PLAYOUTS: [u32; 2] = [100, 10_000];
@@ -46,5 +50,9 @@ impl Heuristic for State {
         // Playouts end before this limit.
         let seats = known.seats().len() as u32;
         BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))
+    }
+
+    fn chance_to_win(state: &Self) -> Shares {
+        chances::chances(state, ROLLS)
     }
 }

@@ -4,13 +4,14 @@
 //! plans and parties; the heuristic orders them, and the search visits few. A playout is evaluated after 40 events, about half a round of
 //! four, by health and means: a playout to the end would take many times as long and be mostly chance.
 
+mod chances;
 mod reasons;
 
 use super::{
     Action, Activity, Cause, Change, Chip, Design, GRAVE, Health, Indicator, Kind, Place, Places, Shopping, Special,
     State, Training,
 };
-use crate::bots::{Heuristic, Style, Tally};
+use crate::bots::{Heuristic, Shares, Style, Tally};
 use crate::engine::{BySeat, Known, Seat};
 
 pub use reasons::Reason;
@@ -143,6 +144,10 @@ impl Heuristic for State {
         let worth: BySeat<f64> = BySeat::new(known.seats().len() as u8, |seat| known.worth(seat));
         let sum: f64 = worth.values().sum();
         worth.map(|_, worth| worth / sum.max(f64::MIN_POSITIVE))
+    }
+
+    fn chance_to_win(state: &Self) -> Shares {
+        chances::chances(state)
     }
 
     /// The number of rounds, the round of the first death, and the causes of death.

@@ -6,13 +6,14 @@
 //! end and nothing is estimated. The heuristic considers the card alone: not how likely it is to be taken away again, not its effect on
 //! the castle, and not when the game ends.
 
+mod chances;
 mod judge;
 mod learned;
 mod reasons;
 mod turn;
 
 use super::{Action, Card, State};
-use crate::bots::{Expectimax, Heuristic, Learning, Style, Tally};
+use crate::bots::{Expectimax, Heuristic, Learning, Shares, Style, Tally};
 use crate::engine::{BySeat, Game, Known, Seat, Turn};
 
 pub use reasons::Reason;
@@ -64,6 +65,10 @@ impl Heuristic for State {
         // Playouts end before this limit.
         let seats = known.seats().len() as u32;
         BySeat::new(seats as u8, |_| 1.0 / f64::from(seats))
+    }
+
+    fn chance_to_win(state: &Self) -> Shares {
+        chances::chances(state)
     }
 
     /// The highest score, whether the castle was given up for it, and whether the victory is shared.

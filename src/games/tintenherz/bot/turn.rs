@@ -113,6 +113,22 @@ pub(super) fn expected(state: &State, network: &Network) -> Shares {
     value(state, network, 1)
 }
 
+/// The shares when the seat whose turn it is has to decide, or rolls dice again; the states after the turn are judged by the network.
+pub(super) fn chances(state: &State, network: &Network) -> Shares {
+    let ends = weighed(state, network, 0);
+    match state.phase {
+        Phase::Reroll { dice, again } => ends.reroll(dice, again),
+        Phase::Decide { dice, rerolled: true } => ends.second(dice).clone(),
+        Phase::Decide { dice, .. } => {
+            let rerolls = [[true, true], [true, false], [false, true]].map(|again| ends.reroll(dice, again));
+            // If nothing matches, the turn may be ended (TH-15).
+            let at_once = ends.best_of(CardSet::shown_by(dice)).unwrap_or(&ends.without);
+            rerolls.iter().fold(at_once, |best, shares| ends.better(best, shares)).clone()
+        }
+        _ => ends.without,
+    }
+}
+
 /// An exact computation for the current decision: this turn first, then one turn more each time.
 #[derive(Debug)]
 pub(super) struct Turns {

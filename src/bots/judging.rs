@@ -1,0 +1,239 @@
+//! The judgement of a game: how the chances to win changed, by luck and by decisions.
+//!
+//! As programs for backgammon do it: a static evaluation ([`Heuristic::chance_to_win`]) gives the chances after each event. Where a seat has
+//! at most [`FEW`] actions, these are the chances after the action that is best for it, so that a roll counts when it is rolled and not when it is
+//! used.
+//! - The luck of an outcome of chance is the change against the expectation over all outcomes. Its mean is 0, whatever the evaluation is worth.
+//!   Of more than [`OUTCOMES`] outcomes as many are sampled.
+//! - A decision gives up what the best action brings more than the action chosen. If chance follows directly, an action brings the expectation
+//!   over it. Of more than [`ACTIONS`] actions those that the heuristic values most are compared.
+//!
+//! The judge knows everything, also what was secret. All of it is deterministic: the same game is always judged the same.
+
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::search::{best_first, shares};
+use super::{Heuristic, Shares};
+use crate::engine::{Event, EventOf, Known, Seat, Turn};
+
+/// The most actions that count for the chances before a decision.
+const FEW: usize = 12;
+/// The most actions that are compared at a decision, besides the one chosen.
+const ACTIONS: usize = 200;
+/// The most outcomes of chance in an expectation.
+const OUTCOMES: usize = 144;
+/// Two turning points are apart by this part of the game, and at least [`APART`] events.
+const APART_PART: usize = 30;
+/// The least number of events between two turning points.
+const APART: usize = 4;
+
+/// How the chances of the seats changed over a game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Judgement {
+    /// The chance to win of each seat after 0, 1, 2, … events, in seat order; each row sums to 1.
+    pub chances: Vec<Vec<f32>>,
+    /// For each event: the luck of each seat (change against the expectation), in seat order; empty for decisions.
+    pub luck: Vec<Vec<f32>>,
+    /// For each event: what the deciding seat gave up against its best action, 0 to 1; 0 for chance and forced decisions.
+    pub given_up: Vec<f32>,
+    /// For each event: the seat that decided; `None` for chance.
+    pub deciders: Vec<Option<Seat>>,
+}
+
+impl Judgement {
+    /// The luck of a seat over the game: 0.1 is ten points of the chance to win.
+    pub fn luck_of(&self, seat: Seat) -> f32 {
+        self.luck.iter().filter_map(|luck| luck.get(seat.index())).sum()
+    }
+
+    /// What a seat gave up with all its decisions.
+    pub fn given_up_by(&self, seat: Seat) -> f32 {
+        let decided = self.deciders.iter().zip(&self.given_up).filter(|(by, _)| **by == Some(seat));
+        decided.map(|(_, given_up)| given_up).sum()
+    }
+
+    /// The chance that a seat would have had at the end with neutral luck: its final chance minus its luck, limited to 0 to 1.
+    pub fn with_neutral_luck(&self, seat: Seat) -> f32 {
+        let last = self.chances.last().and_then(|chances| chances.get(seat.index())).copied();
+        (last.unwrap_or(0.0) - self.luck_of(seat)).clamp(0.0, 1.0)
+    }
+
+    /// The events, by their index, that changed the chances most: at most this many, the largest change first, no two close to each other.
+    pub fn turning_points(&self, most: usize) -> Vec<usize> {
+        let change = |rows: &[Vec<f32>]| {
+            rows[0].iter().zip(&rows[1]).map(|(before, after)| f64::from((after - before).abs())).sum::<f64>()
+        };
+        let changes: Vec<f64> = self.chances.windows(2).map(change).collect();
+        let apart = (changes.len() / APART_PART).max(APART);
+        let mut points: Vec<usize> = Vec::new();
+        for event in best_first(&mut changes.iter().map(|change| (0, *change))) {
+            if points.len() == most || changes[event] == 0.0 {
+                break;
+            }
+            if points.iter().all(|point| point.abs_diff(event) >= apart) {
+                points.push(event);
+            }
+        }
+        points
+    }
+}
+
+/// Judges a game event by event, in steps of any length.
+pub trait Judging {
+    /// Judges this many more events; returns `true` when all are judged.
+    fn step(&mut self, events: usize) -> bool;
+
+    /// The number of events judged, and of all events.
+    fn progress(&self) -> (usize, usize);
+
+    /// The judgement of the events so far.
+    fn judgement(&self) -> &Judgement;
+}
+
+/// Begins to judge a game: its start and its events. Events from the first illegal one on are ignored.
+pub fn judge<G: Heuristic + 'static>(start: G, events: Vec<EventOf<G>>) -> Box<dyn Judging> {
+    let judgement = Judgement { chances: vec![row(&foreseen(&start))], ..Judgement::default() };
+    Box::new(Judge { state: start, events, judgement })
+}
+
+/// A game that is being judged.
+struct Judge<G: Heuristic> {
+    /// The state after the events judged.
+    state: G,
+    events: Vec<EventOf<G>>,
+    judgement: Judgement,
+}
+
+impl<G: Heuristic> Judging for Judge<G> {
+    fn step(&mut self, events: usize) -> bool {
+        for _ in 0..events {
+            let at = self.judgement.deciders.len();
+            let Some(event) = self.events.get(at) else { break };
+            let mut after = self.state.clone();
+            if after.apply(event).is_err() {
+                self.events.truncate(at);
+                break;
+            }
+            let chances = foreseen(&after);
+            let (decider, given_up, luck) = match event {
+                Event::Decision { by, action } => (Some(*by), given_up(&self.state, *by, action), Vec::new()),
+                Event::Chance { .. } => {
+                    let expected = expectation(&self.state, at as u64, foreseen);
+                    (None, 0.0, row(&chances.map(|seat, chance| chance - expected[seat])))
+                }
+            };
+            self.judgement.chances.push(row(&chances));
+            self.judgement.luck.push(luck);
+            self.judgement.given_up.push(given_up as f32);
+            self.judgement.deciders.push(decider);
+            self.state = after;
+        }
+        self.judgement.deciders.len() == self.events.len()
+    }
+
+    fn progress(&self) -> (usize, usize) {
+        (self.judgement.deciders.len(), self.events.len())
+    }
+
+    fn judgement(&self) -> &Judgement {
+        &self.judgement
+    }
+}
+
+fn row(shares: &Shares) -> Vec<f32> {
+    shares.values().map(|share| *share as f32).collect()
+}
+
+/// The chances in a state: at the end those of the outcome, before that those of the evaluation.
+fn evaluated<G: Heuristic>(state: &G) -> Shares {
+    let chances = G::chance_to_win(state);
+    match state.outcome() {
+        Some(outcome) => {
+            let shares = shares(&outcome);
+            chances.map(|seat, _| shares[seat])
+        }
+        None => chances,
+    }
+}
+
+/// The chances in a state; before a decision with few actions, those after the best action.
+fn foreseen<G: Heuristic>(state: &G) -> Shares {
+    let mut legal = Vec::new();
+    let Turn::Decide(seat) = state.turn() else { return evaluated(state) };
+    state.legal(&mut legal);
+    if legal.len() > FEW {
+        return evaluated(state);
+    }
+    let after = legal.into_iter().filter_map(|action| Some(evaluated(&after(state, seat, action)?)));
+    let best = after.reduce(|best, chances| if chances[seat] > best[seat] { chances } else { best });
+    best.unwrap_or_else(|| evaluated(state))
+}
+
+/// The state after an action; `None` if it is not legal.
+fn after<G: Heuristic>(state: &G, by: Seat, action: G::Action) -> Option<G> {
+    let mut after = state.clone();
+    after.apply(&EventOf::<G>::decision(by, action)).ok()?;
+    Some(after)
+}
+
+/// The expectation of the chances over the outcomes of chance that are due now. `seed` is that of the sample, where there are too many.
+fn expectation<G: Heuristic>(state: &G, seed: u64, chances: fn(&G) -> Shares) -> Shares {
+    let mut outcomes = Vec::new();
+    state.chances(&mut outcomes);
+    if outcomes.len() > OUTCOMES {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        outcomes = (0..OUTCOMES).filter_map(|_| Some((state.sample(&mut rng)?, 1))).collect();
+    }
+    let mut sum: Option<Shares> = None;
+    let mut all = 0.0;
+    for (outcome, weight) in outcomes {
+        let mut after = state.clone();
+        if after.apply(&EventOf::<G>::chance(outcome)).is_ok() {
+            let weight = f64::from(weight);
+            let chances = chances(&after);
+            all += weight;
+            sum = Some(match sum {
+                Some(sum) => sum.map(|seat, sum| sum + weight * chances[seat]),
+                None => chances.map(|_, chance| weight * chance),
+            });
+        }
+    }
+    sum.map_or_else(|| evaluated(state), |sum| sum.map(|_, sum| sum / all))
+}
+
+/// What a seat gives up with this action against its best one.
+fn given_up<G: Heuristic>(state: &G, by: Seat, chosen: &G::Action) -> f64 {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    if legal.len() <= 1 {
+        return 0.0;
+    }
+    let brings = |action: &G::Action| {
+        let after = after(state, by, action.clone())?;
+        let chances = if after.turn() == Turn::Chance { expectation(&after, 0, evaluated) } else { evaluated(&after) };
+        Some(chances[by])
+    };
+    let compared = if legal.len() > ACTIONS {
+        let known = Known::sample(state, by, &mut ChaCha8Rng::seed_from_u64(0));
+        best_first(&mut legal.iter().map(|action| (i64::from(G::score(&known, action)), 0.0)))
+    } else {
+        (0..legal.len()).collect()
+    };
+    let brought = brings(chosen).unwrap_or(0.0);
+    let best = compared.into_iter().take(ACTIONS).filter_map(|place| brings(&legal[place])).fold(brought, f64::max);
+    best - brought
+}
+
+/// Shares in proportion to these weights, which are not negative; equal ones if all weights are 0.
+pub fn proportional(weights: &Shares) -> Shares {
+    let sum: f64 = weights.values().sum();
+    let equal = 1.0 / f64::from(weights.count().max(1));
+    weights.map(|_, weight| if sum > 0.0 { weight / sum } else { equal })
+}
+
+/// Shares in proportion to the exponential of these values.
+pub fn softmax(values: &Shares) -> Shares {
+    let most = values.values().copied().fold(f64::MIN, f64::max);
+    proportional(&values.map(|_, value| (value - most).exp()))
+}

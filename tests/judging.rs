@@ -1,0 +1,224 @@
+//! The judgement of games: chances, luck, decisions.
+
+#[path = "common/random.rs"]
+mod random;
+
+use heartbox::bots::{Heuristic, Judgement, judge};
+use heartbox::engine::{BySeat, EventOf, Game, Seat, Setup, Timeline, Turn};
+use heartbox::games::flow::{self, Piece, Place};
+use heartbox::games::infarkt::{self, Design, Fixture};
+use heartbox::games::{self, GameReading, GameVisitor, IDS, with_game};
+use serde_json::{Value, json};
+
+use random::Random;
+
+/// The greatest error of a sum of chances.
+const NEAR: f32 = 1e-4;
+/// Of a game that need not end, and of none more than this, the first events.
+const EVENTS: usize = 300;
+
+/// A random game of each edition and seating of every number of players.
+fn tables<G: GameReading>() -> Vec<Timeline<G>> {
+    let mut games = Vec::new();
+    for players in G::FACTS.seats.clone() {
+        for options in G::editions(players) {
+            for seating in G::seatings(players) {
+                games.push(played(Random::<G>::seated(&options, &seating, 1)));
+            }
+        }
+    }
+    games
+}
+
+fn played<G: GameReading>(mut random: Random<G>) -> Timeline<G> {
+    while random.game.events().len() < EVENTS && random.step() {}
+    random.game
+}
+
+fn judged<G: Heuristic>(start: G, events: &[EventOf<G>]) -> Judgement {
+    let mut judging = judge(start, events.to_vec());
+    assert!(judging.step(usize::MAX));
+    judging.judgement().clone()
+}
+
+#[test]
+fn chances_are_shares_and_decisions_give_up_nothing_where_there_is_no_choice() {
+    struct Shares;
+    impl GameVisitor for Shares {
+        type Output = ();
+
+        fn visit<G: GameReading>(self) {
+            for game in tables::<G>() {
+                let (id, seats) = (G::FACTS.id, game.setup().seats.count());
+                let judged = judged(game.state_at(0), game.events());
+                assert_eq!(judged.chances.len(), game.events().len() + 1);
+                for chances in &judged.chances {
+                    assert_eq!(chances.len(), usize::from(seats));
+                    assert!((chances.iter().sum::<f32>() - 1.0).abs() < NEAR, "{id}: {chances:?}");
+                    assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{id}: {chances:?}");
+                }
+                for (at, event) in game.events().iter().enumerate() {
+                    let state = game.state_at(at);
+                    let (luck, given_up) = (&judged.luck[at], judged.given_up[at]);
+                    let mut legal = Vec::new();
+                    state.legal(&mut legal);
+                    assert!((0.0..=1.0).contains(&given_up), "{id}: {given_up}");
+                    assert!(given_up == 0.0 || legal.len() > 1, "{id}: forced, but {given_up}");
+                    match state.turn() {
+                        Turn::Decide(seat) => assert_eq!((judged.deciders[at], luck.len()), (Some(seat), 0)),
+                        _ => assert_eq!((judged.deciders[at], luck.len()), (None, usize::from(seats)), "{event:?}"),
+                    }
+                }
+                for seat in Seat::all(seats) {
+                    assert!((0.0..=1.0).contains(&judged.with_neutral_luck(seat)));
+                    let given_up =
+                        |(by, given_up): (&Option<Seat>, &f32)| if *by == Some(seat) { *given_up } else { 0.0 };
+                    let sum: f32 = judged.deciders.iter().zip(&judged.given_up).map(given_up).sum();
+                    assert!((judged.given_up_by(seat) - sum).abs() < NEAR);
+                }
+                if let Some(outcome) = game.state().outcome() {
+                    let last = &judged.chances[game.events().len()];
+                    let won =
+                        |seat| if outcome.winners.contains(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
+                    assert_eq!(*last, Seat::all(seats).map(won).collect::<Vec<f32>>(), "{id}");
+                }
+                let points = judged.turning_points(3);
+                assert!(points.len() <= 3 && points.iter().all(|point| *point < game.events().len()));
+                let apart = |one: usize, other: usize| one == other || one.abs_diff(other) >= 4;
+                assert!(points.iter().all(|one| points.iter().all(|other| apart(*one, *other))), "{points:?}");
+            }
+        }
+    }
+    for id in IDS {
+        with_game(id, Shares).expect("a game of the registry");
+    }
+}
+
+#[test]
+fn luck_over_all_outcomes_is_nought() {
+    struct Luck;
+    impl GameVisitor for Luck {
+        type Output = usize;
+
+        fn visit<G: GameReading>(self) -> usize {
+            let mut seen = 0;
+            for game in tables::<G>() {
+                // A few of the states, also of the last ones.
+                let chances = (0..game.events().len()).filter(|at| game.events()[*at].is_chance());
+                for at in chances.step_by(23) {
+                    let (state, mut outcomes) = (game.state_at(at), Vec::new());
+                    state.chances(&mut outcomes);
+                    // Of very many, a sample is the expectation.
+                    if outcomes.len() > 144 {
+                        continue;
+                    }
+                    let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+                    let mut luck = vec![0.0; usize::from(game.setup().seats.count())];
+                    for (outcome, weight) in outcomes {
+                        let judged = judged(state.clone(), &[EventOf::<G>::chance(outcome)]);
+                        for (sum, luck) in luck.iter_mut().zip(&judged.luck[0]) {
+                            *sum += luck * weight as f32 / all as f32;
+                        }
+                    }
+                    assert!(luck.iter().all(|luck| luck.abs() < NEAR), "{}: {luck:?}", G::FACTS.id);
+                    seen += 1;
+                }
+            }
+            seen
+        }
+    }
+    for id in IDS {
+        let seen = with_game(id, Luck).expect("a game of the registry");
+        assert!(seen > 5, "{id}: {seen}");
+    }
+}
+
+#[test]
+fn a_judgement_is_the_same_in_steps_of_any_length() {
+    struct Steps;
+    impl GameVisitor for Steps {
+        type Output = ();
+
+        fn visit<G: GameReading>(self) {
+            let game = played(Random::<G>::new(*G::FACTS.seats.end(), &G::Options::default(), 3));
+            let whole = judged(game.state_at(0), game.events());
+            let mut judging = games::judge(G::FACTS.id, game.record()).expect("a record");
+            let events = game.events().len();
+            assert_eq!(judging.progress(), (0, events));
+            let mut judged = 0;
+            for step in [1, 2, 7].into_iter().cycle() {
+                let done = judging.step(step);
+                judged = (judged + step).min(events);
+                assert_eq!((judging.progress(), done), ((judged, events), judged == events));
+                if done {
+                    break;
+                }
+            }
+            assert_eq!(*judging.judgement(), whole, "{}", G::FACTS.id);
+        }
+    }
+    for id in IDS {
+        with_game(id, Steps).expect("a game of the registry");
+        assert!(games::judge(id, json!({})).is_none());
+    }
+    assert!(games::judge("none", json!({})).is_none());
+}
+
+/// What each action of the seat that decides gives up.
+fn given_up<G: Heuristic>(state: &G) -> Vec<(G::Action, f32)> {
+    let Turn::Decide(seat) = state.turn() else { panic!("a decision") };
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let given_up = |action: G::Action| {
+        let judged = judged(state.clone(), &[EventOf::<G>::decision(seat, action.clone())]);
+        (action, judged.given_up_by(seat))
+    };
+    legal.into_iter().map(given_up).collect()
+}
+
+fn setup<G: Game>(options: Value, first: Option<u8>) -> G {
+    let seats = BySeat::new(2, |seat| {
+        let colour = G::FACTS.colours[seat.index()];
+        json!({"name": format!("P{}", seat.number()), "colour": colour, "control": "human"})
+    });
+    let setup = json!({"seats": seats, "first": first, "options": options});
+    let setup: Setup<G> = serde_json::from_value(setup).expect("the shape of a setup");
+    G::setup(&setup).expect("a setup")
+}
+
+#[test]
+fn to_miss_the_last_step_to_victory_gives_up_a_lot() {
+    let [yellow, red] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
+    let piece = |seat, number| Piece { seat, number };
+    let mut pieces = vec![(piece(yellow, 0), Place::Ring(8)), (piece(red, 0), Place::Ring(25))];
+    pieces.extend((1..4).map(|number| (piece(yellow, number), Place::Heart)));
+    let hands = ["move", "enter", "enter"].map(|card| serde_json::from_value(json!(card)).expect("a card"));
+    let hand = hands.into_iter().fold(flow::Cards::NONE, |hand, card| hand.and(flow::Cards::one(card)));
+    let fixture = flow::Fixture { pieces, hands: vec![hand], speed: 2, entrance: Some(10), turn: yellow };
+    let state = setup::<flow::State>(json!({}), Some(0)).with_fixture(&fixture).expect("a position");
+    let given_up = given_up(&state);
+    let of = |wanted: &dyn Fn(&flow::Action) -> bool| {
+        given_up.iter().filter(|(action, _)| wanted(action)).map(|(_, given_up)| *given_up).fold(0.0, f32::max)
+    };
+    assert_eq!(of(&|action| *action == flow::Action::Flow), 0.0, "it wins: {given_up:?}");
+    assert!(of(&|action| *action != flow::Action::Flow) > 0.05, "the master moves away: {given_up:?}");
+}
+
+#[test]
+fn a_deadly_meal_gives_up_the_game() {
+    let card = |id| Design::from_id(id).expect("a card");
+    let home = serde_json::from_value(json!("home")).expect("a place");
+    let [ada, bo] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
+    let seats = ["red", "yellow"].map(|colour| json!({"name": colour, "colour": colour, "control": "human"}));
+    let setup = serde_json::from_value(json!({"seats": seats, "first": 0})).expect("a setup");
+    let fixture = Fixture::new(&setup).expect("a setup").health(ada, [9, 3, 3, 3, 3, 3]).health(bo, [3; 6]);
+    let mut state = fixture.hand(ada, [card("burger"), card("beer")]).actions([[home]; 5]);
+    state.apply(&EventOf::<infarkt::State>::decision(ada, infarkt::Action::Go(home))).expect("legal");
+    let given_up = given_up(&state);
+    let of = |wanted: infarkt::Action| {
+        given_up.iter().find(|(action, _)| *action == wanted).unwrap_or_else(|| panic!("{wanted:?}: {given_up:?}")).1
+    };
+    let meal = || [card("burger"), card("beer")].into_iter().collect();
+    assert!(of(infarkt::Action::Cook(meal())) > of(infarkt::Action::Leave) + 0.1, "{given_up:?}");
+    assert!(given_up.iter().any(|(_, given_up)| *given_up == 0.0), "{given_up:?}");
+}
