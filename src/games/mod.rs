@@ -24,7 +24,7 @@ use std::any::Any;
 
 use serde_json::Value;
 
-use crate::bots::{self, Judging, Question, Thinker};
+use crate::bots::{self, Question, Thinker};
 use crate::engine::{Game, Known, Timeline};
 use crate::link::{self, LinkFault};
 
