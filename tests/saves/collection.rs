@@ -2,9 +2,9 @@
 
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::{
-    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, MOST_EVENTS, MemoryStore,
-    Origin, SaveError, SaveId, Saved, Saves, Store, StoreError, StoredGame, backup_is_due, check_game, check_record, parse_games,
-    write_games,
+    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, MOST_EVENTS, MemoryStore, Origin,
+    SaveError, SaveId, Saved, Saves, Store, StoreError, StoredGame, backup_is_due, check_game, check_record,
+    parse_games, write_games,
 };
 use serde_json::{Value, json};
 
