@@ -303,3 +303,5 @@ open-link = Otevřít odkaz
 saved-games = Uložené hry
 backup-due = Poslední záloha je stará a tento prohlížeč smí své úložiště vymazat. Ulož všechny hry jako soubor.
 look-back = Ohlédnout se
+played-on = Pokračování od kroku { $at } hry z { $date }.
+played-on-from-none = Pokračování od kroku { $at } hry, která tu už není.

@@ -301,3 +301,5 @@ open-link = Link öffnen
 saved-games = Gespeicherte Spiele
 backup-due = Die letzte Sicherung ist lange her, und dieser Browser darf seinen Speicher leeren. Sichere alle Spiele als Datei.
 look-back = Zurückblicken
+played-on = Weitergespielt ab Schritt { $at } des Spiels vom { $date }.
+played-on-from-none = Weitergespielt ab Schritt { $at } eines Spiels, das nicht mehr da ist.

@@ -306,3 +306,7 @@ saved-games = Saved games
 backup-due = The last backup is long ago, and this browser may clear its storage. Keep all games as a file.
 # Button and title: looks at the past of a game.
 look-back = Look back
+# The first line of the log of a game that was played on from a moment of another one: a link to that moment, or, if the other game has been
+# deleted, text.
+played-on = Played on from step { $at } of the game of { $date }.
+played-on-from-none = Played on from step { $at } of a game that is no longer here.

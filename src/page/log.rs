@@ -13,7 +13,8 @@ use super::route::Route;
 use crate::engine::Seat;
 use crate::games::seam::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon, Picture};
-use crate::play::{AppContext, Handle, Timeout};
+use crate::play::{AppContext, Handle, Timeout, local_date};
+use crate::storage::Origin;
 use crate::table::{Announced, Entry, Line};
 use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
 
@@ -82,6 +83,9 @@ pub fn LogLines(
             let _ = lines.focus();
         }
     });
+    let app: AppContext = expect_context();
+    let origin = handle.save_id().and_then(|id| app.saves.with_value(|saves| saves.origin(&id)));
+    let origin = origin.map(|origin| view! { <PlayedOn origin /> }.into_any());
     let newer = Memo::new(move |_| handle.log.with(|log| log.newer));
     let earlier = Memo::new(move |_| handle.log.with(|log| log.earlier));
     view! {
@@ -96,8 +100,26 @@ pub fn LogLines(
             <Show when=live(move || earlier.get())>
                 <PageButton to=LogTurn::Earlier turn />
             </Show>
+            {origin}
         </div>
     }
+}
+
+/// Where the game was played on from, with the way there.
+#[component]
+fn PlayedOn(origin: Origin) -> impl IntoView {
+    let app: AppContext = expect_context();
+    let lang = app.settings.lang;
+    let Origin { game, at } = origin;
+    let other = app.saves.with_value(|saves| saves.load(&game)).ok();
+    let text = match other {
+        Some(loaded) => {
+            let text = move || lang.get().words().played_on(at as u32, &local_date(loaded.saved.time, lang.get()));
+            view! { <a data-testid="origin" href=Route::Look(game, at).href()>{live(text)}</a> }.into_any()
+        }
+        None => view! { <span>{live(move || lang.get().words().played_on_from_none(at as u32))}</span> }.into_any(),
+    };
+    view! { <p class="log-origin">{text}</p> }
 }
 
 /// The button that leads to another page.

@@ -18,7 +18,7 @@ use super::title::name_screen;
 use crate::games::seam::log_pages::LogTurn;
 use crate::i18n::later;
 use crate::play::{AppContext, Handle, Timeout, on_window};
-use crate::storage::SaveId;
+use crate::storage::{Origin, SaveId};
 use crate::table::Mark;
 use crate::ui::{Icon, SeatColour, TextMeasure, handler, live, room};
 
@@ -379,6 +379,9 @@ fn GoOn(id: SaveId, course: Course, charts_open: RwSignal<bool>) -> impl IntoVie
         let record = until(loaded.saved.split().0, course.at.get_untracked());
         let new = if has_same_dice { app.admit(record) } else { app.start(record) };
         if let Some(new) = new {
+            let origin = Origin { game: id.get_value(), at: course.at.get_untracked() };
+            // Without room for it the new game is complete, but does not say where it comes from.
+            let _ = app.saves.with_value(|saves| saves.keep_origin(&new, &origin));
             let _ = window().location().set_hash(&Route::Table(new).href());
         }
     };

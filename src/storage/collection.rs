@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::file::{FileFault, MOST_EVENTS, parse_file};
-use super::{SaveError, SaveId, Saved, Saves, Store, StoreError};
+use super::{Origin, SaveError, SaveId, Saved, Saves, Store, StoreError};
 use crate::engine::json;
 
 /// The name of the format.
@@ -29,14 +29,17 @@ pub struct StoredGame {
     /// The indices of the events before which a hint was taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<usize>,
+    /// Where it was played on from. Not in files: elsewhere the other game has another id.
+    #[serde(skip)]
+    pub origin: Option<Origin>,
     /// The game.
     pub save: Saved,
 }
 
 impl StoredGame {
-    /// A game without name and hints.
+    /// A game with nothing beside it.
     pub fn new(save: Saved) -> Self {
-        Self { name: None, hints: Vec::new(), save }
+        Self { name: None, hints: Vec::new(), origin: None, save }
     }
 }
 
@@ -103,7 +106,7 @@ pub fn check_game(
     game: StoredGame,
     check: impl FnOnce(Value) -> Result<Value, FileFault>,
 ) -> Result<StoredGame, FileFault> {
-    let StoredGame { name, hints, save } = game;
+    let StoredGame { name, hints, origin, save } = game;
     let count = |record: &Value| record.get("events").and_then(Value::as_array).map_or(0, Vec::len);
     if count(&save.record) > MOST_EVENTS {
         return Err(FileFault::TooLarge);
@@ -114,7 +117,7 @@ pub fn check_game(
     if let Some(events) = save.record.get_mut("events").and_then(Value::as_array_mut) {
         events.extend(undone);
     }
-    Ok(StoredGame { name, hints, save })
+    Ok(StoredGame { name, hints, origin, save })
 }
 
 /// The games of a device, with which those of a file are compared. Each of them is equal to one game of the file at the most: two equal games
@@ -147,7 +150,7 @@ pub fn backup_is_due(last: Option<u64>, times: &[u64], now: u64) -> bool {
 impl<S: Store> Saves<S> {
     /// A game with everything that is stored beside it.
     pub fn stored(&self, id: &SaveId, save: Saved) -> StoredGame {
-        StoredGame { name: self.name(id), hints: self.hints(id), save }
+        StoredGame { name: self.name(id), hints: self.hints(id), origin: self.origin(id), save }
     }
 
     /// All readable games with everything that is stored beside them, the newest first.
@@ -155,13 +158,16 @@ impl<S: Store> Saves<S> {
         self.list().games.into_iter().map(|(id, loaded)| self.stored(&id, loaded.saved)).collect()
     }
 
-    /// Stores the name and the hints of a game. Without room for them the game itself is complete.
+    /// Stores what is stored beside a game. Without room for it the game itself is complete.
     pub fn keep_beside(&self, id: &SaveId, game: &StoredGame) {
         if let Some(name) = &game.name {
             let _ = self.keep_name(id, name);
         }
         if !game.hints.is_empty() {
             let _ = self.keep_hints(id, &game.hints);
+        }
+        if let Some(origin) = &game.origin {
+            let _ = self.keep_origin(id, origin);
         }
     }
 

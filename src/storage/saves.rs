@@ -32,12 +32,23 @@ const COPIES: [&str; 2] = ["a", "b"];
 const HINTS: &str = "hints";
 /// The same for the name that a person has given to a game.
 const NAME: &str = "name";
-/// The greatest length of such a name, in characters.
+/// The same for where a game was played on from.
+const ORIGIN: &str = "origin";
+/// The greatest length of a name, in characters.
 pub const LONGEST_NAME: usize = 60;
 
 /// The id of a saved game on this device: 1 to 32 lower-case letters and digits.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SaveId(String);
+
+/// The moment of another game from which a game was played on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The other game.
+    pub game: SaveId,
+    /// The number of its events before that moment.
+    pub at: usize,
+}
 
 impl SaveId {
     /// Parses an id; `None` if the text is not one.
@@ -393,12 +404,27 @@ impl<S: Store> Saves<S> {
         Ok(())
     }
 
-    /// Removes a game, with its hints and its name.
+    /// Where a game was played on from; `None` if it began at its own beginning.
+    pub fn origin(&self, id: &SaveId) -> Option<Origin> {
+        let text = self.store.get(&id.key(ORIGIN)).ok()??;
+        let (game, at) = text.split_once(' ')?;
+        Some(Origin { game: SaveId::parse(game)?, at: at.parse().ok()? })
+    }
+
+    /// Stores where a game was played on from.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub fn keep_origin(&self, id: &SaveId, origin: &Origin) -> Result<(), SaveError> {
+        Ok(self.store.set(&id.key(ORIGIN), &format!("{} {}", origin.game, origin.at))?)
+    }
+
+    /// Removes a game, with everything that is stored beside it.
     ///
     /// # Errors
     /// When the storage cannot be changed.
     pub fn remove(&self, id: &SaveId) -> Result<(), SaveError> {
-        for copy in COPIES.into_iter().chain([HINTS, NAME]) {
+        for copy in COPIES.into_iter().chain([HINTS, NAME, ORIGIN]) {
             self.store.remove(&id.key(copy))?;
         }
         Ok(())

@@ -2,9 +2,9 @@
 
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::storage::{
-    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, MOST_EVENTS, MemoryStore,
-    SaveError, SaveId, Saved, Saves, StoreError, StoredGame, backup_is_due, check_game, check_record, parse_games,
-    write_games,
+    FileFault, GamesFile, KnownGames, LONGEST_COLLECTION, LONGEST_FILE, LONGEST_NAME, MOST_EVENTS, MemoryStore, Origin,
+    SaveError, SaveId, Saved, Saves, Store, StoreError, StoredGame, backup_is_due, check_game, check_record,
+    parse_games, write_games,
 };
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ use super::{Device, id, saved};
 const MONTH: u64 = 30 * 24 * 60 * 60 * 1000;
 
 fn game(time: u64) -> StoredGame {
-    StoredGame { name: Some("Sunday ❤".to_owned()), hints: vec![2, 5], save: saved(time) }
+    StoredGame { name: Some("Sunday ❤".to_owned()), hints: vec![2, 5], origin: None, save: saved(time) }
 }
 
 fn other(number: u64) -> SaveId {
@@ -48,7 +48,7 @@ fn the_first_version_of_the_file_stays_readable() {
         {"name":"Ours","hints":[1],"save":{"time":7,"at":1,"record":{"events":[1,2]}}},
         {"save":{"at":7,"record":{"events":[1]},"undone":[2]}}]}"#;
     let save = Saved { time: 7, at: 1, record: json!({"events": [1, 2]}) };
-    let named = StoredGame { name: Some("Ours".to_owned()), hints: vec![1], save: save.clone() };
+    let named = StoredGame { name: Some("Ours".to_owned()), hints: vec![1], origin: None, save: save.clone() };
     assert_eq!(collection(text), (vec![named, StoredGame::new(save)], 0), "also with a save of version 1");
 }
 
@@ -179,4 +179,23 @@ fn a_backup_is_due_when_it_is_old_and_games_have_changed() {
     assert!(backup_is_due(Some(old), &[old, now], now));
     assert!(!backup_is_due(Some(old), &[old, old - 1], now), "nothing has changed since");
     assert!(!backup_is_due(Some(now + 1), &[now + 2], now), "the clock has been set back");
+}
+
+#[test]
+fn where_a_game_was_played_on_from_is_kept_beside_it_and_goes_with_it() {
+    let saves = Saves::new(MemoryStore::default());
+    let (id, other) = (SaveId::parse("new").expect("an id"), SaveId::parse("old").expect("an id"));
+    assert_eq!(saves.origin(&id), None);
+    let origin = Origin { game: other, at: 42 };
+    saves.add(&id, &StoredGame { origin: Some(origin.clone()), ..game(1) }).expect("room");
+    assert_eq!(saves.origin(&id), Some(origin.clone()));
+    assert_eq!(saves.stored(&id, saved(1)).origin, Some(origin));
+    let text = write_games(&saves.collection());
+    assert!(!text.contains("old"), "the other game has another id elsewhere");
+    saves.remove(&id).expect("removed");
+    assert_eq!(saves.origin(&id), None);
+    for broken in ["", "old", "old x", "OLD 3", "old -1"] {
+        saves.store().set("heartbox:game:new:origin", broken).expect("room");
+        assert_eq!(saves.origin(&id), None, "{broken:?}");
+    }
 }

@@ -51,6 +51,11 @@ for (const game of GAMES) {
     await page.reload();
     await expect(sentence).toHaveText(moment ?? "");
 
+    // The log stands at the moment, and leads to others.
+    const lit = page.locator('.log-lines > ol > li:has([aria-pressed="true"])');
+    await expect(lit).toHaveCount(1);
+    await expect(lit).toBeInViewport();
+
     // It plays by itself, and stops at a touch.
     await page.getByTestId("look-speed").selectOption("3");
     await page.getByTestId("look-play").click();
@@ -82,4 +87,17 @@ test("from the result to the past and back", async ({ page }) => {
   await expect(slider(page)).toHaveValue("0");
   await page.getByTestId("to-table").click();
   await expect(page.locator("#result-title")).toBeVisible();
+});
+
+test("a game that was played on from another one leads back to that moment", async ({ page }) => {
+  const [record] = simulated("heartstrings", 2, 9, 1);
+  await page.goto("./");
+  await onShelf(page);
+  await putOnShelf(page, "whole", saveOf(record));
+  await page.goto("./#/game/whole/at/20");
+  await page.getByTestId("go-on-same").click();
+  await expect(page.getByTestId("table")).toBeVisible();
+  await page.getByTestId("origin").click();
+  await expect(page).toHaveURL(/#\/game\/whole\/at\/20$/);
+  await expect(slider(page)).toHaveValue("20");
 });
