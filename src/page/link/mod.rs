@@ -14,6 +14,7 @@ use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::chunks::Loading;
 use super::route::Route;
 use super::saves::SavedGames;
+use super::stylesheets::Stylesheets;
 use super::texts::load_read;
 use super::viewer::{Viewer, ViewerProps};
 use crate::i18n::{Messages, Notice, later};
@@ -27,6 +28,9 @@ use share::ShareGame;
 
 pub use paste::PasteLinkProps;
 pub use share::ShareGameProps;
+
+/// The style sheet of the chunk.
+const SHEET: &str = "later";
 
 /// The functions of the chunk.
 pub struct Links {
@@ -93,7 +97,11 @@ fn with_links(meanwhile: fn() -> AnyView, failed: Callback<()>, draw: Callback<&
             }
         });
     }
-    let drawn = move || match there.get() {
+    let stylesheets: Stylesheets = expect_context();
+    stylesheets.request(SHEET);
+    // Without its style sheet it would be laid out again under the finger.
+    let is_styled = Memo::new(move |_| stylesheets.is_loaded(SHEET) || stylesheets.has_failed(SHEET));
+    let drawn = move || match there.get().filter(|_| is_styled.get()) {
         Some(links) => untrack(|| draw.run(links)),
         None => meanwhile(),
     };

@@ -12,12 +12,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, FileList, Url};
 
 use super::banner::Banner;
-use super::chunks::{Loading, WayBack};
+use super::chunks::WayBack;
 use super::files::{FileInput, file_with, share, to_share};
 use super::focus::Focus;
 use super::link::PasteButton;
 use super::menu::Preferences;
-use super::stylesheets::Stylesheets;
 use super::title::name_screen;
 use crate::play::{AppContext, Timeout, on_window};
 use crate::storage::write_games;
@@ -28,8 +27,6 @@ use list::{Order, SavedList};
 
 /// The focus fallback when games are deleted or brought back, and the initial focus.
 const PLACES: &[&str] = &["[data-testid='bring-back']", ".saves h1"];
-/// The style sheet.
-const SHEET: &str = "saves";
 /// The time after which the address of a saved file is given up, in milliseconds.
 const SAVED_BY: u32 = 60_000;
 
@@ -37,22 +34,8 @@ const SAVED_BY: u32 = 60_000;
 #[component]
 pub fn SavedGames() -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    name_screen(move || Some([lang.get().words().saved_games()]));
-    let stylesheets: Stylesheets = expect_context();
-    stylesheets.request(SHEET);
-    // Without its style sheet the page would be laid out again under the finger.
-    let styled = Memo::new(move |_| stylesheets.is_loaded(SHEET) || stylesheets.has_failed(SHEET));
-    let page = move || match styled.get() {
-        true => untrack(|| view! { <Page /> }.into_any()),
-        false => view! { <Loading /> }.into_any(),
-    };
-    view! { {live(page)} }
-}
-
-#[component]
-fn Page() -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
     let words = move || lang.get().words();
+    name_screen(move || Some([words().saved_games()]));
     let later = move || lang.get().later_words();
     let screen = NodeRef::<Div>::new();
     let focus = Focus::within(screen, PLACES);
