@@ -53,6 +53,12 @@ impl Judgement {
         decided.map(|(_, given_up)| given_up).sum()
     }
 
+    /// What a seat gave up with a decision, on average; 0 if it decided nothing.
+    pub fn mean_given_up(&self, seat: Seat) -> f32 {
+        let decisions = self.deciders.iter().filter(|by| **by == Some(seat)).count();
+        self.given_up_by(seat) / decisions.max(1) as f32
+    }
+
     /// The chance that a seat would have had at the end with neutral luck: its final chance minus its luck, limited to 0 to 1.
     pub fn with_neutral_luck(&self, seat: Seat) -> f32 {
         let last = self.chances.last().and_then(|chances| chances.get(seat.index())).copied();

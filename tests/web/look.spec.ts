@@ -35,11 +35,11 @@ for (const game of GAMES) {
     await expect(slider(page)).toHaveValue("12");
     await expect(sentence).toHaveText(there ?? "");
     await page.getByTestId("look-turn-on").click();
-    expect(await at(page)).toBeGreaterThan(12);
+    await expect.poll(() => at(page)).toBeGreaterThan(12);
     await page.keyboard.press("End");
     await expect(slider(page)).toHaveValue(`${length}`);
     await page.keyboard.press("PageUp");
-    expect(await at(page)).toBeLessThan(length);
+    await expect.poll(() => at(page)).toBeLessThan(length);
     await page.keyboard.press("Home");
     await expect(slider(page)).toHaveValue("0");
     await expect(sentence).toHaveText("");

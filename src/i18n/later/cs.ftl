@@ -101,7 +101,7 @@ charts-points = { $count ->
      [few] { $points } body
     *[other] { $points } bodů
 }
-charts-luck-of = { $player }: štěstí { $luck }, rozhodnutí { $decisions }
+charts-luck-of = { $player }: štěstí { $luck }; jedno rozhodnutí stálo v průměru { $decisions } bodu
 charts-neutral = Bez štěstí a smůly: { $percent }
 charts-deciding = Co rozhodlo hru
 charts-method = Jak se to počítá

@@ -119,8 +119,8 @@ charts-points = { $count ->
      [one] { $points } point
     *[other] { $points } points
 }
-# $luck, $decisions: the message “charts-points”.
-charts-luck-of = { $player }: luck { $luck }, decisions { $decisions }
+# $luck: the message “charts-points”; $decisions: percentage points, with one decimal.
+charts-luck-of = { $player }: luck { $luck }; a decision gave up { $decisions } points on average
 # The chance to win if luck had favoured nobody. $percent: the message “charts-percent”.
 charts-neutral = With neutral luck: { $percent }
 # Over the events that changed the chances most.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::engine::Colour;
 use crate::games::SeatInfo;
 use crate::i18n::later::Words;
-use crate::i18n::number;
+use crate::i18n::{Lang, number};
 use crate::play::Handle;
 use crate::ui::{ChartSteps, Piece, live};
 
@@ -17,7 +17,8 @@ const ROWS: usize = 20;
 /// What all charts of a game have in common.
 #[derive(Clone)]
 pub struct Common {
-    /// The words.
+    /// The language, and its words.
+    pub lang: Lang,
     pub words: Words,
     /// The players, in seat order.
     pub people: Arc<[SeatInfo]>,

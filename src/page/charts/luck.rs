@@ -140,7 +140,7 @@ pub fn chances(
 
 /// The chart of the chances, and what luck and decisions did to them.
 fn judged(judgement: &Judgement, common: &Common) -> AnyView {
-    let Common { words, people, steps, handle } = common.clone();
+    let Common { words, lang, people, steps, handle } = common.clone();
     let per_mille = |shares: &Vec<f32>| shares.iter().map(|share| (share * 1000.0).round() as i32).collect();
     let shares: Vec<Vec<i32>> = judgement.chances.iter().map(per_mille).collect();
     let percent = move |share: f32| words.charts_percent((share * 100.0).round() as u32);
@@ -150,7 +150,8 @@ fn judged(judgement: &Judgement, common: &Common) -> AnyView {
         words.charts_points(&written, points.unsigned_abs())
     };
     let line = |SeatInfo { seat, name, colour }: &SeatInfo| {
-        let own = words.charts_luck_of(name, &points(judgement.luck_of(*seat)), &points(-judgement.given_up_by(*seat)));
+        let given_up = lang.tenths((judgement.mean_given_up(*seat) * 1000.0).round() as u32);
+        let own = words.charts_luck_of(name, &points(judgement.luck_of(*seat)), &given_up);
         let neutral = words.charts_neutral(&percent(judgement.with_neutral_luck(*seat)));
         view! {
             <li>

@@ -55,11 +55,12 @@ pub fn Charts(
     let closed = Callback::new(move |()| open.set(false));
     let dialog = move || {
         // No other language is chosen while a dialog is open.
-        let (words, close_label) = (lang.get_untracked().later_words(), lang.get_untracked().words().close());
-        let chart = record.run(()).and_then(|record| chart_of(info.facts.id, record, lang.get_untracked()));
+        let lang = lang.get_untracked();
+        let (words, close_label) = (lang.later_words(), lang.words().close());
+        let chart = record.run(()).and_then(|record| chart_of(info.facts.id, record, lang));
         let inside = chart.map(|chart| {
             let steps = ChartSteps { length: chart.length, at, go_to };
-            let common = Common { words, people: handle.seats.get_untracked(), steps, handle };
+            let common = Common { lang, words, people: handle.seats.get_untracked(), steps, handle };
             let begin = move || games::judge(info.facts.id, record.run(())?);
             let chances = match chart.is_over {
                 true => chances(luck, common.clone(), begin),
