@@ -63,7 +63,7 @@ for (const game of GAMES) {
       expect(Math.abs(row[0] + row[1] - 100), `${row}`).toBeLessThanOrEqual(1);
     }
     expect(Math.max(...rows[rows.length - 1]), "at the end somebody has won, or shares the win").toBeGreaterThanOrEqual(50);
-    await expect(page.getByTestId("charts-seats").locator("li")).toHaveText([/^Ada: luck .+ a decision gave up \d.*%$/, /^Bo: luck .+ a decision gave up \d.*%$/]);
+    await expect(page.getByTestId("charts-seats").locator("li")).toHaveText([/^Ada: luck .+ a decision cost \d/, /^Bo: luck .+ a decision cost \d/]);
 
     for (const [width, height] of [[390, 844], [1024, 768]]) {
       await page.setViewportSize({ width, height });

@@ -94,7 +94,7 @@ charts-points = { $count ->
      [one] { $points } Punkt
     *[other] { $points } Punkte
 }
-charts-luck-of = { $player }: Glück { $luck }; eine Entscheidung gab im Schnitt { $decisions } Punkte her
+charts-luck-of = { $player }: Glück { $luck }; eine Entscheidung kostete im Schnitt { $decisions } Punkte
 charts-neutral = Ohne Glück und Pech: { $percent }
 charts-deciding = Was das Spiel entschieden hat
 charts-method = Wie das berechnet wird

@@ -120,7 +120,7 @@ charts-points = { $count ->
     *[other] { $points } points
 }
 # $luck: the message “charts-points”; $decisions: percentage points, with one decimal.
-charts-luck-of = { $player }: luck { $luck }; a decision gave up { $decisions } points on average
+charts-luck-of = { $player }: luck { $luck }; a decision cost { $decisions } points on average
 # The chance to win if luck had favoured nobody. $percent: the message “charts-percent”.
 charts-neutral = With neutral luck: { $percent }
 # Over the events that changed the chances most.

@@ -15,6 +15,8 @@ use crate::ui::{BandChart, Piece, handler, live};
 const SLICE: u64 = 8;
 /// The greatest number of events that are named as those that decided the game.
 const DECIDING: usize = 3;
+/// The least change of a chance that is displayed as luck: half a percentage point.
+const LEAST: f32 = 0.005;
 
 /// The judgement of the game, made in slices.
 #[derive(Clone, Copy)]
@@ -149,14 +151,17 @@ fn judged(judgement: &Judgement, common: &Common) -> AnyView {
         let written = if points == 0 { number(0) } else { signed(points) };
         words.charts_points(&written, points.unsigned_abs())
     };
+    // Where luck did nothing, what would have been without it is no question.
+    let has_luck = people.iter().any(|info| judgement.luck_of(info.seat).abs() >= LEAST);
     let line = |SeatInfo { seat, name, colour }: &SeatInfo| {
         let given_up = lang.tenths((judgement.mean_given_up(*seat) * 1000.0).round() as u32);
         let own = words.charts_luck_of(name, &points(judgement.luck_of(*seat)), &given_up);
         let neutral = words.charts_neutral(&percent(judgement.with_neutral_luck(*seat)));
+        let neutral = has_luck.then(|| view! { <br /><small>{neutral}</small> }.into_any());
         view! {
             <li>
                 <Piece colour=*colour />
-                <span>{own}<br /><small>{neutral}</small></span>
+                <span>{own} {neutral}</span>
             </li>
         }
         .into_any()
