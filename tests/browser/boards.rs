@@ -54,7 +54,7 @@ fn props<G: GameUi>(game: &Timeline<G>, scene: Memo<G::Scene>, touchable: bool, 
         touchable,
         size,
         format: Signal::stored(Format::Wide),
-        aim: RwSignal::new(None),
+        hovered: RwSignal::new(None),
         on_touch: Callback::new(|_| {}),
     }
 }
