@@ -88,6 +88,8 @@ fn the_browser_has_the_plural_rules_of_the_build() {
 
 #[wasm_bindgen_test]
 fn the_browser_formats_lists_and_decimals_as_natively() {
+    // No other test has to come first.
+    use_formats(FORMATS);
     for lang in Lang::ALL {
         let locale: Locale = lang.locale().parse().expect("a tag");
         let lists = ListFormatter::try_new_and((&locale).into(), Default::default()).expect("a format");
