@@ -121,8 +121,8 @@ function leaveAlways(page: Page, screen: Screen, tried: string[], round: number,
   );
 }
 
-// Hundreds of times, but never idly.
-test.beforeEach(() => test.slow());
+// Hundreds of times, but never idly: on a busy machine this takes minutes.
+test.beforeEach(() => test.setTimeout(360_000));
 
 async function leaveAll(page: Page, screens: Screen[], turn = 0): Promise<string[]> {
   await seeded(page, 2);
