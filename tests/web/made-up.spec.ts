@@ -44,7 +44,7 @@ const places = (page: Page) =>
 for (const language of LANGUAGES) {
   for (const game of GAMES) {
     test(`${game} in a language that is ${language}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await inTheMiddle(page, game, seats(game).most);
       const usual = await places(page);
       await useMadeUp(page, language);
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
   }
 
   test(`shelf, new game and result in a language that is ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await useMadeUp(page, language);
     await page.reload();
     await onShelf(page);
