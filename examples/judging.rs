@@ -1,10 +1,10 @@
 //! How good the judgement of a game is: lines of JSON, one for each game and number of players.
 //!
-//! `cargo run --release --no-default-features --example judging -- GAME PLAYERS GAMES [LEVEL] [RUN]`: so many games between bots of a level
-//! (3 unless named) are judged. `brier` is, over the positions of the second half of the games and over the seats, the mean of (chance - won)²,
+//! `cargo run --release --no-default-features --example judging -- GAME PLAYERS GAMES [LEVEL] [RUN]` plays GAMES games
+//! between bots of LEVEL (3 by default) and judges them. `brier` is, over the positions of the second half of the games and over the seats, the mean of (chance - won)²,
 //! where won is 1 for the winner, and its share where several win; `brier_all` is the same over all positions. `calibration` has ten bins of the
-//! chance: how often, the mean chance, the mean of won. `given_up` is what bots of the levels from 0 to that one give up on
-//! average at the decisions of these games where there is a choice, in points of a hundred.
+//! chance: how often, the mean chance, the mean of won. `given_up` is what bots of the levels from 0 to LEVEL give up on
+//! average at the decisions of these games with more than one action, in percentage points.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};

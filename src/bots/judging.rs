@@ -1,14 +1,14 @@
 //! The judgement of a game: how the chances to win changed, by luck and by decisions.
 //!
-//! As programs for backgammon do it: a static evaluation ([`Heuristic::chance_to_win`]) gives the chances after each event. Where a seat has
-//! at most [`FEW`] actions, these are the chances after the action that is best for it, so that a roll counts when it is rolled and not when it is
-//! used.
+//! The method is that of backgammon programs: a static evaluation ([`Heuristic::chance_to_win`]) gives the chances after each event. Where a
+//! seat has at most [`FEW`] actions, these are the chances after its best action, so that the luck of a roll is counted at the roll and not at
+//! the decision after it.
 //! - The luck of an outcome of chance is the change against the expectation over all outcomes. Its mean is 0, whatever the evaluation is worth.
-//!   Of more than [`OUTCOMES`] outcomes as many are sampled.
-//! - A decision gives up what the best action brings more than the action chosen. If chance follows directly, an action brings the expectation
-//!   over it. Of more than [`ACTIONS`] actions those that the heuristic values most are compared.
+//!   With more than [`OUTCOMES`] outcomes, a sample of that number stands for them.
+//! - A decision gives up the difference between the best action and the one chosen. The value of an action that is followed by chance is the
+//!   expectation over its outcomes. With more than [`ACTIONS`] actions, those with the highest heuristic values are compared.
 //!
-//! The judge knows everything, also what was secret. All of it is deterministic: the same game is always judged the same.
+//! The judgement uses the whole state, secrets included. It is deterministic: the same game always gets the same judgement.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -13,7 +13,7 @@ const REST: u64 = 1000;
 /// 30 days, in milliseconds.
 const MONTH: u64 = 30 * 24 * 60 * 60 * 1000;
 
-/// A game of which one event has been played, with a name and a hint.
+/// A game after its first event, with a name and a hint.
 fn played(page: &Page, device: &Device) -> (Table<State>, StoredGame) {
     let table = page.start::<State>(record::<State>(2));
     page.touch(&table, Touch::Roll);

@@ -151,7 +151,7 @@ fn judged(judgement: &Judgement, common: &Common) -> AnyView {
         let written = if points == 0 { number(0) } else { signed(points) };
         words.charts_points(&written, points.unsigned_abs())
     };
-    // Where luck did nothing, what would have been without it is no question.
+    // Without luck, the chance with neutral luck says nothing.
     let has_luck = people.iter().any(|info| judgement.luck_of(info.seat).abs() >= LEAST);
     let line = |SeatInfo { seat, name, colour }: &SeatInfo| {
         let given_up = lang.tenths((judgement.mean_given_up(*seat) * 1000.0).round() as u32);

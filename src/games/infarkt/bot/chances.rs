@@ -20,7 +20,7 @@ const GOODS: f64 = 5.0;
 
 /// The chances in a state. In games of level 3 the Brier score over the second half is 0.13 for two players and 0.10 for five.
 ///
-/// Plans do not count: how good one was shows at the places.
+/// Plans have no value here; their effect is counted at the places.
 pub(super) fn chances(state: &State) -> Shares {
     softmax(&BySeat::new(state.seats().len() as u8, |seat| strength(state, seat)))
 }
