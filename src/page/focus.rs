@@ -164,13 +164,15 @@ const DONE: &str = ":is(.board, .actions) [aria-disabled='true']";
 
 /// Prevents a press on an element of the table from moving the focus. Many of these elements are removed by the press,
 /// and the browser lays out the page immediately when the focused element is removed: measured in Infarkt, 20 ms at
-/// such a touch with a processor slowed down four times. The large buttons stay on the page and take the focus, so that
-/// Enter presses them again.
+/// such a touch with a processor slowed down four times. The large buttons stay on the page and take the focus of a mouse, so
+/// that Enter presses them again; to take that of a finger costs a layout of its own before the press does anything (15 ms), and
+/// another one when the button is disabled.
 pub fn no_focus(event: &MouseEvent) {
     let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    // Of a finger the page itself dispatches it. See [`Taps`](super::taps::Taps).
+    let takes_focus = if event.is_trusted() { ".action-buttons, a, dialog" } else { "a, dialog" };
     let goes = |element: &Element| {
-        matches!(element.closest(".board, .actions"), Ok(Some(_)))
-            && matches!(element.closest(".action-buttons, a, dialog"), Ok(None))
+        matches!(element.closest(".board, .actions"), Ok(Some(_))) && matches!(element.closest(takes_focus), Ok(None))
     };
     if pressed.as_ref().is_some_and(goes) {
         event.prevent_default();

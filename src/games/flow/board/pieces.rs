@@ -10,12 +10,13 @@ use super::{piece_part, translate};
 use crate::games::flow::scene::layout::Layout;
 use crate::games::flow::scene::outlook::Route;
 use crate::games::flow::scene::select::Touch;
+use crate::games::flow::scene::travel::Travel;
 use crate::games::flow::scene::{PieceScene, Scene};
 use crate::games::flow::text::{Name, Words, ahead};
 use crate::games::flow::{Card, Piece};
 use crate::games::{People, SeatInfo, Size};
 use crate::i18n::Lang;
-use crate::ui::{Shape, animate, each, live, part_role};
+use crate::ui::{Shape, animate, each, items, live, part_role};
 
 /// The pieces of all seats.
 #[component]
@@ -28,18 +29,37 @@ pub fn Pieces(
     size: Size,
     hovered: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
-    let piece = |(piece, info): (Piece, &SeatInfo)| {
+    let all: Vec<_> = people.iter().flat_map(|info| Piece::all(info.seat).map(|piece| (piece, info.clone()))).collect();
+    let pieces: Vec<_> = all.iter().map(|(piece, _)| *piece).collect();
+    let looks = items(move || scene.with(|scene| pieces.iter().map(|piece| look_of(*piece, scene)).collect()));
+    let piece = |((piece, info), look): ((Piece, SeatInfo), _)| {
         let people = people.clone();
-        view! { <PieceOnBoard piece info=info.clone() people scene layout=layout.clone() lang touchable size hovered /> }
-            .into_any()
+        view! { <PieceOnBoard piece info people look layout=layout.clone() lang touchable size hovered /> }.into_any()
     };
-    let everybody = people.clone();
-    let all = everybody.iter().flat_map(|info| Piece::all(info.seat).map(move |piece| (piece, info)));
-    view! { <g>{all.map(piece).collect_view()}</g> }.into_any()
+    view! { <g>{all.into_iter().zip(looks).map(piece).collect_view()}</g> }.into_any()
 }
 
 fn css_translate((x, y): Point) -> String {
     format!("translate({x}px,{y}px)")
+}
+
+/// The display of a piece on the board.
+#[derive(Clone, PartialEq)]
+struct Look {
+    /// Its part of the scene.
+    scene: Option<PieceScene>,
+    /// Whether it is the target of a Swap.
+    swaps: bool,
+    /// Its motion.
+    travel: Option<Travel>,
+}
+
+fn look_of(piece: Piece, scene: &Scene) -> Look {
+    Look {
+        scene: scene.piece(piece),
+        swaps: scene.targets.swaps.contains(&piece),
+        travel: scene.travels.iter().find(|travel| travel.piece == piece).cloned(),
+    }
 }
 
 /// A piece.
@@ -48,20 +68,19 @@ fn PieceOnBoard(
     piece: Piece,
     info: SeatInfo,
     people: People,
-    scene: Memo<Scene>,
+    look: ReadSignal<Look>,
     layout: Arc<Layout>,
     lang: Signal<Lang>,
     touchable: bool,
     size: Size,
     hovered: RwSignal<Option<Touch>>,
 ) -> impl IntoView {
-    let look = Memo::new(move |_| scene.with(|scene| scene.piece(piece)));
-    let has = move |is: fn(&PieceScene) -> bool| look.with(|look| look.as_ref().is_some_and(is));
+    let has = move |is: fn(&PieceScene) -> bool| look.with(|look| look.scene.as_ref().is_some_and(is));
     let is_hovered = Memo::new(move |_| hovered.get() == Some(Touch::Piece(piece)));
     let element = NodeRef::new();
     let radius = layout.piece();
     let class = move || {
-        let Some(look) = look.get() else { return String::new() };
+        let Some(look) = look.with(|look| look.scene) else { return String::new() };
         let marks = [
             (" master", look.master),
             (" lit", look.is_target),
@@ -74,16 +93,21 @@ fn PieceOnBoard(
     };
     let transform = {
         let layout = layout.clone();
-        move || look.get().map(|look| css_translate(layout.place(piece, look.place))).unwrap_or_default()
+        move || {
+            let place = look.with(|look| look.scene.as_ref().map(|look| look.place));
+            place.map(|place| css_translate(layout.place(piece, place))).unwrap_or_default()
+        }
     };
     let SeatInfo { name, colour, .. } = info;
-    let swaps = Memo::new(move |_| scene.with(|scene| scene.targets.swaps.contains(&piece)));
     let label = {
         let people = people.clone();
-        move || look.get().map(|look| label(&name, look, swaps.get(), &people, lang.get()))
+        move || {
+            let Look { scene, swaps, .. } = look.get();
+            scene.map(|look| label(&name, look, swaps, &people, lang.get()))
+        }
     };
     let cross = format!("M{0} {0}L{radius} {radius}M{0} {radius}L{radius} {0}", -radius);
-    let crown_or_number = match look.get_untracked().map(|look| look.name) {
+    let crown_or_number = match look.with_untracked(|look| look.scene.as_ref().map(|look| look.name)) {
         Some(Name::Ordinary(number)) => number_badge(number, radius),
         Some(Name::Master) => view! {
             <g class="fl-crown">
@@ -94,7 +118,7 @@ fn PieceOnBoard(
         None => ().into_any(),
     };
     if size == Size::Table {
-        travel(piece, scene, layout, element);
+        travel(piece, look, layout, element);
     }
     view! {
         <g
@@ -120,9 +144,8 @@ fn PieceOnBoard(
 }
 
 /// Animates a piece whenever it has moved.
-fn travel(piece: Piece, scene: Memo<Scene>, layout: Arc<Layout>, element: NodeRef<leptos::svg::G>) {
-    let travel =
-        Memo::new(move |_| scene.with(|scene| scene.travels.iter().find(|travel| travel.piece == piece).cloned()));
+fn travel(piece: Piece, look: ReadSignal<Look>, layout: Arc<Layout>, element: NodeRef<leptos::svg::G>) {
+    let travel = Memo::new(move |_| look.with(|look| look.travel.clone()));
     Effect::new(move |_| {
         if let (Some(element), Some(travel)) = (element.get(), travel.get()) {
             let transforms = travel.places.iter().map(|place| css_translate(layout.place(piece, *place)));

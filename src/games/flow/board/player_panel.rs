@@ -8,7 +8,7 @@ use crate::games::flow::scene::{Scene, SeatScene};
 use crate::games::flow::text::Words;
 use crate::games::flow::{Card, PIECES, Rules};
 use crate::i18n::Lang;
-use crate::ui::{Icon, live};
+use crate::ui::{Icon, items, live};
 
 /// A seat's hand and its pieces at home.
 #[component]
@@ -25,10 +25,18 @@ pub fn PlayerPanel(
     let inside = if ludo {
         view! { <span>{live(move || Words::of(lang.get()).plays_ludo())}</span> }.into_any()
     } else {
-        let stack = |card: Card| view! { <Stack card scene lang seat /> }.into_any();
+        let counts = items(move || {
+            let count = |card: &Card| {
+                scene.with(|scene| {
+                    scene.seats.get(seat).map_or((0, false), |seat| (seat.hand.of(*card), seat.coming == Some(*card)))
+                })
+            };
+            Card::ALL.iter().map(count).collect()
+        });
+        let stack = |(card, count): (Card, _)| view! { <Stack card count lang /> }.into_any();
         view! {
             <span class="fl-hand" role="group" aria-label=live(move || Words::of(lang.get()).hand())>
-                {Card::ALL.map(stack).collect_view()}
+                {Card::ALL.into_iter().zip(counts).map(stack).collect_view()}
             </span>
         }
         .into_any()
@@ -48,18 +56,16 @@ pub fn PlayerPanel(
     }
 }
 
-/// The cards of one kind.
+/// The cards of one kind: their number, and whether the last one is still in motion.
 #[component]
-fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl IntoView {
-    let count = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).map_or(0, |seat| seat.hand.of(card))));
-    let coming =
-        Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).is_some_and(|seat| seat.coming == Some(card))));
+fn Stack(card: Card, count: ReadSignal<(u8, bool)>, lang: Signal<Lang>) -> impl IntoView {
     let class = move || {
-        let none = if count.get() == 0 { " none" } else { "" };
-        let coming = if coming.get() { " coming" } else { "" };
+        let (count, coming) = count.get();
+        let none = if count == 0 { " none" } else { "" };
+        let coming = if coming { " coming" } else { "" };
         format!("fl-stack {}{none}{coming}", suit(Some(card)))
     };
-    let label = move || format!("{} × {}", count.get(), Words::of(lang.get()).card(card));
+    let label = move || format!("{} × {}", count.get().0, Words::of(lang.get()).card(card));
     view! {
         <span
             class=live(class)
@@ -68,7 +74,7 @@ fn Stack(card: Card, scene: Memo<Scene>, lang: Signal<Lang>, seat: Seat) -> impl
             aria-label=live(label)
         >
             <Suit card />
-            <b>{live(move || count.get().to_string())}</b>
+            <b>{live(move || count.get().0.to_string())}</b>
         </span>
     }
 }

@@ -19,7 +19,7 @@ use crate::games::heartstrings::text::Words;
 use crate::games::heartstrings::{Buff, Held, Room};
 use crate::games::{People, Size};
 use crate::i18n::Lang;
-use crate::ui::{BoardFrame, Shape, live, part_role};
+use crate::ui::{BoardFrame, Shape, items, live, part_role};
 
 use dice::{Dice, die_of};
 
@@ -68,10 +68,10 @@ pub fn Board(
     /// Called when a room is touched.
     on_touch: Callback<Touch>,
 ) -> impl IntoView {
-    let rooms = Room::all().enumerate().map(|(index, room)| {
-        let look = Memo::new(move |_| scene.with(|scene| scene.rooms.get(index).copied()));
-        view! { <Patch room look people=people.clone() lang touchable size /> }.into_any()
-    });
+    let looks = items(move || scene.with(|scene| scene.rooms.to_vec()));
+    let rooms = Room::all()
+        .zip(looks)
+        .map(|(room, look)| view! { <Patch room look people=people.clone() lang touchable size /> }.into_any());
     let rooms = rooms.collect_view();
     let on_part = Rc::new(move |part: &str| {
         if part == POOL_PART {
@@ -107,17 +107,17 @@ pub fn Board(
 #[component]
 fn Patch(
     room: Room,
-    look: Memo<Option<RoomScene>>,
+    look: ReadSignal<RoomScene>,
     people: People,
     lang: Signal<Lang>,
     touchable: bool,
     size: Size,
 ) -> impl IntoView {
-    let held = Memo::new(move |_| look.get().and_then(|look| look.held));
-    let attacker = Memo::new(move |_| look.get().and_then(|look| look.attacker));
-    let ghost = Memo::new(move |_| look.get().and_then(|look| look.left.filter(|_| look.held.is_none())));
-    let is_target = Memo::new(move |_| look.get().is_some_and(|look| look.is_target));
-    let pointed = Memo::new(move |_| look.get().is_some_and(|look| look.pointed));
+    let held = Memo::new(move |_| look.get().held);
+    let attacker = Memo::new(move |_| look.get().attacker);
+    let ghost = Memo::new(move |_| Some(look.get()).filter(|look| look.held.is_none()).and_then(|look| look.left));
+    let is_target = Memo::new(move |_| look.get().is_target);
+    let pointed = Memo::new(move |_| look.get().pointed);
     let class = move || {
         let fight = if attacker.get().is_some() { " fight" } else { "" };
         let lit = if is_target.get() { " lit" } else { "" };
@@ -141,7 +141,7 @@ fn Patch(
             />
         }
     };
-    let coming = Memo::new(move |_| look.get().is_some_and(|look| look.coming));
+    let coming = Memo::new(move |_| look.get().coming);
     let tokens = {
         let people = people.clone();
         move || held.get().map(|held| pile(held, coming.get(), &people))
@@ -253,24 +253,24 @@ fn bonus(buff: Buff) -> Option<AnyView> {
 /// The bead pool, in the empty corner under the heart.
 #[component]
 fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> impl IntoView {
-    let count = Memo::new(move |_| scene.with(|scene| scene.pool));
-    let coming = Memo::new(move |_| scene.with(|scene| scene.pool_coming));
-    let beads = (0..MOST_BEADS).map(|index| {
-        let class = Memo::new(move |_| bead_class("hs-bead", index, count.get(), coming.get()));
+    let pool = Memo::new(move |_| scene.with(|scene| (scene.pool, scene.pool_coming)));
+    let count = move || pool.get().0;
+    let bead = |index: u8, (count, coming): (u8, u8)| {
         let (row, at) = heap(index);
         view! {
             <circle
-                class=live(move || class.get())
+                class=bead_class("hs-bead", index, count, coming)
                 r="12.5"
                 cx=(at * 22 + row * 11 - 99).to_string()
                 cy=(-row * 19 - 4).to_string()
             />
         }
         .into_any()
-    });
+    };
+    let beads = move || (0..MOST_BEADS).map(|index| bead(index, pool.get())).collect_view();
     let label = move || {
         let words = Words::of(lang.get());
-        words.pool_label(&words.beads(count.get()))
+        words.pool_label(&words.beads(count()))
     };
     view! {
         <g
@@ -281,9 +281,9 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> 
             role="img"
             aria-label=live(label)
         >
-            <g>{beads.collect_view()}</g>
+            <g>{live(beads)}</g>
             <path class="hs-bowl" d="M-112 0H112C112 64 66 92 0 92S-112 64-112 0Z" />
-            <text class="hs-pool-count" y="58">{live(move || count.get().to_string())}</text>
+            <text class="hs-pool-count" y="58">{live(move || count().to_string())}</text>
         </g>
     }
 }

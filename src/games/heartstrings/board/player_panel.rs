@@ -36,7 +36,7 @@ pub fn PlayerPanel(
         _ => Words::of(lang.get()).out().to_owned(),
     };
     let coming = Memo::new(move |_| has.get().map_or(0, |has| has.coming));
-    let all = (0..ROW * ROWS).map(|index| view! { <Bead index beads coming /> }.into_any());
+    let all = move || (0..ROW * ROWS).map(|index| bead(index, beads.get(), coming.get())).collect_view();
     view! {
         <div class=live(move || if out.get() { "hs-seat out" } else { "hs-seat" })>
             <span class="hs-bead-count" aria-hidden="true">{live(move || beads.get().to_string())}</span>
@@ -49,7 +49,7 @@ pub fn PlayerPanel(
             >
                 <g class="hs-threads">{(0..ROWS).map(thread).collect_view()}</g>
                 {(0..ROW).map(knot).collect_view()}
-                {all.collect_view()}
+                {live(all)}
             </svg>
             <span class="hs-supply">{live(supply)}</span>
         </div>
@@ -72,15 +72,14 @@ fn knot(index: u8) -> AnyView {
     view! { <circle class="hs-knot" r="2.5" cx=x.to_string() cy=y.to_string() /> }.into_any()
 }
 
-/// A bead with its highlight.
-#[component]
-fn Bead(index: u8, beads: Memo<u8>, coming: Memo<u8>) -> impl IntoView {
-    let class = Memo::new(move |_| bead_class("", index, beads.get(), coming.get()));
+/// A bead with its highlight. There are `beads`; the last `coming` of them are still in motion.
+fn bead(index: u8, beads: u8, coming: u8) -> AnyView {
     let (x, y) = middle(index);
     view! {
-        <g class=live(move || class.get())>
+        <g class=bead_class("", index, beads, coming)>
             <circle class="hs-bead" cx=x.to_string() cy=y.to_string() r="10" />
             <circle class="hs-shine" cx=(x - 3).to_string() cy=(y - 4).to_string() r="2.6" />
         </g>
     }
+    .into_any()
 }

@@ -28,7 +28,7 @@ use crate::games::infarkt::text::Words;
 use crate::games::infarkt::{Activity, Place};
 use crate::games::{Format, People, Size};
 use crate::i18n::Lang;
-use crate::ui::{BoardFrame, live};
+use crate::ui::{BoardFrame, items, live};
 
 use page::page;
 use place::PlacePanel;
@@ -65,9 +65,7 @@ pub fn Board(
 ) -> impl IntoView {
     // The places of a game never change.
     let places: Vec<Place> = scene.with_untracked(|scene| scene.places.iter().map(|place| place.place).collect());
-    let looks: Vec<_> = (0..places.len())
-        .map(|index| Memo::new(move |_| scene.with(|scene| scene.places.get(index).cloned())))
-        .collect();
+    let looks = items(move || scene.with(|scene| scene.places.clone()));
     let due = Memo::new(move |_| scene.with(Scene::due));
     let acting = Memo::new(move |_| scene.with(|scene| scene.acting));
     let layout = Memo::new(move |_| {

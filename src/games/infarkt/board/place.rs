@@ -50,7 +50,7 @@ pub fn PlacePanel(
     /// The size of the type on signs.
     type_size: i16,
     /// The state of the place.
-    look: Memo<Option<PlaceScene>>,
+    look: ReadSignal<PlaceScene>,
     /// The decision that is due.
     due: Memo<Option<Due>>,
     /// The player whose plan is being carried out.
@@ -65,7 +65,7 @@ pub fn PlacePanel(
     size: Size,
 ) -> impl IntoView {
     let place = panel.place;
-    let is = move |holds: Holds| look.with(|look| look.as_ref().is_some_and(holds));
+    let is = move |holds: Holds| look.with(holds);
     let class = Memo::new(move |_| {
         let names: [(&str, Holds); 5] = [
             (" lit", |look| look.is_target),
@@ -79,11 +79,10 @@ pub fn PlacePanel(
     });
     let label = {
         let people = people.clone();
-        move || look.with(|look| look.as_ref().map(|look| label(look, &people, lang.get())))
+        move || look.with(|look| label(look, &people, lang.get()))
     };
     let standing = move |seat: Seat| {
         look.with(|look| {
-            let look = look.as_ref()?;
             let here = look.pieces.contains(&seat);
             // While a guest answers, that is who acts.
             let acts = match look.eating {
@@ -131,15 +130,14 @@ pub fn PlacePanel(
     let touch = move || touchable.then(|| (place as u8).to_string());
     let coming = move |design: Design| Memo::new(move |_| is_coming(look, design));
     let wares = panel.wares().into_iter().enumerate().map(|(index, spot)| {
-        let lying = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| ware(look, index))));
+        let lying = Memo::new(move |_| look.with(|look| ware(look, index)));
         (move || {
             lying.get().map(|design| view! { <Ware design spot coming=coming(design) touch=touch() /> }.into_any())
         })
         .into_any()
     });
     let dishes = panel.dishes().into_iter().enumerate().map(|(index, spot)| {
-        let served =
-            Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.dishes.get(index).copied())));
+        let served = Memo::new(move |_| look.with(|look| look.dishes.get(index).copied()));
         let dish = move || {
             served.get().map(|design| {
                 view! { <g class="in-dish"><Ware design spot coming=coming(design) touch=None /></g> }.into_any()
@@ -150,8 +148,7 @@ pub fn PlacePanel(
     let planning = move || due.get() == Some(Due::Plan);
     let open = Memo::new(move |_| is(|look| look.open));
     let signs = panel.signs.iter().cloned().enumerate().map(|(number, sign)| {
-        let shown =
-            Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.activities.get(number).copied())));
+        let shown = Memo::new(move |_| look.with(|look| look.activities.get(number).copied()));
         let (part, place) = (format!("{}.{number}", place as u8), (place as u8).to_string());
         view! { <ActivitySign sign type_size shown open part place lang touchable size /> }.into_any()
     });
@@ -224,8 +221,8 @@ fn ware(look: &PlaceScene, index: usize) -> Option<Design> {
 }
 
 /// Whether this card has just come to the place from its pile.
-fn is_coming(look: Memo<Option<PlaceScene>>, design: Design) -> bool {
-    look.with(|look| look.as_ref().is_some_and(|look| look.coming.contains(&design)))
+fn is_coming(look: ReadSignal<PlaceScene>, design: Design) -> bool {
+    look.with(|look| look.coming.contains(&design))
 }
 
 /// Two planks across the drawing.
