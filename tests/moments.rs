@@ -7,10 +7,12 @@ mod fixtures;
 #[path = "common/random.rs"]
 mod random;
 
-use heartbox::engine::{Control, Seat, Seed, Timeline};
+use heartbox::engine::{Control, MAX_SEATS, Seat, Seed, Step, Timeline};
+use heartbox::games::heartstrings::{Effect, State as Heartstrings};
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
-use heartbox::table::{AnyTable, Command, Input, Pace, Status, Table, Tempo};
+use heartbox::i18n::Lang;
+use heartbox::table::{AnyTable, Command, Input, Pace, Since, Status, Table, Tempo, TextContext};
 
 use driven::{AT_ONCE, Driven, status};
 use fixtures::SAVES;
@@ -150,4 +152,96 @@ fn the_person_asked_after_somebody_else_is_called() {
     for id in IDS {
         with_game(id, Called).expect("a game of the registry");
     }
+}
+
+/// What a table tells about the time since the last turn of the person whose turn begins.
+fn since<G: GameScene>(table: &Table<G>) -> Option<Since> {
+    let names = table.names(Lang::En);
+    table.since(TextContext { lang: Lang::En, names: &names, is_quiet: true })
+}
+
+struct SinceLastTurn;
+impl GameVisitor for SinceLastTurn {
+    type Output = ();
+
+    fn visit<G: GameScene>(self) {
+        let id = G::FACTS.id;
+        let mut told = 0;
+        for game in 0..8 {
+            let mut driven = Driven::<G>::at_tempo(AT_ONCE, &vec![None; usize::from(*G::FACTS.seats.start())], game);
+            // The number of events before the last decision of each seat in its own turn.
+            let mut asked = [None; MAX_SEATS];
+            for _ in 0..250 {
+                driven.rest(usize::MAX);
+                let Status { active_seat, outcome, .. } = driven.status();
+                if outcome.is_some() {
+                    break;
+                }
+                // All roll together for the first turn.
+                let Some(seat) = active_seat else {
+                    driven.play_as(2);
+                    continue;
+                };
+                let before = driven.events();
+                if driven.table.handoff().is_some() {
+                    assert_eq!(since(&driven.table), None, "{id}: the device is passed on");
+                    driven.input(Input::Reveal);
+                }
+                if let Some(Since { seat: of, events, lines }) = since(&driven.table) {
+                    assert_eq!((of, events), (seat, before), "{id}");
+                    let own = asked[seat.index()].expect("it has had a turn before");
+                    assert!((1..=5).contains(&lines.len()), "{id}: {lines:?}");
+                    for line in &lines {
+                        assert!(line.index > own && line.index < before, "{id}: {line:?} at {before} after {own}");
+                        let owner = driven.table.timeline().state_at(line.index).turn_owner();
+                        assert_ne!(owner, Some(seat), "{id}: {line:?}");
+                        assert!(!line.text.is_empty(), "{id}");
+                    }
+                    assert!(lines.is_sorted_by_key(|line| line.index), "{id}: oldest first");
+                    told += lines.len();
+                }
+                if driven.table.timeline().state().turn_owner() == Some(seat) {
+                    asked[seat.index()] = Some(before);
+                }
+                driven.play_as(2);
+            }
+        }
+        assert!(told > 0, "{id}");
+    }
+}
+
+#[test]
+fn a_person_hears_what_has_happened_to_them_since_their_last_turn() {
+    for id in IDS {
+        with_game(id, SinceLastTurn).expect("a game of the registry");
+    }
+}
+
+#[test]
+fn what_was_lost_is_told_to_the_person_who_lost_it() {
+    let mut driven = Driven::<Heartstrings>::new(2, &[]);
+    let (mut lost, mut told) = (0, 0);
+    for number in 0..200 {
+        driven.rest(usize::MAX);
+        let Some(Since { lines, .. }) = since(&driven.table) else {
+            driven.play_at_random(number);
+            continue;
+        };
+        for line in lines {
+            let state = driven.table.timeline().state_at(line.index);
+            let event = driven.table.timeline().events()[line.index].clone();
+            let step = Step::new(&state, event).expect("a step of the game");
+            let seat = driven.status().active_seat;
+            lost += usize::from(step.effects.iter().any(|effect| match effect {
+                Effect::Leaves { seat: of, .. }
+                | Effect::LosesBeads { seat: of, .. }
+                | Effect::EarnsBead { seat: of } => Some(*of) == seat,
+                Effect::Takes { from, .. } => Some(*from) == seat,
+                _ => false,
+            }));
+            told += 1;
+        }
+        driven.play_at_random(number);
+    }
+    assert!(told > 0 && lost == told, "{lost} of {told}");
 }

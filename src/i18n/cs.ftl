@@ -192,6 +192,7 @@ bot = Bot
 bot-plays = Hraje { $bot } (bot).
 # Button while bots play: everything up to the next turn of a person is played at once.
 to-turn = Na můj tah
+since-last-turn = Od tvého posledního tahu
 # Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
 to-end = Až do konce
 # Button: displays the last turns of bots once more.

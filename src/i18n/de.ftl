@@ -190,6 +190,7 @@ bot = Bot
 bot-plays = { $bot } (Bot) spielt.
 # Button while bots play: everything up to the next turn of a person is played at once.
 to-turn = Zu meinem Zug
+since-last-turn = Seit deinem letzten Zug
 # Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
 to-end = Bis zum Ende
 # Button: displays the last turns of bots once more.

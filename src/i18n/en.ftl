@@ -190,6 +190,8 @@ bot = Bot
 bot-plays = { $bot } (bot) plays.
 # Button while bots play: everything up to the next turn of a person is played at once.
 to-turn = To my turn
+# Title of a few lines at the beginning of a person's turn: what has happened to them since their turn before.
+since-last-turn = Since your last turn
 # Button while bots play and no person takes part any more: everything up to the end of the game is played at once.
 to-end = To the end
 # Button: displays the last turns of bots once more.

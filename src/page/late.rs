@@ -13,6 +13,7 @@ use super::link::PasteButton;
 use super::log::{LogLines, LogLinesProps};
 use super::reading::{ReadingDialog, ReadingDialogProps};
 use super::result::{ResultDialog, ResultDialogProps};
+use super::since::{SinceLastTurn, SinceLastTurnProps};
 use super::trails::{Trails, TrailsProps};
 use super::waiting::{FinishedGames, Waiting, WaitingGames};
 use crate::i18n::Notice;
@@ -32,6 +33,8 @@ pub struct Late {
     pub reading: fn(ReadingDialogProps) -> AnyView,
     /// The result of a game.
     pub result: fn(ResultDialogProps) -> AnyView,
+    /// What has happened to a person since their last turn.
+    pub since: fn(SinceLastTurnProps) -> AnyView,
     /// The trails of bots on the board.
     pub trails: fn(TrailsProps) -> AnyView,
     /// The unfinished games, on the shelf.
@@ -52,6 +55,7 @@ static HERE: Late = Late {
     log: |props| LogLines(props).into_any(),
     reading: |props| ReadingDialog(props).into_any(),
     result: |props| ResultDialog(props).into_any(),
+    since: |props| SinceLastTurn(props).into_any(),
     trails: |props| Trails(props).into_any(),
     waiting: |waiting| view! { <WaitingGames waiting /> }.into_any(),
     finished: |waiting| view! { <FinishedGames waiting /> }.into_any(),
@@ -89,9 +93,10 @@ pub struct LateParts {
 }
 
 impl LateParts {
-    /// Loads the chunk as soon as the table has been drawn.
+    /// Loads the chunk as soon as the table has been drawn. Also where it is loaded already, its views follow a frame later: the lines of the
+    /// log would take a fifth of the time until the board is seen.
     pub fn after_table() -> Self {
-        let parts = Self { app: expect_context(), there: RwSignal::new(LATE.get()) };
+        let parts = Self { app: expect_context(), there: RwSignal::new(None) };
         Timeout::new().after_frame(move || parts.load(|| {}));
         parts
     }

@@ -37,6 +37,7 @@ mod seats;
 mod select;
 mod settings;
 mod shelf;
+mod since;
 mod sound;
 mod stylesheets;
 mod symbols;

@@ -31,6 +31,7 @@ use super::route::Route;
 use super::rules::RulesLink;
 use super::screens::Screens;
 use super::seats::Seats;
+use super::since::SinceLastTurnProps;
 use super::sound::SoundButton;
 use super::taps::is_held;
 use super::title::name_screen;
@@ -218,6 +219,7 @@ pub fn Table(
     let late = LateParts::after_table();
     provide_context(late);
     let room = Signal::derive(board_room);
+    let since = late.draw(move |late| (late.since)(SinceLastTurnProps { handle }));
     let trails = late.draw(move |late| (late.trails)(TrailsProps { handle, map: trails, room }));
     view! {
         <div
@@ -287,6 +289,7 @@ pub fn Table(
                 <Log handle show_places />
                 <Flights handle flights table=screen />
                 <OverBoard handle />
+                {since}
                 // While dice tumble or a sequence plays by itself, any touch below the bar only ends that. Right
                 // afterwards touches are ignored, for they were meant for the previous content.
                 <Show when=live(move || tumbling.get() || settling.get())>

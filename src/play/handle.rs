@@ -11,7 +11,7 @@ use crate::games::seam::log_pages::{LogPage, LogTurn};
 use crate::games::seam::{People, Reading, Summary, Trail};
 use crate::i18n::Names;
 use crate::storage::SaveId;
-use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Mark, Status, TextContext};
+use crate::table::{AdviceText, Announced, AnyTable, Entry, Input, Log, Mark, Since, Status, TextContext};
 
 /// A table on the page, independent of the type of its game. Copies are handles to the same table.
 #[derive(Clone, Copy)]
@@ -45,6 +45,8 @@ pub struct Handle {
     pub secret_matter: Memo<Option<&'static str>>,
     /// The control of each seat: person or bot.
     pub controls: Memo<Vec<Control>>,
+    /// What has happened to the person whose turn begins since their last one.
+    pub since: Memo<Option<Since>>,
     /// The requested advice: the reason for a bot's decision, or a hint.
     pub advice: Memo<Option<AdviceText>>,
     /// Whether a hint can be requested.
@@ -110,6 +112,10 @@ impl Handle {
             controls: Memo::new(move |_| {
                 revision.get();
                 live.with_untracked(AnyTable::controls)
+            }),
+            since: Memo::new(move |_| {
+                live.track();
+                words.of(|table, context| table.since(context))
             }),
             advice: Memo::new(move |_| {
                 live.track();

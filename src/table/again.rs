@@ -9,11 +9,13 @@ use crate::games::{GameScene, Trail};
 const LONGEST: usize = 200;
 
 /// Past events, displayed once more one by one.
-pub(super) struct Again<G> {
+pub(super) struct Again<G: GameScene> {
     /// The displayed state.
     pub state: G,
     /// The number of events before it.
     pub at: usize,
+    /// The event after it, if the display has just gone back by this event.
+    pub undone: Option<Step<G>>,
 }
 
 impl<G: GameScene> Table<G> {
@@ -38,7 +40,7 @@ impl<G: GameScene> Table<G> {
     /// Displays the last events of bots once more.
     pub(super) fn show_again(&mut self) {
         if let Some(at) = self.again_from() {
-            self.again = Some(Again { state: self.timeline.state_at(at), at });
+            self.again = Some(Again { state: self.timeline.state_at(at), at, undone: None });
             self.step = None;
             self.held = 0;
             self.show();

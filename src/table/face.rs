@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::look::Mark;
-use super::words::{AdviceText, Announced, Entry, Line, Log, MOST_PICTURES, Status, TextContext};
+use super::words::{AdviceText, Announced, Entry, Line, Log, MOST_PICTURES, Since, Status, TextContext};
 use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
 use crate::engine::{Control, Seat, Turn};
@@ -54,6 +54,9 @@ pub trait AnyTable: Any + Send + Sync {
 
     /// How the game ended for this seat, in sentences; see [`GameText::obituary`](crate::games::GameText::obituary).
     fn obituary(&self, seat: Seat, context: TextContext<'_>) -> Vec<String>;
+
+    /// What has happened to the person whose turn begins since their last one; `None` if there is nothing to tell.
+    fn since(&self, context: TextContext<'_>) -> Option<Since>;
 
     /// The requested advice.
     fn advice(&self, context: TextContext<'_>) -> Option<AdviceText>;
@@ -237,6 +240,10 @@ impl<G: GameScene> AnyTable for Table<G> {
         self.state().obituary(seat, context.lang, context.names)
     }
 
+    fn since(&self, context: TextContext<'_>) -> Option<Since> {
+        Table::since(self, context)
+    }
+
     fn advice(&self, context: TextContext<'_>) -> Option<AdviceText> {
         self.advice_text(context)
     }
@@ -338,7 +345,7 @@ impl<G: GameScene> Table<G> {
         }
     }
 
-    fn entry(&self, index: usize, context: TextContext<'_>) -> Option<Entry> {
+    pub(super) fn entry(&self, index: usize, context: TextContext<'_>) -> Option<Entry> {
         let TextContext { lang, names, is_quiet } = context;
         let entry = self.past.log.get(index)?;
         let note = self.past.notes.get(index)?;

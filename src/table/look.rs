@@ -24,16 +24,18 @@ impl<G: GameScene> Table<G> {
         self
     }
 
-    /// Displays the game as it was after this number of events. The next event is displayed with its motion.
+    /// Displays the game as it was after this number of events. The next event is displayed with its motion, the last one backwards.
     pub(super) fn look_at(&mut self, at: usize) {
         let events = self.timeline.events();
         let at = at.min(events.len());
         let next = self.again.as_ref().filter(|again| again.at + 1 == at);
         let step = next.and_then(|again| Step::new(&again.state, events.get(again.at)?.clone()).ok());
         let state = step.as_ref().map_or_else(|| self.timeline.state_at(at), |step| step.after.clone());
+        let is_back = self.again.as_ref().is_some_and(|again| again.at == at + 1);
+        let undone = events.get(at).filter(|_| is_back).and_then(|event| Step::new(&state, event.clone()).ok());
         self.looks = true;
         self.step = step;
-        self.again = Some(Again { state, at });
+        self.again = Some(Again { state, at, undone });
         self.show();
         // The places of the event on the board, and its line in the log.
         self.pointed_out = at.checked_sub(1);

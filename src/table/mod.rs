@@ -14,6 +14,7 @@ mod look;
 mod past;
 mod persons;
 mod rewrite;
+mod since;
 mod thinking;
 mod words;
 
@@ -38,7 +39,9 @@ pub use automatic::{Pace, SETTLE};
 pub use chart::{Chart, Series, Values, chart_of};
 pub use face::AnyTable;
 pub use look::Mark;
-pub use words::{AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, Log, Refused, Status, TextContext};
+pub use words::{
+    AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, Log, Refused, Since, Status, TextContext,
+};
 
 /// The levels of bots that can be chosen, as in records.
 pub const LEVELS: RangeInclusive<u8> = EASY..=HIGHEST_LEVEL;
@@ -280,11 +283,17 @@ impl<G: GameScene> Table<G> {
             step: self.step.as_ref().filter(|_| !self.tempo.is_still),
             last: self.step.as_ref(),
             held: self.step.as_ref().filter(|_| self.is_held()),
+            undone: self.undone(),
             revision: self.revision,
             viewer: self.persons.only().or_else(taken),
             pointed_out: self.pointed_out.and_then(|index| self.past.log.get(index)),
             ..SceneInput::of(state, &self.selection)
         })
+    }
+
+    /// The event that the display has just gone back by, if it is to be animated.
+    fn undone(&self) -> Option<&Step<G>> {
+        self.again.as_ref()?.undone.as_ref().filter(|_| !self.tempo.is_still)
     }
 
     /// Handles a touch on the table. During automatic play it only skips the pause; right afterwards it has no effect, because it was meant

@@ -4,7 +4,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use super::persons::{Persons, decider};
-use crate::engine::{Event, EventOf, Known, Seat, Step, Timeline};
+use crate::engine::{Event, EventOf, Known, Seat, Seats, Step, Timeline};
 use crate::games::GameScene;
 
 /// The past of a game.
@@ -47,6 +47,10 @@ struct Moment {
     secret: bool,
     /// Whether the event before it was a great one.
     great: bool,
+    /// The seats that something happened to in the event before it ([`GameText::happens_to`]).
+    ///
+    /// [`GameText::happens_to`]: crate::games::GameText::happens_to
+    happened_to: Seats,
 }
 
 impl Moment {
@@ -63,6 +67,7 @@ impl Moment {
             joined: false,
             secret: state.secret().is_some(),
             great: false,
+            happened_to: Seats::NONE,
         }
     }
 
@@ -107,7 +112,8 @@ impl<G: GameScene> Past<G> {
         self.notes.push(note);
         self.log.push(G::log_entry(step));
         let great = step.before.secret().is_none() && (G::hold(step) > 0 || G::moment(step) != [None, None]);
-        self.moments.push(Moment { great, ..Moment::at(&step.after, persons) });
+        let happened_to = G::happens_to(step);
+        self.moments.push(Moment { great, happened_to, ..Moment::at(&step.after, persons) });
     }
 
     /// Whether the event with this index was a great one: it is displayed for a while, or bots remark on it.
@@ -164,6 +170,18 @@ impl<G: GameScene> Past<G> {
         let goes_on =
             |before: &Moment| before.asked == Some(seat) || (now.turn == Some(seat) && before.turn == Some(seat));
         (!before.is_some_and(goes_on)).then_some(seat)
+    }
+
+    /// The indices of the events in the turns of others in which something happened to this seat, since the last decision in its own turn;
+    /// none if there has been no such decision.
+    pub fn happened_to(&self, seat: Seat) -> Vec<usize> {
+        let now = self.moments.len().saturating_sub(1);
+        let is_own = |moment: &Moment| moment.asked == Some(seat) && moment.turn == Some(seat);
+        let Some(last) = self.moments.iter().take(now).rposition(is_own) else { return Vec::new() };
+        let concerns = |event: &usize| {
+            self.moments[*event].turn != Some(seat) && self.moments[event + 1].happened_to.contains(seat)
+        };
+        (last..now).filter(concerns).collect()
     }
 
     /// Whether redo stops at the last moment. `around` are the events before and after it, if there are any.

@@ -52,6 +52,17 @@ pub struct Status {
     pub conflict: bool,
 }
 
+/// What has happened to a person since their last turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Since {
+    /// The seat of the person, whose turn begins.
+    pub seat: Seat,
+    /// The number of events before that turn.
+    pub events: usize,
+    /// The events, oldest first; at least one.
+    pub lines: Vec<Entry>,
+}
+
 /// The farewell to the last person who took part in the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Farewell {

@@ -159,6 +159,8 @@ pub struct SceneInput<'a, G: GameScene> {
     pub last: Option<&'a Step<G>>,
     /// The last event, while it is displayed before anything else happens: see [`GameScene::hold`].
     pub held: Option<&'a Step<G>>,
+    /// The event after this state, if the table has just gone back by it: it is animated backwards. Its `before` is `state`.
+    pub undone: Option<&'a Step<G>>,
     /// Grows with every change of the displayed state, to distinguish two equal moves.
     pub revision: u32,
     /// The seat whose hidden information may be displayed; `None` for open information only.
@@ -187,11 +189,18 @@ impl<'a, G: GameScene> SceneInput<'a, G> {
             step: None,
             last: None,
             held: None,
+            undone: None,
             revision: 0,
             viewer: None,
             selection,
             pointed_out: None,
         }
+    }
+
+    /// The flights of the last event, or those of the event that has been undone, backwards.
+    pub fn flights(&self, of: impl Fn(&Step<G>) -> Vec<Flight>) -> Vec<Flight> {
+        let back = |step| of(step).into_iter().map(Flight::backwards).collect();
+        self.step.map(&of).or_else(|| self.undone.map(back)).unwrap_or_default()
     }
 
     /// Whether a roll by a person is awaited.
@@ -264,6 +273,13 @@ pub struct Flight {
     pub from: String,
     /// The `data-place` of arrival.
     pub to: String,
+}
+
+impl Flight {
+    /// The same flight in the opposite direction.
+    fn backwards(self) -> Self {
+        Self { from: self.to, to: self.from, ..self }
+    }
 }
 
 /// The appearance of an object in motion.

@@ -2,7 +2,7 @@
 
 use super::{BoxText, Figure, Picture, Summary};
 use crate::bots::Heuristic;
-use crate::engine::{EventOf, Seat, Step};
+use crate::engine::{EventOf, Seat, Seats, Step};
 use crate::i18n::{Lang, Messages, Names};
 
 /// A game with texts: log sentences and refusals, in every language.
@@ -69,6 +69,12 @@ pub trait GameText: Heuristic {
 
     /// The seat for which this was a good moment, and the seat for which it was a bad one, if there is something to remark.
     fn moment(step: &Step<Self>) -> [Option<Seat>; 2];
+
+    /// The seats that something happened to in this step that a person should hear of at the beginning of the next turn, also those that act.
+    fn happens_to(step: &Step<Self>) -> Seats {
+        let _ = step;
+        Seats::NONE
+    }
 
     /// The remarks in a good moment and in a bad one: three sentences each.
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2];

@@ -1,5 +1,6 @@
 //! Animation of pieces for the last event: step by step along the ring, from their previous places. PURE.
 
+use crate::engine::Step;
 use crate::games::SceneInput;
 use crate::games::flow::{Piece, Place, Preview, State, Way};
 
@@ -20,12 +21,21 @@ pub struct Travel {
     pub revision: u32,
 }
 
-/// Every piece that moved with the last event.
+/// Every piece that moved with the last event, or moves back because that event has been undone.
 pub(super) fn travels(input: &SceneInput<'_, State>) -> Vec<Travel> {
-    let Some(preview) = input.step.map(Preview::of) else { return Vec::new() };
-    let revision = input.revision;
+    let back = |step| {
+        let mut travels = moved(step, input.revision);
+        travels.iter_mut().for_each(|travel| travel.places.reverse());
+        travels
+    };
+    input.step.map(|step| moved(step, input.revision)).or_else(|| input.undone.map(back)).unwrap_or_default()
+}
+
+/// Every piece that moves with an event.
+fn moved(step: &Step<State>, revision: u32) -> Vec<Travel> {
+    let preview = Preview::of(step);
     let thrown = |piece: Piece| preview.thrown.iter().any(|(thrown, _)| *thrown == piece);
-    let moved = preview.paths.iter().filter(|path| !thrown(path.piece)).map(|path| {
+    let paths = preview.paths.iter().filter(|path| !thrown(path.piece)).map(|path| {
         let steps = path.steps.iter().copied().filter(|_| path.way == Way::Steps);
         let mut places: Vec<Place> = std::iter::once(path.from).chain(steps).chain([path.to]).collect();
         places.dedup();
@@ -33,7 +43,7 @@ pub(super) fn travels(input: &SceneInput<'_, State>) -> Vec<Travel> {
         Travel { piece: path.piece, places, milliseconds: (STEP * intervals).min(LONGEST), revision }
     });
     // A piece that is blocked at once stays in place.
-    let mut travels: Vec<Travel> = moved.filter(|travel| travel.places.len() > 1).collect();
+    let mut travels: Vec<Travel> = paths.filter(|travel| travel.places.len() > 1).collect();
     let longest = travels.iter().map(|travel| travel.milliseconds).max().unwrap_or(0);
     travels.extend(preview.thrown.iter().map(|(piece, from)| {
         // A thrown piece stays until the other piece arrives: half of the duration.

@@ -8,8 +8,8 @@ mod summary;
 mod turn;
 mod words;
 
-use super::{Action, Card, Illegal, OffRing, Phase, Place, State, TRIES};
-use crate::engine::{Game, Seat, Step};
+use super::{Action, Card, Effect, Illegal, OffRing, Phase, Place, State, TRIES};
+use crate::engine::{Game, Seat, Seats, Step};
 use crate::games::flow::bot::Reason;
 use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names};
@@ -387,6 +387,17 @@ impl GameText for State {
 
     fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
         advice::moment(&step.before, &step.after)
+    }
+
+    fn happens_to(step: &Step<Self>) -> Seats {
+        let whose = |effect: &Effect| match *effect {
+            Effect::IsThrown { piece, .. } | Effect::Steps { piece, to: Place::Heart | Place::Goal(_) } => {
+                Some(piece.seat)
+            }
+            Effect::Earns { seat, .. } => Some(seat),
+            _ => None,
+        };
+        step.effects.iter().filter_map(whose).collect()
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {

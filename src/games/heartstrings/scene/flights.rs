@@ -1,8 +1,8 @@
 //! Objects in motion across the table. PURE.
 
-use crate::engine::Seat;
+use crate::engine::{Seat, Step};
 use crate::games::heartstrings::{Effect, Room, State};
-use crate::games::{Flight, FlightLook, SceneInput};
+use crate::games::{Flight, FlightLook};
 
 /// The `data-place` of a room.
 pub fn room_place(room: Room) -> String {
@@ -22,11 +22,10 @@ fn seat_place(seat: Seat) -> String {
 /// The `data-place` of the bead pool.
 pub const POOL: &str = "pool";
 
-/// The objects moved by the last event: tokens to and from the board, beads between the pool and the players.
-pub(super) fn flights(input: &SceneInput<'_, State>) -> Vec<Flight> {
-    let effects = input.step.map_or(&[][..], |step| &step.effects);
+/// The objects moved by an event: tokens to and from the board, beads between the pool and the players.
+pub(super) fn flights(step: &Step<State>) -> Vec<Flight> {
     let flight = |look, from, to| Flight { look, from, to };
-    effects
+    step.effects
         .iter()
         .flat_map(|effect| {
             let (count, flight) = match *effect {

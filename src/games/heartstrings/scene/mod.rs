@@ -127,7 +127,7 @@ impl GameScene for State {
             can_keep: decides && matches!(touch(state, &Touch::Keep), Touched::Act(_)),
             keep_pointed: *pointed == Some(Action::Keep),
             active: state.active_seat(),
-            flights: flights(input),
+            flights: input.flights(flights),
             prompt: state.prompt(),
         }
     }

@@ -7,8 +7,8 @@ mod pictures;
 mod summary;
 mod words;
 
-use super::{Buff, Illegal, Room, State};
-use crate::engine::{Seat, Step};
+use super::{Buff, Effect, Illegal, Room, State};
+use crate::engine::{Seat, Seats, Step};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
 use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
@@ -235,6 +235,18 @@ impl GameText for State {
 
     fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
         advice::moment(&step.effects)
+    }
+
+    fn happens_to(step: &Step<Self>) -> Seats {
+        let whose = |effect: &Effect| match *effect {
+            Effect::Takes { from: seat, .. }
+            | Effect::Leaves { seat, .. }
+            | Effect::LosesBeads { seat, .. }
+            | Effect::EarnsBead { seat }
+            | Effect::IsOut { seat } => Some(seat),
+            _ => None,
+        };
+        step.effects.iter().filter_map(whose).collect()
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {

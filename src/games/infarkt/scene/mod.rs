@@ -227,7 +227,7 @@ impl GameScene for State {
             moment,
             party: state.party(),
             story,
-            flights: input.step.map(flights).unwrap_or_default(),
+            flights: input.flights(flights),
             prompt: state.prompt(),
         }
     }

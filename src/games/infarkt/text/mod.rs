@@ -14,10 +14,10 @@ mod refuse;
 mod summary;
 mod words;
 
-use crate::engine::{Seat, Step};
+use crate::engine::{Seat, Seats, Step};
 use crate::games::infarkt::bot::Reason;
 use crate::games::infarkt::{
-    Action, Activity, Design, GRAVE, Illegal, Indicator, Liaison, Place, Shopping, State, Training,
+    Action, Activity, Cause, Design, Effect, GRAVE, Illegal, Indicator, Liaison, Place, Shopping, State, Training,
 };
 use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
 use crate::i18n::{Lang, Names};
@@ -136,6 +136,16 @@ impl GameText for State {
 
     fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
         advice::moment(&step.before, &step.after)
+    }
+
+    fn happens_to(step: &Step<Self>) -> Seats {
+        // What comes to everybody at the end of each round is not worth a line.
+        let whose = |effect: &Effect| match *effect {
+            Effect::Health { cause: Cause::Decay, .. } => None,
+            Effect::Health { seat, .. } | Effect::Lost { seat, .. } | Effect::Banned { seat, .. } => Some(seat),
+            _ => None,
+        };
+        step.effects.iter().filter_map(whose).collect()
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {

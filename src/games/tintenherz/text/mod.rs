@@ -7,8 +7,8 @@ pub mod pictures;
 mod summary;
 mod words;
 
-use super::{Card, Illegal, Phase, ROLLS, State, Sums};
-use crate::engine::{Outcome, Seat, Step};
+use super::{Card, Effect, Illegal, Phase, ROLLS, State, Sums};
+use crate::engine::{Outcome, Seat, Seats, Step};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
 use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
@@ -288,6 +288,14 @@ impl GameText for State {
 
     fn moment(step: &Step<Self>) -> [Option<Seat>; 2] {
         advice::moment(&step.effects)
+    }
+
+    fn happens_to(step: &Step<Self>) -> Seats {
+        let whose = |effect: &Effect| match *effect {
+            Effect::Taken { from, .. } => from,
+            _ => None,
+        };
+        step.effects.iter().filter_map(whose).collect()
     }
 
     fn remarks(lang: Lang) -> [[&'static str; 3]; 2] {
