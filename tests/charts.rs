@@ -3,12 +3,13 @@
 #[path = "common/random.rs"]
 mod random;
 
-use heartbox::engine::{Game, Seat, Turn};
+use heartbox::engine::{Event, Game, Seat, Turn};
 use heartbox::games::infarkt::Indicator;
 use heartbox::games::{GameReading, GameText, GameVisitor, IDS, with_game};
 use heartbox::games::{flow, heartstrings, infarkt, tintenherz};
 use heartbox::i18n::Lang;
-use heartbox::table::{Chart, Values, chart_of};
+use heartbox::table::{Chart, DiceRolled, Values, chart_of};
+use rand::{Rng, SeedableRng};
 
 use random::{Random, tables};
 
@@ -111,4 +112,64 @@ fn at_the_end_charts_say_what_the_game_says() {
             }
         }
     });
+}
+
+/// The dice of each seat in a game, counted by the caller from its events.
+fn check_dice<G: GameText>(of: impl Fn(&G, &Event<G::Action, G::Chance>) -> Vec<(Seat, u8)>) {
+    let mut all = 0;
+    for (players, options) in tables::<G>() {
+        let (random, states) = played::<G>(players, &options);
+        let mut dice = vec![DiceRolled::default(); players.into()];
+        for (state, event) in states.iter().zip(random.game.events()) {
+            for (seat, number) in of(state, event) {
+                dice[seat.index()].count += 1;
+                dice[seat.index()].sum += u32::from(number);
+                all += 1;
+            }
+        }
+        assert_eq!(Chart::of(&random.game, Lang::En).dice, dice, "{} with {players}", G::FACTS.id);
+    }
+    assert!(all > 0 || G::FACTS.id == "infarkt", "{}", G::FACTS.id);
+}
+
+#[test]
+fn the_dice_of_everybody_are_counted() {
+    check_dice::<tintenherz::State>(|state, event| {
+        let Event::Chance { chance: tintenherz::Chance::Roll(dice) } = event else { return Vec::new() };
+        let seat = state.to_act().expect("somebody rolls");
+        // A die that is kept is not rolled.
+        let kept = match state.phase() {
+            tintenherz::Phase::Reroll { again, .. } => again.map(|again| !again),
+            _ => [false; 2],
+        };
+        (0..2).filter(|index| !kept[*index]).map(|index| (seat, dice[index])).collect()
+    });
+    check_dice::<heartstrings::State>(|state, event| match event {
+        Event::Chance { chance: heartstrings::Chance::Attack(roll) | heartstrings::Chance::Defend(roll) } => {
+            vec![(state.to_act().expect("somebody rolls"), *roll)]
+        }
+        _ => Vec::new(),
+    });
+    check_dice::<flow::State>(|state, event| match event {
+        Event::Chance { chance: flow::Chance::Die(roll) } => vec![(state.to_act().expect("somebody rolls"), *roll)],
+        _ => Vec::new(),
+    });
+    check_dice::<infarkt::State>(|_, _| Vec::new());
+}
+
+#[test]
+fn the_range_that_is_normal_holds_nineteen_of_twenty_averages() {
+    let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(1);
+    for count in [10, 40, 200] {
+        let rolls = |rng: &mut rand_chacha::ChaCha8Rng| (0..count).map(|_| rng.next_u64() % 6 + 1).sum::<u64>() as u32;
+        let within = (0..4000).filter(|_| {
+            let dice = DiceRolled { count, sum: rolls(&mut rng) };
+            let (low, high) = dice.normal().expect("dice");
+            dice.mean().is_some_and(|mean| (low..=high).contains(&mean))
+        });
+        let share = within.count() as f64 / 4000.0;
+        assert!((0.93..0.97).contains(&share), "{count} dice: {share}");
+    }
+    assert_eq!(DiceRolled::default().normal(), None);
+    assert_eq!(DiceRolled { count: 1, sum: 6 }.normal(), Some((1.0, 6.0)));
 }

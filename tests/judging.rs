@@ -224,3 +224,29 @@ fn a_deadly_meal_gives_up_the_game() {
     assert!(of(infarkt::Action::Leave) > 0.2, "{given_up:?}");
     assert!(of(infarkt::Action::Cook(meal())) > 0.9, "{given_up:?}");
 }
+
+#[test]
+fn a_judgement_is_stored_with_its_game_and_read_again() {
+    let [record, other] = [3, 4].map(|number| {
+        let mut random = Random::<tintenherz::State>::new(2, &tintenherz::Options::default(), number);
+        while random.step() {}
+        random.game.record()
+    });
+    let mut judging = games::judge("tintenherz", record.clone()).expect("a game");
+    while !judging.step(50) {}
+    let judgement = judging.judgement();
+    let text = judgement.write(&record).expect("text");
+    let read = Judgement::read(&text, &record).expect("the same game");
+    assert_eq!((&read.deciders, read.chances.len()), (&judgement.deciders, judgement.chances.len()));
+    for seat in Seat::all(2) {
+        assert!((read.luck_of(seat) - judgement.luck_of(seat)).abs() < 0.01);
+        assert!((read.mean_given_up(seat) - judgement.mean_given_up(seat)).abs() < 0.0005);
+    }
+    assert_eq!(read.turning_points(1), judgement.turning_points(1));
+    // Of another game, of another method, or damaged.
+    assert_eq!(Judgement::read(&text, &other), None);
+    assert_eq!(Judgement::read(&text.replacen("\"method\":1", "\"method\":0", 1), &record), None);
+    assert_eq!(Judgement::read(&text.replacen("\"given_up\":[0,", "\"given_up\":[", 1), &record), None);
+    assert_eq!(Judgement::read(&text[..text.len() / 2], &record), None);
+    assert_eq!(Judgement::read("", &record), None);
+}

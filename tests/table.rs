@@ -12,7 +12,7 @@ use heartbox::games::heartstrings::scene::select::Touch as HeartstringsTouch;
 use heartbox::games::heartstrings::{Action as HeartstringsAction, Phase, State as Heartstrings};
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
-use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
+use heartbox::games::{FlightLook, GameScene, GameVisitor, IDS, with_game};
 use heartbox::table::{Ahead, AnyTable, Command, Input, Table, Tempo};
 
 use driven::{Driven, NORMAL, status};
@@ -541,6 +541,67 @@ impl GameVisitor for LooksBack {
         assert!(marks.is_sorted_by_key(|mark| mark.at), "{marks:?}");
         marks.iter().filter(|mark| mark.turn.is_some()).count()
     }
+}
+
+struct MovesBack;
+impl GameVisitor for MovesBack {
+    type Output = usize;
+
+    fn visit<G: GameScene>(self) -> usize {
+        let mut played = Driven::<G>::new(2, &[1, 1]);
+        played.rest(300);
+        let game = played.table.timeline().clone();
+        let seed = Seed::from_bytes([0; 32]);
+        let flights = |table: &Table<G>| -> Vec<(FlightLook, String, String)> {
+            let scene = table.scene();
+            G::flights(&scene).iter().map(|flight| (flight.look, flight.from.clone(), flight.to.clone())).collect()
+        };
+        let mut moved = 0;
+        let mut table = Table::new(game.clone(), seed.dice(), Vec::new(), &seed).looking_at(0);
+        for at in 1..=game.events().len() {
+            table.input(Input::LookAt(at), NORMAL);
+            let there = flights(&table);
+            table.input(Input::LookAt(at - 1), NORMAL);
+            let back: Vec<_> = flights(&table).into_iter().map(|(look, from, to)| (look, to, from)).collect();
+            assert_eq!(back, there, "{} at {at}", G::FACTS.id);
+            moved += back.len();
+            let still = Tempo { is_still: true, ..NORMAL };
+            table.input(Input::LookAt(at), still);
+            table.input(Input::LookAt(at - 1), still);
+            assert_eq!(flights(&table), [], "without motion");
+            table.input(Input::LookAt(at), NORMAL);
+        }
+        moved
+    }
+}
+
+#[test]
+fn looking_back_by_an_event_moves_its_pieces_backwards() {
+    for id in ["heartstrings", "infarkt"] {
+        let moved = with_game(id, MovesBack).expect("a game of the registry");
+        assert!(moved > 3, "{id}: {moved} flights");
+    }
+    // The pieces of Flow move along the ring.
+    let mut played = Driven::<Flow>::new(2, &[1, 1]);
+    played.rest(300);
+    let game = played.table.timeline().clone();
+    let seed = Seed::from_bytes([0; 32]);
+    let mut table = Table::new(game.clone(), seed.dice(), Vec::new(), &seed).looking_at(0);
+    let mut moved = 0;
+    for at in 1..=game.events().len() {
+        table.input(Input::LookAt(at), NORMAL);
+        let there = table.scene().travels;
+        table.input(Input::LookAt(at - 1), NORMAL);
+        let back = table.scene().travels;
+        assert_eq!(back.len(), there.len(), "at {at}");
+        for (there, back) in there.iter().zip(&back) {
+            let places: Vec<_> = back.places.iter().rev().copied().collect();
+            assert_eq!((back.piece, &places), (there.piece, &there.places), "at {at}");
+            moved += 1;
+        }
+        table.input(Input::LookAt(at), NORMAL);
+    }
+    assert!(moved > 20, "{moved}");
 }
 
 #[test]

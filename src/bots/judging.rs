@@ -10,12 +10,16 @@
 //!
 //! The judgement uses the whole state, secrets included. It is deterministic: the same game always gets the same judgement.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::search::{best_first, shares};
 use super::{Heuristic, Shares};
-use crate::engine::{Event, EventOf, Known, Seat, Turn};
+use crate::engine::{Event, EventOf, Known, Seat, Turn, json};
 
 /// The most actions that count for the chances before a decision.
 const FEW: usize = 12;
@@ -83,6 +87,67 @@ impl Judgement {
         }
         points
     }
+}
+
+/// The version of the method: grows with every change that gives other judgements.
+const METHOD: u32 = 1;
+/// The unit of stored chances.
+const UNIT: f32 = 10_000.0;
+
+/// A judgement as it is stored: chances in ten-thousandths.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stored {
+    method: u32,
+    /// The game that was judged: a fingerprint of its record.
+    game: String,
+    chances: Vec<Vec<i16>>,
+    luck: Vec<Vec<i16>>,
+    given_up: Vec<i16>,
+    deciders: Vec<Option<Seat>>,
+}
+
+impl Judgement {
+    /// The judgement of the game with this record, as text.
+    pub fn write(&self, record: &Value) -> Option<String> {
+        let rounded = |shares: &Vec<f32>| shares.iter().map(|share| (share * UNIT).round() as i16).collect();
+        let stored = Stored {
+            method: METHOD,
+            game: fingerprint(record),
+            chances: self.chances.iter().map(rounded).collect(),
+            luck: self.luck.iter().map(rounded).collect(),
+            given_up: rounded(&self.given_up),
+            deciders: self.deciders.clone(),
+        };
+        serde_json::to_string(&stored).ok()
+    }
+
+    /// Reads what [`write`](Self::write) has written; `None` if it is of another game or another version of the method, or damaged.
+    pub fn read(text: &str, record: &Value) -> Option<Self> {
+        let Stored { method, game, chances, luck, given_up, deciders } =
+            Stored::deserialize(&json::parse(text.as_bytes()).ok()?).ok()?;
+        let events = deciders.len();
+        let is_whole = chances.len() == events + 1 && luck.len() == events && given_up.len() == events;
+        let seats = chances.first().map_or(0, Vec::len);
+        let fit = |rows: &[Vec<i16>]| rows.iter().all(|row| row.is_empty() || row.len() == seats);
+        if method != METHOD || game != fingerprint(record) || !is_whole || !fit(&chances) || !fit(&luck) {
+            return None;
+        }
+        let shares = |row: Vec<i16>| row.into_iter().map(|share| f32::from(share) / UNIT).collect();
+        Some(Self {
+            chances: chances.into_iter().map(shares).collect(),
+            luck: luck.into_iter().map(shares).collect(),
+            given_up: shares(given_up),
+            deciders,
+        })
+    }
+}
+
+/// Tells games apart; a record always has the same one in the same version of the program.
+fn fingerprint(record: &Value) -> String {
+    let mut hasher = DefaultHasher::new();
+    record.to_string().hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
 }
 
 /// Judges a game event by event, in steps of any length.

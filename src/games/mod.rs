@@ -30,9 +30,9 @@ use crate::link::{self, LinkFault};
 
 pub use crate::bots::{Judgement, Judging};
 pub use seam::{
-    BoxText, Figure, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, OrderStep, People, Picture,
-    Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Touched, Trail, log_pages,
-    names, pace, people, reading, summary,
+    BoxText, Figure, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, MOST_DICE, OrderStep, People,
+    Picture, Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Touched, Trail,
+    log_pages, names, pace, people, reading, summary,
 };
 
 /// An operation on any game, with its type known: code outside the games works with all of them through this trait.

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::catalogue::GameInfo;
-use super::charts::Charts;
+use super::charts::{Charts, Keeper};
 use super::game::Opened;
 use super::late::LateParts;
 use super::link::{Look, ShareButton};
@@ -15,6 +15,7 @@ use super::menu::Preferences;
 use super::route::Route;
 use super::seats::Seats;
 use super::title::name_screen;
+use crate::games::Judgement;
 use crate::games::seam::log_pages::LogTurn;
 use crate::i18n::later;
 use crate::play::{AppContext, Handle, Timeout, on_window};
@@ -22,6 +23,8 @@ use crate::storage::{Origin, SaveId};
 use crate::table::Mark;
 use crate::ui::{Icon, SeatColour, TextMeasure, handler, live, room};
 
+/// The longest judgement that is kept, in bytes: longer ones belong to games of a thousand events, and would take the room of other games.
+const LONGEST_JUDGEMENT: usize = 100_000;
 /// The pauses between two events, from slow to fast, in milliseconds.
 const PAUSES: [u32; 4] = [2400, 1200, 600, 200];
 /// The pause that is chosen at first.
@@ -198,6 +201,21 @@ pub fn Viewer(
         let loaded = app.saves.with_value(|saves| saves.load(&saved));
         loaded.ok().map(|loaded| loaded.saved.split().0)
     });
+    let judged = StoredValue::new(id.clone());
+    let origin = app.saves.with_value(|saves| saves.origin(&id));
+    let keeper = Keeper {
+        read: Callback::new(move |()| {
+            let text = app.saves.with_value(|saves| judged.with_value(|id| saves.judgement(id)))?;
+            Judgement::read(&text, &record.run(())?)
+        }),
+        keep: Callback::new(move |judgement: Judgement| {
+            let text = record.run(()).and_then(|record| judgement.write(&record));
+            if let Some(text) = text.filter(|text| text.len() <= LONGEST_JUDGEMENT) {
+                // Without room for it, it is made again the next time.
+                let _ = app.saves.with_value(|saves| judged.with_value(|id| saves.keep_judgement(id, &text)));
+            }
+        }),
+    };
     view! {
         <div class="screen table-screen">
             <main class=live(class) data-testid="viewer">
@@ -248,6 +266,8 @@ pub fn Viewer(
                 record
                 at=course.at.into()
                 go_to=Callback::new(move |moment| course.go_to(moment))
+                keeper
+                origin
                 open=charts_open
             />
             <TextMeasure size=app.text_size />

@@ -34,6 +34,8 @@ const HINTS: &str = "hints";
 const NAME: &str = "name";
 /// The same for where a game was played on from.
 const ORIGIN: &str = "origin";
+/// The same for the judgement of a finished game.
+const JUDGEMENT: &str = "judgement";
 /// The greatest length of a name, in characters.
 pub const LONGEST_NAME: usize = 60;
 
@@ -419,12 +421,25 @@ impl<S: Store> Saves<S> {
         Ok(self.store.set(&id.key(ORIGIN), &format!("{} {}", origin.game, origin.at))?)
     }
 
+    /// The stored judgement of a game, as text.
+    pub fn judgement(&self, id: &SaveId) -> Option<String> {
+        self.store.get(&id.key(JUDGEMENT)).ok()?
+    }
+
+    /// Stores the judgement of a game. It can be made again, so games are more important where there is little room.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub fn keep_judgement(&self, id: &SaveId, text: &str) -> Result<(), SaveError> {
+        Ok(self.store.set(&id.key(JUDGEMENT), text)?)
+    }
+
     /// Removes a game, with everything that is stored beside it.
     ///
     /// # Errors
     /// When the storage cannot be changed.
     pub fn remove(&self, id: &SaveId) -> Result<(), SaveError> {
-        for copy in COPIES.into_iter().chain([HINTS, NAME, ORIGIN]) {
+        for copy in COPIES.into_iter().chain([HINTS, NAME, ORIGIN, JUDGEMENT]) {
             self.store.remove(&id.key(copy))?;
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::engine::{Timeline, Turn};
+use crate::engine::{Step, Timeline, Turn};
 use crate::games::{self, Figure, GameReading, GameText, GameVisitor};
 use crate::i18n::Lang;
 
@@ -15,7 +15,36 @@ pub struct Chart {
     pub is_over: bool,
     /// The figures.
     pub series: Vec<Series>,
+    /// The six-sided dice of each seat, in seat order.
+    pub dice: Vec<Dice>,
 }
+
+/// The six-sided dice that a seat has rolled in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dice {
+    /// The number of dice.
+    pub count: u32,
+    /// The sum of their numbers.
+    pub sum: u32,
+}
+
+impl Dice {
+    /// The mean of the numbers; `None` without dice.
+    pub fn mean(self) -> Option<f64> {
+        (self.count > 0).then(|| f64::from(self.sum) / f64::from(self.count))
+    }
+
+    /// The range in which the mean of this number of dice lies in 95 of 100 games, approximated by a normal distribution and limited to 1
+    /// to 6; `None` without dice.
+    pub fn normal(self) -> Option<(f64, f64)> {
+        let width = 1.96 * (VARIANCE / f64::from(self.count)).sqrt();
+        (self.count > 0).then(|| ((MEAN - width).max(1.0), (MEAN + width).min(6.0)))
+    }
+}
+
+/// The mean and the variance of the number of one die.
+const MEAN: f64 = 3.5;
+const VARIANCE: f64 = 35.0 / 12.0;
 
 /// A figure over the events of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,12 +97,19 @@ impl Chart {
             }
         };
         note(0, &state);
+        let mut dice = vec![Dice::default(); game.setup().seats.count().into()];
         for (index, event) in game.events().iter().enumerate() {
-            // An event that is refused changes nothing; a timeline has none.
-            let _ = state.apply(event);
+            // A timeline has no event that is refused.
+            let Ok(step) = Step::new(&state, event.clone()) else { break };
+            if let Some((seat, rolled)) = G::rolled(&step) {
+                let Dice { count, sum } = &mut dice[seat.index()];
+                *count += rolled.len() as u32;
+                *sum += rolled.iter().map(|die| u32::from(*die)).sum::<u32>();
+            }
+            state = step.after;
             note(index + 1, &state);
         }
-        Self { length: game.events().len(), is_over: state.turn() == Turn::Over, series }
+        Self { length: game.events().len(), is_over: state.turn() == Turn::Over, series, dice }
     }
 }
 

@@ -189,3 +189,15 @@ fn the_hints_of_a_game_are_kept_beside_it_and_go_with_it() {
     assert_eq!(saves.remove(&id()), Ok(()));
     assert_eq!(device.everything(), []);
 }
+
+#[test]
+fn the_judgement_of_a_game_is_kept_beside_it_and_goes_with_it() {
+    let (device, saves) = saved_often(3);
+    assert_eq!(saves.judgement(&id()), None);
+    assert_eq!(saves.keep_judgement(&id(), "{}"), Ok(()));
+    assert_eq!(saves.judgement(&id()).as_deref(), Some("{}"));
+    assert_eq!((saves.list().games.len(), saves.list().errors.len()), (1, 0), "it is no game of its own");
+    assert_eq!(saves.load(&id()).map(|loaded| loaded.generation), Ok(3), "and changes nothing of it");
+    assert_eq!(saves.remove(&id()), Ok(()));
+    assert_eq!(device.everything(), []);
+}

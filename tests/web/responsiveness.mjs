@@ -10,13 +10,14 @@
 //
 // The finger is lifted at once, or after FINGER milliseconds.
 //
-// Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Memory: what the new-game screen leaves behind with
+// Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Looking back: jumps to any moment of that game,
+// and how many moments a second are displayed while its slider is drawn along. Memory: what the new-game screen leaves behind with
 // each visit, from the 20th to the 150th: nodes of the document, script and program.
 //
 // Tables: from the touch of a waiting game on the shelf, the first time after the page has been loaded, and of the button of the hand-off.
 // Start: from the start of the navigation, without anything cached, on a line of 1.6 Mbit/s with a round trip of 150 ms, to the end of the
 // frame with the shelf.
-//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|memory|start …]
+//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|look|memory|start …]
 
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
@@ -28,7 +29,7 @@ import { nextTouch, seedRandom } from "./player.mjs";
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 const BUILDS = [["this build", DIST], ...(process.env.BASELINE ? [["before", process.env.BASELINE]] : [])];
 const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
-const PARTS = [...GAMES, "long", "memory", "start"];
+const PARTS = [...GAMES, "long", "look", "memory", "start"];
 const CHOSEN = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
 const SEED = 1;
 const SLOWER = 4;
@@ -37,9 +38,13 @@ const OPENINGS = 5;
 const STARTS = 3;
 const LONG = 3000;
 const UNDOS = 20;
+const JUMPS = 40;
+const SLIDE = 3000;
 const [WARM, VISITS] = [20, 150];
 const FINGER = Number(process.env.FINGER ?? 0);
-const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, long: 400, undo: 60, start: 2000 };
+const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, long: 400, undo: 60, jump: 100, start: 2000 };
+/** Positions a second that are displayed while the slider of the past is drawn along. */
+const POSITIONS = 20;
 const TOUCH = { quiet: 150, bound: 450 };
 const TABLE = { quiet: 150, bound: 2000 };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
@@ -192,6 +197,47 @@ async function long(browser, url, file) {
   return { opened, undone: undone.filter((time) => time !== null) };
 }
 
+/** Looks back at the long game: times of jumps to any of its moments, and the moments a second that a slider displays. */
+async function look(browser, url, file) {
+  const { context, page, slow } = await open(browser, url);
+  await page.locator(byTestId("open-file")).setInputFiles(file);
+  await page.locator(TABLES).first().waitFor({ state: "attached" });
+  await page.goto(`${page.url()}/at/0`);
+  const slider = page.locator(byTestId("look-slider"));
+  await slider.waitFor();
+  await page.waitForTimeout(1000);
+  await slow(SLOWER);
+  const jumps = [];
+  for (let jump = 0; jump < JUMPS; jump += 1) {
+    await slider.evaluate((input, to) => {
+      Object.assign(window.changes, { touched: performance.now(), shown: [], handled: [] });
+      input.value = `${to}`;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }, (jump * 1237) % LONG);
+    jumps.push(await page.evaluate(lastChange, TOUCH));
+  }
+  const shown = await slider.evaluate(
+    (input, time) =>
+      new Promise((done) => {
+        const place = document.querySelector(".look-place");
+        const seen = new Set();
+        const start = performance.now();
+        let to = 0;
+        const next = () => {
+          seen.add(place.textContent);
+          if (performance.now() - start > time) return done(seen.size - 1);
+          input.value = `${(to += 3)}`;
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    SLIDE,
+  );
+  await context.close();
+  return { jumps: jumps.filter((time) => time !== null), positions: shown / (SLIDE / 1000) };
+}
+
 /** What a visit of the new-game screen leaves behind: nodes of the document, bytes of script and of the program. */
 async function memory(browser, url) {
   const { context, page, devtools, touch } = await open(browser, "about:blank");
@@ -286,6 +332,12 @@ try {
     const of = await onEach((url) => long(browser, url, file));
     report(`flow after ${LONG} events, opened from the shelf`, LIMITS.long, of(({ opened }) => median(opened)));
     report(`flow after ${LONG} events, undo`, LIMITS.undo, of(({ undone }) => median(undone)));
+  }
+  if (CHOSEN.includes("look")) {
+    // The build before has no such screen.
+    const { jumps, positions } = await look(browser, sites[0][1].url, longGame());
+    report(`flow after ${LONG} events, a jump, 95th percentile`, LIMITS.jump, [["this build", quantile(jumps, 0.95)]]);
+    console.log(`the slider of the past: ${positions.toFixed(0)} positions a second (at least ${POSITIONS}: ${positions >= POSITIONS ? "kept" : "NOT KEPT"})`);
   }
   if (CHOSEN.includes("memory")) {
     for (const [name, { nodes, script, program }] of (await onEach((url) => memory(browser, url)))((value) => value)) {

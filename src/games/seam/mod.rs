@@ -23,4 +23,4 @@ pub use scene::{
 };
 pub use sound::{Sound, add_sounds};
 pub use summary::Summary;
-pub use text::{GameText, Icon};
+pub use text::{GameText, Icon, MOST_DICE};

@@ -1,9 +1,14 @@
 //! The texts of a game: log sentences and refusals, in every language. PURE.
 
+use arrayvec::ArrayVec;
+
 use super::{BoxText, Figure, Picture, Summary};
 use crate::bots::Heuristic;
 use crate::engine::{EventOf, Seat, Seats, Step};
 use crate::i18n::{Lang, Messages, Names};
+
+/// The greatest number of dice in a roll.
+pub const MOST_DICE: usize = 2;
 
 /// A game with texts: log sentences and refusals, in every language.
 pub trait GameText: Heuristic {
@@ -89,6 +94,12 @@ pub trait GameText: Heuristic {
     fn figures(&self, lang: Lang) -> Vec<Figure> {
         let _ = lang;
         Vec::new()
+    }
+
+    /// The seat that rolls six-sided dice in this step, and the numbers rolled; `None` for everything else. A die that is kept is not rolled.
+    fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
+        let _ = step;
+        None
     }
 
     /// How the game ended for a player who is out of it, in sentences without the player's name, the most important first; none for a player

@@ -106,6 +106,14 @@ charts-neutral = Bez štěstí a smůly: { $percent }
 charts-deciding = Co rozhodlo hru
 charts-method = Jak se to počítá
 charts-method-about = Jednoduché hodnocení odhaduje po každém kroku šance všech na výhru. Štěstí je šance po hodu nebo po dobrání karty minus průměr přes všechno, co mohlo přijít. Rozhodnutí se měří podle nejlepší akce, kterou toto hodnocení vidí při pohledu o krok dopředu. Body jsou procentní body. To vše je odhad, ne pravda: delší plány hodnocení přehlíží. A šňůra štěstí nebo smůly vypadá ve většině her nápadně, i když nápadná není.
+charts-before = Hra, ze které se pokračovalo
+charts-dice = Kostky
+charts-dice-of = { $player }: { $count ->
+     [one] 1 kostka s číslem { $mean }
+     [few] { $count } kostky, v průměru { $mean }
+    *[other] { $count } kostek, v průměru { $mean }
+} (běžné je { $low } až { $high })
+charts-dice-about = V 19 z 20 her leží průměr v běžném rozmezí. Hraje-li víc lidí, vypadají každých pár her něčí kostky divně.
 charts-table = { $chart }: tabulka
 charts-step = Krok
 charts-whose = Čí?

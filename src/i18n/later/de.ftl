@@ -99,6 +99,13 @@ charts-neutral = Ohne Glück und Pech: { $percent }
 charts-deciding = Was das Spiel entschieden hat
 charts-method = Wie das berechnet wird
 charts-method-about = Eine einfache Bewertung schätzt nach jedem Schritt die Gewinnchancen aller. Glück ist die Chance nach einem Wurf oder dem Ziehen einer Karte, minus der Durchschnitt über alles, was hätte kommen können. Entscheidungen werden an der besten Aktion gemessen, die diese Bewertung mit einem Blick einen Schritt voraus sieht. Punkte sind Prozentpunkte. All das ist eine Schätzung und nicht die Wahrheit: Längere Pläne übersieht die Bewertung. Und eine Glücks- oder Pechsträhne sieht in den meisten Spielen auffällig aus, ohne es zu sein.
+charts-before = Das Spiel, von dem es weiterging
+charts-dice = Würfel
+charts-dice-of = { $player }: { $count ->
+     [one] 1 Würfel mit { $mean }
+    *[other] { $count } Würfel, im Schnitt { $mean }
+} (normal ist { $low } bis { $high })
+charts-dice-about = In 19 von 20 Spielen liegt ein Schnitt im normalen Bereich. Bei mehreren Leuten sehen alle paar Spiele die Würfel von jemandem merkwürdig aus.
 charts-table = { $chart }: Tabelle
 charts-step = Schritt
 charts-whose = Von wem?

@@ -128,6 +128,16 @@ charts-deciding = What decided the game
 # Title and text of how the chances are worked out.
 charts-method = How this is worked out
 charts-method-about = A simple judgement estimates everybody’s chance to win after each step. Luck is the chance after a throw or a draw, minus the average over everything that could have come. Decisions are measured against the best action that this judgement sees when it looks one step ahead. Points are percentage points. All of it is an estimate, not the truth: the judgement overlooks longer plans. And a run of good or bad luck looks odd in most games, without being so.
+# Over the charts of the game that this one was played on from.
+charts-before = The game it was played on from
+# Over the average numbers of everybody's dice.
+charts-dice = Dice
+# $count: the number of dice; $mean, $low, $high: numbers with one decimal.
+charts-dice-of = { $player }: { $count ->
+     [one] 1 die, showing { $mean }
+    *[other] { $count } dice, { $mean } on average
+} ({ $low } to { $high } is normal)
+charts-dice-about = In 19 of 20 games an average lies where it is normal. With several people, somebody’s dice look odd every few games.
 # The title of the table of a chart.
 charts-table = { $chart }: table
 # Over the numbers of steps in it.

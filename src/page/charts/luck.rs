@@ -18,9 +18,21 @@ const DECIDING: usize = 3;
 /// The least change of a chance that is displayed as luck: half a percentage point.
 const LEAST: f32 = 0.005;
 
+/// Where the judgement of a game is kept, so that it is made once.
+#[derive(Clone, Copy)]
+pub struct Keeper {
+    /// The stored judgement.
+    pub read: Callback<(), Option<Judgement>>,
+    /// Stores a judgement.
+    pub keep: Callback<Judgement>,
+}
+
 /// The judgement of the game, made in slices.
 #[derive(Clone, Copy)]
 pub struct Luck {
+    keeper: Keeper,
+    /// The whole judgement.
+    done: StoredValue<Option<Judgement>>,
     judging: StoredValue<Option<Box<dyn Judging>>, LocalStorage>,
     /// The number of judged events, and of all.
     progress: RwSignal<(usize, usize)>,
@@ -29,13 +41,24 @@ pub struct Luck {
 }
 
 impl Luck {
-    /// Nothing has been judged yet.
-    pub fn new() -> Self {
+    /// Nothing has been judged yet, unless a judgement is kept.
+    pub fn new(keeper: Keeper) -> Self {
         Self {
+            keeper,
+            done: StoredValue::new(None),
             judging: StoredValue::new_local(None),
             progress: RwSignal::new((0, 0)),
             is_running: RwSignal::new(false),
             slice: Timeout::new(),
+        }
+    }
+
+    /// Reads the judgement that is kept, if there is one.
+    pub fn recall(self) {
+        if let Some(judgement) = self.keeper.read.run(()) {
+            let events = judgement.deciders.len().max(1);
+            self.done.set_value(Some(judgement));
+            self.progress.set((events, events));
         }
     }
 
@@ -66,12 +89,25 @@ impl Luck {
         };
         let progress = self.judging.try_update_value(|judging| judging.as_mut().map(judge)).flatten();
         let Some((done, all)) = progress else { return self.stop() };
+        if done >= all {
+            let judgement =
+                self.judging.with_value(|judging| judging.as_ref().map(|judging| judging.judgement().clone()));
+            if let Some(judgement) = judgement {
+                self.keeper.keep.run(judgement.clone());
+                self.done.set_value(Some(judgement));
+            }
+        }
         self.progress.set((done, all));
         if done < all {
             self.slice.after(0, move || self.go_on());
         } else {
             self.is_running.set(false);
         }
+    }
+
+    /// Whether the judgement is there.
+    pub fn is_judged(self) -> bool {
+        self.done.with_value(Option::is_some)
     }
 
     fn is_done(self) -> bool {
@@ -114,9 +150,7 @@ pub fn chances(
         })
     };
     let inside = move || match is_done.get() {
-        true => luck
-            .judging
-            .with_value(|judging| judging.as_ref().map(|judging| judged(judging.judgement(), &common)).into_any()),
+        true => luck.done.with_value(|done| done.as_ref().map(|judgement| judged(judgement, &common)).into_any()),
         false => view! {
             <div class="charts-luck">
                 <button class="button accent" data-testid="charts-luck" on:click=handler(move |_| press())>

@@ -11,14 +11,17 @@ use serde_json::Value;
 
 use super::catalogue::GameInfo;
 use super::dialog::Modal;
+use super::route::Route;
 use crate::games;
 use crate::games::SeatInfo;
 use crate::i18n::number;
 use crate::play::{AppContext, Handle};
-use crate::table::{Series, Values, chart_of};
-use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, live};
+use crate::storage::Origin;
+use crate::table::{DiceRolled, Series, Values, chart_of};
+use crate::ui::{ChartLine, ChartSteps, IconButton, LineChart, Piece, live};
 
 use frame::{Common, InWords, Key, framed};
+pub use luck::Keeper;
 use luck::{Luck, chances};
 
 /// The greatest number of figures whose charts display all seats; with more, those of one seat are displayed at a time.
@@ -37,11 +40,16 @@ pub fn Charts(
     at: Signal<usize>,
     /// Goes to a moment.
     go_to: Callback<usize>,
+    /// Where its judgement is kept.
+    keeper: Keeper,
+    /// Where it was played on from.
+    origin: Option<Origin>,
     /// Whether the dialog is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let lang = expect_context::<AppContext>().settings.lang;
-    let luck = Luck::new();
+    let app = expect_context::<AppContext>();
+    let lang = app.settings.lang;
+    let luck = Luck::new(keeper);
     let node = NodeRef::<Dialog>::new();
     let close = move || {
         if let Some(dialog) = node.get_untracked() {
@@ -58,18 +66,25 @@ pub fn Charts(
         let lang = lang.get_untracked();
         let (words, close_label) = (lang.later_words(), lang.words().close());
         let chart = record.run(()).and_then(|record| chart_of(info.facts.id, record, lang));
+        let other = origin.clone();
         let inside = chart.map(|chart| {
             let steps = ChartSteps { length: chart.length, at, go_to };
             let common = Common { lang, words, people: handle.seats.get_untracked(), steps, handle };
             let begin = move || games::judge(info.facts.id, record.run(())?);
             let chances = match chart.is_over {
+                true if !luck.is_judged() => {
+                    luck.recall();
+                    chances(luck, common.clone(), begin)
+                }
                 true => chances(luck, common.clone(), begin),
                 false => view! { <p>{words.charts_running()}</p> }.into_any(),
             };
             view! {
                 <p class="charts-hint">{words.charts_hint()}</p>
                 {chances}
-                {figures(common, chart.series)}
+                {figures(common.clone(), chart.series)}
+                {other.clone().and_then(|other| before(other, info, common.clone(), app))}
+                {dice(&chart.dice, &common)}
             }
             .into_any()
         });
@@ -89,7 +104,58 @@ pub fn Charts(
         }
         .into_any()
     };
-    view! { {live(move || open.get().then(|| untrack(dialog)))} }
+    view! { {live(move || open.get().then(|| untrack(&dialog)))} }
+}
+
+/// The charts of the game that this one was played on from, which is still there; a touch goes to its moments.
+fn before(Origin { game, at }: Origin, info: &'static GameInfo, common: Common, app: AppContext) -> Option<AnyView> {
+    let record = app.saves.with_value(|saves| saves.load(&game)).ok()?.saved.split().0;
+    let chart = chart_of(info.facts.id, record, common.lang)?;
+    let words = common.words;
+    let go_to = Callback::new(move |moment| {
+        let _ = window().location().set_hash(&Route::Look(game.clone(), moment).href());
+    });
+    let steps = ChartSteps { length: chart.length, at: Signal::stored(at), go_to };
+    Some(
+        view! {
+            <section data-testid="charts-before">
+                <h3>{words.charts_before()}</h3>
+                {figures(Common { steps, ..common }, chart.series)}
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// The average number of everybody's dice, with the range that is normal; nothing in a game without dice.
+fn dice(rolled: &[DiceRolled], common: &Common) -> AnyView {
+    let Common { words, lang, people, .. } = common.clone();
+    let tenths = move |number: f64| lang.tenths((number * 10.0).round() as u32);
+    let line = |(SeatInfo { name, colour, .. }, rolled): (&SeatInfo, &DiceRolled)| {
+        let (low, high) = rolled.normal()?;
+        let sentence = words.charts_dice_of(name, rolled.count, &tenths(rolled.mean()?), &tenths(low), &tenths(high));
+        Some(
+            view! {
+                <li>
+                    <Piece colour=*colour />
+                    <span>{sentence}</span>
+                </li>
+            }
+            .into_any(),
+        )
+    };
+    let lines: Vec<AnyView> = people.iter().zip(rolled).filter_map(line).collect();
+    let section = (!lines.is_empty()).then(|| {
+        view! {
+            <section data-testid="charts-dice">
+                <h3>{words.charts_dice()}</h3>
+                <ul class="charts-seats">{lines}</ul>
+                <p><small>{words.charts_dice_about()}</small></p>
+            </section>
+        }
+        .into_any()
+    });
+    section.into_any()
 }
 
 /// The charts of the game's own figures: of all seats, or with many figures of one seat at a time.

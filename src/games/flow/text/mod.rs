@@ -8,10 +8,12 @@ mod summary;
 mod turn;
 mod words;
 
-use super::{Action, Card, Effect, Illegal, OffRing, Phase, Place, State, TRIES};
-use crate::engine::{Game, Seat, Seats, Step};
+use arrayvec::ArrayVec;
+
+use super::{Action, Card, Chance, Effect, Illegal, OffRing, Phase, Place, State, TRIES};
+use crate::engine::{Event, Game, Seat, Seats, Step};
 use crate::games::flow::bot::Reason;
-use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
+use crate::games::{BoxText, Figure, GameText, Icon, MOST_DICE, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Called, Clause, Headline, LogEntry, Name, Spot, clauses};
@@ -419,6 +421,13 @@ impl GameText for State {
             Figure { label: words.pieces_home(), values: home, threshold: None },
             Figure { label: words.heart_speed(), values: vec![self.speed().into()], threshold: None },
         ]
+    }
+
+    fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
+        match step.event {
+            Event::Chance { chance: Chance::Die(roll) } => Some((step.before.to_act()?, [roll].into_iter().collect())),
+            _ => None,
+        }
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

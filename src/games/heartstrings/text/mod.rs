@@ -7,11 +7,13 @@ mod pictures;
 mod summary;
 mod words;
 
-use super::{Buff, Effect, Illegal, Room, State};
-use crate::engine::{Seat, Seats, Step};
+use arrayvec::ArrayVec;
+
+use super::{Buff, Chance, Effect, Illegal, Room, State};
+use crate::engine::{Event, Seat, Seats, Step};
 use crate::games::heartstrings::Action;
 use crate::games::heartstrings::bot::Reason;
-use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
+use crate::games::{BoxText, Figure, GameText, Icon, MOST_DICE, Picture, Summary};
 use crate::i18n::{Lang, Names};
 
 pub use log_entry::{Blow, Clause, Landing, LogEntry, Throw};
@@ -268,6 +270,15 @@ impl GameText for State {
 
     fn offer(lang: Lang) -> Option<&'static str> {
         Some(Words::of(lang).keep_unless_touched())
+    }
+
+    fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
+        match step.event {
+            Event::Chance { chance: Chance::Attack(roll) | Chance::Defend(roll) } => {
+                Some((step.before.to_act()?, [roll].into_iter().collect()))
+            }
+            _ => None,
+        }
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

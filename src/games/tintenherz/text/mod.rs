@@ -7,11 +7,13 @@ pub mod pictures;
 mod summary;
 mod words;
 
-use super::{Card, Effect, Illegal, Phase, ROLLS, State, Sums};
-use crate::engine::{Outcome, Seat, Seats, Step};
+use arrayvec::ArrayVec;
+
+use super::{Card, Chance, Effect, Illegal, Phase, ROLLS, State, Sums};
+use crate::engine::{Event, Outcome, Seat, Seats, Step};
 use crate::games::tintenherz::Action;
 use crate::games::tintenherz::bot::Reason;
-use crate::games::{BoxText, Figure, GameText, Icon, Picture, Summary};
+use crate::games::{BoxText, Figure, GameText, Icon, MOST_DICE, Picture, Summary};
 use crate::i18n::{Lang, Names, number};
 
 pub use log_entry::{End, LogEntry};
@@ -313,6 +315,16 @@ impl GameText for State {
     fn figures(&self, lang: Lang) -> Vec<Figure> {
         let scores = self.seats().map(|seat| self.score_now(seat)).collect();
         vec![Figure { label: Words::of(lang).score(), values: scores, threshold: None }]
+    }
+
+    fn rolled(step: &Step<Self>) -> Option<(Seat, ArrayVec<u8, MOST_DICE>)> {
+        let Event::Chance { chance: Chance::Roll(dice) } = step.event else { return None };
+        let is_rolled = match step.before.phase() {
+            Phase::Reroll { again, .. } => again,
+            _ => [true; 2],
+        };
+        let rolled = dice.into_iter().zip(is_rolled).filter(|(_, is_rolled)| *is_rolled);
+        Some((step.before.to_act()?, rolled.map(|(die, _)| die).collect()))
     }
 
     fn refuse(illegal: &Illegal, lang: Lang, names: &Names) -> String {

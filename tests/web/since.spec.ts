@@ -1,0 +1,64 @@
+// What has happened to a person since their last turn: a few lines over the board, for some seconds.
+
+import type { Page } from "@playwright/test";
+import { type GameId, onShelf, touch } from "./app";
+import { expect, test } from "./fixtures";
+import { putOnShelf, saveOf } from "./saved";
+import { GAMES, liftCurtain } from "./screens";
+import { simulated } from "./simulated";
+
+/** Where something has happened to the person whose turn begins, in the game that bots play; if they play another one, it is searched for. */
+const HINTS: Record<GameId, number> = { flow: 53, heartstrings: 87, infarkt: 74, tintenherz: 11 };
+
+/** The beginning of a turn of a person to whom something has happened. */
+async function somethingHappened(page: Page, game: GameId) {
+  const [record] = simulated(game, 3, 9, 1);
+  await page.goto("./");
+  await onShelf(page);
+  const since = page.getByTestId("since");
+  for (const events of [HINTS[game], ...Array(150).keys()]) {
+    await putOnShelf(page, `at${events}`, saveOf(record, events));
+    await page.goto(`./#/game/at${events}`);
+    await liftCurtain(page);
+    if (await since.waitFor({ timeout: 2500 }).then(() => true, () => false)) return since;
+    await page.goto("./#/");
+  }
+  throw new Error("nothing has happened");
+}
+
+for (const game of GAMES) {
+  test(`${game}: what has happened since the last turn is told, and leads to the moment`, async ({ page }) => {
+    test.setTimeout(150_000);
+    const since = await somethingHappened(page, game);
+    const lines = since.locator("li");
+    const count = await lines.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(5);
+    // Inside the board, and large enough for a finger.
+    const [outer, inner] = await Promise.all([page.locator("section.board").boundingBox(), since.boundingBox()]);
+    expect(inner!.y).toBeGreaterThanOrEqual(outer!.y - 1);
+    expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height + 1);
+    expect((await since.locator("a").first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await page.screenshot({ path: `test-results/since-${game}.png` });
+    // A line leads to its moment, and back leads to the table.
+    const link = since.locator("a").last();
+    const sentence = await link.textContent();
+    await touch(link);
+    await expect(page.getByTestId("viewer")).toBeVisible();
+    await expect(page.getByTestId("look-latest")).toContainText(sentence!.trim().slice(0, 12));
+    await page.getByTestId("to-table").click();
+    await expect(page.locator("[data-testid='table'], [data-testid='handoff']").first()).toBeVisible();
+    await liftCurtain(page);
+    // Opened again it is told again; it goes by itself, without a touch.
+    await expect(since).toBeVisible();
+    await expect(since).toHaveCount(0, { timeout: 9000 });
+  });
+}
+
+test("any touch beside it ends it, and still acts", async ({ page }) => {
+  const since = await somethingHappened(page, "flow");
+  const card = page.locator(".fl-card:not([aria-disabled='true'])").first();
+  await touch(card);
+  await expect(since).toHaveCount(0);
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+});
