@@ -8,7 +8,7 @@ use web_sys::{Event, Node};
 use super::route::Route;
 use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::table::{Entry, Since};
-use crate::ui::{IconButton, each, live};
+use crate::ui::{Icon, IconButton, each, live};
 
 /// Time for which the lines are displayed, in milliseconds.
 const SHOWN: u32 = 5000;
@@ -53,7 +53,10 @@ fn Lines(handle: Handle, since: Since) -> impl IntoView {
         let href = id.clone().map(|id| Route::Look(id, index + 1).href());
         view! {
             <li>
-                <a href=href>{text}</a>
+                <a class="button plain" href=href aria-label=text.clone()>
+                    <Icon name="history" />
+                </a>
+                <span aria-hidden="true">{text}</span>
             </li>
         }
         .into_any()

@@ -153,6 +153,9 @@ test("dice in the air", async ({ page }) => {
   await page.clock.install();
   await start(page);
   await beginGame(page, "heartstrings", PEOPLE.slice(0, 3));
+  // What is still being loaded would come too late on the clock.
+  await expect(page.locator(".log-lines")).toBeAttached();
+  await page.waitForLoadState("networkidle");
   await page.clock.pauseAt(Date.now() + 60_000);
   await touch(roll(page));
   await expect(page.locator(".die.tumbling")).toHaveCount(3);
