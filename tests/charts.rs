@@ -18,7 +18,10 @@ const LIMIT: usize = 400;
 
 /// A random game, and its states after each number of events.
 fn played<G: Game>(players: u8, options: &G::Options) -> (Random<G>, Vec<G>) {
-    let mut random = Random::<G>::new(players, options, 3);
+    played_on(Random::<G>::new(players, options, 3))
+}
+
+fn played_on<G: Game>(mut random: Random<G>) -> (Random<G>, Vec<G>) {
     let mut states = vec![random.game.state().clone()];
     let limit = if G::FACTS.random_play_limit.is_some() { LIMIT } else { usize::MAX };
     while states.len() <= limit && random.step() {
@@ -115,10 +118,14 @@ fn at_the_end_charts_say_what_the_game_says() {
 }
 
 /// The dice of each seat in a game, counted by the caller from its events.
-fn check_dice<G: GameText>(of: impl Fn(&G, &Event<G::Action, G::Chance>) -> Vec<(Seat, u8)>) {
+fn check_dice<G: GameReading>(of: impl Fn(&G, &Event<G::Action, G::Chance>) -> Vec<(Seat, u8)>) {
     let mut all = 0;
-    for (players, options) in tables::<G>() {
-        let (random, states) = played::<G>(players, &options);
+    let seatings = tables::<G>()
+        .into_iter()
+        .flat_map(|(players, options)| G::seatings(players).into_iter().map(move |seating| (options.clone(), seating)));
+    for (options, seating) in seatings {
+        let (random, states) = played_on(Random::<G>::seated(&options, &seating, 3));
+        let players = random.game.setup().seats.count();
         let mut dice = vec![DiceRolled::default(); players.into()];
         for (state, event) in states.iter().zip(random.game.events()) {
             for (seat, number) in of(state, event) {

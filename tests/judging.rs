@@ -7,6 +7,7 @@ use heartbox::bots::{Heuristic, Judgement, judge};
 use heartbox::engine::{BySeat, EventOf, Game, Seat, Setup, Timeline, Turn};
 use heartbox::games::flow::{self, Piece, Place};
 use heartbox::games::infarkt::{self, Design, Fixture};
+use heartbox::games::tintenherz;
 use heartbox::games::{self, GameReading, GameVisitor, IDS, with_game};
 use serde_json::{Value, json};
 
