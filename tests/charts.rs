@@ -121,7 +121,6 @@ fn at_the_end_charts_say_what_the_game_says() {
 fn check_dice<G: GameReading>(of: impl Fn(&G, &Event<G::Action, G::Chance>) -> Vec<(Seat, u8)>) {
     let mut all = 0;
     let seatings = tables::<G>()
-        .into_iter()
         .flat_map(|(players, options)| G::seatings(players).into_iter().map(move |seating| (options.clone(), seating)));
     for (options, seating) in seatings {
         let (random, states) = played_on(Random::<G>::seated(&options, &seating, 3));
