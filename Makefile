@@ -22,7 +22,10 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-.PHONY: help play test dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches moments strength late balance train clean
+# The native tests that say most about a change in seconds.
+QUICK := conformance table charts moments guides layering texts scenes flow heartstrings infarkt tintenherz
+
+.PHONY: help play test check types pictures dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches moments strength late balance train clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1@\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F@ '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -41,6 +44,12 @@ test: ## every check and every test
 		times+=" $$part $$((SECONDS - start)) s,"; \
 	done; \
 	echo "make test: all is well;$${times%,}"
+
+check: rust types ## what to run after each change: format, lints, native tests; not what takes minutes
+	cargo fmt --check
+	cargo clippy --locked --no-default-features --all-targets -- -D warnings
+	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
+	cargo test --locked --no-default-features --profile native-test --lib $(addprefix --test ,$(QUICK))
 
 dist: page ## leave dist/, ready for any static host
 
@@ -64,7 +73,10 @@ chromium:
 
 # ---- the parts ----
 
-lint: rust ## formatting and clippy, native and wasm
+types: npm ## the types of the browser tests
+	tsc --project tests
+
+lint: rust types ## formatting, clippy, native and wasm, and types
 	cargo fmt --check
 	cargo clippy --locked --no-default-features --all-targets -- -D warnings
 	cargo clippy --locked --no-default-features --features play --lib --test play -- -D warnings
@@ -125,6 +137,9 @@ bench: rust page chromium ## speed of the rules on one core, of saving, of the s
 	@node tests/web/meanwhile.mjs
 	@BASELINE=$$(scripts/baseline.sh $(CACHE) $(BASELINE)) node tests/web/responsiveness.mjs
 
+pictures: npm chromium ## the pictures of the README, of dist/
+	@node scripts/pictures.mjs
+
 touches: rust npm chromium ## how many touches a turn takes, and how long it is from Start to the first question
 	cargo test --quiet --locked --no-default-features --profile native-test --test pace -- --nocapture
 	playwright test --config tests/web -g "touches"
@@ -132,7 +147,7 @@ touches: rust npm chromium ## how many touches a turn takes, and how long it is 
 moments: npm chromium ## films of what moves, over dist/, in moments/: eight frames a second; and their frame times (ARGS="-g infarkt --project frames" chooses)
 	playwright test --config tests/films $(ARGS)
 
-strength: rust ## how often does each level of the bots beat the one below? Writes the table of the README; takes hours
+strength: rust ## how often does each level of the bots beat the one below? Writes the table of docs/numbers.md; takes hours
 	@node scripts/strength.mjs
 
 late: rust ## does the strongest bot of Tintenherz find the best moves at the end? Against exact search; and what longer thinking would gain

@@ -58,6 +58,8 @@ function locate(dir, base, url) {
 /**
  * Starts a server. `port` 0 takes a free one. The result's `dir` can be changed while it runs: that is a deployment.
  * `close` also cuts open connections, so that after it the server is really gone.
+ * @param {{ dir: string, base?: string, port?: number, host?: string }} options
+ * @returns {Promise<{ dir: string, base: string, url: string, port: number, close(): Promise<void> }>}
  */
 export async function serve({ dir, base = "/", port = 0, host = "localhost" }) {
   if (!base.startsWith("/")) base = `/${base}`;

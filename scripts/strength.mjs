@@ -1,10 +1,10 @@
-// Plays the levels of the bots against each other and writes how often each beats the one below into the README: two players, and one
+// Plays the levels of the bots against each other and writes how often each beats the one below into docs/numbers.md: two players, and one
 // alone among the level below with the most players.
 //   node scripts/strength.mjs [GAME...]
 // GAMES says up to how many games each pair plays: 1,000 unless said otherwise, and by commas for one pair after the other (2 over 1,
 // 3 over 2, 4 over 3), for those that search to the end take hours; 0 leaves a pair out. ALONE says the same of the second table.
 //
-// What has been played is kept in scripts/strength.jsonl, a line for each run of a few games, so it can be stopped at any time and goes on
+// What has been played is kept in docs/strength.jsonl, a line for each run of a few games, so it can be stopped at any time and goes on
 // where it was. A run counts as long as rules and bots still play as they did.
 
 import { execFileSync } from "node:child_process";
@@ -15,8 +15,8 @@ import { fileURLToPath } from "node:url";
 import { IDS, seats } from "./games.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const KEPT = join(ROOT, "scripts/strength.jsonl");
-const README = join(ROOT, "README.md");
+const KEPT = join(ROOT, "docs/strength.jsonl");
+const NUMBERS = join(ROOT, "docs/numbers.md");
 const PAIRS = [[2, 1], [3, 2], [4, 3]];
 /** Games of a run. The strongest take their time, and a run that is stopped is lost. */
 const RUN = 100;
@@ -108,10 +108,10 @@ function writeTable() {
     "|---|---|---|---|",
     ...IDS.flatMap((game) => PAIRS.flatMap((pair) => row(game, pair))),
   ];
-  const readme = readFileSync(README, "utf8");
-  const [before, after] = [readme.indexOf(BEGIN), readme.indexOf(END)];
-  if (before < 0 || after < before) throw new Error(`README.md has no ${BEGIN} … ${END}`);
-  writeFileSync(README, `${readme.slice(0, before + BEGIN.length)}\n${table.join("\n")}\n${readme.slice(after)}`);
+  const text = readFileSync(NUMBERS, "utf8");
+  const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`docs/numbers.md has no ${BEGIN} … ${END}`);
+  writeFileSync(NUMBERS, `${text.slice(0, before + BEGIN.length)}\n${table.join("\n")}\n${text.slice(after)}`);
 }
 
 const asked = process.argv.slice(2);

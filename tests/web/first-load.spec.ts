@@ -115,7 +115,7 @@ test("can be installed", async ({ page, context }) => {
     const png = await readFile(join(DIST, icon.src));
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, icon.src).toBe(icon.sizes);
   }
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+  expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
     "192x192 any",
     "512x512 any",
     "512x512 maskable",

@@ -14,7 +14,7 @@ const sha256 = (data: Buffer) => createHash("sha256").update(data).digest("hex")
 const FILES = () =>
   readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "sw.js")
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(DIST.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
 
 test("starts after one visit, without a server, in a browser that was restarted", async ({ ownSite, openBrowser }) => {
   const { url } = ownSite;

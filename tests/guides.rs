@@ -1,0 +1,83 @@
+//! The guides name only what is there: files, folders, targets of make and functions.
+
+use std::fs::read_to_string;
+use std::path::Path;
+
+/// The guides.
+const GUIDES: [&str; 8] = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CHANGELOG.md",
+    "docs/how-it-works.md",
+    "docs/a-new-game.md",
+    "docs/translating.md",
+    "docs/numbers.md",
+];
+/// The first parts of paths.
+const ROOTS: [&str; 9] = ["src", "tests", "scripts", "style", "public", "examples", "build", "docs", "index.html"];
+
+/// What stands between backticks on one line.
+fn named(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
+}
+
+#[test]
+fn the_paths_in_the_guides_exist() {
+    let mut paths = 0;
+    for guide in GUIDES {
+        let text = read_to_string(guide).expect(guide);
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        let folder = Path::new(guide).parent().expect("a folder");
+        for link in links.filter(|link| !link.contains("://")) {
+            assert!(folder.join(link).exists(), "{guide}: {link}");
+        }
+        for path in named(&text) {
+            let first = path.split('/').next().unwrap_or_default();
+            // `<game>` stands for any game.
+            let path = path.replace("<game>", "flow");
+            if ROOTS.contains(&first) && !path.contains([' ', '*']) {
+                assert!(Path::new(&path).exists(), "{guide}: {path}");
+                paths += 1;
+            }
+        }
+    }
+    assert!(paths > 20, "{paths} paths");
+}
+
+#[test]
+fn the_commands_in_the_guides_exist() {
+    let makefile = read_to_string("Makefile").expect("the Makefile");
+    let is_target = |target: &str| makefile.lines().any(|line| line.starts_with(&format!("{target}:")));
+    let mut commands = 0;
+    for guide in GUIDES {
+        let text = read_to_string(guide).expect(guide);
+        let blocks = text.split("```").skip(1).step_by(2).flat_map(str::lines);
+        for command in named(&text).chain(blocks).filter_map(|code| code.strip_prefix("make ")) {
+            let target = command.split([' ', '#']).next().unwrap_or_default();
+            assert!(is_target(target), "{guide}: make {target}");
+            commands += 1;
+        }
+        for test in text.split("--test ").skip(1).filter_map(|rest| rest.split([' ', '`', '\n']).next()) {
+            assert!(Path::new(&format!("tests/{test}.rs")).exists(), "{guide}: {test}");
+        }
+        for example in text.split("--example ").skip(1).filter_map(|rest| rest.split([' ', '`', '\n']).next()) {
+            assert!(Path::new(&format!("examples/{example}.rs")).exists(), "{guide}: {example}");
+        }
+    }
+    assert!(commands > 10, "{commands} commands");
+}
+
+#[test]
+fn the_guide_to_a_new_game_has_the_steps_of_the_test() {
+    let guide = read_to_string("docs/a-new-game.md").expect("the guide");
+    let test = read_to_string("tests/new_game.rs").expect("the test");
+    for step in ["tests/template/game", "tests/template/style.css", "src/games/mod.rs", "$table![", "conformance", "layering", "rules_pages"] {
+        assert!(guide.contains(step) && test.contains(step), "{step}");
+    }
+    for function in ["hold", "trails", "sounds", "figures", "rolled", "happens_to"] {
+        let seam = ["scene", "text"].map(|file| read_to_string(format!("src/games/seam/{file}.rs")).expect("the seam"));
+        assert!(guide.contains(&format!("`{function}`")));
+        assert!(seam.iter().any(|file| file.contains(&format!("fn {function}("))), "{function}");
+    }
+}
