@@ -72,7 +72,15 @@ fn the_commands_in_the_guides_exist() {
 fn the_guide_to_a_new_game_has_the_steps_of_the_test() {
     let guide = read_to_string("docs/a-new-game.md").expect("the guide");
     let test = read_to_string("tests/new_game.rs").expect("the test");
-    for step in ["tests/template/game", "tests/template/style.css", "src/games/mod.rs", "$table![", "conformance", "layering", "rules_pages"] {
+    for step in [
+        "tests/template/game",
+        "tests/template/style.css",
+        "src/games/mod.rs",
+        "$table![",
+        "conformance",
+        "layering",
+        "rules_pages",
+    ] {
         assert!(guide.contains(step) && test.contains(step), "{step}");
     }
     for function in ["hold", "trails", "sounds", "figures", "rolled", "happens_to"] {

@@ -3,7 +3,7 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, MouseEvent};
+use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
 use crate::play::Timeout;
 
@@ -52,10 +52,17 @@ impl Focus {
         Self { main: Some(main), ..self }
     }
 
-    /// Notes a pointer event.
-    pub fn note_pointer(self) {
-        self.by_pointer.set_value(true);
+    /// Notes that a pointer goes down. With the first touch of a finger the focus goes to where it rests, as long as it is on an element that may go
+    /// with a touch: see [`no_focus`].
+    pub fn note_pointer(self, event: &PointerEvent) {
+        let was_by_pointer = self.by_pointer.try_update_value(|by_pointer| std::mem::replace(by_pointer, true));
         self.by_action.set_value(None);
+        if was_by_pointer == Some(false) && event.pointer_type() == "touch" {
+            let active = document().active_element();
+            if active.is_some_and(|element| matches!(element.closest(".board, .actions > *"), Ok(Some(_)))) {
+                self.put(self.rest.iter().copied());
+            }
+        }
     }
 
     /// Notes a key, before any other listener handles it.

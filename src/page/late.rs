@@ -93,10 +93,9 @@ pub struct LateParts {
 }
 
 impl LateParts {
-    /// Loads the chunk as soon as the table has been drawn. Also where it is loaded already, its views follow a frame later: the lines of the
-    /// log would take a fifth of the time until the board is seen.
+    /// Loads the chunk as soon as the table has been drawn.
     pub fn after_table() -> Self {
-        let parts = Self { app: expect_context(), there: RwSignal::new(None) };
+        let parts = Self { app: expect_context(), there: RwSignal::new(LATE.get()) };
         Timeout::new().after_frame(move || parts.load(|| {}));
         parts
     }

@@ -226,7 +226,7 @@ pub fn Table(
             class="screen table-screen"
             node_ref=screen
             on:pointerdown:capture=handler(move |event: PointerEvent| {
-                focus.note_pointer();
+                focus.note_pointer(&event);
                 taps.down(&event);
                 reader.down(&event);
             })
