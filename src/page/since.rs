@@ -66,15 +66,17 @@ fn Lines(handle: Handle, since: Since) -> impl IntoView {
     let inside = move || {
         shown.get().then(|| {
             view! {
-                <section class="since" data-testid="since" node_ref=element aria-label=live(move || words().since_last_turn())>
-                    <h3 aria-hidden="true">{live(move || words().since_last_turn())}</h3>
-                    <ul>{lines.try_update_value(Option::take).flatten()}</ul>
-                    <IconButton
-                        icon="close"
-                        label=Signal::derive(move || words().close().to_owned())
-                        on_press=Callback::new(move |()| shown.set(false))
-                    />
-                </section>
+                <div class="since-place">
+                    <section class="since" data-testid="since" node_ref=element aria-label=live(move || words().since_last_turn())>
+                        <h3 aria-hidden="true">{live(move || words().since_last_turn())}</h3>
+                        <ul>{lines.try_update_value(Option::take).flatten()}</ul>
+                        <IconButton
+                            icon="close"
+                            label=Signal::derive(move || words().close().to_owned())
+                            on_press=Callback::new(move |()| shown.set(false))
+                        />
+                    </section>
+                </div>
             }
             .into_any()
         })
