@@ -26,7 +26,7 @@ const WITHOUT = [
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A test that passes only the second time is listed as flaky at the end of the run: a race, in the test or in the page, to be found.
