@@ -198,6 +198,15 @@ impl GameVisitor for SinceLastTurn {
                         assert!(!line.text.is_empty(), "{id}");
                     }
                     assert!(lines.is_sorted_by_key(|line| line.index), "{id}: oldest first");
+                    let timeline = driven.table.timeline();
+                    let concerns = |event: &usize| {
+                        let state = timeline.state_at(*event);
+                        let step = Step::new(&state, timeline.events()[*event].clone()).expect("a step of the game");
+                        state.turn_owner() != Some(seat) && G::happens_to(&step).contains(seat)
+                    };
+                    let all: Vec<usize> = (own..before).filter(concerns).collect();
+                    let indices: Vec<usize> = lines.iter().map(|line| line.index).collect();
+                    assert_eq!(indices, all[all.len().saturating_sub(5)..], "{id}: the newest, and none is missing");
                     told += lines.len();
                 }
                 if driven.table.timeline().state().turn_owner() == Some(seat) {

@@ -129,8 +129,10 @@ impl Judgement {
         let events = deciders.len();
         let is_whole = chances.len() == events + 1 && luck.len() == events && given_up.len() == events;
         let seats = chances.first().map_or(0, Vec::len);
-        let fit = |rows: &[Vec<i16>]| rows.iter().all(|row| row.is_empty() || row.len() == seats);
-        if method != METHOD || game != fingerprint(record) || !is_whole || !fit(&chances) || !fit(&luck) {
+        // Decisions have no luck.
+        let fit =
+            chances.iter().all(|row| row.len() == seats) && luck.iter().all(|row| row.is_empty() || row.len() == seats);
+        if method != METHOD || game != fingerprint(record) || !is_whole || !fit {
             return None;
         }
         let shares = |row: Vec<i16>| row.into_iter().map(|share| f32::from(share) / UNIT).collect();

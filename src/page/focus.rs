@@ -52,8 +52,8 @@ impl Focus {
         Self { main: Some(main), ..self }
     }
 
-    /// Notes that a pointer goes down. With the first touch of a finger the focus goes to where it rests, as long as it is on an element that may go
-    /// with a touch: see [`no_focus`].
+    /// Notes that a pointer goes down. The first finger after a key moves the focus to the fallback for touch users, away from elements that
+    /// a touch may remove: see [`no_focus`].
     pub fn note_pointer(self, event: &PointerEvent) {
         let was_by_pointer = self.by_pointer.try_update_value(|by_pointer| std::mem::replace(by_pointer, true));
         self.by_action.set_value(None);

@@ -16,19 +16,19 @@ pub struct Chart {
     /// The figures.
     pub series: Vec<Series>,
     /// The six-sided dice of each seat, in seat order.
-    pub dice: Vec<Dice>,
+    pub dice: Vec<DiceRolled>,
 }
 
 /// The six-sided dice that a seat has rolled in a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Dice {
+pub struct DiceRolled {
     /// The number of dice.
     pub count: u32,
     /// The sum of their numbers.
     pub sum: u32,
 }
 
-impl Dice {
+impl DiceRolled {
     /// The mean of the numbers; `None` without dice.
     pub fn mean(self) -> Option<f64> {
         (self.count > 0).then(|| f64::from(self.sum) / f64::from(self.count))
@@ -97,12 +97,12 @@ impl Chart {
             }
         };
         note(0, &state);
-        let mut dice = vec![Dice::default(); game.setup().seats.count().into()];
+        let mut dice = vec![DiceRolled::default(); game.setup().seats.count().into()];
         for (index, event) in game.events().iter().enumerate() {
             // A timeline has no event that is refused.
             let Ok(step) = Step::new(&state, event.clone()) else { break };
             if let Some((seat, rolled)) = G::rolled(&step) {
-                let Dice { count, sum } = &mut dice[seat.index()];
+                let DiceRolled { count, sum } = &mut dice[seat.index()];
                 *count += rolled.len() as u32;
                 *sum += rolled.iter().map(|die| u32::from(*die)).sum::<u32>();
             }

@@ -36,7 +36,7 @@ use rewrite::Declined;
 use thinking::{Remembered, Search};
 
 pub use automatic::{Pace, SETTLE};
-pub use chart::{Chart, Dice as DiceRolled, Series, Values, chart_of};
+pub use chart::{Chart, DiceRolled, Series, Values, chart_of};
 pub use face::AnyTable;
 pub use look::Mark;
 pub use words::{

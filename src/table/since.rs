@@ -9,7 +9,8 @@ use crate::games::GameScene;
 const MOST: usize = 5;
 
 impl<G: GameScene> Table<G> {
-    /// What has happened to the person whose turn begins in the turns of others since their own: the newest events, oldest first. `None` if there is nothing to tell, while bots play, and while the device is passed on.
+    /// What has happened to the person whose turn begins, in the turns of others since their own: the newest events, oldest first. `None` if
+    /// there is nothing to tell, while bots play, and while the device is passed on.
     pub(super) fn since(&self, context: TextContext<'_>) -> Option<Since> {
         let is_open = !self.looks && self.again.is_none() && self.tumbling.is_none() && !self.ending && !self.conflict;
         if !is_open || self.readiness == Readiness::Busy || self.handoff().is_some() {

@@ -75,7 +75,8 @@ pub trait GameText: Heuristic {
     /// The seat for which this was a good moment, and the seat for which it was a bad one, if there is something to remark.
     fn moment(step: &Step<Self>) -> [Option<Seat>; 2];
 
-    /// The seats that something happened to in this step that a person should hear of at the beginning of the next turn, also those that act.
+    /// The seats concerned by this step, the acting one included: if it is in the turn of another seat, a person there is told of it at the
+    /// beginning of the next own turn.
     fn happens_to(step: &Step<Self>) -> Seats {
         let _ = step;
         Seats::NONE

@@ -41,7 +41,7 @@ pub struct Luck {
 }
 
 impl Luck {
-    /// Nothing has been judged yet, unless a judgement is kept.
+    /// A judgement that has not begun. See [`recall`](Self::recall).
     pub fn new(keeper: Keeper) -> Self {
         Self {
             keeper,
