@@ -3,7 +3,7 @@
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
+use web_sys::{Element, FocusOptions, HtmlElement, MouseEvent, PointerEvent};
 
 use crate::play::Timeout;
 
@@ -60,7 +60,8 @@ impl Focus {
         if was_by_pointer == Some(false) && event.pointer_type() == "touch" {
             let active = document().active_element();
             if active.is_some_and(|element| matches!(element.closest(".board, .actions > *"), Ok(Some(_)))) {
-                self.put(self.rest.iter().copied());
+                // The page must not scroll under the finger.
+                self.put_with(self.rest.iter().copied(), true);
             }
         }
     }
@@ -146,13 +147,19 @@ impl Focus {
     }
 
     fn put<'a>(self, places: impl Iterator<Item = &'a str>) {
+        self.put_with(places, false);
+    }
+
+    fn put_with<'a>(self, places: impl Iterator<Item = &'a str>, stays: bool) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(stays);
         let Some(screen) = self.screen.get_untracked() else { return };
         for place in places {
             let Ok(found) = screen.query_selector_all(place) else { continue };
             for element in (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<Element>().ok()) {
                 // Not every focusable element is an `HtmlElement`: a board is SVG. All have the method. An element that
                 // is not rendered does not take the focus.
-                let _ = element.unchecked_ref::<HtmlElement>().focus();
+                let _ = element.unchecked_ref::<HtmlElement>().focus_with_options(&options);
                 if document().active_element().as_ref() == Some(&element) {
                     return;
                 }

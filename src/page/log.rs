@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 
 use super::advice::{HintButton, WhyButton};
 use super::late::LateParts;
@@ -238,31 +240,41 @@ fn PlacesButton(
     }
 }
 
-/// A turn in one line, with its events folded in. It is kept while the turn grows: once unfolded, it stays unfolded.
+/// A turn in one line, with its events folded in, which are drawn while it is unfolded. It is kept while the turn grows: once
+/// unfolded, it stays unfolded.
 #[component]
 fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Callback<usize>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let line = move || handle.log.with(|log| log.lines.iter().find(|line| line.first == first).cloned());
-    let steps = move || {
-        let count = line().map_or(0, |line| line.entries.len());
-        lang.get().words().steps(count as u32)
+    let is_open = RwSignal::new(false);
+    let toggled = move |event: Event| {
+        let details = event.current_target().and_then(|details| details.dyn_into::<Element>().ok());
+        is_open.set(details.is_some_and(|details| details.has_attribute("open")));
     };
+    let steps = move || lang.get().words().steps(of_line(handle, first, |line| line.entries.len()) as u32);
     // Each event has its own line here.
     let entries = move || {
-        let entries = line().map(|line| line.entries).unwrap_or_default().into_iter().rev();
-        entries.map(|entry| Line { first, entries: vec![entry], ..Line::default() }).collect()
+        let entries = if is_open.get() { of_line(handle, first, |line| line.entries.clone()) } else { Vec::new() };
+        entries.into_iter().rev().map(|entry| Line { first, entries: vec![entry], ..Line::default() }).collect()
     };
-    let pictures = Memo::new(move |_| line().map(|line| line.pictures).unwrap_or_default());
-    let reason = move || line().and_then(|line| line.reason).map(|reason| view! { <small>{reason}</small> }.into_any());
+    let pictures = Memo::new(move |_| of_line(handle, first, |line| line.pictures.clone()));
+    let reason = move || {
+        of_line(handle, first, |line| line.reason.clone()).map(|reason| view! { <small>{reason}</small> }.into_any())
+    };
+    // Folded, the line stands for the event whose places are marked.
+    let is_marked = move || {
+        let is_within =
+            |marked: usize| of_line(handle, first, |line| line.entries.iter().any(|entry| entry.index == marked));
+        handle.pointed_out.get().is_some_and(is_within).then_some("true")
+    };
     view! {
-        <li class="log-turn">
-            <details>
+        <li class="log-turn" aria-current=live(is_marked)>
+            <details on:toggle=toggled>
                 <summary>
                     {sign(handle, seat, EntryIcon::Hand)}
                     <span class="told">
                         <span>
                             {live(move || draw(pictures.get(), handle))}
-                            {live(move || line().map(|line| line.text).unwrap_or_default())}
+                            {live(move || of_line(handle, first, |line| line.text.clone()))}
                         </span>
                         {live(reason)}
                     </span>
@@ -272,6 +284,11 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
             </details>
         </li>
     }
+}
+
+/// Reads the line of the turn that begins with this event; the default value if it is not on the open page.
+fn of_line<T: Default>(handle: Handle, first: usize, read: impl FnOnce(&Line) -> T) -> T {
+    handle.log.with(|log| log.lines.iter().find(|line| line.first == first).map(read)).unwrap_or_default()
 }
 
 /// The announcement for screen readers: the last event, and what is due.

@@ -31,8 +31,11 @@ const PAUSES: [u32; 4] = [2400, 1200, 600, 200];
 const FIRST_PAUSE: usize = 1;
 /// Time without a change after which the address names the moment, in milliseconds: browsers limit how often it may change.
 const REST: u32 = 400;
+/// Time without a change after which the log follows, in milliseconds: to draw a page of it takes longer than to draw the board. Shorter
+/// than the shortest pause, so that it follows a game that plays.
+const LOG_REST: u32 = 150;
 /// The line of the log with the event before the displayed moment.
-const LINE: &str = ".log-lines > ol > li:has([aria-pressed='true'])";
+const LINE: &str = ".log-lines > ol > li:is([aria-current], :has([aria-pressed='true']))";
 /// The number of marks from which on those of turns would cover the course.
 const CROWDED: usize = 120;
 
@@ -127,7 +130,7 @@ pub fn Viewer(
         }
         named
     });
-    let scroll = Timeout::new();
+    let (follow, scroll) = (Timeout::new(), Timeout::new());
     handle.turn_log(LogTurn::To(course.event_before()));
     // The lines of the log are loaded by then.
     scroll.after(REST, scroll_to_line);
@@ -138,8 +141,10 @@ pub fn Viewer(
         let now = course.at.get();
         if before.is_some_and(|before| before != now) {
             handle.look_at(now);
-            handle.turn_log(LogTurn::To(course.event_before()));
-            scroll.after_frame(scroll_to_line);
+            follow.after(LOG_REST, move || {
+                handle.turn_log(LogTurn::To(course.event_before()));
+                scroll.after_frame(scroll_to_line);
+            });
             let route = Route::Look(route.clone(), now);
             write.after(REST, move || route.replace());
         }

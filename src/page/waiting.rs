@@ -361,7 +361,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
         let game = game.clone();
         move |()| waiting.put_away(&game)
     };
-    let record = record_of(&game);
+    let (record, past) = (record_of(&game), game.id.clone());
     view! {
         <li class="waiting-game">
             <a data-testid="go-on" href=Route::Table(game.id.clone()).href()>
@@ -377,6 +377,7 @@ fn GameThatWaits(waiting: Waiting, game: KeptGame) -> impl IntoView {
                 attr:data-testid="put-away"
             />
             <ShareButton look=Look::Symbol record />
+            <LookBack id=past />
         </li>
     }
 }

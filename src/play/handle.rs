@@ -65,6 +65,8 @@ impl Handle {
         });
         let words = Words { live, names };
         let handoff = Memo::new(move |_| live.with(AnyTable::handoff));
+        // While the past is looked at, the log remains that of the whole game.
+        let looks = live.with_untracked(AnyTable::looks);
         // What a selection changes follows the table; everything else follows the displayed state, which changes less often.
         // `get`, not `track`: a memo that has never been read follows nothing.
         Self {
@@ -81,7 +83,9 @@ impl Handle {
                 words.of(|table, context| table.status(context))
             }),
             log: Memo::new(move |_| {
-                revision.get();
+                if !looks {
+                    revision.get();
+                }
                 let page = page.get();
                 words.of(|table, context| table.log(page, context))
             }),

@@ -5,7 +5,7 @@ use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
 
 use super::super::dialog::Modal;
-use super::super::link::{Look, ShareButton};
+use super::super::link::{Look, LookBack, ShareButton};
 use super::super::route::Route;
 use super::super::waiting::people_view;
 use super::list::{SavedGame, SavedList};
@@ -68,6 +68,7 @@ pub fn SavedCard(
         let name = lang.get_untracked().later_words().copy_of(&title.get_untracked());
         game.with_value(|game| list.duplicate(game, name));
     };
+    let past = id.clone();
     let record = Callback::new(move |()| Some(game.with_value(|game| game.loaded.saved.clone()).split().0));
     let close = Callback::new(move |()| renaming.set(false));
     let dialog = move || view! { <RenameGame list game=game.get_value() close /> }.into_any();
@@ -99,6 +100,7 @@ pub fn SavedCard(
                     {live(move || later().duplicate())}
                 </button>
                 <ShareButton look=Look::Symbol record />
+                <LookBack id=past />
                 <IconButton
                     icon="trash"
                     label=Signal::derive(move || later().delete_game(&title.get()))

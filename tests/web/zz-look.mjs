@@ -1,0 +1,360 @@
+// What a finger feels: how long after a touch the last change that it causes is on the screen, how long until a table is whole, and how long
+// until the shelf can be used. Figures, not a test: what else the machine does slows them down, so it only says which limits are kept.
+//
+// Touches: a game of each kind with the most people, by touch, 60 touches, on a processor four times slower (CDP). The time runs from the
+// lifting of the finger, as the browser took it in, to the end of the frame with the last change of the document that it causes
+// (MutationObserver), or to the end of the frame in which it was handled (Event Timing), whichever is later. Attributes that are set to what
+// they were are no change, and what moves by style sheet after a change is none either. Caused by the touch is what comes within 450 ms
+// and, after the first change, without a pause of 150 ms: what the game does by itself comes 500 ms after what it shows before. Touches that change nothing do not count,
+// nor does the hand-off, which has its own figure.
+//
+// The finger is lifted at once, or after FINGER milliseconds.
+//
+// Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Looking back: jumps to any moment of that game,
+// and how many moments a second are displayed while its slider is drawn along. Memory: what the new-game screen leaves behind with
+// each visit, from the 20th to the 150th: nodes of the document, script and program.
+//
+// Tables: from the touch of a waiting game on the shelf, the first time after the page has been loaded, and of the button of the hand-off.
+// Start: from the start of the navigation, without anything cached, on a line of 1.6 Mbit/s with a round trip of 150 ms, to the end of the
+// frame with the shelf.
+//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|look|memory|start …]
+
+import { chromium } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { serve } from "../../scripts/serve.mjs";
+import { lastChange, watchChanges } from "./changes.mjs";
+import { nextTouch, seedRandom } from "./player.mjs";
+
+const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
+const BUILDS = [["this build", DIST], ...(process.env.BASELINE ? [["before", process.env.BASELINE]] : [])];
+const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
+const PARTS = [...GAMES, "long", "look", "memory", "start"];
+const CHOSEN = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
+const SEED = 1;
+const SLOWER = 4;
+const TOUCHES = 60;
+const OPENINGS = 5;
+const STARTS = 3;
+const LONG = 3000;
+const UNDOS = 20;
+const JUMPS = 16;
+const SLIDE = 3000;
+const [WARM, VISITS] = [20, 150];
+const FINGER = Number(process.env.FINGER ?? 0);
+const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, long: 400, undo: 60, jump: 100, start: 2000 };
+/** Positions a second that are displayed while the slider of the past is drawn along. */
+const POSITIONS = 20;
+const TOUCH = { quiet: 150, bound: 450 };
+const TABLE = { quiet: 150, bound: 2000 };
+const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
+
+const byTestId = (id) => `[data-testid="${id}"]`;
+/** The screen between two people; the second id is that of the build before. */
+const HANDOFF = `:is(${byTestId("handoff")}, ${byTestId("hand-over")})`;
+/** The table, or the hand-off before it. */
+const TABLES = `${byTestId("table")}, ${HANDOFF}`;
+
+/** The button that adds a person, while there is room for one. */
+const MORE = `${byTestId("add-seat")}:not(:disabled, [aria-disabled="true"])`;
+
+/** The value that this part of all values does not exceed. */
+function quantile(values, part) {
+  const sorted = values.toSorted((one, two) => one - two);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
+}
+const median = (values) => quantile(values, 0.5);
+
+/** A page of its own on this build; its processor slows down with `slow`. */
+async function open(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.addInitScript(seedRandom, SEED);
+  await page.addInitScript(watchChanges);
+  const devtools = await context.newCDPSession(page);
+  const slow = (rate) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  const touch = async (what) => {
+    const place = await page.evaluate(nextTouch, what);
+    if (!place) return place;
+    if (FINGER === 0) {
+      await page.touchscreen.tap(place.x, place.y);
+      return place;
+    }
+    const finger = (type, touchPoints) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await finger("touchStart", [{ x: place.x, y: place.y }]);
+    await page.waitForTimeout(FINGER);
+    await finger("touchEnd", []);
+    return place;
+  };
+  await page.goto(url);
+  return { context, page, devtools, slow, touch };
+}
+
+/** From the shelf to the table of a new game with everybody who fits at it. */
+async function begin({ page, touch }, game) {
+  await touch({ selector: byTestId(`box-${game}`) });
+  await page.locator(byTestId("begin-game")).waitFor();
+  for (let people = await page.locator(".person").count(); (await page.locator(MORE).count()) > 0; people += 1) {
+    await touch({ selector: MORE });
+    await page.locator(".person").nth(people).waitFor();
+  }
+  await touch({ selector: byTestId("begin-game") });
+  await page.locator(TABLES).first().waitFor({ state: "attached" });
+}
+
+/**
+ * Plays on each of these pages until there have been enough touches that count, a touch on one page after a touch on the other: what else
+ * the machine does slows all of them down. Hands over their times, and those of the hand-offs.
+ */
+async function play(views, game) {
+  const players = views.map((view) => ({ view, touches: [], revealed: [] }));
+  for (const view of views) {
+    await begin(view, game);
+    await view.slow(SLOWER);
+  }
+  for (let turn = 0; players.some(({ touches }) => touches.length < TOUCHES); turn += 1) {
+    for (const { view: { page, touch }, touches, revealed } of players) {
+      if (touches.length >= TOUCHES) continue;
+      await page.bringToFront();
+      const handoff = (await page.locator(HANDOFF).count()) > 0;
+      const place = await touch({ look: turn % 3 === 2 });
+      const time = await page.evaluate(lastChange, handoff ? TABLE : TOUCH);
+      if (!place) await touch({ selector: byTestId("rematch") });
+      else if (time !== null) (handoff ? revealed : touches).push({ time, what: place.what });
+    }
+  }
+  for (const { slow } of views) await slow(1);
+  return players;
+}
+
+/** Leaves the tables, where they are open to all, and opens them again from the shelf of a page that has just been loaded, one after the other. */
+async function reopen(views) {
+  const times = views.map(() => []);
+  for (const { page, touch } of views) {
+    await page.bringToFront();
+    for (;;) {
+      if (!(await page.evaluate(nextTouch, {}))) await touch({ selector: byTestId("rematch") });
+      await page.locator(TABLES).first().waitFor({ state: "attached" });
+      // In secret nothing is there to be opened: on to where the table lies open.
+      if ((await page.locator(HANDOFF).count()) === 0) break;
+      await touch({});
+    }
+    await touch({ selector: 'main:not([inert]) a[href="#/"]' });
+  }
+  for (let round = 0; round < OPENINGS; round += 1) {
+    for (const [index, { page, slow, touch }] of views.entries()) {
+      await page.bringToFront();
+      await page.reload({ waitUntil: "networkidle" });
+      await slow(SLOWER);
+      await touch({ selector: byTestId("go-on") });
+      times[index].push(await page.evaluate(lastChange, TABLE));
+      await slow(1);
+      await touch({ selector: `:is(main:not([inert]) ${byTestId("to-shelf")}, ${HANDOFF} a[href="#/"])` });
+      await page.locator(byTestId("shelf")).waitFor();
+    }
+  }
+  return times;
+}
+
+/** A game of Flow with eight people after many events, as a file. */
+function longGame() {
+  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
+  // Who plays without any thought plays long.
+  const call = ["--game", "flow", "--players", "8", "--bots", "0", "--games", "8", "--seed", "1"];
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  const records = execFileSync("cargo", [...sim, ...call], { cwd: root, encoding: "utf8", maxBuffer: 64 << 20 });
+  const all = records.replaceAll('"bot:0"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
+  const record = all.find(({ events }) => events.length > LONG);
+  if (!record) throw new Error(`no game has ${LONG} events`);
+  delete record.result;
+  record.events.length = LONG;
+  return { name: "long.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) };
+}
+
+/** Opens the long game, and undoes some of it. */
+async function long(browser, url, file) {
+  const view = await open(browser, url);
+  const { context, page, slow, touch } = view;
+  await page.locator(byTestId("open-file")).setInputFiles(file);
+  await page.locator(TABLES).first().waitFor({ state: "attached" });
+  const [opened, undone] = [[], []];
+  await touch({ selector: 'main:not([inert]) a[href="#/"]' });
+  for (let round = 0; round < OPENINGS; round += 1) {
+    await page.reload({ waitUntil: "networkidle" });
+    await slow(SLOWER);
+    await touch({ selector: byTestId("go-on") });
+    opened.push(await page.evaluate(lastChange, TABLE));
+    if (round + 1 < OPENINGS) {
+      await slow(1);
+      await touch({ selector: byTestId("to-shelf") });
+    }
+  }
+  for (let count = 0; count < UNDOS; count += 1) {
+    await touch({ selector: byTestId("undo") });
+    undone.push(await page.evaluate(lastChange, TOUCH));
+  }
+  await context.close();
+  return { opened, undone: undone.filter((time) => time !== null) };
+}
+
+/** Looks back at the long game: times of jumps to any of its moments, and the moments a second that a slider displays. */
+async function look(browser, url, file) {
+  const { context, page, slow } = await open(browser, url);
+  await page.locator(byTestId("open-file")).setInputFiles(file);
+  await page.locator(TABLES).first().waitFor({ state: "attached" });
+  await page.goto(`${page.url()}/at/0`);
+  const slider = page.locator(byTestId("look-slider"));
+  await slider.waitFor();
+  await page.waitForTimeout(1000);
+  await slow(SLOWER);
+  const jumps = [];
+  if (process.env.TR) await browser.startTracing(page,{path:"/tmp/look.json",categories:["devtools.timeline","disabled-by-default-devtools.timeline"]});
+  for (let jump = 0; jump < JUMPS; jump += 1) {
+    await slider.evaluate((input, to) => {
+      Object.assign(window.changes, { touched: performance.now(), shown: [], handled: [] });
+      input.value = `${to}`;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }, process.env.NEAR ? 1500+(jump * 7) % 30 : (jump * 1237) % LONG);
+    jumps.push(await page.evaluate(lastChange, TOUCH));
+  }
+  if (process.env.TR) await browser.stopTracing(); console.log(JSON.stringify(jumps.map(Math.round))); if (1) process.exit(0);
+  const shown = await slider.evaluate(
+    (input, time) =>
+      new Promise((done) => {
+        const place = document.querySelector(".look-place");
+        const seen = new Set();
+        const start = performance.now();
+        let to = 0;
+        const next = () => {
+          seen.add(place.textContent);
+          if (performance.now() - start > time) return done(seen.size - 1);
+          input.value = `${(to += 3)}`;
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    SLIDE,
+  );
+  await context.close();
+  return { jumps: jumps.filter((time) => time !== null), positions: shown / (SLIDE / 1000) };
+}
+
+/** What a visit of the new-game screen leaves behind: nodes of the document, bytes of script and of the program. */
+async function memory(browser, url) {
+  const { context, page, devtools, touch } = await open(browser, "about:blank");
+  await page.addInitScript(() => {
+    for (const name of ["instantiate", "instantiateStreaming"]) {
+      const real = WebAssembly[name];
+      WebAssembly[name] = async (...parts) => {
+        const made = await real.apply(WebAssembly, parts);
+        window.program ??= (made.instance ?? made).exports?.memory;
+        return made;
+      };
+    }
+  });
+  await page.goto(url);
+  await devtools.send("Performance.enable");
+  const measure = async () => {
+    await devtools.send("HeapProfiler.collectGarbage");
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { nodes: of("Nodes"), script: of("JSHeapUsedSize"), program: await page.evaluate(() => window.program?.buffer.byteLength ?? 0) };
+  };
+  let before;
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    if (visit === WARM) before = await measure();
+    await touch({ selector: byTestId("box-flow") });
+    await page.locator(byTestId("begin-game")).waitFor();
+    await touch({ selector: 'a[href="#/"]' });
+    await page.locator(byTestId("shelf")).waitFor();
+  }
+  const after = await measure();
+  await context.close();
+  return Object.fromEntries(Object.keys(after).map((kind) => [kind, (after[kind] - before[kind]) / (VISITS - WARM)]));
+}
+
+/** From the start of the navigation to a shelf that can be used. */
+async function start(browser, url) {
+  const { context, page, devtools, slow } = await open(browser, "about:blank");
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", LINE);
+  await slow(SLOWER);
+  await page.goto(url);
+  const time = await page.waitForFunction(() => window.changes.usable, undefined, { timeout: 60_000 });
+  const usable = await time.jsonValue();
+  await context.close();
+  return usable;
+}
+
+const ms = (value) => (Number.isNaN(value) ? "not measured" : `${value.toFixed(0)} ms`);
+
+/** One line for each figure: each build, its limit, and whether this build keeps it. */
+function report(what, limit, figures) {
+  const values = [...figures].map(([name, value]) => `${name} ${ms(value)}`).join(", ");
+  const [[, own]] = figures;
+  console.log(`${what}: ${values} (limit ${ms(limit)}: ${own <= limit ? "kept" : "NOT KEPT"})`);
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+});
+const sites = [];
+for (const [name, dir] of BUILDS) sites.push([name, await serve({ dir, base: "/some/where/heartbox/" })]);
+/** The same of each build, one after the other. */
+async function onEach(measure) {
+  const all = [];
+  for (const [name, { url }] of sites) all.push([name, await measure(url)]);
+  return (figure) => all.map(([name, value]) => [name, figure(value)]);
+}
+try {
+  for (const game of CHOSEN.filter((part) => GAMES.includes(part))) {
+    const views = [];
+    for (const [, { url }] of sites) views.push(await open(browser, url));
+    const played = await play(views, game);
+    const opened = await reopen(views).catch((error) => {
+      console.error(`${game} cannot be opened again: ${error.message.split("\n")[0]}`);
+      return views.map(() => []);
+    });
+    for (const { context } of views) await context.close();
+    const all = sites.map(([name], index) => [name, { touches: played[index].touches, revealed: played[index].revealed, opened: opened[index] }]);
+    const of = (figure) => all.map(([name, value]) => [name, figure(value)]);
+    const times = (list) => list.map(({ time }) => time);
+    report(`${game}, a touch, median`, LIMITS.median, of(({ touches }) => median(times(touches))));
+    report(`${game}, a touch, 98th percentile`, LIMITS.high, of(({ touches }) => quantile(times(touches), 0.98)));
+    report(`${game}, opened from the shelf`, LIMITS.opened, of(({ opened }) => median(opened)));
+    if (of(({ revealed }) => revealed.length)[0][1] > 0) {
+      report(`${game}, after a hand-off`, LIMITS.revealed, of(({ revealed }) => median(times(revealed))));
+    }
+    if (process.env.DETAILS) console.log(JSON.stringify(of((value) => value)));
+  }
+  if (CHOSEN.includes("long")) {
+    const file = longGame();
+    const of = await onEach((url) => long(browser, url, file));
+    report(`flow after ${LONG} events, opened from the shelf`, LIMITS.long, of(({ opened }) => median(opened)));
+    report(`flow after ${LONG} events, undo`, LIMITS.undo, of(({ undone }) => median(undone)));
+  }
+  if (CHOSEN.includes("look")) {
+    // The build before has no such screen.
+    const { jumps, positions } = await look(browser, sites[0][1].url, longGame());
+    report(`flow after ${LONG} events, a jump, 95th percentile`, LIMITS.jump, [["this build", quantile(jumps, 0.95)]]);
+    console.log(`the slider of the past: ${positions.toFixed(0)} positions a second (at least ${POSITIONS}: ${positions >= POSITIONS ? "kept" : "NOT KEPT"})`);
+  }
+  if (CHOSEN.includes("memory")) {
+    for (const [name, { nodes, script, program }] of (await onEach((url) => memory(browser, url)))((value) => value)) {
+      console.log(`a visit of the new-game screen leaves, ${name}: ${nodes.toFixed(1)} nodes, ${script.toFixed(0)} bytes of script, ${program.toFixed(0)} of the program`);
+    }
+  }
+  if (CHOSEN.includes("start")) {
+    const of = await onEach(async (url) => {
+      const times = [];
+      for (let run = 0; run < STARTS; run += 1) times.push(await start(browser, url));
+      return times;
+    });
+    report("from start to shelf on a slow line", LIMITS.start, of(median));
+  }
+} finally {
+  await browser.close();
+  for (const [, site] of sites) await site.close();
+}
