@@ -33,7 +33,7 @@ const FIRST_PAUSE: usize = 1;
 const REST: u32 = 400;
 /// Time without a change after which the log follows, in milliseconds: to draw a page of it takes longer than to draw the board. Shorter
 /// than the shortest pause, so that it follows a game that plays.
-const LOG_REST: u32 = 150;
+const LOG_REST: u32 = 100;
 /// The line of the log with the event before the displayed moment.
 const LINE: &str = ".log-lines > ol > li:is([aria-current], :has([aria-pressed='true']))";
 /// The number of marks from which on those of turns would cover the course.

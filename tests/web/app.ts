@@ -187,12 +187,20 @@ export async function readTable(page: Page): Promise<Reading> {
     };
     const active = document.activeElement as HTMLElement | null;
     for (;;) {
+      // The events of a turn are drawn while it is unfolded.
+      const folded = all(".log details:not([open])") as HTMLDetailsElement[];
+      await Promise.all(folded.map((fold) => new Promise((done) => {
+        fold.addEventListener("toggle", done, { once: true });
+        fold.open = true;
+      })));
+      if (folded.length > 0) await drawn();
       for (const line of all(".log li[data-event]")) {
         // Without the numbers on pictures of dice.
         const said = line.cloneNode(true) as HTMLElement;
         said.querySelector(".log-pictures")?.remove();
         told.set(Number(line.dataset.event), text(said));
       }
+      for (const fold of folded) fold.open = false;
       const earlier = one("[data-testid='earlier']");
       if (!earlier) break;
       earlier.click();
@@ -352,6 +360,13 @@ export async function touch(where: Locator) {
   });
   await tapAt(where.page(), x, y);
   await settle(where.page());
+}
+
+/** Unfolds the turns of the log: their events are drawn while they are unfolded. */
+export async function unfold(page: Page) {
+  const folds = page.locator(".log-turn > details");
+  await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute("open", "")));
+  await expect(page.locator(".log-turn:not(:has(li))")).toHaveCount(0);
 }
 
 /** What a tap on the middle of this button reaches as soon as it is on the page, and what as soon as that has changed. */

@@ -938,10 +938,10 @@ test.describe("the log", () => {
     const swaps = turn(page, "Bo plays 2 × Swap.");
     await expect(swaps.locator("summary")).toHaveText(/^Bo plays 2\s×\sSwap\.\s*5\ssteps$/);
     const steps = swaps.locator("li");
-    await expect(steps).toHaveCount(5);
-    await expect(steps.first()).toBeHidden();
+    await expect(steps, "folded").toHaveCount(0);
     await swaps.locator("summary").scrollIntoViewIfNeeded();
     await touch(swaps.locator("summary"));
+    await expect(steps).toHaveCount(5);
     await expect(steps.first()).toBeVisible();
     await expect(steps.last()).toContainText("Bo plays Swap. The master is at 11 now, piece 2 at 24. The entrance is at 11.");
     expect(await axe(page)).toEqual([]);

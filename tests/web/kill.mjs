@@ -34,10 +34,10 @@ function random() {
 async function playOn() {
   const id = () => location.hash.split("/").at(-1);
   const report = () => {
-    const events = [...document.querySelectorAll(".log [data-event]")].map((line) => Number(line.dataset.event) + 1);
-    if (events.length > 0) window.shown(id(), Math.max(...events), Date.now());
+    const events = Number(document.querySelector(".log [data-testid='look-back']")?.getAttribute("href").split("/at/")[1] ?? 0);
+    if (events > 0) window.shown(id(), events, Date.now());
   };
-  new MutationObserver(report).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(report).observe(document.body, { childList: true, subtree: true, attributeFilter: ["href"] });
   report();
   for (;;) {
     const place = await window.nextTouch({ patience: 1e9 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
+import { beginGame, onShelf, playOn, readTable, seeded, speak, touch, unfold } from "./app";
 import { expect, test } from "./fixtures";
 import { cutOff } from "./mismatches";
 import { putOnShelf, saveOf } from "./saved";
@@ -13,7 +13,10 @@ test.beforeEach(async ({ page }) => {
   await onShelf(page);
 });
 
-const lines = (page: Page) => page.locator(".log li[data-event]").allTextContents();
+const lines = async (page: Page) => {
+  await unfold(page);
+  return page.locator(".log li[data-event]").allTextContents();
+};
 
 test("the language changes in the middle of a game, and the log is told in the new one", async ({ page }) => {
   await beginGame(page, "heartstrings", ["Ada", "Bo"]);

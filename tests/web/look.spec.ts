@@ -52,7 +52,7 @@ for (const game of GAMES) {
     await expect(sentence).toHaveText(moment ?? "");
 
     // The log stands at the moment, and leads to others.
-    const lit = page.locator('.log-lines > ol > li:has([aria-pressed="true"])');
+    const lit = page.locator('.log-lines > ol > li:is([aria-current], :has([aria-pressed="true"]))');
     await expect(lit).toHaveCount(1);
     await expect(lit).toBeInViewport();
 

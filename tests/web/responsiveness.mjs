@@ -10,14 +10,16 @@
 //
 // The finger is lifted at once, or after FINGER milliseconds.
 //
-// Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Looking back: jumps to any moment of that game,
-// and how many moments a second are displayed while its slider is drawn along. Memory: what the new-game screen leaves behind with
+// Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Looking back: jumps to any moment of that game, to
+// the board and to the log, which follows when nothing has changed for a while; and how many moments a second are displayed while its slider is drawn along. Link: how much longer than a game of a few events a long
+// game takes from its link to the screen that says who plays, for each 6,000 events: it is read and carried out twice, for its record and
+// for its picture. Memory: what the new-game screen leaves behind with
 // each visit, from the 20th to the 150th: nodes of the document, script and program.
 //
 // Tables: from the touch of a waiting game on the shelf, the first time after the page has been loaded, and of the button of the hand-off.
 // Start: from the start of the navigation, without anything cached, on a line of 1.6 Mbit/s with a round trip of 150 ms, to the end of the
 // frame with the shelf.
-//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|look|memory|start …]
+//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|look|link|memory|start …]
 
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
@@ -29,7 +31,7 @@ import { nextTouch, seedRandom } from "./player.mjs";
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 const BUILDS = [["this build", DIST], ...(process.env.BASELINE ? [["before", process.env.BASELINE]] : [])];
 const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
-const PARTS = [...GAMES, "long", "look", "memory", "start"];
+const PARTS = [...GAMES, "long", "look", "link", "memory", "start"];
 const CHOSEN = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
 const SEED = 1;
 const SLOWER = 4;
@@ -40,12 +42,15 @@ const LONG = 3000;
 const UNDOS = 20;
 const JUMPS = 40;
 const SLIDE = 3000;
+const LINKS = 12;
 const [WARM, VISITS] = [20, 150];
 const FINGER = Number(process.env.FINGER ?? 0);
-const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, long: 400, undo: 60, jump: 100, start: 2000 };
+const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, long: 400, undo: 60, jump: 100, link: 50, start: 2000 };
 /** Positions a second that are displayed while the slider of the past is drawn along. */
 const POSITIONS = 20;
 const TOUCH = { quiet: 150, bound: 450 };
+/** The log follows later. */
+const BOARD = { quiet: 50, bound: 450 };
 const TABLE = { quiet: 150, bound: 2000 };
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
 
@@ -158,17 +163,54 @@ async function reopen(views) {
 
 /** A game of Flow with eight people after many events, as a file. */
 function longGame() {
-  const sim = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", "play"];
-  // Who plays without any thought plays long.
-  const call = ["--game", "flow", "--players", "8", "--bots", "0", "--games", "8", "--seed", "1"];
-  const root = fileURLToPath(new URL("../..", import.meta.url));
-  const records = execFileSync("cargo", [...sim, ...call], { cwd: root, encoding: "utf8", maxBuffer: 64 << 20 });
-  const all = records.replaceAll('"bot:0"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
-  const record = all.find(({ events }) => events.length > LONG);
+  const record = longGames().find(({ events }) => events.length > LONG);
   if (!record) throw new Error(`no game has ${LONG} events`);
   delete record.result;
   record.events.length = LONG;
   return { name: "long.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) };
+}
+
+/** What the command line prints. */
+function sim(args, input = "") {
+  const call = ["run", "--quiet", "--locked", "--no-default-features", "--profile", "native-test", "--bin", "sim", "--", ...args];
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  return execFileSync("cargo", call, { cwd: root, encoding: "utf8", input, maxBuffer: 64 << 20 });
+}
+
+/** Games of Flow with eight who play without any thought, and therefore long. */
+function longGames() {
+  const records = sim(["play", "--game", "flow", "--players", "8", "--bots", "0", "--games", "8", "--seed", "1"]);
+  return records.replaceAll('"bot:0"', '"human"').trim().split("\n").map((record) => JSON.parse(record));
+}
+
+/** Opens the links of a short and of a long game in turn; the times until it is shown who plays, and the difference in events. */
+async function link(browser, url) {
+  const long = longGames().toSorted((one, other) => other.events.length - one.events.length)[0];
+  const { result, ...running } = long;
+  const records = [{ ...running, events: long.events.slice(0, 10) }, running];
+  const hashes = sim(["link", "encode", "-"], records.map((record) => JSON.stringify(record)).join("\n")).trim().split("\n");
+  const { context, page, slow } = await open(browser, url);
+  const times = [[], []];
+  for (let round = 0; round < LINKS; round += 1) {
+    for (const [index, hash] of hashes.entries()) {
+      await page.evaluate(() => { location.hash = "#/"; });
+      await page.locator(byTestId("box-flow")).waitFor();
+      // What the shelf does when nobody does anything is done.
+      await page.waitForTimeout(round === 0 ? 3000 : 300);
+      await slow(SLOWER);
+      const time = await page.evaluate(async (hash) => {
+        const start = performance.now();
+        location.hash = hash;
+        while (!document.querySelector("[data-testid='linked']")) await new Promise(requestAnimationFrame);
+        return performance.now() - start;
+      }, hash);
+      await slow(1);
+      // The first time the parts of the program come.
+      if (round > 0) times[index].push(time);
+    }
+  }
+  await context.close();
+  return (median(times[1]) - median(times[0])) / (long.events.length - 10) * 6000;
 }
 
 /** Opens the long game, and undoes some of it. */
@@ -207,14 +249,15 @@ async function look(browser, url, file) {
   await slider.waitFor();
   await page.waitForTimeout(1000);
   await slow(SLOWER);
-  const jumps = [];
-  for (let jump = 0; jump < JUMPS; jump += 1) {
+  const jumps = [[], []];
+  for (let jump = 0; jump < 2 * JUMPS; jump += 1) {
     await slider.evaluate((input, to) => {
       Object.assign(window.changes, { touched: performance.now(), shown: [], handled: [] });
       input.value = `${to}`;
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }, (jump * 1237) % LONG);
-    jumps.push(await page.evaluate(lastChange, TOUCH));
+    jumps[jump % 2].push(await page.evaluate(lastChange, [BOARD, TABLE][jump % 2]));
+    await page.waitForTimeout(500);
   }
   const shown = await slider.evaluate(
     (input, time) =>
@@ -235,7 +278,8 @@ async function look(browser, url, file) {
     SLIDE,
   );
   await context.close();
-  return { jumps: jumps.filter((time) => time !== null), positions: shown / (SLIDE / 1000) };
+  const [board, log] = jumps.map((times) => times.filter((time) => time !== null));
+  return { board, log, positions: shown / (SLIDE / 1000) };
 }
 
 /** What a visit of the new-game screen leaves behind: nodes of the document, bytes of script and of the program. */
@@ -335,10 +379,11 @@ try {
   }
   if (CHOSEN.includes("look")) {
     // The build before has no such screen.
-    const { jumps, positions } = await look(browser, sites[0][1].url, longGame());
-    report(`flow after ${LONG} events, a jump, 95th percentile`, LIMITS.jump, [["this build", quantile(jumps, 0.95)]]);
+    const { board, log, positions } = await look(browser, sites[0][1].url, longGame());
+    report(`flow after ${LONG} events, a jump, 95th percentile`, LIMITS.jump, [["the board", quantile(board, 0.95)], ["with the log", quantile(log, 0.95)]]);
     console.log(`the slider of the past: ${positions.toFixed(0)} positions a second (at least ${POSITIONS}: ${positions >= POSITIONS ? "kept" : "NOT KEPT"})`);
   }
+  if (CHOSEN.includes("link")) report("a link, for each 6,000 events", LIMITS.link, [["this build", await link(browser, sites[0][1].url)]]);
   if (CHOSEN.includes("memory")) {
     for (const [name, { nodes, script, program }] of (await onEach((url) => memory(browser, url)))((value) => value)) {
       console.log(`a visit of the new-game screen leaves, ${name}: ${nodes.toFixed(1)} nodes, ${script.toFixed(0)} bytes of script, ${program.toFixed(0)} of the program`);

@@ -86,8 +86,8 @@ for (const { game, ground, moments } of BOARDS) {
           const shown = document.querySelector(".table")?.innerHTML;
           const changed = shown !== kept.shown;
           kept.shown = shown;
-          const isNew = (line: HTMLElement) => Number(line.dataset.event) >= events;
-          const played = [...document.querySelectorAll<HTMLElement>(".log li[data-event]")].some(isNew) || document.querySelector(".scrim, .tumbling") !== null;
+          const now = Number(document.querySelector(".log [data-testid='look-back']")?.getAttribute("href")?.split("/at/")[1]);
+          const played = now > events || document.querySelector(".scrim, .tumbling") !== null;
           return { changed, played };
         }, start.events);
       const silent: string[] = [];

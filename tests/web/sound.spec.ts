@@ -33,7 +33,7 @@ async function record(page: Page) {
       start.call(this, when);
     };
     // The last event, and dice in the air.
-    const newest = () => Math.max(-1, ...[...document.querySelectorAll<HTMLElement>(".log li[data-event]")].map((line) => Number(line.dataset.event)));
+    const newest = () => Number(document.querySelector(".log [data-testid='look-back']")?.getAttribute("href")?.split("/at/")[1] ?? 0) - 1;
     const shown = () => [newest(), document.querySelector(".latest")?.textContent, document.querySelectorAll(".die.tumbling").length].join();
     let before = "";
     const look = () => {

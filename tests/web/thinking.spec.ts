@@ -1,7 +1,7 @@
 // Bots that search: the worker in which they think, and the advice that they give.
 
 import type { Page } from "@playwright/test";
-import { type GameId, offlineReady, onShelf, prepareGame, readTable, seeded, touch } from "./app";
+import { type GameId, offlineReady, onShelf, prepareGame, readTable, seeded, touch, unfold } from "./app";
 import { expect, test } from "./fixtures";
 import { putOnShelf, saveOf } from "./saved";
 import { GAMES, PEOPLE } from "./screens";
@@ -203,9 +203,11 @@ for (const game of GAMES) {
     await expect.poll(events).toBeGreaterThan(before);
 
     const why = page.locator(".log").getByTestId("why");
-    await playUntil(page, async () => (await why.count()) > 0 && (await asked(page)()), 800);
-    // Turns that are over are folded.
-    for (const fold of await page.locator(".log details:not([open]):has(.why) > summary").all()) await fold.click({ timeout: 2000 });
+    const isThere = async () => {
+      await unfold(page);
+      return (await why.count()) > 0;
+    };
+    await playUntil(page, async () => (await asked(page)()) && (await isThere()), 800);
     await why.first().click();
     await expect(advice.locator("li.done")).toHaveCount(1);
     await expect(advice).toContainText("this was done");
