@@ -15,6 +15,8 @@ import { writeTexts } from "./texts.mjs";
 import { writeRules } from "./rules.mjs";
 
 const WORKER = "sw.js";
+/** The folder with what only installers and links to the page show. */
+export const SHOWN = "screenshots";
 /** The language of the document itself. */
 const SOURCE = "en";
 
@@ -144,6 +146,15 @@ tell(error);
   });
 }
 
+/** The whole address of the picture that links to the page show. Without HEARTBOX_URL, the address where the page will lie, it stays as it is. */
+async function nameAddress(dir) {
+  const url = process.env.HEARTBOX_URL;
+  if (!url) return;
+  const at = (path) => new URL(path, url).href;
+  await editPage(dir, (page) => replaceIn(page, /(?<=<meta property="og:image" content=")[^"]*(?=")/, at("screenshots/card.jpg"))
+    .replace(/(?=<meta property="og:image" )/, () => `<meta property="og:url" content="${at("./")}" />\n    `));
+}
+
 /** Says in the page where the worker is in which bots think. */
 async function loadThinker(dir) {
   const script = await writeThinker(dir);
@@ -200,6 +211,8 @@ export async function finish(dir) {
     swDest: join(dir, WORKER),
     globDirectory: dir,
     globPatterns: ["**/*"],
+    // What installers and links to the page show is of no use offline.
+    globIgnores: [`${SHOWN}/**`],
     maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
     // trunk's file names do not cover what wasm-bindgen and wasm-opt do, so every file has its own content hash. With
     // `integrity` a browser that meets a half-finished deployment refuses the new version instead of mixing two.
@@ -249,6 +262,7 @@ async function main() {
   await writeLicences(join(dir, "licences.txt"));
   await loadProgram(dir, words);
   await loadThinker(dir);
+  await nameAddress(dir);
   await minifySheets(dir);
   await minifyPage(dir);
   console.log(`build ${await finish(dir)}`);

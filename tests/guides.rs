@@ -4,12 +4,13 @@ use std::fs::read_to_string;
 use std::path::Path;
 
 /// The guides.
-const GUIDES: [&str; 8] = [
+const GUIDES: [&str; 9] = [
     "README.md",
     "CONTRIBUTING.md",
     "SECURITY.md",
     "CHANGELOG.md",
     "docs/how-it-works.md",
+    "docs/hosting.md",
     "docs/a-new-game.md",
     "docs/translating.md",
     "docs/numbers.md",
@@ -88,4 +89,17 @@ fn the_guide_to_a_new_game_has_the_steps_of_the_test() {
         assert!(guide.contains(&format!("`{function}`")));
         assert!(seam.iter().any(|file| file.contains(&format!("fn {function}("))), "{function}");
     }
+}
+
+#[test]
+fn the_news_are_the_newest_entries_of_the_changelog() {
+    let changelog = read_to_string("CHANGELOG.md").expect("the changelog");
+    let newest = changelog.split("\n## ").nth(1).expect("a version");
+    let (version, entries) = newest.split_once('\n').expect("entries");
+    assert_eq!(version.trim(), env!("CARGO_PKG_VERSION"));
+    let entries: Vec<&str> = entries.lines().filter_map(|line| line.strip_prefix("- ")).collect();
+    let words = read_to_string("src/i18n/en.ftl").expect("the messages");
+    let said = words.lines().filter(|line| line.starts_with("news-")).filter_map(|line| line.split_once(" = "));
+    assert_eq!(said.map(|(_, text)| text).collect::<Vec<_>>(), entries);
+    assert!(entries.len() > 1);
 }

@@ -306,3 +306,13 @@ backup-due = Poslední záloha je stará a tento prohlížeč smí své úloži�
 look-back = Ohlédnout se
 played-on = Pokračování od kroku { $at } hry z { $date }.
 played-on-from-none = Pokračování od kroku { $at } hry, která tu už není.
+
+## Jednou na polici
+news = Co je nového v Heartboxu { $version }
+news-1 = Čtyři hry, s boty, bez sítě, česky, německy a anglicky.
+news-2 = Ohlédnutí za každou chvílí hry, pokračování odtud, grafy, štěstí a rozhodnutí.
+news-3 = Hra jako odkaz nebo kód; uložené hry jako jeden soubor a zpět.
+news-4 = Na začátku tahu stojí, co se stalo od toho minulého.
+install-offer = Heartbox jako aplikace: ikona na ploše a celá obrazovka pro hrací plán.
+install-now = Nainstalovat
+install-share = Na plochu: klepnout na symbol sdílení v prohlížeči a pak na „Přidat na plochu“. Aplikace začíná bez her: ty své předtím uložit do souboru a otevřít je v ní.

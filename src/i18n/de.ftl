@@ -304,3 +304,13 @@ backup-due = Die letzte Sicherung ist lange her, und dieser Browser darf seinen 
 look-back = Zurückblicken
 played-on = Weitergespielt ab Schritt { $at } des Spiels vom { $date }.
 played-on-from-none = Weitergespielt ab Schritt { $at } eines Spiels, das nicht mehr da ist.
+
+## Einmal im Regal
+news = Neu in Heartbox { $version }
+news-1 = Vier Spiele, mit Bots, ohne Netz, auf Deutsch, Englisch und Tschechisch.
+news-2 = Zurückschauen zu jedem Moment eines Spiels, von dort weiterspielen, Kurven, Glück und Entscheidungen.
+news-3 = Ein Spiel als Link oder Code; alle gespeicherten Spiele als eine Datei und zurück.
+news-4 = Am Anfang eines Zuges steht, was seit dem letzten geschehen ist.
+install-offer = Heartbox als App: ein Symbol auf dem Startbildschirm und der ganze Bildschirm für das Brett.
+install-now = Installieren
+install-share = Für den Startbildschirm: das Teilen-Symbol des Browsers berühren, dann „Zum Home-Bildschirm“. Die App beginnt ohne Spiele: eure vorher als Datei sichern und dort öffnen.

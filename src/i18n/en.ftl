@@ -312,3 +312,16 @@ look-back = Look back
 # deleted, text.
 played-on = Played on from step { $at } of the game of { $date }.
 played-on-from-none = Played on from step { $at } of a game that is no longer here.
+
+## On the shelf, once
+# Title of what is new in this version. The lines under it are the newest entries of CHANGELOG.md.
+news = New in Heartbox { $version }
+news-1 = Four games, with bots, offline, in English, German and Czech.
+news-2 = Looking back at every moment of a game, going on from there, charts, luck and decisions.
+news-3 = A game as a link or a code; saved games as one file and back.
+news-4 = What has happened since the last turn is told at its beginning.
+# The offer to install the page as an app, where the browser can do it; install-now: the button.
+install-offer = Heartbox as an app: a symbol on the home screen, and the whole screen for the board.
+install-now = Install
+# The same on an iPhone or iPad, where people do it themselves. The button beside it leads to the saved games.
+install-share = For the home screen: touch the share symbol of the browser, then “Add to Home Screen”. The app begins without games: save yours as a file before, and open it there.

@@ -11,6 +11,7 @@ use super::catalogue::{Chunk, ChunkError, Fetched};
 use super::files::{FileFaultBanner, OpenFile};
 use super::link::PasteButton;
 use super::log::{LogLines, LogLinesProps};
+use super::offers::Offers;
 use super::reading::{ReadingDialog, ReadingDialogProps};
 use super::result::{ResultDialog, ResultDialogProps};
 use super::since::{SinceLastTurn, SinceLastTurnProps};
@@ -37,7 +38,7 @@ pub struct Late {
     pub since: fn(SinceLastTurnProps) -> AnyView,
     /// The trails of bots on the board.
     pub trails: fn(TrailsProps) -> AnyView,
-    /// The unfinished games, on the shelf.
+    /// What the shelf tells or offers once, and the unfinished games.
     pub waiting: fn(Waiting) -> AnyView,
     /// The finished games, on the shelf.
     pub finished: fn(Waiting) -> AnyView,
@@ -57,7 +58,7 @@ static HERE: Late = Late {
     result: |props| ResultDialog(props).into_any(),
     since: |props| SinceLastTurn(props).into_any(),
     trails: |props| Trails(props).into_any(),
-    waiting: |waiting| view! { <WaitingGames waiting /> }.into_any(),
+    waiting: |waiting| view! { <Offers waiting /><WaitingGames waiting /> }.into_any(),
     finished: |waiting| view! { <FinishedGames waiting /> }.into_any(),
     open_file: |fault| view! { <OpenFile fault /> }.into_any(),
     open_link: |waiting| view! { <PasteButton /><SavedGamesLink waiting /> }.into_any(),

@@ -23,6 +23,7 @@ mod log;
 mod menu;
 mod merge;
 mod new_game;
+mod offers;
 mod over_board;
 mod panic;
 mod picture;

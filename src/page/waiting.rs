@@ -113,6 +113,11 @@ impl Waiting {
         times
     }
 
+    /// The number of finished games; tracked.
+    pub fn finished_games(self) -> usize {
+        self.finished.with(Vec::len)
+    }
+
     /// The late chunk; `None` until it is loaded.
     pub fn late(self) -> Option<&'static Late> {
         self.late.get()

@@ -2,13 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::AppContext;
 use super::platform::now;
+use super::{AppContext, Fact};
 use crate::i18n::Notice;
-use crate::storage::{PREFIX, SaveError, SaveId, Store, StoreError, StoredGame, backup_is_due};
-
-/// The key under which the time of the last backup is stored, after the prefix.
-const BACKUP: &str = "backup";
+use crate::storage::{SaveError, SaveId, StoreError, StoredGame, backup_is_due};
 
 impl AppContext {
     /// Saves a game beside the others under a new id. Unlike a game that is begun, it takes the room of no other.
@@ -50,18 +47,11 @@ impl AppContext {
 
     /// Notes that all games have been backed up now. If that cannot be stored, the page asks for a backup again.
     pub fn note_backup(self) {
-        self.saves.with_value(|saves| {
-            let _ = saves.store().set(&backup_key(), &now().to_string());
-        });
+        self.remember(Fact::Backup, &now().to_string());
     }
 
     /// Whether a backup is due, judging by the times of the saved games in milliseconds since 1970.
     pub fn is_backup_due(self, times: &[u64]) -> bool {
-        let last = self.saves.with_value(|saves| saves.store().get(&backup_key()).ok().flatten());
-        backup_is_due(last.and_then(|time| time.parse().ok()), times, now())
+        backup_is_due(self.fact(Fact::Backup).and_then(|time| time.parse().ok()), times, now())
     }
-}
-
-fn backup_key() -> String {
-    format!("{PREFIX}{BACKUP}")
 }

@@ -4,6 +4,7 @@ mod awake;
 mod clock;
 mod collection;
 mod context;
+mod facts;
 mod handle;
 mod live;
 mod platform;
@@ -17,6 +18,7 @@ mod window;
 
 pub use clock::{Timeout, local_date};
 pub use context::{AppContext, begin};
+pub use facts::Fact;
 pub use handle::Handle;
 pub use live::LiveTable;
 #[cfg(target_arch = "wasm32")]

@@ -1,0 +1,42 @@
+//! Facts that the page remembers on this device, beside the settings and the games.
+
+use leptos::prelude::*;
+
+use super::AppContext;
+use crate::storage::{PREFIX, Store};
+
+/// A fact that the page remembers.
+#[derive(Clone, Copy)]
+pub enum Fact {
+    /// The time of the last backup of all games, in milliseconds since 1970.
+    Backup,
+    /// The version of the page whose news have been closed.
+    Version,
+    /// That installing the page has been offered and the offer closed; with any value.
+    InstallOffer,
+}
+
+impl Fact {
+    fn key(self) -> String {
+        let name = match self {
+            Self::Backup => "backup",
+            Self::Version => "version",
+            Self::InstallOffer => "install",
+        };
+        format!("{PREFIX}{name}")
+    }
+}
+
+impl AppContext {
+    /// The value of a fact; `None` if nothing is remembered, or the storage cannot be read.
+    pub fn fact(self, fact: Fact) -> Option<String> {
+        self.saves.with_value(|saves| saves.store().get(&fact.key()).ok().flatten())
+    }
+
+    /// Remembers a fact. If that cannot be stored, it is not known at the next visit.
+    pub fn remember(self, fact: Fact, value: &str) {
+        self.saves.with_value(|saves| {
+            let _ = saves.store().set(&fact.key(), value);
+        });
+    }
+}
