@@ -37,12 +37,11 @@ fn News() -> impl IntoView {
     let app: AppContext = expect_context();
     let words = move || app.settings.lang.get().words();
     let seen = app.fact(Fact::Version);
-    let has_games = app.saves.with_value(|saves| !saves.is_empty());
-    let is_first = seen.is_none() && !has_games;
-    if is_first {
+    // At the first visit everything is new.
+    if seen.is_none() {
         app.remember(Fact::Version, VERSION);
     }
-    let is_open = RwSignal::new(!is_first && seen.as_deref() != Some(VERSION));
+    let is_open = RwSignal::new(seen.is_some_and(|seen| seen != VERSION));
     let close = move |()| {
         app.remember(Fact::Version, VERSION);
         is_open.set(false);
