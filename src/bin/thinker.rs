@@ -1,13 +1,15 @@
-//! The worker in which bots think: it receives a question and sends answers; any new message aborts the current search.
+//! The worker in which bots think: it receives a question and sends answers; any new message aborts the current search. A finished game is
+//! judged here too, slice by slice, as the page asks for it.
 //!
-//! It receives only the knowledge of a seat ([`heartbox::bots::Question`]). Every few milliseconds it yields, so that
+//! For a search it receives only the knowledge of a seat ([`heartbox::bots::Question`]). Every few milliseconds it yields, so that
 //! it receives an abort, and from time to time it reports its result so far, so that the page knows that it is alive.
 
 use std::cell::{Cell, RefCell};
 
-use heartbox::bots::{Question, Thinker, run_slice};
-use heartbox::games::think;
+use heartbox::bots::{Judged, Judging, Question, Request, Thinker, run_slice};
+use heartbox::games::{judge, think};
 use js_sys::Uint8Array;
+use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
@@ -16,6 +18,9 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessageP
 const SLICE: u64 = 25;
 /// The interval of reports, in milliseconds.
 const REPORT: u64 = 150;
+
+/// The length of a slice of a judgement, in milliseconds.
+const JUDGE: u64 = 100;
 
 /// The current search.
 struct Job {
@@ -51,7 +56,11 @@ impl Continuation {
     }
 }
 
+/// The game that is judged, and its record.
+type Judgement = (Box<dyn Judging>, Value);
+
 thread_local! {
+    static JUDGEMENT: RefCell<Option<Judgement>> = const { RefCell::new(None) };
     static JOB: RefCell<Option<Job>> = const { RefCell::new(None) };
     static CONTINUATION: Option<Continuation> = Continuation::new();
 }
@@ -83,16 +92,39 @@ fn say(bytes: &[u8]) {
     let _ = scope().post_message(&Uint8Array::from(bytes));
 }
 
-/// Begins to search for the answer to a question, and aborts the previous search; bytes that are no question only abort.
+/// Does what is requested, instead of the previous search; bytes that are no request only end it.
 fn ask(bytes: &[u8]) {
-    let question = Question::read(bytes);
+    JOB.set(None);
+    match Request::read(bytes) {
+        Some(Request::Search(question)) => begin_search(&question),
+        Some(Request::Judge { game, record }) => {
+            let record: Option<Value> = serde_json::from_str(&record).ok();
+            JUDGEMENT.set(record.and_then(|record| Some((judge(&game, record.clone())?, record))));
+            judge_slice();
+        }
+        Some(Request::GoOn) => judge_slice(),
+        None => {}
+    }
+}
+
+/// Begins to search for the answer to a question.
+fn begin_search(question: &Question) {
     let now = elapsed();
-    let job = question.and_then(|question| {
-        let (number, until) = (question.number, now + question.patience);
-        think(&question).map(|thinker| Job { thinker, number, until, report: now + REPORT })
-    });
-    JOB.set(job);
+    let (number, until) = (question.number, now + question.patience);
+    JOB.set(think(question).map(|thinker| Job { thinker, number, until, report: now + REPORT }));
     with_continuation(Continuation::order);
+}
+
+/// Judges a slice of the game, and says how far that is.
+fn judge_slice() {
+    JUDGEMENT.with_borrow_mut(|judgement| {
+        let Some((judging, record)) = judgement else { return };
+        let end = elapsed() + JUDGE;
+        while !judging.step(1) && elapsed() < end {}
+        let (done, all) = judging.progress();
+        let judgement = (done >= all).then(|| judging.judgement().write(record)).flatten();
+        say(&Judged { done, all, judgement }.bytes());
+    });
 }
 
 /// Searches for one slice.

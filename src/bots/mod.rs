@@ -21,7 +21,7 @@ pub use learning::{Learning, train};
 pub use network::{Inputs, Network};
 pub use search::{Candidate, Compared, Expectimax, Search, Style, best_first};
 pub use selfplay::SelfPlaySeed;
-pub use thinking::{Answer, Question, Thinker, run_slice};
+pub use thinking::{Answer, Judged, Question, Request, Thinker, run_slice};
 
 /// The highest level.
 pub const HIGHEST_LEVEL: u8 = 4;

@@ -1,6 +1,6 @@
-//! The protocol between the page and the worker that thinks: questions and answers, as bytes.
+//! The protocol between the page and the worker that thinks: requests and answers, as bytes.
 //!
-//! A question contains the knowledge of the seat ([`Known`]) and nothing else of the game, so the worker cannot cheat.
+//! The worker searches for decisions, and it judges finished games. A question contains the knowledge of the seat ([`Known`]) and nothing else of the game, so the worker cannot cheat.
 //! An answer names actions by their index among the legal actions, whose order is guaranteed
 //! ([`Game::legal`](crate::engine::Game::legal)).
 
@@ -14,6 +14,57 @@ use crate::engine::Known;
 
 /// The number of best actions in an answer. It includes all compared actions, for no more than these can have had as many playouts.
 const TOLD: usize = 12;
+
+/// A message to the worker. Each one ends what the worker did before; bytes that are no request only end it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// Searches for a decision. The worker sends an [`Answer`] from time to time.
+    Search(Question),
+    /// Judges a slice of a finished game. The worker sends a [`Judged`].
+    Judge {
+        /// The id of the game.
+        game: String,
+        /// Its record, as JSON.
+        record: String,
+    },
+    /// Judges another slice of the same game.
+    GoOn,
+}
+
+impl Request {
+    /// The request, serialized.
+    pub fn bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Deserializes a request; `None` if the bytes are not one.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
+    }
+}
+
+/// How far a judgement is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judged {
+    /// The number of events judged.
+    pub done: usize,
+    /// The number of all events.
+    pub all: usize,
+    /// The whole judgement, as [`Judgement::write`](super::Judgement::write) writes it, when all events are judged.
+    pub judgement: Option<String>,
+}
+
+impl Judged {
+    /// The state of the judgement, serialized.
+    pub fn bytes(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Deserializes the state of a judgement; `None` if the bytes are not one.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        postcard::from_bytes(bytes).ok()
+    }
+}
 
 /// A decision to be searched.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -80,16 +131,6 @@ impl Question {
     pub fn begin_with<G: Heuristic>(&self, known: Known<G>) -> Box<dyn Thinker> {
         let search = Search::new(known, self.playouts, ChaCha8Rng::seed_from_u64(self.seed));
         Box::new(search.comparing(self.compared))
-    }
-
-    /// The question, serialized.
-    pub fn bytes(&self) -> Vec<u8> {
-        postcard::to_allocvec(self).unwrap_or_default()
-    }
-
-    /// Deserializes a question; `None` if the bytes are not one.
-    pub fn read(bytes: &[u8]) -> Option<Self> {
-        postcard::from_bytes(bytes).ok()
     }
 }
 

@@ -6,6 +6,7 @@ mod collection;
 mod context;
 mod facts;
 mod handle;
+mod judging;
 mod live;
 mod platform;
 mod saving;
@@ -20,6 +21,7 @@ pub use clock::{Timeout, local_date};
 pub use context::{AppContext, begin};
 pub use facts::Fact;
 pub use handle::Handle;
+pub use judging::JudgeWorker;
 pub use live::LiveTable;
 #[cfg(target_arch = "wasm32")]
 pub use platform::set_search;

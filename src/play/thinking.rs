@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use super::platform::{Worker, elapsed, search, worker};
-use crate::bots::{Answer, Question, Thinker, run_slice};
+use crate::bots::{Answer, Question, Request, Thinker, run_slice};
 
 /// Starts a search from the [`Known`](crate::engine::Known) that a question is about.
 pub type BeginSearch = fn(&Question, Box<dyn Any>) -> Option<Box<dyn Thinker>>;
@@ -104,7 +104,7 @@ impl Thinking {
     pub fn begin(&mut self, question: Question) {
         let now = elapsed();
         let is_posted = match &self.worker {
-            WorkerState::Ready(worker) => worker.post(&question.bytes()).is_some(),
+            WorkerState::Ready(worker) => worker.post(&Request::Search(question.clone()).bytes()).is_some(),
             _ => false,
         };
         let runner = if is_posted { Runner::Worker { heard: now, answer: None } } else { Runner::Page(None) };

@@ -1,6 +1,6 @@
 //! The worker in which bots search: it receives questions, its answers are played, and if it fails in any way, the game continues.
 
-use heartbox::bots::Question;
+use heartbox::bots::{Question, Request};
 use heartbox::engine::{Control, Event, Game, Seat, Turn};
 use heartbox::games::GameScene;
 use heartbox::games::tintenherz::State as Tintenherz;
@@ -22,7 +22,11 @@ fn table(helper: Helper) -> (Page, Table<Tintenherz>) {
 
 /// The questions sent to workers so far.
 fn questions(page: &Page) -> Vec<Question> {
-    page.world.questions.borrow().iter().filter_map(|bytes| Question::read(bytes)).collect()
+    let question = |bytes: &Vec<u8>| match Request::read(bytes)? {
+        Request::Search(question) => Some(question),
+        Request::Judge { .. } | Request::GoOn => None,
+    };
+    page.world.questions.borrow().iter().filter_map(question).collect()
 }
 
 /// Waits until a worker receives another question.

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Wake, Waker};
 
 use any_spawner::{CustomExecutor, Executor, PinnedFuture, PinnedLocalFuture};
-use heartbox::bots::Question;
+use heartbox::bots::Request;
 use heartbox::engine::{Control, EventOf, Seat, Timeline};
 use heartbox::games::{GameScene, Sound, think};
 use heartbox::i18n::Notice;
@@ -329,7 +329,7 @@ impl WorkerPort for Port {
     fn post(&self, bytes: &[u8]) {
         let Some(world) = self.world.upgrade() else { return };
         world.questions.borrow_mut().push(bytes.to_vec());
-        let Some(question) = Question::read(bytes) else { return };
+        let Some(Request::Search(question)) = Request::read(bytes) else { return };
         match world.helper.get() {
             Helper::Missing | Helper::Dies => {}
             Helper::Breaks => self.say(1, None),

@@ -149,8 +149,9 @@ test("what is stopped goes on where it was", async ({ page }) => {
   await openCharts(page, "flow");
   const luck = page.getByTestId("charts-luck");
   // Stopped after its first slice: a fast machine has judged the game before a finger comes again.
-  await luck.evaluate((button: HTMLElement) => {
+  await luck.evaluate(async (button: HTMLElement) => {
     button.click();
+    while (!document.querySelector("dialog progress")) await new Promise(requestAnimationFrame);
     button.click();
   });
   await expect(luck).toHaveText("Was it luck?");

@@ -13,13 +13,13 @@
 // Long: Flow with eight after 3,000 events, opened from the shelf, and an undo there. Looking back: jumps to any moment of that game, to
 // the board and to the log, which follows when nothing has changed for a while; and how many moments a second are displayed while its slider is drawn along. Link: how much longer than a game of a few events a long
 // game takes from its link to the screen that says who plays, for each 6,000 events: it is read and carried out twice, for its record and
-// for its picture. Memory: what the new-game screen leaves behind with
+// for its picture. Luck: how long it takes to judge a finished game of each kind, and the longest frame meanwhile. Memory: what the new-game screen leaves behind with
 // each visit, from the 20th to the 150th: nodes of the document, script and program.
 //
 // Tables: from the touch of a waiting game on the shelf, the first time after the page has been loaded, and of the button of the hand-off.
 // Start: from the start of the navigation, without anything cached, on a line of 1.6 Mbit/s with a round trip of 150 ms, to the end of the
 // frame with the shelf.
-//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|look|link|memory|start …]
+//   [BASELINE=directory of another build] [FINGER=ms] node tests/web/responsiveness.mjs [flow|heartstrings|infarkt|tintenherz|long|look|link|luck|memory|start …]
 
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
@@ -31,7 +31,7 @@ import { nextTouch, seedRandom } from "./player.mjs";
 const DIST = process.env.HEARTBOX_DIST || fileURLToPath(new URL("../../dist", import.meta.url));
 const BUILDS = [["this build", DIST], ...(process.env.BASELINE ? [["before", process.env.BASELINE]] : [])];
 const GAMES = ["flow", "heartstrings", "infarkt", "tintenherz"];
-const PARTS = [...GAMES, "long", "look", "link", "memory", "start"];
+const PARTS = [...GAMES, "long", "look", "link", "luck", "memory", "start"];
 const CHOSEN = process.argv.length > 2 ? process.argv.slice(2) : PARTS;
 const SEED = 1;
 const SLOWER = 4;
@@ -45,7 +45,7 @@ const SLIDE = 3000;
 const LINKS = 12;
 const [WARM, VISITS] = [20, 150];
 const FINGER = Number(process.env.FINGER ?? 0);
-const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, long: 400, undo: 60, jump: 100, link: 50, start: 2000 };
+const LIMITS = { median: 60, high: 120, opened: 300, revealed: 150, long: 400, undo: 60, jump: 100, link: 50, judged: 20_000, start: 2000 };
 /** Positions a second that are displayed while the slider of the past is drawn along. */
 const POSITIONS = 20;
 const TOUCH = { quiet: 150, bound: 450 };
@@ -211,6 +211,35 @@ async function link(browser, url) {
   }
   await context.close();
   return (median(times[1]) - median(times[0])) / (long.events.length - 10) * 6000;
+}
+
+/** Judges a finished game of this kind by bots; how long that takes, its events, and the longest frame meanwhile. */
+async function judge(browser, url, game) {
+  const players = { flow: 4, heartstrings: 3, infarkt: 4, tintenherz: 4 }[game];
+  const text = sim(["play", "--game", game, "--players", `${players}`, "--bots", "2", "--games", "1", "--seed", "3"]);
+  const record = JSON.parse(text.replaceAll('"bot:2"', '"human"'));
+  const { context, page, slow } = await open(browser, url);
+  await page.locator(byTestId("open-file")).setInputFiles({ name: "over.json", mimeType: "application/json", buffer: Buffer.from(text.replaceAll('"bot:2"', '"human"')) });
+  await page.locator(TABLES).first().waitFor({ state: "attached" });
+  await page.goto(`${page.url()}/at/0`);
+  await page.locator(byTestId("open-charts")).click();
+  const button = page.locator(byTestId("charts-luck"));
+  await button.waitFor();
+  await page.waitForTimeout(500);
+  await slow(SLOWER);
+  const figures = await button.evaluate(async (button) => {
+    const start = performance.now();
+    let [longest, last] = [0, start];
+    button.click();
+    while (!document.querySelector("[data-testid='charts-seats']")) {
+      const now = await new Promise(requestAnimationFrame);
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    return { time: performance.now() - start, longest };
+  });
+  await context.close();
+  return { ...figures, events: record.events.length };
 }
 
 /** Opens the long game, and undoes some of it. */
@@ -384,6 +413,12 @@ try {
     console.log(`the slider of the past: ${positions.toFixed(0)} positions a second (at least ${POSITIONS}: ${positions >= POSITIONS ? "kept" : "NOT KEPT"})`);
   }
   if (CHOSEN.includes("link")) report("a link, for each 6,000 events", LIMITS.link, [["this build", await link(browser, sites[0][1].url)]]);
+  if (CHOSEN.includes("luck")) {
+    for (const game of GAMES) {
+      const { time, longest, events } = await judge(browser, sites[0][1].url, game);
+      report(`${game}, a game of ${events} events judged, longest frame ${ms(longest)}`, LIMITS.judged, [["this build", time]]);
+    }
+  }
   if (CHOSEN.includes("memory")) {
     for (const [name, { nodes, script, program }] of (await onEach((url) => memory(browser, url)))((value) => value)) {
       console.log(`a visit of the new-game screen leaves, ${name}: ${nodes.toFixed(1)} nodes, ${script.toFixed(0)} bytes of script, ${program.toFixed(0)} of the program`);

@@ -1,18 +1,23 @@
-//! The chances to win over a game, with luck and decisions: worked out on the page in slices, since the game is over and nobody waits for a move.
+//! The chances to win over a game, with luck and decisions: worked out by a worker, or on the page in slices where there is none.
 
 use std::sync::Arc;
 
 use leptos::html::H3;
 use leptos::prelude::*;
+use serde_json::Value;
 
 use super::frame::{Common, InWords, Key, framed};
-use crate::games::{Judgement, Judging, SeatInfo};
+use crate::bots::Judged;
+use crate::games::{self, Judgement, Judging, SeatInfo};
 use crate::i18n::{number, signed};
-use crate::play::{Timeout, elapsed};
+use crate::play::{JudgeWorker, Timeout, elapsed};
 use crate::ui::{BandChart, Piece, handler, live};
 
-/// Duration of a slice of the judgement, in milliseconds.
+/// Duration of a slice of the judgement on the page, in milliseconds.
 const SLICE: u64 = 8;
+/// Time without an answer after which the worker counts as dead, in milliseconds: a slice of it takes a tenth of a second, and one event
+/// less than a second.
+const SILENCE: u32 = 5000;
 /// The greatest number of events that are named as those that decided the game.
 const DECIDING: usize = 3;
 /// The least change of a chance that is displayed as luck: half a percentage point.
@@ -31,20 +36,30 @@ pub struct Keeper {
 #[derive(Clone, Copy)]
 pub struct Luck {
     keeper: Keeper,
+    /// The id of the game.
+    game: &'static str,
+    /// The record of the game.
+    record: Callback<(), Option<Value>>,
+    worker: JudgeWorker,
     /// The whole judgement.
     done: StoredValue<Option<Judgement>>,
+    /// The judgement on the page.
     judging: StoredValue<Option<Box<dyn Judging>>, LocalStorage>,
     /// The number of judged events, and of all.
     progress: RwSignal<(usize, usize)>,
     is_running: RwSignal<bool>,
+    /// The next slice on the page, or the end of waiting for the worker.
     slice: Timeout,
 }
 
 impl Luck {
     /// A judgement that has not begun. See [`recall`](Self::recall).
-    pub fn new(keeper: Keeper) -> Self {
+    pub fn new(keeper: Keeper, game: &'static str, record: Callback<(), Option<Value>>) -> Self {
         Self {
             keeper,
+            game,
+            record,
+            worker: JudgeWorker::default(),
             done: StoredValue::new(None),
             judging: StoredValue::new_local(None),
             progress: RwSignal::new((0, 0)),
@@ -63,14 +78,23 @@ impl Luck {
     }
 
     /// Begins the judgement, or goes on with it.
-    fn start(self, begin: impl FnOnce() -> Option<Box<dyn Judging>>) {
-        self.judging.update_value(|judging| {
-            if judging.is_none() {
-                *judging = begin();
-            }
-        });
+    fn start(self) {
         self.is_running.set(true);
-        self.go_on();
+        if self.judging.with_value(Option::is_some) {
+            return self.go_on();
+        }
+        let is_asked = if self.worker.is_started() {
+            self.worker.go_on();
+            true
+        } else {
+            let record = self.record.run(());
+            record.is_some_and(|record| self.worker.start(self.game, &record, move |judged| self.hear(judged)))
+        };
+        if is_asked {
+            self.slice.after(SILENCE, move || self.hear(None));
+        } else {
+            self.hear(None);
+        }
     }
 
     fn stop(self) {
@@ -78,6 +102,42 @@ impl Luck {
         self.is_running.set(false);
     }
 
+    /// Handles the result of a slice of the worker. Without one, the page judges the game from its beginning.
+    fn hear(self, judged: Option<Judged>) {
+        self.slice.cancel();
+        let Some(Judged { done, all, judgement }) = judged else {
+            self.worker.end();
+            self.judging.set_value(self.record.run(()).and_then(|record| games::judge(self.game, record)));
+            if self.is_running.get_untracked() {
+                self.go_on();
+            }
+            return;
+        };
+        if done < all {
+            // What has been stopped stands still, although the worker has ended its slice.
+            if self.is_running.get_untracked() {
+                self.progress.set((done, all));
+                self.worker.go_on();
+                self.slice.after(SILENCE, move || self.hear(None));
+            }
+            return;
+        }
+        self.worker.end();
+        match judgement.and_then(|text| Judgement::read(&text, &self.record.run(())?)) {
+            Some(judgement) => self.finish(judgement, all),
+            None => self.stop(),
+        }
+    }
+
+    /// Displays the whole judgement, and keeps it.
+    fn finish(self, judgement: Judgement, events: usize) {
+        self.keeper.keep.run(judgement.clone());
+        self.done.set_value(Some(judgement));
+        self.progress.set((events, events));
+        self.is_running.set(false);
+    }
+
+    /// Judges a slice on the page.
     fn go_on(self) {
         let end = elapsed() + SLICE;
         let judge = |judging: &mut Box<dyn Judging>| loop {
@@ -89,19 +149,14 @@ impl Luck {
         };
         let progress = self.judging.try_update_value(|judging| judging.as_mut().map(judge)).flatten();
         let Some((done, all)) = progress else { return self.stop() };
-        if done >= all {
-            let judgement =
-                self.judging.with_value(|judging| judging.as_ref().map(|judging| judging.judgement().clone()));
-            if let Some(judgement) = judgement {
-                self.keeper.keep.run(judgement.clone());
-                self.done.set_value(Some(judgement));
-            }
-        }
-        self.progress.set((done, all));
         if done < all {
-            self.slice.after(0, move || self.go_on());
-        } else {
-            self.is_running.set(false);
+            self.progress.set((done, all));
+            return self.slice.after(0, move || self.go_on());
+        }
+        let judgement = self.judging.with_value(|judging| judging.as_ref().map(|judging| judging.judgement().clone()));
+        match judgement {
+            Some(judgement) => self.finish(judgement, all),
+            None => self.stop(),
         }
     }
 
@@ -117,11 +172,7 @@ impl Luck {
 }
 
 /// The chances to win: the way to them, and once they are there the chart and what it says.
-pub fn chances(
-    luck: Luck,
-    common: Common,
-    begin: impl Fn() -> Option<Box<dyn Judging>> + Copy + Send + Sync + 'static,
-) -> AnyView {
+pub fn chances(luck: Luck, common: Common) -> AnyView {
     let words = common.words;
     let is_done = Memo::new(move |_| luck.is_done());
     let heading = NodeRef::<H3>::new();
@@ -136,7 +187,7 @@ pub fn chances(
         }
         now
     });
-    let press = move || if luck.is_running.get_untracked() { luck.stop() } else { luck.start(begin) };
+    let press = move || if luck.is_running.get_untracked() { luck.stop() } else { luck.start() };
     let label = move || if luck.is_running.get() { words.charts_stop() } else { words.charts_luck() };
     let bar = move || {
         let (done, all) = luck.progress.get();

@@ -12,7 +12,6 @@ use serde_json::Value;
 use super::catalogue::GameInfo;
 use super::dialog::Modal;
 use super::route::Route;
-use crate::games;
 use crate::games::SeatInfo;
 use crate::i18n::number;
 use crate::play::{AppContext, Handle};
@@ -49,7 +48,7 @@ pub fn Charts(
 ) -> impl IntoView {
     let app = expect_context::<AppContext>();
     let lang = app.settings.lang;
-    let luck = Luck::new(keeper);
+    let luck = Luck::new(keeper, info.facts.id, record);
     let node = NodeRef::<Dialog>::new();
     let close = move || {
         if let Some(dialog) = node.get_untracked() {
@@ -70,13 +69,12 @@ pub fn Charts(
         let inside = chart.map(|chart| {
             let steps = ChartSteps { length: chart.length, at, go_to };
             let common = Common { lang, words, people: handle.seats.get_untracked(), steps, handle };
-            let begin = move || games::judge(info.facts.id, record.run(())?);
             let chances = match chart.is_over {
                 true if !luck.is_judged() => {
                     luck.recall();
-                    chances(luck, common.clone(), begin)
+                    chances(luck, common.clone())
                 }
-                true => chances(luck, common.clone(), begin),
+                true => chances(luck, common.clone()),
                 false => view! { <p>{words.charts_running()}</p> }.into_any(),
             };
             view! {
