@@ -3,7 +3,7 @@
 #[path = "common/random.rs"]
 mod random;
 
-use heartbox::bots::{Heuristic, Judgement, judge};
+use heartbox::bots::{Heuristic, Judged, Judgement, PlayedGame, Request, judge};
 use heartbox::engine::{BySeat, EventOf, Game, Seat, Setup, Timeline, Turn};
 use heartbox::games::flow::{self, Piece, Place};
 use heartbox::games::infarkt::{self, Design, Fixture};
@@ -40,6 +40,33 @@ fn judged<G: Heuristic>(start: G, events: &[EventOf<G>]) -> Judgement {
     let mut judging = judge(start, events.to_vec());
     assert!(judging.step(usize::MAX));
     judging.judgement().clone()
+}
+
+#[test]
+fn the_worker_judges_as_the_page_does() {
+    struct Same;
+    impl GameVisitor for Same {
+        type Output = ();
+
+        fn visit<G: GameReading>(self) {
+            for game in tables::<G>() {
+                let id = G::FACTS.id;
+                let start = game.state_at(0);
+                let played = PlayedGame::new(&start, game.events()).unwrap_or_else(|| panic!("{id}"));
+                let request = Request::read(&Request::Judge(played).bytes());
+                let Some(Request::Judge(played)) = request else { panic!("{id}: {request:?}") };
+                let mut judging = games::judge_played(&played).unwrap_or_else(|| panic!("{id}"));
+                assert!(judging.step(usize::MAX));
+                let judgement = Some(judging.judgement().clone());
+                let said = Judged { done: game.events().len(), all: game.events().len(), judgement };
+                assert_eq!(Judged::read(&said.bytes()), Some(said.clone()), "{id}");
+                assert_eq!(said.judgement, Some(judged(start, game.events())), "{id}");
+            }
+        }
+    }
+    IDS.iter().for_each(|id| {
+        with_game(id, Same);
+    });
 }
 
 #[test]

@@ -7,9 +7,8 @@
 use std::cell::{Cell, RefCell};
 
 use heartbox::bots::{Judged, Judging, Question, Request, Thinker, run_slice};
-use heartbox::games::{judge, think};
+use heartbox::games::{judge_played, think};
 use js_sys::Uint8Array;
-use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
@@ -56,11 +55,9 @@ impl Continuation {
     }
 }
 
-/// The game that is judged, and its record.
-type Judgement = (Box<dyn Judging>, Value);
-
 thread_local! {
-    static JUDGEMENT: RefCell<Option<Judgement>> = const { RefCell::new(None) };
+    /// The game that is judged.
+    static JUDGING: RefCell<Option<Box<dyn Judging>>> = const { RefCell::new(None) };
     static JOB: RefCell<Option<Job>> = const { RefCell::new(None) };
     static CONTINUATION: Option<Continuation> = Continuation::new();
 }
@@ -97,9 +94,8 @@ fn ask(bytes: &[u8]) {
     JOB.set(None);
     match Request::read(bytes) {
         Some(Request::Search(question)) => begin_search(&question),
-        Some(Request::Judge { game, record }) => {
-            let record: Option<Value> = serde_json::from_str(&record).ok();
-            JUDGEMENT.set(record.and_then(|record| Some((judge(&game, record.clone())?, record))));
+        Some(Request::Judge(played)) => {
+            JUDGING.set(judge_played(&played));
             judge_slice();
         }
         Some(Request::GoOn) => judge_slice(),
@@ -117,12 +113,12 @@ fn begin_search(question: &Question) {
 
 /// Judges a slice of the game, and says how far that is.
 fn judge_slice() {
-    JUDGEMENT.with_borrow_mut(|judgement| {
-        let Some((judging, record)) = judgement else { return };
+    JUDGING.with_borrow_mut(|judging| {
+        let Some(judging) = judging else { return };
         let end = elapsed() + JUDGE;
         while !judging.step(1) && elapsed() < end {}
         let (done, all) = judging.progress();
-        let judgement = (done >= all).then(|| judging.judgement().write(record)).flatten();
+        let judgement = (done >= all).then(|| judging.judgement().clone());
         say(&Judged { done, all, judgement }.bytes());
     });
 }

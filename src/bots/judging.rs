@@ -14,6 +14,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -33,7 +34,7 @@ const APART_PART: usize = 30;
 const APART: usize = 4;
 
 /// How the chances of the seats changed over a game.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Judgement {
     /// The chance to win of each seat after 0, 1, 2, … events, in seat order; each row sums to 1.
     pub chances: Vec<Vec<f32>>,
@@ -150,6 +151,60 @@ fn fingerprint(record: &Value) -> String {
     let mut hasher = DefaultHasher::new();
     record.to_string().hash(&mut hasher);
     format!("{:016x}", hasher.finish())
+}
+
+/// A game to be judged by a worker, which knows no records: the start as the worker reads states, and each event by its index among the
+/// legal actions or the outcomes of chance. Their order is guaranteed ([`Game::legal`](crate::engine::Game::legal)).
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PlayedGame {
+    /// The id of the game.
+    pub game: String,
+    start: Vec<u8>,
+    events: Vec<u32>,
+}
+
+impl PlayedGame {
+    /// A game from its start and its events; `None` if an event is illegal.
+    pub fn new<G: Heuristic + Serialize>(start: &G, events: &[EventOf<G>]) -> Option<Self> {
+        let bytes = postcard::to_allocvec(start).ok()?;
+        let mut state = start.clone();
+        let mut index_of = |event: &EventOf<G>| {
+            let index = possible(&state).iter().position(|possible| possible == event)?;
+            state.apply(event).ok()?;
+            u32::try_from(index).ok()
+        };
+        let events = events.iter().map(&mut index_of).collect::<Option<_>>()?;
+        Some(Self { game: G::FACTS.id.to_owned(), start: bytes, events })
+    }
+
+    /// Begins to judge the game; `None` if it is not one of this kind.
+    pub fn judge<G: Heuristic + DeserializeOwned + 'static>(&self) -> Option<Box<dyn Judging>> {
+        let start: G = postcard::from_bytes(&self.start).ok()?;
+        let mut state = start.clone();
+        let mut event_at = |index: &u32| {
+            let event = possible(&state).into_iter().nth(*index as usize)?;
+            state.apply(&event).ok()?;
+            Some(event)
+        };
+        let events = self.events.iter().map(&mut event_at).collect::<Option<_>>()?;
+        Some(judge(start, events))
+    }
+}
+
+/// All events that are possible now.
+fn possible<G: Heuristic>(state: &G) -> Vec<EventOf<G>> {
+    match state.turn() {
+        Turn::Decide(seat) => {
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            legal.into_iter().map(|action| EventOf::<G>::decision(seat, action)).collect()
+        }
+        _ => {
+            let mut outcomes = Vec::new();
+            state.chances(&mut outcomes);
+            outcomes.into_iter().map(|(outcome, _)| EventOf::<G>::chance(outcome)).collect()
+        }
+    }
 }
 
 /// Judges a game event by event, in steps of any length.

@@ -16,7 +16,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::engine::{BySeat, EventOf, Game, Known, Seat, Turn};
 
-pub use judging::{Judgement, Judging, judge, proportional, softmax};
+pub use judging::{Judgement, Judging, PlayedGame, judge, proportional, softmax};
 pub use learning::{Learning, train};
 pub use network::{Inputs, Network};
 pub use search::{Candidate, Compared, Expectimax, Search, Style, best_first};

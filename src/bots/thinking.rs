@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{Candidate, Compared, Heuristic, Search};
+use super::{Candidate, Compared, Heuristic, Judgement, PlayedGame, Search};
 use crate::engine::Known;
 
 /// The number of best actions in an answer. It includes all compared actions, for no more than these can have had as many playouts.
@@ -21,12 +21,7 @@ pub enum Request {
     /// Searches for a decision. The worker sends an [`Answer`] from time to time.
     Search(Question),
     /// Judges a slice of a finished game. The worker sends a [`Judged`].
-    Judge {
-        /// The id of the game.
-        game: String,
-        /// Its record, as JSON.
-        record: String,
-    },
+    Judge(PlayedGame),
     /// Judges another slice of the same game.
     GoOn,
 }
@@ -44,14 +39,14 @@ impl Request {
 }
 
 /// How far a judgement is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judged {
     /// The number of events judged.
     pub done: usize,
     /// The number of all events.
     pub all: usize,
-    /// The whole judgement, as [`Judgement::write`](super::Judgement::write) writes it, when all events are judged.
-    pub judgement: Option<String>,
+    /// The whole judgement, when all events are judged.
+    pub judgement: Option<Judgement>,
 }
 
 impl Judged {

@@ -28,7 +28,7 @@ use crate::bots::{self, Question, Thinker};
 use crate::engine::{Game, Known, Timeline};
 use crate::link::{self, LinkFault};
 
-pub use crate::bots::{Judgement, Judging};
+pub use crate::bots::{Judgement, Judging, PlayedGame};
 pub use seam::{
     BoxText, Figure, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, MOST_DICE, OrderStep, People,
     Picture, Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Touched, Trail,
@@ -128,6 +128,37 @@ pub fn judge(game: &str, record: Value) -> Option<Box<dyn Judging>> {
     }
 
     with_game(game, Judge(record)).flatten()
+}
+
+/// The game of a record, for the worker that judges it; `None` if the record cannot be read.
+pub fn to_judge(game: &str, record: Value) -> Option<PlayedGame> {
+    struct Read(Value);
+
+    impl GameVisitor for Read {
+        type Output = Option<PlayedGame>;
+
+        fn visit<G: GameReading>(self) -> Self::Output {
+            let timeline = Timeline::<G>::read(self.0).ok()?;
+            PlayedGame::new(&timeline.state_at(0), timeline.events())
+        }
+    }
+
+    with_game(game, Read(record)).flatten()
+}
+
+/// Begins to judge a game; `None` if it is none of a known kind.
+pub fn judge_played(played: &PlayedGame) -> Option<Box<dyn Judging>> {
+    struct Begin<'a>(&'a PlayedGame);
+
+    impl GameVisitor for Begin<'_> {
+        type Output = Option<Box<dyn Judging>>;
+
+        fn visit<G: GameScene>(self) -> Self::Output {
+            self.0.judge::<G>()
+        }
+    }
+
+    with_game(&played.game, Begin(played)).flatten()
 }
 
 macro_rules! rules_table {

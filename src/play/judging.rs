@@ -1,10 +1,9 @@
 //! The judgement of a game in a worker, slice by slice.
 
 use leptos::prelude::*;
-use serde_json::Value;
 
 use super::platform::{Worker, worker};
-use crate::bots::{Judged, Request};
+use crate::bots::{Judged, PlayedGame, Request};
 
 /// A worker that judges a game. Copies are handles to the same one.
 #[derive(Clone, Copy)]
@@ -23,10 +22,10 @@ impl JudgeWorker {
         self.0.with_value(Option::is_some)
     }
 
-    /// Starts the worker; it judges a first slice of the game with this record. `hear` receives the result of each slice, and `None` when the
-    /// worker fails. Returns whether workers are available.
-    pub fn start(self, game: &str, record: &Value, hear: impl Fn(Option<Judged>) + Clone + 'static) -> bool {
-        let begin = Request::Judge { game: game.to_owned(), record: record.to_string() };
+    /// Starts the worker; it judges a first slice of this game. `hear` receives the result of each slice, and `None` when the worker fails.
+    /// Returns whether workers are available.
+    pub fn start(self, game: PlayedGame, hear: impl Fn(Option<Judged>) + Clone + 'static) -> bool {
+        let begin = Request::Judge(game);
         let listen = move |bytes: Option<Vec<u8>>| match bytes.as_deref() {
             // The first message says that the worker has been loaded.
             Some([]) => self.post(&begin),

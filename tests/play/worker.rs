@@ -24,7 +24,7 @@ fn table(helper: Helper) -> (Page, Table<Tintenherz>) {
 fn questions(page: &Page) -> Vec<Question> {
     let question = |bytes: &Vec<u8>| match Request::read(bytes)? {
         Request::Search(question) => Some(question),
-        Request::Judge { .. } | Request::GoOn => None,
+        Request::Judge(_) | Request::GoOn => None,
     };
     page.world.questions.borrow().iter().filter_map(question).collect()
 }

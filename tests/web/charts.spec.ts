@@ -146,7 +146,7 @@ test("a running game shows its figures, and no chances", async ({ page }) => {
 });
 
 test("what is stopped goes on where it was", async ({ page }) => {
-  await openCharts(page, "flow");
+  await openCharts(page, "tintenherz");
   const luck = page.getByTestId("charts-luck");
   // Stopped after its first slice: a fast machine has judged the game before a finger comes again.
   await luck.evaluate(async (button: HTMLElement) => {

@@ -87,8 +87,8 @@ impl Luck {
             self.worker.go_on();
             true
         } else {
-            let record = self.record.run(());
-            record.is_some_and(|record| self.worker.start(self.game, &record, move |judged| self.hear(judged)))
+            let game = self.record.run(()).and_then(|record| games::to_judge(self.game, record));
+            game.is_some_and(|game| self.worker.start(game, move |judged| self.hear(judged)))
         };
         if is_asked {
             self.slice.after(SILENCE, move || self.hear(None));
@@ -123,7 +123,7 @@ impl Luck {
             return;
         }
         self.worker.end();
-        match judgement.and_then(|text| Judgement::read(&text, &self.record.run(())?)) {
+        match judgement {
             Some(judgement) => self.finish(judgement, all),
             None => self.stop(),
         }
