@@ -28,7 +28,7 @@ use crate::bots::{self, Question, Thinker};
 use crate::engine::{Game, Known, Timeline};
 use crate::link::{self, LinkFault};
 
-pub use crate::bots::{Judgement, Judging, PlayedGame};
+pub use crate::bots::{Judged, Judgement, Judging, PlayedGame};
 pub use seam::{
     BoxText, Figure, Flight, FlightLook, Format, GameReading, GameScene, GameText, Icon, MOST_DICE, OrderStep, People,
     Picture, Reading, ReadingGroup, ReadingItem, SceneInput, SeatInfo, Size, Sound, Summary, Thing, Touched, Trail,

@@ -7,8 +7,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::frame::{Common, InWords, Key, framed};
-use crate::bots::Judged;
-use crate::games::{self, Judgement, Judging, SeatInfo};
+use crate::games::{self, Judged, Judgement, Judging, SeatInfo};
 use crate::i18n::{number, signed};
 use crate::play::{JudgeWorker, Timeout, elapsed};
 use crate::ui::{BandChart, Piece, handler, live};
