@@ -313,4 +313,4 @@ news-3 = Ein Spiel als Link oder Code; alle gespeicherten Spiele als eine Datei 
 news-4 = Am Anfang eines Zuges steht, was seit dem letzten geschehen ist.
 install-offer = Heartbox als App: ein Symbol auf dem Startbildschirm und der ganze Bildschirm für das Brett.
 install-now = Installieren
-install-share = Für den Startbildschirm: das Teilen-Symbol des Browsers berühren, dann „Zum Home-Bildschirm“. Die App beginnt ohne Spiele: eure vorher als Datei sichern und dort öffnen.
+install-share = Für den Startbildschirm: auf das Teilen-Symbol des Browsers tippen, dann auf „Zum Home-Bildschirm“. Die App beginnt ohne Spiele: eure vorher als Datei sichern und dort öffnen.
