@@ -19,7 +19,7 @@ const SLICE: u64 = 25;
 const REPORT: u64 = 150;
 
 /// The length of a slice of a judgement, in milliseconds.
-const JUDGE: u64 = 100;
+const JUDGE: u64 = 50;
 
 /// The current search.
 struct Job {

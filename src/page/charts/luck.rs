@@ -14,7 +14,7 @@ use crate::ui::{BandChart, Piece, handler, live};
 
 /// Duration of a slice of the judgement on the page, in milliseconds.
 const SLICE: u64 = 8;
-/// Time without an answer after which the worker counts as dead, in milliseconds: a slice of it takes a tenth of a second, and one event
+/// Time without an answer after which the worker counts as dead, in milliseconds: a slice of it takes a twentieth of a second, and one event
 /// less than a second.
 const SILENCE: u32 = 5000;
 /// The greatest number of events that are named as those that decided the game.
