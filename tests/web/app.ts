@@ -364,9 +364,13 @@ export async function touch(where: Locator) {
 
 /** Unfolds the turns of the log: their events are drawn while they are unfolded. */
 export async function unfold(page: Page) {
-  const folds = page.locator(".log-turn > details");
-  await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute("open", "")));
-  await expect(page.locator(".log-turn:not(:has(li))")).toHaveCount(0);
+  // Those that come meanwhile, too.
+  const empty = () =>
+    page.locator(".log-turn > details").evaluateAll((all) => {
+      all.forEach((fold) => fold.setAttribute("open", ""));
+      return all.filter((fold) => fold.querySelector("li") === null).length;
+    });
+  await expect.poll(empty, { intervals: [0, 20, 50, 100] }).toBe(0);
 }
 
 /** What a tap on the middle of this button reaches as soon as it is on the page, and what as soon as that has changed. */

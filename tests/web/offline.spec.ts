@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
+import { SHOWN } from "../../scripts/post-build.mjs";
 import { serve } from "../../scripts/serve.mjs";
 import { buildOf, offlineReady, onShelf } from "./app";
 import { BASE, DIST, expect, test, watch } from "./fixtures";
@@ -10,11 +11,12 @@ test.use({ serviceWorkers: "allow" });
 
 const sha256 = (data: Buffer) => createHash("sha256").update(data).digest("hex");
 
-/** Every file of the build but the worker itself, which the browser keeps by other means. */
+/** Every file of the build but the worker itself, which the browser keeps by other means, and the pictures for links and installers. */
 const FILES = () =>
   readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "sw.js")
-    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1))
+    .filter((file) => !file.startsWith(`${SHOWN}/`));
 
 test("starts after one visit, without a server, in a browser that was restarted", async ({ ownSite, openBrowser }) => {
   const { url } = ownSite;
