@@ -8,7 +8,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build, transform } from "esbuild";
@@ -33,15 +33,7 @@ const BARE = ["--reorder-functions-by-name", "--strip-debug", "--strip-producers
 const PASSES = ["-Os", "-Os", ...BARE];
 
 export const integrity = (data) => `sha384-${createHash("sha384").update(data).digest("base64")}`;
-// As many programs at a time as there are processors: each uses all of them, and dozens at once are in each other's way.
-const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve());
-let started = 0;
-const run = async (program, ...args) => {
-  const lane = started++ % lanes.length;
-  const result = lanes[lane].then(() => promisify(execFile)(program, args, { maxBuffer: 1 << 28 }));
-  lanes[lane] = result.catch(() => {});
-  return (await result).stdout;
-};
+const run = async (program, ...args) => (await promisify(execFile)(program, args, { maxBuffer: 1 << 28 })).stdout;
 
 /** Writes a file whose name has the hash of its content. */
 async function writeHashed(dir, stem, extension, data) {
