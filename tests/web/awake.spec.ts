@@ -69,7 +69,10 @@ test("given back after ten minutes without a touch, and when the page is hidden;
   expect((await locks(page)).held).toBe(0);
   await hide(false);
   await expect.poll(async () => (await locks(page)).held).toBe(1);
+  // A request that is on its way while the clock jumps would have taken minutes, and be given up.
+  await page.waitForLoadState("networkidle");
   await page.clock.fastForward(9 * 60_000);
+  await page.waitForLoadState("networkidle");
   expect((await locks(page)).held).toBe(1);
   await page.clock.fastForward(2 * 60_000);
   await expect.poll(async () => (await locks(page)).held).toBe(0);
