@@ -54,10 +54,9 @@ test("held while a game is played, given back at its end and on the shelf", asyn
   await expect.poll(async () => (await locks(page)).held).toBe(0);
 });
 
-test("given back after ten minutes without a touch, and when the page is hidden; taken again on return", async ({ page }) => {
-  let fetching = 0;
-  page.on("request", () => (fetching += 1));
-  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", () => (fetching -= 1));
+test("given back after ten minutes without a touch, and when the page is hidden; taken again on return", async ({ page, watched }) => {
+  // A part of the program that is on its way while the clock jumps would have taken minutes, and is given up.
+  watched.allow(/Error: offline/);
   await page.clock.install();
   await page.goto("./");
   await onShelf(page);
@@ -72,11 +71,8 @@ test("given back after ten minutes without a touch, and when the page is hidden;
   expect((await locks(page)).held).toBe(0);
   await hide(false);
   await expect.poll(async () => (await locks(page)).held).toBe(1);
-  // A request that is on its way while the clock jumps would have taken minutes, and be given up.
-  await expect.poll(() => fetching).toBe(0);
   await page.clock.fastForward(9 * 60_000);
   expect((await locks(page)).held).toBe(1);
-  await expect.poll(() => fetching).toBe(0);
   await page.clock.fastForward(2 * 60_000);
   await expect.poll(async () => (await locks(page)).held).toBe(0);
   // Hidden and back: nobody plays.
