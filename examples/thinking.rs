@@ -5,7 +5,7 @@
 
 use std::time::{Duration, Instant};
 
-use heartbox::bots::{Answer, HIGHEST_AT_ONCE, Question, SelfPlaySeed, bot_event};
+use heartbox::bots::{Answer, HIGHEST_AT_ONCE, Question, Request, SelfPlaySeed, bot_event};
 use heartbox::engine::{Known, Setup, Timeline, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, think, with_game};
 use rand::SeedableRng;
@@ -50,7 +50,7 @@ impl GameVisitor for Middle {
         while begun.elapsed() < most && !thinker.step(8) {}
         let elapsed = begun.elapsed().as_secs_f64();
         let second = f64::from(Answer::read(&thinker.answer(question.number, true))?.playouts) / elapsed;
-        let digits: String = question.bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+        let digits: String = Request::Search(question).bytes().iter().map(|byte| format!("{byte:02x}")).collect();
         Some(json!({ "game": G::FACTS.id, "question": digits, "playouts_per_second": second.round() }))
     }
 }

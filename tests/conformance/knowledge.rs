@@ -1,6 +1,6 @@
 //! The knowledge of a seat: its bot knows no more.
 
-use heartbox::bots::{HIGHEST_LEVEL, Question, bot_event_within};
+use heartbox::bots::{HIGHEST_LEVEL, Question, Request, bot_event_within};
 use heartbox::engine::{Known, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor};
 use rand::SeedableRng;
@@ -45,7 +45,9 @@ fn same_for<G: GameScene>(state: &G, seat: Seat, number: u64) {
         "{seat:?}: what is sampled depends on something that was not seen"
     );
     let question = Question::new(1, &known, 1, 1, 1).expect("it can be sent to a worker");
-    let sent = Question::read(&question.bytes()).expect("and read there");
+    let Some(Request::Search(sent)) = Request::read(&Request::Search(question.clone()).bytes()) else {
+        panic!("a question that is read there")
+    };
     assert_eq!(sent.known::<G>().as_ref(), Some(&known), "{seat:?}: it arrives as it was sent");
     if state.turn() != Turn::Decide(seat) {
         return;
