@@ -128,11 +128,11 @@ export type Reading = {
 
 /**
  * Waits until the table asks somebody for something, or the game is over, and reads it. In one go, because a game has hundreds
- * of such moments.
+ * of such moments. Without the log in half the time: it is read page by page.
  */
-export async function readTable(page: Page): Promise<Reading> {
+export async function readTable(page: Page, { withLog = true } = {}): Promise<Reading> {
   await settle(page);
-  return page.evaluate(async () => {
+  return page.evaluate(async (withLog) => {
     // What people can reach: behind a handoff the table stays on the page, inert.
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest("[inert]"));
@@ -186,30 +186,45 @@ export async function readTable(page: Page): Promise<Reading> {
       }
     };
     const active = document.activeElement as HTMLElement | null;
-    for (;;) {
-      // The events of a turn are drawn while it is unfolded.
-      const folded = all(".log details:not([open])") as HTMLDetailsElement[];
-      await Promise.all(folded.map((fold) => new Promise((done) => {
-        fold.addEventListener("toggle", done, { once: true });
-        fold.open = true;
-      })));
-      if (folded.length > 0) await drawn();
-      for (const line of all(".log li[data-event]")) {
-        // Without the numbers on pictures of dice.
-        const said = line.cloneNode(true) as HTMLElement;
-        said.querySelector(".log-pictures")?.remove();
-        told.set(Number(line.dataset.event), text(said));
+    const newestEvent = () => one(".log [data-testid='look-back']")?.getAttribute("href");
+    const readLog = async () => {
+      told.clear();
+      for (;;) {
+        // The events of a turn are drawn while it is unfolded.
+        const folded = all(".log details:not([open])") as HTMLDetailsElement[];
+        await Promise.all(folded.map((fold) => new Promise((done) => {
+          fold.addEventListener("toggle", done, { once: true });
+          fold.open = true;
+        })));
+        if (folded.length > 0) await drawn();
+        for (const line of all(".log li[data-event]")) {
+          // Without the numbers on pictures of dice.
+          const said = line.cloneNode(true) as HTMLElement;
+          said.querySelector(".log-pictures")?.remove();
+          told.set(Number(line.dataset.event), text(said));
+        }
+        for (const fold of folded) fold.open = false;
+        const earlier = one("[data-testid='earlier']");
+        if (!earlier) break;
+        earlier.click();
+        await drawn();
       }
-      for (const fold of folded) fold.open = false;
-      const earlier = one("[data-testid='earlier']");
-      if (!earlier) break;
-      earlier.click();
-      await drawn();
+      const newest = one("[data-testid='newest']");
+      if (newest) {
+        newest.click();
+        await drawn();
+      }
+    };
+    // Nothing of this is to be seen: laying it out takes most of the time of a whole game.
+    const lines = one(".log-lines");
+    lines?.style.setProperty("display", "none");
+    // What answers itself after a breath may have done so meanwhile.
+    for (let before: unknown, tries = 0; withLog && tries < 4 && (tries === 0 || before !== newestEvent()); tries += 1) {
+      before = newestEvent();
+      await readLog();
     }
-    const newest = one("[data-testid='newest']");
-    if (newest) {
-      newest.click();
-      await drawn();
+    lines?.style.removeProperty("display");
+    if (document.activeElement !== active) {
       if (active && active !== document.body) active.focus();
       else (document.activeElement as HTMLElement | null)?.blur();
     }
@@ -321,7 +336,7 @@ export async function readTable(page: Page): Promise<Reading> {
         .concat(labels.map(String), log)
         .join("\n"),
     };
-  });
+  }, withLog);
 }
 
 export const room = (page: Page, number: number) => page.locator(`[data-place="room-${number}"]`);
@@ -491,20 +506,21 @@ function nextInInfarkt(page: Page, now: Reading, { handoff, due }: Infarkt): Loc
 }
 
 /** Touches what `nextTouch` says until something comes of it: in Flow the first touches only show what would. */
-export async function act(page: Page, now: Reading): Promise<Reading> {
+export async function act(page: Page, now: Reading, reading = { withLog: true }): Promise<Reading> {
   for (let next = now; ; ) {
     await touch(nextTouch(page, next));
-    next = await readTable(page);
+    next = await readTable(page, reading);
     if (next.over || next.events > now.events || !(next.flow || next.infarkt)) return next;
   }
 }
 
 /** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
-export async function playOn(page: Page, moments: number, each: (now: Reading) => unknown = () => {}): Promise<Reading> {
-  let now = await readTable(page);
+export async function playOn(page: Page, moments: number, each?: (now: Reading) => unknown): Promise<Reading> {
+  const reading = { withLog: each !== undefined };
+  let now = await readTable(page, reading);
   for (let moment = 0; moment < moments && !now.over; moment += 1) {
-    now = await act(page, now);
-    await each(now);
+    now = await act(page, now, reading);
+    await each?.(now);
   }
-  return now;
+  return each ? now : readTable(page);
 }

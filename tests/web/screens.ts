@@ -13,10 +13,11 @@ export const GAMES = IDS as GameId[];
 /** The fewest and the most people of each game. */
 export const TABLES: [GameId, number][] = GAMES.flatMap((game) => [[game, seats(game).least], [game, seats(game).most]]);
 
-/** Plays on until this is so. */
+/** Plays on until this is so; what is asked does not see the log. */
 export async function playUntil(page: Page, wanted: (now: Reading) => boolean): Promise<Reading> {
-  for (let now = await readTable(page); ; now = await act(page, now)) {
-    if (wanted(now)) return now;
+  const reading = { withLog: false };
+  for (let now = await readTable(page, reading); ; now = await act(page, now, reading)) {
+    if (wanted(now)) return readTable(page);
     if (now.over) throw new Error("the game ended before that came");
   }
 }
