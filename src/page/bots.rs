@@ -3,7 +3,7 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::dialog::Modal;
+use super::dialog::{CloseButton, Modal};
 use super::late::draw_late;
 use super::link::{Look, ShareButton};
 use super::select::WhoDecides;
@@ -81,17 +81,7 @@ pub fn WhoPlays(
             <ul>{people.iter().cloned().map(seat).collect::<Vec<_>>()}</ul>
             <SettingsList handle />
             <ShareButton look=Look::Words record=app.record_at_table() />
-            <button
-                class="button accent"
-                data-testid="close-bots"
-                on:click=handler(move |_| {
-                    if let Some(dialog) = node.get_untracked() {
-                        dialog.close();
-                    }
-                })
-            >
-                {live(move || words().close())}
-            </button>
+            <CloseButton node test_id="close-bots" accent=true />
         </Modal>
     }
 }

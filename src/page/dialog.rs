@@ -4,6 +4,39 @@ use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use crate::play::AppContext;
+use crate::ui::{handler, live};
+
+/// Closes a dialog that is mounted.
+pub fn close(node: NodeRef<Dialog>) {
+    if let Some(dialog) = node.get_untracked() {
+        dialog.close();
+    }
+}
+
+/// The button with a word that closes a dialog.
+#[component]
+pub fn CloseButton(
+    /// The dialog.
+    node: NodeRef<Dialog>,
+    /// The test id of the button.
+    test_id: &'static str,
+    /// Whether it is the main button of the dialog.
+    #[prop(optional)]
+    accent: bool,
+) -> impl IntoView {
+    let lang = expect_context::<AppContext>().settings.lang;
+    view! {
+        <button
+            class=if accent { "button accent" } else { "button" }
+            data-testid=test_id
+            on:click=handler(move |_| close(node))
+        >
+            {live(move || lang.get().words().close())}
+        </button>
+    }
+}
+
 /// A modal dialog, opened when it is mounted.
 #[component]
 pub fn Modal(

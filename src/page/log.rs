@@ -20,6 +20,9 @@ use crate::storage::Origin;
 use crate::table::{Announced, Entry, Line};
 use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
 
+/// The line whose places are marked on the board.
+const MARKED: &str = ".log-lines > ol > li:is([aria-current], :has([aria-pressed='true']))";
+
 /// The symbol of an entry.
 fn symbol(icon: EntryIcon) -> &'static str {
     match icon {
@@ -85,6 +88,12 @@ pub fn LogLines(
             let _ = lines.focus();
         }
     });
+    let arrived = Timeout::new();
+    box_of_lines.on_load(move |_| {
+        if handle.looks() {
+            arrived.after_frame(scroll_to_marked);
+        }
+    });
     let app: AppContext = expect_context();
     let origin = handle.save_id().and_then(|id| app.saves.with_value(|saves| saves.origin(&id)));
     let origin = origin.map(|origin| view! { <PlayedOn origin /> }.into_any());
@@ -104,6 +113,17 @@ pub fn LogLines(
             </Show>
             {origin}
         </div>
+    }
+}
+
+/// Scrolls the log to the line whose places are marked on the board.
+pub fn scroll_to_marked() {
+    let found = |selector| document().query_selector(selector).ok().flatten();
+    let (Some(lines), Some(line)) = (found(".log-lines"), found(MARKED)) else { return };
+    // Not `scrollIntoView`: that scrolls the table as well, where the log lies below the board.
+    let (within, place) = (lines.get_bounding_client_rect(), line.get_bounding_client_rect());
+    if place.top() < within.top() || place.bottom() > within.bottom() {
+        lines.set_scroll_top(lines.scroll_top() + (place.top() - within.top()) as i32);
     }
 }
 

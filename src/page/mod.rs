@@ -15,6 +15,7 @@ mod files;
 mod flights;
 mod focus;
 pub mod formats;
+mod frame;
 mod game;
 mod handoff;
 mod late;

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::dialog::Modal;
+use super::dialog::{Modal, close};
 use super::double_tap::NEAR;
 use super::late::draw_late;
 use super::picture;
@@ -356,11 +356,7 @@ pub fn ReadingDialog(
         reader.subject.set(None);
         on_close.run(());
     });
-    let close = move || {
-        if let Some(dialog) = node.get_untracked() {
-            dialog.close();
-        }
-    };
+    let close = move || close(node);
     // The area around a dialog belongs to it.
     let outside = move |event: MouseEvent| {
         if target(&event).is_some_and(|element| element.tag_name() == "DIALOG") {

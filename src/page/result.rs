@@ -3,7 +3,7 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::dialog::Modal;
+use super::dialog::{Modal, close};
 use super::game::{GameChunk, ScoreTable};
 use super::late::{Late, draw_late};
 use super::link::LookBack;
@@ -128,11 +128,7 @@ pub fn ResultDialog(
     });
     // The ranking is the same in every language.
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
-    let close = move |_| {
-        if let Some(dialog) = node.get_untracked() {
-            dialog.close();
-        }
-    };
+    let close = move |_| close(node);
     view! {
         <Modal node class="dialog result" labelled_by="result-title" on_close>
             <header>

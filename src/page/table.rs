@@ -1,8 +1,6 @@
 //! The table: bar, strip of seats, board, area of the next action, log.
 
-use std::rc::Rc;
-
-use leptos::html::{Dialog, Div, Section};
+use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -18,6 +16,7 @@ use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
 use super::focus::{Focus, no_focus};
+use super::frame::{BoardFrame, BoardPlace, provide_acting, table_classes};
 use super::game::{GameChunk, Opened};
 use super::handoff::Handoff;
 use super::late::LateParts;
@@ -43,7 +42,7 @@ use crate::i18n::Notice;
 use crate::play::{AppContext, Handle, on_window};
 use crate::storage::{Loaded, SaveError, SaveId};
 use crate::table::Refused;
-use crate::ui::{Icon, IconButton, SeatColour, TextMeasure, each, handler, live, room};
+use crate::ui::{Icon, IconButton, TextMeasure, each, handler, live};
 
 /// The focus fallback when the focused element has gone: the next decision, or the way back.
 const PLACES: &[&str] = &[
@@ -169,8 +168,8 @@ pub fn Table(
     });
 
     let taps = DoubleTap::new(handle);
-    let board_place = NodeRef::<Section>::new();
-    let trails = TrailMap::new(board_place);
+    let board_place = BoardPlace::new();
+    let trails = TrailMap::new(board_place.node);
     let reader = Reader::new(handle, read, silent, trails);
     let log_open = RwSignal::new(false);
     let show_places = Callback::new(move |index: usize| {
@@ -186,22 +185,14 @@ pub fn Table(
     let conflict = move || handle.status.with(|status| status.conflict);
     let tumbling = Memo::new(move |_| handle.status.with(|status| status.tumbling));
     let settling = Memo::new(move |_| handle.status.with(|status| status.settling));
-    // The colour of the seat to act, which the area of the next action and its main button carry.
-    let acting = Memo::new(move |_| {
-        let active = handle.status.with(|status| status.active_seat)?;
-        handle.seats.with_untracked(|seats| seats.get(active.index()).map(|info| info.colour))
-    });
-    provide_context(SeatColour(acting.into()));
+    let acting = provide_acting(handle);
     // A bot's actions are not available to the people.
     let watching = Memo::new(move |_| {
         handle.status.with(|status| status.active_seat).filter(|seat| handle.is_bot(*seat)).and_then(|_| acting.get())
     });
     let actions_class =
         move || acting.get().map_or("actions".to_owned(), |colour| format!("actions of-seat seat-{}", colour.id()));
-    let people = handle.seats.with_untracked(|seats| seats.len());
-    let sizes: String =
-        [3, 4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
-    let frame = format!("table table-{}{sizes}", info.facts.id);
+    let frame = table_classes(info, handle);
     let class = move || {
         let open = if log_open.get() { " log-open" } else { "" };
         let away = if handed() { " away" } else { "" };
@@ -209,16 +200,9 @@ pub fn Table(
         let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
         format!("{frame}{open}{away}{asking}{watching}")
     };
-    // The style sheets compute the font size of the board from it (`--pixel`).
-    let measured = room(Rc::new(move || board_place.get().map(Into::into)));
-    let board_room = move || measured.get().unwrap_or((1000, 1000));
-    // Drawn once its room is known: the words on it depend on the room, so the whole board would be styled twice.
-    let is_measured = Memo::new(move |_| measured.with(Option::is_some));
-    let board = StoredValue::new_local(Some(board));
-    let shown_board = move || is_measured.get().then(|| board.try_update_value(Option::take).flatten());
     let late = LateParts::after_table();
     provide_context(late);
-    let room = Signal::derive(board_room);
+    let room = Signal::derive(move || board_place.room());
     let since = late.draw(move |late| (late.since)(SinceLastTurnProps { handle }));
     let trails = late.draw(move |late| (late.trails)(TrailsProps { handle, map: trails, room }));
     view! {
@@ -263,18 +247,7 @@ pub fn Table(
             >
                 <Bar info handle reader on_close=keep_focus />
                 <Seats handle player_panels />
-                <section class="board"
-                    style=("--board-w", live(move || board_room().0.to_string()))
-                    style=("--board-h", live(move || board_room().1.to_string()))
-                    node_ref=board_place
-                    aria-labelledby="board-title"
-                >
-                    <h2 id="board-title" class="sr">
-                        {live(move || words().board())}
-                    </h2>
-                    {live(shown_board)}
-                    {trails}
-                </section>
+                <BoardFrame place=board_place board over=trails />
                 <section class=live(actions_class) tabindex="-1" aria-labelledby="action-title">
                     <h2 id="action-title" class="sr">
                         {live(move || words().action())}

@@ -12,8 +12,10 @@ use super::double_tap::{NEAR, THINGS};
 
 /// The longest tap, in milliseconds: a finger that is down for longer only rests.
 const LONGEST: f64 = 1500.0;
-/// A finger that comes down within this time after a scroll event only stops the scrolling, in milliseconds.
+/// A finger that comes down within this time after a scroll event of a finger only stops the scrolling, in milliseconds.
 const SCROLLING: f64 = 100.0;
+/// The longest pause between two scroll events of one movement, in milliseconds.
+const PAUSE: f64 = 250.0;
 
 /// A finger that is down.
 struct Finger {
@@ -31,7 +33,9 @@ pub struct Taps {
     down: StoredValue<Vec<Finger>, LocalStorage>,
     /// Whether this module has already decided about the click of the finger lifted last.
     settled: StoredValue<bool>,
-    scrolled: StoredValue<f64>,
+    /// When a finger last scrolled, in milliseconds; `None` if none has since the last tap. What the page scrolls to by
+    /// itself does not count: nothing moves on after that.
+    scrolled: StoredValue<Option<f64>>,
 }
 
 /// The tappable element that contains this one.
@@ -51,22 +55,26 @@ impl Taps {
         Self {
             down: StoredValue::new_local(Vec::new()),
             settled: StoredValue::new(false),
-            scrolled: StoredValue::new(0.0),
+            scrolled: StoredValue::new(None),
         }
     }
 
-    /// Notes a scroll event.
+    /// Handles a scroll event: the finger that scrolls, or what moves on after it has been lifted.
     pub fn scroll(self, event: &Event) {
-        self.scrolled.set_value(event.time_stamp());
+        let now = event.time_stamp();
+        self.scrolled
+            .update_value(|scrolled| *scrolled = scrolled.map(|last| if now - last < PAUSE { now } else { last }));
     }
 
     /// Handles `pointerdown`.
     pub fn down(self, event: &PointerEvent) {
         self.settled.set_value(false);
-        self.cancel(event);
+        self.forget(event);
         let at = event.time_stamp();
         let Some(target) = event.target().filter(|_| event.pointer_type() == "touch") else { return };
-        if at - self.scrolled.get_value() > SCROLLING {
+        let stops = self.scrolled.get_value().is_some_and(|last| at - last <= SCROLLING);
+        self.scrolled.set_value(None);
+        if !stops {
             let place = (event.client_x(), event.client_y());
             let under = thing_at(place);
             self.down.update_value(|down| down.push(Finger { id: event.pointer_id(), at, place, target, under }));
@@ -108,14 +116,24 @@ impl Taps {
         dispatch("click");
     }
 
-    /// Handles `pointercancel`: the finger scrolls, or has gone.
+    /// Handles `pointercancel`: the finger scrolls from now on, or has gone.
     pub fn cancel(self, event: &PointerEvent) {
+        self.forget(event);
+        if event.pointer_type() == "touch" {
+            self.scrolled.set_value(Some(event.time_stamp()));
+        }
+    }
+
+    /// Removes a finger.
+    fn forget(self, event: &PointerEvent) {
         self.down.update_value(|down| down.retain(|finger| finger.id != event.pointer_id()));
     }
 
     /// Handles `touchend`, which follows `pointerup`: if this module has decided about the tap, the browser generates
-    /// no click, and no element that has appeared under the finger takes the focus.
+    /// no click, and no element that has appeared under the finger takes the focus. After a finger that has scrolled,
+    /// the page may move on.
     pub fn end(self, event: &Event) {
+        self.scrolled.update_value(|scrolled| *scrolled = scrolled.map(|_| event.time_stamp()));
         if event.cancelable() && self.settled.get_value() {
             event.prevent_default();
         }

@@ -7,10 +7,11 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::catalogue::GameInfo;
 use super::charts::{Charts, Keeper};
+use super::frame::{BoardFrame, BoardPlace, provide_acting, table_classes};
 use super::game::Opened;
 use super::late::LateParts;
 use super::link::{Look, ShareButton};
-use super::log::{Announcement, Log};
+use super::log::{Announcement, Log, scroll_to_marked};
 use super::menu::Preferences;
 use super::route::Route;
 use super::seats::Seats;
@@ -21,7 +22,7 @@ use crate::i18n::later;
 use crate::play::{AppContext, Handle, Timeout, on_window};
 use crate::storage::{Origin, SaveId};
 use crate::table::Mark;
-use crate::ui::{Icon, SeatColour, TextMeasure, handler, live, room};
+use crate::ui::{Icon, TextMeasure, handler, live};
 
 /// The longest judgement that is kept, in bytes: longer ones belong to games of a thousand events, and would take the room of other games.
 const LONGEST_JUDGEMENT: usize = 100_000;
@@ -34,8 +35,6 @@ const REST: u32 = 400;
 /// Time without a change after which the log follows, in milliseconds: to draw a page of it takes longer than to draw the board. Shorter
 /// than the shortest pause, so that it follows a game that plays.
 const LOG_REST: u32 = 100;
-/// The line of the log with the event before the displayed moment.
-const LINE: &str = ".log-lines > ol > li:is([aria-current], :has([aria-pressed='true']))";
 /// The number of marks from which on those of turns would cover the course.
 const CROWDED: usize = 120;
 
@@ -132,8 +131,6 @@ pub fn Viewer(
     });
     let (follow, scroll) = (Timeout::new(), Timeout::new());
     handle.turn_log(LogTurn::To(course.event_before()));
-    // The lines of the log are loaded by then.
-    scroll.after(REST, scroll_to_line);
     let (write, next) = (Timeout::new(), Timeout::new());
     let speed = RwSignal::new(FIRST_PAUSE);
     let route = id.clone();
@@ -143,7 +140,7 @@ pub fn Viewer(
             handle.look_at(now);
             follow.after(LOG_REST, move || {
                 handle.turn_log(LogTurn::To(course.event_before()));
-                scroll.after_frame(scroll_to_line);
+                scroll.after_frame(scroll_to_marked);
             });
             let route = Route::Look(route.clone(), now);
             write.after(REST, move || route.replace());
@@ -178,27 +175,20 @@ pub fn Viewer(
     });
 
     provide_context(LateParts::after_table());
-    let acting = Memo::new(move |_| {
-        let active = handle.status.with(|status| status.active_seat)?;
-        handle.seats.with_untracked(|seats| seats.get(active.index()).map(|info| info.colour))
-    });
-    provide_context(SeatColour(acting.into()));
-    let board_place = NodeRef::<leptos::html::Section>::new();
-    let measured = room(std::rc::Rc::new(move || board_place.get().map(Into::into)));
-    let board_room = move || measured.get().unwrap_or((1000, 1000));
-    let is_measured = Memo::new(move |_| measured.with(Option::is_some));
-    let board = StoredValue::new_local(Some(board));
-    let shown_board = move || is_measured.get().then(|| board.try_update_value(Option::take).flatten());
-    let people = handle.seats.with_untracked(|seats| seats.len());
-    let sizes: String =
-        [3, 4, 5, 7].iter().filter(|least| people >= **least).map(|least| format!(" from-{least}")).collect();
+    provide_acting(handle);
     let log_open = RwSignal::new(false);
+    // What is hidden cannot be scrolled.
+    Effect::new(move |_| {
+        if log_open.get() {
+            scroll.after_frame(scroll_to_marked);
+        }
+    });
     let charts_open = RwSignal::new(false);
     let go_to_line = Callback::new(move |event: usize| {
         course.go_to(event + 1);
         log_open.set(false);
     });
-    let frame = format!("table look table-{}{sizes}", info.facts.id);
+    let frame = format!("{} look", table_classes(info, handle));
     let class = move || if log_open.get() { format!("{frame} log-open") } else { frame.clone() };
     let table = Route::Table(id.clone()).href();
     let saved = id.clone();
@@ -233,15 +223,7 @@ pub fn Viewer(
                     <Preferences />
                 </header>
                 <Seats handle player_panels />
-                <section class="board"
-                    style=("--board-w", live(move || board_room().0.to_string()))
-                    style=("--board-h", live(move || board_room().1.to_string()))
-                    node_ref=board_place
-                    aria-labelledby="board-title"
-                >
-                    <h2 id="board-title" class="sr">{live(move || words().board())}</h2>
-                    {live(shown_board)}
-                </section>
+                <BoardFrame place=BoardPlace::new() board />
                 <section class="actions look-actions" aria-labelledby="look-title">
                     <h2 id="look-title" class="sr">{live(move || words().look_back())}</h2>
                     <p class="look-latest">
@@ -258,8 +240,8 @@ pub fn Viewer(
                             <Icon name="log" />
                         </button>
                     </p>
-                    <Timeline course handle />
-                    <Controls course speed />
+                    <Timeline course handle speed />
+                    <Controls course />
                     <GoOn id course charts_open />
                     <Announcement handle />
                 </section>
@@ -280,20 +262,9 @@ pub fn Viewer(
     }
 }
 
-/// Scrolls the log to the line of the displayed moment.
-fn scroll_to_line() {
-    let found = |selector| document().query_selector(selector).ok().flatten();
-    let (Some(lines), Some(line)) = (found(".log-lines"), found(LINE)) else { return };
-    // Not `scrollIntoView`: that scrolls the table as well, where the log lies below the board.
-    let (within, place) = (lines.get_bounding_client_rect(), line.get_bounding_client_rect());
-    if place.top() < within.top() || place.bottom() > within.bottom() {
-        lines.set_scroll_top(lines.scroll_top() + (place.top() - within.top()) as i32);
-    }
-}
-
-/// The slider over all events, with marks where turns begin and where something great happened.
+/// The slider over all events, with marks where turns begin and where something great happened, the displayed moment and the speed.
 #[component]
-fn Timeline(course: Course, handle: Handle) -> impl IntoView {
+fn Timeline(course: Course, handle: Handle, speed: RwSignal<usize>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
     let Course { at, length, .. } = course;
     let drawn = move |mark: &Mark| {
@@ -309,6 +280,15 @@ fn Timeline(course: Course, handle: Handle) -> impl IntoView {
         marks.iter().filter(|mark| !(is_crowded && mark.turn.is_some())).map(drawn).collect()
     });
     let value = move || lang.get().later_words().look_at(at.get() as u32, length as u32);
+    let speeds = move || {
+        let (words, later) = (lang.get().words(), lang.get().later_words());
+        let names = [words.pace_slow(), words.pace_normal(), words.pace_fast(), later.look_fastest()];
+        let option = |(number, name): (usize, &'static str)| {
+            view! { <option value=number.to_string() prop:selected=live(move || speed.get() == number)>{name}</option> }
+                .into_any()
+        };
+        names.into_iter().enumerate().map(option).collect::<Vec<_>>()
+    };
     view! {
         <div class="look-course">
             <div class="look-marks" aria-hidden="true">{marks}</div>
@@ -327,16 +307,24 @@ fn Timeline(course: Course, handle: Handle) -> impl IntoView {
                     }
                 }
             />
-            <p class="look-place" aria-hidden="true">{live(value)}</p>
+            <p class="look-place">
+                <span aria-hidden="true">{live(value)}</span>
+                <select
+                    data-testid="look-speed"
+                    aria-label=live(move || lang.get().later_words().look_speed())
+                    on:change=move |event| speed.set(event_target_value(&event).parse().unwrap_or(FIRST_PAUSE))
+                >
+                    {live(speeds)}
+                </select>
+            </p>
         </div>
     }
 }
 
 /// The buttons that go to other moments, and play.
 #[component]
-fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
+fn Controls(course: Course) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
-    let words = move || lang.get().words();
     let later = move || lang.get().later_words();
     let step = move |test_id: &'static str,
                      sign: &'static str,
@@ -363,14 +351,6 @@ fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
     };
     let is_playing = course.is_playing;
     let play_label = move || if is_playing.get() { later().look_stop() } else { later().look_play() };
-    let speeds = move || {
-        let names = [words().pace_slow(), words().pace_normal(), words().pace_fast(), later().look_fastest()];
-        let option = |(number, name): (usize, &'static str)| {
-            view! { <option value=number.to_string() prop:selected=live(move || speed.get() == number)>{name}</option> }
-                .into_any()
-        };
-        names.into_iter().enumerate().map(option).collect::<Vec<_>>()
-    };
     view! {
         <div class="look-controls">
             {step("look-turn-back", "«", |words| words.look_turn_back(), Course::turn_before, true)}
@@ -380,13 +360,6 @@ fn Controls(course: Course, speed: RwSignal<usize>) -> impl IntoView {
             </button>
             {step("look-on-one", "›", |words| words.look_event_on(), Course::event_after, false)}
             {step("look-turn-on", "»", |words| words.look_turn_on(), Course::turn_after, false)}
-            <select
-                data-testid="look-speed"
-                aria-label=live(move || later().look_speed())
-                on:change=move |event| speed.set(event_target_value(&event).parse().unwrap_or(FIRST_PAUSE))
-            >
-                {live(speeds)}
-            </select>
         </div>
     }
 }

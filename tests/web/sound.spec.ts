@@ -182,8 +182,6 @@ test.describe("where the bar has little room", () => {
       await page.goto("./");
       await onShelf(page);
       await beginGame(page, "tintenherz", PEOPLE.slice(0, 2));
-      // The page scrolls to what is due; a finger right after that only stops the scrolling.
-      await readTable(page);
       const button = page.getByTestId("sound-button");
       await expect(button).toBeVisible();
       const inside = await page.locator(".table > .bar").evaluate((bar) => {

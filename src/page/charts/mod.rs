@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::catalogue::GameInfo;
-use super::dialog::Modal;
+use super::dialog::{Modal, close};
 use super::route::Route;
 use crate::games::SeatInfo;
 use crate::i18n::number;
@@ -50,11 +50,7 @@ pub fn Charts(
     let lang = app.settings.lang;
     let luck = Luck::new(keeper, info.facts.id, record);
     let node = NodeRef::<Dialog>::new();
-    let close = move || {
-        if let Some(dialog) = node.get_untracked() {
-            dialog.close();
-        }
-    };
+    let close = move || close(node);
     let go_to = Callback::new(move |moment: usize| {
         close();
         go_to.run(moment);

@@ -5,7 +5,7 @@ use leptos::html::{Dialog, Textarea};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::super::dialog::Modal;
+use super::super::dialog::{CloseButton, Modal};
 use super::super::merge::{Merged, Refused, merge};
 use super::super::route::Route;
 use crate::i18n::Lang;
@@ -95,16 +95,7 @@ pub fn PasteLink(
                 <button class="button accent" data-testid="open-pasted" on:click=handler(open)>
                     {live(move || words().open_link())}
                 </button>
-                <button
-                    class="button"
-                    on:click=handler(move |_| {
-                        if let Some(dialog) = node.get_untracked() {
-                            dialog.close();
-                        }
-                    })
-                >
-                    {live(move || words().close())}
-                </button>
+                <CloseButton node test_id="close-paste" />
             </div>
         </Modal>
     }

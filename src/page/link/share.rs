@@ -12,7 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::ShareData;
 
 use super::super::catalogue::{GameInfo, game_of};
-use super::super::dialog::Modal;
+use super::super::dialog::{CloseButton, Modal};
 use super::super::files::{share as share_file, to_share};
 use super::code;
 use crate::games;
@@ -64,17 +64,7 @@ pub fn ShareGame(
         <Modal node class="dialog share" labelled_by="share-title" on_close=close>
             <h2 id="share-title" tabindex="-1" autofocus>{live(move || words().share_game())}</h2>
             {live(inside)}
-            <button
-                class="button"
-                data-testid="close-share"
-                on:click=handler(move |_| {
-                    if let Some(dialog) = node.get_untracked() {
-                        dialog.close();
-                    }
-                })
-            >
-                {live(move || words().close())}
-            </button>
+            <CloseButton node test_id="close-share" />
         </Modal>
     }
 }

@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::html::{Dialog, Input};
 use leptos::prelude::*;
 
-use super::super::dialog::Modal;
+use super::super::dialog::{self, Modal};
 use super::super::link::{Look, LookBack, ShareButton};
 use super::super::route::Route;
 use super::super::waiting::people_view;
@@ -120,11 +120,7 @@ fn RenameGame(list: SavedList, game: SavedGame, close: Callback<()>) -> impl Int
     let later = move || list.app.settings.lang.get().later_words();
     let (node, field) = (NodeRef::<Dialog>::new(), NodeRef::<Input>::new());
     let name = untrack(|| game.name.get()).unwrap_or_default();
-    let shut = move || {
-        if let Some(dialog) = node.get_untracked() {
-            dialog.close();
-        }
-    };
+    let shut = move || dialog::close(node);
     let save = move |event: ev::SubmitEvent| {
         event.prevent_default();
         if let Some(field) = field.get_untracked() {
