@@ -281,3 +281,57 @@ for (const game of GAMES) {
     expect(lit, "something would be lit").toBeGreaterThan(0);
   });
 }
+
+test("a finger that comes down while the page moves on after another one only stops it; what the page scrolls to by itself swallows no tap", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto("./");
+  await onShelf(page);
+  const glass = await fingers(page);
+  /** Scrolls the page to and fro as long as this takes: on its own, or as it moves on after a finger. */
+  const whileItScrolls = async (act: () => Promise<unknown>) => {
+    const scroll = () =>
+      page.evaluate(async () => {
+        const moves = window as { moves?: boolean; moved?: boolean };
+        moves.moves = true;
+        for (let step = 4; moves.moves; step = -step) {
+          scrollBy({ top: step, behavior: "instant" });
+          await new Promise(requestAnimationFrame);
+          moves.moved = true;
+        }
+      });
+    const scrolls = scroll();
+    await page.waitForFunction(() => (window as { moved?: boolean }).moved);
+    await act();
+    await page.evaluate(() => Object.assign(window, { moves: false, moved: false }));
+    await scrolls;
+  };
+  const drag = async () => {
+    await down(glass, { x: 195, y: 400 });
+    for (const y of [380, 340, 300, 260]) {
+      await glass.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: 195, y, id: 0 }] });
+    }
+    await left(glass);
+  };
+  const taps = async () => {
+    const box = await middle(page.getByTestId("box-heartstrings"));
+    await down(glass, box);
+    await left(glass);
+  };
+  const goesOn = page.getByTestId("begin-game");
+
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.getByTestId("box-heartstrings").evaluate((box) => box.scrollIntoView({ block: "center", behavior: "instant" }));
+  const before = await page.evaluate(() => scrollY);
+  await whileItScrolls(async () => {
+    await drag();
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+    await taps();
+    await settle(page);
+  });
+  await page.waitForTimeout(300);
+  await expect(page.getByTestId("shelf"), "it only stops the scrolling").toBeVisible();
+  await page.getByTestId("box-heartstrings").evaluate((box) => box.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.waitForTimeout(300);
+  await whileItScrolls(taps);
+  await expect(goesOn, "nobody scrolls").toBeVisible();
+});

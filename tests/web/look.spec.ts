@@ -76,6 +76,21 @@ for (const game of GAMES) {
   });
 }
 
+test("the log opens at the displayed moment, however far down its page that is", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const [record] = simulated("infarkt", 5, 3, 1);
+  await page.goto("./");
+  await onShelf(page);
+  await putOnShelf(page, "whole", saveOf(record));
+  for (const moment of [200, 150]) {
+    await page.goto(`./#/game/whole/at/${moment}`);
+    await page.reload();
+    const lit = page.locator('.log-lines > ol > li:is([aria-current], :has([aria-pressed="true"]))');
+    await expect(lit).toHaveCount(1);
+    await expect(lit, `at ${moment}`).toBeInViewport();
+  }
+});
+
 test("from the result to the past and back", async ({ page }) => {
   const [record] = simulated("heartstrings", 2, 9, 1);
   await page.goto("./");
