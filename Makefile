@@ -76,7 +76,8 @@ chromium:
 types: npm ## the types of the browser tests
 	tsc --project tests
 
-lint: rust types ## formatting, clippy, native and wasm, and types
+lint: rust types ## formatting, clippy, native and wasm, types, and the scripts that install
+	node --test tests/tools/
 	cargo fmt --check
 	cargo clippy --locked --no-default-features --all-targets -- -D warnings
 	cargo clippy --locked --no-default-features --features play --lib --test play -- -D warnings
@@ -107,6 +108,7 @@ browser: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER = wasm-bindgen-test-r
 # The module is large without optimisation: a busy machine takes longer than the 20 s that the runner would wait.
 browser: export WASM_BINDGEN_TEST_TIMEOUT := 180
 browser: setup chromium ## the Rust tests that need a browser
+	@scripts/setup.sh runner
 	cargo test --locked $(WASM) --test browser
 
 web-test: npm chromium ## Playwright over dist/ (ARGS="offline" or ARGS="-g name" chooses)

@@ -1,13 +1,9 @@
 #!/usr/bin/env bash
 # Installs what is missing, and says in one sentence what it cannot install.
-#   scripts/setup.sh rust | node | tools | chromium …
+#   scripts/setup.sh rust | node | tools | runner | chromium …
 # `make` calls it and sets TOOLS (where programs go) and PATH.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-
-TRUNK=0.21.14
-WASM_SPLIT=0.2.4
-CARGO_ABOUT=0.9.3
 
 stop() {
   echo "$*" >&2
@@ -32,31 +28,14 @@ setup_node() {
     stop "Heartbox needs Node 20 or newer: see https://nodejs.org, then try again."
 }
 
-# In a build directory of its own: the crates of the tools have nothing to do with ours. Without optimisation at link time, which takes as
-# long as all the rest and which nobody would notice.
-install() {
-  env -u CARGO_TARGET_DIR CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-    cargo install --force --root "$TOOLS" "$@"
+# What builds the page.
+setup_tools() {
+  node scripts/tools.mjs "$TOOLS" trunk wasm-bindgen wasm-split-cli cargo-about
 }
 
-setup_tools() {
-  # The command line tool must be exactly as old as the crate.
-  local bindgen
-  bindgen=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"/\1/p;}' Cargo.lock)
-  if [[ "$(trunk --version 2>/dev/null)" != "trunk $TRUNK" ]]; then
-    install --locked trunk --version "$TRUNK"
-  fi
-  if [[ "$(wasm-bindgen --version 2>/dev/null)" != "wasm-bindgen $bindgen" ]] || ! command -v wasm-bindgen-test-runner >/dev/null; then
-    # Its lock file sometimes names versions that have been withdrawn; then take the newest that fit.
-    install --locked wasm-bindgen-cli --version "$bindgen" || install wasm-bindgen-cli --version "$bindgen"
-  fi
-  # It does not say its version; cargo knows it.
-  if ! cargo install --list --root "$TOOLS" 2>/dev/null | grep -q "^wasm_split_cli_support v$WASM_SPLIT:"; then
-    install --locked wasm_split_cli_support --version "$WASM_SPLIT" --features build-binary
-  fi
-  if [[ "$(cargo-about --version 2>/dev/null)" != "cargo-about $CARGO_ABOUT" ]]; then
-    install --locked cargo-about --version "$CARGO_ABOUT" --features cli
-  fi
+# What only the Rust tests in the browser need.
+setup_runner() {
+  node scripts/tools.mjs "$TOOLS" wasm-bindgen-test-runner
 }
 
 setup_chromium() {

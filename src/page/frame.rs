@@ -53,7 +53,7 @@ impl BoardPlace {
 
 /// The board in its place, drawn once the room for it is known: the words on it depend on the room, so the whole board would be styled twice.
 #[component]
-pub fn BoardFrame(
+pub fn BoardSection(
     /// Its place.
     place: BoardPlace,
     /// The board.

@@ -16,7 +16,7 @@ use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
 use super::focus::{Focus, no_focus};
-use super::frame::{BoardFrame, BoardPlace, provide_acting, table_classes};
+use super::frame::{BoardSection, BoardPlace, provide_acting, table_classes};
 use super::game::{GameChunk, Opened};
 use super::handoff::Handoff;
 use super::late::LateParts;
@@ -247,7 +247,7 @@ pub fn Table(
             >
                 <Bar info handle reader on_close=keep_focus />
                 <Seats handle player_panels />
-                <BoardFrame place=board_place board over=trails />
+                <BoardSection place=board_place board over=trails />
                 <section class=live(actions_class) tabindex="-1" aria-labelledby="action-title">
                     <h2 id="action-title" class="sr">
                         {live(move || words().action())}

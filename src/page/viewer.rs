@@ -7,7 +7,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::catalogue::GameInfo;
 use super::charts::{Charts, Keeper};
-use super::frame::{BoardFrame, BoardPlace, provide_acting, table_classes};
+use super::frame::{BoardSection, BoardPlace, provide_acting, table_classes};
 use super::game::Opened;
 use super::late::LateParts;
 use super::link::{Look, ShareButton};
@@ -223,7 +223,7 @@ pub fn Viewer(
                     <Preferences />
                 </header>
                 <Seats handle player_panels />
-                <BoardFrame place=BoardPlace::new() board />
+                <BoardSection place=BoardPlace::new() board />
                 <section class="actions look-actions" aria-labelledby="look-title">
                     <h2 id="look-title" class="sr">{live(move || words().look_back())}</h2>
                     <p class="look-latest">
