@@ -32,6 +32,7 @@ help: ## this list
 
 # ---- what people want ----
 
+play: export HEARTBOX_QUICK := 1
 play: page ## build the page and serve it
 	@node scripts/serve.mjs
 
