@@ -16,7 +16,7 @@ use super::dialog::Modal;
 use super::double_tap::DoubleTap;
 use super::flights::Flights;
 use super::focus::{Focus, no_focus};
-use super::frame::{BoardSection, BoardPlace, provide_acting, table_classes};
+use super::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
 use super::game::{GameChunk, Opened};
 use super::handoff::Handoff;
 use super::late::LateParts;

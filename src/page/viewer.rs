@@ -7,7 +7,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::catalogue::GameInfo;
 use super::charts::{Charts, Keeper};
-use super::frame::{BoardSection, BoardPlace, provide_acting, table_classes};
+use super::frame::{BoardPlace, BoardSection, provide_acting, table_classes};
 use super::game::Opened;
 use super::late::LateParts;
 use super::link::{Look, ShareButton};

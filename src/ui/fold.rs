@@ -29,7 +29,7 @@ pub fn Fold(
     view! {
         <details open=open on:toggle=handler(toggled)>
             <summary class=class>{children()}</summary>
-            {live(move || is_open.get().then(|| untrack(|| content())))}
+            {live(move || is_open.get().then(|| untrack(&content)))}
         </details>
     }
 }
