@@ -35,11 +35,18 @@ const output = async (program, ...args) => {
   }
 };
 
-/** Whether a program is there in its version. wasm-split-cli does not say its own; cargo knows which crate it has installed. */
-async function isThere(dir, name, { version, crate }) {
+/** Whether a program is there in its version, or where that is enough in a later one of its series. wasm-split-cli does not say its own; cargo knows which crate it has installed. */
+async function isThere(dir, name, { version, crate, orNewer }) {
   const program = join(dir, "bin", name);
   if (name === "wasm-split-cli") return (await output("cargo", "install", "--list", "--root", dir)).includes(`${crate} v${version}:`);
-  return (await output(program, "--version")).split(" ").at(-1) === version;
+  const there = (await output(program, "--version")).split(" ").at(-1);
+  return there === version || (orNewer === true && isNewer(there, version));
+}
+
+/** Whether a version is a later one of the same series, that is with the same first two numbers. */
+export function isNewer(there, version) {
+  const [[major, minor, patch], wanted] = [there, version].map((each) => each.split(".").map(Number));
+  return major === wanted[0] && minor === wanted[1] && patch > wanted[2];
 }
 
 /** What a server sends, unless it lets one wait. */

@@ -9,7 +9,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, afterEach, before, beforeEach, test } from "node:test";
-import { catalogue, install } from "../../scripts/tools.mjs";
+import { catalogue, install, isNewer } from "../../scripts/tools.mjs";
 
 const PATH = process.env.PATH;
 /** How long the tests wait for a server that says nothing, in milliseconds. */
@@ -118,6 +118,11 @@ test("a program that cannot be had is compiled: missing, slow, broken off, no ne
   answer = (_, response) => response.end(archive);
   rmSync(join(place, "root"), { recursive: true, force: true });
   assert.match((await installed()).said, /released for another system\n.*compiling/);
+});
+
+test("a later version of the same series is no other program", () => {
+  const newer = ["0.9.3", "0.9.10", "0.9.2", "0.9.1", "0.10.3", "1.9.3", ""].filter((there) => isNewer(there, "0.9.2"));
+  assert.deepEqual(newer, ["0.9.3", "0.9.10"]);
 });
 
 test("what cannot be compiled either is named", async () => {
