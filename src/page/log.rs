@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 
 use super::advice::{HintButton, WhyButton};
 use super::late::LateParts;
@@ -16,7 +18,7 @@ use crate::games::{Format, Icon as EntryIcon, Picture};
 use crate::play::{AppContext, Handle, Timeout, local_date};
 use crate::storage::Origin;
 use crate::table::{Announced, Entry, Line};
-use crate::ui::{Fold, Icon, Live, Piece, SeatColour, each, handler, live};
+use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
 
 /// The line whose places are marked on the board.
 const MARKED: &str = ".log-lines > ol > li:is([aria-current], :has([aria-pressed='true']))";
@@ -263,10 +265,15 @@ fn PlacesButton(
 #[component]
 fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Callback<usize>) -> impl IntoView {
     let lang = expect_context::<AppContext>().settings.lang;
+    let is_open = RwSignal::new(false);
+    let toggled = move |event: Event| {
+        let details = event.current_target().and_then(|details| details.dyn_into::<Element>().ok());
+        is_open.set(details.is_some_and(|details| details.has_attribute("open")));
+    };
     let steps = move || lang.get().words().steps(of_line(handle, first, |line| line.entries.len()) as u32);
     // Each event has its own line here.
     let entries = move || {
-        let entries = of_line(handle, first, |line| line.entries.clone());
+        let entries = if is_open.get() { of_line(handle, first, |line| line.entries.clone()) } else { Vec::new() };
         entries.into_iter().rev().map(|entry| Line { first, entries: vec![entry], ..Line::default() }).collect()
     };
     let pictures = Memo::new(move |_| of_line(handle, first, |line| line.pictures.clone()));
@@ -281,7 +288,8 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
     };
     view! {
         <li class="log-turn" aria-current=live(is_marked)>
-            <Fold content=live(move || view! { <ol>{list(handle, live(entries), show_places)}</ol> }.into_any())>
+            <details on:toggle=toggled>
+                <summary>
                     {sign(handle, seat, EntryIcon::Hand)}
                     <span class="told">
                         <span>
@@ -291,7 +299,9 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
                         {live(reason)}
                     </span>
                     <span>{live(steps)}</span>
-            </Fold>
+                </summary>
+                <ol>{list(handle, live(entries), show_places)}</ol>
+            </details>
         </li>
     }
 }

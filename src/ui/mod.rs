@@ -6,7 +6,6 @@ mod button;
 mod chart;
 mod die;
 mod each;
-mod fold;
 mod icon;
 mod items;
 mod live;
@@ -21,7 +20,6 @@ pub use button::{ActionButton, CancelButton, IconButton, RollButton, SeatColour}
 pub use chart::{BandChart, ChartLine, ChartSteps, LineChart};
 pub use die::{DieFace, DieShape, Throw};
 pub use each::each;
-pub use fold::Fold;
 pub use icon::Icon;
 pub use items::items;
 pub use live::{Live, handler, live};

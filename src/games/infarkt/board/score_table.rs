@@ -9,7 +9,7 @@ use crate::games::infarkt::text::{Words, cards, ending, last_words};
 use crate::games::seam::ui::Ranked;
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
-use crate::ui::{Fold, ScoreRow, each, live};
+use crate::ui::{ScoreRow, each, live};
 
 /// The greatest number of players whose diaries are open from the beginning.
 const OPEN: usize = 3;
@@ -47,7 +47,6 @@ pub fn ScoreTable<'a>(
             }
             .into_any()
         };
-        let lines = live(move || view! { <ul>{each(events, |event| *event, event)}</ul> }.into_any());
         let wins = Memo::new(move |_| has.with(|has| has.as_ref().is_some_and(|has| has.winner)));
         let end = move || has.with(|has| players.say(|names| Some(end(has.as_ref()?, lang.get(), names))));
         view! {
@@ -56,9 +55,10 @@ pub fn ScoreTable<'a>(
                     <p>{live(end)}</p>
                     {live(move || quote().map(|quote| view! { <p class="in-last-words">{quote}</p> }.into_any()))}
                     <Gauges tracks lang />
-                    <Fold open=is_open class="in-diary" content=lines>
-                        {live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}
-                    </Fold>
+                    <details open=is_open>
+                        <summary class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</summary>
+                        <ul>{each(events, |event| *event, event)}</ul>
+                    </details>
                 </td>
             </ScoreRow>
         }
