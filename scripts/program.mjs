@@ -30,7 +30,7 @@ const SIMD = "--enable-simd";
 // 196.5 gzip -9); then the names go. Merging similar functions as well makes all parts 2 % smaller and 0.3 % larger when compressed.
 const BARE = ["--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
 // Twice: what the first round has inlined and folded leaves more to take away (Infarkt as the first game: 0.6 KB gzip -9). A third brings nothing.
-// Not for `make play`: from this machine a page of any size is there at once, and half of the time of a build goes into them.
+// Not for `make play`: from this machine a page of any size is there at once, and they take two of the eight minutes of a build on two cores.
 const PASSES = process.env.HEARTBOX_QUICK ? BARE : ["-Os", "-Os", ...BARE];
 
 export const integrity = (data) => `sha384-${createHash("sha384").update(data).digest("base64")}`;
