@@ -110,7 +110,10 @@ fn NewGameScreen(place: Memo<Location>) -> impl IntoView {
         })
     });
     let hidden = Signal::derive(move || place.with(|place| matches!(place.route, Route::Rules(_))));
-    let screen = move |info: &'static GameInfo| view! { <WithNewGame info hidden /> };
+    let screen = move |info: &'static GameInfo| {
+        provide_context(expect_context::<AppContext>().for_screen());
+        view! { <WithNewGame info hidden /> }
+    };
     each(move || prepared.get().and_then(game), |info| info.facts.id, screen)
 }
 
@@ -124,7 +127,7 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
         app.recover_again();
         reopened.update(|count| *count += 1);
     });
-    let screen = move |Location { route, back }: Location| match route {
+    let screen = move |route, back| match route {
         Route::Shelf => view! { <Shelf /> }.into_any(),
         Route::New(_) => ().into_any(),
         Route::Table(id) => view! { <TablePage id reopen /> }.into_any(),
@@ -140,5 +143,9 @@ fn OtherScreen(place: Memo<Location>) -> impl IntoView {
         Route::Rules(id) => game(id).map(|info| view! { <RulesPage info back /> }.into_any()).into_any(),
     };
     let key = |(place, reopened): &(Location, u32)| (place.route.clone().screen(), place.back.clone(), *reopened);
-    each(move || Some((place.get(), reopened.get())), key, move |(place, _)| screen(place))
+    let draw = move |(Location { route, back }, _)| {
+        provide_context(app.for_screen());
+        screen(route, back)
+    };
+    each(move || Some((place.get(), reopened.get())), key, draw)
 }

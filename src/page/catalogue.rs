@@ -7,7 +7,6 @@ use std::sync::OnceLock;
 
 use futures_util::future::join;
 use js_sys::Reflect;
-use leptos::prelude::RwSignal;
 use serde_json::Value;
 
 use super::game::GameChunk;
@@ -16,6 +15,7 @@ use crate::engine::record::game_of as game_id_of;
 use crate::engine::{Facts, Game};
 use crate::games::{self, BoxText, GameText};
 use crate::i18n::{Lang, Messages, Texts};
+use crate::play::Scoped;
 use crate::storage::SaveError;
 
 /// A code chunk, loaded on first use, then cached.
@@ -95,7 +95,7 @@ impl GameInfo {
     ///
     /// # Errors
     /// If one of them cannot be loaded now.
-    pub async fn load(&self, lang: RwSignal<Lang>) -> Result<&'static GameChunk, ChunkError> {
+    pub async fn load(&self, lang: Scoped<Lang>) -> Result<&'static GameChunk, ChunkError> {
         let (chunk, words) = join(self.chunk.load(), self.load_words(lang)).await;
         let chunk = chunk?;
         words?;
@@ -108,7 +108,7 @@ impl GameInfo {
     ///
     /// # Errors
     /// If they cannot be loaded now.
-    pub async fn load_words(&self, lang: RwSignal<Lang>) -> Result<(), ChunkError> {
+    pub async fn load_words(&self, lang: Scoped<Lang>) -> Result<(), ChunkError> {
         texts::load_read((self.texts)(), lang).await
     }
 }

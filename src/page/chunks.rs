@@ -15,7 +15,7 @@ use super::stylesheets::Stylesheets;
 use super::symbols::Symbols;
 use super::thinkers::THINKERS;
 use crate::i18n::Lang;
-use crate::play::{AppContext, Timeout};
+use crate::play::{AppContext, Scoped, Timeout};
 use crate::ui::{Icon, handler, live};
 
 /// How long the page is left undisturbed before games are prefetched, in milliseconds: first-time visitors look at the shelf first.
@@ -188,7 +188,7 @@ pub fn WayBack(
 /// Loads the screens chunk and the chunk of a game in parallel.
 async fn both(
     info: &'static GameInfo,
-    lang: RwSignal<Lang>,
+    lang: Scoped<Lang>,
 ) -> Result<(&'static Screens, &'static GameChunk), ChunkError> {
     // Started before the game's chunk; the later call waits for the same request.
     spawn_local(async {
@@ -207,7 +207,7 @@ pub async fn recovered(app: AppContext) {
 
 /// Loads all games, one after the other, and what every table needs later, when the page is idle: then each opens immediately, and without
 /// a network.
-pub fn prefetch(lang: RwSignal<Lang>) {
+pub fn prefetch(lang: Scoped<Lang>) {
     let fetch = move || {
         spawn_local(async move {
             let _ = NEW_GAME.load().await;

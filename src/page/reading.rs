@@ -17,7 +17,7 @@ use super::picture;
 use super::trails::TrailMap;
 use crate::games::{Reading, ReadingGroup, ReadingItem};
 use crate::i18n::{Lang, Names};
-use crate::play::{AppContext, Handle, Timeout};
+use crate::play::{AppContext, Handle, Scoped, Timeout};
 use crate::ui::{IconButton, handler, live};
 
 /// Reads the part of the table with this id.
@@ -63,7 +63,7 @@ struct Shown {
 #[derive(Clone, Copy)]
 pub struct Reader {
     handle: Handle,
-    lang: RwSignal<Lang>,
+    lang: Scoped<Lang>,
     read: StoredValue<ReadPart>,
     /// Whether the last touch on the game had no effect and no message.
     silent: StoredValue<bool>,

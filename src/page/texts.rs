@@ -11,7 +11,7 @@ use web_sys::{AbortSignal, Request, RequestCache, RequestInit, Response};
 
 use super::catalogue::{ChunkError, SHELF};
 use crate::i18n::{self, Lang, Messages, Notice, Texts};
-use crate::play::AppContext;
+use crate::play::{AppContext, Scoped};
 
 /// The folder of the files, beside the page.
 const FOLDER: &str = "text";
@@ -35,7 +35,7 @@ pub async fn load(texts: &'static Texts, lang: Lang) -> Result<(), ChunkError> {
 ///
 /// # Errors
 /// If they cannot be loaded now.
-pub async fn load_read(texts: &'static Texts, lang: RwSignal<Lang>) -> Result<(), ChunkError> {
+pub async fn load_read(texts: &'static Texts, lang: Scoped<Lang>) -> Result<(), ChunkError> {
     while !texts.has(lang.get_untracked()) {
         load(texts, lang.get_untracked()).await?;
     }

@@ -62,6 +62,12 @@ impl AppContext {
         app
     }
 
+    /// The context for a screen, which lives as long as the current owner.
+    #[must_use]
+    pub fn for_screen(self) -> Self {
+        Self { settings: self.settings.for_screen(), ..self }
+    }
+
     /// Whether reduced motion is requested. For code that starts an animation; changes are not tracked.
     pub fn is_still(&self) -> bool {
         untrack(|| self.still.get())

@@ -10,6 +10,7 @@ mod judging;
 mod live;
 mod platform;
 mod saving;
+mod scoped;
 mod settings;
 mod sounds;
 mod synth;
@@ -28,6 +29,7 @@ pub use platform::set_search;
 pub use platform::{Device, Journal, elapsed};
 #[cfg(not(target_arch = "wasm32"))]
 pub use platform::{Forget, Platform, Worker, WorkerPort, install};
+pub use scoped::Scoped;
 pub use settings::{Form, Setting, Settings, Theme, Volume, first_language};
 pub use synth::{RATE, samples};
 pub use thinking::BeginSearch;

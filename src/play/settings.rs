@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::platform::{self, window};
+use super::scoped::Scoped;
 use crate::engine::json;
 use crate::i18n::{self, Lang};
 use crate::storage::{PREFIX, Store};
@@ -181,29 +182,57 @@ impl Setting {
     }
 }
 
+/// A signal that holds the value of a setting.
+trait Holds<T> {
+    fn holding(value: T) -> Self;
+
+    /// The signal of the page.
+    fn signal(self) -> RwSignal<T>;
+}
+
+impl<T: Values> Holds<T> for RwSignal<T> {
+    fn holding(value: T) -> Self {
+        Self::new(value)
+    }
+
+    fn signal(self) -> RwSignal<T> {
+        self
+    }
+}
+
+impl<T: Values> Holds<T> for Scoped<T> {
+    fn holding(value: T) -> Self {
+        Self::new(value)
+    }
+
+    fn signal(self) -> RwSignal<T> {
+        self.page()
+    }
+}
+
 /// Declares the settings, each with its key, type, default and form.
 macro_rules! settings {
-    ($($(#[$doc:meta])* $key:ident: $type:ty = $default:expr, $form:expr;)*) => {
+    ($($(#[$doc:meta])* $key:ident: $signal:ident<$type:ty> = $default:expr, $form:expr;)*) => {
         /// The settings as signals.
         #[derive(Clone, Copy, Debug)]
         pub struct Settings {
-            $($(#[$doc])* pub $key: RwSignal<$type>,)*
+            $($(#[$doc])* pub $key: $signal<$type>,)*
         }
 
         impl Settings {
             /// The settings with these stored values. The default stands in for a value that is missing or unknown.
             fn new(kept: &Value) -> Self {
-                Self { $($key: RwSignal::new(Values::read(&kept[stringify!($key)]).unwrap_or_else(|| $default)),)* }
+                Self { $($key: $signal::holding(<$type as Values>::read(&kept[stringify!($key)]).unwrap_or_else(|| $default)),)* }
             }
 
             /// The values by key, as they are stored.
             fn stored(&self) -> Vec<(&'static str, Value)> {
-                vec![$((stringify!($key), self.$key.get().stored()),)*]
+                vec![$((stringify!($key), self.$key.signal().get().stored()),)*]
             }
 
             /// All settings, in the order in which they are drawn.
             pub fn list(&self) -> Vec<Setting> {
-                vec![$(Setting::new(stringify!($key), $form, self.$key),)*]
+                vec![$(Setting::new(stringify!($key), $form, self.$key.signal()),)*]
             }
         }
     };
@@ -211,34 +240,34 @@ macro_rules! settings {
 
 settings! {
     /// The language of the page.
-    lang: Lang = language_of_the_browser().unwrap_or_default(), Form::Head;
+    lang: Scoped<Lang> = language_of_the_browser().unwrap_or_default(), Form::Head;
     /// Light or dark.
-    theme: Theme = Theme::default(), Form::Head;
+    theme: RwSignal<Theme> = Theme::default(), Form::Head;
     /// The pace at which bots play.
-    pace: Pace = Pace::default(), Form::Choice {
+    pace: RwSignal<Pace> = Pace::default(), Form::Choice {
         icon: "play",
         label: |words| words.pace(),
         names: |words| vec![words.pace_slow(), words.pace_normal(), words.pace_fast(), words.pace_at_once()],
     };
     /// Whether bots make no remarks.
-    quiet: bool = false, Form::Switch { label: |words| words.quiet() };
+    quiet: RwSignal<bool> = false, Form::Switch { label: |words| words.quiet() };
     /// Whether offers that most people rarely accept are declined.
-    declines_offers: bool = false, Form::Offer;
+    declines_offers: RwSignal<bool> = false, Form::Offer;
     /// Whether there are sounds.
-    sound: bool = false, Form::Switch { label: |words| words.sound() };
+    sound: RwSignal<bool> = false, Form::Switch { label: |words| words.sound() };
     /// The volume of the sounds.
-    volume: Volume = Volume::default(), Form::Choice {
+    volume: RwSignal<Volume> = Volume::default(), Form::Choice {
         icon: "sound",
         label: |words| words.volume(),
         names: |words| vec![words.volume_soft(), words.volume_medium(), words.volume_loud()],
     };
     /// Whether the device vibrates with the sounds.
-    vibration: bool = true, match platform::can_vibrate() {
+    vibration: RwSignal<bool> = true, match platform::can_vibrate() {
         true => Form::Switch { label: |words| words.vibration() },
         false => Form::Hidden,
     };
     /// Whether the user has been asked for sounds.
-    sound_asked: bool = false, Form::Hidden;
+    sound_asked: RwSignal<bool> = false, Form::Hidden;
 }
 
 /// The key of all settings together.
@@ -267,6 +296,12 @@ pub fn first_language() -> Lang {
 }
 
 impl Settings {
+    /// The settings for a screen, which live as long as the current owner.
+    #[must_use]
+    pub fn for_screen(self) -> Self {
+        Self { lang: self.lang.for_screen(), ..self }
+    }
+
     /// The settings stored on this device; without a stored language, that of the browser.
     pub fn read(store: &impl Store) -> Self {
         Self::new(&Value::Object(kept(store)))

@@ -127,12 +127,18 @@ export type Reading = {
 };
 
 /**
- * Waits until the table asks somebody for something, or the game is over, and reads it. In one go, because a game has hundreds
- * of such moments. Without the log in half the time: it is read page by page.
+ * How much of the log is read. "grown": from the newest turn back to one that was read before, in the same game and language, and has
+ * not changed; all of it at the first time. "whole": all of it. "none": nothing.
  */
-export async function readTable(page: Page, { withLog = true } = {}): Promise<Reading> {
+export type LogReading = { log: "grown" | "whole" | "none" };
+
+/**
+ * Waits until the table asks somebody for something, or the game is over, and reads it. In one go, because a game has hundreds
+ * of such moments.
+ */
+export async function readTable(page: Page, { log: reach }: LogReading = { log: "grown" }): Promise<Reading> {
   await settle(page);
-  return page.evaluate(async (withLog) => {
+  return page.evaluate(async (reach) => {
     // What people can reach: behind a handoff the table stays on the page, inert.
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.closest("[inert]"));
@@ -175,7 +181,10 @@ export async function readTable(page: Page, { withLog = true } = {}): Promise<Re
       await new Promise(requestAnimationFrame);
     }
     // The log is read page by page, and left where it was.
-    const told = new Map<number, string>();
+    type Told = { of: string; lines: Map<number, string> };
+    const of = `${document.documentElement.lang} ${location.hash}`;
+    const kept = (window as never as { told?: Told }).told;
+    const told = reach === "grown" && kept?.of === of ? new Map(kept.lines) : new Map<number, string>();
     const drawn = async () => {
       for (let round = 0; round < 2; round += 1) {
         await new Promise((done) => {
@@ -187,23 +196,43 @@ export async function readTable(page: Page, { withLog = true } = {}): Promise<Re
     };
     const active = document.activeElement as HTMLElement | null;
     const newestEvent = () => one(".log [data-testid='look-back']")?.getAttribute("href");
+    /** Reads these turns. Hands over the events that they tell, and whether all of them were known. */
+    const readTurns = async (turns: HTMLElement[]) => {
+      // The events of a turn are drawn while it is unfolded.
+      const folded = turns.flatMap((turn) => [...turn.querySelectorAll<HTMLDetailsElement>("details:not([open])")]);
+      await Promise.all(folded.map((fold) => new Promise((done) => {
+        fold.addEventListener("toggle", done, { once: true });
+        fold.open = true;
+      })));
+      if (folded.length > 0) await drawn();
+      const events = new Map<number, string>();
+      for (const line of turns.flatMap((turn) => [turn, ...turn.querySelectorAll<HTMLElement>("li")])) {
+        if (line.dataset.event === undefined) continue;
+        // Without the numbers on pictures of dice.
+        const said = line.cloneNode(true) as HTMLElement;
+        said.querySelector(".log-pictures")?.remove();
+        events.set(Number(line.dataset.event), text(said));
+      }
+      for (const fold of folded) fold.open = false;
+      const known = events.size > 0 && [...events].every(([event, line]) => told.get(event) === line);
+      for (const [event, line] of events) told.set(event, line);
+      return { events: [...events.keys()], known };
+    };
     const readLog = async () => {
+      const newestTurns = all(".log-lines > ol > li");
+      const length = Number(newestEvent()?.split("/").at(-1) ?? 0);
+      for (const event of told.keys()) if (event >= length) told.delete(event);
+      // The newest turn stands first.
+      if (told.size > 0) {
+        for (const [index, turn] of newestTurns.entries()) {
+          const { events, known } = await readTurns([turn]);
+          if (index > 0 && known && told.size === length) return;
+          if (events.includes(0)) return;
+        }
+      }
       told.clear();
       for (;;) {
-        // The events of a turn are drawn while it is unfolded.
-        const folded = all(".log details:not([open])") as HTMLDetailsElement[];
-        await Promise.all(folded.map((fold) => new Promise((done) => {
-          fold.addEventListener("toggle", done, { once: true });
-          fold.open = true;
-        })));
-        if (folded.length > 0) await drawn();
-        for (const line of all(".log li[data-event]")) {
-          // Without the numbers on pictures of dice.
-          const said = line.cloneNode(true) as HTMLElement;
-          said.querySelector(".log-pictures")?.remove();
-          told.set(Number(line.dataset.event), text(said));
-        }
-        for (const fold of folded) fold.open = false;
+        await readTurns(all(".log-lines > ol > li"));
         const earlier = one("[data-testid='earlier']");
         if (!earlier) break;
         earlier.click();
@@ -219,10 +248,11 @@ export async function readTable(page: Page, { withLog = true } = {}): Promise<Re
     const lines = one(".log-lines");
     lines?.style.setProperty("display", "none");
     // What answers itself after a breath may have done so meanwhile.
-    for (let before: unknown, tries = 0; withLog && tries < 4 && (tries === 0 || before !== newestEvent()); tries += 1) {
+    for (let before: unknown, tries = 0; reach !== "none" && tries < 4 && (tries === 0 || before !== newestEvent()); tries += 1) {
       before = newestEvent();
       await readLog();
     }
+    if (reach !== "none") (window as never as { told?: Told }).told = { of, lines: told };
     lines?.style.removeProperty("display");
     if (document.activeElement !== active) {
       if (active && active !== document.body) active.focus();
@@ -336,7 +366,12 @@ export async function readTable(page: Page, { withLog = true } = {}): Promise<Re
         .concat(labels.map(String), log)
         .join("\n"),
     };
-  }, withLog);
+  }, reach);
+}
+
+/** The log as it was read bit by bit is the log that stands there, from the first line to the last. */
+export async function checkWholeLog(page: Page, now: Reading) {
+  expect((await readTable(page, { log: "whole" })).log, "what was told before stands there still").toEqual(now.log);
 }
 
 export const room = (page: Page, number: number) => page.locator(`[data-place="room-${number}"]`);
@@ -506,7 +541,7 @@ function nextInInfarkt(page: Page, now: Reading, { handoff, due }: Infarkt): Loc
 }
 
 /** Touches what `nextTouch` says until something comes of it: in Flow the first touches only show what would. */
-export async function act(page: Page, now: Reading, reading = { withLog: true }): Promise<Reading> {
+export async function act(page: Page, now: Reading, reading?: LogReading): Promise<Reading> {
   for (let next = now; ; ) {
     await touch(nextTouch(page, next));
     next = await readTable(page, reading);
@@ -516,7 +551,7 @@ export async function act(page: Page, now: Reading, reading = { withLog: true })
 
 /** Plays on until this many moments have passed or the game is over; hands over what was read at each. */
 export async function playOn(page: Page, moments: number, each?: (now: Reading) => unknown): Promise<Reading> {
-  const reading = { withLog: each !== undefined };
+  const reading: LogReading = { log: each ? "grown" : "none" };
   let now = await readTable(page, reading);
   for (let moment = 0; moment < moments && !now.over; moment += 1) {
     now = await act(page, now, reading);

@@ -11,8 +11,8 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
-import { putOnShelf, saveOf, stretches } from "./saved";
+import { checkWholeLog, onShelf, piece, prepareGame, type Reading, readTable, touch } from "./app";
+import { openSave, saveOf, stretches } from "./saved";
 
 export type Play = { card: "throw" | "enter" | "swap" | "move"; with: string[]; piece?: number; steps?: number };
 type Numbered = { piece: number };
@@ -44,13 +44,7 @@ export function shown({ flow }: Reading) {
 
 /** Puts a game on the shelf that stands where the record stood after this number of events, and opens it. */
 export async function openAt(page: Page, record: FlowRecord, events: number, options: object = record.setup.options) {
-  const played = { ...record, setup: { ...record.setup, options } };
-  // First to the shelf: a table that is open keeps what it has.
-  await page.goto("./#/");
-  await onShelf(page);
-  await putOnShelf(page, "flow1", saveOf(played, events));
-  await page.goto("./#/game/flow1");
-  await expect(page.getByTestId("table")).toBeVisible();
+  await openSave(page, "flow1", saveOf({ ...record, setup: { ...record.setup, options } }, events));
 }
 
 /** Sees to it that the next game that is begun on this page has the dice of this record. Call it before the page is opened. */
@@ -209,5 +203,6 @@ export async function playRecord(
     expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
     each(now, before, said);
   }
+  await checkWholeLog(page, now);
   return now;
 }

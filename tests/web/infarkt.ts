@@ -18,8 +18,8 @@
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { onShelf, prepareGame, type Reading, readTable, settle, touch, tapAt } from "./app";
-import { putOnShelf, saveOf, stretches } from "./saved";
+import { checkWholeLog, onShelf, prepareGame, type Reading, readTable, settle, touch, tapAt } from "./app";
+import { openSave, saveOf, stretches } from "./saved";
 
 type Deed = { [name: string]: unknown };
 export type InfarktEvent = { by?: number; do?: string | Deed; chance?: { draw: { card: string; deck: string } } };
@@ -65,10 +65,7 @@ export const stretchesOf = (record: InfarktRecord) =>
 export async function openAt(page: Page, record: InfarktRecord, events: number, last: InfarktEvent[] = []) {
   const { result: _, ...open } = record;
   const played = last.length > 0 ? { ...open, events: [...record.events.slice(0, events), ...last] } : record;
-  await putOnShelf(page, "infarkt1", saveOf(played, events + last.length));
-  await page.goto("./#/game/infarkt1");
-  await page.reload();
-  await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
+  await openSave(page, "infarkt1", saveOf(played, events + last.length));
 }
 
 /** Sees to it that the next game that is begun on this page has the cards of this record. Call it before the page is opened. */
@@ -283,5 +280,6 @@ export async function playRecord(
     expect(now.saved, "as it was played before").toEqual(record.events.slice(0, now.events));
     await each(now);
   }
+  await checkWholeLog(page, now);
   return now;
 }

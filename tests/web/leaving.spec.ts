@@ -161,13 +161,14 @@ const TABLES: Record<string, { records: Moment[0][]; also?: Moment[]; least: str
   infarkt: { records: [infarktRecord("two")], also: [asked], least: ["reveal", "accept", "leave"] },
   tintenherz: { records: [played("tintenherz")], least: ["roll", "reroll"] },
 };
-/** The number of moments of each record, from its beginning to its end. */
+/** The number of moments of each game, shared by its records, from their beginning to their end. */
 const MOMENTS = 12;
 
 for (const [turn, [game, { records, also, least }]] of Object.entries(TABLES).entries()) {
   test(`the tables of ${game} are left at any time`, async ({ page }) => {
+    const each = MOMENTS / records.length;
     const moments = records.flatMap((record) =>
-      Array.from({ length: MOMENTS }, (_, index): Moment => [record, Math.round((record.events.length * index) / (MOMENTS - 1))]),
+      Array.from({ length: each }, (_, index): Moment => [record, Math.round((record.events.length * index) / (each - 1))]),
     );
     const screens = [...moments, ...(also ?? [])].map(([record, events]): Screen => {
       const save = { id: `${game}1`, text: saveOf(record, events) };

@@ -1,9 +1,10 @@
 // Puts a game that was played before on the shelf.
 
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { crc32 } from "node:zlib";
+import { onShelf } from "./app";
 
-type Played = { events: unknown[]; result?: unknown };
+type Played = { setup?: unknown; events: unknown[]; result?: unknown };
 
 /** A save of this record as it stood after `events` events, at this time; of all of them with its result. */
 export function saveOf(record: Played, events = record.events.length, time = 1_790_000_000_000): string {
@@ -39,6 +40,15 @@ export function putOnShelf(page: Page, id: string, save: string) {
     },
     [id, save],
   );
+}
+
+/** Opens this save. From the shelf, since a table that is open keeps what it has, and without loading the page again. */
+export async function openSave(page: Page, id: string, save: string) {
+  await page.goto("./#/");
+  await onShelf(page);
+  await putOnShelf(page, id, save);
+  await page.goto(`./#/game/${id}`);
+  await expect(page.locator("main:is(.table:not([inert]), .handoff)")).toBeVisible();
 }
 
 /**

@@ -109,7 +109,7 @@ for (const { game, ground, moments } of BOARDS) {
         if (!changed && !read) silent.push(`${what} at ${Math.round(x)},${Math.round(y)}`);
         // What was done is taken back, so that everything is where it was.
         if (!played) continue;
-        const now = () => readTable(page, { withLog: false });
+        const now = () => readTable(page, { log: "none" });
         while ((await now()).events > start.events) await touch(page.getByTestId("undo"));
       }
       expect(silent).toEqual([]);

@@ -265,21 +265,29 @@ for (const [width, height] of [[1024, 768], [768, 1024]]) test(`for two at ${wid
   test.setTimeout(120_000);
   await page.setViewportSize({ width, height });
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
-  const widths = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  const widths = () =>
+    page.evaluate(() => {
+      const width = (element: Element) => element.getBoundingClientRect().width;
+      const cards = [...document.querySelectorAll(".th-card:not(.away)")].filter((card) => !card.getAttribute("aria-label")?.includes("Under the castle"));
+      return {
+        cards: cards.map((card) => ({ label: card.getAttribute("aria-label") ?? "", width: width(card.querySelector(".th-paper") ?? card) })),
+        dice: [...document.querySelectorAll(".th-die .die-body")].map(width),
+      };
+    });
   const seen = { more: 0, same: 0, open: 0 };
-  for (let now = await readTable(page); !now.over; now = await readTable(page)) {
+  const read = () => readTable(page, { log: "none" });
+  for (let now = await read(), after: Reading; !now.over; now = after) {
     const asked = now.seats.find((seat) => seat.asked)?.name ?? "";
-    for (const each of now.cards.filter((each) => each.where !== "castle")) {
-      const [width] = await widths(`.th-card:not(.away)[aria-label^="${each.value < 0 ? "−" : ""}${Math.abs(each.value)} "] .th-paper`);
-      expect(width, `${each.value} ${each.where}`).toBeGreaterThanOrEqual(140);
-      seen.open += Number(each.where === "open");
-    }
-    for (const width of await widths(".th-die .die-body")) expect(width).toBeGreaterThanOrEqual(64);
+    const { cards, dice } = await widths();
+    expect(cards).toHaveLength(now.cards.filter((each) => each.where !== "castle").length);
+    for (const { label, width } of cards) expect(width, label).toBeGreaterThanOrEqual(140);
+    for (const width of dice) expect(width).toBeGreaterThanOrEqual(64);
+    seen.open += now.cards.filter((each) => each.where === "open").length;
     const next = nextTouch(page, now);
     const label = (await next.getAttribute("aria-label"))?.replaceAll("−", "-") ?? "";
     const preview = (await next.locator("+ g .th-preview").allTextContents()).join().replaceAll("−", "-");
     await touch(next);
-    const after = await readTable(page);
+    after = await read();
     if (!label.includes("matches the dice")) continue;
     const [before, then] = [inStrip(now, asked), inStrip(after, asked)];
     expect(preview).toBe(`${before} → ${then}`);
