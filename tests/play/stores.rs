@@ -4,7 +4,6 @@ use heartbox::games::heartstrings::State;
 use heartbox::games::heartstrings::scene::select::Touch;
 use heartbox::i18n::Notice;
 use heartbox::storage::{JournalError, StoreError};
-use leptos::prelude::*;
 
 use super::record;
 use super::world::{Device, Page, Table, Trouble};
