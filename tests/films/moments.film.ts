@@ -64,7 +64,9 @@ const bots = (game: GameId): Open => async (page) => {
 };
 
 const { events } = infarktRecord("five");
-const night = events.findIndex(({ do: what }, index) => index > 100 && what === "leave" && events[index + 1].chance?.draw.deck === "events");
+/** The last decision of a round. */
+const dawn = find(infarktRecord("five"), "event", 100);
+const night = events.findLastIndex(({ do: what }, index) => index < dawn && what !== undefined);
 const death = firstDeath(infarktStates("five")).death - 1;
 
 /** Name, way there, and how long it is looked at. */

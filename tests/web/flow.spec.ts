@@ -16,6 +16,7 @@ import {
   stretchesOf,
   withDiceOf,
 } from "./flow";
+import { openLate, playLast } from "./ending";
 import { atRest, cutOff } from "./mismatches";
 
 test.beforeEach(async ({ page }, info) => {
@@ -1045,3 +1046,20 @@ test.describe("the log", () => {
     expect(await marked(page)).toEqual([6, 7]);
   });
 });
+
+for (const [width, height] of [[390, 844], [320, 568], [844, 390], [667, 375]]) {
+  test(`a Move is paid for with other cards at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openLate(page, "flow");
+    await touch(page.getByTestId("move"));
+    await expect(page.locator(".fl-steps [data-steps]")).toHaveCount(4);
+    const other = page.locator(".fl-pay > summary");
+    await expect(other, "the way to pay otherwise stands beside the steps").toBeVisible();
+    await other.scrollIntoViewIfNeeded();
+    const { width: wide, height: high } = (await other.boundingBox())!;
+    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+    // The last Move of this game is paid for with two other cards.
+    await playLast(page, "flow");
+    await expect(page.locator("dialog.result")).toBeVisible();
+  });
+}
