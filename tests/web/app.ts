@@ -557,5 +557,7 @@ export async function playOn(page: Page, moments: number, each?: (now: Reading) 
     now = await act(page, now, reading);
     await each?.(now);
   }
-  return each ? now : readTable(page);
+  if (!each) return readTable(page);
+  await checkWholeLog(page, now);
+  return now;
 }

@@ -1,4 +1,4 @@
-import { beginGame, nextTouch, onShelf, playOn, type Reading, readTable, roll, room, seeded, touch } from "./app";
+import { beginGame, checkWholeLog, nextTouch, onShelf, playOn, type Reading, readTable, roll, room, seeded, touch } from "./app";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
@@ -56,6 +56,7 @@ test("a whole game by touch, from the shelf to the winner, and another one", asy
     before = now;
   }
   expect(sacrifices, "this game has a sacrifice in it").toBe(1);
+  await checkWholeLog(page, before);
 
   const winner = before.seats.find((_, index) => before.beads[index] > 0)?.name ?? "nobody";
   expect(before.beads.filter((count) => count > 0), "one has beads left").toHaveLength(1);
@@ -89,13 +90,13 @@ test("undo and redo go back and forth through the same moments", async ({ page }
 
   for (let index = moments.length - 2; index >= 0; index -= 1) {
     await touch(undo);
-    expect((await readTable(page)).text, `back at moment ${index}`).toBe(moments[index].text);
+    expect((await readTable(page, { log: "whole" })).text, `back at moment ${index}`).toBe(moments[index].text);
   }
   await expect(undo).toBeDisabled();
   for (const [index, moment] of moments.entries()) {
     if (index === 0) continue;
     await touch(redo);
-    expect((await readTable(page)).text, `again at moment ${index}`).toBe(moment.text);
+    expect((await readTable(page, { log: "whole" })).text, `again at moment ${index}`).toBe(moment.text);
   }
   await expect(redo).toBeDisabled();
 });

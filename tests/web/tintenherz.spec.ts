@@ -1,4 +1,4 @@
-import { beginGame, card, type Card, nextTouch, onShelf, prepareGame, type Reading, readTable, roll, seeded, settle, tapAt, touch } from "./app";
+import { beginGame, card, type Card, checkWholeLog, nextTouch, onShelf, prepareGame, type Reading, readTable, roll, seeded, settle, tapAt, touch } from "./app";
 import { expect, test } from "./fixtures";
 
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
@@ -82,6 +82,7 @@ test("a whole game of four by touch, the humble with hearts", async ({ page }) =
     last = before;
     before = now;
   }
+  await checkWholeLog(page, before);
   expect(secured, "somebody brought a hero home").toBeGreaterThan(0);
   expect(stolen, "somebody took a hero from somebody").toBeGreaterThan(0);
   expect(last.pile, "the game ends when the gap cannot be filled").toBe(0);
@@ -232,12 +233,12 @@ test("undo and redo go back and forth through the same moments", async ({ page }
   }
   for (let index = moments.length - 2; index >= 0; index -= 1) {
     await touch(page.getByTestId("undo"));
-    expect((await readTable(page)).text, `back at moment ${index}`).toBe(moments[index].text);
+    expect((await readTable(page, { log: "whole" })).text, `back at moment ${index}`).toBe(moments[index].text);
   }
   for (const [index, moment] of moments.entries()) {
     if (index === 0) continue;
     await touch(page.getByTestId("redo"));
-    expect((await readTable(page)).text, `again at moment ${index}`).toBe(moment.text);
+    expect((await readTable(page, { log: "whole" })).text, `again at moment ${index}`).toBe(moment.text);
   }
 });
 
