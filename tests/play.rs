@@ -16,6 +16,8 @@ mod names;
 mod play;
 #[path = "common/random.rs"]
 mod random;
+#[path = "play/scoped.rs"]
+mod scoped;
 #[path = "play/settings.rs"]
 mod settings;
 #[path = "play/sounds.rs"]

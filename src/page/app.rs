@@ -110,8 +110,9 @@ fn NewGameScreen(place: Memo<Location>) -> impl IntoView {
         })
     });
     let hidden = Signal::derive(move || place.with(|place| matches!(place.route, Route::Rules(_))));
+    let app = expect_context::<AppContext>();
     let screen = move |info: &'static GameInfo| {
-        provide_context(expect_context::<AppContext>().for_screen());
+        provide_context(app.for_screen());
         view! { <WithNewGame info hidden /> }
     };
     each(move || prepared.get().and_then(game), |info| info.facts.id, screen)

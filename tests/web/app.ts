@@ -400,6 +400,8 @@ export async function touch(where: Locator) {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
     };
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) throw new Error(`it has no size, a finger cannot touch it: ${element.outerHTML.slice(0, 200)}`);
     const [x, y] = middle();
     // Under the question or the button at the foot of a window, too.
     const foot = document.elementFromPoint(x, y)?.closest(".prompt, .action-buttons, .new-start");

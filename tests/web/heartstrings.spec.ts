@@ -304,7 +304,9 @@ test("in full motion nothing is where it flies to before it has arrived", async 
     look();
   });
   await playUntil(page, (now) => now.log.some((line) => /damage [2-9]/.test(line)));
-  const seen = await page.evaluate(() => (window as unknown as { seen: { beads: number; early: number } }).seen);
-  expect(seen.beads, "a bead for each").toBeGreaterThan(1);
-  expect(seen.early).toBe(0);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: { beads: number; early: number } }).seen);
+  // The log is read before the frame in which they start.
+  await expect.poll(async () => (await seen()).beads, { message: "a bead for each" }).toBeGreaterThan(1);
+  await expect(page.locator(".flight.bead")).toHaveCount(0);
+  expect((await seen()).early).toBe(0);
 });

@@ -98,10 +98,14 @@ for (const { game, ground, moments } of BOARDS) {
         await look();
         await tapAt(page, x, y);
         await settle(page);
-        const { changed, played } = await look();
-        // What is read lies in a dialog over the table.
+        // What is read lies in a dialog over the table. On a busy machine an answer may take some frames.
         const reading = page.getByTestId("reading");
-        const read = (await reading.count()) > 0;
+        let [changed, played, read] = [false, false, false];
+        for (let tries = 0; tries < 20 && !changed && !read; tries += 1) {
+          if (tries > 0) await page.waitForTimeout(50);
+          ({ changed, played } = await look());
+          read = (await reading.count()) > 0;
+        }
         if (read) {
           await page.keyboard.press("Escape");
           await expect(reading).toHaveCount(0);
