@@ -1,7 +1,9 @@
 //! The result of a game: the winners, the scores, and the next steps.
 
-use leptos::html::Dialog;
+use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDivElement};
 
 use super::dialog::{Modal, close};
 use super::game::{GameChunk, ScoreTable};
@@ -11,7 +13,7 @@ use super::result_picture::{Easel, PictureEasel, SharePicture};
 use super::route::Route;
 use crate::engine::{Outcome, Seat};
 use crate::games::seam::summary::Highlight;
-use crate::play::{AppContext, Handle};
+use crate::play::{AppContext, Handle, Timeout};
 use crate::ui::{Icon, Piece, each, handler, live};
 
 /// The result, in a dialog over the table, once the end of the game has been displayed. It can be closed to look at the board; then a bar
@@ -129,6 +131,14 @@ pub fn ResultDialog(
     // The ranking is the same in every language.
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
     let close = move |_| close(node);
+    let inside = NodeRef::<Div>::new();
+    let measure = Timeout::new();
+    Effect::new(move |_| {
+        if let Some(inside) = inside.get() {
+            // Before the first frame of the dialog, which is open by then.
+            measure.next_frame(move || fold(&inside));
+        }
+    });
     view! {
         <Modal node class="dialog result" labelled_by="result-title" on_close>
             <header>
@@ -139,7 +149,7 @@ pub fn ResultDialog(
                     {live(move || headline.get())}
                 </h2>
             </header>
-            <div class="result-inside" tabindex="0" role="group" aria-labelledby="result-title">
+            <div node_ref=inside class="result-inside" tabindex="0" role="group" aria-labelledby="result-title">
                 <p class="result-how" data-testid="how">{live(how)}</p>
                 <div class="score-table">{live(move || score_table(places.as_deref().unwrap_or_default()))}</div>
                 <dl class="highlights" data-testid="highlights">
@@ -165,6 +175,18 @@ pub fn ResultDialog(
             </div>
             <PictureEasel easel />
         </Modal>
+    }
+}
+
+/// Folds what is unfolded in the scores unless all of it is in sight: who played comes before what they have experienced.
+fn fold(inside: &HtmlDivElement) {
+    if inside.scroll_height() <= inside.client_height() {
+        return;
+    }
+    let Ok(unfolded) = inside.query_selector_all("details[open]") else { return };
+    let unfolded = (0..unfolded.length()).filter_map(|index| unfolded.get(index)?.dyn_into::<Element>().ok());
+    for each in unfolded {
+        let _ = each.remove_attribute("open");
     }
 }
 

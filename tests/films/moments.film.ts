@@ -64,9 +64,9 @@ const bots = (game: GameId): Open => async (page) => {
 };
 
 const { events } = infarktRecord("five");
-/** The last decision of a round. */
+/** The last decision of a round that is none of those which the table makes by itself. */
 const dawn = find(infarktRecord("five"), "event", 100);
-const night = events.findLastIndex(({ do: what }, index) => index < dawn && what !== undefined);
+const night = events.findLastIndex(({ do: what }, index) => index < dawn && what !== undefined && what !== "leave" && what !== "accept");
 const death = firstDeath(infarktStates("five")).death - 1;
 
 /** Name, way there, and how long it is looked at. */

@@ -3,7 +3,9 @@
 import type { Page } from "@playwright/test";
 import { type GameId, onShelf, prepareGame, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
-import { PEOPLE } from "./screens";
+import { recordOf } from "./ending";
+import { putOnShelf, saveOf } from "./saved";
+import { liftCurtain, PEOPLE } from "./screens";
 import { playUntil } from "./touches";
 
 const RESULT = "dialog.result";
@@ -39,6 +41,38 @@ test("three touches from the shelf to a game against bots", async ({ page }) => 
   await touch(page.getByTestId("begin-game"));
   await expect(page.getByTestId("table")).toBeVisible();
   await expect(bots(page)).toHaveText(["Vena"]);
+});
+
+test("the reason of a bot stands below what it did, or not there at all", async ({ page }) => {
+  // The last decision of a round of somebody who is alone against bots; what these do next has long sentences.
+  const record = recordOf("infarkt");
+  const last = record.events.findLastIndex(({ by, do: what }, index) => index < 220 && by === 2 && what === "leave");
+  for (const [seat, each] of record.setup.seats.entries()) each.control = seat === 2 ? "human" : "bot:3";
+  await page.goto("./");
+  await onShelf(page);
+  await putOnShelf(page, "bots", saveOf(record, last));
+  await page.goto("./#/game/bots");
+  await liftCurtain(page);
+  await page.evaluate(() => {
+    const seen = { reasons: new Set<string>(), over: [] as string[] };
+    Object.assign(window, { seen });
+    const look = () => {
+      const told = document.querySelector(".latest .told");
+      const reason = told?.querySelector(":scope > small");
+      const sentence = [...(told?.querySelectorAll<HTMLElement>(":scope > span, .places > span") ?? [])].find((each) => each.innerText !== "");
+      if (told && reason && sentence) {
+        const [{ left, top }, { right }] = [reason.getBoundingClientRect(), told.getBoundingClientRect()];
+        seen.reasons.add(told.textContent ?? "");
+        if (left < right && top < sentence.getBoundingClientRect().bottom - 1) seen.over.push(told.textContent ?? "");
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  type Seen = { seen: { reasons: Set<string>; over: string[] } };
+  await touch(page.getByTestId("leave"));
+  await expect.poll(() => page.evaluate(() => (window as never as Seen).seen.reasons.size), { timeout: 20_000 }).toBeGreaterThan(1);
+  expect(await page.evaluate(() => (window as never as Seen).seen.over)).toEqual([]);
 });
 
 test("bots play among themselves to the end, and are remembered for the next game", async ({ page }) => {

@@ -112,16 +112,19 @@ export async function beginAs(page: Page, record: InfarktRecord) {
 /** Touches the middle of it, wherever it has to be scrolled to, and only if that is what the finger meets there. */
 export async function tap(where: Locator) {
   await where.evaluate((element) => element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" }));
-  const [x, y, meets] = await where.evaluate((element) => {
-    // A place is a whole panel with signs on it: it is touched on its name.
-    const { left, top, width, height } = (element.querySelector(".in-caption") ?? element).getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const there = document.elementFromPoint(x, y);
-    const what = there === null ? "nothing" : element.contains(there) ? "" : `${there.tagName} ${there.getAttribute("class")}`;
-    return [x, y, what] as const;
-  });
-  expect(meets, `the finger meets what it is put on: ${where}`).toBe("");
-  await tapAt(where.page(), x, y);
+  const look = () =>
+    where.evaluate((element) => {
+      // A place is a whole panel with signs on it: it is touched on its name.
+      const { left, top, width, height } = (element.querySelector(".in-caption") ?? element).getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const there = document.elementFromPoint(x, y);
+      const what = there === null ? "nothing" : element.contains(there) ? "" : `${there.tagName} ${there.getAttribute("class")}`;
+      return { x, y, what };
+    });
+  let seen = await look();
+  // What has just come up by itself does not hear a tap yet.
+  await expect.poll(async () => (seen = await look()).what, { message: `the finger meets what it is put on: ${where}`, intervals: [20] }).toBe("");
+  await tapAt(where.page(), seen.x, seen.y);
   await settle(where.page());
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { beginGame, onShelf, playOn, readTable, seeded, speak, touch } from "./app";
 import { axe, expect, test } from "./fixtures";
 import { flowRecord, openAt as openFlowAt, playRecord } from "./flow";
+import { openLate, playLast } from "./ending";
 import { choose, find, infarktRecord, openAt, playRecord as playInfarkt, reveal } from "./infarkt";
 import { atRest, mismatches } from "./mismatches";
 import { PEOPLE, playToTheEnd } from "./screens";
@@ -146,6 +147,24 @@ test("the result of five in Infarkt: title, winner and all ways on are in sight,
   await expect(page.locator("dialog.result")).toBeVisible();
   await expect(page.locator(".result-bar")).toBeHidden();
 });
+
+for (const [width, height] of [[1024, 768], [768, 1024], [800, 1280], [390, 844], [1366, 768], [1280, 2000]]) {
+  test(`the result of three in Infarkt has everybody in sight at ${width}x${height}; diaries are unfolded only where they have room`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openLate(page, "infarkt");
+    await playLast(page, "infarkt");
+    await expect(page.locator("dialog.result")).toBeVisible();
+    for (const row of await page.locator("dialog.result tr").all()) {
+      await expect(row.locator("th .piece-picture")).toBeInViewport({ ratio: 1 });
+      await expect(row.locator("td p").first()).toBeInViewport({ ratio: 1 });
+    }
+    const unfolded = await page.locator("dialog.result details[open]").count();
+    const below = await page.locator(".result-inside").evaluate((inside) => inside.scrollHeight - inside.clientHeight);
+    if (unfolded > 0) expect(below).toBe(0);
+    else expect(height, "where there is room they are unfolded").toBeLessThan(2000);
+  });
+}
 
 /** The dialog is within the window, and every way on can be reached. */
 async function resultFits(page: Page) {

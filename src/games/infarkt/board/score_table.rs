@@ -11,7 +11,7 @@ use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ScoreRow, each, live};
 
-/// The greatest number of players whose diaries are open from the beginning.
+/// The greatest number of players whose diaries are open from the beginning, where all of them have room.
 const OPEN: usize = 3;
 
 /// For each player: the round and cause of death, the body at the end, and the diary.
