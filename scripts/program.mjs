@@ -30,8 +30,9 @@ const SIMD = "--enable-simd";
 // 196.5 gzip -9); then the names go. Merging similar functions as well makes all parts 2 % smaller and 0.3 % larger when compressed.
 const BARE = ["--reorder-functions-by-name", "--strip-debug", "--strip-producers"];
 // Twice: what the first round has inlined and folded leaves more to take away (Infarkt as the first game: 0.6 KB gzip -9). A third brings nothing.
-// Not for `make play`: from this machine a page of any size is there at once, and they take two of the eight minutes of a build on two cores.
-const PASSES = process.env.HEARTBOX_QUICK ? BARE : ["-Os", "-Os", ...BARE];
+const PASSES = ["-Os", "-Os", ...BARE];
+// For `make play`: from the same machine a page of any size is loaded at once, and the passes take minutes on two cores.
+const QUICK = Boolean(process.env.HEARTBOX_QUICK);
 
 export const integrity = (data) => `sha384-${createHash("sha384").update(data).digest("base64")}`;
 const run = async (program, ...args) => (await promisify(execFile)(program, args, { maxBuffer: 1 << 28 })).stdout;
@@ -64,8 +65,9 @@ async function dropUnusedExports(path, used) {
 /** What a module of the program takes from others. */
 const imports = async (path) => WebAssembly.Module.imports(new WebAssembly.Module(await readFile(path))).map(({ name }) => name);
 
+/** The bytes of a module, after optimisation in its file; for `make play` as it is. */
 async function optimise(path, options = PASSES) {
-  await run("wasm-opt", ...FEATURES, ...options, path, "-o", path);
+  if (!QUICK) await run("wasm-opt", ...FEATURES, ...options, path, "-o", path);
   return readFile(path);
 }
 
@@ -146,7 +148,10 @@ function partOf(sharers, size) {
  */
 async function writeEntrance(work, pieces) {
   const taken = new Map();
-  for (const text of await Promise.all(pieces.map((piece) => run("wasm-dis", ...FEATURES, join(work, `${piece}.wasm`))))) {
+  for (const path of pieces.map((piece) => join(work, `${piece}.wasm`))) {
+    // Only the text has the types, and takes a second; nearly all pieces take the same.
+    if ((await imports(path)).every((name) => taken.has(name))) continue;
+    const text = await run("wasm-dis", ...FEATURES, path);
     for (const [, name, kind, type] of text.matchAll(/^ \(import "__wasm_split" "(\w+)" \((\w+) \S+ (.+)\)\)$/gm)) taken.set(name, { kind, type });
   }
   const each = (line) => [...taken].map(([name, { kind, type }]) => line(name, kind, type)).join(" ");
