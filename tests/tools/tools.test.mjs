@@ -48,6 +48,7 @@ beforeEach(() => {
   const cargo = join(place, "cargo");
   writeFileSync(cargo, `#!/bin/sh
 echo "$@" >> "${place}/asked"
+echo "$CARGO_PROFILE_RELEASE_OPT_LEVEL" > "${place}/level"
 [ "$1 $2" = "install --list" ] && exit 0
 mkdir -p "${place}/root/bin"
 printf '#!/bin/sh\\necho "tool 1.2.3"\\n' > "${place}/root/bin/tool"
@@ -62,10 +63,11 @@ afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 /** Installs the program of the tests; what was said, and what cargo was asked for. */
 async function installed({ sha256 = createHash("sha256").update(archive).digest("hex"), at = release, version = "1.2.3" } = {}) {
-  const tool = { version, crate: "tool", minutes: 1, flags: ["--bin", "tool"], release: at, archives: { here: ["tool.tar.gz", sha256] } };
+  const tool = { version, crate: "tool", minutes: 1, optimisation: 0, flags: ["--bin", "tool"], release: at, archives: { here: ["tool.tar.gz", sha256] } };
   const said = [];
   const missing = await install(join(place, "root"), ["tool"], { tools: { tool }, say: (line) => said.push(line), platform: "here", patience: PATIENCE });
   const asked = join(place, "asked");
+  if (existsSync(asked)) assert.equal(readFileSync(join(place, "level"), "utf8"), "0\n");
   return { missing, said: said.join("\n"), asked: existsSync(asked) ? readFileSync(asked, "utf8") : "" };
 }
 
