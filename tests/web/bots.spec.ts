@@ -1,7 +1,7 @@
 // Bots at the table: one person plays alone against them, they play among themselves, and seats change hands.
 
 import type { Page } from "@playwright/test";
-import { type GameId, onShelf, prepareGame, readTable, seeded, touch } from "./app";
+import { act, type GameId, onShelf, prepareGame, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { recordOf } from "./ending";
 import { putOnShelf, saveOf } from "./saved";
@@ -43,37 +43,51 @@ test("three touches from the shelf to a game against bots", async ({ page }) => 
   await expect(bots(page)).toHaveText(["Vena"]);
 });
 
-test("the reason of a bot stands below what it did, or not there at all", async ({ page }) => {
-  // The last decision of a round of somebody who is alone against bots; what these do next has long sentences.
-  const record = recordOf("infarkt");
-  const last = record.events.findLastIndex(({ by, do: what }, index) => index < 220 && by === 2 && what === "leave");
-  for (const [seat, each] of record.setup.seats.entries()) each.control = seat === 2 ? "human" : "bot:3";
-  await page.goto("./");
-  await onShelf(page);
-  await putOnShelf(page, "bots", saveOf(record, last));
-  await page.goto("./#/game/bots");
-  await liftCurtain(page);
-  await page.evaluate(() => {
-    const seen = { reasons: new Set<string>(), over: [] as string[] };
-    Object.assign(window, { seen });
-    const look = () => {
-      const told = document.querySelector(".latest .told");
-      const reason = told?.querySelector(":scope > small");
-      const sentence = [...(told?.querySelectorAll<HTMLElement>(":scope > span, .places > span") ?? [])].find((each) => each.innerText !== "");
-      if (told && reason && sentence) {
-        const [{ left, top }, { right }] = [reason.getBoundingClientRect(), told.getBoundingClientRect()];
-        seen.reasons.add(told.textContent ?? "");
-        if (left < right && top < sentence.getBoundingClientRect().bottom - 1) seen.over.push(told.textContent ?? "");
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  type Seen = { seen: { reasons: Set<string>; over: string[] } };
-  await touch(page.getByTestId("leave"));
-  await expect.poll(() => page.evaluate(() => (window as never as Seen).seen.reasons.size), { timeout: 20_000 }).toBeGreaterThan(1);
-  expect(await page.evaluate(() => (window as never as Seen).seen.over)).toEqual([]);
-});
+/** The last decision of a round or turn of somebody who is alone against bots; what these do next has long sentences and reasons. */
+const BEFORE_REASONS: [game: GameId, at: (events: { by?: number; do?: unknown }[]) => number][] = [
+  ["infarkt", (events) => events.findLastIndex(({ by, do: what }, index) => index < 220 && by === 2 && what === "leave")],
+  ["tintenherz", (events) => events.findIndex(({ do: what }, index) => index > events.length / 2 && Object(what).take !== undefined)],
+];
+
+for (const [game, find] of BEFORE_REASONS) {
+  for (const [width, height] of [[1024, 768], [390, 844]]) {
+    test(`${game} at ${width}x${height}: the reason of a bot stands below what it did, or not there at all, and both within the panel`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const record = recordOf(game);
+      const at = find(record.events);
+      const person = record.events[at].by;
+      for (const [seat, each] of record.setup.seats.entries()) each.control = seat === person ? "human" : "bot:3";
+      await page.goto("./");
+      await onShelf(page);
+      await putOnShelf(page, "bots", saveOf(record, at));
+      await page.goto("./#/game/bots");
+      await liftCurtain(page);
+      const before = await readTable(page);
+      await page.evaluate(() => {
+        const seen = { reasons: new Set<string>(), wrong: new Set<string>() };
+        Object.assign(window, { seen });
+        const look = () => {
+          const told = document.querySelector(".latest .told");
+          const reason = told?.querySelector(":scope > small");
+          const sentence = [...(told?.querySelectorAll<HTMLElement>(":scope > span, .places > span") ?? [])].find((each) => each.innerText !== "");
+          if (told && reason && sentence) {
+            const [said, text, below] = [told, sentence, reason].map((each) => each.getBoundingClientRect());
+            const panel = told.closest(".actions")!.getBoundingClientRect();
+            seen.reasons.add(told.textContent ?? "");
+            const over = below.left < said.right && below.top < text.bottom - 1;
+            if (over || text.left < panel.left || text.right > panel.right) seen.wrong.add(told.textContent ?? "");
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      type Seen = { seen: { reasons: Set<string>; wrong: Set<string> } };
+      await act(page, before);
+      await expect.poll(() => page.evaluate(() => (window as never as Seen).seen.reasons.size), { timeout: 20_000 }).toBeGreaterThan(1);
+      expect(await page.evaluate(() => [...(window as never as Seen).seen.wrong])).toEqual([]);
+    });
+  }
+}
 
 test("bots play among themselves to the end, and are remembered for the next game", async ({ page }) => {
   await atPace(page, "at-once");
