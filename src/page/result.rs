@@ -2,8 +2,6 @@
 
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlDivElement};
 
 use super::dialog::{Modal, close};
 use super::game::{GameChunk, ScoreTable};
@@ -14,7 +12,7 @@ use super::route::Route;
 use crate::engine::{Outcome, Seat};
 use crate::games::seam::summary::Highlight;
 use crate::play::{AppContext, Handle, Timeout};
-use crate::ui::{Icon, Piece, each, handler, live};
+use crate::ui::{Icon, Piece, Unfolded, each, handler, live};
 
 /// The result, in a dialog over the table, once the end of the game has been displayed. It can be closed to look at the board; then a bar
 /// leads back to it.
@@ -132,11 +130,13 @@ pub fn ResultDialog(
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
     let close = move |_| close(node);
     let inside = NodeRef::<Div>::new();
+    let unfolded = RwSignal::new(true);
+    provide_context(Unfolded(unfolded));
     let measure = Timeout::new();
     Effect::new(move |_| {
         if let Some(inside) = inside.get() {
             // Before the first frame of the dialog, which is open by then.
-            measure.next_frame(move || fold(&inside));
+            measure.next_frame(move || unfolded.set(inside.scroll_height() <= inside.client_height()));
         }
     });
     view! {
@@ -175,18 +175,6 @@ pub fn ResultDialog(
             </div>
             <PictureEasel easel />
         </Modal>
-    }
-}
-
-/// Folds what is unfolded in the scores unless all of it is in sight: who played comes before what they have experienced.
-fn fold(inside: &HtmlDivElement) {
-    if inside.scroll_height() <= inside.client_height() {
-        return;
-    }
-    let Ok(unfolded) = inside.query_selector_all("details[open]") else { return };
-    let unfolded = (0..unfolded.length()).filter_map(|index| unfolded.get(index)?.dyn_into::<Element>().ok());
-    for each in unfolded {
-        let _ = each.remove_attribute("open");
     }
 }
 

@@ -26,7 +26,7 @@ pub use live::{Live, handler, live};
 pub use piece::{Piece, Shape};
 pub use press::part_role;
 pub use room::{TextMeasure, TextSize, room};
-pub use score::ScoreRow;
+pub use score::{ScoreRow, Unfolded};
 
 /// The symbols of [`Icon`] and [`Shape`], as SVG.
 pub const SYMBOLS: &str = include_str!("symbols.svg");

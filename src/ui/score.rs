@@ -6,6 +6,11 @@ use super::live::live;
 use super::piece::Piece;
 use crate::engine::Colour;
 
+/// Whether what can be unfolded in the scores is unfolded at first. The dialog with the result provides it: `true` if everybody is in sight
+/// nevertheless.
+#[derive(Clone, Copy)]
+pub struct Unfolded(pub RwSignal<bool>);
+
 /// The row of one seat.
 #[component]
 pub fn ScoreRow(

@@ -9,7 +9,7 @@ use crate::games::infarkt::text::{Words, cards, ending, last_words};
 use crate::games::seam::ui::Ranked;
 use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
-use crate::ui::{ScoreRow, each, live};
+use crate::ui::{ScoreRow, Unfolded, each, live};
 
 /// The greatest number of players whose diaries are open from the beginning, where all of them have room.
 const OPEN: usize = 3;
@@ -28,7 +28,9 @@ pub fn ScoreTable<'a>(
 ) -> impl IntoView {
     let players = Players::new(people);
     // More players would not be in sight together with the lines of all their diaries.
-    let is_open = ranked.len() <= OPEN;
+    let few = ranked.len() <= OPEN;
+    let unfolded = use_context::<Unfolded>();
+    let is_open = move || few && unfolded.is_none_or(|Unfolded(unfolded)| unfolded.get());
     let row = |ranked: &Ranked| {
         let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
@@ -55,7 +57,7 @@ pub fn ScoreTable<'a>(
                     <p>{live(end)}</p>
                     {live(move || quote().map(|quote| view! { <p class="in-last-words">{quote}</p> }.into_any()))}
                     <Gauges tracks lang />
-                    <details open=is_open>
+                    <details open=live(is_open)>
                         <summary class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</summary>
                         <ul>{each(events, |event| *event, event)}</ul>
                     </details>
