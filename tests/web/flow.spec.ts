@@ -551,15 +551,18 @@ test("the rest flows by itself where the order does not matter", async ({ page }
 /** The middle of a position, where a finger touches it. */
 const field = (page: Page, position: number) => page.locator(`.fl-field[data-touch="position-${position}"]`);
 
-test("a turn without cards takes two touches, also where the order matters", async ({ page }) => {
+test("a turn without cards takes two touches, also where the order matters, and one where it begins by itself", async ({ page }) => {
   const record = flowRecord("two");
   await page.goto("./");
-  for (const start of [16, 41]) {
+  for (const [start, touches] of [
+    [16, ["flow", "rest"]],
+    // No card can be played.
+    [41, ["rest"]],
+  ] as const) {
     await openAt(page, record, start);
     const before = await readTable(page);
     const [asked] = before.seats.filter((seat) => seat.asked);
     expect(before.flow?.pieces.filter((each) => each.left).length, "several pieces flow").toBeGreaterThan(2);
-    const touches = ["flow", "rest"];
     for (const button of touches) await touch(page.getByTestId(button));
     await expect(page.locator(".seat.asked strong"), `from event ${start}`).not.toHaveText(asked.name);
     console.log(`Flow, a turn without cards: ${touches.length} touches`);
