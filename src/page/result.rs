@@ -130,13 +130,13 @@ pub fn ResultDialog(
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
     let close = move |_| close(node);
     let inside = NodeRef::<Div>::new();
-    let unfolded = RwSignal::new(true);
+    let (unfolded, set_unfolded) = signal(true);
     provide_context(Unfolded(unfolded));
     let measure = Timeout::new();
     Effect::new(move |_| {
         if let Some(inside) = inside.get() {
-            // Before the first frame of the dialog, which is open by then.
-            measure.next_frame(move || unfolded.set(inside.scroll_height() <= inside.client_height()));
+            // The dialog is open by then, and not drawn yet. Details are open only where all players are in sight nevertheless.
+            measure.next_frame(move || set_unfolded.set(inside.scroll_height() <= inside.client_height()));
         }
     });
     view! {

@@ -6,10 +6,9 @@ use super::live::live;
 use super::piece::Piece;
 use crate::engine::Colour;
 
-/// Whether what can be unfolded in the scores is unfolded at first. The dialog with the result provides it: `true` if everybody is in sight
-/// nevertheless.
+/// Whether the details of the scores are open from the beginning. Whatever shows the scores provides it.
 #[derive(Clone, Copy)]
-pub struct Unfolded(pub RwSignal<bool>);
+pub struct Unfolded(pub ReadSignal<bool>);
 
 /// The row of one seat.
 #[component]

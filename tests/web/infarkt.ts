@@ -121,10 +121,10 @@ export async function tap(where: Locator) {
       const what = there === null ? "nothing" : element.contains(there) ? "" : `${there.tagName} ${there.getAttribute("class")}`;
       return { x, y, what };
     });
-  let seen = await look();
+  let seen: Awaited<ReturnType<typeof look>> | undefined;
   // What has just come up by itself does not hear a tap yet.
   await expect.poll(async () => (seen = await look()).what, { message: `the finger meets what it is put on: ${where}`, intervals: [20] }).toBe("");
-  await tapAt(where.page(), seen.x, seen.y);
+  await tapAt(where.page(), seen!.x, seen!.y);
   await settle(where.page());
 }
 

@@ -11,9 +11,6 @@ use crate::games::{People, SeatInfo};
 use crate::i18n::{Lang, Names};
 use crate::ui::{ScoreRow, Unfolded, each, live};
 
-/// The greatest number of players whose diaries are open from the beginning, where all of them have room.
-const OPEN: usize = 3;
-
 /// For each player: the round and cause of death, the body at the end, and the diary.
 #[component]
 pub fn ScoreTable<'a>(
@@ -27,10 +24,7 @@ pub fn ScoreTable<'a>(
     ranked: &'a [Ranked],
 ) -> impl IntoView {
     let players = Players::new(people);
-    // More players would not be in sight together with the lines of all their diaries.
-    let few = ranked.len() <= OPEN;
-    let unfolded = use_context::<Unfolded>();
-    let is_open = move || few && unfolded.is_none_or(|Unfolded(unfolded)| unfolded.get());
+    let Unfolded(is_open) = expect_context();
     let row = |ranked: &Ranked| {
         let Ranked { place, info: SeatInfo { seat, colour, ref name } } = *ranked;
         let has = Memo::new(move |_| scene.with(|scene| scene.seats.get(seat).cloned()));
@@ -57,7 +51,7 @@ pub fn ScoreTable<'a>(
                     <p>{live(end)}</p>
                     {live(move || quote().map(|quote| view! { <p class="in-last-words">{quote}</p> }.into_any()))}
                     <Gauges tracks lang />
-                    <details open=live(is_open)>
+                    <details open=live(move || is_open.get())>
                         <summary class="in-diary">{live(move || has.with(|has| Some(diary(has.as_ref()?, lang.get()))))}</summary>
                         <ul>{each(events, |event| *event, event)}</ul>
                     </details>
