@@ -11,8 +11,11 @@ import { SHOWN } from "./post-build.mjs";
 
 /** What the page is to weigh. The views in Leptos are larger than that today. */
 const WANTED = { first: 240_000, game: 110_000, worker: 130_000, everything: 800_000 };
-/** What it must not exceed until then: a little more than it weighs, to be lowered with every step towards what is wanted. */
-export const LIMITS = { first: 248_300, game: 442_600, worker: 144_000, everything: 1_625_000 };
+/**
+ * What it must not exceed until then: a little more than it weighs, to be lowered with every step towards what is wanted. The names of files
+ * have hashes in them, which compress by some dozens of bytes more or less with every build.
+ */
+export const LIMITS = { first: 248_500, game: 442_800, worker: 144_000, everything: 1_626_000 };
 /** The parts with the screens of a game (src/page/screens.rs, src/page/new_game/chunk.rs). */
 const SCREENS = new Set(["screens", "new_game"]);
 /**

@@ -130,13 +130,13 @@ pub fn ResultDialog(
     let places = handle.summary.with_untracked(|summary| summary.as_ref().map(|summary| summary.places.clone()));
     let close = move |_| close(node);
     let inside = NodeRef::<Div>::new();
-    let (unfolded, set_unfolded) = signal(true);
+    let unfolded = RwSignal::new(true);
     provide_context(Unfolded(unfolded));
     let measure = Timeout::new();
     Effect::new(move |_| {
         if let Some(inside) = inside.get() {
             // The dialog is open by then, and not drawn yet. Details are open only where all players are in sight nevertheless.
-            measure.next_frame(move || set_unfolded.set(inside.scroll_height() <= inside.client_height()));
+            measure.next_frame(move || unfolded.set(inside.scroll_height() <= inside.client_height()));
         }
     });
     view! {

@@ -8,7 +8,7 @@ use crate::engine::Colour;
 
 /// Whether the details of the scores are open from the beginning. Whatever shows the scores provides it.
 #[derive(Clone, Copy)]
-pub struct Unfolded(pub ReadSignal<bool>);
+pub struct Unfolded(pub RwSignal<bool>);
 
 /// The row of one seat.
 #[component]
