@@ -36,13 +36,18 @@ play: export HEARTBOX_QUICK := 1
 play: page ## build the page and serve it
 	@node scripts/serve.mjs
 
-# One after the other, also under -j: they share two cores, one build directory and one dist/.
+# Steps one after the other; the parts of a step run at the same time where one alone leaves a core idle and they share no build directory.
+TESTS := "lint" "doc" "native page" "size licences" "browser" "web-test" "engines kill-test" "lighthouse"
+# What runs at the same time prints its output part by part, where this make can.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 test: ## every check and every test
 	@times=; \
-	for part in lint native doc page size licences browser web-test engines kill-test lighthouse; do \
+	for step in $(TESTS); do \
 		start=$$SECONDS; \
-		$(MAKE) --no-print-directory -j1 $$part || { echo "make test: $$part failed; before it:$$times" >&2; exit 1; }; \
-		times+=" $$part $$((SECONDS - start)) s,"; \
+		parts=($$step); [[ $${#parts[@]} -eq 1 ]] && how=-j1 || how="-j$${#parts[@]} $(SYNC)"; \
+		$(MAKE) --no-print-directory $$how $$step || { echo "make test: $$step failed; before it:$$times" >&2; exit 1; }; \
+		times+=" $${step// / and } $$((SECONDS - start)) s,"; \
 	done; \
 	echo "make test: all is well;$${times%,}"
 
