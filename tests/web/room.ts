@@ -75,10 +75,11 @@ export const outOfReach = (page: Page, text: TextSize = 100) =>
     const board = document.querySelector(".board svg")?.getBoundingClientRect();
     const least = Math.min(150, 0.4 * innerHeight);
     if (!board || board.width < least || board.height < least) found.push(`the board has ${board?.width.toFixed()}x${board?.height.toFixed()}`);
-    // Letters are smaller before a word is broken.
+    // Letters are smaller before a word is broken; on the large buttons none is, however large the text.
     const range = document.createRange();
     for (const element of document.querySelectorAll(".seat-name strong, .table > .bar h1, .actions .button, .fl-card-name")) {
-      if (text !== 100 || !element.checkVisibility() || getComputedStyle(element).clipPath !== "none") continue;
+      const always = text !== "spaced" && element.matches(".action-buttons > .large");
+      if ((text !== 100 && !always) || !element.checkVisibility() || getComputedStyle(element).clipPath !== "none") continue;
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const word of (node.textContent ?? "").matchAll(/[^\s\u00ad-]+/gu)) {
