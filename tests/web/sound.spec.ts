@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { act, beginGame, type GameId, leaveGame, onShelf, prepareGame, readTable, seeded, touch } from "./app";
 import { expect, test } from "./fixtures";
+import { atRest } from "./mismatches";
 import { PEOPLE } from "./screens";
 
 /** A sound, or something that is displayed: its time, and for a sound its length in milliseconds and its delay after the call in seconds. */
@@ -184,6 +185,8 @@ test.describe("where the bar has little room", () => {
       await beginGame(page, "tintenherz", PEOPLE.slice(0, 2));
       const button = page.getByTestId("sound-button");
       await expect(button).toBeVisible();
+      // Where the bar scrolls with the table, it has to stand still before a finger finds the button.
+      await atRest(page);
       const inside = await page.locator(".table > .bar").evaluate((bar) => {
         const frame = bar.getBoundingClientRect();
         const signs = [...bar.querySelectorAll<HTMLElement>(".button, .language")].filter((each) => each.getClientRects().length > 0);
