@@ -48,6 +48,26 @@ test("what the first visit loads before the shelf can be used is within its limi
   for (const { file } of partsOf(sizes)) expect(files).not.toContain(file);
 });
 
+test("fonts that the first screen does not need come after the next screen, not beside its program", async ({ page }) => {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  page.on("request", (request) => asked.push(request.url()));
+  await page.route(/\/new_game-[0-9a-f]+\.wasm$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./");
+  await page.getByTestId(`box-${IDS[0]}`).click();
+  await expect(page.locator(".loading")).toBeVisible();
+  await page.waitForTimeout(500);
+  const late = () => asked.filter((url) => url.endsWith("/text-ext.woff2")).length;
+  expect(late()).toBe(0);
+  release();
+  await expect(page.locator(".person-name").first()).toBeVisible();
+  await expect.poll(late).toBe(1);
+});
+
 test("the policy forbids other hosts, eval and foreign scripts", async ({ page, watched }) => {
   watched.allow(/Content Security Policy|request to https:\/\/example\.org\//);
   await page.goto("./");
