@@ -109,7 +109,7 @@ async function writeFrameWords(dir, tags) {
  * What fails on the way is said (`tell` in index.html), and so is a program that does not come. In a page of another site nothing starts.
  *
  * The rest of the fonts come when the shelf is left: a font that comes in the middle of a game causes a layout of the whole table. They wait
- * for the screen that is being loaded, three seconds at most: beside its program they make names on a slow line come an eighth later.
+ * for the screen that is being loaded, three seconds at most: beside its program they make names on a slow line come a third later.
  */
 async function loadProgram(dir, words) {
   const { script, main } = await writeProgram(dir);
