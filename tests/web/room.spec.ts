@@ -235,6 +235,31 @@ for (const [table, choosing] of Object.entries(CHOOSING)) {
   });
 }
 
+test("with the largest text no word of the large buttons is broken, where two stand side by side and where one is long", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  await onShelf(page);
+  await speak(page, "de");
+  const infarkt = infarktRecord("five");
+  const tables = [
+    ["Fließen lassen", () => openFlowAt(page, flowRecord("eight"), 347)],
+    ["Hinnehmen", () => openAt(page, infarkt, find(infarkt, "accept", find(infarkt, "party")))],
+  ] as const;
+  const setText = await lettersOf(page);
+  for (const [label, open] of tables) {
+    await setText(100);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await open();
+    await expect(page.locator(".action-buttons > .large:enabled").filter({ hasText: label })).toBeVisible();
+    await setText(200);
+    for (const [width, height] of SIZES.slice(0, 8)) {
+      await page.setViewportSize({ width, height });
+      await atRest(page);
+      expect.soft((await outOfReach(page, 200)).filter((found) => found.includes("broken")), `${label} at ${width}x${height}`).toEqual([]);
+    }
+  }
+});
+
 test("a phone lying down opens with the whole board and the bar in sight", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await seeded(page, 2);
