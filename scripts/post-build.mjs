@@ -109,7 +109,7 @@ async function writeFrameWords(dir, tags) {
  * What fails on the way is said (`tell` in index.html), and so is a program that does not come. In a page of another site nothing starts.
  *
  * The rest of the fonts come when the shelf is left: a font that comes in the middle of a game causes a layout of the whole table. They wait
- * for the screen that is being loaded, three seconds at most: beside its program they make names on a slow line come a third later.
+ * for the screen that is being loaded, three seconds at most: beside its program they make names on a slow line come a quarter later.
  */
 async function loadProgram(dir, words) {
   const { script, main } = await writeProgram(dir);
@@ -132,8 +132,9 @@ await init({ module_or_path: program });
 clearTimeout(late);
 document.getElementById("incomplete").hidden = !incomplete;
 if (!location.hash) await new Promise((done) => addEventListener("hashchange", done, { once: true }));
+await frame();
 const pause = () => new Promise((done) => setTimeout(done, 100));
-for (let waits = 0; waits === 0 || (waits < 30 && document.querySelector(".loading")); waits += 1) await pause();
+for (let waits = 0; waits < 30 && document.querySelector(".loading"); waits += 1) await pause();
 for (const face of document.fonts) face.load().catch(() => {});
 };
 if (!framed) load().catch((error) => {
