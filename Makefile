@@ -22,8 +22,8 @@ export CHROMEDRIVER ?= $(call first-of,chromedriver $(CHROMEWEBDRIVER)/chromedri
 
 WASM := --target wasm32-unknown-unknown
 
-# The native tests that say most about a change in seconds.
-QUICK := conformance table charts moments guides layering texts scenes flow heartstrings infarkt tintenherz
+# The native tests that take most of the time and say least about a change.
+SLOW := new_game::a_new_game saves::many links::damage bots::each_level
 
 .PHONY: help play test check types pictures dist setup rust npm chromium page lint native doc size licences browser web-test engines kill-test lighthouse bench touches moments strength late balance train clean
 
@@ -55,7 +55,7 @@ check: rust types ## what to run after each change: format, lints, native tests;
 	cargo fmt --check
 	cargo clippy --locked --no-default-features --all-targets -- -D warnings
 	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
-	cargo test --locked --no-default-features --profile native-test --lib $(addprefix --test ,$(QUICK))
+	cargo test --locked --no-default-features --profile native-test --lib --test native -- $(addprefix --skip ,$(SLOW))
 
 dist: page ## leave dist/, ready for any static host
 
@@ -149,7 +149,7 @@ pictures: npm chromium ## the pictures of the README, of dist/
 	@node scripts/pictures.mjs
 
 touches: rust npm chromium ## how many touches a turn takes, and how long it is from Start to the first question
-	cargo test --quiet --locked --no-default-features --profile native-test --test pace -- --nocapture
+	cargo test --quiet --locked --no-default-features --profile native-test --test native pace:: -- --nocapture
 	playwright test --config tests/web -g "touches"
 
 moments: npm chromium ## films of what moves, over dist/, in moments/: eight frames a second; and their frame times (ARGS="-g infarkt --project frames" chooses)

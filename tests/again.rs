@@ -1,16 +1,11 @@
 //! The last events of bots: their trails until a person acts, and their display once more.
 
-#[path = "common/driven.rs"]
-mod driven;
-#[path = "common/random.rs"]
-mod random;
-
 use heartbox::games::infarkt::State as Infarkt;
 use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::table::{AnyTable, Command, Input};
 
-use driven::{Driven, NORMAL};
+use crate::common::driven::{Driven, NORMAL};
 
 /// A game of one person against bots of level 1, in which the person has been asked after decisions of bots.
 fn after_bots<G: GameScene>(number: u64) -> Driven<G> {

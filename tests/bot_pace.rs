@@ -1,17 +1,12 @@
 //! The pace of bots: how long people wait for them.
 
-#[path = "common/driven.rs"]
-mod driven;
-#[path = "common/random.rs"]
-mod random;
-
 use std::collections::BTreeSet;
 
 use heartbox::engine::Seat;
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::table::{Ahead, AnyTable};
 
-use driven::{Driven, NORMAL};
+use crate::common::driven::{Driven, NORMAL};
 
 /// Number of rounds that are measured in each of [`GAMES`] games.
 const ROUNDS: usize = 10;

@@ -1,8 +1,5 @@
 //! The figures of a game over its events: they are those of its states, and say at the end what the result says.
 
-#[path = "common/random.rs"]
-mod random;
-
 use heartbox::engine::{Event, Game, Seat, Turn};
 use heartbox::games::infarkt::Indicator;
 use heartbox::games::{GameReading, GameText, GameVisitor, IDS, with_game};
@@ -11,7 +8,7 @@ use heartbox::i18n::Lang;
 use heartbox::table::{Chart, DiceRolled, Values, chart_of};
 use rand::{Rng, SeedableRng};
 
-use random::{Random, tables};
+use crate::common::random::{Random, tables};
 
 /// The length up to which games without a guaranteed end are played.
 const LIMIT: usize = 400;

@@ -3,29 +3,15 @@
 //! `HEARTBOX_GAMES` is the number of games of each kind (3 if unset, 1 if a game need not end), `HEARTBOX_SEED` their seed (1 if unset).
 //! A failure names the game: `sim play` with that seed plays it again.
 
-#[path = "conformance/advice.rs"]
 mod advice;
-#[path = "conformance/case.rs"]
 mod case;
-#[path = "conformance/chances.rs"]
 mod chances;
-#[path = "common/grammar.rs"]
-mod grammar;
-#[path = "conformance/knowledge.rs"]
 mod knowledge;
-#[path = "conformance/mutants.rs"]
 mod mutants;
-#[path = "common/random.rs"]
-mod random;
-#[path = "conformance/reading.rs"]
 mod reading;
-#[path = "conformance/refusals.rs"]
 mod refusals;
-#[path = "conformance/replay.rs"]
 mod replay;
-#[path = "conformance/rules.rs"]
 mod rules;
-#[path = "conformance/words.rs"]
 mod words;
 
 use std::collections::BTreeSet;

@@ -62,6 +62,9 @@ fn the_commands_in_the_guides_exist() {
         for test in text.split("--test ").skip(1).filter_map(|rest| rest.split([' ', '`', '\n']).next()) {
             assert!(Path::new(&format!("tests/{test}.rs")).exists(), "{guide}: {test}");
         }
+        for group in text.split_whitespace().filter_map(|word| word.trim_end_matches('`').strip_suffix("::")) {
+            assert!(Path::new(&format!("tests/{group}.rs")).exists(), "{guide}: {group}");
+        }
         for example in text.split("--example ").skip(1).filter_map(|rest| rest.split([' ', '`', '\n']).next()) {
             assert!(Path::new(&format!("examples/{example}.rs")).exists(), "{guide}: {example}");
         }

@@ -1,28 +1,22 @@
 //! Heartstrings, rule by rule.
 
-mod common;
-
-#[path = "heartstrings/beads.rs"]
 mod beads;
-#[path = "heartstrings/combat.rs"]
 mod combat;
-#[path = "heartstrings/elimination.rs"]
 mod elimination;
-#[path = "heartstrings/properties.rs"]
 mod properties;
-#[path = "heartstrings/setup.rs"]
 mod setup;
-#[path = "heartstrings/turns.rs"]
 mod turns;
 
 use heartbox::games::heartstrings::State;
 use serde_json::{Value, json};
 
-type Table = common::Table<State>;
+use crate::common::positions;
+
+type Table = positions::Table<State>;
 
 /// A game of this many players; the first one begins, and all rolls are due.
 fn table(players: u8) -> Table {
-    let mut table = common::begin::<State>(common::setup::<State>(players)).expect("a setup");
+    let mut table = positions::begin::<State>(positions::setup::<State>(players)).expect("a setup");
     table.play(order(&[12, 3, 2][..usize::from(players)]));
     table
 }

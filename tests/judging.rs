@@ -1,8 +1,5 @@
 //! The judgement of games: chances, luck, decisions.
 
-#[path = "common/random.rs"]
-mod random;
-
 use heartbox::bots::{Heuristic, Judged, Judgement, PlayedGame, Request, judge};
 use heartbox::engine::{BySeat, EventOf, Game, Seat, Setup, Timeline, Turn};
 use heartbox::games::flow::{self, Piece, Place};
@@ -11,7 +8,7 @@ use heartbox::games::tintenherz;
 use heartbox::games::{self, GameReading, GameVisitor, IDS, with_game};
 use serde_json::{Value, json};
 
-use random::Random;
+use crate::common::random::Random;
 
 /// The greatest error of a sum of chances.
 const NEAR: f32 = 1e-4;

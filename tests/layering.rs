@@ -1,12 +1,8 @@
 //! The layers of the program: allowed dependencies, no cycles, pure modules, creation of elements, and the locations of words.
 
-#[path = "layering/cycles.rs"]
 mod cycles;
-#[path = "layering/rooms.rs"]
 mod rooms;
-#[path = "layering/samples.rs"]
 mod samples;
-#[path = "layering/source.rs"]
 mod source;
 
 use std::path::{Path, PathBuf};

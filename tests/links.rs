@@ -1,10 +1,6 @@
 //! Games in links: every game comes back, released links open for ever, and no damaged link is another game.
 
-#[path = "links/damage.rs"]
 mod damage;
-#[path = "common/random.rs"]
-mod random;
-#[path = "links/released.rs"]
 mod released;
 
 use heartbox::engine::{EventOf, Game, Setup, Timeline, Turn};
@@ -12,7 +8,7 @@ use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::link::{self, Form, LinkFault};
 use serde_json::{Value, json};
 
-use random::{Random, every_state, tables};
+use crate::common::random::{Random, every_state, tables};
 
 /// The number of events after which a random game is long enough.
 const LONG: usize = 300;

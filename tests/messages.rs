@@ -1,9 +1,9 @@
 //! The compiler of messages: what it makes of Fluent files, and which faults it finds, with file and line.
 
 #[path = "../build/messages.rs"]
-mod messages;
+mod compiler;
 
-use messages::{Compiled, Fault, Module, Part, Source, compile};
+use compiler::{Compiled, Fault, Module, Part, Source, compile};
 
 /// A module of these files, by language.
 fn module<'a>(sources: &'a [Source]) -> Module<'a> {

@@ -1,12 +1,5 @@
 //! The moments of a game that are displayed: a person is called to act, and the game ends.
 
-#[path = "common/driven.rs"]
-mod driven;
-#[path = "common/fixtures.rs"]
-mod fixtures;
-#[path = "common/random.rs"]
-mod random;
-
 use heartbox::engine::{Control, MAX_SEATS, Seat, Seed, Step, Timeline};
 use heartbox::games::heartstrings::{Effect, State as Heartstrings};
 use heartbox::games::tintenherz::State as Tintenherz;
@@ -14,8 +7,8 @@ use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::i18n::Lang;
 use heartbox::table::{AnyTable, Command, Input, Pace, Since, Status, Table, Tempo, TextContext};
 
-use driven::{AT_ONCE, Driven, status};
-use fixtures::SAVES;
+use crate::common::driven::{AT_ONCE, Driven, status};
+use crate::common::fixtures::SAVES;
 
 /// The pause of the last [`Command::Wake`] that has not been cancelled.
 fn pause(commands: &[Command]) -> Option<u32> {

@@ -1,9 +1,6 @@
 //! The order in which a game lists legal actions and outcomes of chance is guaranteed: bots, links and entered dice depend on it.
 //!
-//! `UPDATE_EXPECT=1 cargo test --test orders` rewrites the files. A difference means that the guarantee is broken.
-
-#[path = "common/random.rs"]
-mod random;
+//! `UPDATE_EXPECT=1 cargo test --test native orders::` rewrites the files. A difference means that the guarantee is broken.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -16,7 +13,7 @@ use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use random::setup_of;
+use crate::common::random::setup_of;
 
 /// The number of events of a random game that are checked.
 const EVENTS: usize = 600;

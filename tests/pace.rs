@@ -1,8 +1,5 @@
 //! The pace of automatic events: short waiting times, even while cards are dealt.
 
-#[path = "common/random.rs"]
-mod random;
-
 use heartbox::bots::SelfPlaySeed;
 use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::engine::{Dice, Seed, Timeline};
@@ -10,7 +7,7 @@ use heartbox::games::pace::{DEAL_STEPS, next_step};
 use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use serde_json::json;
 
-use random::setup_of;
+use crate::common::random::setup_of;
 
 /// From Start to the first question, in milliseconds.
 const FIRST_QUESTION: u32 = 2000;

@@ -1,9 +1,6 @@
 //! Whole games as readable text, so that a change in the rules, the words or the dice shows as a difference.
 //!
-//! `UPDATE_EXPECT=1 cargo test --test playthroughs` rewrites them; then review the difference.
-
-#[path = "common/random.rs"]
-mod random;
+//! `UPDATE_EXPECT=1 cargo test --test native playthroughs::` rewrites them; then review the difference.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -17,7 +14,7 @@ use heartbox::games::{GameText, GameVisitor, IDS, with_game};
 use heartbox::i18n::{Lang, Names};
 use serde_json::{Value, json};
 
-use random::setup_of;
+use crate::common::random::setup_of;
 
 /// The games are those of `sim play` with this seed.
 const SEED: u64 = 1;

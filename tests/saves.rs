@@ -1,26 +1,13 @@
 //! Saves: every released format stays readable, no content of the storage breaks the page, and every game played is saved.
 
-#[path = "saves/broken.rs"]
 mod broken;
-#[path = "saves/collection.rs"]
 mod collection;
-#[path = "saves/copies.rs"]
 mod copies;
-#[path = "saves/files.rs"]
 mod files;
-#[path = "common/fixtures.rs"]
-mod fixtures;
-#[path = "saves/journal.rs"]
 mod journal;
-#[path = "saves/keys.rs"]
 mod keys;
 #[path = "saves/mutations.rs"]
 mod many;
-#[path = "common/mutations.rs"]
-mod mutations;
-#[path = "common/random.rs"]
-mod random;
-#[path = "saves/released.rs"]
 mod released;
 
 use std::cell::Cell;

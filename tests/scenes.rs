@@ -1,34 +1,22 @@
 //! Boards and touches at every moment of random games: lit targets are legal, every legal action can be touched, and all other touches
 //! return a reason.
 
-#[path = "scenes/ahead.rs"]
 mod ahead;
-#[path = "scenes/flow.rs"]
 mod flow;
-#[path = "scenes/flow_goals.rs"]
 mod flow_goals;
-#[path = "scenes/foreseen.rs"]
 mod foreseen;
-#[path = "scenes/heartstrings.rs"]
 mod heartstrings;
-#[path = "scenes/infarkt.rs"]
 mod infarkt;
-#[path = "scenes/infarkt_moments.rs"]
 mod infarkt_moments;
-#[path = "scenes/log.rs"]
 mod log;
-#[path = "common/random.rs"]
-mod random;
-#[path = "scenes/sounds.rs"]
 mod sounds;
-#[path = "scenes/tintenherz.rs"]
 mod tintenherz;
 
 use heartbox::engine::{BySeat, EventOf, Refusal, Seat, Turn};
 use heartbox::games::{GameScene, GameVisitor, IDS, SceneInput, Touched, with_game};
 use heartbox::i18n::{Lang, Names};
 
-use random::every_state;
+use crate::common::random::every_state;
 
 /// Games without hidden information.
 const OPEN: [&str; 3] = ["flow", "heartstrings", "tintenherz"];

@@ -1,6 +1,5 @@
 //! The search of the bots, on trees with known exact values.
 
-#[path = "search/tree_game.rs"]
 mod tree_game;
 
 use heartbox::bots::{Candidate, HIGHEST_LEVEL, Search, bot_event};

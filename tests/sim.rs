@@ -1,14 +1,9 @@
 //! The command line, end to end.
 
-#[path = "sim/calls.rs"]
 mod calls;
-#[path = "sim/play.rs"]
 mod play;
-#[path = "sim/records.rs"]
 mod records;
-#[path = "sim/strength.rs"]
 mod strength;
-#[path = "sim/strict.rs"]
 mod strict;
 
 use std::io::Write;

@@ -1,10 +1,5 @@
 //! The table as a plain value: inputs and commands, without an executor, a clock, a store or a page.
 
-#[path = "common/driven.rs"]
-mod driven;
-#[path = "common/random.rs"]
-mod random;
-
 use heartbox::engine::{Control, Event, Game, Seat, Seed, Step, Timeline};
 use heartbox::games::flow::State as Flow;
 use heartbox::games::flow::scene::select::Touch as FlowTouch;
@@ -15,7 +10,7 @@ use heartbox::games::tintenherz::State as Tintenherz;
 use heartbox::games::{FlightLook, GameScene, GameVisitor, IDS, with_game};
 use heartbox::table::{Ahead, AnyTable, Command, Input, Table, Tempo};
 
-use driven::{Driven, NORMAL, status};
+use crate::common::driven::{Driven, NORMAL, status};
 
 /// Replays the events of a game from its setup.
 fn replayed<G: Game>(game: &Timeline<G>) -> G {

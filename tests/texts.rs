@@ -1,10 +1,6 @@
 //! All readable texts, in their sources: one term for each thing, and every language with its own typographic rules.
 
-#[path = "texts/counts.rs"]
 mod counts;
-#[path = "common/grammar.rs"]
-mod grammar;
-#[path = "texts/terms.rs"]
 mod terms;
 
 use std::path::{Path, PathBuf};

@@ -1,12 +1,8 @@
 //! Tintenherz, rule by rule.
 
-#[path = "tintenherz/bot.rs"]
 mod bot;
-#[path = "tintenherz/end.rs"]
 mod end;
-#[path = "tintenherz/exact.rs"]
 mod exact;
-#[path = "tintenherz/table.rs"]
 mod table;
 
 use heartbox::engine::{EventOf, Game, SetupFault};

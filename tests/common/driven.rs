@@ -1,5 +1,4 @@
 //! A table without a page: its commands are carried out at once, and the time that they would take is added up.
-#![allow(dead_code, reason = "each test file uses its part")]
 
 use heartbox::bots::{Answer, Question, bot_event};
 use heartbox::engine::{Control, Event, EventOf, Seat, Seed, Turn};
@@ -9,7 +8,7 @@ use heartbox::table::{Ahead, AnyTable, Command, Input, Pace, Status, Table, Temp
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::random::Random;
+use super::random::Random;
 
 /// The tempo without pauses.
 pub const AT_ONCE: Tempo = Tempo { pace: Pace::AtOnce, is_still: true, declines_offers: false };

@@ -1,5 +1,4 @@
 //! Mutations of texts written by this program: possible results of a disk, another version, another program or a person.
-#![allow(dead_code, reason = "each test file uses its part")]
 
 use rand::{Rng, RngExt};
 use serde_json::{Value, json};

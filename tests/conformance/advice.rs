@@ -8,8 +8,8 @@ use heartbox::i18n::{Lang, Names};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::case::each;
-use crate::words::{agree, differ, has_no_gaps, is_sentence, names};
+use super::case::each;
+use super::words::{agree, differ, has_no_gaps, is_sentence, names};
 
 /// The number of actions tested at each moment.
 const ACTIONS: usize = 12;

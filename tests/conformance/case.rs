@@ -8,7 +8,7 @@ use heartbox::engine::{Event, Game, Seat, Timeline};
 use heartbox::games::GameScene;
 use serde_json::{Value, json};
 
-use super::random::setup_of;
+use crate::common::random::setup_of;
 
 /// No game takes more events, unless it need not end.
 const LONGEST: usize = 100_000;

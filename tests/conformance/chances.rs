@@ -7,7 +7,7 @@ use heartbox::games::{GameScene, GameVisitor};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::case::each;
+use super::case::each;
 
 /// The number of outcomes drawn from a state to measure their frequencies.
 const DRAWS: u32 = 40_000;

@@ -6,7 +6,7 @@ use heartbox::games::{GameScene, GameVisitor};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::case::each;
+use super::case::each;
 
 /// Few, since every decision is searched twice: a search that looked at hidden information would do so in each playout.
 const PLAYOUTS: u32 = 4;

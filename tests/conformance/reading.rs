@@ -7,8 +7,8 @@ use heartbox::i18n::{Lang, Names};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use crate::case::each;
-use crate::words::{agree, has_no_gaps, names};
+use super::case::each;
+use super::words::{agree, has_no_gaps, names};
 
 /// Of the states of a game every n-th is read: a table has a hundred readings.
 const STEP: usize = 23;

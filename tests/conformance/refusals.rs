@@ -5,9 +5,9 @@ use heartbox::games::{GameScene, GameVisitor};
 use heartbox::i18n::Names;
 use serde_json::{Value, json};
 
-use crate::case::{Case, Harvest, each, some};
-use crate::mutants::mutants;
-use crate::words::{names, refusal_has_sentences};
+use super::case::{Case, Harvest, each, some};
+use super::mutants::mutants;
+use super::words::{names, refusal_has_sentences};
 
 #[derive(Clone, Copy)]
 pub struct Refusals;

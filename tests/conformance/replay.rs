@@ -4,7 +4,7 @@ use heartbox::engine::{Event, EventOf, FaultPlace, Setup, Timeline};
 use heartbox::games::{GameScene, GameVisitor};
 use serde_json::{Value, json};
 
-use crate::case::{Case, each, round_trip, some};
+use super::case::{Case, each, round_trip, some};
 
 #[derive(Clone, Copy)]
 pub struct Replays;

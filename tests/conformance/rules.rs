@@ -5,7 +5,7 @@ use heartbox::engine::{Event, Turn};
 use heartbox::games::{GameScene, GameVisitor};
 use serde_json::json;
 
-use crate::case::{Case, each};
+use super::case::{Case, each};
 
 #[derive(Clone, Copy)]
 pub struct Rules;

@@ -4,8 +4,8 @@ use heartbox::engine::{Game, Seat, Step, Turn};
 use heartbox::games::{GameScene, GameVisitor, Summary};
 use heartbox::i18n::{Lang, Names, SPOKEN, spoken};
 
-use crate::case::{Case, each};
-use crate::grammar;
+use super::case::{Case, each};
+use crate::common::grammar;
 
 #[derive(Clone, Copy)]
 pub struct Words;

@@ -5,6 +5,7 @@ use heartbox::engine::Timeline;
 use heartbox::games::flow::{Options, SeatRules};
 
 use super::*;
+use crate::common::random;
 
 /// Games at each table.
 const GAMES: u64 = 20;

@@ -5,6 +5,7 @@ use heartbox::engine::{Event, Step, Timeline};
 use heartbox::games::flow::{Action, Effect, FASTEST, Phase, Play, Preview, Rules, SLOWEST};
 
 use super::*;
+use crate::common::random;
 
 /// The length of random games, and the number of games whose states are checked.
 const EVENTS: usize = 400;

@@ -10,7 +10,7 @@ use super::*;
 fn hs_2_beads_and_tokens_are_conserved() {
     for (players, game) in (0..60).map(|game| (2 + (game % 2) as u8, game)) {
         let mut played =
-            Timeline::<State>::new(serde_json::from_value(common::setup::<State>(players)).expect("a setup"))
+            Timeline::<State>::new(serde_json::from_value(positions::setup::<State>(players)).expect("a setup"))
                 .expect("a game");
         conserved(played.state(), players);
         let mut rng = SelfPlaySeed::new(2, game).seed.dice().at(0);

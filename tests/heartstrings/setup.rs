@@ -8,8 +8,8 @@ use super::*;
 
 #[test]
 fn hs_1_two_or_three_players_in_three_colours() {
-    let begin = |setup: Value| common::begin::<State>(setup).err();
-    let seats = |players| common::setup::<State>(players);
+    let begin = |setup: Value| positions::begin::<State>(setup).err();
+    let seats = |players| positions::setup::<State>(players);
     assert_eq!(begin(seats(2)), None);
     assert_eq!(begin(seats(3)), None);
     assert_eq!(begin(seats(1)).as_deref(), Some("HS-1"));
@@ -32,7 +32,7 @@ fn hs_1_two_or_three_players_in_three_colours() {
 #[test]
 fn hs_2_twelve_tokens_and_beads_each_and_ten_in_the_pool() {
     for players in [2, 3] {
-        let table = common::begin::<State>(common::setup::<State>(players)).expect("a setup");
+        let table = positions::begin::<State>(positions::setup::<State>(players)).expect("a setup");
         let twelve = BySeat::new(players, |_| 12);
         assert_eq!(
             table.trace(),
@@ -79,7 +79,7 @@ fn hs_4_what_is_special_about_each_room() {
 
 #[test]
 fn hs_5_the_highest_roll_begins_and_play_goes_around() {
-    let begin = |players| common::begin::<State>(common::setup::<State>(players)).expect("a setup");
+    let begin = |players| positions::begin::<State>(positions::setup::<State>(players)).expect("a setup");
     let mut game = begin(3);
     assert!(game.awaits_chance());
     game.refuses("HS-5", [room(3), attack(1), defend(1), keep(0), relocate(0, 1), sacrifice(1, 1)]);
@@ -92,7 +92,7 @@ fn hs_5_the_highest_roll_begins_and_play_goes_around() {
 
 #[test]
 fn hs_5_those_who_tie_for_highest_roll_again() {
-    let mut game = common::begin::<State>(common::setup::<State>(3)).expect("a setup");
+    let mut game = positions::begin::<State>(positions::setup::<State>(3)).expect("a setup");
     game.refuses("HS-5", [order(&[]), order(&[1, 2]), order(&[0, 2, 3]), order(&[1, 13, 3])]);
     game.play(order(&[9, 9, 9])).sees(json!({"phase": "order", "to_act": null}));
     game.refuses("HS-5", [order(&[1, 2])]);
@@ -106,11 +106,11 @@ fn hs_5_those_who_tie_for_highest_roll_again() {
 
 #[test]
 fn hs_5_nobody_can_be_named_to_begin() {
-    let mut setup = common::setup::<State>(2);
+    let mut setup = positions::setup::<State>(2);
     setup["first"] = json!(0);
-    assert_eq!(common::begin::<State>(setup.clone()).err().as_deref(), Some("HS-5"));
+    assert_eq!(positions::begin::<State>(setup.clone()).err().as_deref(), Some("HS-5"));
     setup["first"] = json!(null);
-    assert!(common::begin::<State>(setup).is_ok());
+    assert!(positions::begin::<State>(setup).is_ok());
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn the_table_is_the_one_in_the_data() {
         parts.collect()
     };
     let mut text = String::from(
-        "//! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test infarkt`.\n\n\
+        "//! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test native infarkt::`.\n\n\
          use super::row::CardTable::{First, Second};\n\
          use super::row::Diet::{Healthy, Unhealthy};\n\
          use super::row::Kind::{Beverage, Drug, Event, Food, Tobacco};\n\

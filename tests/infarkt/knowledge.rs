@@ -6,8 +6,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
-use super::random::every_state;
 use super::table::*;
+use crate::common::random::every_state;
 
 /// The number of copies of a design in the hands, on the table and in the piles.
 fn count(state: &State, card: Design) -> u32 {

@@ -4,7 +4,7 @@ use heartbox::engine::{Event, Game, Outcome, Step, Turn};
 use heartbox::games::infarkt::{CAREER_CHIPS, CardTable, Chip, Design, Effect, FAMILY_CHIPS, Phase, State};
 use serde_json::json;
 
-use super::random::{Random, every_state, tables};
+use crate::common::random::{Random, every_state, tables};
 
 /// Every card and every chip is in one place, the dead hold none, and all others are alive.
 pub fn nothing_is_lost(state: &State) {

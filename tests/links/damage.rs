@@ -6,8 +6,8 @@ use heartbox::link::{self, LinkFault};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::random::tables;
 use super::{each_game, played};
+use crate::common::random::tables;
 
 /// The number of damaged links.
 const DAMAGED: usize = 100_000;

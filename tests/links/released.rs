@@ -9,8 +9,8 @@ use heartbox::games::{GameScene, GameVisitor, IDS, with_game};
 use heartbox::link::{self, Form, LinkFault};
 use serde_json::{Value, json};
 
-use super::random::tables;
 use super::{each_game, played, sent};
+use crate::common::random::tables;
 
 /// The number of events in a fixture.
 const EVENTS: usize = 40;

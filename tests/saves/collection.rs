@@ -8,8 +8,8 @@ use heartbox::storage::{
 };
 use serde_json::{Value, json};
 
-use super::random::{Random, tables};
 use super::{Device, id, saved};
+use crate::common::random::{Random, tables};
 
 /// 30 days, in milliseconds.
 const MONTH: u64 = 30 * 24 * 60 * 60 * 1000;

@@ -6,8 +6,8 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
-use super::mutations::mutated;
-use super::random::{Random, tables};
+use crate::common::mutations::mutated;
+use crate::common::random::{Random, tables};
 
 struct Files(usize);
 

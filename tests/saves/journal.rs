@@ -7,9 +7,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::id;
-use super::mutations::mutated;
-use super::random::{Random, tables};
 use super::released::save_of;
+use crate::common::mutations::mutated;
+use crate::common::random::{Random, tables};
 
 /// A game that was played, with all saves and entries written for it.
 struct Written<G: GameScene> {

@@ -15,9 +15,9 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
-use super::mutations::{misshapen, mutated};
-use super::random::{Random, tables};
 use super::{A, B, Device, copy, id};
+use crate::common::mutations::{misshapen, mutated};
+use crate::common::random::{Random, tables};
 
 /// Number of mutations for each game; together with those of `journal.rs` and `files.rs` more than 100,000.
 const SAVES: usize = 11_000;

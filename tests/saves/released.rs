@@ -6,7 +6,7 @@ use heartbox::storage::{MemoryStore, SaveId, Saved, Saves, Store};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::fixtures::{Fixture, Played, SAVES, played, throw_again};
+use crate::common::fixtures::{Fixture, Played, SAVES, played, throw_again};
 
 /// The expected content of a save fixture.
 #[derive(Deserialize)]

@@ -5,7 +5,7 @@ use heartbox::games::flow::text::{Name, ahead};
 use heartbox::games::flow::{Place, State};
 use heartbox::i18n::Lang;
 
-use super::random::every_state;
+use crate::common::random::every_state;
 
 /// The distance from one position to another in the direction of movement; a full round to the same one.
 fn far(from: u8, to: u8, length: u8) -> u8 {

@@ -12,8 +12,8 @@ use heartbox::games::flow::{
 };
 use heartbox::games::{GameScene, OrderStep, SceneInput, Touched};
 
-use super::random::{Random, every_state, tables};
 use super::{GAMES, touches};
+use crate::common::random::{Random, every_state, tables};
 
 /// Every piece, and some that do not exist.
 fn pieces() -> impl Iterator<Item = Piece> {

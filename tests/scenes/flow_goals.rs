@@ -13,7 +13,7 @@ use heartbox::games::{GameScene, GameText, OrderStep, SceneInput, Touched};
 
 use super::GAMES;
 use super::flow::{act, carry_out, legal, mover, scene, selected, tap_payment, tap_piece, tap_position, targets};
-use super::random::every_state;
+use crate::common::random::every_state;
 
 /// The goals of a piece, without those of a Swap.
 fn goals(shown: &Scene) -> Vec<Goal> {

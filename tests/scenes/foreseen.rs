@@ -7,7 +7,7 @@ use heartbox::games::infarkt::scene::{Grave, Scene};
 use heartbox::games::infarkt::{Action, Activity, Chip, Due, Effect, Place, State};
 use heartbox::games::{GameScene, SceneInput, Touched};
 
-use super::random::every_state;
+use crate::common::random::every_state;
 
 /// Random games at each table: there are many tables.
 const GAMES: u64 = 2;

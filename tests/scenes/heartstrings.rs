@@ -8,8 +8,8 @@ use heartbox::games::heartstrings::text::{LogEntry, Prompt};
 use heartbox::games::heartstrings::{Action, Chance, Combat, Illegal, Options, Phase, Room, State};
 use heartbox::games::{Flight, FlightLook, GameScene, GameText, OrderStep, SceneInput, Touched};
 
-use super::random::{Random, every_state};
 use super::{GAMES, touches};
+use crate::common::random::{Random, every_state};
 
 fn touch(state: &State, touch: Touch) -> Touched<State> {
     state.touch(&None, &touch)

@@ -21,8 +21,8 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::Value;
 
 use super::foreseen::assert_foreseen;
-use super::random::{Random, every_state, tables};
 use super::touches;
+use crate::common::random::{Random, every_state, tables};
 
 /// Random games at each table: there are many tables.
 const GAMES: u64 = 2;

@@ -8,7 +8,7 @@ use heartbox::games::infarkt::scene::select::{Selection, Touch};
 use heartbox::games::infarkt::{Action, Cause, Change, Design, Due, Effect, Fixture, Health, Phase, Place, State};
 use heartbox::games::{GameScene, SceneInput, Touched};
 
-use super::random::every_state;
+use crate::common::random::every_state;
 
 /// Random games at each table: there are many tables.
 const GAMES: u64 = 2;

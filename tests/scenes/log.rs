@@ -12,7 +12,7 @@ use heartbox::games::{
 };
 use heartbox::i18n::{Lang, Names};
 
-use super::random::{Random, tables};
+use crate::common::random::{Random, tables};
 
 /// The number of events of each game that are checked.
 const LOOKED_AT: usize = 400;

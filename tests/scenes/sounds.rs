@@ -6,7 +6,7 @@ use heartbox::engine::{Event, Step};
 use heartbox::games::flow::scene::sounds::BEATS;
 use heartbox::games::{GameScene, Sound, flow, heartstrings, infarkt, tintenherz};
 
-use super::random::{Random, tables};
+use crate::common::random::{Random, tables};
 
 /// Maximum number of events of a game that are listened to.
 const EVENTS: usize = 400;

@@ -10,8 +10,8 @@ use heartbox::games::tintenherz::{Action, Card, CardSet, Chance, Illegal, Option
 use heartbox::games::{Format, GameScene, GameText, SceneInput, Touched};
 use heartbox::i18n::{Lang, Names};
 
-use super::random::{Random, every_state, tables};
 use super::{GAMES, touches};
+use crate::common::random::{Random, every_state, tables};
 
 const FORMATS: [Format; 3] = [Format::Wide, Format::Upright, Format::Phone];
 

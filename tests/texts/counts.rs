@@ -8,7 +8,7 @@ use heartbox::games::infarkt::{self, Cause, Chip, Indicator, text as infarkt_tex
 use heartbox::games::tintenherz::{self, Card, text as tintenherz_text};
 use heartbox::i18n::{Lang, Names};
 
-use crate::grammar;
+use crate::common::grammar;
 
 const COUNTS: [u8; 4] = [0, 1, 2, 5];
 

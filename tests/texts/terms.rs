@@ -2,7 +2,7 @@
 
 use heartbox::i18n::Lang;
 
-use crate::Text;
+use super::Text;
 
 /// A word that is not used.
 pub struct Twin {

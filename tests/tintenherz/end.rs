@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
-use crate::table::*;
+use super::table::*;
 
 #[test]
 fn th_16_the_thirteenth_card_from_the_middle_ends_the_game() {

@@ -1,4 +1,4 @@
-//! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test infarkt`.
+//! The cards, in the order of `cards.json`. The test of the table writes this file: `UPDATE_EXPECT=1 cargo test --test native infarkt::`.
 
 use super::row::CardTable::{First, Second};
 use super::row::Diet::{Healthy, Unhealthy};
