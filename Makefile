@@ -37,7 +37,7 @@ play: page ## build the page and serve it
 	@node scripts/serve.mjs
 
 # Steps one after the other; the parts of a step run at the same time where one alone leaves a core idle and they share no build directory.
-TESTS := "lint" "doc" "native page" "size licences" "browser" "web-test" "engines kill-test" "lighthouse"
+TESTS := "lint" "doc" "native page browser" "size licences" "web-test" "engines kill-test" "lighthouse"
 # What runs at the same time prints its output part by part, where this make can.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -53,7 +53,7 @@ test: ## every check and every test
 
 check: rust types ## what to run after each change: format, lints, native tests; not what takes minutes
 	cargo fmt --check
-	cargo clippy --locked --no-default-features --all-targets -- -D warnings
+	cargo clippy --locked --no-default-features --features play --all-targets -- -D warnings
 	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
 	cargo test --locked --no-default-features --profile native-test --lib --test native -- $(addprefix --skip ,$(SLOW))
 
@@ -85,8 +85,7 @@ types: npm ## the types of the browser tests
 lint: rust types ## formatting, clippy, native and wasm, types, and the scripts that install
 	node --test tests/tools/
 	cargo fmt --check
-	cargo clippy --locked --no-default-features --all-targets -- -D warnings
-	cargo clippy --locked --no-default-features --features play --lib --test play -- -D warnings
+	cargo clippy --locked --no-default-features --features play --all-targets -- -D warnings
 	cargo clippy --locked $(WASM) --all-features --lib --bin heartbox -- -D warnings
 	cargo clippy --locked $(WASM) --no-default-features --features worker --bin thinker -- -D warnings
 
