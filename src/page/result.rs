@@ -2,6 +2,7 @@
 
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
+use web_sys::Element;
 
 use super::dialog::{Modal, close};
 use super::game::{GameChunk, ScoreTable};
@@ -135,8 +136,13 @@ pub fn ResultDialog(
     let measure = Timeout::new();
     Effect::new(move |_| {
         if let Some(inside) = inside.get() {
-            // The dialog is open by then, and not drawn yet. Details are open only where all players are in sight nevertheless.
-            measure.next_frame(move || unfolded.set(inside.scroll_height() <= inside.client_height()));
+            // The dialog is open by then, and not drawn yet. Details are open only where all players are in sight nevertheless. In a small
+            // window the dialog scrolls, not its inside.
+            let has_room = |element: &Element| element.scroll_height() <= element.client_height();
+            measure.next_frame(move || {
+                let fits = has_room(&inside) && node.get_untracked().is_none_or(|dialog| has_room(&dialog));
+                unfolded.set(fits);
+            });
         }
     });
     view! {

@@ -8,7 +8,9 @@ import { decide, flowRecord, openAt as openFlowAt } from "./flow";
 import { choose, find, infarktRecord, openAt } from "./infarkt";
 import { atRest, overlaps } from "./mismatches";
 import { inTheMiddle, outOfReach, TEXTS } from "./room";
+import { openSave, putOnShelf, saveOf } from "./saved";
 import { GAMES, momentsOfFlow, momentsOfLudo, PEOPLE, playUntil, TABLES } from "./screens";
+import { simulated } from "./simulated";
 
 const SIZES = [
   [320, 568], [320, 640], [390, 844], [568, 320], [667, 375], [844, 390], [512, 384], [640, 480], [768, 1024], [800, 1280], [1024, 768], [1180, 820], [1280, 800],
@@ -256,6 +258,67 @@ test("with the largest text no word of the large buttons is broken, where two st
       await page.setViewportSize({ width, height });
       await atRest(page);
       expect.soft((await outOfReach(page, 200)).filter((found) => found.includes("broken")), `${label} at ${width}x${height}`).toEqual([]);
+    }
+  }
+});
+
+test("with the largest text in a small window the result is in sight, the ways on below it, and the games on the shelf keep their words", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("./");
+  await onShelf(page);
+  await speak(page, "de");
+  const setText = await lettersOf(page);
+  await setText(200);
+  const small = [[320, 568], [390, 844], [640, 480], [844, 390]];
+  for (const game of ["flow", "heartstrings", "infarkt", "tintenherz"]) {
+    const [record] = simulated(game, 3, 3, 1);
+    for (const [width, height] of small) {
+      const where = `${game} at ${width}x${height}`;
+      await page.setViewportSize({ width, height });
+      await openSave(page, "over", saveOf(record));
+      const dialog = page.locator("dialog.result");
+      await expect(dialog).toBeVisible();
+      await atRest(page);
+      const row = dialog.locator("tbody tr").first();
+      // Lying down, the table of Tintenherz has its titles first.
+      if (height > 400) await expect.soft(row.locator("th"), where).toBeInViewport({ ratio: 0.4 });
+      expect.soft(await dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), where).toBe(0);
+      expect.soft(await dialog.locator("details[open]").count(), where).toBe(0);
+      for (const way of await dialog.locator(".result-actions > *").all()) {
+        await way.scrollIntoViewIfNeeded();
+        await expect.soft(way, where).toBeInViewport({ ratio: 0.99 });
+      }
+    }
+    await putOnShelf(page, `on${game}`, saveOf(record, 12));
+  }
+  await page.goto("./#/");
+  await page.reload();
+  await onShelf(page);
+  await expect(page.locator(".waiting-game")).toHaveCount(4);
+  for (const [width, height] of small) {
+    await page.setViewportSize({ width, height });
+    await atRest(page);
+    const narrow = await page.locator(".waiting-game :is(.waiting-title, .waiting-prompt)").evaluateAll((texts) =>
+      texts.filter((text) => text.clientWidth < 4 * Number.parseFloat(getComputedStyle(text).fontSize)).map((text) => text.textContent),
+    );
+    expect.soft(narrow, `the shelf at ${width}x${height}`).toEqual([]);
+    for (const text of [100, 200]) {
+      await setText(text);
+      await atRest(page);
+      const covered = await page.locator(".finished-game").evaluateAll((games) =>
+        games.flatMap((game) => {
+          const buttons = [...game.querySelectorAll(":scope > .button")].map((button) => button.getBoundingClientRect());
+          const isCovered = (text: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const meet = (one: DOMRect, other: DOMRect) =>
+              one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+            return [...range.getClientRects()].some((line) => buttons.some((button) => meet(line, button)));
+          };
+          return [...game.querySelectorAll("time, .finished-title, .who")].filter(isCovered).map((text) => text.textContent);
+        }),
+      );
+      expect.soft(covered, `finished games at ${width}x${height}, ${text} %`).toEqual([]);
     }
   }
 });
