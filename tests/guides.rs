@@ -1,6 +1,6 @@
-//! The guides name only what is there: files, folders, targets of make and functions.
+//! The guides name only what is there: files, folders, targets of make and functions. And all files of tests are run.
 
-use std::fs::read_to_string;
+use std::fs::{read_dir, read_to_string};
 use std::path::Path;
 
 /// The guides.
@@ -70,6 +70,25 @@ fn the_commands_in_the_guides_exist() {
         }
     }
     assert!(commands > 10, "{commands} commands");
+}
+
+/// Cargo is told which programs of tests there are, so that it finds no file by itself.
+#[test]
+fn every_file_of_tests_is_part_of_a_program() {
+    let native = read_to_string("tests/native.rs").expect("the program");
+    let cargo = read_to_string("Cargo.toml").expect("the manifest");
+    let mut files = 0;
+    for entry in read_dir("tests").expect("the tests") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_stem().and_then(|name| name.to_str()).expect("a name");
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            let declared = native.lines().any(|line| line == format!("mod {name};"));
+            let is_program = cargo.contains(&format!("path = \"tests/{name}.rs\""));
+            assert!(declared != is_program, "tests/{name}.rs");
+            files += 1;
+        }
+    }
+    assert!(files > 20, "{files} files");
 }
 
 #[test]

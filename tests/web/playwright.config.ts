@@ -29,12 +29,11 @@ const WAITING = /(again|bots|leaving|shell|silence|thinking)\.spec\.ts/;
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  // Three more than cores, as half of a test is waiting; and never more than three of the tests that only wait, so that those with work run
-  // beside them from the beginning. Measured on two cores: idle for a fifth of the time with three workers in the order of the files, for a
-  // tenth with four, two of which wait, and hardly with five.
-  workers: 5,
+  // Two more than cores, as half of a test is waiting; and never more than two of the tests that only wait, so that those with work run beside
+  // them from the beginning. Measured on two cores with three workers in the order of the files: cores idle for a fifth of the time.
+  workers: 4,
   projects: [
-    { name: "waiting", testMatch: WAITING, workers: 3 },
+    { name: "waiting", testMatch: WAITING, workers: 2 },
     { name: "page", testIgnore: WAITING },
   ],
   fullyParallel: true,
