@@ -268,17 +268,29 @@ export function spoiltText(page: Page) {
   });
 }
 
-/** Waits until the boards have been drawn for the size that the screen has now, and nothing moves any more. */
+/** Waits until the boards have been drawn for the size that the screen has now, and nothing moves any more; after 20 s it says what does. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
-    // What is in a closed `details` stands still on its way, and never ends.
-    const ends = document.getAnimations().filter(
-      ({ effect }) => effect instanceof KeyframeEffect && effect.getComputedTiming().iterations !== Infinity && effect.target?.checkVisibility(),
-    );
-    await Promise.allSettled(ends.map((animation) => animation.finished));
+    let ends: Animation[] | null = null;
+    const name = (animation: Animation) => {
+      const { effect } = animation;
+      const target = effect instanceof KeyframeEffect ? effect.target?.getAttribute("class") : null;
+      return `${animation instanceof CSSAnimation ? animation.animationName : "an animation"} of ${target} (${animation.playState}, at ${animation.currentTime})`;
+    };
+    const rest = async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      await frame();
+      // What is in a closed `details` stands still on its way, and never ends.
+      ends = document.getAnimations().filter(
+        ({ effect }) => effect instanceof KeyframeEffect && effect.getComputedTiming().iterations !== Infinity && effect.target?.checkVisibility(),
+      );
+      await Promise.allSettled(ends.map((animation) => animation.finished));
+    };
+    const tooLong = new Promise((_, fail) => {
+      setTimeout(() => fail(new Error(`still moving: ${ends === null ? "no frame has come" : ends.map(name).join("; ")}`)), 20_000);
+    });
+    await Promise.race([rest(), tooLong]);
   });
 
 /** Texts that do not fit where they stand. */

@@ -208,6 +208,8 @@ for (const people of [2, 3, 4]) {
   test(`the dice of ${people} lie on the board, as large as a fingertip and larger on a tablet`, async ({ page }) => {
     test.setTimeout(120_000);
     await beginGame(page, "tintenherz", NAMES.slice(0, people));
+    // The first cards are dealt before somebody may roll.
+    await expect(roll(page)).toBeEnabled();
     await touch(roll(page));
     await readTable(page);
     for (const [width, height, least] of [[1024, 768, 64], [768, 1024, 64], [2000, 1200, 64], [390, 844, 44], [844, 390, 44], [667, 375, 44], [640, 480, 44]]) {
