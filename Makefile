@@ -148,7 +148,7 @@ pictures: npm chromium ## the pictures of the README, of dist/
 	@node scripts/pictures.mjs
 
 touches: rust npm chromium ## how many touches a turn takes, and how long it is from Start to the first question
-	cargo test --quiet --locked --no-default-features --profile native-test --test native pace:: -- --nocapture
+	cargo test --quiet --locked --no-default-features --profile native-test --test native pace:: -- --nocapture --skip bot_pace
 	playwright test --config tests/web -g "touches"
 
 moments: npm chromium ## films of what moves, over dist/, in moments/: eight frames a second; and their frame times (ARGS="-g infarkt --project frames" chooses)
