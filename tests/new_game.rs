@@ -12,7 +12,7 @@ use heartbox::games::IDS;
 const NEW: &str = "last_heart";
 /// The tag of the language that is added: one with the plural categories of English.
 const LANGUAGE: &str = "sv";
-/// The tests run in the copy: what no other game is part of.
+/// The test program of the copy: the tests that depend on no particular game.
 const TESTS: &str =
     "mod common {\n    pub mod grammar;\n    pub mod random;\n}\nmod conformance;\nmod layering;\nmod rules_pages;\n";
 

@@ -270,7 +270,7 @@ test("with the largest text in a small window the result is in sight, the ways o
   const setText = await lettersOf(page);
   await setText(200);
   const small = [[320, 568], [390, 844], [640, 480], [844, 390]];
-  for (const game of ["flow", "heartstrings", "infarkt", "tintenherz"]) {
+  for (const game of GAMES) {
     const [record] = simulated(game, 3, 3, 1);
     for (const [width, height] of small) {
       const where = `${game} at ${width}x${height}`;
@@ -294,7 +294,7 @@ test("with the largest text in a small window the result is in sight, the ways o
   await page.goto("./#/");
   await page.reload();
   await onShelf(page);
-  await expect(page.locator(".waiting-game")).toHaveCount(4);
+  await expect(page.locator(".waiting-game")).toHaveCount(GAMES.length);
   for (const [width, height] of small) {
     await page.setViewportSize({ width, height });
     await atRest(page);

@@ -1,7 +1,7 @@
 // What has happened to a person since their last turn: a few lines over the board, for some seconds.
 
 import type { Page } from "@playwright/test";
-import { type GameId, onShelf, touch } from "./app";
+import { type GameId, onShelf, speak, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { putOnShelf, saveOf } from "./saved";
 import { GAMES, liftCurtain } from "./screens";
@@ -54,6 +54,19 @@ for (const game of GAMES) {
     await expect(since).toHaveCount(0, { timeout: 9000 });
   });
 }
+
+test("on a phone with large text it leaves the main button in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.goto("./");
+  await onShelf(page);
+  await speak(page, "de");
+  const since = await somethingHappened(page, "flow");
+  const main = page.locator(".action-buttons > .large:enabled").first();
+  const [told, button] = await Promise.all([since.boundingBox(), main.boundingBox()]);
+  expect(told!.y + told!.height).toBeLessThanOrEqual(button!.y);
+});
 
 test("any touch beside it ends it, and still acts", async ({ page }) => {
   const since = await somethingHappened(page, "flow");
