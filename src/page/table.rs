@@ -193,12 +193,16 @@ pub fn Table(
     let actions_class =
         move || acting.get().map_or("actions".to_owned(), |colour| format!("actions of-seat seat-{}", colour.id()));
     let frame = table_classes(info, handle);
+    let hurried = Memo::new(move |_| handle.status.with(|status| status.ahead.is_some()));
     let class = move || {
+        // Classes, not `:has()`: with a table that depends on what is in it, every change in it styles its parts again.
+        let covered = if tumbling.get() || settling.get() { " covered" } else { "" };
+        let hurried = if hurried.get() { " hurried" } else { "" };
         let open = if log_open.get() { " log-open" } else { "" };
         let away = if handed() { " away" } else { "" };
         let asking = if reader.asking.get() { " asking" } else { "" };
         let watching = watching.get().map(|colour| format!(" watching by-{}", colour.id())).unwrap_or_default();
-        format!("{frame}{open}{away}{asking}{watching}")
+        format!("{frame}{open}{away}{asking}{watching}{covered}{hurried}")
     };
     let late = LateParts::after_table();
     provide_context(late);
