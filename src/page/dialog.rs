@@ -4,6 +4,7 @@ use leptos::ev::Event;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
+use super::focus::clear_selection;
 use crate::play::AppContext;
 use crate::ui::{handler, live};
 
@@ -69,7 +70,10 @@ pub fn Modal(
     let closed = move |_| {
         if insists {
             untrack(open);
-        } else if let Some(on_close) = on_close {
+            return;
+        }
+        clear_selection();
+        if let Some(on_close) = on_close {
             on_close.run(());
         }
     };

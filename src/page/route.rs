@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::catalogue::game;
+use super::focus::clear_selection;
 use crate::link::Form;
 use crate::play::on_window;
 use crate::storage::SaveId;
@@ -87,11 +88,7 @@ impl Route {
             if let Some(active) = active.filter(|_| next != route.get_untracked()) {
                 let _ = active.blur();
             }
-            // Chromium keeps a caret of a text field that is removed, and looks in every frame for a place where it could be
-            // shown: measured at the table of Flow, 15 to 20 ms a touch with a processor slowed down four times.
-            if let Ok(Some(selection)) = window().get_selection() {
-                let _ = selection.remove_all_ranges();
-            }
+            clear_selection();
             route.set(next);
         });
         Memo::new(move |_| route.get())

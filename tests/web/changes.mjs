@@ -12,19 +12,29 @@ export function watchChanges() {
   window.changes = changes;
   const frame = window.requestAnimationFrame.bind(window);
   let drawing = false;
-  // A change that a frame's own callback makes is in that very frame.
-  window.requestAnimationFrame = (act) =>
-    frame((time) => {
+  // A change that a frame's own callback makes is in that very frame, and so is one that is made when the sizes of the frame are known: the
+  // browser lays out the page again before it paints. Effects of signals make their changes in microtasks of the callback; the observer
+  // hears of them in a later one.
+  const last = (microtasks) => {
+    if (microtasks > 0) queueMicrotask(() => last(microtasks - 1));
+    else drawing = false;
+  };
+  const inFrame =
+    (act) =>
+    (...given) => {
       drawing = true;
       try {
-        act(time);
+        act(...given);
       } finally {
-        // After the observer, which the change has put into the queue before.
-        queueMicrotask(() => {
-          drawing = false;
-        });
+        last(32);
       }
-    });
+    };
+  window.requestAnimationFrame = (act) => frame(inFrame(act));
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(act) {
+      super(inFrame(act));
+    }
+  };
   // A message that is sent before a frame is drawn arrives after style, layout and painting.
   const afterFrame = (act) => {
     const { port1, port2 } = new MessageChannel();

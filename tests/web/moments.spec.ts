@@ -134,11 +134,11 @@ test("against bots the name stands over the board when it is the person's turn, 
   const active = page.locator('.seat[aria-current="true"] strong');
   await playUntil(page, async () => (await active.innerText()) !== person);
   // Between two touches of the same turn it does not come again.
-  expect((await names()).length).toBeLessThanOrEqual(1);
+  const before = (await names()).length;
+  expect(before).toBeLessThanOrEqual(1);
   await expect(active).toHaveText(person, { timeout: 30_000 });
-  await expect(page.getByTestId("tumbling")).toHaveCount(0);
-  await expect(page.locator(".called-sign")).toHaveCount(1);
-  await expect(page.locator(".called-sign")).toHaveCount(0);
+  // What has been seen, not what is there now: on a slow machine it is gone before it is looked for.
+  await expect.poll(async () => (await names()).filter(({ gone }) => gone !== undefined).length, { timeout: 10_000 }).toBeGreaterThan(before);
   const shown = await names();
   expect(new Set(shown.map(({ name }) => name))).toEqual(new Set([person]));
   const { begun, gone } = shown.at(-1)!;
