@@ -84,11 +84,13 @@ impl Route {
         on_window("hashchange", move |_| {
             let next = here();
             // The screen that goes has the focus: removing the focused element would force the style of the whole page.
-            let active = document().active_element().and_then(|active| active.dyn_into::<HtmlElement>().ok());
-            if let Some(active) = active.filter(|_| next != route.get_untracked()) {
-                let _ = active.blur();
+            if next != route.get_untracked()
+                && let Some(active) = document().active_element()
+            {
+                // Also an element of a board, which is SVG, has the method.
+                let _ = active.unchecked_ref::<HtmlElement>().blur();
+                clear_selection();
             }
-            clear_selection();
             route.set(next);
         });
         Memo::new(move |_| route.get())
