@@ -88,6 +88,21 @@ fn a_thing_has_one_name_in_each_language() {
     none(&found.collect::<Vec<_>>());
 }
 
+/// The names on the cards of Infarkt, which stand in columns of nine letters on a low window: a longer word breaks at a syllable, and
+/// browsers do not know those of every language.
+#[test]
+fn long_words_on_cards_break_at_syllables() {
+    for lang in [Lang::De, Lang::Cs] {
+        let file = format!("src/games/infarkt/text/{}.ftl", lang.tag());
+        let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let names: Vec<_> = text.lines().filter_map(|line| line.strip_prefix("card-")?.split_once(" = ")).collect();
+        assert!(names.len() > 60, "{file}: {}", names.len());
+        let pieces = |name: &str| name.split([' ', '-', '\u{ad}']).map(|piece| piece.chars().count()).max();
+        let long = names.iter().filter(|(_, name)| pieces(name) > Some(9));
+        none(&long.map(|(card, name)| format!("{file}: {card}: {name}")).collect::<Vec<_>>());
+    }
+}
+
 /// Names of the program do not stand in texts: a replacement in all files may reach them.
 #[test]
 fn no_text_has_a_name_of_the_program() {
