@@ -195,7 +195,8 @@ pub fn Table(
     let frame = table_classes(info, handle);
     let hurried = Memo::new(move |_| handle.status.with(|status| status.ahead.is_some()));
     let class = move || {
-        // Classes, not `:has()`: with a table that depends on what is in it, every change in it styles its parts again.
+        // Classes instead of `:has()` on the table: with that, each element that is inserted or removed in it has the bar, the headings
+        // and the pieces beside names styled again.
         let covered = if tumbling.get() || settling.get() { " covered" } else { "" };
         let hurried = if hurried.get() { " hurried" } else { "" };
         let open = if log_open.get() { " log-open" } else { "" };

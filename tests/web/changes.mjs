@@ -14,7 +14,7 @@ export function watchChanges() {
   let drawing = false;
   // A change that a frame's own callback makes is in that very frame, and so is one that is made when the sizes of the frame are known: the
   // browser lays out the page again before it paints. Effects of signals make their changes in microtasks of the callback; the observer
-  // hears of them in a later one.
+  // hears of them in a later one. 32 are more than any such chain has, and all of them run before the browser goes on.
   const last = (microtasks) => {
     if (microtasks > 0) queueMicrotask(() => last(microtasks - 1));
     else drawing = false;
