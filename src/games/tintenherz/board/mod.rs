@@ -112,11 +112,12 @@ pub fn Board(
             <Pile scene layout lang />
             <g>{places}</g>
         </g>
-        <Dice scene layout lang touchable />
         <g>{areas}</g>
         {cards}
         // The cards under a castle lie behind its wall.
         <g class="th-walls">{walls}</g>
+        // Browsers draw all that follows tumbling dice on layers of its own.
+        <Dice scene layout lang touchable />
     }
     .into_any();
     view! {
