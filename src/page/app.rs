@@ -79,10 +79,19 @@ pub fn App() -> impl IntoView {
     });
     let taps = Taps::new();
     on_window("scroll", move |event| taps.scroll(&event));
+    // The style sheet hides the focus marks of pointer users: as fingers do not move the focus, Chromium marks it wherever the page moves it.
+    let by_pointer = RwSignal::new(false);
+    on_window("pointerdown", move |_| by_pointer.set(true));
+    on_window("keydown", move |_| by_pointer.set(false));
+    let class = move || {
+        let at_table = if at_table() { " at-table" } else { "" };
+        let by_pointer = if by_pointer.get() { " by-pointer" } else { "" };
+        format!("app{at_table}{by_pointer}")
+    };
     view! {
         <div
             node_ref=screen
-            class=live(move || if at_table() { "app at-table" } else { "app" })
+            class=live(class)
             on:scroll:capture=handler(move |event: Event| taps.scroll(&event))
             on:pointerdown:capture=handler(move |event: PointerEvent| taps.down(&event))
             on:pointerup:capture=handler(move |event: PointerEvent| taps.up(&event))

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, MouseEvent, PointerEvent};
 
 use crate::play::Timeout;
+use crate::ui::shows_focus;
 
 /// Keeps the focus within a screen, on a usable element.
 #[derive(Clone, Copy)]
@@ -120,8 +121,7 @@ impl Focus {
     pub fn begin(self, place: &'static str, by_keyboard: &'static str) {
         self.frame.next_frame(move || {
             self.put([place].into_iter());
-            let active = document().active_element();
-            if active.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false)) {
+            if document().active_element().is_some_and(|element| shows_focus(&element)) {
                 self.put([by_keyboard].into_iter());
             }
         });

@@ -17,6 +17,11 @@ pub const fn part_role(touchable: bool) -> &'static str {
     if touchable { "button" } else { "img" }
 }
 
+/// Whether an element displays that it has the focus. To pointer users only text fields do; see `.by-pointer` in the style sheet.
+pub fn shows_focus(element: &Element) -> bool {
+    element.matches(":focus-visible:not(.by-pointer *)").unwrap_or(false)
+}
+
 /// Handlers for `on:click` and `on:keydown` of a drawing: `act` receives the `data-touch` of the part that is clicked,
 /// or on which Enter or Space is pressed.
 pub fn on_parts(act: impl Fn(&str) + Clone + 'static) -> (impl Fn(MouseEvent), impl Fn(KeyboardEvent)) {

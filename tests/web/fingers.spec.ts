@@ -1,7 +1,7 @@
 // What a finger or a key that comes early, stays long or is not alone does, and what it must not do.
 
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { beginGame, onShelf, playOn, prepareGame, readTable, roll, seeded, settle, tapAt, touch } from "./app";
+import { beginGame, nextTouch, onShelf, playOn, prepareGame, readTable, roll, seeded, settle, tapAt, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord, openAt } from "./flow";
 import { GAMES, PEOPLE } from "./screens";
@@ -348,3 +348,30 @@ test("a finger that comes down while the page moves on after another one only st
   await settle(page);
   expect(await clicks(), "nobody scrolls").toBe(1);
 });
+
+for (const game of GAMES) {
+  test(`${game}: a finger leaves no mark of the focus and opens no keyboard; with the next key it is marked`, async ({ page }) => {
+    const marked = () =>
+      page.evaluate(() => [...document.querySelectorAll(":focus-visible")].filter((element) => getComputedStyle(element).outlineStyle !== "none").map((element) => element.outerHTML.slice(0, 80)));
+    await page.goto("./");
+    await onShelf(page);
+    await touch(page.getByTestId(`box-${game}`));
+    await expect(page.getByTestId("begin-game")).toBeVisible();
+    await expect(page.locator(".new-head h1")).toBeFocused();
+    expect(await marked(), "new game").toEqual([]);
+    // A field says so all the same.
+    await touch(page.locator(".person-name").first());
+    expect(await marked(), "field").toHaveLength(1);
+    await touch(page.getByTestId("begin-game"));
+    await expect(page.getByTestId("table")).toBeVisible();
+    await settle(page);
+    expect(await marked(), "table").toEqual([]);
+    for (let moment = 0; moment < 4; moment += 1) {
+      await touch(nextTouch(page, await readTable(page)));
+      expect(await marked(), `moment ${moment}`).toEqual([]);
+    }
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus-visible").count()).toBe(1);
+    await expect(page.locator(".app")).not.toHaveClass(/by-pointer/);
+  });
+}

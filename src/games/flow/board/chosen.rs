@@ -3,7 +3,6 @@
 use leptos::ev::FocusEvent;
 use leptos::html::Summary;
 use leptos::prelude::*;
-use web_sys::Element;
 
 use super::signs::Suit;
 use crate::games::People;
@@ -13,7 +12,7 @@ use crate::games::flow::scene::targets::Target;
 use crate::games::flow::text::Words;
 use crate::games::flow::{Card, Cards, Piece, Place};
 use crate::i18n::Lang;
-use crate::ui::{Piece as PiecePicture, each, handler, live};
+use crate::ui::{Piece as PiecePicture, each, handler, live, shows_focus};
 
 /// The selected card with its possible discards, the pieces, the steps.
 #[component]
@@ -159,8 +158,7 @@ impl Aiming {
 
     /// Focus that a finger or the mouse has brought is not displayed.
     fn focus(self, event: &FocusEvent) {
-        let is_visible = |element: Element| element.matches(":focus-visible").unwrap_or(false);
-        if is_visible(event_target(event)) {
+        if shows_focus(&event_target(event)) {
             self.set(true);
         }
     }
