@@ -81,19 +81,22 @@ pub fn App() -> impl IntoView {
     on_window("scroll", move |event| taps.scroll(&event));
     // The style sheet hides the focus marks of pointer users: as fingers do not move the focus, Chromium marks it wherever the page moves it.
     let by_pointer = RwSignal::new(false);
-    on_window("pointerdown", move |_| by_pointer.set(true));
     on_window("keydown", move |_| by_pointer.set(false));
-    let class = move || {
-        let at_table = if at_table() { " at-table" } else { "" };
-        let by_pointer = if by_pointer.get() { " by-pointer" } else { "" };
-        format!("app{at_table}{by_pointer}")
+    let class = move || match (at_table(), by_pointer.get()) {
+        (false, false) => "app",
+        (false, true) => "app by-pointer",
+        (true, false) => "app at-table",
+        (true, true) => "app at-table by-pointer",
     };
     view! {
         <div
             node_ref=screen
             class=live(class)
             on:scroll:capture=handler(move |event: Event| taps.scroll(&event))
-            on:pointerdown:capture=handler(move |event: PointerEvent| taps.down(&event))
+            on:pointerdown:capture=handler(move |event: PointerEvent| {
+                by_pointer.set(true);
+                taps.down(&event);
+            })
             on:pointerup:capture=handler(move |event: PointerEvent| taps.up(&event))
             on:pointercancel:capture=handler(move |event: PointerEvent| taps.cancel(&event))
             on:touchend:capture=handler(move |event: TouchEvent| taps.end(&event))
