@@ -17,7 +17,7 @@ pub const fn part_role(touchable: bool) -> &'static str {
     if touchable { "button" } else { "img" }
 }
 
-/// Whether an element displays that it has the focus. To pointer users only text fields do; see `.by-pointer` in the style sheet.
+/// Whether an element that is no text field displays that it has the focus. To pointer users it does not: see `.by-pointer` in the style sheet.
 pub fn shows_focus(element: &Element) -> bool {
     element.matches(":focus-visible:not(.by-pointer *)").unwrap_or(false)
 }
