@@ -79,7 +79,7 @@ pub fn App() -> impl IntoView {
     });
     let taps = Taps::new();
     on_window("scroll", move |event| taps.scroll(&event));
-    // The style sheet hides the focus marks of pointer users: as fingers do not move the focus, Chromium marks it wherever the page moves it.
+    // The style sheet hides focus marks from pointer users: Chromium displays one wherever the page moves the focus after a touch.
     let by_pointer = RwSignal::new(false);
     on_window("keydown", move |_| by_pointer.set(false));
     let class = move || match (at_table(), by_pointer.get()) {

@@ -359,9 +359,6 @@ for (const game of GAMES) {
     await expect(page.getByTestId("begin-game")).toBeVisible();
     await expect(page.locator(".new-head h1")).toBeFocused();
     expect(await marked(), "new game").toEqual([]);
-    // A field says so all the same.
-    await touch(page.locator(".person-name").first());
-    expect(await marked(), "field").toHaveLength(1);
     await touch(page.getByTestId("begin-game"));
     await expect(page.getByTestId("table")).toBeVisible();
     await settle(page);
@@ -373,5 +370,11 @@ for (const game of GAMES) {
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus-visible").count()).toBe(1);
     await expect(page.locator(".app")).not.toHaveClass(/by-pointer/);
+    // A field says so all the same. Not before the table: Chromium displays no marks after a field that the browser itself has focused.
+    await page.goto("./");
+    await onShelf(page);
+    await touch(page.getByTestId(`box-${game}`));
+    await touch(page.locator(".person-name").first());
+    expect(await marked(), "field").toHaveLength(1);
   });
 }

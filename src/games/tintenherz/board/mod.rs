@@ -116,7 +116,7 @@ pub fn Board(
         {cards}
         // The cards under a castle lie behind its wall.
         <g class="th-walls">{walls}</g>
-        // Browsers draw all that follows tumbling dice on layers of its own.
+        // Last: browsers draw whatever follows an animated element on separate layers.
         <Dice scene layout lang touchable />
     }
     .into_any();
