@@ -80,7 +80,7 @@ pub fn App() -> impl IntoView {
     let taps = Taps::new();
     on_window("scroll", move |event| taps.scroll(&event));
     // The style sheet hides focus marks from pointer users: Chromium displays one wherever the page moves the focus after a touch.
-    let by_pointer = RwSignal::new(false);
+    let by_pointer = app.by_pointer;
     on_window("keydown", move |_| by_pointer.set(false));
     let class = move || match (at_table(), by_pointer.get()) {
         (false, false) => "app",

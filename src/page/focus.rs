@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, MouseEvent, PointerEvent};
 
-use crate::play::Timeout;
-use crate::ui::shows_focus;
+use crate::play::{AppContext, Timeout};
 
 /// Keeps the focus within a screen, on a usable element.
 #[derive(Clone, Copy)]
@@ -19,7 +18,7 @@ pub struct Focus {
     /// Selector of the most common next action.
     main: Option<&'static str>,
     /// Whether the last input was a pointer event.
-    by_pointer: StoredValue<bool>,
+    by_pointer: RwSignal<bool>,
     /// `Some` if the last input was a key that activates; then whether `main` matched no element at that time.
     by_action: StoredValue<Option<bool>>,
     /// Whether something has been played since the last frame.
@@ -35,7 +34,7 @@ impl Focus {
             places,
             rest: places,
             main: None,
-            by_pointer: StoredValue::new(false),
+            by_pointer: expect_context::<AppContext>().by_pointer,
             by_action: StoredValue::new(None),
             played: StoredValue::new(false),
             frame: Timeout::new(),
@@ -53,23 +52,19 @@ impl Focus {
         Self { main: Some(main), ..self }
     }
 
-    /// Notes that a pointer goes down. The first finger after a key moves the focus to the fallback for touch users, away from elements that
-    /// a touch may remove: see [`no_focus`].
+    /// Notes that a pointer goes down. A finger moves the focus to the fallback for touch users, away from elements that a touch may
+    /// remove: see [`no_focus`].
     pub fn note_pointer(self, event: &PointerEvent) {
-        let was_by_pointer = self.by_pointer.try_update_value(|by_pointer| std::mem::replace(by_pointer, true));
         self.by_action.set_value(None);
-        if was_by_pointer == Some(false) && event.pointer_type() == "touch" {
-            let active = document().active_element();
-            if active.is_some_and(|element| matches!(element.closest(".board, .actions > *"), Ok(Some(_)))) {
-                // The page must not scroll under the finger.
-                self.put_with(self.rest.iter().copied(), true);
-            }
+        let goes = |element: Element| matches!(element.closest(".board, .actions > *"), Ok(Some(_)));
+        if event.pointer_type() == "touch" && document().active_element().is_some_and(goes) {
+            // The page must not scroll under the finger.
+            self.put_with(self.rest.iter().copied(), true);
         }
     }
 
     /// Notes a key, before any other listener handles it.
     pub fn note_key(self, key: &str) {
-        self.by_pointer.set_value(false);
         self.by_action.set_value(matches!(key, "Enter" | " ").then(|| !self.has_main()));
     }
 
@@ -79,7 +74,7 @@ impl Focus {
         self.frame.after_frame(move || {
             let played = self.played.try_update_value(std::mem::take).unwrap_or_default();
             let active = document().active_element().filter(is_usable);
-            match (active, self.by_pointer.get_value()) {
+            match (active, self.by_pointer.get_untracked()) {
                 (None, true) => self.put(self.rest.iter().copied()),
                 (None, false) => self.put(self.places.iter().copied()),
                 (Some(_), true) => {}
@@ -119,12 +114,8 @@ impl Focus {
 
     /// With the next frame, focuses `place`; for keyboard users, `by_keyboard` instead.
     pub fn begin(self, place: &'static str, by_keyboard: &'static str) {
-        self.frame.next_frame(move || {
-            self.put([place].into_iter());
-            if document().active_element().is_some_and(|element| shows_focus(&element)) {
-                self.put([by_keyboard].into_iter());
-            }
-        });
+        let by_pointer = self.by_pointer;
+        self.frame.next_frame(move || self.put([if by_pointer.get_untracked() { place } else { by_keyboard }].into_iter()));
     }
 
     /// Scrolls to an element of the screen.

@@ -30,6 +30,8 @@ pub struct AppContext {
     pub update: NewVersion,
     /// The size of the page's text, compared with the default of browsers: the page measures it.
     pub text_size: RwSignal<f64>,
+    /// Whether the last input was a pointer event: to pointer users the page displays no focus marks.
+    pub by_pointer: RwSignal<bool>,
     /// The proportions of the screen, for boards.
     pub format: Signal<Format>,
     /// Whether the device asks for reduced motion.
@@ -49,6 +51,7 @@ impl AppContext {
             notices: RwSignal::new(Vec::new()),
             update: NewVersion::register(),
             text_size,
+            by_pointer: RwSignal::new(false),
             format: format(text_size.into()),
             still: media("(prefers-reduced-motion: reduce)", text_size.into()),
         };

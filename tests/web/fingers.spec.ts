@@ -1,7 +1,7 @@
 // What a finger or a key that comes early, stays long or is not alone does, and what it must not do.
 
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { beginGame, nextTouch, onShelf, playOn, prepareGame, readTable, roll, seeded, settle, tapAt, touch } from "./app";
+import { beginGame, leaveGame, nextTouch, onShelf, playOn, prepareGame, readTable, roll, seeded, settle, tapAt, touch } from "./app";
 import { expect, test } from "./fixtures";
 import { flowRecord, openAt } from "./flow";
 import { GAMES, PEOPLE } from "./screens";
@@ -367,6 +367,10 @@ for (const game of GAMES) {
       await touch(nextTouch(page, await readTable(page)));
       expect(await marked(), `moment ${moment}`).toEqual([]);
     }
+    // Boards draw their own marks, so nothing of them has the focus.
+    await leaveGame(page);
+    await touch(page.getByTestId("go-on").first());
+    await expect(page.locator(":is([data-testid='reveal'], .actions):focus")).toHaveCount(1);
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus-visible").count()).toBe(1);
     await expect(page.locator(".app")).not.toHaveClass(/by-pointer/);
