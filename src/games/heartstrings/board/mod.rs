@@ -259,7 +259,7 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> 
         let (row, at) = heap(index);
         view! {
             <circle
-                class=bead_class("hs-bead", index, count, coming)
+                class=bead_class(index, count, coming)
                 r="12.5"
                 cx=(at * 22 + row * 11 - 99).to_string()
                 cy=(-row * 19 - 4).to_string()
@@ -288,14 +288,13 @@ fn Pool(scene: Memo<Scene>, lang: Signal<Lang>, touchable: bool, size: Size) -> 
     }
 }
 
-/// The class of the bead with this index. There are `count` beads; the last `coming` of them are still in motion.
-fn bead_class(class: &str, index: u8, count: u8, coming: u8) -> String {
-    let motion = match index {
-        _ if index >= count => " gone",
-        _ if index >= count - coming.min(count) => " coming",
-        _ => "",
-    };
-    format!("{class}{motion}")
+/// The class of the bead of the pool with this index. There are `count` beads; the last `coming` of them are still in motion.
+fn bead_class(index: u8, count: u8, coming: u8) -> &'static str {
+    match index {
+        _ if index >= count => "hs-bead gone",
+        _ if index >= count - coming.min(count) => "hs-bead coming",
+        _ => "hs-bead",
+    }
 }
 
 /// Row and position within the row of a bead in the heap, from the bottom: rows of ten, nine, eight and so on.

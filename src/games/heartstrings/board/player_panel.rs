@@ -1,14 +1,15 @@
 //! The player panel: the heartstring, and the tokens in the supply.
 
+use std::ops::Range;
+
 use leptos::prelude::*;
 
-use super::bead_class;
 use crate::engine::Seat;
 use crate::games::heartstrings::scene::flights::string_place;
 use crate::games::heartstrings::scene::{Scene, SeatScene};
 use crate::games::heartstrings::text::Words;
 use crate::i18n::Lang;
-use crate::ui::live;
+use crate::ui::{each, live};
 
 /// Beads in one row of a heartstring.
 const ROW: u8 = 12;
@@ -35,8 +36,22 @@ pub fn PlayerPanel(
         Some(SeatScene { out: false, supply, .. }) => format!("{}: {supply}", Words::of(lang.get()).supply()),
         _ => Words::of(lang.get()).out().to_owned(),
     };
-    let coming = Memo::new(move |_| has.get().map_or(0, |has| has.coming));
-    let all = move || (0..ROW * ROWS).map(|index| bead(index, beads.get(), coming.get())).collect_view();
+    let coming = Memo::new(move |_| has.get().map_or(0, |has| has.coming.min(has.beads)));
+    let arrived = Signal::derive(move || 0..beads.get() - coming.get());
+    // Other beads are another element, whose motion starts with it.
+    let arriving = move || (coming.get() > 0).then(|| (beads.get() - coming.get(), beads.get()));
+    let arriving = each(
+        arriving,
+        |ends| *ends,
+        |(first, end)| {
+            view! {
+                <g class="coming">
+                    <Beads indices=Signal::stored(first..end) />
+                </g>
+            }
+        },
+    );
+    let threads: String = (0..ROWS).map(thread).collect();
     view! {
         <div class=live(move || if out.get() { "hs-seat out" } else { "hs-seat" })>
             <span class="hs-bead-count" aria-hidden="true">{live(move || beads.get().to_string())}</span>
@@ -47,39 +62,39 @@ pub fn PlayerPanel(
                 role="img"
                 aria-label=live(move || Words::of(lang.get()).beads(beads.get()))
             >
-                <g class="hs-threads">{(0..ROWS).map(thread).collect_view()}</g>
-                {(0..ROW).map(knot).collect_view()}
-                {live(all)}
+                <path class="hs-thread" d=threads />
+                <path class="hs-knot" d=dots(0..ROW, (0, 0)) />
+                <Beads indices=arrived />
+                {arriving}
             </svg>
             <span class="hs-supply">{live(supply)}</span>
         </div>
     }
 }
 
-fn thread(row: u8) -> AnyView {
+/// The path of the thread of a row.
+fn thread(row: u8) -> String {
     let y = i16::from(row) * STEP + 12;
-    view! { <path class="hs-thread" d=format!("M0 {y}q36-5 72 0t72 0t72 0t72 0") /> }.into_any()
+    format!("M0 {y}q36-5 72 0t72 0t72 0t72 0")
 }
 
-/// The centre of a bead.
-fn middle(index: u8) -> (i16, i16) {
-    (i16::from(index % ROW) * STEP + 12, i16::from(index / ROW) * STEP + 12)
+/// A path with a dot at each of these places of the string, moved by an offset. The style sheet sets the size of the dots: they are the round
+/// ends of lines without length. One path, not an element for each dot: a table in the middle of a game opens faster by an eighth.
+fn dots(indices: Range<u8>, (dx, dy): (i16, i16)) -> String {
+    let dot = |index| {
+        let (x, y) = (i16::from(index % ROW) * STEP + 12 + dx, i16::from(index / ROW) * STEP + 12 + dy);
+        format!("M{x} {y}h0")
+    };
+    indices.map(dot).collect()
 }
 
-/// The knot that is visible where a bead has been lost.
-fn knot(index: u8) -> AnyView {
-    let (x, y) = middle(index);
-    view! { <circle class="hs-knot" r="2.5" cx=x.to_string() cy=y.to_string() /> }.into_any()
-}
-
-/// A bead with its highlight. There are `beads`; the last `coming` of them are still in motion.
-fn bead(index: u8, beads: u8, coming: u8) -> AnyView {
-    let (x, y) = middle(index);
+/// The beads at these places of the string.
+#[component]
+fn Beads(indices: Signal<Range<u8>>) -> impl IntoView {
+    let beads = move || dots(indices.get(), (0, 0));
     view! {
-        <g class=bead_class("", index, beads, coming)>
-            <circle class="hs-bead" cx=x.to_string() cy=y.to_string() r="10" />
-            <circle class="hs-shine" cx=(x - 3).to_string() cy=(y - 4).to_string() r="2.6" />
-        </g>
+        <path class="hs-bead-edge" d=live(beads) />
+        <path class="hs-bead-body" d=live(beads) />
+        <path class="hs-shine" d=live(move || dots(indices.get(), (-3, -4))) />
     }
-    .into_any()
 }
