@@ -115,7 +115,8 @@ impl Focus {
     /// With the next frame, focuses `place`; for keyboard users, `by_keyboard` instead.
     pub fn begin(self, place: &'static str, by_keyboard: &'static str) {
         let by_pointer = self.by_pointer;
-        self.frame.next_frame(move || self.put([if by_pointer.get_untracked() { place } else { by_keyboard }].into_iter()));
+        self.frame
+            .next_frame(move || self.put([if by_pointer.get_untracked() { place } else { by_keyboard }].into_iter()));
     }
 
     /// Scrolls to an element of the screen.
