@@ -15,7 +15,7 @@ const WANTED = { first: 240_000, game: 110_000, worker: 130_000, everything: 800
  * What it must not exceed until then: a little more than it weighs, to be lowered with every step towards what is wanted. The names of files
  * have hashes in them, which compress by some dozens of bytes more or less with every build.
  */
-export const LIMITS = { first: 249_000, game: 442_800, worker: 144_000, everything: 1_626_000 };
+export const LIMITS = { first: 244_000, game: 442_800, worker: 144_000, everything: 1_628_600 };
 /** The parts with the screens of a game (src/page/screens.rs, src/page/new_game/chunk.rs). */
 const SCREENS = new Set(["screens", "new_game"]);
 /**
@@ -87,6 +87,8 @@ function main(dir) {
     judge(`${game} as the first game`, needed, "game");
     row(`${game} after another`, sum(own, "raw"), sum(own));
     rows(own);
+    const sheets = sizes.filter(({ file }) => ["style/table.css", `style/${game}.css`].includes(file));
+    row("style sheets beside it (not counted)", sum(sheets, "raw"), sum(sheets));
   }
   row("the screens of a game, in each of these", sum(screens, "raw"), sum(screens));
   rows(screens);

@@ -1,12 +1,16 @@
-//! Style sheets on demand: that of a game when it is first shown, and that of the rules. The first visit does not wait for them.
+//! Style sheets on demand: those of the table and of a game when it is first shown, and that of the rules. The first visit does not wait
+//! for them.
 
 use crate::ui::{each, handler};
 use leptos::prelude::*;
 
+/// The style sheet of the table. It precedes all others, which override parts of it.
+const TABLE: &str = "table";
+
 /// The style sheets of this page, by name. They stay loaded as long as the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Stylesheets {
-    /// The requested ones.
+    /// The requested ones, without that of the table.
     requested: RwSignal<Vec<&'static str>>,
     /// The loaded ones.
     loaded: RwSignal<Vec<&'static str>>,
@@ -24,28 +28,32 @@ impl Stylesheets {
         }
     }
 
-    /// Requests a style sheet; one that failed is requested again.
+    /// Requests a style sheet, and that of the table; one that failed is requested again.
     pub fn request(self, name: &'static str) {
-        if self.has_failed_untracked(name) {
-            self.failed.update(|names| names.retain(|other| *other != name));
+        let sheets = [TABLE, name];
+        if self.failed.with_untracked(|failed| sheets.iter().any(|sheet| failed.contains(sheet))) {
+            self.failed.update(|failed| failed.retain(|sheet| !sheets.contains(sheet)));
         }
-        if !self.requested.with_untracked(|names| names.contains(&name)) {
-            self.requested.update(|names| names.push(name));
+        if !self.requested.with_untracked(|requested| requested.contains(&name)) {
+            self.requested.update(|requested| requested.push(name));
         }
     }
 
-    /// Whether it is loaded.
+    /// Whether it and that of the table are loaded.
     pub fn is_loaded(self, name: &str) -> bool {
-        self.loaded.with(|names| names.contains(&name))
+        self.loaded.with(|loaded| [TABLE, name].iter().all(|sheet| loaded.contains(sheet)))
     }
 
-    /// Whether its last request failed.
+    /// Whether the last request of it or of that of the table failed.
     pub fn has_failed(self, name: &str) -> bool {
-        self.failed.with(|names| names.contains(&name))
+        self.failed.with(|failed| [TABLE, name].iter().any(|sheet| failed.contains(sheet)))
     }
 
-    fn has_failed_untracked(self, name: &str) -> bool {
-        self.failed.with_untracked(|names| names.contains(&name))
+    /// The names of the `link` elements, in order.
+    fn links(self) -> Vec<&'static str> {
+        let requested = self.requested.get();
+        let table = (!requested.is_empty()).then_some(TABLE);
+        self.failed.with(|failed| table.into_iter().chain(requested).filter(|sheet| !failed.contains(sheet)).collect())
     }
 
     fn load(self, name: &'static str) {
@@ -53,7 +61,6 @@ impl Stylesheets {
     }
 
     fn fail(self, name: &'static str) {
-        self.requested.update(|names| names.retain(|other| *other != name));
         self.failed.update(|names| names.push(name));
     }
 }
@@ -74,5 +81,5 @@ pub fn StylesheetLinks(
             />
         }
     };
-    each(move || stylesheets.requested.get(), |name| *name, sheet)
+    each(move || stylesheets.links(), |name| *name, sheet)
 }
