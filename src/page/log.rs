@@ -17,7 +17,7 @@ use crate::games::seam::log_pages::LogTurn;
 use crate::games::{Format, Icon as EntryIcon, Picture};
 use crate::play::{AppContext, Handle, Timeout, local_date};
 use crate::storage::Origin;
-use crate::table::{Announced, Entry, Line};
+use crate::table::{Announced, Entry, Line, LineContent, TurnText};
 use crate::ui::{Icon, Live, Piece, SeatColour, each, handler, live};
 
 /// The line whose places are marked on the board.
@@ -170,17 +170,15 @@ fn PageButton(to: LogTurn, turn: Callback<LogTurn>) -> impl IntoView {
 
 /// The list of lines, each drawn once. A growing turn keeps its key; an event in another language has another key.
 fn list(handle: Handle, lines: Live<Vec<Line>>, show_places: Callback<usize>) -> AnyView {
-    let key = |line: &Line| (line.first, single(line).map(|entry| (entry.index, entry.text.clone())));
-    let line = move |line: Line| match single(&line) {
-        Some(entry) => view! { <EntryLine handle seat=line.seat entry=entry.clone() show_places /> }.into_any(),
-        None => view! { <FoldedTurn handle seat=line.seat first=line.first show_places /> }.into_any(),
+    let key = |line: &Line| match &line.content {
+        LineContent::Event(entry) => (line.first, Some((entry.index, entry.text.clone()))),
+        LineContent::Turn(_) => (line.first, None),
+    };
+    let line = move |Line { first, seat, content, .. }: Line| match content {
+        LineContent::Event(entry) => view! { <EntryLine handle seat entry show_places /> }.into_any(),
+        LineContent::Turn(_) => view! { <FoldedTurn handle seat first show_places /> }.into_any(),
     };
     each(lines, key, line)
-}
-
-/// The event of a line with only one.
-fn single(line: &Line) -> Option<&Entry> {
-    if let [only] = line.entries.as_slice() { Some(only) } else { None }
 }
 
 /// The piece of the seat whose turn it was; the symbol of the entry if it was nobody's.
@@ -270,22 +268,24 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
         let details = event.current_target().and_then(|details| details.dyn_into::<Element>().ok());
         is_open.set(details.is_some_and(|details| details.has_attribute("open")));
     };
-    let steps = move || lang.get().words().steps(of_line(handle, first, |line| line.entries.len()) as u32);
+    let events =
+        move || handle.log.with(|log| line_of(&log.lines, first).map(|line| line.events.clone())).unwrap_or_default();
+    let steps = move || lang.get().words().steps(events().len() as u32);
     // Each event has its own line here.
     let entries = move || {
-        let entries = if is_open.get() { of_line(handle, first, |line| line.entries.clone()) } else { Vec::new() };
-        entries.into_iter().rev().map(|entry| Line { first, entries: vec![entry], ..Line::default() }).collect()
+        let entries = if is_open.get() { handle.entries(events()) } else { Vec::new() };
+        let line = |entry: Entry| {
+            let events = entry.index..entry.index + 1;
+            Line { first, seat: None, events, content: LineContent::Event(entry) }
+        };
+        entries.into_iter().rev().map(line).collect()
     };
-    let pictures = Memo::new(move |_| of_line(handle, first, |line| line.pictures.clone()));
+    let pictures = Memo::new(move |_| of_turn(handle, first, |turn| turn.pictures.clone()));
     let reason = move || {
-        of_line(handle, first, |line| line.reason.clone()).map(|reason| view! { <small>{reason}</small> }.into_any())
+        of_turn(handle, first, |turn| turn.reason.clone()).map(|reason| view! { <small>{reason}</small> }.into_any())
     };
     // Folded, the line stands for the event whose places are marked.
-    let is_marked = move || {
-        let is_within =
-            |marked: usize| of_line(handle, first, |line| line.entries.iter().any(|entry| entry.index == marked));
-        handle.pointed_out.get().is_some_and(is_within).then_some("true")
-    };
+    let is_marked = move || handle.pointed_out.get().is_some_and(|marked| events().contains(&marked)).then_some("true");
     view! {
         <li class="log-turn" aria-current=live(is_marked)>
             <details on:toggle=toggled>
@@ -294,7 +294,7 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
                     <span class="told">
                         <span>
                             {live(move || draw(pictures.get(), handle))}
-                            {live(move || of_line(handle, first, |line| line.text.clone()))}
+                            {live(move || of_turn(handle, first, |turn| turn.text.clone()))}
                         </span>
                         {live(reason)}
                     </span>
@@ -306,9 +306,18 @@ fn FoldedTurn(handle: Handle, seat: Option<Seat>, first: usize, show_places: Cal
     }
 }
 
-/// Reads the line of the turn that begins with this event; the default value if it is not on the open page.
-fn of_line<T: Default>(handle: Handle, first: usize, read: impl FnOnce(&Line) -> T) -> T {
-    handle.log.with(|log| log.lines.iter().find(|line| line.first == first).map(read)).unwrap_or_default()
+/// The line of the turn that begins with this event.
+fn line_of(lines: &[Line], first: usize) -> Option<&Line> {
+    lines.iter().find(|line| line.first == first)
+}
+
+/// Reads the turn that begins with this event; the default value if it is not folded on the open page.
+fn of_turn<T: Default>(handle: Handle, first: usize, read: impl FnOnce(&TurnText) -> T) -> T {
+    let read = |lines: &[Line]| match &line_of(lines, first)?.content {
+        LineContent::Turn(turn) => Some(read(turn)),
+        LineContent::Event(_) => None,
+    };
+    handle.log.with(|log| read(&log.lines)).unwrap_or_default()
 }
 
 /// The announcement for screen readers: the last event, and what is due.

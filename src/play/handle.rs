@@ -1,5 +1,6 @@
 //! A table as the page displays it: one memo for each thing that changes by itself.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -186,6 +187,13 @@ impl Handle {
     pub fn sentence(self, event: usize) -> Option<String> {
         let words = Words { live: self.live, names: self.names };
         untrack(|| words.of(|table, context| table.entry_of(event, context))).map(|entry| entry.text)
+    }
+
+    /// The entries of the events with these indices; tracked.
+    pub fn entries(self, events: Range<usize>) -> Vec<Entry> {
+        self.revision.track();
+        let words = Words { live: self.live, names: self.names };
+        words.of(|table, context| events.filter_map(|event| table.entry_of(event, context)).collect())
     }
 
     /// The id of the save; `None` for a table without one.

@@ -6,7 +6,9 @@ use std::ops::Range;
 use serde_json::Value;
 
 use super::look::Mark;
-use super::words::{AdviceText, Announced, Entry, Line, Log, MOST_PICTURES, Since, Status, TextContext};
+use super::words::{
+    AdviceText, Announced, Entry, Line, LineContent, Log, MOST_PICTURES, Since, Status, TextContext, TurnText,
+};
 use super::{Command, Input, Readiness, Table, Tempo};
 use crate::bots::Question;
 use crate::engine::{Control, Seat, Turn};
@@ -369,23 +371,26 @@ impl<G: GameScene> Table<G> {
         })
     }
 
-    /// The log line of a turn, with the entries in `shown`.
+    /// The log line of a turn, with the events in `shown`.
     fn line(&self, turn: Range<usize>, shown: Range<usize>, context: TextContext<'_>) -> Option<Line> {
-        let first = turn.start;
-        let entries: Vec<Entry> = shown.filter_map(|index| self.entry(index, context)).collect();
         let log = self.listed_log();
         let all = log.get(turn.clone())?;
-        let pictures = first_pictures(all.iter().flat_map(G::pictures));
-        let (text, reason) = if turn.len() > 1 && turn.end < log.len() {
-            // The turn is finished. One of several reasons would not be that of the whole turn.
-            let mut reasons = entries.iter().filter_map(|entry| entry.reason.clone());
-            let only = reasons.next().filter(|_| reasons.next().is_none());
-            (G::describe_turn(all, context.lang, context.names), only)
+        let content = if shown.len() == 1 {
+            LineContent::Event(self.entry(shown.start, context)?)
         } else {
-            let last = entries.last()?;
-            (last.text.clone(), last.reason.clone())
+            let (text, reason) = if turn.end < log.len() {
+                // The turn is finished. One of several reasons would not be that of the whole turn.
+                let mut reasons = self.past.notes.get(shown.clone())?.iter().filter_map(|note| note.reason.as_ref());
+                let only = reasons.next().filter(|_| reasons.next().is_none());
+                let reason = only.map(|reason| G::explain(reason, context.lang, context.names));
+                (G::describe_turn(all, context.lang, context.names), reason)
+            } else {
+                let last = self.entry(shown.clone().last()?, context)?;
+                (last.text, last.reason)
+            };
+            LineContent::Turn(TurnText { text, pictures: first_pictures(all.iter().flat_map(G::pictures)), reason })
         };
-        Some(Line { first, seat: all.first().and_then(G::turn_of), text, pictures, reason, entries })
+        Some(Line { first: turn.start, seat: all.first().and_then(G::turn_of), events: shown, content })
     }
 
     /// Runs `look` on the log as turns.

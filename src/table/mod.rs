@@ -40,7 +40,8 @@ pub use chart::{Chart, DiceRolled, Series, Values, chart_of};
 pub use face::AnyTable;
 pub use look::Mark;
 pub use words::{
-    AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, Log, Refused, Since, Status, TextContext,
+    AdviceLine, AdviceText, Ahead, Announced, Entry, Farewell, Line, LineContent, Log, Refused, Since, Status,
+    TextContext, TurnText,
 };
 
 /// The levels of bots that can be chosen, as in records.

@@ -1,5 +1,7 @@
 //! What the page displays besides the scene, in words.
 
+use std::ops::Range;
+
 use crate::engine::{Outcome, RuleId, Seat};
 use crate::games::seam::{Icon, Picture};
 use crate::i18n::{Lang, Names};
@@ -95,21 +97,37 @@ pub struct Log {
 /// The greatest number of pictures in a line of the log.
 pub const MOST_PICTURES: usize = 5;
 
-/// A line of the log: an event, or a turn with its events folded in.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// The index of the first event of the turn. It is stable while the turn continues, and the same on every page.
     pub first: usize,
     /// The seat in whose turn it happened.
     pub seat: Option<Seat>,
+    /// The indices of its events.
+    pub events: Range<usize>,
+    /// What it says.
+    pub content: LineContent,
+}
+
+/// The content of a line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LineContent {
+    /// A single event.
+    Event(Entry),
+    /// A turn with several events folded in. They are put into words only when it is unfolded.
+    Turn(TurnText),
+}
+
+/// A turn in words.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TurnText {
     /// The turn in short; while it is in progress, the last event.
     pub text: String,
     /// Small pictures of what is in the turn, at most `MOST_PICTURES`.
     pub pictures: Vec<Picture>,
     /// The reason of the turn, if a bot had exactly one; displayed on a separate line.
     pub reason: Option<String>,
-    /// The events, oldest first.
-    pub entries: Vec<Entry>,
 }
 
 /// An event in the log.

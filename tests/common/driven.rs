@@ -4,7 +4,7 @@ use heartbox::bots::{Answer, Question, bot_event};
 use heartbox::engine::{Control, Event, EventOf, Seat, Seed, Turn};
 use heartbox::games::{GameScene, Reading, think_about};
 use heartbox::i18n::Lang;
-use heartbox::table::{Ahead, AnyTable, Command, Input, Pace, Status, Table, Tempo, TextContext};
+use heartbox::table::{Ahead, AnyTable, Command, Input, Line, LineContent, Pace, Status, Table, Tempo, TextContext};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -131,14 +131,20 @@ impl<G: GameScene> Driven<G> {
         let names = self.table.names(Lang::En);
         let context = TextContext { lang: Lang::En, names: &names, is_quiet: true };
         let lines = self.table.log(None, context).lines;
-        lines.into_iter().flat_map(|line| line.entries).map(|entry| entry.text).collect()
+        let entries =
+            lines.into_iter().flat_map(|line| line.events).filter_map(|event| self.table.entry_of(event, context));
+        entries.map(|entry| entry.text).collect()
     }
 
     /// The lines of the log in English.
     pub fn lines(&self) -> Vec<String> {
         let names = self.table.names(Lang::En);
         let context = TextContext { lang: Lang::En, names: &names, is_quiet: true };
-        self.table.log(None, context).lines.into_iter().map(|line| line.text).collect()
+        let text = |line: Line| match line.content {
+            LineContent::Event(entry) => entry.text,
+            LineContent::Turn(turn) => turn.text,
+        };
+        self.table.log(None, context).lines.into_iter().map(text).collect()
     }
 
     /// What the trail with this index says.

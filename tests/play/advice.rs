@@ -87,22 +87,14 @@ impl GameVisitor for Hints {
         let index = before.events().len();
         let text = |lang: Lang| {
             page.within(|| page.app.settings.lang.set(lang));
-            let log = table.handle.log.get_untracked();
-            log.lines
-                .iter()
-                .flat_map(|line| &line.entries)
-                .find(|entry| entry.index == index)
-                .expect("an entry")
-                .text
-                .clone()
+            table.entries().into_iter().find(|entry| entry.index == index).expect("an entry").text
         };
         assert!(text(Lang::En).contains("with a hint") && text(Lang::De).contains("mit Tipp"), "the log says so");
         // Long enough for the game to be saved.
         page.wait(300);
         page.leave(&table);
         let again = page.table::<G>(&table.id);
-        let log = again.handle.log.get_untracked();
-        let entry = log.lines.iter().flat_map(|line| &line.entries).find(|entry| entry.index == index);
+        let entry = again.entries().into_iter().find(|entry| entry.index == index);
         assert!(
             entry.is_some_and(|entry| entry.text.contains("mit Tipp")),
             "and still does when the game is opened again"
@@ -168,9 +160,7 @@ fn a_hint_does_on_request_what_it_has_said() {
 fn reasons_stand_alone<G: GameScene>(page: &Page, table: &Table<G>, index: usize) {
     for lang in Lang::ALL {
         page.within(|| page.app.settings.lang.set(lang));
-        let log = table.handle.log.get_untracked();
-        let entry = log.lines.iter().flat_map(|line| &line.entries).find(|entry| entry.index == index);
-        let entry = entry.expect("an entry");
+        let entry = table.entries().into_iter().find(|entry| entry.index == index).expect("an entry");
         assert!(entry.text.ends_with(['.', '!']), "{entry:?}");
         assert!(entry.reason.as_ref().is_none_or(|reason| !entry.text.contains(reason)), "{entry:?}");
     }
@@ -185,8 +175,7 @@ impl GameVisitor for Whys {
         let (page, table) = table::<G>(self.0);
         let (mut asked, mut reasons) = (0, 0);
         play_on(&page, &table, |page, table, game| {
-            let log = table.handle.log.get_untracked();
-            for entry in log.lines.iter().flat_map(|line| &line.entries).filter(|entry| entry.why) {
+            for entry in table.entries().into_iter().filter(|entry| entry.why) {
                 let Event::Decision { by, .. } = &game.events()[entry.index] else {
                     panic!("nobody decided {entry:?}")
                 };
@@ -237,8 +226,7 @@ fn bots_wait_while_somebody_reads_why_and_go_on_after_it() {
     let table = page.start_with::<Tintenherz>(record::<Tintenherz>(2), &bots);
     let index = loop {
         page.wait(200);
-        let log = table.handle.log.get_untracked();
-        if let Some(entry) = log.lines.iter().flat_map(|line| &line.entries).find(|entry| entry.why) {
+        if let Some(entry) = table.entries().into_iter().find(|entry| entry.why) {
             break entry.index;
         }
     };

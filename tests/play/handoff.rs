@@ -147,8 +147,7 @@ fn a_bot_beside_two_people_is_handed_nothing_and_tells_nobody_its_plan() {
         }
         assert!(handed.len() >= 4, "two people have planned twice beside {bot:?}: {handed:?}");
         let game = table.game(&page);
-        let log = table.handle.log.get_untracked();
-        let entries: Vec<_> = log.lines.iter().flat_map(|line| &line.entries).collect();
+        let entries = table.entries();
         let mut plans_of_bot = 0;
         for (index, _) in game.events().iter().enumerate().filter(|(_, event)| plans(event, bot)) {
             plans_of_bot += 1;

@@ -18,7 +18,7 @@ use heartbox::play::{AppContext, Forget, Handle, LiveTable, Platform, WorkerPort
 use heartbox::storage::{
     JournalError, JournalStore, Loaded, MemoryStore, Pending, SaveError, SaveId, Saves, Store, StoreError, restore,
 };
-use heartbox::table::{SETTLE, Status};
+use heartbox::table::{Entry, SETTLE, Status};
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -625,6 +625,12 @@ pub struct Table<G: GameScene> {
 impl<G: GameScene> Table<G> {
     pub fn status(&self) -> Status {
         self.handle.status.get_untracked()
+    }
+
+    /// The entries of all events on the open page of the log, oldest first.
+    pub fn entries(&self) -> Vec<Entry> {
+        let lines = self.handle.log.get_untracked().lines;
+        untrack(|| lines.into_iter().flat_map(|line| self.handle.entries(line.events)).collect())
     }
 
     pub fn scene(&self) -> G::Scene {
