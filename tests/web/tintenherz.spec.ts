@@ -251,6 +251,8 @@ test("in full motion the dice tumble first, then what they show is told", async 
   await beginGame(page, "tintenherz", ["Ada", "Bo"]);
   await expect(page.locator(".log li"), "the four cards are dealt by themselves").toHaveCount(1);
   await expect(roll(page)).toBeVisible();
+  // Without frames nothing comes to rest any more.
+  await expect(page.locator(".scrim")).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);
   await touch(roll(page));
   await expect(page.locator(".die.tumbling")).toHaveCount(2);
