@@ -251,6 +251,7 @@ async function long(browser, url, file) {
   const [opened, undone] = [[], []];
   await touch({ selector: 'main:not([inert]) a[href="#/"]' });
   for (let round = 0; round < OPENINGS; round += 1) {
+    await page.locator(byTestId("shelf")).waitFor();
     await page.reload({ waitUntil: "networkidle" });
     await slow(SLOWER);
     await touch({ selector: byTestId("go-on") });
