@@ -6,6 +6,7 @@ use heartbox::engine::record::{FORMAT, VERSION};
 use heartbox::page::App;
 use heartbox::page::catalogue::{SHELF as BOXES, game};
 use heartbox::storage::{BrowserStore, SaveId, Saved, Saves};
+use js_sys::Date;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use serde_json::{Value, json};
@@ -30,7 +31,11 @@ fn open() -> Page {
     Page(Box::new(mount_to(body(), App)))
 }
 
-/// These tests are served without the style sheets: a failed request counts as loaded.
+/// An address at which the browser fails a request without a connection: it refuses this port.
+const NOWHERE: &str = "http://127.0.0.1:1/";
+
+/// These tests are served without the style sheets: a failed request counts as loaded. The requests do not reach the test runner's server,
+/// which sometimes leaves one of several new connections unanswered until another one is closed.
 fn without_stylesheets() {
     thread_local! {
         static LOADED: Closure<dyn FnMut(Event)> = {
@@ -41,6 +46,9 @@ fn without_stylesheets() {
             });
             let listener = loaded.as_ref().unchecked_ref();
             document().add_event_listener_with_callback_and_bool("error", listener, true).expect("a listener");
+            let base = document().create_element("base").expect("a base");
+            base.set_attribute("href", NOWHERE).expect("an address");
+            document().head().expect("a head").append_child(&base).expect("room");
             loaded
         };
     }
@@ -74,9 +82,13 @@ async fn go(hash: &str, selector: &str) {
     until(selector).await;
 }
 
+/// The maximum time until an element exists, in milliseconds; long enough for a machine that compiles at the same time.
+const LATEST: f64 = 20_000.0;
+
 /// Waits until an element exists: effects run later, and the address change is reported later still.
 pub async fn until(selector: &str) {
-    for _ in 0..1000 {
+    let start = Date::now();
+    while Date::now() - start < LATEST {
         if count(selector) > 0 {
             return;
         }
@@ -85,7 +97,8 @@ pub async fn until(selector: &str) {
         });
         wasm_bindgen_futures::JsFuture::from(promise).await.expect("time passes");
     }
-    panic!("no {selector} in {}", body().inner_html());
+    let shown: Vec<String> = all("body > .app > :not(link, [hidden])").iter().map(Element::outer_html).collect();
+    panic!("no {selector} after {} ms in {shown:?}", Date::now() - start);
 }
 
 const SHELF: &str = "[data-testid=shelf]";
