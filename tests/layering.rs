@@ -91,6 +91,30 @@ fn modules_of_a_room_form_no_cycle() {
     assert!(found.is_empty(), "{} cycles:\n{}", found.len(), found.join("\n"));
 }
 
+#[test]
+fn shared_style_sheets_know_no_game() {
+    let read = |name: &str| std::fs::read_to_string(format!("style/{name}.css")).expect("a style sheet");
+    let shared = ["tokens", "shell", "games/table", "games/rules", "games/later"].map(|name| (name, read(name)));
+    let common: Vec<&str> = shared.iter().flat_map(|(_, text)| properties(text)).collect();
+    for id in IDS {
+        let game = read(&format!("games/{id}"));
+        let own: Vec<&str> = properties(&game).filter(|name| !common.contains(name)).collect();
+        assert!(!own.is_empty(), "{id} has custom properties");
+        for (name, text) in &shared {
+            assert!(!text.contains(&format!(".table-{id}")), "{name}: the table of {id}");
+            // With a fallback it is a setting that any game may change.
+            let known = own.iter().find(|own| text.contains(&format!("var({own})")));
+            assert_eq!(known, None, "{name}: a property that only {id} defines");
+        }
+    }
+}
+
+/// The custom properties that a style sheet defines.
+fn properties(text: &str) -> impl Iterator<Item = &str> {
+    let names = text.lines().filter_map(|line| line.trim_start().split_once(':')).map(|(name, _)| name);
+    names.filter(|name| name.starts_with("--"))
+}
+
 /// All sources: path and text.
 fn sources() -> Vec<(String, String)> {
     let root = Path::new(".");
