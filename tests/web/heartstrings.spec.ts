@@ -253,6 +253,10 @@ test("the fight lies on the board: each side rolls its own die there, and not th
   expect(await page.locator(".hs-cloth .hs-total").allTextContents()).toEqual([sum(one), sum(other)].map(String));
   await expect(page.locator(".hs-versus")).toHaveText(sum(one) > sum(other) ? ">" : sum(one) < sum(other) ? "<" : "=");
   await expect(page.locator(".hs-fallen")).toHaveCount(1);
+  expect(one, "the attack of this game has a bonus").toContain("+");
+  const cloth = await page.locator(".hs-cloth-felt").boundingBox();
+  const part = await page.locator(".hs-part").boundingBox();
+  expect(part?.x, "clear of the edge of the cloth").toBeGreaterThan((cloth?.x ?? Infinity) + 0.03 * (cloth?.width ?? 0));
   const loser = sum(other) > sum(one) ? attacker : defender;
   const damage = Math.ceil(Math.abs(sum(one) - sum(other)) / 2);
   if (damage > 0) await expect(page.locator(`.hs-cloth [aria-label^="${loser}, "]`)).toHaveAttribute("aria-label", new RegExp(`damage −${damage}`));

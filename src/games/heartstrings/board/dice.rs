@@ -220,6 +220,8 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
         let TrayDie { bonus, .. } = die.get();
         (sum(die.get()), bonus)
     });
+    // A sum with a bonus is wider than the die: clear of the edge of the cloth.
+    let inward = if of == DieOf::Attack { 28 } else { 0 };
     let sum = move || {
         let (total, bonus) = sum.get();
         match (total, bonus) {
@@ -227,8 +229,8 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
             (None, bonus) => view! { <text class="hs-part alone" y="112">{format!("+{bonus}")}</text> }.into_any(),
             (Some(total), 0) => view! { <text class="hs-total alone" y="112">{total.to_string()}</text> }.into_any(),
             (Some(total), bonus) => view! {
-                <text class="hs-part" x="28" y="112">{format!("{} + {bonus} =", total - bonus)}</text>
-                <text class="hs-total" x="42" y="112">{total.to_string()}</text>
+                <text class="hs-part" x=(28 + inward).to_string() y="112">{format!("{} + {bonus} =", total - bonus)}</text>
+                <text class="hs-total" x=(42 + inward).to_string() y="112">{total.to_string()}</text>
             }
             .into_any(),
         }
