@@ -33,7 +33,8 @@ export async function playToTheEnd(page: Page, game: GameId, people: number) {
 
 /** Touches what cannot be, so that the page says why. */
 export async function askWhyNot(page: Page) {
-  if ((await page.locator(".fl-board").count()) > 0) {
+  // The board is drawn a frame after the table.
+  if ((await page.locator(".table-flow").count()) > 0) {
     // On this board everything can be looked at, so it is a card that cannot be played.
     await playUntil(page, (now) => now.flow?.cards.some((card) => !card.lit) ?? false);
     await touch(page.locator('.fl-card[aria-disabled="true"]').first());
