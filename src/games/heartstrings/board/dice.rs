@@ -193,12 +193,12 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
     };
     let fallen = Memo::new(move |_| standing.get().fallen);
     let fallen = move || {
-        let piece = fallen.get().then(|| piece(23)).flatten()?;
+        let piece = fallen.get().then(|| piece(20)).flatten()?;
         Some(
             view! {
                 <g class="hs-fallen">
                     {piece}
-                    <path class="hs-struck" d="M-24-24 24 24M24-24-24 24" />
+                    <path class="hs-struck" d="M-19-19 19 19M19-19-19 19" />
                 </g>
             }
             .into_any(),
@@ -245,7 +245,7 @@ fn Side(of: DieOf, die: Memo<TrayDie>, standing: Memo<Standing>, parts: Parts) -
                 <text class="hs-tokens" x="-27" y="-86">
                     {live(count)}
                 </text>
-                <g transform="translate(34 -97)">{live(fallen)}</g>
+                <g transform="translate(30 -97)">{live(fallen)}</g>
                 {live(damage)}
             </g>
             <use class="hs-sign" href=sign x=at y="-22" width="36" height="36" />
